@@ -1,0 +1,24 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { attributeRef, program } from '../fields/kinds.ts';
+
+/** Writes a value into an attribute, once. Reference 1.5. */
+export const ChangeAttribute = defineBehavior({
+  class: 'ChangeAttributeAction',
+  type: 'Action',
+  usage: 'Attributes',
+  title: 'Change Attribute',
+  help: 'Sets an attribute to a new value, once.',
+  fields: {
+    targetAttribute: attributeRef({
+      label: 'Attribute',
+      required: true,
+      writes: true,
+      target: 'any',
+      messages: {
+        'value.required': 'Please choose an attribute to change.',
+        'reference.missing': 'The chosen attribute is not valid.',
+      },
+    }),
+    RHS: program({ label: 'To', result: 'any', messages: { 'value.type': 'The attribute expects a {type} value.' } }),
+  },
+});

@@ -1,0 +1,34 @@
+import type { Issue } from '../validate/issue.ts';
+import type { AttributesOf, Fields } from './fields/field.ts';
+import type { BehaviorType, Usage } from './usages.ts';
+
+/** Lists that a behavior of this class has beside its attributes. */
+export type ChildList = 'conditions' | 'behaviors' | 'elseBehaviors';
+
+/** Catalogue data of a behavior class. A new class is one such file, a runtime file of the same name and a fixture. */
+export interface BehaviorDescriptor<Class extends string = string, Descriptions extends Fields = Fields> {
+  readonly class: Class;
+  readonly type: BehaviorType;
+  readonly usage: Usage;
+  readonly title: string;
+  /** One line for the library. */
+  readonly help: string;
+  readonly fields: Descriptions;
+  readonly children?: readonly ChildList[];
+  /** Class names of older files that mean this class. */
+  readonly aliases?: readonly string[];
+  /** Never runs. */
+  readonly editorOnly?: boolean;
+  /** Checks across fields; paths are relative to the behavior. */
+  check?(attributes: Partial<AttributesOf<Descriptions>>): readonly Issue[];
+}
+
+/** Any descriptor, for loops over the registry. */
+export type AnyBehaviorDescriptor = Omit<BehaviorDescriptor, 'check'> & { check?(attributes: never): readonly Issue[] };
+
+/** Keeps the exact types of class and fields. */
+export function defineBehavior<const Class extends string, const Descriptions extends Fields>(
+  descriptor: BehaviorDescriptor<Class, Descriptions>,
+): BehaviorDescriptor<Class, Descriptions> {
+  return descriptor;
+}

@@ -1,0 +1,84 @@
+import type { Color, Expression, Point } from '../../generated/entities.ts';
+import type { IssueCode } from '../../validate/codes.ts';
+
+/** Value types by field kind, as stored. A computed field may hold an expression instead of its literal. */
+export interface FieldValues {
+  number: number;
+  angle: number;
+  boolean: boolean;
+  text: string;
+  choice: number;
+  point: Point;
+  color: Color;
+  image: string;
+  /** Image names, separated by tabs. */
+  images: string;
+  sound: string;
+  music: string;
+  font: string;
+  key: string;
+  /** A scene's id, `next`, `prev` or `index`. */
+  scene: string;
+  prototype: string;
+  table: string;
+  tag: string;
+  /** A keypath. */
+  attribute: string;
+  assignments: readonly { readonly id: string; readonly column: unknown; readonly rhsvalue: unknown }[];
+}
+
+export type FieldKind = keyof FieldValues;
+
+/** Which texts a check shows in place of the standard ones, by code. Exact texts of spec 2 chapter 5. */
+export type FieldMessages = Partial<Record<IssueCode, string>>;
+
+/** Describes one attribute of a behavior: kind, label, default, limits, messages. Data only. */
+export interface Field<Kind extends FieldKind = FieldKind, Computed extends boolean = boolean> {
+  readonly kind: Kind;
+  readonly label: string;
+  readonly default: FieldValues[Kind];
+  /** True when the attribute may hold an expression in place of a literal; for points and colors, each component. */
+  readonly computed: Computed;
+  readonly help?: string;
+  readonly messages?: FieldMessages;
+  /** Number fields. */
+  readonly integer?: boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** The number must be greater than `minimum`. */
+  readonly exclusiveMinimum?: boolean;
+  readonly unit?: string;
+  /** Choice fields: stored code and label. */
+  readonly options?: readonly (readonly [code: number, label: string])[];
+  /** A blank value is an issue. */
+  readonly required?: boolean;
+  /** Scene fields: words that are allowed beside ids. */
+  readonly words?: readonly string[];
+  /** Attribute fields: what the target must be. */
+  readonly target?: 'numeric' | 'text' | 'integer' | 'any';
+  /** Attribute fields: the behavior writes it, so it must not be read-only. */
+  readonly writes?: boolean;
+  /** The field counts only while another field has one of these values. */
+  readonly when?: { readonly field: string; readonly is: readonly (number | boolean | string)[] };
+  /** Text fields: the program must result in this type. */
+  readonly result?: 'number' | 'text' | 'table' | 'any';
+  /** Kept when present, never written anew and not shown (format, chapter 3). */
+  readonly legacy?: boolean;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type Computable<Kind extends FieldKind> = Kind extends 'point'
+  ? { readonly [Key in keyof Point]: number | Expression }
+  : Kind extends 'color'
+    ? { readonly [Key in keyof Color]: number | Expression }
+    : FieldValues[Kind] | Expression;
+
+/** The stored attributes that a set of fields describes. */
+export type AttributesOf<Descriptions extends Fields> = {
+  readonly [Key in keyof Descriptions]: Descriptions[Key] extends Field<infer Kind, infer Computed>
+    ? Computed extends true
+      ? Computable<Kind>
+      : FieldValues[Kind]
+    : never;
+};

@@ -1,0 +1,41 @@
+import type { Field, FieldKind, FieldValues } from './field.ts';
+
+type Options<Kind extends FieldKind, Computed extends boolean> = Partial<
+  Omit<Field<Kind, Computed>, 'kind' | 'computed'>
+> & { readonly label: string };
+
+function fieldOf<Kind extends FieldKind, Computed extends boolean>(kind: Kind, computed: Computed, fallback: FieldValues[Kind]) {
+  return (options: Options<Kind, Computed>): Field<Kind, Computed> => ({ kind, computed, default: fallback, ...options });
+}
+
+/** A number or an expression that results in one. */
+export const numeric = fieldOf('number', true, 0);
+/** A number that is never computed. */
+export const number = fieldOf('number', false, 0);
+/** Degrees, counter-clockwise, or an expression. */
+export const angle = fieldOf('angle', true, 0);
+export const boolean = fieldOf('boolean', false, false);
+/** A text that is never computed. */
+export const text = fieldOf('text', false, '');
+/** A text as typed, or an expression. */
+export const program = fieldOf('text', true, '');
+/** One of `options`, stored as its code. */
+export const choice = fieldOf('choice', false, 0);
+export const point = fieldOf('point', true, { x: 0, y: 0 });
+export const color = fieldOf('color', true, { red: 1, green: 1, blue: 1, alpha: 1 });
+export const imageRef = fieldOf('image', false, '');
+export const imageList = fieldOf('images', false, '');
+export const soundRef = fieldOf('sound', false, '');
+export const musicRef = fieldOf('music', false, '');
+export const fontRef = fieldOf('font', false, 'Arimo');
+export const keyRef = fieldOf('key', false, '');
+export const sceneRef = fieldOf('scene', false, '');
+export const prototypeRef = fieldOf('prototype', false, '');
+export const tableRef = fieldOf('table', false, '');
+export const tagRef = fieldOf('tag', false, '');
+export const attributeRef = fieldOf('attribute', false, '');
+export const assignments = fieldOf('assignments', false, []);
+
+/** 0 relative to the actor, 1 relative to the scene (reference 0.2). */
+export const relativeTo = (label: string, fallback: 0 | 1 = 0): Field<'choice', false> =>
+  choice({ label, default: fallback, options: [[0, 'actor'], [1, 'scene']] });

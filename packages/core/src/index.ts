@@ -1,0 +1,12 @@
+export type * from './generated/entities.ts';
+export type { Json, JsonObject } from './model/json.ts';
+export { isJsonObject } from './model/json.ts';
+export type { DocumentPath, Path, PathKey } from './model/path.ts';
+export { documentPathToPath, splitPath } from './model/path.ts';
+export type { AssetFiles, Collection, CollectionName, Project, ProjectContents, ProjectDocument } from './model/project.ts';
+export { collectionNames, orderedPrototypes, orderedScenes } from './model/project.ts';
+export { limits } from './model/limits.ts';
+export type { IssueCode } from './validate/codes.ts';
+export { issueCodes } from './validate/codes.ts';
+export type { Issue, Result, Severity } from './validate/issue.ts';
+export { prefixIssues, refuse, succeed } from './validate/issue.ts';

@@ -1,0 +1,30 @@
+/**
+ * Where something is inside a project: keys from the project's root. The head is the collection
+ * (`object`, `assets`, `scenes`, `actors`, `tables`, `delegates`, `behaviors`, `tests`), for all but the first
+ * two followed by the document's id. Members of lists stand by index here; edits address them by id.
+ */
+export type PathKey = string | number;
+export type Path = readonly PathKey[];
+
+/** The stored path of a document, such as `scenes/id269551.json`. Format, chapter 1. */
+export type DocumentPath = string;
+
+/** Splits a path into the stored document and the path inside it. */
+export function splitPath(path: Path): { document: DocumentPath; path: PathKey[] } {
+  const [collection, id, ...rest] = path;
+  if (collection === 'object' || collection === 'assets' || collection === undefined) {
+    return { document: `${collection ?? 'object'}.json`, path: path.slice(1) };
+  }
+  const ending = collection === 'tests' ? '.play.json' : '.json';
+  return { document: `${collection}/${id}${ending}`, path: rest };
+}
+
+/** The project path of a stored document, or undefined when the text is no document's path. */
+export function documentPathToPath(document: DocumentPath): Path | undefined {
+  if (document === 'object.json') return ['object'];
+  if (document === 'assets.json') return ['assets'];
+  const match = /^(scenes|actors|tables|delegates|behaviors)\/([^/]+)\.json$/.exec(document);
+  if (match) return [match[1] as string, match[2] as string];
+  const test = /^tests\/([^/]+)\.play\.json$/.exec(document);
+  return test ? ['tests', test[1] as string] : undefined;
+}

@@ -1,0 +1,34 @@
+import type { Path } from '../model/path.ts';
+import type { IssueCode } from './codes.ts';
+
+export type Severity = 'blocking' | 'nonBlocking';
+
+/** A finding about project data. Code says what, path says where, message says it to people. Architecture, chapter 7. */
+export interface Issue {
+  readonly code: IssueCode;
+  readonly severity: Severity;
+  readonly path: Path;
+  /** Numbers and names that the text uses. */
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message: string;
+  /** For findings in an expression: from and to in the program's text, in UTF-16 units. */
+  readonly range?: readonly [number, number];
+}
+
+/** An expected outcome: a value, or the findings that prevent it. */
+export type Result<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+export function succeed<Value>(value: Value): Result<Value> {
+  return { ok: true, value };
+}
+
+export function refuse<Value>(...issues: Issue[]): Result<Value> {
+  return { ok: false, issues };
+}
+
+/** Moves findings that are relative to themselves under `prefix`. */
+export function prefixIssues(issues: readonly Issue[], prefix: Path): Issue[] {
+  return issues.map((issue) => ({ ...issue, path: [...prefix, ...issue.path] }));
+}

