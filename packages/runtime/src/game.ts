@@ -1,0 +1,75 @@
+import type { Issue, Path, Project } from '@playhouse/core';
+import type { InputEvent } from './input.ts';
+import type { GamePorts } from './ports.ts';
+import type { GameView } from './view.ts';
+
+/** What went wrong while running, one entry a place. Format, chapter 5 "faults". */
+export interface Fault {
+  readonly cause: 'project' | 'engine';
+  readonly code: string;
+  readonly message: string;
+  readonly count: number;
+  readonly firstFrame: number;
+  /** From the project's root. */
+  readonly path: Path;
+}
+
+export interface LogLine {
+  readonly frame: number;
+  readonly actorId: string;
+  readonly path: Path;
+  readonly text: string;
+}
+
+export interface GameOptions {
+  /** Id of the first scene; the game's first when absent. */
+  readonly sceneId?: string;
+  /** Seed used when the project's `randomSeed` is -1 or absent. */
+  readonly seed: number;
+}
+
+/** A running game. Plain state; everything from outside comes in by `step` and the ports. */
+export interface Game {
+  /** Steps done so far. */
+  readonly frame: number;
+  /** Advances the game by 1/60 s. */
+  step(input: readonly InputEvent[]): void;
+  readonly view: GameView;
+  readonly faults: readonly Fault[];
+  readonly log: readonly LogLine[];
+  /** Hash of the whole state, physics included, as 16 hexadecimal digits. Equal state, equal hash. */
+  stateHash(): string;
+  snapshot(): GameSnapshot;
+  restore(snapshot: GameSnapshot): void;
+  /** Game attributes as format chapter 5 prints them. */
+  attributes(): Record<string, number | string | boolean>;
+  readonly currentScene: { readonly id: string; readonly name: string };
+  /** Actors of the running scene in draw order. */
+  actorList(): ActorReport[];
+  /** Evaluates a program in the context of the game; references to self are refused. */
+  evaluate(program: string): { ok: true; value: number | string | boolean } | { ok: false; issues: readonly Issue[] };
+  destroy(): void;
+}
+
+/** The whole state of a game as plain data; survives structured clone. */
+export interface GameSnapshot {
+  readonly version: 1;
+  readonly state: unknown;
+}
+
+export interface ActorReport {
+  readonly id: string;
+  readonly prototype: string;
+  readonly name: string;
+  readonly layer: string;
+  readonly position: { readonly x: number; readonly y: number };
+  readonly size: { readonly width: number; readonly height: number };
+  readonly rotation: number;
+  readonly attributes: Readonly<Record<string, number | string | boolean>>;
+}
+
+/**
+ * Compiles a project and enters its first scene. Asynchronous only because the physics module is loaded when the
+ * project uses it. Never throws for what is wrong in a project: that is a fault of the running game.
+ */
+export declare function createGame(project: Project, ports: GamePorts, options: GameOptions): Promise<Game>;

@@ -1,0 +1,46 @@
+/** Buttons of a controller, in the order of reference 3.7. */
+export const controllerButtons = [
+  'dpadUp',
+  'dpadDown',
+  'dpadLeft',
+  'dpadRight',
+  'buttonA',
+  'buttonB',
+  'buttonX',
+  'buttonY',
+  'start',
+  'select',
+  'leftShoulder1',
+  'rightShoulder1',
+  'leftShoulder2',
+  'rightShoulder2',
+  'leftStickClick',
+  'rightStickClick',
+] as const;
+export type ControllerButton = (typeof controllerButtons)[number];
+
+export const controllerAxes = [
+  'leftStick.x',
+  'leftStick.y',
+  'rightStick.x',
+  'rightStick.y',
+  'leftTrigger',
+  'rightTrigger',
+] as const;
+export type ControllerAxis = (typeof controllerAxes)[number];
+
+/**
+ * What came in from outside before a step, as data. Positions are in the camera's view in pixels, origin at its lower
+ * left. Touches count from 1 to 11, players from 1. Keys are the names of reference 2.3. Format, chapter 5.
+ */
+export type InputEvent =
+  | { readonly type: 'keyDown' | 'keyUp'; readonly key: string }
+  | { readonly type: 'pointerDown' | 'pointerMove' | 'pointerUp'; readonly x: number; readonly y: number }
+  | { readonly type: 'touchStart' | 'touchMove' | 'touchEnd'; readonly touch: number; readonly x: number; readonly y: number }
+  | { readonly type: 'gamepad'; readonly player: number; readonly button: ControllerButton; readonly value: number }
+  | { readonly type: 'gamepad'; readonly player: number; readonly axis: ControllerAxis; readonly value: number }
+  | { readonly type: 'accelerometer'; readonly x: number; readonly y: number; readonly z: number }
+  | { readonly type: 'text'; readonly value: string };
+
+/** An event of an input script: seen by the step of that number, counted from 1. */
+export type ScriptedEvent = InputEvent & { readonly frame: number };

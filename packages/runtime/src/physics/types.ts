@@ -1,0 +1,80 @@
+/** One side of an active Collide behavior: whom the actor is solid against. Reference 1.3 "Collide". */
+export interface CollideTarget {
+  /** 0 actors of a prototype, 1 actors with a tag. */
+  readonly mode: 0 | 1;
+  /** Prototype id or tag. */
+  readonly match: string;
+}
+
+/**
+ * What physics reads and writes of an actor; the runtime's actor has these fields among others. Units: px, px/s,
+ * degrees, degrees/s; y up. Physics never allocates on it.
+ */
+export interface PhysicsActor {
+  readonly key: number;
+  readonly prototypeId: string;
+  /** Tags as a list; replaced, never mutated. */
+  tags: readonly string[];
+  x: number;
+  y: number;
+  rotation: number;
+  width: number;
+  height: number;
+  velocityX: number;
+  velocityY: number;
+  angularVelocity: number;
+  /** Sum of the velocities that active Move, Move To and the like contribute in this step; not part of `velocity`. */
+  moveX: number;
+  moveY: number;
+  /** Sum of what active Rotate behaviors contribute, degrees/s. */
+  turn: number;
+  maxSpeed: number;
+  applyMaxSpeed: boolean;
+  centerOfMassX: number;
+  centerOfMassY: number;
+  pin: boolean;
+  density: number;
+  friction: number;
+  restitution: number;
+  fixedRotation: boolean;
+  movable: boolean;
+  /** 0 rectangle, 1 circle, 2 custom. */
+  collisionShape: number;
+  /** Corners from -0.5 to 0.5 of the actor's size, counter-clockwise; for shape 2. */
+  readonly collisionPolygon: readonly (readonly number[])[];
+  drag: number;
+  angularDrag: number;
+  canSleep: boolean;
+  betterCollisions: boolean;
+  /** Targets of active Collide behaviors; replaced, never mutated. */
+  collides: readonly CollideTarget[];
+}
+
+/** The bodies of one scene. Actors are visited in the order in which they were added. */
+export interface PhysicsWorld {
+  add(actor: PhysicsActor): void;
+  remove(actor: PhysicsActor): void;
+  /**
+   * Advances 1/60 s: gravity (px/s2, y down positive as stored), velocities, move and turn contributions, drag, maximum
+   * speed, pin, and solid contacts between pairs of which at least one side collides with the other. Reads positions,
+   * sizes and settings as the behaviors left them and writes places and velocities back. Reference 1.3 "Move", 6.6.
+   */
+  step(gravityX: number, gravityY: number): void;
+  /** Brings overlaps up to date: shape against shape, whether solid or not. Called once after `step`. */
+  updateOverlaps(): void;
+  /** True when any actor of the prototype (mode 0) or with the tag (mode 1) overlaps this one. Allocates nothing. */
+  overlapsAny(actor: PhysicsActor, target: CollideTarget): boolean;
+  /** Whole state as plain data for snapshots and hashes; `actors` maps keys to actors on the way back. */
+  snapshot(): unknown;
+  restore(state: unknown, actors: ReadonlyMap<number, PhysicsActor>): void;
+  destroy(): void;
+}
+
+/**
+ * Makes a world. Starts without the physics library: actors that no active Collide concerns are moved by plain
+ * arithmetic. `load` fetches the library and has to be awaited once before the first step of a game that has a Collide.
+ */
+export interface PhysicsEngine {
+  load(): Promise<void>;
+  createWorld(): PhysicsWorld;
+}

@@ -1,0 +1,115 @@
+/**
+ * What a player may read of the running game after each step. It never writes, and holds these objects only until the
+ * next step, except that an actor keeps its identity for its whole life.
+ */
+
+/** One drawn actor. Units: px and degrees, y up, position is the centre. */
+export interface ActorView {
+  /** Unique in the life of a game. */
+  readonly key: number;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+  /** Place before the last step, for drawing between steps. Equal to the place after a jump (wrap, change of scene). */
+  readonly previousX: number;
+  readonly previousY: number;
+  readonly previousRotation: number;
+  readonly width: number;
+  readonly height: number;
+  /** Tint, 0 to 1. */
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly alpha: number;
+  /** Name of an image, with or without extension; empty draws a plain rectangle of the tint. */
+  readonly image: string;
+  readonly visible: boolean;
+  readonly blendingMode: number;
+  readonly horizontalWrap: number;
+  readonly verticalWrap: number;
+  readonly horizontalAnchor: number;
+  readonly verticalAnchor: number;
+  readonly flipHorizontally: boolean;
+  readonly flipVertically: boolean;
+  readonly tileWidth: number;
+  readonly tileHeight: number;
+  readonly zIndex: number;
+  /** Texts of active Display Text behaviors, in order. Usually empty. */
+  readonly texts: readonly TextView[];
+  /** Particle emitters that have living particles. Usually empty. */
+  readonly emitters: readonly EmitterView[];
+  /** Copies of an active Replicate: each drawn `spacing` px further along `angle`. Undefined: drawn once, as itself. */
+  readonly replicate?: { readonly copies: number; readonly spacing: number; readonly angle: number } | undefined;
+}
+
+export interface TextView {
+  readonly text: string;
+  readonly font: string;
+  readonly size: number;
+  /** 0 left, 1 center, 2 right. */
+  readonly alignment: number;
+  /** Inside the actor's width, beginning at its top. */
+  readonly wrap: boolean;
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly alpha: number;
+  readonly offsetX: number;
+  readonly offsetY: number;
+  /** Where the offset turns with the actor (0) or not (1). */
+  readonly space: number;
+  readonly direction: number;
+  /** 0 the text turns with the actor, 1 it does not. */
+  readonly directionSpace: number;
+}
+
+/** Living particles in columns, `count` of them; positions are in the scene (or view, for layers that do not scroll). */
+export interface EmitterView {
+  readonly image: string;
+  readonly blendingMode: number;
+  readonly count: number;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly size: Float64Array;
+  readonly rotation: Float64Array;
+  readonly red: Float64Array;
+  readonly green: Float64Array;
+  readonly blue: Float64Array;
+  readonly alpha: Float64Array;
+}
+
+export interface LayerView {
+  readonly id: string;
+  readonly scrollable: boolean;
+  /** Draw order, back to front. */
+  readonly actors: readonly ActorView[];
+  /** Grows whenever actors come, go or change order. */
+  readonly version: number;
+}
+
+export interface CameraView {
+  /** Lower left corner in the scene. */
+  readonly x: number;
+  readonly y: number;
+  readonly previousX: number;
+  readonly previousY: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rotation: number;
+}
+
+export interface SceneView {
+  readonly id: string;
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly alpha: number;
+  readonly camera: CameraView;
+  /** Back to front. */
+  readonly layers: readonly LayerView[];
+}
+
+/** Scenes to draw, back to front: the running one, and over it the overlay of a paused game. */
+export interface GameView {
+  readonly scenes: readonly SceneView[];
+}
