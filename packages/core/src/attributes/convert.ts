@@ -1,0 +1,84 @@
+import type { AttributeType, ScalarAttributeType } from './attributeType.ts';
+
+/** A value of anything but a table. */
+export type Scalar = number | string | boolean;
+
+/**
+ * The value as another type has it; every value has one in every type. A table gives 0, false or a blank text.
+ * Numbers that are not finite stay what they are. Reference 4.6.
+ */
+export function convertValue(value: Scalar | object, to: ScalarAttributeType): Scalar;
+export function convertValue<Table extends object>(value: Scalar | Table, to: AttributeType): Scalar | Table;
+export function convertValue<Table extends object>(value: Scalar | Table, to: AttributeType): Scalar | Table {
+  switch (to) {
+    case 'real':
+      return toNumber(value);
+    case 'integer':
+    case 'enumeration':
+      return roundHalfUp(toNumber(value));
+    case 'index':
+      return toIndex(toNumber(value));
+    case 'angle':
+      return toAngle(toNumber(value));
+    case 'boolean':
+      return toBoolean(value);
+    case 'text':
+    case 'image':
+      return toText(value);
+    case 'table':
+      return value;
+  }
+}
+
+/** A number as text: integers without a point, else 14 significant digits without trailing zeros. Format, chapter 3. */
+export function textOfNumber(number: number): string {
+  if (Number.isInteger(number)) {
+    return Math.abs(number) < 1e21 ? String(number) : BigInt(number).toString();
+  }
+  if (Number.isNaN(number)) return 'nan';
+  if (!Number.isFinite(number)) return number > 0 ? 'inf' : '-inf';
+  return String(Number(number.toPrecision(14)));
+}
+
+/** The number that a text looks like, or undefined when it looks like none. Spaces around it do not count. */
+export function numberOfText(text: string): number | undefined {
+  return decimal.test(text) ? Number(text) : undefined;
+}
+
+/** To the nearest integer, halves upwards, never -0. */
+export function roundHalfUp(number: number): number {
+  return Math.round(number) + 0;
+}
+
+/** Modulo 360, from 0 to below 360, keeping fractions. */
+export function toAngle(degrees: number): number {
+  const rest = degrees % 360;
+  if (rest >= 0) return rest + 0;
+  const positive = rest + 360;
+  return positive === 360 ? 0 : positive;
+}
+
+/** Rounded; below 0 becomes 0. */
+export function toIndex(number: number): number {
+  const rounded = roundHalfUp(number);
+  return rounded < 0 ? 0 : rounded;
+}
+
+const decimal = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?\s*$/;
+
+function toNumber(value: Scalar | object): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string') return numberOfText(value) ?? 0;
+  return value === true ? 1 : 0;
+}
+
+function toBoolean(value: Scalar | object): boolean {
+  if (typeof value === 'boolean') return value;
+  return typeof value === 'number' ? value !== 0 : value === 'true';
+}
+
+function toText(value: Scalar | object): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return textOfNumber(value);
+  return typeof value === 'boolean' ? String(value) : '';
+}
