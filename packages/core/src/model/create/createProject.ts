@@ -1,0 +1,50 @@
+import type { GameDocument, Size } from '../../generated/entities.ts';
+import type { Project } from '../project.ts';
+import { createScene } from './createScene.ts';
+
+/** What a new project may choose; the display is 1024 x 768 otherwise. */
+export interface ProjectOptions {
+  readonly title: string;
+  readonly displaySize?: Size;
+}
+
+/** A project with one scene `id1`, which has one layer, and no actors. Spec 2, chapter 3 "Game project". */
+export function createProject(options: ProjectOptions): Project {
+  const displaySize = options.displaySize ?? { width: 1024, height: 768 };
+  const scene = createScene('id1', 'New Scene', displaySize);
+  return {
+    object: { ...createGame(options.title, displaySize), scenes: [scene.id] },
+    assets: { images: [], sounds: [], fonts: [] },
+    scenes: new Map([[scene.id, scene]]),
+    actors: new Map(),
+    tables: new Map(),
+    delegates: new Map(),
+    behaviors: new Map(),
+    tests: new Map(),
+  };
+}
+
+function createGame(title: string, displaySize: Size): GameDocument {
+  return {
+    formatVersion: 1,
+    id: 'id1',
+    title,
+    longDescription: '',
+    tags: '',
+    instructions: '',
+    attributes: {
+      name: 'default name',
+      time: 0,
+      displaySize: { ...displaySize },
+      actorTags: '',
+      randomSeed: -1,
+      adReward: { name: '', value: 0 },
+      platformConnected: false,
+      playerType: 1,
+      resolutionIndependence: false,
+      networkEnabled: 0,
+    },
+    prototypes: [],
+    scenes: [],
+  };
+}

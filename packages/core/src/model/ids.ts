@@ -1,0 +1,24 @@
+import type { Id } from '../generated/entities.ts';
+
+/** Gives a new id on each call. Format, chapter 2. */
+export type IdSource = () => Id;
+
+/** Ids of 15 random digits without a leading zero; `random` gives numbers from 0 up to, not including, 1. */
+export function createIdSource(random: () => number): IdSource {
+  return () => {
+    const head = 1_000_000 + Math.floor(random() * 9_000_000);
+    const tail = Math.floor(random() * 100_000_000);
+    return `id${head}${String(tail).padStart(8, '0')}`;
+  };
+}
+
+/** Ids counted up from `id1` that skip the used ones, so that the same input gives the same ids. */
+export function createCountingIds(used: Iterable<string>): IdSource {
+  const taken = new Set(used);
+  let last = 0;
+  return () => {
+    do last += 1;
+    while (taken.has(`id${last}`));
+    return `id${last}`;
+  };
+}
