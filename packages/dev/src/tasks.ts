@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { provideChromium } from './chromium.ts';
+import { clearReports, reportFile, reportStep, sumReports } from './results.ts';
+import { isStale, markBuilt } from './staleness.ts';
+import { hasFile, root, runScript, toolScript } from './tool.ts';
+
+interface Task {
+  readonly help: string;
+  run(args: readonly string[]): Promise<number>;
+}
+
+/** Every task by name. */
+export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
+  ['start', { help: 'build what is stale, serve the editor, print its address', run: start }],
+  ['test', { help: 'all tests, in Node and in a real Chromium', run: test }],
+  ['setup', { help: 'only install what is missing', run: async () => 0 }],
+  ['build', { help: 'build the editor', run: () => buildEditor(true) }],
+  ['check', { help: 'format, lint, types, unused code', run: check }],
+  ['ci', { help: 'everything CI runs, with a closing count', run: ci }],
+  [
+    'format',
+    { help: 'format and mend what the linter can', run: (args) => biome(['check', '--write', ...orAll(args)]) },
+  ],
+  ['generate', { help: 'make types, validators, registries and schemas anew', run: generate }],
+  ['check:corpus', { help: 'cases over real projects (PLAYHOUSE_CORPUS)', run: (args) => suite('corpus', args) }],
+  ['check:badfiles', { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suite('badfiles', args) }],
+  ['bench', { help: 'speed, as ratios', run: (args) => runScript(path.join(root, 'tests/bench/main.ts'), args) }],
+]);
+
+async function start(args: readonly string[]): Promise<number> {
+  const status = await buildEditor(false);
+  if (status !== 0) return status;
+  return runScript(path.join(root, 'cli/bin/playhouse.js'), ['serve', '--open-hint', ...args]);
+}
+
+async function test(args: readonly string[]): Promise<number> {
+  const chromium = await provideChromium();
+  if (!chromium) {
+    console.error('No Chromium found. Install Chromium or Chrome, or name one in PLAYHOUSE_CHROMIUM, and run again.');
+    return 1;
+  }
+  const env = { PLAYHOUSE_CHROMIUM: chromium };
+  if (args.length > 0) return vitest('tests/vitest.config.ts', args, env);
+  const built = await buildEditor(false);
+  if (built !== 0) return built;
+  const unit = await vitest('tests/vitest.config.ts', report('unit'), env);
+  const e2e = hasFile('tests/e2e/vitest.config.ts')
+    ? await vitest('tests/e2e/vitest.config.ts', report('e2e'), env)
+    : 0;
+  return unit || e2e;
+}
+
+async function suite(name: string, args: readonly string[]): Promise<number> {
+  const chromium = await provideChromium();
+  return vitest(`tests/${name}/vitest.config.ts`, args, chromium ? { PLAYHOUSE_CHROMIUM: chromium } : {});
+}
+
+async function check(): Promise<number> {
+  const steps: [string, () => Promise<number>][] = [
+    ['lint', () => biome(['ci', '--error-on-warnings', '.'])],
+    ['types', () => runScript(toolScript('typescript', 'tsc'), ['-p', '.'])],
+    ['unused', () => runScript(toolScript('knip'), [])],
+  ];
+  let worst = 0;
+  for (const [name, run] of steps) {
+    const status = await run();
+    console.log(`${name}: ${status === 0 ? 'passed' : 'failed'}`);
+    reportStep(name, status === 0);
+    worst ||= status;
+  }
+  return worst;
+}
+
+async function ci(): Promise<number> {
+  clearReports();
+  const status = (await check()) || 0;
+  const tested = await test([]);
+  const { passed, failed, skipped } = sumReports();
+  const isGood = status === 0 && tested === 0 && skipped === 0;
+  console.log(`${passed} passed, ${isGood ? failed : Math.max(failed, 1)} failed, ${skipped} skipped`);
+  return isGood ? 0 : 1;
+}
+
+async function generate(): Promise<number> {
+  const { generateAll } = await import('./generate/index.ts');
+  for (const [file, text] of await generateAll(root)) {
+    const target = path.join(root, file);
+    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+    console.log(file);
+  }
+  return 0;
+}
+
+async function buildEditor(always: boolean): Promise<number> {
+  const sources = ['editor', 'packages', 'fixtures/templates', 'package-lock.json'];
+  const output = 'editor/dist';
+  if (!always && !isStale(output, sources)) return 0;
+  console.log('Building the editor...');
+  const status = await runScript(toolScript('vite'), ['build', 'editor', '--logLevel', 'warn']);
+  if (status === 0) markBuilt(output, sources);
+  return status;
+}
+
+function vitest(config: string, args: readonly string[], env: Record<string, string>): Promise<number> {
+  return runScript(toolScript('vitest'), ['run', '--config', config, ...args], env);
+}
+
+function report(name: string): string[] {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`];
+}
+
+function biome(args: readonly string[]): Promise<number> {
+  return runScript(toolScript('@biomejs/biome', 'biome'), args);
+}
+
+function orAll(args: readonly string[]): readonly string[] {
+  return args.length > 0 ? args : ['.'];
+}
