@@ -3,3 +3,5 @@ export type { ControllerAxis, ControllerButton, InputEvent, ScriptedEvent } from
 export { controllerAxes, controllerButtons } from './input.ts';
 export type * from './ports.ts';
 export type * from './view.ts';
+export type { ParsedScript } from './inputScript.ts';
+export { parseInputScript } from './inputScript.ts';
