@@ -1,3 +1,5 @@
+export { exp, ln, log10, pow } from './expression/exponential.ts';
+export { acos, asin, atan, atan2, cos, sin, tan } from './expression/trigonometry.ts';
 export type * from './generated/entities.ts';
 export { createInstance } from './model/create/createInstance.ts';
 export { createLayer } from './model/create/createLayer.ts';
