@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import styles from './Button.module.css';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+  /** `spot` is the one marigold control of a screen; `main` the deed of a dialog or card; `plain` has no border. */
+  readonly look?: 'spot' | 'main' | 'quiet' | 'plain' | 'danger';
+  readonly size?: 'normal' | 'small';
+  readonly icon?: LucideIcon;
+  /** Fills the width of its container, label at the start. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button with a word on it. Editor design, chapter 7. */
+export function Button({ look = 'quiet', size = 'normal', icon: Icon, wide, children, ...rest }: ButtonProps) {
+  return (
+    <AriaButton
+      {...rest}
+      className={styles.button ?? ''}
+      data-look={look}
+      data-size={size}
+      data-wide={wide || undefined}
+    >
+      {Icon ? <Icon aria-hidden size={size === 'small' ? 15 : 17} strokeWidth={1.75} className={styles.icon} /> : null}
+      <span className={styles.label}>{children}</span>
+    </AriaButton>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  readonly picture?: ReactNode;
+  readonly title?: string;
+  readonly text: string;
+  /** One or two deeds that lead on. */
+  readonly children?: ReactNode;
+  readonly size?: 'panel' | 'page';
+}
+
+/** What stands where nothing is yet: a picture, one sentence, one or two deeds. */
+export function EmptyState({ picture, title, text, children, size = 'panel' }: EmptyStateProps) {
+  return (
+    <div className={styles.empty} data-size={size}>
+      {picture}
+      {title ? <h2 className={styles.title}>{title}</h2> : null}
+      <p className={styles.text}>{text}</p>
+      {children ? <div className={styles.deeds}>{children}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
+import styles from './IconButton.module.css';
+import { Tooltip } from './Tooltip.tsx';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'className' | 'style' | 'children'> {
+  readonly icon: LucideIcon;
+  /** The name that is shown on hover and read aloud. */
+  readonly label: string;
+  /** Keys that do the same, shown in the tooltip. */
+  readonly keys?: string;
+  readonly size?: 'normal' | 'small';
+  /** Lit, as a tool that is switched on. Sets `aria-pressed`. */
+  readonly isOn?: boolean;
+  readonly hasTooltip?: boolean;
+}
+
+/** A square button that shows a picture only; its name is its tooltip. */
+export function IconButton(props: IconButtonProps) {
+  const { icon: Icon, label, keys, size = 'normal', isOn, hasTooltip = true, ...rest } = props;
+  const button = (
+    <Button
+      {...rest}
+      aria-label={label}
+      {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
+      className={styles.button ?? ''}
+      data-size={size}
+      data-on={isOn || undefined}
+    >
+      <Icon aria-hidden size={size === 'small' ? 16 : 18} strokeWidth={1.75} />
+    </Button>
+  );
+  return hasTooltip ? (
+    <Tooltip text={label} {...(keys ? { keys } : {})}>
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  );
+}

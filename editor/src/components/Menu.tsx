@@ -1,0 +1,130 @@
+import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  type MenuItemProps as AriaMenuItemProps,
+  MenuTrigger,
+  SubmenuTrigger,
+} from 'react-aria-components/Menu';
+
+import { Popover } from 'react-aria-components/Popover';
+import { Separator } from 'react-aria-components/Separator';
+import styles from './Menu.module.css';
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: LucideIcon;
+  /** Keys that do the same. */
+  readonly keys?: string;
+  /** Muted words after the label. */
+  readonly hint?: string;
+  readonly tone?: 'normal' | 'danger';
+  readonly isDisabled?: boolean;
+  /** Shows a check mark; for choices. */
+  readonly isChosen?: boolean;
+  readonly onAction?: () => void;
+  readonly entries?: readonly (MenuEntry | 'line')[];
+}
+
+export interface MenuProps {
+  readonly label: string;
+  readonly entries: readonly (MenuEntry | 'line')[];
+  /** The button that opens the menu. */
+  readonly children: ReactElement;
+  readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'end top';
+}
+
+/** A menu that a button opens. */
+export function Menu({ label, entries, children, placement = 'bottom start' }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {children}
+      <Popover className={styles.popover ?? ''} placement={placement} offset={4}>
+        <MenuList label={label} entries={entries} />
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+export interface ContextMenuProps {
+  readonly label: string;
+  readonly entries: readonly (MenuEntry | 'line')[];
+  /** Where the pointer was, in the page; undefined closes the menu. */
+  readonly at: { readonly x: number; readonly y: number } | undefined;
+  readonly onClose: () => void;
+}
+
+/** A menu at the pointer. Every entry of it exists elsewhere too. */
+export function ContextMenu({ label, entries, at, onClose }: ContextMenuProps) {
+  return (
+    <MenuTrigger isOpen={at !== undefined} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <PointAnchor at={at} />
+      <Popover className={styles.popover ?? ''} placement="bottom start" offset={2}>
+        <MenuList label={label} entries={entries} />
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function PointAnchor({ at }: { readonly at: ContextMenuProps['at'] }) {
+  return (
+    <Button
+      className={styles.anchor ?? ''}
+      style={{ left: at?.x ?? 0, top: at?.y ?? 0 }}
+      excludeFromTabOrder
+      aria-hidden
+    />
+  );
+}
+
+function MenuList({ label, entries }: Pick<MenuProps, 'label' | 'entries'>) {
+  return (
+    <AriaMenu aria-label={label} className={styles.menu ?? ''}>
+      {entries.map((entry, index) =>
+        entry === 'line' ? (
+          <Separator key={`line ${index}`} className={styles.line ?? ''} />
+        ) : entry.entries ? (
+          <SubmenuTrigger key={entry.id}>
+            <Entry entry={entry} />
+            <Popover className={styles.popover ?? ''} offset={-2}>
+              <MenuList label={entry.label} entries={entry.entries} />
+            </Popover>
+          </SubmenuTrigger>
+        ) : (
+          <Entry key={entry.id} entry={entry} />
+        ),
+      )}
+    </AriaMenu>
+  );
+}
+
+function Entry({ entry, ...rest }: { readonly entry: MenuEntry } & AriaMenuItemProps) {
+  const { icon: Icon } = entry;
+  return (
+    <AriaMenuItem
+      {...rest}
+      id={entry.id}
+      textValue={entry.label}
+      className={styles.entry ?? ''}
+      data-tone={entry.tone ?? 'normal'}
+      isDisabled={entry.isDisabled ?? false}
+      {...(entry.onAction ? { onAction: entry.onAction } : {})}
+    >
+      <span className={styles.icon}>
+        {Icon ? (
+          <Icon aria-hidden size={16} strokeWidth={1.75} />
+        ) : entry.isChosen ? (
+          <Check aria-hidden size={15} />
+        ) : null}
+      </span>
+      <span className={styles.label}>{entry.label}</span>
+      {entry.hint ? <span className={styles.hint}>{entry.hint}</span> : null}
+      {entry.keys ? <kbd className={styles.keys}>{entry.keys}</kbd> : null}
+      {entry.icon && entry.isChosen ? <Check aria-label="chosen" size={15} /> : null}
+      {entry.entries ? <ChevronRight aria-hidden size={15} /> : null}
+    </AriaMenuItem>
+  );
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Text } from 'react-aria-components/Text';
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components/Toast';
+import styles from './Toast.module.css';
+
+interface Notice {
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onAction: () => void };
+}
+
+const queue = new ToastQueue<Notice>({ maxVisibleToasts: 2 });
+
+/** How long a toast stays. Spec 1, chapter 9 (2500 ms); longer when it offers a deed. */
+export const toastTimes = { plain: 2500, withAction: 6000 } as const;
+
+/** Says in one short sentence what has happened; with a deed such as Undo it stays 6 seconds. Returns what closes it. */
+export function showToast(text: string, action?: { label: string; onAction: () => void }): () => void {
+  const key = queue.add(action ? { text, action } : { text }, {
+    timeout: action ? toastTimes.withAction : toastTimes.plain,
+  });
+  return () => queue.close(key);
+}
+
+/** The place of toasts, once in the application. */
+export function ToastPlace() {
+  return (
+    <ToastRegion queue={queue} className={styles.place ?? ''} aria-label="Notices">
+      {({ toast }) => (
+        <AriaToast toast={toast} className={styles.toast ?? ''}>
+          <ToastContent className={styles.content ?? ''}>
+            <Text slot="title">{toast.content.text}</Text>
+          </ToastContent>
+          {toast.content.action ? (
+            <Button
+              className={styles.action ?? ''}
+              onPress={() => {
+                toast.content.action?.onAction();
+                queue.close(toast.key);
+              }}
+            >
+              {toast.content.action.label}
+            </Button>
+          ) : null}
+          <Button slot="close" className={styles.close ?? ''} aria-label="Close">
+            <X aria-hidden size={15} strokeWidth={2} />
+          </Button>
+        </AriaToast>
+      )}
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import styles from './Tooltip.module.css';
+
+export interface TooltipProps {
+  readonly text: string;
+  readonly keys?: string;
+  readonly placement?: 'top' | 'bottom' | 'start' | 'end';
+  /** One control that takes focus. */
+  readonly children: ReactElement;
+}
+
+/** Names a control after the pointer rested on it, or at once with the keyboard. Never the only place of a fact. */
+export function Tooltip({ text, keys, placement = 'bottom', children }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={500} closeDelay={0}>
+      {children}
+      <AriaTooltip className={styles.tooltip ?? ''} placement={placement} offset={6}>
+        {text}
+        {keys ? <kbd className={styles.keys}>{keys}</kbd> : null}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Project } from '@playhouse/core';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { ProjectAssets } from './projectAssets.ts';
+import type { ProjectSession } from './projectSession.ts';
+import type { SaveState } from './saveState.ts';
+
+/** One open project: its session, its assets, and how far it is saved. */
+export interface OpenProject {
+  /** The project's id in the library and in addresses. */
+  readonly id: string;
+  readonly session: ProjectSession;
+  readonly assets: ProjectAssets;
+  readonly saving: { get(): SaveState; subscribe(listener: () => void): () => void; flush(): Promise<void> };
+}
+
+export const SessionContext = createContext<OpenProject | undefined>(undefined);
+
+/** The open project. Only below a `SessionProvider`. */
+export function useOpenProject(): OpenProject {
+  const open = useContext(SessionContext);
+  if (!open) throw new Error('No project is open here: render this below SessionProvider.');
+  return open;
+}
+
+/** The session of the open project, for undo, redo and history. */
+export function useSession(): ProjectSession {
+  return useOpenProject().session;
+}
+
+/**
+ * A part of the open project; renders again only when that part changed. The selector returns parts of the project as
+ * they are or plain values, never a new object. Architecture, chapter 6.
+ */
+export function useProject<Part>(selector: (project: Project) => Part): Part {
+  return useStore(useSession(), ({ project }) => selector(project));
+}
+
+/** The only way to change the open project. */
+export function useDispatch(): ProjectSession['dispatch'] {
+  return useSession().dispatch;
+}
+
+/** How far the open project is saved, for the top bar. */
+export function useSaveState(): SaveState {
+  const { saving } = useOpenProject();
+  return useSyncExternalStore(saving.subscribe, saving.get);
+}
+
+/** Bytes and addresses of the open project's images, sounds and fonts. */
+export function useAssets(): ProjectAssets {
+  return useOpenProject().assets;
+}
+
+/** An address for `<img>` and textures of one asset file such as `images/pip.png`; undefined while there is none. */
+export function useAssetUrl(path: string | undefined): string | undefined {
+  const assets = useAssets();
+  return useSyncExternalStore(assets.subscribe, () => (path === undefined ? undefined : assets.urlOf(path)));
+}

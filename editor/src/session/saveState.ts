@@ -1,0 +1,15 @@
+/** How far an open project is saved. `text` is what the top bar says. */
+export interface SaveState {
+  readonly kind: 'saved' | 'saving' | 'failed' | 'full';
+  readonly text: string;
+}
+
+export const saveStates = {
+  saved: { kind: 'saved', text: 'Saved on this computer' },
+  saving: { kind: 'saving', text: 'Saving' },
+  failed: { kind: 'failed', text: 'Not saved yet' },
+  full: {
+    kind: 'full',
+    text: 'No room left on this computer. Your last change is kept in this tab until there is.',
+  },
+} as const satisfies Record<SaveState['kind'], SaveState>;

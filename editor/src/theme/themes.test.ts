@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { type Appearance, defaultAppearance, effectiveTheme, themes } from './themes.ts';
+
+describe('effectiveTheme', () => {
+  const rows: { title: string; appearance: Appearance; contrast: boolean; shown: string }[] = [
+    { title: 'the system default is pro-theme', appearance: defaultAppearance, contrast: false, shown: 'pro-theme' },
+    {
+      title: 'a system that asks for contrast gets high contrast',
+      appearance: defaultAppearance,
+      contrast: true,
+      shown: 'high-contrast',
+    },
+    ...themes.map(({ id }) => ({
+      title: `${id} stays when it was chosen, whatever the system says`,
+      appearance: { ...defaultAppearance, theme: id },
+      contrast: true,
+      shown: id,
+    })),
+  ];
+  test.each(rows)('$title', ({ appearance, contrast, shown }) => {
+    expect(effectiveTheme(appearance, contrast)).toBe(shown);
+  });
+});

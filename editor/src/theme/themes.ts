@@ -1,0 +1,37 @@
+/** The four themes; the first is the default. Spec 1, chapter 3 "UI preferences". */
+export const themes = [
+  { id: 'pro-theme', label: 'Pro', density: 'compact', ground: 'dark' },
+  { id: 'dark', label: 'Dark', density: 'compact', ground: 'dark' },
+  { id: 'light', label: 'Light', density: 'comfortable', ground: 'light' },
+  { id: 'high-contrast', label: 'High contrast', density: 'comfortable', ground: 'dark' },
+] as const;
+
+export type ThemeId = (typeof themes)[number]['id'];
+
+export interface Appearance {
+  /** `system` follows what the person asked of the computer. */
+  readonly theme: ThemeId | 'system';
+  /** `theme` takes the density that belongs to the theme. */
+  readonly density: 'theme' | 'compact' | 'comfortable';
+  readonly motion: 'system' | 'reduced';
+}
+
+export const defaultAppearance: Appearance = { theme: 'system', density: 'theme', motion: 'system' };
+
+/** The theme that is shown: the chosen one, or high contrast when the system asks for more contrast, else pro-theme. */
+export function effectiveTheme(appearance: Appearance, asksForContrast: boolean): ThemeId {
+  if (appearance.theme !== 'system') return appearance.theme;
+  return asksForContrast ? 'high-contrast' : 'pro-theme';
+}
+
+/** Writes the appearance onto the page's root element, where the tokens read it. */
+export function applyAppearance(root: HTMLElement, appearance: Appearance, asksForContrast: boolean): void {
+  root.dataset.theme = effectiveTheme(appearance, asksForContrast);
+  setOrRemove(root, 'density', appearance.density === 'theme' ? undefined : appearance.density);
+  setOrRemove(root, 'motion', appearance.motion === 'reduced' ? 'reduced' : undefined);
+}
+
+function setOrRemove(root: HTMLElement, key: string, value: string | undefined): void {
+  if (value === undefined) delete root.dataset[key];
+  else root.dataset[key] = value;
+}
