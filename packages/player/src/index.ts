@@ -1,0 +1,2 @@
+export type { Player, PlayerOptions, ViewportFit } from './player.ts';
+export { createPlayer } from './player.ts';
