@@ -40,7 +40,9 @@ export type InputEvent =
   | { readonly type: 'gamepad'; readonly player: number; readonly button: ControllerButton; readonly value: number }
   | { readonly type: 'gamepad'; readonly player: number; readonly axis: ControllerAxis; readonly value: number }
   | { readonly type: 'accelerometer'; readonly x: number; readonly y: number; readonly z: number }
-  | { readonly type: 'text'; readonly value: string };
+  | { readonly type: 'text'; readonly value: string }
+  /** Keyboard Input was cancelled: the game goes on and the attribute keeps its value. */
+  | { readonly type: 'textCancel' };
 
 /** An event of an input script: seen by the step of that number, counted from 1. */
 export type ScriptedEvent = InputEvent & { readonly frame: number };

@@ -34,6 +34,8 @@ export interface ActorView {
   readonly tileWidth: number;
   readonly tileHeight: number;
   readonly zIndex: number;
+  /** Grows whenever something of this actor that is drawn has changed, other than its place. */
+  readonly version: number;
   /** Texts of active Display Text behaviors, in order. Usually empty. */
   readonly texts: readonly TextView[];
   /** Particle emitters that have living particles. Usually empty. */
@@ -96,6 +98,9 @@ export interface CameraView {
   readonly width: number;
   readonly height: number;
   readonly rotation: number;
+  /** Size of the space in which layers that do not scroll are laid out, whatever the camera's zoom is. */
+  readonly screenWidth: number;
+  readonly screenHeight: number;
 }
 
 export interface SceneView {
