@@ -25,6 +25,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['generate', { help: 'make types, validators, registries and schemas anew', run: generate }],
   ['check:corpus', { help: 'cases over real projects (PLAYHOUSE_CORPUS)', run: (args) => suite('corpus', args) }],
   ['check:badfiles', { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suite('badfiles', args) }],
+  ['make:pip', { help: 'draw, synthesise and write the sample game anew', run: makePip }],
   ['bench', { help: 'speed, as ratios', run: (args) => runScript(path.join(root, 'tests/bench/main.ts'), args) }],
 ]);
 
@@ -91,6 +92,12 @@ async function generate(): Promise<number> {
     writeFileSync(target, text);
     console.log(file);
   }
+  return 0;
+}
+
+async function makePip(args: readonly string[]): Promise<number> {
+  const { buildPip } = await import('./pip/build.ts');
+  await buildPip(args.includes('--keep-pictures'));
   return 0;
 }
 
