@@ -1,5 +1,5 @@
 import type { Issue } from '../validate/issue.ts';
-import type { AttributesOf, Fields } from './fields/field.ts';
+import type { Fields } from './fields/field.ts';
 import type { BehaviorType, Usage } from './usages.ts';
 
 /** Lists that a behavior of this class has beside its attributes. */
@@ -19,16 +19,22 @@ export interface BehaviorDescriptor<Class extends string = string, Descriptions 
   readonly aliases?: readonly string[];
   /** Never runs. */
   readonly editorOnly?: boolean;
-  /** Checks across fields; paths are relative to the behavior. */
-  check?(attributes: Partial<AttributesOf<Descriptions>>): readonly Issue[];
+  /** Checks across fields, of attributes that nobody has checked yet; paths are relative to the behavior. */
+  check?(attributes: Readonly<Record<string, unknown>>): readonly Issue[];
 }
 
 /** Any descriptor, for loops over the registry. */
-export type AnyBehaviorDescriptor = Omit<BehaviorDescriptor, 'check'> & { check?(attributes: never): readonly Issue[] };
+export type AnyBehaviorDescriptor = BehaviorDescriptor;
 
 /** Keeps the exact types of class and fields. */
 export function defineBehavior<const Class extends string, const Descriptions extends Fields>(
   descriptor: BehaviorDescriptor<Class, Descriptions>,
 ): BehaviorDescriptor<Class, Descriptions> {
   return descriptor;
+}
+
+/** The attributes of a new behavior or predicate: each field's default, without legacy ones. */
+export function defaultAttributes(descriptor: { readonly fields: Fields }): Record<string, unknown> {
+  const fields = Object.entries(descriptor.fields).filter(([, field]) => field.legacy !== true);
+  return Object.fromEntries(fields.map(([key, field]) => [key, structuredClone(field.default)]));
 }

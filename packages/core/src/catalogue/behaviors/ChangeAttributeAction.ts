@@ -1,7 +1,10 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { attributeRef, program } from '../fields/kinds.ts';
 
-/** Writes a value into an attribute, once. Reference 1.5. */
+const invalidTarget = 'The chosen attribute is not valid.';
+const wrongType = 'The attribute expects a {type} value.';
+
+/** Writes a value into an attribute, once. Reference 1.5, spec 2 chapter 5. */
 export const ChangeAttribute = defineBehavior({
   class: 'ChangeAttributeAction',
   type: 'Action',
@@ -16,9 +19,15 @@ export const ChangeAttribute = defineBehavior({
       target: 'any',
       messages: {
         'value.required': 'Please choose an attribute to change.',
-        'reference.missing': 'The chosen attribute is not valid.',
+        'reference.missing': invalidTarget,
+        'reference.type': invalidTarget,
       },
     }),
-    RHS: program({ label: 'To', result: 'any', messages: { 'value.type': 'The attribute expects a {type} value.' } }),
+    RHS: program({
+      label: 'To',
+      result: 'any',
+      fits: 'targetAttribute',
+      messages: { 'value.required': wrongType, 'value.type': wrongType, 'expression.type': wrongType },
+    }),
   },
 });

@@ -8,6 +8,8 @@ export interface FieldValues {
   boolean: boolean;
   text: string;
   choice: number;
+  /** A choice stored as its word. */
+  word: string;
   point: Point;
   color: Color;
   image: string;
@@ -47,9 +49,11 @@ export interface Field<Kind extends FieldKind = FieldKind, Computed extends bool
   readonly maximum?: number;
   /** The number must be greater than `minimum`. */
   readonly exclusiveMinimum?: boolean;
+  /** Number fields: allowed although outside the limits. */
+  readonly besides?: readonly number[];
   readonly unit?: string;
-  /** Choice fields: stored code and label. */
-  readonly options?: readonly (readonly [code: number, label: string])[];
+  /** Choice and word fields: stored code and label. */
+  readonly options?: readonly (readonly [code: number | string, label: string])[];
   /** A blank value is an issue. */
   readonly required?: boolean;
   /** Scene fields: words that are allowed beside ids. */
@@ -62,6 +66,14 @@ export interface Field<Kind extends FieldKind = FieldKind, Computed extends bool
   readonly when?: { readonly field: string; readonly is: readonly (number | boolean | string)[] };
   /** Text fields: the program must result in this type. */
   readonly result?: 'number' | 'text' | 'table' | 'any';
+  /** Text fields: the value must fit the type of the attribute that this other field names. */
+  readonly fits?: string;
+  /** What messages call the field; the label in lower case when absent. */
+  readonly term?: string;
+  /** Codes whose findings do not stop the behavior, and are nonBlocking therefore. */
+  readonly lenient?: readonly IssueCode[];
+  /** Stored, but not shown in a form. */
+  readonly hidden?: boolean;
   /** Kept when present, never written anew and not shown (format, chapter 3). */
   readonly legacy?: boolean;
 }

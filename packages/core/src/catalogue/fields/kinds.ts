@@ -4,8 +4,17 @@ type Options<Kind extends FieldKind, Computed extends boolean> = Partial<
   Omit<Field<Kind, Computed>, 'kind' | 'computed'>
 > & { readonly label: string };
 
-function fieldOf<Kind extends FieldKind, Computed extends boolean>(kind: Kind, computed: Computed, fallback: FieldValues[Kind]) {
-  return (options: Options<Kind, Computed>): Field<Kind, Computed> => ({ kind, computed, default: fallback, ...options });
+function fieldOf<Kind extends FieldKind, Computed extends boolean>(
+  kind: Kind,
+  computed: Computed,
+  fallback: FieldValues[Kind],
+) {
+  return (options: Options<Kind, Computed>): Field<Kind, Computed> => ({
+    kind,
+    computed,
+    default: fallback,
+    ...options,
+  });
 }
 
 /** A number or an expression that results in one. */
@@ -21,6 +30,8 @@ export const text = fieldOf('text', false, '');
 export const program = fieldOf('text', true, '');
 /** One of `options`, stored as its code. */
 export const choice = fieldOf('choice', false, 0);
+/** One of `options`, stored as its word. */
+export const word = fieldOf('word', false, '');
 export const point = fieldOf('point', true, { x: 0, y: 0 });
 export const color = fieldOf('color', true, { red: 1, green: 1, blue: 1, alpha: 1 });
 export const imageRef = fieldOf('image', false, '');
@@ -38,4 +49,11 @@ export const assignments = fieldOf('assignments', false, []);
 
 /** 0 relative to the actor, 1 relative to the scene (reference 0.2). */
 export const relativeTo = (label: string, fallback: 0 | 1 = 0): Field<'choice', false> =>
-  choice({ label, default: fallback, options: [[0, 'actor'], [1, 'scene']] });
+  choice({
+    label,
+    default: fallback,
+    options: [
+      [0, 'actor'],
+      [1, 'scene'],
+    ],
+  });

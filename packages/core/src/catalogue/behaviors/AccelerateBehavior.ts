@@ -1,0 +1,17 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { angle, numeric, relativeTo } from '../fields/kinds.ts';
+
+/** Speeds the actor up in a direction while active. Reference 1.3. */
+export const Accelerate = defineBehavior({
+  class: 'AccelerateBehavior',
+  type: 'Persistent',
+  usage: 'Movement',
+  title: 'Accelerate',
+  help: 'Speeds the actor up in one direction for as long as it is active.',
+  fields: {
+    direction: angle({ label: 'Direction' }),
+    space: relativeTo('Relative to'),
+    acceleration: numeric({ label: 'Acceleration', default: 100, unit: 'px/s²' }),
+    maxSpeed: numeric({ label: 'Maximum speed', legacy: true }),
+  },
+});

@@ -1,0 +1,41 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { attributeRef, boolean, imageList, number } from '../fields/kinds.ts';
+import { ours } from '../messages.ts';
+
+const frameMessage = 'Animation frames must be a positive integer.';
+
+/** Shows images one after the other. Reference 1.4, spec 2 chapter 5. */
+export const Animate = defineBehavior({
+  class: 'AnimateBehavior',
+  type: 'Persistent',
+  usage: 'Display',
+  title: 'Animate',
+  help: 'Shows images one after the other.',
+  fields: {
+    images: imageList({
+      label: 'Images',
+      required: true,
+      messages: {
+        'value.required': 'No images to animate. Drag some images into the behavior!',
+        'asset.missing': ours.animationImageMissing,
+      },
+    }),
+    speed: number({
+      label: 'Frames per second',
+      default: 10,
+      integer: true,
+      minimum: 1,
+      unit: 'frames/s',
+      messages: { 'value.required': frameMessage, 'value.type': frameMessage, 'value.range': frameMessage },
+    }),
+    loop: boolean({ label: 'Loop', default: true }),
+    restoreActorImage: boolean({ label: 'Restore the actor’s image', default: true }),
+    currentFrameAttribute: attributeRef({
+      label: 'Current frame',
+      help: 'Receives the number of the frame, counted from 1.',
+      target: 'numeric',
+      writes: true,
+      messages: { 'reference.missing': ours.frameAttributeMissing },
+    }),
+  },
+});

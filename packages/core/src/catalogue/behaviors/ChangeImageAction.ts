@@ -1,0 +1,20 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { imageRef } from '../fields/kinds.ts';
+
+/** Gives the actor another image; blank for none. Reference 1.4, spec 2 chapter 5. */
+export const ChangeImage = defineBehavior({
+  class: 'ChangeImageAction',
+  type: 'Action',
+  usage: 'Display',
+  title: 'Change Image',
+  help: 'Gives the actor another image.',
+  fields: {
+    image: imageRef({
+      label: 'Image',
+      messages: {
+        'asset.missing':
+          'The selected image is not in this project, please select another image or import an image with a matching name.',
+      },
+    }),
+  },
+});

@@ -1,0 +1,35 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { numeric, sceneRef } from '../fields/kinds.ts';
+import { advertisement } from '../fields/options.ts';
+import { ours } from '../messages.ts';
+
+/** Leaves the current scene for another. Reference 1.7, format chapter 3, spec 2 chapter 5. */
+export const ChangeScene = defineBehavior({
+  class: 'ChangeSceneAction',
+  type: 'Action',
+  usage: 'Flow',
+  title: 'Change Scene',
+  help: 'Goes to another scene at the end of the frame.',
+  fields: {
+    sceneKey: sceneRef({
+      label: 'Scene',
+      default: 'next',
+      required: true,
+      words: ['next', 'prev', 'index'],
+      messages: {
+        'value.required': 'Please choose a valid scene to change too.',
+        'value.type': 'Please choose a valid scene to change too.',
+        'reference.missing': ours.sceneMissing,
+      },
+    }),
+    index: numeric({
+      label: 'Index',
+      default: 1,
+      integer: true,
+      minimum: 1,
+      help: 'How many scenes on or back, or the number of the scene.',
+      when: { field: 'sceneKey', is: ['next', 'prev', 'index'] },
+    }),
+    enableAdvertisement: advertisement,
+  },
+});

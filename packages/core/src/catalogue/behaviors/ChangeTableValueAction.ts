@@ -1,0 +1,39 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { assignments, program, tableRef } from '../fields/kinds.ts';
+import { checkTableChoice } from '../fields/tableChoice.ts';
+import { ours } from '../messages.ts';
+
+const invalidTable = 'Selected attribute is not a valid table.';
+
+/** Writes cells of one row of a table. Reference 1.6, spec 2 chapter 5. */
+export const ChangeTableValue = defineBehavior({
+  class: 'ChangeTableValueAction',
+  type: 'Action',
+  usage: 'Tables',
+  title: 'Change Table Value',
+  help: 'Sets cells in one row of a table.',
+  fields: {
+    tableID: tableRef({
+      label: 'Table',
+      messages: { 'value.required': 'Please select a table to update.', 'reference.missing': invalidTable },
+    }),
+    tableExpression: program({
+      label: 'Table expression',
+      result: 'table',
+      messages: { 'value.type': invalidTable, 'expression.type': invalidTable },
+    }),
+    rowNumber: program({
+      label: 'Row',
+      result: 'any',
+      default: '1',
+      required: true,
+      messages: { 'value.required': ours.row },
+    }),
+    assignments: assignments({
+      label: 'Values',
+      default: [{ id: 'id1', column: '1', rhsvalue: '' }],
+      messages: { 'value.required': ours.column },
+    }),
+  },
+  check: checkTableChoice('Please select a table to update.'),
+});

@@ -1,0 +1,16 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { angle, numeric, relativeTo } from '../fields/kinds.ts';
+
+/** Sets the actor's linear velocity, once. Reference 1.3. */
+export const ChangeVelocity = defineBehavior({
+  class: 'ChangeVelocityAction',
+  type: 'Action',
+  usage: 'Movement',
+  title: 'Change Velocity',
+  help: 'Gives the actor a speed in one direction, in place of the one it has.',
+  fields: {
+    direction: angle({ label: 'Direction' }),
+    space: relativeTo('Relative to'),
+    speed: numeric({ label: 'Speed', default: 300, unit: 'px/s' }),
+  },
+});

@@ -1,0 +1,22 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { choice, prototypeRef, tagRef } from '../fields/kinds.ts';
+import { matchModes, prototypeMessages, tagMessages } from '../fields/match.ts';
+
+/** Makes the actor solid for other actors while active. Reference 1.3, spec 2 chapter 5. */
+export const Collide = defineBehavior({
+  class: 'CollideBehavior',
+  type: 'Persistent',
+  usage: 'Movement',
+  title: 'Collide',
+  help: 'Bounces off other actors in place of passing through them.',
+  fields: {
+    mode: choice({ label: 'Bounce when colliding with', options: matchModes }),
+    prototypeKey: prototypeRef({
+      label: 'Actor',
+      required: true,
+      when: { field: 'mode', is: [0] },
+      messages: prototypeMessages,
+    }),
+    actorTag: tagRef({ label: 'Tag', required: true, when: { field: 'mode', is: [1] }, messages: tagMessages }),
+  },
+});

@@ -1,0 +1,14 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { blockFlags } from '../fields/options.ts';
+
+/** Holds behaviors together; they run as if they stood in its place. Reference 1.8. */
+export const Compound = defineBehavior({
+  class: 'CompoundBehavior',
+  aliases: ['GroupBehavior'],
+  type: 'Block',
+  usage: 'Organization',
+  title: 'Group',
+  help: 'Keeps behaviors together under one name.',
+  children: ['behaviors'],
+  fields: { ...blockFlags },
+});

@@ -1,0 +1,28 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { attributeRef, program } from '../fields/kinds.ts';
+
+const wrongType = 'Constraint value is of wrong type. A value of type {type} is expected.';
+
+/** Writes a value into an attribute in every frame while active. Reference 1.5, spec 2 chapter 5. */
+export const ConstrainAttribute = defineBehavior({
+  class: 'ConstrainAttributeBehavior',
+  type: 'Persistent',
+  usage: 'Attributes',
+  title: 'Constrain Attribute',
+  help: 'Keeps an attribute equal to a value for as long as it is active.',
+  fields: {
+    targetAttribute: attributeRef({
+      label: 'Attribute',
+      required: true,
+      writes: true,
+      target: 'any',
+      messages: { 'value.required': 'Please choose a target attribute.' },
+    }),
+    RHS: program({
+      label: 'To',
+      result: 'any',
+      fits: 'targetAttribute',
+      messages: { 'value.required': wrongType, 'value.type': wrongType, 'expression.type': wrongType },
+    }),
+  },
+});

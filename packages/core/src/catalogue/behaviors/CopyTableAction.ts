@@ -1,0 +1,26 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { tableRef } from '../fields/kinds.ts';
+
+const invalidSource = 'Invalid source table ID.';
+const invalidTarget = 'Invalid target table ID.';
+
+/** Copies the content of a table into another. Reference 1.6, format chapter 3, spec 2 chapter 5. */
+export const CopyTable = defineBehavior({
+  class: 'CopyTableAction',
+  type: 'Action',
+  usage: 'Tables',
+  title: 'Copy Table',
+  help: 'Copies everything in a table into another table.',
+  fields: {
+    tableID: tableRef({
+      label: 'From',
+      required: true,
+      messages: { 'value.required': invalidSource, 'reference.missing': invalidSource },
+    }),
+    targetTableID: tableRef({
+      label: 'To',
+      required: true,
+      messages: { 'value.required': invalidTarget, 'reference.missing': invalidTarget },
+    }),
+  },
+});

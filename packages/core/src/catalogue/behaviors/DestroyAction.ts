@@ -1,0 +1,11 @@
+import { defineBehavior } from '../defineBehavior.ts';
+
+/** Removes the actor at the end of the frame. Reference 1.7. */
+export const Destroy = defineBehavior({
+  class: 'DestroyAction',
+  type: 'Action',
+  usage: 'Flow',
+  title: 'Destroy',
+  help: 'Removes the actor from the scene.',
+  fields: {},
+});

@@ -1,0 +1,36 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { angle, boolean, choice, color, fontRef, numeric, program, relativeTo } from '../fields/kinds.ts';
+
+/** Draws a text over the actor while active. Reference 1.4, spec 2 chapter 5. */
+export const DisplayText = defineBehavior({
+  class: 'DisplayTextBehavior',
+  type: 'Persistent',
+  usage: 'Display',
+  title: 'Display Text',
+  help: 'Shows a text over the actor for as long as it is active.',
+  fields: {
+    text: program({ label: 'Text', result: 'any' }),
+    font: fontRef({
+      label: 'Font',
+      lenient: ['asset.missing'],
+      messages: { 'asset.missing': 'Font {font} is not currently not available in project' },
+    }),
+    size: numeric({ label: 'Size', default: 30, minimum: 0, exclusiveMinimum: true, unit: 'px' }),
+    alignment: choice({
+      label: 'Alignment',
+      default: 1,
+      options: [
+        [0, 'Left'],
+        [1, 'Center'],
+        [2, 'Right'],
+      ],
+    }),
+    wrap: boolean({ label: 'Wrap', help: 'Breaks lines inside the actor’s width.' }),
+    color: color({ label: 'Color', default: { red: 0, green: 0, blue: 0, alpha: 1 } }),
+    offsetx: numeric({ label: 'Offset X', unit: 'px' }),
+    offsety: numeric({ label: 'Offset Y', unit: 'px' }),
+    space: relativeTo('Offset relative to'),
+    direction: angle({ label: 'Rotation' }),
+    directionSpace: relativeTo('Rotation relative to'),
+  },
+});

@@ -1,0 +1,11 @@
+import { defineBehavior } from '../defineBehavior.ts';
+
+/** Closes the game where the platform allows it. Reference 1.7. */
+export const EndGame = defineBehavior({
+  class: 'EndGameAction',
+  type: 'Action',
+  usage: 'Flow',
+  title: 'Quit Game',
+  help: 'Closes the game, where the platform allows it.',
+  fields: {},
+});

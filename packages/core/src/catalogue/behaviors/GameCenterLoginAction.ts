@@ -1,0 +1,11 @@
+import { defineBehavior } from '../defineBehavior.ts';
+
+/** Connects the player to the platform's game service. Reference 1.11. */
+export const GameCenterLogin = defineBehavior({
+  class: 'GameCenterLoginAction',
+  type: 'Action',
+  usage: 'Game Services',
+  title: 'Game Services: Login / Connect',
+  help: 'Connects the player to the game service of the platform.',
+  fields: {},
+});

@@ -1,0 +1,19 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { numeric, text } from '../fields/kinds.ts';
+
+/** Sends a score to a leaderboard. Reference 1.11, spec 2 chapter 5. */
+export const GameCenterPostScore = defineBehavior({
+  class: 'GameCenterPostScoreAction',
+  type: 'Action',
+  usage: 'Game Services',
+  title: 'Game Services: Post Score',
+  help: 'Sends a score to a leaderboard.',
+  fields: {
+    score: numeric({ label: 'Score' }),
+    leaderboardID: text({
+      label: 'Leaderboard ID',
+      required: true,
+      messages: { 'value.required': 'Please enter a leaderboard ID.' },
+    }),
+  },
+});

@@ -1,0 +1,18 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { text } from '../fields/kinds.ts';
+
+/** Shows a leaderboard, while the game waits. Reference 1.11, spec 2 chapter 5. */
+export const GameCenterShowLeaderboard = defineBehavior({
+  class: 'GameCenterShowLeaderboardAction',
+  type: 'Action',
+  usage: 'Game Services',
+  title: 'Game Services: Show Leaderboard',
+  help: 'Shows a leaderboard, while the game waits.',
+  fields: {
+    leaderboardID: text({
+      label: 'Leaderboard ID',
+      required: true,
+      messages: { 'value.required': 'Please enter a leaderboard ID.' },
+    }),
+  },
+});

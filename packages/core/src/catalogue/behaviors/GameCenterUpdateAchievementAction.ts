@@ -1,0 +1,30 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { numeric, text } from '../fields/kinds.ts';
+
+const percentageMessage = 'Please enter a completion percentage.';
+
+/** Tells the game service how much of an achievement is reached. Reference 1.11, spec 2 chapter 5. */
+export const GameCenterUpdateAchievement = defineBehavior({
+  class: 'GameCenterUpdateAchievementAction',
+  type: 'Action',
+  usage: 'Game Services',
+  title: 'Game Services: Update Achievement',
+  help: 'Tells the game service how much of an achievement the player has reached.',
+  fields: {
+    achievementID: text({
+      label: 'Achievement ID',
+      required: true,
+      messages: { 'value.required': 'Please enter an Achievment ID.' },
+    }),
+    percentage: numeric({
+      label: 'Percentage',
+      default: 100,
+      unit: '%',
+      messages: {
+        'value.required': percentageMessage,
+        'value.type': percentageMessage,
+        'expression.type': percentageMessage,
+      },
+    }),
+  },
+});

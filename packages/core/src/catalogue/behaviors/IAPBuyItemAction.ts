@@ -1,0 +1,19 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { program } from '../fields/kinds.ts';
+
+/** Offers the player to buy something. Reference 1.11, spec 2 chapter 5. */
+export const IAPBuyItem = defineBehavior({
+  class: 'IAPBuyItemAction',
+  type: 'Action',
+  usage: 'Monetization',
+  title: 'In-App Purchase: Buy Item',
+  help: 'Offers the player to buy an item of the purchase table.',
+  fields: {
+    productID: program({
+      label: 'Product ID',
+      result: 'any',
+      required: true,
+      messages: { 'value.required': 'Please enter a Product ID.' },
+    }),
+  },
+});

@@ -1,0 +1,19 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { program } from '../fields/kinds.ts';
+
+/** Uses up something bought, so that it can be bought again. Reference 1.11, spec 2 chapter 5. */
+export const IAPConsumeItem = defineBehavior({
+  class: 'IAPConsumeItemAction',
+  type: 'Action',
+  usage: 'Monetization',
+  title: 'In-App Purchase: Consume Item',
+  help: 'Uses up an item so that the player can buy it again.',
+  fields: {
+    productID: program({
+      label: 'Product ID',
+      result: 'any',
+      required: true,
+      messages: { 'value.required': 'Please enter a Product ID.' },
+    }),
+  },
+});

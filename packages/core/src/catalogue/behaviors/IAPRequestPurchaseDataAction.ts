@@ -1,0 +1,23 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { attributeRef, numeric } from '../fields/kinds.ts';
+
+/** Fills in names and prices of the purchase table. Reference 1.11, format chapter 3, spec 2 chapter 5. */
+export const IAPRequestPurchaseData = defineBehavior({
+  class: 'IAPRequestPurchaseDataAction',
+  type: 'Action',
+  usage: 'Monetization',
+  title: 'In-App Purchase: Request Purchase Data',
+  help: 'Fills in names and prices in rows of the purchase table.',
+  fields: {
+    startIndex: numeric({ label: 'Start index', default: 1, integer: true, minimum: -1 }),
+    endIndex: numeric({ label: 'End index', default: -1, integer: true, minimum: -1, help: '-1 is the last row.' }),
+    callbackAttribute: attributeRef({
+      label: 'Callback attribute',
+      help: 'Becomes 0 at the start, 1 on success and -1 on failure.',
+      required: true,
+      writes: true,
+      target: 'numeric',
+      messages: { 'value.required': 'Please choose a callback attribute to set when data has been returned.' },
+    }),
+  },
+});

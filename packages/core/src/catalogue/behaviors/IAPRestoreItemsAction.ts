@@ -1,0 +1,11 @@
+import { defineBehavior } from '../defineBehavior.ts';
+
+/** Marks what the player owns as purchased. Reference 1.11. */
+export const IAPRestoreItems = defineBehavior({
+  class: 'IAPRestoreItemsAction',
+  type: 'Action',
+  usage: 'Monetization',
+  title: 'In-App Purchase: Restore Items',
+  help: 'Marks what the player has bought before as purchased.',
+  fields: {},
+});

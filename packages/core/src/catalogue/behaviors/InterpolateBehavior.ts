@@ -1,0 +1,33 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { attributeRef, boolean, choice, numeric } from '../fields/kinds.ts';
+import { ours } from '../messages.ts';
+
+/** Moves a number attribute to a final value in a given time. Reference 1.5, spec 2 chapter 5. */
+export const Interpolate = defineBehavior({
+  class: 'InterpolateBehavior',
+  type: 'Persistent',
+  usage: 'Attributes',
+  title: 'Interpolate',
+  help: 'Leads a number from what it is to a final value, in a given time.',
+  fields: {
+    targetAttribute: attributeRef({
+      label: 'Attribute',
+      required: true,
+      writes: true,
+      target: 'numeric',
+      messages: { 'value.required': ours.interpolateTarget, 'reference.type': ours.interpolateTarget },
+    }),
+    finalValue: numeric({ label: 'Final value' }),
+    duration: numeric({ label: 'Duration', default: 1, minimum: 0, exclusiveMinimum: true, unit: 's' }),
+    easing: choice({
+      label: 'Easing',
+      options: [
+        [0, 'Linear'],
+        [1, 'Ease in'],
+        [2, 'Ease out'],
+        [3, 'Ease in and out'],
+      ],
+    }),
+    runToCompletion: boolean({ label: 'Run to completion', default: true, hidden: true }),
+  },
+});

@@ -1,0 +1,29 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { attributeRef, program } from '../fields/kinds.ts';
+import { keyMessages } from '../fields/storageKey.ts';
+import { ours } from '../messages.ts';
+
+/** Asks the player for a text. Reference 1.10, spec 2 chapter 5. */
+export const KeyboardInput = defineBehavior({
+  class: 'KeyboardInputAction',
+  type: 'Action',
+  usage: 'Device',
+  title: 'Keyboard Input',
+  help: 'Asks the player to type a text, while the game waits.',
+  fields: {
+    targetAttribute: attributeRef({
+      label: 'Attribute',
+      required: true,
+      writes: true,
+      target: 'text',
+      messages: { 'value.required': ours.attributeForText, 'reference.type': ours.attributeForText },
+    }),
+    keyboardPrompt: program({
+      label: 'Prompt',
+      result: 'any',
+      required: true,
+      lenient: ['value.required'],
+      messages: keyMessages,
+    }),
+  },
+});

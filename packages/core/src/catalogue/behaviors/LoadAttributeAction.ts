@@ -1,0 +1,23 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { attributeRef, program } from '../fields/kinds.ts';
+import { keyMessages } from '../fields/storageKey.ts';
+import { ours } from '../messages.ts';
+
+/** Reads a stored value into an attribute. Reference 1.5. */
+export const LoadAttribute = defineBehavior({
+  class: 'LoadAttributeAction',
+  type: 'Action',
+  usage: 'Attributes',
+  title: 'Load Attribute',
+  help: 'Reads what was saved under a key into an attribute.',
+  fields: {
+    targetAttribute: attributeRef({
+      label: 'Attribute',
+      required: true,
+      writes: true,
+      target: 'any',
+      messages: { 'value.required': ours.attributeToLoad },
+    }),
+    key: program({ label: 'Key', result: 'any', required: true, messages: keyMessages }),
+  },
+});

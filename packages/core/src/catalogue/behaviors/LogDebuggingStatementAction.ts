@@ -1,0 +1,12 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { program } from '../fields/kinds.ts';
+
+/** Writes a line to the preview console. Reference 1.10, format chapter 3. */
+export const LogDebuggingStatement = defineBehavior({
+  class: 'LogDebuggingStatementAction',
+  type: 'Action',
+  usage: 'Device',
+  title: 'Log Debugging Statement',
+  help: 'Writes a line to the console of the preview.',
+  fields: { text: program({ label: 'Text', result: 'any' }) },
+});

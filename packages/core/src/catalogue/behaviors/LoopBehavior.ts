@@ -1,0 +1,24 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { choice, number } from '../fields/kinds.ts';
+import { conditionsNeeded } from '../fields/options.ts';
+
+/** Runs its children again and again within one frame. Reference 1.7. */
+export const Loop = defineBehavior({
+  class: 'LoopBehavior',
+  type: 'Block',
+  usage: 'Flow',
+  title: 'Loop',
+  help: 'Does something again and again within one frame while its conditions hold.',
+  children: ['conditions', 'behaviors'],
+  fields: {
+    loopType: choice({
+      label: 'Loop',
+      options: [
+        [0, 'While'],
+        [1, 'Until'],
+      ],
+    }),
+    compoundConditionKind: conditionsNeeded,
+    maxLoopsPerFrame: number({ label: 'Most passes in a frame', default: 1000, integer: true, minimum: 1 }),
+  },
+});

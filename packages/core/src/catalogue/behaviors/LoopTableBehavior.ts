@@ -1,0 +1,63 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { attributeRef, choice, program, tableRef } from '../fields/kinds.ts';
+import { ours } from '../messages.ts';
+
+/** Runs its children once for each row or column of a table. Reference 1.6. */
+export const LoopTable = defineBehavior({
+  class: 'LoopTableBehavior',
+  type: 'Block',
+  usage: 'Tables',
+  title: 'Loop Over Table',
+  help: 'Does something once for each row or column of a table, within one frame.',
+  children: ['behaviors'],
+  fields: {
+    tableID: tableRef({
+      label: 'Table',
+      required: true,
+      messages: { 'value.required': ours.tableToWalk, 'reference.missing': ours.tableMissing },
+    }),
+    loopAttribute: attributeRef({
+      label: 'Index attribute',
+      required: true,
+      writes: true,
+      target: 'numeric',
+      messages: { 'value.required': ours.attributeForIndex, 'reference.type': ours.attributeForIndex },
+    }),
+    loopType: choice({
+      label: 'Loop over',
+      options: [
+        [0, 'Rows'],
+        [1, 'Columns'],
+      ],
+    }),
+    startCell: choice({
+      label: 'Start at',
+      options: [
+        [0, 'First'],
+        [1, 'Last'],
+        [2, 'Index'],
+      ],
+    }),
+    startCellExpression: program({
+      label: 'Start index',
+      result: 'number',
+      required: true,
+      when: { field: 'startCell', is: [2] },
+    }),
+    endCell: choice({
+      label: 'End at',
+      default: 1,
+      options: [
+        [0, 'First'],
+        [1, 'Last'],
+        [2, 'Index'],
+      ],
+    }),
+    endCellExpression: program({
+      label: 'End index',
+      result: 'number',
+      required: true,
+      when: { field: 'endCell', is: [2] },
+    }),
+  },
+});

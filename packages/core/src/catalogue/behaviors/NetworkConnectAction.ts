@@ -1,0 +1,17 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { attributeRef, program } from '../fields/kinds.ts';
+
+/** Login of a service that no longer exists; kept, without effect. Reference 1.12. */
+export const NetworkConnect = defineBehavior({
+  class: 'NetworkConnectAction',
+  type: 'Action',
+  usage: 'Networking',
+  title: 'Network Connect',
+  help: 'Belongs to a service that no longer exists and has no effect.',
+  fields: {
+    callbackAttribute: attributeRef({ label: 'Callback attribute', target: 'numeric', writes: true }),
+    playerName: program({ label: 'Name', result: 'any' }),
+    playerEmail: program({ label: 'E-mail', result: 'any' }),
+    playerPassword: program({ label: 'Password', result: 'any' }),
+  },
+});

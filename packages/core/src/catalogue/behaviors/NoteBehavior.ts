@@ -1,0 +1,13 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { text } from '../fields/kinds.ts';
+
+/** A remark for people. Reference 1.8. */
+export const Note = defineBehavior({
+  class: 'NoteBehavior',
+  type: 'Note',
+  usage: 'Organization',
+  title: 'Note',
+  help: 'Holds a remark. It never runs.',
+  editorOnly: true,
+  fields: { note: text({ label: 'Note' }) },
+});

@@ -1,0 +1,19 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { program } from '../fields/kinds.ts';
+
+/** Opens an address in the browser. Reference 1.10, spec 2 chapter 5. */
+export const OpenURL = defineBehavior({
+  class: 'OpenURLAction',
+  type: 'Action',
+  usage: 'Device',
+  title: 'Open URL',
+  help: 'Opens an address in the browser.',
+  fields: {
+    url: program({
+      label: 'URL',
+      result: 'any',
+      required: true,
+      messages: { 'value.required': 'URL cannot be blank.' },
+    }),
+  },
+});

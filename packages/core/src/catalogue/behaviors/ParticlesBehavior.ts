@@ -1,0 +1,51 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { angle, boolean, choice, color, imageRef, numeric, relativeTo } from '../fields/kinds.ts';
+import { blendingModes } from '../fields/options.ts';
+import { ours } from '../messages.ts';
+
+/** Throws out small pictures that fade or grow. Reference 1.4, spec 2 chapter 5. */
+export const Particles = defineBehavior({
+  class: 'ParticlesBehavior',
+  type: 'Persistent',
+  usage: 'Display',
+  title: 'Particles',
+  help: 'Throws out small pictures, such as sparks, smoke or rain.',
+  fields: {
+    numParticles: numeric({
+      label: 'Number of particles',
+      term: 'particles per second',
+      default: 20,
+      integer: true,
+      minimum: 1,
+    }),
+    startupTime: numeric({ label: 'Startup time', default: 2, unit: 's' }),
+    lifetime: numeric({ label: 'Lifetime', default: 1, minimum: 0, exclusiveMinimum: true, unit: 's' }),
+    direction: angle({ label: 'Direction' }),
+    directionRelativity: relativeTo('Direction relative to'),
+    speed: numeric({ label: 'Speed', default: 100, unit: 'px/s' }),
+    emitterOffsetX: numeric({ label: 'Offset X', unit: 'px' }),
+    emitterOffsetY: numeric({ label: 'Offset Y', unit: 'px' }),
+    size: numeric({ label: 'Size', default: 5, unit: 'px' }),
+    sizeChange: boolean({ label: 'Change the size' }),
+    sizeTarget: numeric({ label: 'Target size', default: 5, unit: 'px', when: { field: 'sizeChange', is: [true] } }),
+    sizeTransitionTime: numeric({
+      label: 'Size transition time',
+      unit: 's',
+      when: { field: 'sizeChange', is: [true] },
+    }),
+    color: color({ label: 'Color' }),
+    colorChange: boolean({ label: 'Change the color' }),
+    colorTarget: color({ label: 'Target color', when: { field: 'colorChange', is: [true] } }),
+    colorTransitionTime: numeric({
+      label: 'Color transition time',
+      default: 1,
+      unit: 's',
+      when: { field: 'colorChange', is: [true] },
+    }),
+    image: imageRef({ label: 'Image', messages: { 'asset.missing': ours.particleImageMissing } }),
+    rotation: angle({ label: 'Rotation' }),
+    angularVelocity: numeric({ label: 'Angular velocity', unit: '°/s' }),
+    affectedByGravity: boolean({ label: 'Affected by gravity' }),
+    blendingMode: choice({ label: 'Blending', options: blendingModes }),
+  },
+});

@@ -1,0 +1,32 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { numeric, tableRef } from '../fields/kinds.ts';
+import { ours } from '../messages.ts';
+
+const cell = (label: string) => numeric({ label, default: 1, integer: true, minimum: 1 });
+
+/** Finds the cheapest way over a map in a table. Reference 1.13, spec 2 chapter 5. */
+export const PathFind = defineBehavior({
+  class: 'PathFindAction',
+  type: 'Action',
+  usage: 'Artificial Intelligence',
+  title: 'Path Find',
+  help: 'Finds the cheapest way over a map and writes it into a table.',
+  fields: {
+    mapTableID: tableRef({
+      label: 'Map',
+      required: true,
+      help: 'Negative cells are blocked; others say what it costs to enter them.',
+      messages: { 'value.required': ours.mapTable, 'reference.missing': ours.tableMissing },
+    }),
+    pathTableID: tableRef({
+      label: 'Path',
+      required: true,
+      help: 'Receives row and column of each cell on the way.',
+      messages: { 'value.required': ours.pathTable, 'reference.missing': ours.tableMissing },
+    }),
+    startRow: cell('Start row'),
+    startColumn: cell('Start column'),
+    destinationRow: cell('Destination row'),
+    destinationColumn: cell('Destination column'),
+  },
+});

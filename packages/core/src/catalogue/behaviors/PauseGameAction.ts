@@ -1,0 +1,25 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { sceneRef } from '../fields/kinds.ts';
+import { advertisement } from '../fields/options.ts';
+import { ours } from '../messages.ts';
+
+/** Freezes the scene and shows another over it. Reference 1.7 and 6.8, spec 2 chapter 5. */
+export const PauseGame = defineBehavior({
+  class: 'PauseGameAction',
+  type: 'Action',
+  usage: 'Flow',
+  title: 'Pause Game',
+  help: 'Freezes the scene and shows another one over it.',
+  fields: {
+    sceneKey: sceneRef({
+      label: 'Scene',
+      required: true,
+      messages: {
+        'value.required': 'Please select a scene to display while the game is paused.',
+        'value.type': 'Please select a scene to display while the game is paused.',
+        'reference.missing': ours.pauseSceneMissing,
+      },
+    }),
+    enableAdvertisement: advertisement,
+  },
+});

@@ -1,0 +1,16 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { angle, numeric } from '../fields/kinds.ts';
+
+/** Draws the actor's image several times in a row. Reference 1.4, spec 2 chapter 5. */
+export const Replicate = defineBehavior({
+  class: 'ReplicateBehavior',
+  type: 'Persistent',
+  usage: 'Display',
+  title: 'Replicate',
+  help: 'Draws the actor’s image several times in a row, for example for lives.',
+  fields: {
+    copies: numeric({ label: 'Copies', default: 1, integer: true }),
+    spacing: numeric({ label: 'Spacing', default: 100, minimum: 0, exclusiveMinimum: true, unit: 'px' }),
+    angle: angle({ label: 'Angle' }),
+  },
+});

@@ -1,0 +1,12 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { advertisement } from '../fields/options.ts';
+
+/** Starts the current scene anew. Reference 1.7. */
+export const ResetScene = defineBehavior({
+  class: 'ResetSceneAction',
+  type: 'Action',
+  usage: 'Flow',
+  title: 'Reset Scene',
+  help: 'Starts the scene anew; the game’s attributes keep their values.',
+  fields: { enableAdvertisement: advertisement },
+});

@@ -1,0 +1,23 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { choice, numeric } from '../fields/kinds.ts';
+import { haltWhenBehaviorStops } from '../fields/options.ts';
+
+/** Turns the actor while active. Reference 1.3. */
+export const Rotate = defineBehavior({
+  class: 'RotateBehavior',
+  type: 'Persistent',
+  usage: 'Movement',
+  title: 'Rotate',
+  help: 'Turns the actor at a steady speed for as long as it is active.',
+  fields: {
+    direction: choice({
+      label: 'Direction',
+      options: [
+        [0, 'Clockwise'],
+        [1, 'Counter-clockwise'],
+      ],
+    }),
+    angularVelocity: numeric({ label: 'Speed', term: 'angular velocity', default: 90, unit: '°/s' }),
+    haltWhenBehaviorStops,
+  },
+});

@@ -1,0 +1,22 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { angle, boolean, numeric, relativeTo } from '../fields/kinds.ts';
+import { runToCompletion } from '../fields/options.ts';
+
+/** Turns the short way round to an angle. Reference 1.3. */
+export const RotateToAngle = defineBehavior({
+  class: 'RotateToAngleBehavior',
+  type: 'Persistent',
+  usage: 'Movement',
+  title: 'Rotate To Angle',
+  help: 'Turns the actor the short way round to an angle.',
+  fields: {
+    angle: angle({ label: 'Angle' }),
+    space: relativeTo('Relative to'),
+    angularVelocity: numeric({ label: 'Speed', term: 'angular velocity', default: 90, unit: '°/s' }),
+    runToCompletion,
+    continuousMovement: boolean({
+      label: 'Keep turning',
+      help: 'Follows the angle in place of ending when it is reached.',
+    }),
+  },
+});

@@ -1,0 +1,24 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { angle, boolean, numeric, point, relativeTo } from '../fields/kinds.ts';
+import { runToCompletion } from '../fields/options.ts';
+
+/** Turns the actor to face a point. Reference 1.3. */
+export const RotateToPosition = defineBehavior({
+  class: 'RotateToPositionBehavior',
+  type: 'Persistent',
+  usage: 'Movement',
+  title: 'Rotate To Position',
+  help: 'Turns the actor to face a point.',
+  fields: {
+    position: point({ label: 'Position' }),
+    offsetAngle: angle({ label: 'Offset angle', help: 'For pictures that do not point to the right.' }),
+    space: relativeTo('Relative to', 1),
+    angularVelocity: numeric({ label: 'Speed', term: 'angular velocity', default: 90, unit: '°/s' }),
+    runToCompletion,
+    continuousMovement: boolean({
+      label: 'Keep turning',
+      help: 'Follows the point in place of ending when it is faced.',
+    }),
+    angle: angle({ label: 'Angle', hidden: true }),
+  },
+});

@@ -1,0 +1,22 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { attributeRef, program } from '../fields/kinds.ts';
+import { keyMessages } from '../fields/storageKey.ts';
+import { ours } from '../messages.ts';
+
+/** Stores an attribute's value under a key, beyond the end of the game. Reference 1.5, spec 2 chapter 5. */
+export const SaveAttribute = defineBehavior({
+  class: 'SaveAttributeAction',
+  type: 'Action',
+  usage: 'Attributes',
+  title: 'Save Attribute',
+  help: 'Stores an attribute so that it can be loaded when the game is played again.',
+  fields: {
+    targetAttribute: attributeRef({
+      label: 'Attribute',
+      required: true,
+      target: 'any',
+      messages: { 'value.required': ours.attributeToSave },
+    }),
+    key: program({ label: 'Key', result: 'any', required: true, messages: keyMessages }),
+  },
+});

@@ -1,0 +1,19 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { tableRef } from '../fields/kinds.ts';
+import { ours } from '../messages.ts';
+
+/** Stores a table beyond the end of the game. Reference 1.6. */
+export const SaveTable = defineBehavior({
+  class: 'SaveTableAction',
+  type: 'Action',
+  usage: 'Tables',
+  title: 'Save Table',
+  help: 'Stores a table so that it is the same when the game is played again.',
+  fields: {
+    tableID: tableRef({
+      label: 'Table',
+      required: true,
+      messages: { 'value.required': ours.tableToSave, 'reference.missing': ours.tableMissing },
+    }),
+  },
+});

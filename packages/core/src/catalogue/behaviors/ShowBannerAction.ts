@@ -1,0 +1,12 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { bannerPosition } from '../fields/options.ts';
+
+/** Shows a banner advertisement. Reference 1.11, format chapter 3. */
+export const ShowBanner = defineBehavior({
+  class: 'ShowBannerAction',
+  type: 'Action',
+  usage: 'Monetization',
+  title: 'Show Banner',
+  help: 'Shows an advertisement at the edge of the screen.',
+  fields: { position: bannerPosition },
+});

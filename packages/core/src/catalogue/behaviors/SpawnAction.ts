@@ -1,0 +1,36 @@
+import { defineBehavior } from '../defineBehavior.ts';
+import { angle, choice, numeric, prototypeRef, relativeTo } from '../fields/kinds.ts';
+
+/** Makes a new actor. Reference 1.7, spec 2 chapter 5. */
+export const Spawn = defineBehavior({
+  class: 'SpawnAction',
+  type: 'Action',
+  usage: 'Flow',
+  title: 'Spawn Actor',
+  help: 'Makes a new actor.',
+  fields: {
+    prototypeKey: prototypeRef({
+      label: 'Actor',
+      required: true,
+      messages: {
+        'value.required': 'Please choose an actor to spawn.',
+        'value.type': 'Please choose an actor to spawn.',
+        'reference.missing': 'The selected actor is no longer in this project.',
+      },
+    }),
+    layerOrder: choice({
+      label: 'Layer order',
+      options: [
+        [0, 'In front of the actor'],
+        [1, 'In back of the actor'],
+        [2, 'In front of the layer'],
+        [3, 'In back of the layer'],
+      ],
+    }),
+    direction: angle({ label: 'Direction' }),
+    directionSpace: relativeTo('Direction relative to'),
+    x: numeric({ label: 'X', term: 'x', unit: 'px' }),
+    y: numeric({ label: 'Y', term: 'y', unit: 'px' }),
+    positionSpace: relativeTo('Position relative to'),
+  },
+});

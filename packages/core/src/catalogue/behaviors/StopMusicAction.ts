@@ -1,0 +1,11 @@
+import { defineBehavior } from '../defineBehavior.ts';
+
+/** Ends the music. Reference 1.9. */
+export const StopMusic = defineBehavior({
+  class: 'StopMusicAction',
+  type: 'Action',
+  usage: 'Audio',
+  title: 'Stop Music',
+  help: 'Ends the music.',
+  fields: {},
+});

@@ -1,0 +1,11 @@
+import { defineBehavior } from '../defineBehavior.ts';
+
+/** Closes the scene of Pause Game and goes on with the frozen one. Reference 1.7. */
+export const UnpauseGame = defineBehavior({
+  class: 'UnpauseGameAction',
+  type: 'Action',
+  usage: 'Flow',
+  title: 'Unpause Game',
+  help: 'Closes the scene shown while paused and goes on with the game.',
+  fields: {},
+});

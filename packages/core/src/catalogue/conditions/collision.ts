@@ -1,0 +1,23 @@
+import { definePredicate } from '../defineCondition.ts';
+import { choice, prototypeRef, tagRef } from '../fields/kinds.ts';
+import { matchModes, prototypeMessages, tagMessages } from '../fields/match.ts';
+
+/** An overlap with another actor, solid or not. Reference 2.2, spec 2 chapter 5. */
+export const collision = definePredicate({
+  type: 'collision',
+  eventType: 'overlaps or collides',
+  conditionTypes: [0],
+  title: 'Overlaps or collides',
+  help: 'The actor touches another one.',
+  fields: {
+    mode: choice({ label: 'With', options: matchModes }),
+    prototypeKey: prototypeRef({
+      label: 'Actor',
+      required: true,
+      when: { field: 'mode', is: [0] },
+      messages: prototypeMessages,
+    }),
+    actorTag: tagRef({ label: 'Tag', required: true, when: { field: 'mode', is: [1] }, messages: tagMessages }),
+  },
+  spellings: { mode: { '0': 0, '1': 1 } },
+});

@@ -1,0 +1,28 @@
+import { definePredicate } from '../defineCondition.ts';
+import { keyRef, word } from '../fields/kinds.ts';
+
+const invalidKey = 'Please select a valid key for this condition.';
+
+/** A key of the keyboard. Reference 2.2 and 2.3, spec 2 chapter 5. */
+export const key = definePredicate({
+  type: 'key',
+  eventType: 'key',
+  conditionTypes: [0],
+  title: 'Key',
+  help: 'A key is down, or is not.',
+  fields: {
+    keyString: keyRef({
+      label: 'Key',
+      required: true,
+      messages: { 'value.required': invalidKey, 'value.type': invalidKey, 'value.choice': invalidKey },
+    }),
+    mode: word({
+      label: 'State',
+      default: 'down',
+      options: [
+        ['down', 'is down'],
+        ['up', 'is up'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,21 @@
+import { definePredicate } from '../defineCondition.ts';
+import { word } from '../fields/kinds.ts';
+
+/** The primary button, anywhere on the screen. Reference 2.2. */
+export const mouse = definePredicate({
+  type: 'mouse',
+  eventType: 'mouse button',
+  conditionTypes: [0],
+  title: 'Mouse button',
+  help: 'The mouse button is down, or is not.',
+  fields: {
+    mouseState: word({
+      label: 'State',
+      default: 'down',
+      options: [
+        ['down', 'is down'],
+        ['up', 'is up'],
+      ],
+    }),
+  },
+});

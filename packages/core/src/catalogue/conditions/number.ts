@@ -1,0 +1,49 @@
+import { definePredicate } from '../defineCondition.ts';
+import { program, word } from '../fields/kinds.ts';
+
+const wrongType = 'Attribute value must be a valid {type}.';
+
+/** Compares numbers. Reference 2.4 and 2.5, spec 2 chapter 5. */
+export const number = definePredicate({
+  type: 'number',
+  conditionTypes: [1, 2],
+  title: 'Number',
+  help: 'A number compares with another as asked.',
+  fields: {
+    operator: word({
+      label: 'Comparison',
+      default: '==',
+      options: [
+        ['==', '='],
+        ['~=', '≠'],
+        ['<', '<'],
+        ['>', '>'],
+        ['<=', '≤'],
+        ['>=', '≥'],
+      ],
+    }),
+    RHS: program({
+      label: 'Value',
+      default: '0',
+      result: 'number',
+      fits: 'subjectAttribute',
+      required: true,
+      messages: { 'value.required': wrongType, 'value.type': wrongType, 'expression.type': wrongType },
+    }),
+  },
+  spellings: {
+    operator: {
+      '=': '==',
+      is: '==',
+      '!=': '~=',
+      '<>': '~=',
+      isnot: '~=',
+      'is not': '~=',
+      '≠': '~=',
+      '≤': '<=',
+      '=<': '<=',
+      '≥': '>=',
+      '=>': '>=',
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { definePredicate } from '../defineCondition.ts';
+import { program, word } from '../fields/kinds.ts';
+
+const wrongType = 'Attribute value must be a valid {type}.';
+
+/** Compares texts. Reference 2.4 and 2.5, spec 2 chapter 5. */
+export const string = definePredicate({
+  type: 'string',
+  conditionTypes: [1, 3],
+  title: 'Text',
+  help: 'A text compares with another as asked.',
+  fields: {
+    operator: word({
+      label: 'Comparison',
+      default: '==',
+      options: [
+        ['==', 'is'],
+        ['~=', 'is not'],
+        ['contains', 'contains'],
+        ['beginsWith', 'begins with'],
+        ['endsWith', 'ends with'],
+      ],
+    }),
+    RHS: program({
+      label: 'Value',
+      result: 'any',
+      fits: 'subjectAttribute',
+      messages: { 'value.required': wrongType, 'value.type': wrongType, 'expression.type': wrongType },
+    }),
+  },
+  spellings: {
+    operator: {
+      is: '==',
+      '=': '==',
+      equals: '==',
+      isnot: '~=',
+      'is not': '~=',
+      '!=': '~=',
+      '<>': '~=',
+      'begins with': 'beginsWith',
+      beginswith: 'beginsWith',
+      'starts with': 'beginsWith',
+      startswith: 'beginsWith',
+      'ends with': 'endsWith',
+      endswith: 'endsWith',
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { definePredicate } from '../defineCondition.ts';
+import { word } from '../fields/kinds.ts';
+
+/** A touch or pressed mouse on the actor. Reference 2.2. */
+export const touch = definePredicate({
+  type: 'touch',
+  eventType: 'touch',
+  conditionTypes: [0],
+  title: 'Touch',
+  help: 'The actor is touched, or is not.',
+  fields: {
+    touchState: word({
+      label: 'State',
+      default: 'pressed',
+      options: [
+        ['pressed', 'is pressed'],
+        ['released', 'is released'],
+        ['inside', 'is inside'],
+        ['outside', 'is outside'],
+      ],
+    }),
+  },
+  fieldAliases: { conditionType: 'touchState' },
+});

@@ -1,0 +1,10 @@
+import { definePredicate } from '../defineCondition.ts';
+
+/** Nothing chosen yet: never true, and an issue. Reference 2.4. */
+export const unset = definePredicate({
+  type: 'unset',
+  conditionTypes: [0, 1, 2, 3],
+  title: 'Not set',
+  help: 'Nothing has been chosen yet.',
+  fields: {},
+});

@@ -1,0 +1,50 @@
+import type { Fields } from './fields/field.ts';
+
+/** Classes of conditions, in the order of their `conditionType`. Spec 2 chapter 3. */
+export const conditionClasses = [
+  'EventCondition',
+  'AttributeCondition',
+  'NumericExpressionCondition',
+  'TextExpressionCondition',
+] as const;
+
+export type ConditionClass = (typeof conditionClasses)[number];
+
+/** Types of predicates. Format, chapter 3. */
+export const predicateTypes = [
+  'mouse',
+  'mousePosition',
+  'touch',
+  'key',
+  'collision',
+  'number',
+  'string',
+  'boolean',
+  'unset',
+] as const;
+
+export type PredicateType = (typeof predicateTypes)[number];
+export type EventType = 'mouse button' | 'mouse position' | 'touch' | 'key' | 'overlaps or collides';
+
+/** Catalogue data of a predicate: the test that a condition makes. Reference 2.2 to 2.5. */
+export interface PredicateDescriptor<Type extends PredicateType = PredicateType, Descriptions extends Fields = Fields> {
+  readonly type: Type;
+  readonly title: string;
+  readonly help: string;
+  /** For predicates of events: the event that the condition listens to. */
+  readonly eventType?: EventType;
+  /** Codes of `conditionType` that it can stand in. */
+  readonly conditionTypes: readonly (0 | 1 | 2 | 3)[];
+  readonly fields: Descriptions;
+  /** Older spellings of a field's values, and what they mean. Keys are in lower case. */
+  readonly spellings?: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>;
+  /** Older names of fields. */
+  readonly fieldAliases?: Readonly<Record<string, string>>;
+}
+
+/** Keeps the exact types of type and fields. */
+export function definePredicate<const Type extends PredicateType, const Descriptions extends Fields>(
+  descriptor: PredicateDescriptor<Type, Descriptions>,
+): PredicateDescriptor<Type, Descriptions> {
+  return descriptor;
+}

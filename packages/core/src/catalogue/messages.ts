@@ -1,0 +1,68 @@
+import type { IssueCode } from '../validate/codes.ts';
+import type { FieldKind, FieldMessages } from './fields/field.ts';
+
+const validNumber = 'Please enter a valid number for {field}.';
+const numberMessages = {
+  'value.required': validNumber,
+  'value.type': validNumber,
+  'value.range': validNumber,
+  'expression.type': validNumber,
+} as const;
+
+/** Texts of spec 2 chapter 5 that hold for every field of a kind. */
+export const kindMessages: Partial<Record<FieldKind, FieldMessages>> = {
+  number: numberMessages,
+  angle: numberMessages,
+  point: numberMessages,
+};
+
+/** Texts for single fields that the spec mentions without showing them, or not at all: ours. */
+export const ours = {
+  sceneMissing: 'The selected scene is no longer in this project.',
+  pauseSceneMissing: 'The scene to display while the game is paused is no longer in this project.',
+  soundMissing: 'The selected sound is not in this project, please select another sound or import one with this name.',
+  musicMissing: 'The selected music is not in this project, please select another one or import one with this name.',
+  musicType: 'Music must be an m4a file.',
+  particleImageMissing: 'The image for the particles is not in this project.',
+  animationImageMissing: 'The image {target} is not in this project.',
+  frameAttributeMissing: 'The attribute for the current frame no longer exists.',
+  interpolateTarget: 'Please choose a number attribute to interpolate.',
+  attributeToSave: 'Please choose an attribute to save.',
+  attributeToLoad: 'Please choose an attribute to load into.',
+  attributeForText: 'Please choose a text attribute for what is typed.',
+  attributeForIndex: 'Please choose a number attribute for the index.',
+  tableToSave: 'Please choose a table to save.',
+  tableToWalk: 'Please choose a table to loop over.',
+  dataTable: 'Please choose a table for the data.',
+  mapTable: 'Please choose a table for the map.',
+  pathTable: 'Please choose a table for the path.',
+  tableMissing: 'The selected table is no longer in this project.',
+  column: 'Please enter a column.',
+  row: 'Please enter a row.',
+  conditionIncomplete: 'Please complete this condition.',
+  subjectBlank: 'Please enter something to compare.',
+  prototypeMissing: 'The selected actor is no longer in this project.',
+  tagUnknown: 'No actor has the tag {target}.',
+} as const;
+
+/** What a finding says when nothing nearer has a text for its code: ours. */
+export const standardMessages: Partial<Record<IssueCode, string>> = {
+  'value.required': 'Please fill in {field}.',
+  'value.type': 'The value of {field} has the wrong type.',
+  'value.range': 'The value of {field} is outside its limits.',
+  'value.choice': 'The value of {field} is none of the choices.',
+  'reference.missing': '{field} points to something that is no longer in this project.',
+  'reference.type': '{field} points to something of another type.',
+  'reference.context': '{field} points to something that cannot be used here.',
+  'asset.missing': 'The {kind} {target} is not in this project.',
+  'behavior.unknown': 'The behavior {class} is not known and will not run.',
+  'behavior.field': 'The behavior has an unknown attribute {key}.',
+  'condition.incomplete': ours.conditionIncomplete,
+  'condition.unknown': 'The condition {class} is not known.',
+  'expression.type': 'The expression for {field} results in a {actual}, but a {type} is needed.',
+  'id.duplicate': 'The id {id} occurs twice.',
+  'id.mismatch': 'The document has the id {id} but is stored as {stored}.',
+  'attribute.mismatch': 'The attribute {name} differs from the one of the actor it is made from.',
+  'document.missing': 'The definition of {id} is missing.',
+  'document.unlisted': 'The document {id} is not listed in the game.',
+};

@@ -1,0 +1,50 @@
+import type { Condition } from '../generated/entities.ts';
+import { conditionClasses } from './defineCondition.ts';
+import { findPredicate } from './findPredicate.ts';
+
+/**
+ * The condition in the spelling of the format: class and event type as its condition type and predicate say, older
+ * operators and words as they are written now. Returns the same object when nothing is to be done. Reference 2.4.
+ */
+export function normalizeCondition(condition: Condition): Condition {
+  const predicate = findPredicate(condition.predicate.type);
+  const conditionClass = conditionClasses[condition.attributes.conditionType] ?? condition.class;
+  const eventType =
+    condition.attributes.conditionType === 0 ? (predicate?.eventType ?? condition.eventType) : undefined;
+  const attributes = normalizePredicateAttributes(condition.predicate.type, condition.predicate.attributes);
+  const isSame =
+    conditionClass === condition.class &&
+    eventType === condition.eventType &&
+    attributes === condition.predicate.attributes;
+  if (isSame) return condition;
+  const { eventType: _, ...rest } = condition;
+  return {
+    ...rest,
+    class: conditionClass,
+    ...(eventType === undefined ? {} : { eventType }),
+    predicate: { ...condition.predicate, attributes },
+  };
+}
+
+/** The attributes of a predicate in the spelling of the format; the same object when nothing is to be done. */
+export function normalizePredicateAttributes<Attributes extends Readonly<Record<string, unknown>>>(
+  type: string,
+  attributes: Attributes,
+): Attributes | Record<string, unknown> {
+  const descriptor = findPredicate(type);
+  if (descriptor === undefined) return attributes;
+  let isSame = true;
+  const entries = Object.entries(attributes).map(([key, value]) => {
+    const newKey = (Object.hasOwn(descriptor.fieldAliases ?? {}, key) && descriptor.fieldAliases?.[key]) || key;
+    const newValue = spell(descriptor.spellings?.[newKey], value);
+    isSame &&= newKey === key && newValue === value;
+    return [newKey, newValue] as const;
+  });
+  return isSame ? attributes : Object.fromEntries(entries);
+}
+
+function spell(spellings: Readonly<Record<string, string | number | boolean>> | undefined, value: unknown): unknown {
+  if (spellings === undefined || (typeof value !== 'string' && typeof value !== 'number')) return value;
+  const key = String(value).trim().toLowerCase();
+  return Object.hasOwn(spellings, key) ? spellings[key] : value;
+}

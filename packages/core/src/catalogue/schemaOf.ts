@@ -1,0 +1,153 @@
+import type { Json, JsonObject } from '../model/json.ts';
+import type { BehaviorDescriptor } from './defineBehavior.ts';
+import { conditionClasses, type PredicateDescriptor } from './defineCondition.ts';
+import type { Field, FieldKind, Fields } from './fields/field.ts';
+import { keyNames } from './keyNames.ts';
+
+const base = 'https://playhouse.example/schemas/1';
+const common = '../project/common.json#/$defs';
+const expression = { $ref: `${common}/expression` };
+
+/** The published JSON Schema of a behavior class. Architecture, chapter 4. */
+export function schemaOfBehavior(descriptor: BehaviorDescriptor): JsonObject {
+  const children = descriptor.children ?? [];
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `${base}/behaviors/${descriptor.class}.json`,
+    title: descriptor.title,
+    description: descriptor.help,
+    type: 'object',
+    properties: {
+      id: { $ref: `${common}/id` },
+      class: { enum: [descriptor.class, ...(descriptor.aliases ?? [])] },
+      enabled: { type: 'boolean', default: true },
+      attributes: attributesSchema(descriptor.fields, { name: { type: 'string', title: 'Name' } }),
+      ...Object.fromEntries(
+        children.map((list) => [
+          list,
+          { type: 'array', items: { $ref: `${common}/${list === 'conditions' ? 'condition' : 'behavior'}` } },
+        ]),
+      ),
+    },
+    required: ['id', 'class', 'enabled', 'attributes'],
+  };
+}
+
+/** The published JSON Schema of conditions that make a kind of predicate. Architecture, chapter 4. */
+export function schemaOfPredicate(descriptor: PredicateDescriptor): JsonObject {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `${base}/conditions/${descriptor.type}.json`,
+    title: descriptor.title,
+    description: descriptor.help,
+    type: 'object',
+    properties: {
+      id: { $ref: `${common}/id` },
+      class: { enum: descriptor.conditionTypes.map((type) => conditionClasses[type]) },
+      ...(descriptor.eventType === undefined ? {} : { eventType: { const: descriptor.eventType } }),
+      attributes: {
+        type: 'object',
+        properties: { conditionType: { enum: descriptor.conditionTypes }, ...subjectSchema(descriptor) },
+        required: ['conditionType'],
+      },
+      predicate: {
+        type: 'object',
+        properties: { type: { const: descriptor.type }, attributes: attributesSchema(descriptor.fields, {}) },
+        required: ['type', 'attributes'],
+      },
+    },
+    required: ['id', 'class', 'attributes', 'predicate'],
+  };
+}
+
+/** The JSON Schema of one stored attribute. */
+export function schemaOfField(field: Field): JsonObject {
+  return {
+    ...(field.computed ? computedSchema(field) : literalSchemas[field.kind](field)),
+    title: field.label,
+    ...(field.help === undefined ? {} : { description: field.help }),
+    ...(field.legacy === true ? { deprecated: true } : { default: jsonOf(field.default) }),
+  };
+}
+
+type SchemaOf = (field: Field) => JsonObject;
+
+const textSchema: SchemaOf = () => ({ type: 'string' });
+const optionsSchema: SchemaOf = (field) => ({
+  oneOf: (field.options ?? []).map(([code, title]) => ({ const: code, title })),
+});
+const idSchema: SchemaOf = () => ({ type: 'string', pattern: '^(id[0-9]{1,19})?$' });
+
+const literalSchemas: Record<FieldKind, SchemaOf> = {
+  number: numberSchema,
+  angle: () => ({ type: 'number' }),
+  boolean: () => ({ type: 'boolean' }),
+  text: textSchema,
+  choice: optionsSchema,
+  word: optionsSchema,
+  point: () => componentsSchema(['x', 'y'], { type: 'number' }),
+  color: () => componentsSchema(['red', 'green', 'blue', 'alpha'], { type: 'number', minimum: 0, maximum: 1 }),
+  image: textSchema,
+  images: () => ({ type: 'string', description: 'Image names, separated by tabs.' }),
+  sound: textSchema,
+  music: textSchema,
+  font: textSchema,
+  key: () => ({ type: 'string', examples: keyNames }),
+  scene: (field) => ({ anyOf: [idSchema(field), ...(field.words === undefined ? [] : [{ enum: field.words }])] }),
+  prototype: idSchema,
+  table: idSchema,
+  tag: textSchema,
+  attribute: () => ({ type: 'string', description: 'A keypath.' }),
+  assignments: () => ({
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { id: { $ref: `${common}/id` }, column: scalarSchema, rhsvalue: scalarSchema },
+      required: ['id', 'column', 'rhsvalue'],
+    },
+  }),
+};
+
+/** A text as typed; numbers and booleans mean their text. */
+const scalarSchema = { anyOf: [{ type: ['string', 'number', 'boolean'] }, expression] };
+
+function numberSchema(field: Field): JsonObject {
+  const minimum =
+    field.minimum === undefined ? {} : { [field.exclusiveMinimum ? 'exclusiveMinimum' : 'minimum']: field.minimum };
+  const maximum = field.maximum === undefined ? {} : { maximum: field.maximum };
+  const limited = { type: field.integer === true ? 'integer' : 'number', ...minimum, ...maximum };
+  return field.besides === undefined ? limited : { anyOf: [limited, { enum: field.besides }] };
+}
+
+function computedSchema(field: Field): JsonObject {
+  if (field.kind === 'text') return scalarSchema;
+  if (field.kind === 'point') return componentsSchema(['x', 'y'], { anyOf: [{ type: 'number' }, expression] });
+  if (field.kind === 'color') {
+    const component = { anyOf: [{ type: 'number', minimum: 0, maximum: 1 }, expression] };
+    return componentsSchema(['red', 'green', 'blue', 'alpha'], component);
+  }
+  return { anyOf: [literalSchemas[field.kind](field), expression] };
+}
+
+function componentsSchema(keys: readonly string[], component: JsonObject): JsonObject {
+  return { type: 'object', properties: Object.fromEntries(keys.map((key) => [key, component])), required: keys };
+}
+
+function subjectSchema(descriptor: PredicateDescriptor): JsonObject {
+  const isCompared = descriptor.conditionTypes.some((type) => type > 1);
+  return {
+    ...(descriptor.conditionTypes.includes(1)
+      ? { subjectAttribute: { type: 'string', description: 'A keypath.' } }
+      : {}),
+    ...(isCompared ? { subject: scalarSchema } : {}),
+  };
+}
+
+function attributesSchema(fields: Fields, before: JsonObject): JsonObject {
+  const properties = Object.entries(fields).map(([key, field]) => [key, schemaOfField(field)] as const);
+  return { type: 'object', properties: { ...before, ...Object.fromEntries(properties) }, additionalProperties: true };
+}
+
+function jsonOf(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value));
+}
