@@ -1,0 +1,34 @@
+import type { AttributeType } from './attributeType.ts';
+import { numberOfText, type Scalar } from './convert.ts';
+
+/** What can be wrong with a value as such. */
+export type ValueFault = 'value.required' | 'value.type' | 'value.range';
+
+/** Catalogue data of an attribute type. Spec 2 chapter 3 "Custom attribute" and chapter 5 "General". */
+export interface AttributeTypeDescriptor {
+  readonly type: AttributeType;
+  readonly title: string;
+  /** The value of a new attribute; a table has none. */
+  readonly default?: Scalar;
+  /** What is wrong with a value, as typed or as stored; undefined when it is valid. */
+  check(value: unknown): ValueFault | undefined;
+  /** The same value in its canonical form. */
+  normalize(value: Scalar): Scalar;
+}
+
+/** Keeps a descriptor as it is; marks it as one. */
+export function defineAttributeType(descriptor: AttributeTypeDescriptor): AttributeTypeDescriptor {
+  return descriptor;
+}
+
+/** Blank means an empty text, null or undefined. Spec 2 chapter 5 "General". */
+export function isBlank(value: unknown): value is '' | null | undefined {
+  return value === '' || value === null || value === undefined;
+}
+
+/** The check of numbers: blank and non-numeric values fail. Spec 2 chapter 5 "General". */
+export function checkNumber(value: unknown): ValueFault | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'value.type';
+  if (isBlank(value)) return 'value.required';
+  return typeof value === 'string' && numberOfText(value) !== undefined ? undefined : 'value.type';
+}

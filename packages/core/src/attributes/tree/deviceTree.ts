@@ -1,0 +1,96 @@
+import { type AttributeGroup, boolean, enumeration, integer, point, readOnly, real, size, text } from './node.ts';
+
+/** Digital controls of a controller, which a keymap has too. Reference 3.7. */
+export const controllerButtons = [
+  ['dpadUp', 'D-pad up'],
+  ['dpadDown', 'D-pad down'],
+  ['dpadLeft', 'D-pad left'],
+  ['dpadRight', 'D-pad right'],
+  ['buttonA', 'A'],
+  ['buttonB', 'B'],
+  ['buttonX', 'X'],
+  ['buttonY', 'Y'],
+  ['start', 'Start'],
+  ['select', 'Select'],
+  ['leftShoulder1', 'L1'],
+  ['rightShoulder1', 'R1'],
+  ['leftShoulder2', 'L2'],
+  ['rightShoulder2', 'R2'],
+  ['leftStickClick', 'Left stick click'],
+  ['rightStickClick', 'Right stick click'],
+] as const;
+
+const buttons = Object.fromEntries(controllerButtons.map(([key, title]) => [key, boolean(title, false, readOnly)]));
+const keymap = Object.fromEntries(controllerButtons.map(([key, title]) => [key, text(title, '', readOnly)]));
+
+const orientations = [
+  [0, 'Unknown'],
+  [1, 'Portrait'],
+  [2, 'Portrait upside down'],
+  [3, 'Landscape left'],
+  [4, 'Landscape right'],
+] as const;
+
+/** Attributes of the devices, below `game.devices` and `devices`. Reference 3.6 and 3.7. */
+export const deviceTree: AttributeGroup = {
+  mouse: { position: point('Mouse', readOnly), button: { down: boolean('Mouse button down', false, readOnly) } },
+  touches: { ...numbered(11, 'touch', touch), count: integer('Number of touches', 0, readOnly) },
+  accelerometer: {
+    ...point('Accelerometer', readOnly),
+    z: real('Accelerometer Z', 0, readOnly),
+    raw: { ...point('Accelerometer raw', readOnly), z: real('Accelerometer raw Z', 0, readOnly) },
+  },
+  screen: {
+    size: size('Screen', 1024, 768, readOnly),
+    deviceOrientation: enumeration('Device orientation', 0, { ...readOnly, options: orientations }),
+    interfaceOrientation: enumeration('Interface orientation', 0, { ...readOnly, options: orientations }),
+  },
+  audio: { soundVolume: real('Sound volume', 1), musicVolume: real('Music volume', 1) },
+  clock: {
+    year: integer('Year', 2000, readOnly),
+    month: integer('Month', 1, readOnly),
+    day: integer('Day', 1, readOnly),
+    hour: integer('Hour', 0, readOnly),
+    minute: integer('Minute', 0, readOnly),
+    second: integer('Second', 0, readOnly),
+    millisecond: integer('Millisecond', 0, readOnly),
+  },
+  platform: {
+    name: text('Platform', '', readOnly),
+    version: text('Platform version', '', readOnly),
+    region: text('Region', '', readOnly),
+    language: text('Language', '', readOnly),
+    deviceModel: text('Device model', '', readOnly),
+  },
+  ...numbered(11, 'player', player),
+};
+
+/** Keys that act as buttons, below `controllerMaps`. Reference 3.7. */
+export const controllerMapTree: AttributeGroup = numbered(8, 'player', () => keymap);
+
+function numbered(count: number, prefix: string, group: (number: number) => AttributeGroup): AttributeGroup {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return Object.fromEntries(numbers.map((number) => [`${prefix}${number}`, group(number)]));
+}
+
+function touch(number: number): AttributeGroup {
+  return {
+    ...point(`Touch ${number}`),
+    id: integer(`Touch ${number} id`, 0, readOnly),
+    pressed: boolean(`Touch ${number} pressed`, false, readOnly),
+  };
+}
+
+function player(): AttributeGroup {
+  return {
+    connected: boolean('Connected', false, readOnly),
+    name: text('Name', '', readOnly),
+    vendorID: integer('Vendor ID', 0, readOnly),
+    productID: integer('Product ID', 0, readOnly),
+    ...buttons,
+    leftStick: point('Left stick', readOnly),
+    rightStick: point('Right stick', readOnly),
+    leftTrigger: real('Left trigger', -1, readOnly),
+    rightTrigger: real('Right trigger', -1, readOnly),
+  };
+}

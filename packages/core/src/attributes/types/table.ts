@@ -1,0 +1,9 @@
+import { defineAttributeType } from '../defineAttributeType.ts';
+
+/** A table of the game; it is a document, so the attribute itself has no value. */
+export const table = defineAttributeType({
+  type: 'table',
+  title: 'Table',
+  check: (value) => (value === undefined ? undefined : 'value.type'),
+  normalize: (value) => value,
+});
