@@ -1,8 +1,8 @@
-import type { Project } from '@playhouse/core';
+import type { Project, ProjectSession } from '@playhouse/core';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { ProjectAssets } from './projectAssets.ts';
-import type { ProjectSession } from './projectSession.ts';
+
 import type { SaveState } from './saveState.ts';
 
 /** One open project: its session, its assets, and how far it is saved. */
