@@ -1,6 +1,28 @@
+export { applyEdit } from './edit/applyEdit.ts';
+export type { Applied } from './edit/applyOps.ts';
+export { applyOps } from './edit/applyOps.ts';
+export { freeAssetName } from './edit/asset/addAsset.ts';
+export type { CustomAttributeType } from './edit/attribute/addAttribute.ts';
+export type { AttributeOwner } from './edit/attribute/attributeOwner.ts';
+export { customAttributes } from './edit/attribute/attributeOwner.ts';
+export type { AttributePath } from './edit/attribute/attributePath.ts';
+export type { BehaviorOwner } from './edit/behavior/behaviorOwner.ts';
+export { behaviorsOf } from './edit/behavior/behaviorOwner.ts';
+export type { EditDefinition, EditLabel, EditOf } from './edit/defineEdit.ts';
+export type { Edit } from './edit/editDefinitions.ts';
+export { editDefinitions, findEdit } from './edit/editDefinitions.ts';
+export { findInstance, instanceName } from './edit/instance/locateInstances.ts';
+export type { Placement } from './edit/instance/placement.ts';
+export { instanceValue, placementOf } from './edit/instance/placement.ts';
+export { turned } from './edit/instance/turned.ts';
+export { findMember } from './edit/memberIndex.ts';
+export { nameIn, numberedName } from './edit/naming.ts';
+export type { EditKey, EditPath, MemberKey, Op } from './edit/op.ts';
 export { exp, ln, log10, pow } from './expression/exponential.ts';
 export { acos, asin, atan, atan2, cos, sin, tan } from './expression/trigonometry.ts';
 export type * from './generated/entities.ts';
+export type { Checkpoint, CheckpointAction } from './history/checkpoint.ts';
+export type { History } from './history/history.ts';
 export { createInstance } from './model/create/createInstance.ts';
 export { createLayer } from './model/create/createLayer.ts';
 export type { ProjectOptions } from './model/create/createProject.ts';
@@ -23,6 +45,16 @@ export type {
   ProjectDocument,
 } from './model/project.ts';
 export { collectionNames, orderedPrototypes, orderedScenes } from './model/project.ts';
+export { changedDocuments } from './session/changedDocuments.ts';
+export type {
+  ChangeSource,
+  DispatchOptions,
+  ProjectSession,
+  SessionOptions,
+  SessionState,
+} from './session/projectSession.ts';
+export { createProjectSession } from './session/projectSession.ts';
+export { documentAt } from './session/replaceDocuments.ts';
 export type { IssueCode } from './validate/codes.ts';
 export { issueCodes } from './validate/codes.ts';
 export type { Issue, Result, Severity } from './validate/issue.ts';

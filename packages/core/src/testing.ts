@@ -15,6 +15,8 @@ import { createScene } from './model/create/createScene.ts';
 import { createCountingIds } from './model/ids.ts';
 import type { Project } from './model/project.ts';
 
+export { freezeProject, testEdit, testRefusal, textOfProject } from './testing/testEdit.ts';
+
 /** Built-in values that replace defaults, and custom attributes by id. */
 export type AttributesDescription = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,10 @@
+import { succeed } from '../validate/issue.ts';
+import { defineEdit } from './defineEdit.ts';
+import type { Op } from './op.ts';
+
+/** Runs ops as they stand: how a history stores the way back. Architecture, chapter 5. */
+export const applyStoredOps = defineEdit({
+  kind: 'ops.apply',
+  plan: (_project, data: readonly Op[]) => succeed(data),
+  label: (project) => ({ what: 'Changed the project', where: project.object.title }),
+});

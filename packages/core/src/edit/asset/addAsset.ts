@@ -1,0 +1,33 @@
+import type { Asset, AssetsDocument } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { defineEdit, refusal } from '../defineEdit.ts';
+import { isName } from '../naming.ts';
+import type { Op } from '../op.ts';
+
+interface AddAsset {
+  readonly kind: 'images' | 'sounds' | 'fonts';
+  readonly asset: Asset;
+}
+
+/** Lists an asset in the manifest. Its files have to be stored already; names are unique without regard to case. */
+export const addAsset = defineEdit({
+  kind: 'asset.add',
+  plan(project, data: AddAsset): Result<readonly Op[]> {
+    if (!isName(data.asset.name)) return refusal('An asset needs a name.');
+    const list = project.assets[data.kind];
+    if (isTaken(list, data.asset.name)) return refusal('There is an asset of this name already.');
+    return succeed([{ op: 'insert', path: ['assets', data.kind], index: list.length, value: data.asset }]);
+  },
+  label: (project, data) => ({ what: `Added ${data.asset.name}`, where: project.object.title }),
+});
+
+/** The name, with the first free number behind it when an asset of the kind has it already. Spec 2, chapter 4. */
+export function freeAssetName(assets: AssetsDocument, kind: AddAsset['kind'], name: string): string {
+  let candidate = name;
+  for (let number = 1; isTaken(assets[kind], candidate); number += 1) candidate = `${name}${number}`;
+  return candidate;
+}
+
+function isTaken(list: readonly Asset[], name: string): boolean {
+  return list.some((asset) => asset.name.toLowerCase() === name.toLowerCase());
+}

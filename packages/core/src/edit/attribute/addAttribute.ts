@@ -1,0 +1,46 @@
+import type { CustomAttribute, Id } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { defineEdit, refusal } from '../defineEdit.ts';
+import { isName, numberedName } from '../naming.ts';
+import type { Op } from '../op.ts';
+import { type AttributeOwner, attributeOwnerName, attributesOf, customAttributes } from './attributeOwner.ts';
+
+/** Types that people can give to attributes of their own. */
+export type CustomAttributeType = Exclude<CustomAttribute['@'], 'table'>;
+
+/** What a new attribute of each type holds. Spec 2, chapter 3 "Custom attribute". */
+export const customAttributeDefaults = {
+  text: '',
+  integer: 0,
+  real: 0,
+  boolean: false,
+  angle: 0,
+  index: 1,
+} as const satisfies Record<CustomAttributeType, number | string | boolean>;
+
+interface AddAttribute {
+  readonly owner: AttributeOwner;
+  readonly id: Id;
+  readonly name: string;
+  readonly type: CustomAttributeType;
+}
+
+/** Adds a custom attribute behind the others of a game, scene or actor. */
+export const addAttribute = defineEdit({
+  kind: 'attribute.add',
+  plan(project, data: AddAttribute): Result<readonly Op[]> {
+    const found = attributesOf(project, data.owner);
+    if (!found.ok) return found;
+    const { attributes, path } = found.value;
+    if (!isName(data.name)) return refusal('An attribute needs a name.');
+    if (!/^id\d+$/.test(data.id) || Object.hasOwn(attributes, data.id)) return refusal('This id cannot be used.');
+    const taken = customAttributes(attributes).map(({ name }) => name);
+    const value: CustomAttribute = {
+      '@': data.type,
+      $: customAttributeDefaults[data.type],
+      name: numberedName(data.name, taken),
+    };
+    return succeed([{ op: 'set', path: [...path, data.id], value }]);
+  },
+  label: (project, data) => ({ what: `Added ${data.name}`, where: attributeOwnerName(project, data.owner) }),
+});

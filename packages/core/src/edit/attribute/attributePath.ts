@@ -1,0 +1,20 @@
+/**
+ * Where an attribute stands in its entity: `['attributes', 'position', 'x']` or
+ * `['aspects', 'motion', 'attributes', 'maxSpeed']`. Format, chapter 2.
+ */
+export type AttributePath = readonly string[];
+
+/** An attribute path in its parts: where the attributes are, which one, and what inside it. */
+export interface AttributeAddress {
+  readonly container: readonly string[];
+  readonly key: string;
+  readonly rest: readonly string[];
+}
+
+/** The parts of an attribute path, or undefined when it names no attribute. */
+export function addressOf(path: AttributePath): AttributeAddress | undefined {
+  const depth = path[0] === 'attributes' ? 1 : path[0] === 'aspects' && path[2] === 'attributes' ? 3 : 0;
+  const key = path[depth];
+  if (depth === 0 || key === undefined || path.includes('__proto__')) return undefined;
+  return { container: path.slice(0, depth), key, rest: path.slice(depth + 1) };
+}

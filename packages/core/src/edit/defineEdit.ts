@@ -1,0 +1,45 @@
+import type { Project } from '../model/project.ts';
+import type { Issue, Result } from '../validate/issue.ts';
+import type { Op } from './op.ts';
+
+/** What people read about a change: what was done, and in which scene or actor. */
+export interface EditLabel {
+  readonly what: string;
+  readonly where: string;
+}
+
+/** A named change that people can make. Architecture, chapter 5. */
+export interface EditDefinition<Kind extends string = string, Data = never> {
+  readonly kind: Kind;
+  /**
+   * The ops that make the change, or why it is refused. Deterministic: ids, times and chance arrive in `data`, so that
+   * redo does what do did.
+   */
+  plan(project: Project, data: Data): Result<readonly Op[]>;
+  /** Told of the project before the change. */
+  label(project: Project, data: Data): EditLabel;
+}
+
+/** A change as a value, such as `{ kind: 'scene.rename', data: { scene, name } }`. */
+export interface EditOf<Kind extends string, Data> {
+  readonly kind: Kind;
+  readonly data: Data;
+}
+
+/** Keeps the exact types of kind and data. */
+export function defineEdit<const Kind extends string, Data>(
+  definition: EditDefinition<Kind, Data>,
+): EditDefinition<Kind, Data> {
+  return definition;
+}
+
+/** The finding of an edit that is not possible, in words for people. */
+export function refusal(message: string, path: Issue['path'] = []): { readonly ok: false; readonly issues: Issue[] } {
+  return { ok: false, issues: [{ code: 'edit.refused', severity: 'blocking', path, params: {}, message }] };
+}
+
+/** The finding of an edit whose target does not exist (any more). */
+export function missing(what: string, path: Issue['path'] = []): { readonly ok: false; readonly issues: Issue[] } {
+  const message = `${what} no longer exists.`;
+  return { ok: false, issues: [{ code: 'edit.target', severity: 'blocking', path, params: {}, message }] };
+}

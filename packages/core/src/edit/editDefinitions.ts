@@ -1,0 +1,37 @@
+import { applyStoredOps } from './applyStoredOps.ts';
+import { assetEdits } from './asset/assetEdits.ts';
+import { attributeEdits } from './attribute/attributeEdits.ts';
+import { behaviorEdits } from './behavior/behaviorEdits.ts';
+import type { EditDefinition, EditOf } from './defineEdit.ts';
+import { instanceEdits } from './instance/instanceEdits.ts';
+import { layerEdits } from './layer/layerEdits.ts';
+import { projectEdits } from './project/projectEdits.ts';
+import { prototypeEdits } from './prototype/prototypeEdits.ts';
+import { sceneEdits } from './scene/sceneEdits.ts';
+
+/** Every edit. */
+export const editDefinitions = [
+  applyStoredOps,
+  ...assetEdits,
+  ...attributeEdits,
+  ...behaviorEdits,
+  ...instanceEdits,
+  ...layerEdits,
+  ...projectEdits,
+  ...prototypeEdits,
+  ...sceneEdits,
+] as const;
+
+type ValueOf<Definition> = Definition extends EditDefinition<infer Kind, infer Data> ? EditOf<Kind, Data> : never;
+
+/** Any edit as a value: what a session is told to do and what a history stores. */
+export type Edit = ValueOf<(typeof editDefinitions)[number]>;
+
+/** The definition of an edit, or undefined when its kind is not known. */
+export function findEdit(kind: string): EditDefinition<string, unknown> | undefined {
+  return byKind.get(kind);
+}
+
+const byKind = new Map<string, EditDefinition<string, unknown>>(
+  editDefinitions.map((definition) => [definition.kind, definition]),
+);

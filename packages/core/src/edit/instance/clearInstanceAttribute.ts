@@ -1,0 +1,41 @@
+import { isJsonObject } from '../../model/json.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { type AttributePath, addressOf } from '../attribute/attributePath.ts';
+import { valueAt } from '../attribute/attributeValue.ts';
+import { defineEdit, refusal } from '../defineEdit.ts';
+import { nameIn } from '../naming.ts';
+import type { Op } from '../op.ts';
+import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
+
+/** Locks an attribute again: instances follow their prototype in it. Spec 2, chapter 4. */
+export const clearInstanceAttribute = defineEdit({
+  kind: 'instance.clearAttribute',
+  plan(project, data: InstancesTarget & { readonly path: AttributePath }): Result<readonly Op[]> {
+    const located = locateInstances(project, data);
+    if (!located.ok) return located;
+    const address = addressOf(data.path);
+    if (!address) return refusal('There is no such attribute.');
+    const keys = [...address.container, address.key];
+    return succeed(
+      located.value.flatMap(({ instance, path }): Op[] => {
+        if (valueAt(instance, keys) === undefined) return [];
+        return [{ op: 'unset', path: [...path, ...shortestEmptied(instance, keys)] }];
+      }),
+    );
+  },
+  label: (project, data) => ({
+    what: `Locked a value of ${instancesName(project, data)}`,
+    where: nameIn(project.scenes.get(data.scene), ''),
+  }),
+});
+
+/** The outermost container of aspects that holds nothing else goes as well. */
+function shortestEmptied(instance: unknown, keys: readonly string[]): readonly string[] {
+  let depth = keys.length;
+  while (depth > 1) {
+    const parent = valueAt(instance, keys.slice(0, depth - 1));
+    if (!isJsonObject(parent) || Object.keys(parent).length > 1) break;
+    depth -= 1;
+  }
+  return keys[0] === 'aspects' ? keys.slice(0, depth) : keys;
+}

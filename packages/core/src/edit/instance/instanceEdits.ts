@@ -1,0 +1,24 @@
+import { addInstance } from './addInstance.ts';
+import { clearInstanceAttribute } from './clearInstanceAttribute.ts';
+import { duplicateInstances } from './duplicateInstances.ts';
+import { moveInstances } from './moveInstances.ts';
+import { removeInstances } from './removeInstances.ts';
+import { reorderInstances } from './reorderInstances.ts';
+import { resizeInstances } from './resizeInstances.ts';
+import { rotateInstances } from './rotateInstances.ts';
+import { setInstanceAttribute } from './setInstanceAttribute.ts';
+import { setInstanceUnlocked } from './setInstanceUnlocked.ts';
+
+/** Every edit of placed actors. */
+export const instanceEdits = [
+  addInstance,
+  clearInstanceAttribute,
+  duplicateInstances,
+  moveInstances,
+  removeInstances,
+  reorderInstances,
+  resizeInstances,
+  rotateInstances,
+  setInstanceAttribute,
+  setInstanceUnlocked,
+] as const;

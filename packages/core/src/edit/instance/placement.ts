@@ -1,0 +1,46 @@
+import type { Instance, Point, PrototypeDocument, Size } from '../../generated/entities.ts';
+import { isJsonObject } from '../../model/json.ts';
+import type { AttributePath } from '../attribute/attributePath.ts';
+import { valueAt } from '../attribute/attributeValue.ts';
+
+/** Where an instance stands, how large it is and how far it is turned. */
+export interface Placement {
+  readonly position: Point;
+  readonly size: Size;
+  readonly rotation: number;
+}
+
+/** An instance's value of an attribute: its own, else that of its prototype; undefined when neither has it. */
+export function instanceValue(
+  instance: Instance,
+  prototype: PrototypeDocument | undefined,
+  path: AttributePath,
+): unknown {
+  return valueAt(instance, path) ?? valueAt(prototype, path);
+}
+
+/** Place, size and angle of an instance; what is missing or damaged counts as the default. Format, chapter 2. */
+export function placementOf(instance: Instance, prototype: PrototypeDocument | undefined): Placement {
+  const own = instance.attributes;
+  const shared = prototype?.attributes;
+  const position = own.position ?? shared?.position;
+  const size = own.size ?? shared?.size;
+  return {
+    position: { x: numberAt(position, 'x', 0), y: numberAt(position, 'y', 0) },
+    size: { width: numberAt(size, 'width', 100), height: numberAt(size, 'height', 100) },
+    rotation: numberOr(own.rotation ?? shared?.rotation, 0),
+  };
+}
+
+/** Rounds to a ten-thousandth of a pixel, so that turning and scaling leave no tails of digits. */
+export function roundPlace(value: number): number {
+  return Math.round(value * 1e4) / 1e4 + 0;
+}
+
+function numberAt(value: unknown, key: string, fallback: number): number {
+  return isJsonObject(value) ? numberOr(value[key], fallback) : fallback;
+}
+
+function numberOr(value: unknown, fallback: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}

@@ -1,0 +1,18 @@
+import { succeed } from '../../validate/issue.ts';
+import { defineEdit } from '../defineEdit.ts';
+import { nameIn } from '../naming.ts';
+import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
+
+/** Takes instances out of their layers. */
+export const removeInstances = defineEdit({
+  kind: 'instance.remove',
+  plan(project, data: InstancesTarget) {
+    const located = locateInstances(project, { ...data, ids: [...new Set(data.ids)] });
+    if (!located.ok) return located;
+    return succeed(located.value.map(({ path }) => ({ op: 'remove', path }) as const));
+  },
+  label: (project, data) => ({
+    what: `Deleted ${instancesName(project, data)}`,
+    where: nameIn(project.scenes.get(data.scene), ''),
+  }),
+});

@@ -1,0 +1,44 @@
+import type { Id } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { defineEdit } from '../defineEdit.ts';
+import { locateLayer } from '../layer/locateLayer.ts';
+import { nameIn } from '../naming.ts';
+import type { EditPath, Op } from '../op.ts';
+import { followLayerChange } from './followLayerChange.ts';
+import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
+
+interface ReorderInstances extends InstancesTarget {
+  readonly layer: Id;
+  /** Place of the first in the layer, counted from the back among those that stay; beyond the list means the front. */
+  readonly index: number;
+}
+
+/** Carries instances, in the order of the ids, to a place in a layer of their scene. */
+export const reorderInstances = defineEdit({
+  kind: 'instance.reorder',
+  plan(project, data: ReorderInstances): Result<readonly Op[]> {
+    const layer = locateLayer(project, data);
+    if (!layer.ok) return layer;
+    const located = locateInstances(project, { ...data, ids: [...new Set(data.ids)] });
+    if (!located.ok) return located;
+    const list: EditPath = ['scenes', data.scene, 'layers', { id: data.layer }, 'actors'];
+    const gathered = located.value.map(
+      ({ path, layer: from }): Op => ({
+        op: 'move',
+        path,
+        index: Number.MAX_SAFE_INTEGER,
+        ...(from.id !== data.layer && { to: list }),
+      }),
+    );
+    const members = located.value.map(({ instance }) => instance.id);
+    const staying = layer.value.actors.filter(({ id }) => !members.includes(id)).length;
+    const first = Math.max(0, Math.min(data.index, staying));
+    const placed = members.map((id, at): Op => ({ op: 'move', path: [...list, { id }], index: first + at }));
+    const moved = located.value.filter(({ layer: from }) => from.id !== data.layer).map(({ instance }) => instance.id);
+    return succeed([...gathered, ...placed, ...followLayerChange(project, data.scene, moved, data.layer)]);
+  },
+  label: (project, data) => ({
+    what: `Reordered ${instancesName(project, data)}`,
+    where: nameIn(project.scenes.get(data.scene), ''),
+  }),
+});

@@ -1,0 +1,29 @@
+import type { Id } from '../../generated/entities.ts';
+import { createLayer } from '../../model/create/createLayer.ts';
+import { succeed } from '../../validate/issue.ts';
+import { defineEdit, missing, refusal } from '../defineEdit.ts';
+import { findMember } from '../memberIndex.ts';
+import { nameIn } from '../naming.ts';
+
+interface AddLayer {
+  readonly scene: Id;
+  readonly id: Id;
+  readonly name?: string;
+  /** Place from the back; in front of all others when left out. */
+  readonly index?: number;
+}
+
+/** Adds an empty layer that scrolls. Spec 2, chapter 3 "Layer". */
+export const addLayer = defineEdit({
+  kind: 'layer.add',
+  plan(project, data: AddLayer) {
+    const scene = project.scenes.get(data.scene);
+    if (!scene) return missing('The scene', ['scenes', data.scene]);
+    if (findMember(scene.layers, data.id)) return refusal('There is a layer of this id already.');
+    const index = data.index ?? scene.layers.length;
+    return succeed([
+      { op: 'insert', path: ['scenes', data.scene, 'layers'], index, value: createLayer(data.id, data.name) },
+    ]);
+  },
+  label: (project, data) => ({ what: 'Added a layer', where: nameIn(project.scenes.get(data.scene), '') }),
+});

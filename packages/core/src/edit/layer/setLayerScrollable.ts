@@ -1,0 +1,18 @@
+import { succeed } from '../../validate/issue.ts';
+import { defineEdit } from '../defineEdit.ts';
+import { nameIn } from '../naming.ts';
+import { type LayerTarget, layerName, layerPath, locateLayer } from './locateLayer.ts';
+
+/** Lets a layer move with the camera, or keeps it on the screen. Spec 2, chapter 3 "Layer". */
+export const setLayerScrollable = defineEdit({
+  kind: 'layer.setScrollable',
+  plan(project, data: LayerTarget & { readonly scrollable: boolean }) {
+    const found = locateLayer(project, data);
+    if (!found.ok) return found;
+    return succeed([{ op: 'set', path: [...layerPath(data), 'attributes', 'scrollable'], value: data.scrollable }]);
+  },
+  label: (project, data) => ({
+    what: data.scrollable ? `Let ${layerName(project, data)} scroll` : `Kept ${layerName(project, data)} on screen`,
+    where: nameIn(project.scenes.get(data.scene), ''),
+  }),
+});

@@ -1,0 +1,54 @@
+import { isJsonObject } from '../model/json.ts';
+import type { EditKey, MemberKey } from './op.ts';
+
+/**
+ * Index of the member that `key` names, or -1. Looks up positions remembered for this list; a remembered position is only
+ * a hint that is checked, so that copies of a list may share one table and a changed list may keep it.
+ */
+export function indexOfMember(list: readonly unknown[], key: MemberKey): number {
+  const field = 'id' in key ? 'id' : 'name';
+  const wanted = 'id' in key ? key.id : key.name;
+  const hint = positions.get(list)?.get(wanted);
+  if (hint !== undefined && nameOf(list[hint], field) === wanted) return hint;
+  if (list.length <= smallList) return list.findIndex((member) => nameOf(member, field) === wanted);
+  const table = new Map<string, number>();
+  for (let index = list.length - 1; index >= 0; index -= 1) {
+    const name = nameOf(list[index], field);
+    if (name !== undefined) table.set(name, index);
+  }
+  positions.set(list, table);
+  return table.get(wanted) ?? -1;
+}
+
+/** The member of `list` that has this id, found without a search through the list. */
+export function findMember<Member extends { readonly id: string }>(
+  list: readonly Member[],
+  id: string,
+): Member | undefined {
+  return list[indexOfMember(list, { id })];
+}
+
+/** How a member of a list is addressed: by id, else by name, else by its index. */
+export function keyOfMember(member: unknown, index: number): EditKey {
+  const id = nameOf(member, 'id');
+  if (id !== undefined) return { id };
+  const name = nameOf(member, 'name');
+  return name === undefined ? index : { name };
+}
+
+/** Lets a copy of a list use what is remembered about the original. */
+export function shareIndex(from: readonly unknown[], to: readonly unknown[]): void {
+  const table = positions.get(from);
+  if (table) positions.set(to, table);
+}
+
+/** Lists up to this length are searched, since that is faster than a table. */
+const smallList = 8;
+const positions = new WeakMap<readonly unknown[], ReadonlyMap<string, number>>();
+
+function nameOf(member: unknown, field: 'id' | 'name'): string | undefined {
+  if (typeof member === 'string') return field === 'id' ? member : undefined;
+  if (!isJsonObject(member)) return undefined;
+  const value = member[field];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,28 @@
+import { isJsonObject } from '../model/json.ts';
+import { limits } from '../model/limits.ts';
+
+/** True when a text may be the name of a scene, layer, actor or attribute. Format, chapter 1 "Limits". */
+export function isName(text: unknown): text is string {
+  return typeof text === 'string' && text.trim() !== '' && text.length <= limits.nameLength;
+}
+
+/** The name itself, or with ' 1', ' 2' and so on when it is taken. Spec 2, chapter 5 "Copy and paste". */
+export function numberedName(name: string, taken: Iterable<string>): string {
+  const used = new Set(taken);
+  if (!used.has(name)) return name;
+  for (let number = 1; ; number += 1) {
+    const candidate = `${name} ${number}`;
+    if (!used.has(candidate)) return candidate;
+  }
+}
+
+/** The name in the attributes of a scene, layer, prototype or instance. */
+export function nameIn(entity: { readonly attributes: unknown } | undefined, fallback: string): string {
+  const name = isJsonObject(entity?.attributes) ? entity.attributes.name : undefined;
+  return typeof name === 'string' && name !== '' ? name : fallback;
+}
+
+/** "1 actor", "12 actors". */
+export function counted(count: number, one: string, many: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${many}`;
+}

@@ -1,0 +1,21 @@
+/** Addresses a member of a list by its `id` (a list of texts: by the text itself) or, for assets, by its `name`. */
+export type MemberKey = { readonly id: string } | { readonly name: string };
+
+/** One step of an edit's path: a property or document id, a list index, or the member of a list. */
+export type EditKey = string | number | MemberKey;
+
+/** Where an op works, from the project's root. Members of lists stand by id, so that undo finds them later. */
+export type EditPath = readonly EditKey[];
+
+/**
+ * The five primitive changes. Every one has an inverse that is made of them as well. Architecture, chapter 5.
+ * `set` gives a property or document a value (`at`: its place among the keys, when it is new); `unset` takes one away;
+ * `insert` adds to the list at `path`; `remove` takes a member out; `move` carries a member to an index of its own list
+ * or of the list `to`.
+ */
+export type Op =
+  | { readonly op: 'set'; readonly path: EditPath; readonly value: unknown; readonly at?: number }
+  | { readonly op: 'unset'; readonly path: EditPath }
+  | { readonly op: 'insert'; readonly path: EditPath; readonly index: number; readonly value: unknown }
+  | { readonly op: 'remove'; readonly path: EditPath }
+  | { readonly op: 'move'; readonly path: EditPath; readonly index: number; readonly to?: EditPath };

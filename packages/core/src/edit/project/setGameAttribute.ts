@@ -1,0 +1,11 @@
+import type { AttributePath } from '../attribute/attributePath.ts';
+import { planAttribute } from '../attribute/planAttribute.ts';
+import { defineEdit } from '../defineEdit.ts';
+
+/** Gives an attribute of the game a value. */
+export const setGameAttribute = defineEdit({
+  kind: 'project.setAttribute',
+  plan: (project, data: { readonly path: AttributePath; readonly value: unknown }) =>
+    planAttribute(project.object, ['object'], data.path, data.value),
+  label: (project) => ({ what: 'Changed the game', where: project.object.title }),
+});

@@ -1,0 +1,35 @@
+import type { Id, Size } from '../../generated/entities.ts';
+import { createPrototype } from '../../model/create/createPrototype.ts';
+import { succeed } from '../../validate/issue.ts';
+import { defineEdit, refusal } from '../defineEdit.ts';
+import { isName, nameIn, numberedName } from '../naming.ts';
+
+interface AddPrototype {
+  readonly id: Id;
+  readonly name?: string;
+  /** Name of an image, for an actor made from a picture. */
+  readonly image?: string;
+  readonly size?: Size;
+}
+
+/** Adds an actor behind the last one of the list. Spec 2, chapter 3 "Actor prototype". */
+export const addPrototype = defineEdit({
+  kind: 'prototype.add',
+  plan(project, data: AddPrototype) {
+    const { id, name = 'New Actor', image, size } = data;
+    if (project.actors.has(id)) return refusal('There is an actor of this id already.');
+    if (!isName(name)) return refusal('An actor needs a name.');
+    const taken = [...project.actors.values()].map((actor) => nameIn(actor, ''));
+    const created = createPrototype(id, numberedName(name, taken));
+    const attributes = {
+      ...created.attributes,
+      ...(size && { size: { width: size.width, height: size.height } }),
+      ...(image !== undefined && { image }),
+    };
+    return succeed([
+      { op: 'set', path: ['actors', id], value: { ...created, attributes } },
+      { op: 'insert', path: ['object', 'prototypes'], index: project.object.prototypes.length, value: id },
+    ]);
+  },
+  label: (project, data) => ({ what: `Added ${data.name ?? 'an actor'}`, where: project.object.title }),
+});

@@ -1,0 +1,29 @@
+import type { Id } from '../../generated/entities.ts';
+import { createLayer } from '../../model/create/createLayer.ts';
+import { createScene } from '../../model/create/createScene.ts';
+import { succeed } from '../../validate/issue.ts';
+import { defineEdit, refusal } from '../defineEdit.ts';
+import { nameIn, numberedName } from '../naming.ts';
+
+interface AddScene {
+  readonly id: Id;
+  /** Id of its first layer. */
+  readonly layer: Id;
+  readonly name?: string;
+}
+
+/** Adds an empty scene with one layer behind the last one. Spec 2, chapter 3 "Scene". */
+export const addScene = defineEdit({
+  kind: 'scene.add',
+  plan(project, data: AddScene) {
+    if (project.scenes.has(data.id)) return refusal('There is a scene of this id already.');
+    const taken = [...project.scenes.values()].map((scene) => nameIn(scene, ''));
+    const name = numberedName(data.name ?? 'New Scene', taken);
+    const scene = createScene(data.id, name, project.object.attributes.displaySize);
+    return succeed([
+      { op: 'set', path: ['scenes', data.id], value: { ...scene, layers: [createLayer(data.layer)] } },
+      { op: 'insert', path: ['object', 'scenes'], index: project.object.scenes.length, value: data.id },
+    ]);
+  },
+  label: (project, data) => ({ what: `Added ${data.name ?? 'a scene'}`, where: project.object.title }),
+});

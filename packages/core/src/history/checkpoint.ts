@@ -1,0 +1,22 @@
+import type { EditLabel } from '../edit/defineEdit.ts';
+import type { Op } from '../edit/op.ts';
+
+/** An edit that was done, with the way back. Stored form of spec 2, chapter 3 "Undo history". */
+export interface CheckpointAction {
+  /** Kind of the edit. */
+  readonly action: string;
+  readonly data: unknown;
+  readonly undoAction: 'ops.apply';
+  readonly undoData: readonly Op[];
+}
+
+/** Edits that are undone together. Plain data: survives JSON. */
+export interface Checkpoint {
+  /** Milliseconds since 1970. */
+  readonly created_at: number;
+  readonly actions: readonly CheckpointAction[];
+  /** What people read about it. */
+  readonly label: EditLabel;
+  /** Name of the drag or text field that may still go on with this checkpoint. */
+  readonly gesture?: string;
+}

@@ -1,0 +1,172 @@
+import type { EditLabel, EditOf } from '../edit/defineEdit.ts';
+import { type Edit, findEdit } from '../edit/editDefinitions.ts';
+import type { Checkpoint } from '../history/checkpoint.ts';
+import {
+  dropLast,
+  emptyHistory,
+  type History,
+  openCheckpoint,
+  pushCheckpoint,
+  replaceLast,
+} from '../history/history.ts';
+import { doEdits, type EditsDone, redoCheckpoint, undoCheckpoint } from '../history/runCheckpoint.ts';
+import type { IdSource } from '../model/ids.ts';
+import type { DocumentPath } from '../model/path.ts';
+import type { Project, ProjectDocument } from '../model/project.ts';
+import { type Issue, type Result, succeed } from '../validate/issue.ts';
+import { replaceDocuments } from './replaceDocuments.ts';
+
+/** What a session holds. A new object after each change; `project` keeps its identity where nothing changed. */
+export interface SessionState {
+  readonly project: Project;
+  readonly history: History;
+  /** Where the last change came from. */
+  readonly source: ChangeSource;
+}
+
+/** Changes of people are recorded; those from elsewhere and of repair are not. */
+export type ChangeSource = 'open' | 'user' | 'undo' | 'redo' | 'remote' | 'repair';
+
+export interface DispatchOptions {
+  /** What people read in the history; made from the first edit when left out. */
+  readonly label?: EditLabel;
+  /**
+   * `record` (the default) adds a checkpoint; `merge` joins the last one of the same gesture; `replace` takes back what the
+   * gesture did so far and does these edits in its place, so that a drag always sends its whole distance; `skip` records
+   * nothing.
+   */
+  readonly history?: 'record' | 'merge' | 'replace' | 'skip';
+  /** Name of the drag or field that `merge` and `replace` go on with. */
+  readonly gesture?: string;
+  readonly source?: 'user' | 'remote' | 'repair';
+}
+
+/** The one stateful object of core. Works as the store of zustand's `useStore`. Architecture, chapter 6. */
+export interface ProjectSession {
+  getState(): SessionState;
+  getInitialState(): SessionState;
+  subscribe(listener: (state: SessionState, before: SessionState) => void): () => void;
+  /** Does all edits or none; the issues say why not. */
+  dispatch(edits: Edit | readonly Edit[], options?: DispatchOptions): Result<SessionState>;
+  /** Takes the last checkpoint back. What is gone since then is left out; the issues say what. */
+  undo(): readonly Issue[];
+  redo(): readonly Issue[];
+  /** Ends a gesture before it counts: takes back what it did and forgets it. */
+  cancel(gesture: string): void;
+  /** Takes over documents from elsewhere; undefined stands for a deleted one. The history stays. */
+  replace(source: 'remote' | 'repair', documents: ReadonlyMap<DocumentPath, ProjectDocument | undefined>): void;
+  newId: IdSource;
+}
+
+export interface SessionOptions {
+  readonly project: Project;
+  readonly ids: IdSource;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** A session on a project. Asks no one for time or chance but the sources handed in. */
+export function createProjectSession({ project, ids, clock }: SessionOptions): ProjectSession {
+  const initial: SessionState = { project, history: emptyHistory, source: 'open' };
+  const listeners = new Set<(state: SessionState, before: SessionState) => void>();
+  let state = initial;
+
+  function become(next: SessionState): void {
+    const before = state;
+    state = next;
+    for (const listener of [...listeners]) listener(next, before);
+  }
+
+  function dispatch(given: Edit | readonly Edit[], options: DispatchOptions = {}): Result<SessionState> {
+    const edits: readonly EditOf<string, unknown>[] = 'kind' in given ? [given] : given;
+    const next = afterEdits(state, edits, options, clock);
+    if (next.ok && next.value !== state) become(next.value);
+    return next;
+  }
+
+  function undo(): readonly Issue[] {
+    const last = state.history.undo.at(-1);
+    if (!last) return [];
+    const { project: before, issues } = undoCheckpoint(state.project, last);
+    const history = { undo: state.history.undo.slice(0, -1), redo: [...state.history.redo, closed(last)] };
+    become({ project: before, history, source: 'undo' });
+    return issues;
+  }
+
+  function redo(): readonly Issue[] {
+    const next = state.history.redo.at(-1);
+    if (!next) return [];
+    const rest = state.history.redo.slice(0, -1);
+    const done = redoCheckpoint(state.project, next);
+    if (!done.ok) {
+      become({ ...state, history: { ...state.history, redo: rest }, source: 'redo' });
+      return done.issues;
+    }
+    const checkpoint = { ...next, actions: done.value.actions };
+    const history = { undo: [...state.history.undo, checkpoint], redo: rest };
+    become({ project: done.value.project, history, source: 'redo' });
+    return [];
+  }
+
+  return {
+    getState: () => state,
+    getInitialState: () => initial,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch,
+    undo,
+    redo,
+    cancel(gesture) {
+      const last = openCheckpoint(state.history, gesture);
+      if (!last) return;
+      const { project: before } = undoCheckpoint(state.project, last);
+      become({ project: before, history: dropLast(state.history), source: 'undo' });
+    },
+    replace(source, documents) {
+      const next = replaceDocuments(state.project, documents);
+      if (next !== state.project) become({ ...state, project: next, source });
+    },
+    newId: ids,
+  };
+}
+
+function afterEdits(
+  state: SessionState,
+  edits: readonly EditOf<string, unknown>[],
+  options: DispatchOptions,
+  clock: () => number,
+): Result<SessionState> {
+  const { source = 'user', history: mode = source === 'user' ? 'record' : 'skip', gesture } = options;
+  const open = mode === 'record' || mode === 'skip' ? undefined : openCheckpoint(state.history, gesture);
+  const base = mode === 'replace' && open ? undoCheckpoint(state.project, open).project : state.project;
+  const done = doEdits(base, edits);
+  if (!done.ok) return done;
+  const { project, actions } = done.value;
+  if (mode === 'skip') return succeed(project === state.project ? state : { ...state, project, source });
+  if (actions.length === 0) {
+    if (mode !== 'replace' || !open) return succeed(state);
+    return succeed({ project, history: dropLast(state.history), source });
+  }
+  const label = options.label ?? open?.label ?? labelOf(base, edits);
+  const checkpoint: Checkpoint = {
+    created_at: open?.created_at ?? clock(),
+    actions: mode === 'merge' && open ? [...open.actions, ...actions] : actions,
+    label,
+    ...(gesture !== undefined && { gesture }),
+  };
+  const history = open ? replaceLast(state.history, checkpoint) : pushCheckpoint(state.history, checkpoint);
+  return succeed({ project, history, source });
+}
+
+function labelOf(project: EditsDone['project'], edits: readonly EditOf<string, unknown>[]): EditLabel {
+  const [first] = edits;
+  const definition = first && findEdit(first.kind);
+  return definition?.label(project, first?.data) ?? { what: 'Changed the project', where: project.object.title };
+}
+
+/** A checkpoint that no gesture goes on with. */
+function closed({ created_at, actions, label }: Checkpoint): Checkpoint {
+  return { created_at, actions, label };
+}

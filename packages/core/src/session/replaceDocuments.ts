@@ -1,0 +1,42 @@
+import { applyPossibleOps } from '../edit/applyOps.ts';
+import type { Op } from '../edit/op.ts';
+import { type DocumentPath, documentPathToPath } from '../model/path.ts';
+import type { Project, ProjectDocument } from '../model/project.ts';
+
+/**
+ * The project with documents from elsewhere in place of its own; undefined takes one away. What names no document is left
+ * out, and the game and its manifest cannot be taken away.
+ */
+export function replaceDocuments(
+  project: Project,
+  documents: ReadonlyMap<DocumentPath, ProjectDocument | undefined>,
+): Project {
+  const ops: Op[] = [];
+  for (const [name, document] of documents) {
+    const path = documentPathToPath(name);
+    if (!path || document === documentAt(project, name)) continue;
+    if (document) ops.push({ op: 'set', path, value: document });
+    else if (path.length > 1) ops.push({ op: 'unset', path });
+  }
+  return ops.length === 0 ? project : applyPossibleOps(project, ops).project;
+}
+
+/** The document of this stored path. Documents of unchanged identity did not change. */
+export function documentAt(project: Project, name: DocumentPath): ProjectDocument | undefined {
+  const [collection, id] = documentPathToPath(name) ?? [];
+  switch (collection) {
+    case 'object':
+      return project.object;
+    case 'assets':
+      return project.assets;
+    case 'scenes':
+    case 'actors':
+    case 'tables':
+    case 'delegates':
+    case 'behaviors':
+    case 'tests':
+      return project[collection].get(String(id));
+    default:
+      return undefined;
+  }
+}
