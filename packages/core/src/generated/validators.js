@@ -4,6 +4,12 @@ export const validateGame = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/object.json","title":"GameDocument","description":"The game: title, attributes, order of prototypes and scenes. Stored as object.json.","type":"object","properties":{"formatVersion":{"type":"integer","minimum":1,"default":1},"id":{"const":"id1","default":"id1"},"title":{"type":"string","default":"Untitled","maxLength":256},"longDescription":{"type":"string","default":""},"tags":{"type":"string","default":""},"instructions":{"type":"string","default":""},"attributes":{"type":"object","properties":{"name":{"type":"string","default":"default name","maxLength":256},"time":{"type":"number","default":0},"displaySize":{"type":"object","properties":{"width":{"type":"number","default":1024},"height":{"type":"number","default":768}},"required":["width","height"]},"actorTags":{"type":"string","default":""},"randomSeed":{"type":"integer","default":-1},"adReward":{"type":"object","properties":{"name":{"type":"string","default":""},"value":{"type":"integer","default":0}},"required":["name","value"]},"platformConnected":{"type":"boolean","default":false},"playerType":{"type":"integer","minimum":0,"maximum":1,"default":1,"description":"0 multiplayer, 1 single player"},"resolutionIndependence":{"type":"boolean","default":false},"networkEnabled":{"enum":[0,99],"default":0,"description":"0 none, 99 own server"}},"required":["name","time","displaySize","actorTags","randomSeed","adReward","platformConnected","playerType","resolutionIndependence","networkEnabled"],"patternProperties":{"^id[0-9]+$":{"$ref":"common.json#/$defs/customAttribute"}},"additionalProperties":true},"controllerMaps":{"type":"object","patternProperties":{"^player[1-8]$":{"type":"object","properties":{"dpadUp":{"type":"string","default":""},"dpadDown":{"type":"string","default":""},"dpadLeft":{"type":"string","default":""},"dpadRight":{"type":"string","default":""},"buttonA":{"type":"string","default":""},"buttonB":{"type":"string","default":""},"buttonX":{"type":"string","default":""},"buttonY":{"type":"string","default":""},"start":{"type":"string","default":""},"select":{"type":"string","default":""},"leftShoulder1":{"type":"string","default":""},"rightShoulder1":{"type":"string","default":""},"leftShoulder2":{"type":"string","default":""},"rightShoulder2":{"type":"string","default":""},"leftStickClick":{"type":"string","default":""},"rightStickClick":{"type":"string","default":""}},"required":[]}},"additionalProperties":true,"description":"player1 to player8: for each of the 16 buttons the key that acts as it."},"prototypes":{"type":"array","items":{"$ref":"common.json#/$defs/id"},"default":[]},"scenes":{"type":"array","items":{"$ref":"common.json#/$defs/id"},"default":[]}},"required":["formatVersion","id","title","longDescription","tags","instructions","attributes","prototypes","scenes"]};
 const schema33 = {"title":"CustomAttribute","type":"object","properties":{"@":{"enum":["integer","real","boolean","text","angle","index","table"],"description":"Type of the value."},"$":{"type":["number","string","boolean"],"description":"The value; a table has none."},"name":{"type":"string","default":"","maxLength":256}},"required":["@","name"]};
 const schema34 = {"type":"string","pattern":"^id[0-9]{1,19}$","description":"The letters id and digits."};
+const func1 = (text) => {
+  let length = text.length;
+  for (let at = 0; at < text.length - 1; at++)
+    if ((text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) length--;
+  return length;
+};
 const pattern4 = new RegExp("^id[0-9]+$", "u");
 const pattern5 = new RegExp("^player[1-8]$", "u");
 const pattern6 = new RegExp("^id[0-9]{1,19}$", "u");
@@ -19,967 +25,768 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.formatVersion === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "formatVersion"},message:"must have required property '"+"formatVersion"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((((((((((data.formatVersion === undefined) && (missing0 = "formatVersion")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.longDescription === undefined) && (missing0 = "longDescription"))) || ((data.tags === undefined) && (missing0 = "tags"))) || ((data.instructions === undefined) && (missing0 = "instructions"))) || ((data.attributes === undefined) && (missing0 = "attributes"))) || ((data.prototypes === undefined) && (missing0 = "prototypes"))) || ((data.scenes === undefined) && (missing0 = "scenes"))){
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.longDescription === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "longDescription"},message:"must have required property '"+"longDescription"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.tags === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.instructions === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instructions"},message:"must have required property '"+"instructions"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.attributes === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.prototypes === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prototypes"},message:"must have required property '"+"prototypes"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.scenes === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenes"},message:"must have required property '"+"scenes"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 if(data.formatVersion !== undefined){
 let data0 = data.formatVersion;
+const _errs1 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err9 = {instancePath:instancePath+"/formatVersion",schemaPath:"#/properties/formatVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
+validate20.errors = [{instancePath:instancePath+"/formatVersion",schemaPath:"#/properties/formatVersion/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
-else {
-vErrors.push(err9);
-}
-errors++;
-}
+if(errors === _errs1){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-const err10 = {instancePath:instancePath+"/formatVersion",schemaPath:"#/properties/formatVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err10];
+validate20.errors = [{instancePath:instancePath+"/formatVersion",schemaPath:"#/properties/formatVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err10);
+var valid0 = true;
 }
-errors++;
-}
-}
-}
+if(valid0){
 if(data.id !== undefined){
+const _errs3 = errors;
 if("id1" !== data.id){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/const",keyword:"const",params:{allowedValue: "id1"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err11];
+validate20.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/const",keyword:"const",params:{allowedValue: "id1"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
 }
 else {
-vErrors.push(err11);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.title !== undefined){
 let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data2 === "string"){
-if(data2.length > 256){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+if(func1(data2) > 256){
+validate20.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
+validate20.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
-vErrors.push(err13);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.longDescription !== undefined){
+const _errs6 = errors;
 if(typeof data.longDescription !== "string"){
-const err14 = {instancePath:instancePath+"/longDescription",schemaPath:"#/properties/longDescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
+validate20.errors = [{instancePath:instancePath+"/longDescription",schemaPath:"#/properties/longDescription/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
 }
 else {
-vErrors.push(err14);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.tags !== undefined){
+const _errs8 = errors;
 if(typeof data.tags !== "string"){
-const err15 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
+validate20.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
 }
 else {
-vErrors.push(err15);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.instructions !== undefined){
+const _errs10 = errors;
 if(typeof data.instructions !== "string"){
-const err16 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
+validate20.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
 }
 else {
-vErrors.push(err16);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.attributes !== undefined){
 let data6 = data.attributes;
+const _errs12 = errors;
+if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.name === undefined){
-const err17 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err17];
+let missing1;
+if(((((((((((data6.name === undefined) && (missing1 = "name")) || ((data6.time === undefined) && (missing1 = "time"))) || ((data6.displaySize === undefined) && (missing1 = "displaySize"))) || ((data6.actorTags === undefined) && (missing1 = "actorTags"))) || ((data6.randomSeed === undefined) && (missing1 = "randomSeed"))) || ((data6.adReward === undefined) && (missing1 = "adReward"))) || ((data6.platformConnected === undefined) && (missing1 = "platformConnected"))) || ((data6.playerType === undefined) && (missing1 = "playerType"))) || ((data6.resolutionIndependence === undefined) && (missing1 = "resolutionIndependence"))) || ((data6.networkEnabled === undefined) && (missing1 = "networkEnabled"))){
+validate20.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
 }
 else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data6.time === undefined){
-const err18 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "time"},message:"must have required property '"+"time"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data6.displaySize === undefined){
-const err19 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "displaySize"},message:"must have required property '"+"displaySize"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data6.actorTags === undefined){
-const err20 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "actorTags"},message:"must have required property '"+"actorTags"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data6.randomSeed === undefined){
-const err21 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "randomSeed"},message:"must have required property '"+"randomSeed"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data6.adReward === undefined){
-const err22 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "adReward"},message:"must have required property '"+"adReward"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data6.platformConnected === undefined){
-const err23 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "platformConnected"},message:"must have required property '"+"platformConnected"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data6.playerType === undefined){
-const err24 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "playerType"},message:"must have required property '"+"playerType"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data6.resolutionIndependence === undefined){
-const err25 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "resolutionIndependence"},message:"must have required property '"+"resolutionIndependence"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data6.networkEnabled === undefined){
-const err26 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "networkEnabled"},message:"must have required property '"+"networkEnabled"+"'"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
 if(data6.name !== undefined){
 let data7 = data6.name;
+const _errs15 = errors;
+if(errors === _errs15){
 if(typeof data7 === "string"){
-if(data7.length > 256){
-const err27 = {instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+if(func1(data7) > 256){
+validate20.errors = [{instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
+validate20.errors = [{instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
 }
 else {
-vErrors.push(err28);
+var valid1 = true;
 }
-errors++;
-}
-}
+if(valid1){
 if(data6.time !== undefined){
+const _errs17 = errors;
 if(!(typeof data6.time == "number")){
-const err29 = {instancePath:instancePath+"/attributes/time",schemaPath:"#/properties/attributes/properties/time/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err29];
+validate20.errors = [{instancePath:instancePath+"/attributes/time",schemaPath:"#/properties/attributes/properties/time/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid1 = _errs17 === errors;
 }
 else {
-vErrors.push(err29);
+var valid1 = true;
 }
-errors++;
-}
-}
+if(valid1){
 if(data6.displaySize !== undefined){
 let data9 = data6.displaySize;
+const _errs19 = errors;
+if(errors === _errs19){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.width === undefined){
-const err30 = {instancePath:instancePath+"/attributes/displaySize",schemaPath:"#/properties/attributes/properties/displaySize/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
-if(vErrors === null){
-vErrors = [err30];
+let missing2;
+if(((data9.width === undefined) && (missing2 = "width")) || ((data9.height === undefined) && (missing2 = "height"))){
+validate20.errors = [{instancePath:instancePath+"/attributes/displaySize",schemaPath:"#/properties/attributes/properties/displaySize/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
 }
 else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data9.height === undefined){
-const err31 = {instancePath:instancePath+"/attributes/displaySize",schemaPath:"#/properties/attributes/properties/displaySize/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
 if(data9.width !== undefined){
+const _errs21 = errors;
 if(!(typeof data9.width == "number")){
-const err32 = {instancePath:instancePath+"/attributes/displaySize/width",schemaPath:"#/properties/attributes/properties/displaySize/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err32];
+validate20.errors = [{instancePath:instancePath+"/attributes/displaySize/width",schemaPath:"#/properties/attributes/properties/displaySize/properties/width/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid2 = _errs21 === errors;
 }
 else {
-vErrors.push(err32);
+var valid2 = true;
 }
-errors++;
-}
-}
+if(valid2){
 if(data9.height !== undefined){
+const _errs23 = errors;
 if(!(typeof data9.height == "number")){
-const err33 = {instancePath:instancePath+"/attributes/displaySize/height",schemaPath:"#/properties/attributes/properties/displaySize/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err33];
+validate20.errors = [{instancePath:instancePath+"/attributes/displaySize/height",schemaPath:"#/properties/attributes/properties/displaySize/properties/height/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid2 = _errs23 === errors;
 }
 else {
-vErrors.push(err33);
-}
-errors++;
+var valid2 = true;
 }
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/attributes/displaySize",schemaPath:"#/properties/attributes/properties/displaySize/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err34];
 }
 else {
-vErrors.push(err34);
+validate20.errors = [{instancePath:instancePath+"/attributes/displaySize",schemaPath:"#/properties/attributes/properties/displaySize/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid1 = _errs19 === errors;
 }
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data6.actorTags !== undefined){
+const _errs25 = errors;
 if(typeof data6.actorTags !== "string"){
-const err35 = {instancePath:instancePath+"/attributes/actorTags",schemaPath:"#/properties/attributes/properties/actorTags/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
+validate20.errors = [{instancePath:instancePath+"/attributes/actorTags",schemaPath:"#/properties/attributes/properties/actorTags/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs25 === errors;
 }
 else {
-vErrors.push(err35);
+var valid1 = true;
 }
-errors++;
-}
-}
+if(valid1){
 if(data6.randomSeed !== undefined){
 let data13 = data6.randomSeed;
+const _errs27 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err36 = {instancePath:instancePath+"/attributes/randomSeed",schemaPath:"#/properties/attributes/properties/randomSeed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err36];
+validate20.errors = [{instancePath:instancePath+"/attributes/randomSeed",schemaPath:"#/properties/attributes/properties/randomSeed/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid1 = _errs27 === errors;
 }
 else {
-vErrors.push(err36);
+var valid1 = true;
 }
-errors++;
-}
-}
+if(valid1){
 if(data6.adReward !== undefined){
 let data14 = data6.adReward;
+const _errs29 = errors;
+if(errors === _errs29){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.name === undefined){
-const err37 = {instancePath:instancePath+"/attributes/adReward",schemaPath:"#/properties/attributes/properties/adReward/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err37];
+let missing3;
+if(((data14.name === undefined) && (missing3 = "name")) || ((data14.value === undefined) && (missing3 = "value"))){
+validate20.errors = [{instancePath:instancePath+"/attributes/adReward",schemaPath:"#/properties/attributes/properties/adReward/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
 }
 else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(data14.value === undefined){
-const err38 = {instancePath:instancePath+"/attributes/adReward",schemaPath:"#/properties/attributes/properties/adReward/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
 if(data14.name !== undefined){
+const _errs31 = errors;
 if(typeof data14.name !== "string"){
-const err39 = {instancePath:instancePath+"/attributes/adReward/name",schemaPath:"#/properties/attributes/properties/adReward/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
+validate20.errors = [{instancePath:instancePath+"/attributes/adReward/name",schemaPath:"#/properties/attributes/properties/adReward/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs31 === errors;
 }
 else {
-vErrors.push(err39);
+var valid3 = true;
 }
-errors++;
-}
-}
+if(valid3){
 if(data14.value !== undefined){
 let data16 = data14.value;
+const _errs33 = errors;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err40 = {instancePath:instancePath+"/attributes/adReward/value",schemaPath:"#/properties/attributes/properties/adReward/properties/value/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err40];
+validate20.errors = [{instancePath:instancePath+"/attributes/adReward/value",schemaPath:"#/properties/attributes/properties/adReward/properties/value/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs33 === errors;
 }
 else {
-vErrors.push(err40);
-}
-errors++;
+var valid3 = true;
 }
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/attributes/adReward",schemaPath:"#/properties/attributes/properties/adReward/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err41];
 }
 else {
-vErrors.push(err41);
+validate20.errors = [{instancePath:instancePath+"/attributes/adReward",schemaPath:"#/properties/attributes/properties/adReward/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid1 = _errs29 === errors;
 }
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data6.platformConnected !== undefined){
+const _errs35 = errors;
 if(typeof data6.platformConnected !== "boolean"){
-const err42 = {instancePath:instancePath+"/attributes/platformConnected",schemaPath:"#/properties/attributes/properties/platformConnected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err42];
+validate20.errors = [{instancePath:instancePath+"/attributes/platformConnected",schemaPath:"#/properties/attributes/properties/platformConnected/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid1 = _errs35 === errors;
 }
 else {
-vErrors.push(err42);
+var valid1 = true;
 }
-errors++;
-}
-}
+if(valid1){
 if(data6.playerType !== undefined){
 let data18 = data6.playerType;
+const _errs37 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err43 = {instancePath:instancePath+"/attributes/playerType",schemaPath:"#/properties/attributes/properties/playerType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err43];
+validate20.errors = [{instancePath:instancePath+"/attributes/playerType",schemaPath:"#/properties/attributes/properties/playerType/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
-else {
-vErrors.push(err43);
-}
-errors++;
-}
+if(errors === _errs37){
 if(typeof data18 == "number"){
 if(data18 > 1 || isNaN(data18)){
-const err44 = {instancePath:instancePath+"/attributes/playerType",schemaPath:"#/properties/attributes/properties/playerType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
-if(vErrors === null){
-vErrors = [err44];
+validate20.errors = [{instancePath:instancePath+"/attributes/playerType",schemaPath:"#/properties/attributes/properties/playerType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
 }
 else {
-vErrors.push(err44);
-}
-errors++;
-}
 if(data18 < 0 || isNaN(data18)){
-const err45 = {instancePath:instancePath+"/attributes/playerType",schemaPath:"#/properties/attributes/properties/playerType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err45];
+validate20.errors = [{instancePath:instancePath+"/attributes/playerType",schemaPath:"#/properties/attributes/properties/playerType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs37 === errors;
 }
 else {
-vErrors.push(err45);
+var valid1 = true;
 }
-errors++;
-}
-}
-}
+if(valid1){
 if(data6.resolutionIndependence !== undefined){
+const _errs39 = errors;
 if(typeof data6.resolutionIndependence !== "boolean"){
-const err46 = {instancePath:instancePath+"/attributes/resolutionIndependence",schemaPath:"#/properties/attributes/properties/resolutionIndependence/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err46];
+validate20.errors = [{instancePath:instancePath+"/attributes/resolutionIndependence",schemaPath:"#/properties/attributes/properties/resolutionIndependence/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid1 = _errs39 === errors;
 }
 else {
-vErrors.push(err46);
+var valid1 = true;
 }
-errors++;
-}
-}
+if(valid1){
 if(data6.networkEnabled !== undefined){
 let data20 = data6.networkEnabled;
+const _errs41 = errors;
 if(!((data20 === 0) || (data20 === 99))){
-const err47 = {instancePath:instancePath+"/attributes/networkEnabled",schemaPath:"#/properties/attributes/properties/networkEnabled/enum",keyword:"enum",params:{allowedValues: schema31.properties.attributes.properties.networkEnabled.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err47];
+validate20.errors = [{instancePath:instancePath+"/attributes/networkEnabled",schemaPath:"#/properties/attributes/properties/networkEnabled/enum",keyword:"enum",params:{allowedValues: schema31.properties.attributes.properties.networkEnabled.enum}}];
+return false;
+}
+var valid1 = _errs41 === errors;
 }
 else {
-vErrors.push(err47);
+var valid1 = true;
 }
-errors++;
-}
-}
+if(valid1){
+var valid4 = true;
 for(const key0 in data6){
 if(pattern4.test(key0)){
 let data21 = data6[key0];
+const _errs42 = errors;
+const _errs43 = errors;
+if(errors === _errs43){
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21["@"] === undefined){
-const err48 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/required",keyword:"required",params:{missingProperty: "@"},message:"must have required property '"+"@"+"'"};
-if(vErrors === null){
-vErrors = [err48];
+let missing4;
+if(((data21["@"] === undefined) && (missing4 = "@")) || ((data21.name === undefined) && (missing4 = "name"))){
+validate20.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
 }
 else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(data21.name === undefined){
-const err49 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
 if(data21["@"] !== undefined){
 let data22 = data21["@"];
+const _errs45 = errors;
 if(!(((((((data22 === "integer") || (data22 === "real")) || (data22 === "boolean")) || (data22 === "text")) || (data22 === "angle")) || (data22 === "index")) || (data22 === "table"))){
-const err50 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/@",schemaPath:"common.json#/$defs/customAttribute/properties/%40/enum",keyword:"enum",params:{allowedValues: schema33.properties["@"].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err50];
+validate20.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/@",schemaPath:"common.json#/$defs/customAttribute/properties/%40/enum",keyword:"enum",params:{allowedValues: schema33.properties["@"].enum}}];
+return false;
+}
+var valid6 = _errs45 === errors;
 }
 else {
-vErrors.push(err50);
+var valid6 = true;
 }
-errors++;
-}
-}
+if(valid6){
 if(data21.$ !== undefined){
 let data23 = data21.$;
+const _errs46 = errors;
 if(((!(typeof data23 == "number")) && (typeof data23 !== "string")) && (typeof data23 !== "boolean")){
-const err51 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/$",schemaPath:"common.json#/$defs/customAttribute/properties/%24/type",keyword:"type",params:{type: schema33.properties.$.type},message:"must be number,string,boolean"};
-if(vErrors === null){
-vErrors = [err51];
+validate20.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/$",schemaPath:"common.json#/$defs/customAttribute/properties/%24/type",keyword:"type",params:{type: schema33.properties.$.type}}];
+return false;
+}
+var valid6 = _errs46 === errors;
 }
 else {
-vErrors.push(err51);
+var valid6 = true;
 }
-errors++;
-}
-}
+if(valid6){
 if(data21.name !== undefined){
 let data24 = data21.name;
+const _errs48 = errors;
+if(errors === _errs48){
 if(typeof data24 === "string"){
-if(data24.length > 256){
-const err52 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"common.json#/$defs/customAttribute/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
+if(func1(data24) > 256){
+validate20.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"common.json#/$defs/customAttribute/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"common.json#/$defs/customAttribute/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
+validate20.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"common.json#/$defs/customAttribute/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid6 = _errs48 === errors;
 }
 else {
-vErrors.push(err53);
+var valid6 = true;
 }
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
 }
 }
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err55];
+validate20.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid4 = _errs42 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 else {
-vErrors.push(err55);
+validate20.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid0 = _errs12 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.controllerMaps !== undefined){
 let data25 = data.controllerMaps;
+const _errs50 = errors;
+if(errors === _errs50){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+var valid7 = true;
 for(const key1 in data25){
 if(pattern5.test(key1)){
 let data26 = data25[key1];
+const _errs53 = errors;
+if(errors === _errs53){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.dpadUp !== undefined){
+const _errs55 = errors;
 if(typeof data26.dpadUp !== "string"){
-const err56 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadUp",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/dpadUp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err56];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadUp",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/dpadUp/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs55 === errors;
 }
 else {
-vErrors.push(err56);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data26.dpadDown !== undefined){
+const _errs57 = errors;
 if(typeof data26.dpadDown !== "string"){
-const err57 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadDown",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/dpadDown/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err57];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadDown",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/dpadDown/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs57 === errors;
 }
 else {
-vErrors.push(err57);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data26.dpadLeft !== undefined){
+const _errs59 = errors;
 if(typeof data26.dpadLeft !== "string"){
-const err58 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadLeft",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/dpadLeft/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err58];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadLeft",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/dpadLeft/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs59 === errors;
 }
 else {
-vErrors.push(err58);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data26.dpadRight !== undefined){
+const _errs61 = errors;
 if(typeof data26.dpadRight !== "string"){
-const err59 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadRight",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/dpadRight/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err59];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadRight",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/dpadRight/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs61 === errors;
 }
 else {
-vErrors.push(err59);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data26.buttonA !== undefined){
+const _errs63 = errors;
 if(typeof data26.buttonA !== "string"){
-const err60 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonA",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/buttonA/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err60];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonA",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/buttonA/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs63 === errors;
 }
 else {
-vErrors.push(err60);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data26.buttonB !== undefined){
+const _errs65 = errors;
 if(typeof data26.buttonB !== "string"){
-const err61 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonB",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/buttonB/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err61];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonB",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/buttonB/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs65 === errors;
 }
 else {
-vErrors.push(err61);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data26.buttonX !== undefined){
+const _errs67 = errors;
 if(typeof data26.buttonX !== "string"){
-const err62 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonX",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/buttonX/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err62];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonX",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/buttonX/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs67 === errors;
 }
 else {
-vErrors.push(err62);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data26.buttonY !== undefined){
+const _errs69 = errors;
 if(typeof data26.buttonY !== "string"){
-const err63 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonY",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/buttonY/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err63];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonY",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/buttonY/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs69 === errors;
 }
 else {
-vErrors.push(err63);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data26.start !== undefined){
+const _errs71 = errors;
 if(typeof data26.start !== "string"){
-const err64 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/start",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err64];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/start",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/start/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs71 === errors;
 }
 else {
-vErrors.push(err64);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data26.select !== undefined){
+const _errs73 = errors;
 if(typeof data26.select !== "string"){
-const err65 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/select",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/select/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err65];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/select",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/select/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs73 === errors;
 }
 else {
-vErrors.push(err65);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data26.leftShoulder1 !== undefined){
+const _errs75 = errors;
 if(typeof data26.leftShoulder1 !== "string"){
-const err66 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/leftShoulder1",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/leftShoulder1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err66];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/leftShoulder1",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/leftShoulder1/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs75 === errors;
 }
 else {
-vErrors.push(err66);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data26.rightShoulder1 !== undefined){
+const _errs77 = errors;
 if(typeof data26.rightShoulder1 !== "string"){
-const err67 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/rightShoulder1",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/rightShoulder1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err67];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/rightShoulder1",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/rightShoulder1/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs77 === errors;
 }
 else {
-vErrors.push(err67);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data26.leftShoulder2 !== undefined){
+const _errs79 = errors;
 if(typeof data26.leftShoulder2 !== "string"){
-const err68 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/leftShoulder2",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/leftShoulder2/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err68];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/leftShoulder2",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/leftShoulder2/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs79 === errors;
 }
 else {
-vErrors.push(err68);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data26.rightShoulder2 !== undefined){
+const _errs81 = errors;
 if(typeof data26.rightShoulder2 !== "string"){
-const err69 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/rightShoulder2",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/rightShoulder2/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err69];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/rightShoulder2",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/rightShoulder2/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs81 === errors;
 }
 else {
-vErrors.push(err69);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data26.leftStickClick !== undefined){
+const _errs83 = errors;
 if(typeof data26.leftStickClick !== "string"){
-const err70 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/leftStickClick",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/leftStickClick/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err70];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/leftStickClick",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/leftStickClick/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs83 === errors;
 }
 else {
-vErrors.push(err70);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data26.rightStickClick !== undefined){
+const _errs85 = errors;
 if(typeof data26.rightStickClick !== "string"){
-const err71 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/rightStickClick",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/rightStickClick/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err71];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/rightStickClick",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/rightStickClick/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs85 === errors;
 }
 else {
-vErrors.push(err71);
+var valid8 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid7 = _errs53 === errors;
+if(!valid7){
+break;
+}
 }
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err72];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps",schemaPath:"#/properties/controllerMaps/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs50 === errors;
 }
 else {
-vErrors.push(err72);
+var valid0 = true;
 }
-errors++;
-}
-}
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/controllerMaps",schemaPath:"#/properties/controllerMaps/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
+if(valid0){
 if(data.prototypes !== undefined){
 let data43 = data.prototypes;
+const _errs87 = errors;
+if(errors === _errs87){
 if(Array.isArray(data43)){
+var valid9 = true;
 const len0 = data43.length;
 for(let i0=0; i0<len0; i0++){
 let data44 = data43[i0];
+const _errs89 = errors;
+const _errs90 = errors;
+if(errors === _errs90){
 if(typeof data44 === "string"){
 if(!pattern6.test(data44)){
-const err74 = {instancePath:instancePath+"/prototypes/" + i0,schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
+validate20.errors = [{instancePath:instancePath+"/prototypes/" + i0,schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/prototypes/" + i0,schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err75];
+validate20.errors = [{instancePath:instancePath+"/prototypes/" + i0,schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-else {
-vErrors.push(err75);
 }
-errors++;
+var valid9 = _errs89 === errors;
+if(!valid9){
+break;
 }
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/prototypes",schemaPath:"#/properties/prototypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err76];
+validate20.errors = [{instancePath:instancePath+"/prototypes",schemaPath:"#/properties/prototypes/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs87 === errors;
 }
 else {
-vErrors.push(err76);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.scenes !== undefined){
 let data45 = data.scenes;
+const _errs92 = errors;
+if(errors === _errs92){
 if(Array.isArray(data45)){
+var valid11 = true;
 const len1 = data45.length;
 for(let i1=0; i1<len1; i1++){
 let data46 = data45[i1];
+const _errs94 = errors;
+const _errs95 = errors;
+if(errors === _errs95){
 if(typeof data46 === "string"){
 if(!pattern6.test(data46)){
-const err77 = {instancePath:instancePath+"/scenes/" + i1,schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
+validate20.errors = [{instancePath:instancePath+"/scenes/" + i1,schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/scenes/" + i1,schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err78];
+validate20.errors = [{instancePath:instancePath+"/scenes/" + i1,schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-else {
-vErrors.push(err78);
 }
-errors++;
+var valid11 = _errs94 === errors;
+if(!valid11){
+break;
 }
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/scenes",schemaPath:"#/properties/scenes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err79];
+validate20.errors = [{instancePath:instancePath+"/scenes",schemaPath:"#/properties/scenes/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs92 === errors;
 }
 else {
-vErrors.push(err79);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
 else {
-const err80 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err80];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-else {
-vErrors.push(err80);
-}
-errors++;
 }
 validate20.errors = vErrors;
 return errors === 0;
@@ -1001,614 +808,504 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.images === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "images"},message:"must have required property '"+"images"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((((data.images === undefined) && (missing0 = "images")) || ((data.sounds === undefined) && (missing0 = "sounds"))) || ((data.fonts === undefined) && (missing0 = "fonts"))){
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.sounds === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sounds"},message:"must have required property '"+"sounds"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.fonts === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fonts"},message:"must have required property '"+"fonts"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 if(data.images !== undefined){
 let data0 = data.images;
+const _errs1 = errors;
+if(errors === _errs1){
 if(Array.isArray(data0)){
+var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.name === undefined){
-const err3 = {instancePath:instancePath+"/images/" + i0,schemaPath:"common.json#/$defs/asset/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err3];
+let missing1;
+if(((data1.name === undefined) && (missing1 = "name")) || ((data1.files === undefined) && (missing1 = "files"))){
+validate22.errors = [{instancePath:instancePath+"/images/" + i0,schemaPath:"common.json#/$defs/asset/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
 }
 else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data1.files === undefined){
-const err4 = {instancePath:instancePath+"/images/" + i0,schemaPath:"common.json#/$defs/asset/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 if(data1.name !== undefined){
 let data2 = data1.name;
+const _errs6 = errors;
+if(errors === _errs6){
 if(typeof data2 === "string"){
-if(data2.length > 256){
-const err5 = {instancePath:instancePath+"/images/" + i0+"/name",schemaPath:"common.json#/$defs/asset/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+if(func1(data2) > 256){
+validate22.errors = [{instancePath:instancePath+"/images/" + i0+"/name",schemaPath:"common.json#/$defs/asset/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/images/" + i0+"/name",schemaPath:"common.json#/$defs/asset/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
+validate22.errors = [{instancePath:instancePath+"/images/" + i0+"/name",schemaPath:"common.json#/$defs/asset/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs6 === errors;
 }
 else {
-vErrors.push(err6);
+var valid3 = true;
 }
-errors++;
-}
-}
+if(valid3){
 if(data1.files !== undefined){
 let data3 = data1.files;
+const _errs8 = errors;
+if(errors === _errs8){
 if(Array.isArray(data3)){
+var valid4 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name === undefined){
-const err7 = {instancePath:instancePath+"/images/" + i0+"/files/" + i1,schemaPath:"common.json#/$defs/asset/properties/files/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err7];
+let missing2;
+if(((data4.name === undefined) && (missing2 = "name")) || ((data4.size === undefined) && (missing2 = "size"))){
+validate22.errors = [{instancePath:instancePath+"/images/" + i0+"/files/" + i1,schemaPath:"common.json#/$defs/asset/properties/files/items/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
 }
 else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data4.size === undefined){
-const err8 = {instancePath:instancePath+"/images/" + i0+"/files/" + i1,schemaPath:"common.json#/$defs/asset/properties/files/items/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 if(data4.name !== undefined){
 let data5 = data4.name;
+const _errs12 = errors;
+if(errors === _errs12){
 if(typeof data5 === "string"){
-if(data5.length > 120){
-const err9 = {instancePath:instancePath+"/images/" + i0+"/files/" + i1+"/name",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(func1(data5) > 120){
+validate22.errors = [{instancePath:instancePath+"/images/" + i0+"/files/" + i1+"/name",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}}];
+return false;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/images/" + i0+"/files/" + i1+"/name",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
+validate22.errors = [{instancePath:instancePath+"/images/" + i0+"/files/" + i1+"/name",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid5 = _errs12 === errors;
 }
 else {
-vErrors.push(err10);
+var valid5 = true;
 }
-errors++;
-}
-}
+if(valid5){
 if(data4.size !== undefined){
 let data6 = data4.size;
+const _errs14 = errors;
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/images/" + i0+"/files/" + i1+"/size",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+validate22.errors = [{instancePath:instancePath+"/images/" + i0+"/files/" + i1+"/size",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/images/" + i0+"/files/" + i1+"/size",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err12];
+validate22.errors = [{instancePath:instancePath+"/images/" + i0+"/files/" + i1+"/size",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/size/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid5 = _errs14 === errors;
 }
 else {
-vErrors.push(err12);
+var valid5 = true;
 }
-errors++;
-}
-}
+if(valid5){
 if(data4.sha256 !== undefined){
+const _errs16 = errors;
 if(typeof data4.sha256 !== "string"){
-const err13 = {instancePath:instancePath+"/images/" + i0+"/files/" + i1+"/sha256",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
+validate22.errors = [{instancePath:instancePath+"/images/" + i0+"/files/" + i1+"/sha256",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs16 === errors;
 }
 else {
-vErrors.push(err13);
-}
-errors++;
+var valid5 = true;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/images/" + i0+"/files/" + i1,schemaPath:"common.json#/$defs/asset/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/images/" + i0+"/files",schemaPath:"common.json#/$defs/asset/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+validate22.errors = [{instancePath:instancePath+"/images/" + i0+"/files/" + i1,schemaPath:"common.json#/$defs/asset/properties/files/items/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/images/" + i0,schemaPath:"common.json#/$defs/asset/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+var valid4 = _errs10 === errors;
+if(!valid4){
+break;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err17];
+validate22.errors = [{instancePath:instancePath+"/images/" + i0+"/files",schemaPath:"common.json#/$defs/asset/properties/files/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid3 = _errs8 === errors;
 }
 else {
-vErrors.push(err17);
-}
-errors++;
+var valid3 = true;
 }
 }
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/images/" + i0,schemaPath:"common.json#/$defs/asset/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.sounds !== undefined){
 let data8 = data.sounds;
+const _errs18 = errors;
+if(errors === _errs18){
 if(Array.isArray(data8)){
+var valid6 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.name === undefined){
-const err18 = {instancePath:instancePath+"/sounds/" + i2,schemaPath:"common.json#/$defs/asset/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err18];
+let missing3;
+if(((data9.name === undefined) && (missing3 = "name")) || ((data9.files === undefined) && (missing3 = "files"))){
+validate22.errors = [{instancePath:instancePath+"/sounds/" + i2,schemaPath:"common.json#/$defs/asset/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
 }
 else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data9.files === undefined){
-const err19 = {instancePath:instancePath+"/sounds/" + i2,schemaPath:"common.json#/$defs/asset/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
 if(data9.name !== undefined){
 let data10 = data9.name;
+const _errs23 = errors;
+if(errors === _errs23){
 if(typeof data10 === "string"){
-if(data10.length > 256){
-const err20 = {instancePath:instancePath+"/sounds/" + i2+"/name",schemaPath:"common.json#/$defs/asset/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+if(func1(data10) > 256){
+validate22.errors = [{instancePath:instancePath+"/sounds/" + i2+"/name",schemaPath:"common.json#/$defs/asset/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/sounds/" + i2+"/name",schemaPath:"common.json#/$defs/asset/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
+validate22.errors = [{instancePath:instancePath+"/sounds/" + i2+"/name",schemaPath:"common.json#/$defs/asset/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid8 = _errs23 === errors;
 }
 else {
-vErrors.push(err21);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data9.files !== undefined){
 let data11 = data9.files;
+const _errs25 = errors;
+if(errors === _errs25){
 if(Array.isArray(data11)){
+var valid9 = true;
 const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
 let data12 = data11[i3];
+const _errs27 = errors;
+if(errors === _errs27){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.name === undefined){
-const err22 = {instancePath:instancePath+"/sounds/" + i2+"/files/" + i3,schemaPath:"common.json#/$defs/asset/properties/files/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err22];
+let missing4;
+if(((data12.name === undefined) && (missing4 = "name")) || ((data12.size === undefined) && (missing4 = "size"))){
+validate22.errors = [{instancePath:instancePath+"/sounds/" + i2+"/files/" + i3,schemaPath:"common.json#/$defs/asset/properties/files/items/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
 }
 else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data12.size === undefined){
-const err23 = {instancePath:instancePath+"/sounds/" + i2+"/files/" + i3,schemaPath:"common.json#/$defs/asset/properties/files/items/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
 if(data12.name !== undefined){
 let data13 = data12.name;
+const _errs29 = errors;
+if(errors === _errs29){
 if(typeof data13 === "string"){
-if(data13.length > 120){
-const err24 = {instancePath:instancePath+"/sounds/" + i2+"/files/" + i3+"/name",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+if(func1(data13) > 120){
+validate22.errors = [{instancePath:instancePath+"/sounds/" + i2+"/files/" + i3+"/name",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}}];
+return false;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/sounds/" + i2+"/files/" + i3+"/name",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
+validate22.errors = [{instancePath:instancePath+"/sounds/" + i2+"/files/" + i3+"/name",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid10 = _errs29 === errors;
 }
 else {
-vErrors.push(err25);
+var valid10 = true;
 }
-errors++;
-}
-}
+if(valid10){
 if(data12.size !== undefined){
 let data14 = data12.size;
+const _errs31 = errors;
+if(errors === _errs31){
 if(typeof data14 == "number"){
 if(data14 < 0 || isNaN(data14)){
-const err26 = {instancePath:instancePath+"/sounds/" + i2+"/files/" + i3+"/size",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+validate22.errors = [{instancePath:instancePath+"/sounds/" + i2+"/files/" + i3+"/size",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/sounds/" + i2+"/files/" + i3+"/size",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err27];
+validate22.errors = [{instancePath:instancePath+"/sounds/" + i2+"/files/" + i3+"/size",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/size/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid10 = _errs31 === errors;
 }
 else {
-vErrors.push(err27);
+var valid10 = true;
 }
-errors++;
-}
-}
+if(valid10){
 if(data12.sha256 !== undefined){
+const _errs33 = errors;
 if(typeof data12.sha256 !== "string"){
-const err28 = {instancePath:instancePath+"/sounds/" + i2+"/files/" + i3+"/sha256",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
+validate22.errors = [{instancePath:instancePath+"/sounds/" + i2+"/files/" + i3+"/sha256",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid10 = _errs33 === errors;
 }
 else {
-vErrors.push(err28);
-}
-errors++;
+var valid10 = true;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/sounds/" + i2+"/files/" + i3,schemaPath:"common.json#/$defs/asset/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
 }
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/sounds/" + i2+"/files",schemaPath:"common.json#/$defs/asset/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+validate22.errors = [{instancePath:instancePath+"/sounds/" + i2+"/files/" + i3,schemaPath:"common.json#/$defs/asset/properties/files/items/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/sounds/" + i2,schemaPath:"common.json#/$defs/asset/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
+var valid9 = _errs27 === errors;
+if(!valid9){
+break;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/sounds",schemaPath:"#/properties/sounds/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err32];
+validate22.errors = [{instancePath:instancePath+"/sounds/" + i2+"/files",schemaPath:"common.json#/$defs/asset/properties/files/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid8 = _errs25 === errors;
 }
 else {
-vErrors.push(err32);
-}
-errors++;
+var valid8 = true;
 }
 }
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/sounds/" + i2,schemaPath:"common.json#/$defs/asset/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid6 = _errs20 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/sounds",schemaPath:"#/properties/sounds/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.fonts !== undefined){
 let data16 = data.fonts;
+const _errs35 = errors;
+if(errors === _errs35){
 if(Array.isArray(data16)){
+var valid11 = true;
 const len4 = data16.length;
 for(let i4=0; i4<len4; i4++){
 let data17 = data16[i4];
+const _errs37 = errors;
+const _errs38 = errors;
+if(errors === _errs38){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.name === undefined){
-const err33 = {instancePath:instancePath+"/fonts/" + i4,schemaPath:"common.json#/$defs/asset/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err33];
+let missing5;
+if(((data17.name === undefined) && (missing5 = "name")) || ((data17.files === undefined) && (missing5 = "files"))){
+validate22.errors = [{instancePath:instancePath+"/fonts/" + i4,schemaPath:"common.json#/$defs/asset/required",keyword:"required",params:{missingProperty: missing5}}];
+return false;
 }
 else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data17.files === undefined){
-const err34 = {instancePath:instancePath+"/fonts/" + i4,schemaPath:"common.json#/$defs/asset/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
 if(data17.name !== undefined){
 let data18 = data17.name;
+const _errs40 = errors;
+if(errors === _errs40){
 if(typeof data18 === "string"){
-if(data18.length > 256){
-const err35 = {instancePath:instancePath+"/fonts/" + i4+"/name",schemaPath:"common.json#/$defs/asset/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
+if(func1(data18) > 256){
+validate22.errors = [{instancePath:instancePath+"/fonts/" + i4+"/name",schemaPath:"common.json#/$defs/asset/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/fonts/" + i4+"/name",schemaPath:"common.json#/$defs/asset/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
+validate22.errors = [{instancePath:instancePath+"/fonts/" + i4+"/name",schemaPath:"common.json#/$defs/asset/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid13 = _errs40 === errors;
 }
 else {
-vErrors.push(err36);
+var valid13 = true;
 }
-errors++;
-}
-}
+if(valid13){
 if(data17.files !== undefined){
 let data19 = data17.files;
+const _errs42 = errors;
+if(errors === _errs42){
 if(Array.isArray(data19)){
+var valid14 = true;
 const len5 = data19.length;
 for(let i5=0; i5<len5; i5++){
 let data20 = data19[i5];
+const _errs44 = errors;
+if(errors === _errs44){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.name === undefined){
-const err37 = {instancePath:instancePath+"/fonts/" + i4+"/files/" + i5,schemaPath:"common.json#/$defs/asset/properties/files/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err37];
+let missing6;
+if(((data20.name === undefined) && (missing6 = "name")) || ((data20.size === undefined) && (missing6 = "size"))){
+validate22.errors = [{instancePath:instancePath+"/fonts/" + i4+"/files/" + i5,schemaPath:"common.json#/$defs/asset/properties/files/items/required",keyword:"required",params:{missingProperty: missing6}}];
+return false;
 }
 else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(data20.size === undefined){
-const err38 = {instancePath:instancePath+"/fonts/" + i4+"/files/" + i5,schemaPath:"common.json#/$defs/asset/properties/files/items/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
 if(data20.name !== undefined){
 let data21 = data20.name;
+const _errs46 = errors;
+if(errors === _errs46){
 if(typeof data21 === "string"){
-if(data21.length > 120){
-const err39 = {instancePath:instancePath+"/fonts/" + i4+"/files/" + i5+"/name",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
+if(func1(data21) > 120){
+validate22.errors = [{instancePath:instancePath+"/fonts/" + i4+"/files/" + i5+"/name",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}}];
+return false;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/fonts/" + i4+"/files/" + i5+"/name",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
+validate22.errors = [{instancePath:instancePath+"/fonts/" + i4+"/files/" + i5+"/name",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid15 = _errs46 === errors;
 }
 else {
-vErrors.push(err40);
+var valid15 = true;
 }
-errors++;
-}
-}
+if(valid15){
 if(data20.size !== undefined){
 let data22 = data20.size;
+const _errs48 = errors;
+if(errors === _errs48){
 if(typeof data22 == "number"){
 if(data22 < 0 || isNaN(data22)){
-const err41 = {instancePath:instancePath+"/fonts/" + i4+"/files/" + i5+"/size",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
+validate22.errors = [{instancePath:instancePath+"/fonts/" + i4+"/files/" + i5+"/size",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/fonts/" + i4+"/files/" + i5+"/size",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err42];
+validate22.errors = [{instancePath:instancePath+"/fonts/" + i4+"/files/" + i5+"/size",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/size/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid15 = _errs48 === errors;
 }
 else {
-vErrors.push(err42);
+var valid15 = true;
 }
-errors++;
-}
-}
+if(valid15){
 if(data20.sha256 !== undefined){
+const _errs50 = errors;
 if(typeof data20.sha256 !== "string"){
-const err43 = {instancePath:instancePath+"/fonts/" + i4+"/files/" + i5+"/sha256",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
+validate22.errors = [{instancePath:instancePath+"/fonts/" + i4+"/files/" + i5+"/sha256",schemaPath:"common.json#/$defs/asset/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid15 = _errs50 === errors;
 }
 else {
-vErrors.push(err43);
-}
-errors++;
+var valid15 = true;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/fonts/" + i4+"/files/" + i5,schemaPath:"common.json#/$defs/asset/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/fonts/" + i4+"/files",schemaPath:"common.json#/$defs/asset/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
+validate22.errors = [{instancePath:instancePath+"/fonts/" + i4+"/files/" + i5,schemaPath:"common.json#/$defs/asset/properties/files/items/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/fonts/" + i4,schemaPath:"common.json#/$defs/asset/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
+var valid14 = _errs44 === errors;
+if(!valid14){
+break;
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err47];
+validate22.errors = [{instancePath:instancePath+"/fonts/" + i4+"/files",schemaPath:"common.json#/$defs/asset/properties/files/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid13 = _errs42 === errors;
 }
 else {
-vErrors.push(err47);
+var valid13 = true;
 }
-errors++;
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/fonts/" + i4,schemaPath:"common.json#/$defs/asset/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid11 = _errs37 === errors;
+if(!valid11){
+break;
 }
 }
 }
 else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
+validate22.errors = [{instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs35 === errors;
 }
 else {
-vErrors.push(err48);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 validate22.errors = vErrors;
 return errors === 0;
@@ -1632,255 +1329,196 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.class === undefined) && (missing0 = "class"))) || ((data.attributes === undefined) && (missing0 = "attributes"))) || ((data.predicate === undefined) && (missing0 = "predicate"))){
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.class === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "class"},message:"must have required property '"+"class"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.attributes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.predicate === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "predicate"},message:"must have required property '"+"predicate"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 if(data.id !== undefined){
 let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
+validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err5);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.class !== undefined){
 let data1 = data.class;
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
-if(data1.length > 256){
-const err6 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+if(func1(data1) > 256){
+validate27.errors = [{instancePath:instancePath+"/class",schemaPath:"#/properties/class/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
+validate27.errors = [{instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
-vErrors.push(err7);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.eventType !== undefined){
 let data2 = data.eventType;
+const _errs6 = errors;
 if(!(((((data2 === "mouse button") || (data2 === "mouse position")) || (data2 === "touch")) || (data2 === "key")) || (data2 === "overlaps or collides"))){
-const err8 = {instancePath:instancePath+"/eventType",schemaPath:"#/properties/eventType/enum",keyword:"enum",params:{allowedValues: schema50.properties.eventType.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
+validate27.errors = [{instancePath:instancePath+"/eventType",schemaPath:"#/properties/eventType/enum",keyword:"enum",params:{allowedValues: schema50.properties.eventType.enum}}];
+return false;
+}
+var valid0 = _errs6 === errors;
 }
 else {
-vErrors.push(err8);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.attributes !== undefined){
 let data3 = data.attributes;
+const _errs7 = errors;
+if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.conditionType === undefined){
-const err9 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "conditionType"},message:"must have required property '"+"conditionType"+"'"};
-if(vErrors === null){
-vErrors = [err9];
+let missing1;
+if((data3.conditionType === undefined) && (missing1 = "conditionType")){
+validate27.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
 }
 else {
-vErrors.push(err9);
-}
-errors++;
-}
 if(data3.conditionType !== undefined){
 let data4 = data3.conditionType;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err10 = {instancePath:instancePath+"/attributes/conditionType",schemaPath:"#/properties/attributes/properties/conditionType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
+validate27.errors = [{instancePath:instancePath+"/attributes/conditionType",schemaPath:"#/properties/attributes/properties/conditionType/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
-else {
-vErrors.push(err10);
-}
-errors++;
-}
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 3 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/attributes/conditionType",schemaPath:"#/properties/attributes/properties/conditionType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
-if(vErrors === null){
-vErrors = [err11];
+validate27.errors = [{instancePath:instancePath+"/attributes/conditionType",schemaPath:"#/properties/attributes/properties/conditionType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3}}];
+return false;
 }
 else {
-vErrors.push(err11);
-}
-errors++;
-}
 if(data4 < 0 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/attributes/conditionType",schemaPath:"#/properties/attributes/properties/conditionType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err12];
+validate27.errors = [{instancePath:instancePath+"/attributes/conditionType",schemaPath:"#/properties/attributes/properties/conditionType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs10 === errors;
 }
 else {
-vErrors.push(err12);
+var valid2 = true;
 }
-errors++;
-}
-}
-}
+if(valid2){
 if(data3.subjectAttribute !== undefined){
+const _errs12 = errors;
 if(typeof data3.subjectAttribute !== "string"){
-const err13 = {instancePath:instancePath+"/attributes/subjectAttribute",schemaPath:"#/properties/attributes/properties/subjectAttribute/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
+validate27.errors = [{instancePath:instancePath+"/attributes/subjectAttribute",schemaPath:"#/properties/attributes/properties/subjectAttribute/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs12 === errors;
 }
 else {
-vErrors.push(err13);
-}
-errors++;
+var valid2 = true;
 }
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
 }
 else {
-vErrors.push(err14);
+validate27.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid0 = _errs7 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.predicate !== undefined){
 let data6 = data.predicate;
+const _errs14 = errors;
+if(errors === _errs14){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.type === undefined){
-const err15 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err15];
+let missing2;
+if(((data6.type === undefined) && (missing2 = "type")) || ((data6.attributes === undefined) && (missing2 = "attributes"))){
+validate27.errors = [{instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
 }
 else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data6.attributes === undefined){
-const err16 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
 if(data6.type !== undefined){
 let data7 = data6.type;
+const _errs16 = errors;
 if(!(((((((((data7 === "mouse") || (data7 === "mousePosition")) || (data7 === "touch")) || (data7 === "key")) || (data7 === "collision")) || (data7 === "number")) || (data7 === "string")) || (data7 === "boolean")) || (data7 === "unset"))){
-const err17 = {instancePath:instancePath+"/predicate/type",schemaPath:"#/properties/predicate/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.predicate.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err17];
+validate27.errors = [{instancePath:instancePath+"/predicate/type",schemaPath:"#/properties/predicate/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.predicate.properties.type.enum}}];
+return false;
+}
+var valid3 = _errs16 === errors;
 }
 else {
-vErrors.push(err17);
+var valid3 = true;
 }
-errors++;
-}
-}
+if(valid3){
 if(data6.attributes !== undefined){
 let data8 = data6.attributes;
+const _errs17 = errors;
+if(errors === _errs17){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-const err18 = {instancePath:instancePath+"/predicate/attributes",schemaPath:"#/properties/predicate/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
+validate27.errors = [{instancePath:instancePath+"/predicate/attributes",schemaPath:"#/properties/predicate/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs17 === errors;
 }
 else {
-vErrors.push(err18);
+var valid3 = true;
 }
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
 }
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
+validate27.errors = [{instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
 }
 else {
-vErrors.push(err20);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+else {
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 validate27.errors = vErrors;
 return errors === 0;
@@ -1899,200 +1537,187 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.class === undefined) && (missing0 = "class"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.attributes === undefined) && (missing0 = "attributes"))){
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.class === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "class"},message:"must have required property '"+"class"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.enabled === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.attributes === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 if(data.id !== undefined){
 let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+validate26.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
+validate26.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err5);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.class !== undefined){
 let data1 = data.class;
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
-if(data1.length > 256){
-const err6 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+if(func1(data1) > 256){
+validate26.errors = [{instancePath:instancePath+"/class",schemaPath:"#/properties/class/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
+validate26.errors = [{instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
-vErrors.push(err7);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.enabled !== undefined){
+const _errs6 = errors;
 if(typeof data.enabled !== "boolean"){
-const err8 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err8];
+validate26.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
 }
 else {
-vErrors.push(err8);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.attributes !== undefined){
 let data3 = data.attributes;
+const _errs8 = errors;
+if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-const err9 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
+validate26.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
 }
 else {
-vErrors.push(err9);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.conditions !== undefined){
 let data4 = data.conditions;
+const _errs11 = errors;
+if(errors === _errs11){
 if(Array.isArray(data4)){
+var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
+const _errs13 = errors;
 if(!(validate27(data4[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs13 === errors;
+if(!valid2){
+break;
+}
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err10];
+validate26.errors = [{instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
 }
 else {
-vErrors.push(err10);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.behaviors !== undefined){
 let data6 = data.behaviors;
+const _errs14 = errors;
+if(errors === _errs14){
 if(Array.isArray(data6)){
+var valid3 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
+const _errs16 = errors;
 if(!(wrapper0.validate(data6[i1], {instancePath:instancePath+"/behaviors/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs16 === errors;
+if(!valid3){
+break;
+}
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/behaviors",schemaPath:"#/properties/behaviors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
+validate26.errors = [{instancePath:instancePath+"/behaviors",schemaPath:"#/properties/behaviors/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
 }
 else {
-vErrors.push(err11);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.elseBehaviors !== undefined){
 let data8 = data.elseBehaviors;
+const _errs17 = errors;
+if(errors === _errs17){
 if(Array.isArray(data8)){
+var valid4 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
+const _errs19 = errors;
 if(!(wrapper0.validate(data8[i2], {instancePath:instancePath+"/elseBehaviors/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/elseBehaviors",schemaPath:"#/properties/elseBehaviors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+var valid4 = _errs19 === errors;
+if(!valid4){
+break;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
+validate26.errors = [{instancePath:instancePath+"/elseBehaviors",schemaPath:"#/properties/elseBehaviors/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
 }
 else {
-vErrors.push(err13);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 validate26.errors = vErrors;
 return errors === 0;
@@ -2110,239 +1735,219 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.prototype === undefined) && (missing0 = "prototype"))) || ((data.attributes === undefined) && (missing0 = "attributes"))){
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.prototype === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prototype"},message:"must have required property '"+"prototype"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.attributes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 if(data.id !== undefined){
 let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+validate25.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
+validate25.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err4);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.prototype !== undefined){
 let data1 = data.prototype;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-const err5 = {instancePath:instancePath+"/prototype",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+validate25.errors = [{instancePath:instancePath+"/prototype",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/prototype",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
+validate25.errors = [{instancePath:instancePath+"/prototype",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
-vErrors.push(err6);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.attributes !== undefined){
 let data2 = data.attributes;
+const _errs7 = errors;
+if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-const err7 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
+validate25.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
 }
 else {
-vErrors.push(err7);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.aspects !== undefined){
 let data3 = data.aspects;
+const _errs10 = errors;
+if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.graphics !== undefined){
 let data4 = data3.graphics;
+const _errs12 = errors;
+if(errors === _errs12){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.attributes !== undefined){
 let data5 = data4.attributes;
+const _errs14 = errors;
+if(errors === _errs14){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err8 = {instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
+validate25.errors = [{instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-else {
-vErrors.push(err8);
-}
-errors++;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/aspects/graphics",schemaPath:"#/properties/aspects/properties/graphics/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
+validate25.errors = [{instancePath:instancePath+"/aspects/graphics",schemaPath:"#/properties/aspects/properties/graphics/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs12 === errors;
 }
 else {
-vErrors.push(err9);
+var valid3 = true;
 }
-errors++;
-}
-}
+if(valid3){
 if(data3.motion !== undefined){
 let data6 = data3.motion;
+const _errs17 = errors;
+if(errors === _errs17){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.attributes !== undefined){
 let data7 = data6.attributes;
+const _errs19 = errors;
+if(errors === _errs19){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-const err10 = {instancePath:instancePath+"/aspects/motion/attributes",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
+validate25.errors = [{instancePath:instancePath+"/aspects/motion/attributes",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-else {
-vErrors.push(err10);
-}
-errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/aspects/motion",schemaPath:"#/properties/aspects/properties/motion/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
+validate25.errors = [{instancePath:instancePath+"/aspects/motion",schemaPath:"#/properties/aspects/properties/motion/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs17 === errors;
 }
 else {
-vErrors.push(err11);
+var valid3 = true;
 }
-errors++;
-}
-}
+if(valid3){
 if(data3.physics !== undefined){
 let data8 = data3.physics;
+const _errs22 = errors;
+if(errors === _errs22){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.attributes !== undefined){
 let data9 = data8.attributes;
+const _errs24 = errors;
+if(errors === _errs24){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-const err12 = {instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
+validate25.errors = [{instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-else {
-vErrors.push(err12);
-}
-errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/aspects/physics",schemaPath:"#/properties/aspects/properties/physics/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
+validate25.errors = [{instancePath:instancePath+"/aspects/physics",schemaPath:"#/properties/aspects/properties/physics/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs22 === errors;
 }
 else {
-vErrors.push(err13);
-}
-errors++;
+var valid3 = true;
 }
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/aspects",schemaPath:"#/properties/aspects/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
 }
 else {
-vErrors.push(err14);
+validate25.errors = [{instancePath:instancePath+"/aspects",schemaPath:"#/properties/aspects/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid0 = _errs10 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.behaviors !== undefined){
 let data10 = data.behaviors;
+const _errs27 = errors;
+if(errors === _errs27){
 if(Array.isArray(data10)){
+var valid7 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
+const _errs29 = errors;
 if(!(validate26(data10[i0], {instancePath:instancePath+"/behaviors/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/behaviors",schemaPath:"#/properties/behaviors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+var valid7 = _errs29 === errors;
+if(!valid7){
+break;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
+validate25.errors = [{instancePath:instancePath+"/behaviors",schemaPath:"#/properties/behaviors/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
 }
 else {
-vErrors.push(err16);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 validate25.errors = vErrors;
 return errors === 0;
@@ -2360,166 +1965,130 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.attributes === undefined) && (missing0 = "attributes"))) || ((data.actors === undefined) && (missing0 = "actors"))){
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.attributes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.actors === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actors"},message:"must have required property '"+"actors"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 if(data.id !== undefined){
 let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+validate24.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
+validate24.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err4);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.attributes !== undefined){
 let data1 = data.attributes;
+const _errs4 = errors;
+if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.name === undefined){
-const err5 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err5];
+let missing1;
+if(((data1.name === undefined) && (missing1 = "name")) || ((data1.scrollable === undefined) && (missing1 = "scrollable"))){
+validate24.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
 }
 else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1.scrollable === undefined){
-const err6 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "scrollable"},message:"must have required property '"+"scrollable"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 if(data1.name !== undefined){
 let data2 = data1.name;
+const _errs6 = errors;
+if(errors === _errs6){
 if(typeof data2 === "string"){
-if(data2.length > 256){
-const err7 = {instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+if(func1(data2) > 256){
+validate24.errors = [{instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
+validate24.errors = [{instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs6 === errors;
 }
 else {
-vErrors.push(err8);
+var valid2 = true;
 }
-errors++;
-}
-}
+if(valid2){
 if(data1.scrollable !== undefined){
+const _errs8 = errors;
 if(typeof data1.scrollable !== "boolean"){
-const err9 = {instancePath:instancePath+"/attributes/scrollable",schemaPath:"#/properties/attributes/properties/scrollable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err9];
+validate24.errors = [{instancePath:instancePath+"/attributes/scrollable",schemaPath:"#/properties/attributes/properties/scrollable/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs8 === errors;
 }
 else {
-vErrors.push(err9);
-}
-errors++;
+var valid2 = true;
 }
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
 }
 else {
-vErrors.push(err10);
+validate24.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid0 = _errs4 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.actors !== undefined){
 let data4 = data.actors;
+const _errs10 = errors;
+if(errors === _errs10){
 if(Array.isArray(data4)){
+var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
+const _errs12 = errors;
 if(!(validate25(data4[i0], {instancePath:instancePath+"/actors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/actors",schemaPath:"#/properties/actors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
+validate24.errors = [{instancePath:instancePath+"/actors",schemaPath:"#/properties/actors/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
 }
 else {
-vErrors.push(err12);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 validate24.errors = vErrors;
 return errors === 0;
@@ -2538,1008 +2107,724 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.attributes === undefined) && (missing0 = "attributes"))) || ((data.layers === undefined) && (missing0 = "layers"))){
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.attributes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.layers === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "layers"},message:"must have required property '"+"layers"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 if(data.id !== undefined){
 let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+validate23.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
+validate23.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err4);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.attributes !== undefined){
 let data1 = data.attributes;
+const _errs4 = errors;
+if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.name === undefined){
-const err5 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err5];
+let missing1;
+if((((((((((data1.name === undefined) && (missing1 = "name")) || ((data1.time === undefined) && (missing1 = "time"))) || ((data1.size === undefined) && (missing1 = "size"))) || ((data1.wrapX === undefined) && (missing1 = "wrapX"))) || ((data1.wrapY === undefined) && (missing1 = "wrapY"))) || ((data1.gravity === undefined) && (missing1 = "gravity"))) || ((data1.color === undefined) && (missing1 = "color"))) || ((data1.camera === undefined) && (missing1 = "camera"))) || ((data1.autorotate === undefined) && (missing1 = "autorotate"))){
+validate23.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
 }
 else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1.time === undefined){
-const err6 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "time"},message:"must have required property '"+"time"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1.size === undefined){
-const err7 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data1.wrapX === undefined){
-const err8 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "wrapX"},message:"must have required property '"+"wrapX"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data1.wrapY === undefined){
-const err9 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "wrapY"},message:"must have required property '"+"wrapY"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data1.gravity === undefined){
-const err10 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "gravity"},message:"must have required property '"+"gravity"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data1.color === undefined){
-const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data1.camera === undefined){
-const err12 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "camera"},message:"must have required property '"+"camera"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data1.autorotate === undefined){
-const err13 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "autorotate"},message:"must have required property '"+"autorotate"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
 if(data1.name !== undefined){
 let data2 = data1.name;
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data2 === "string"){
-if(data2.length > 256){
-const err14 = {instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+if(func1(data2) > 256){
+validate23.errors = [{instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
+validate23.errors = [{instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
 }
 else {
-vErrors.push(err15);
+var valid2 = true;
 }
-errors++;
-}
-}
+if(valid2){
 if(data1.time !== undefined){
+const _errs9 = errors;
 if(!(typeof data1.time == "number")){
-const err16 = {instancePath:instancePath+"/attributes/time",schemaPath:"#/properties/attributes/properties/time/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err16];
+validate23.errors = [{instancePath:instancePath+"/attributes/time",schemaPath:"#/properties/attributes/properties/time/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid2 = _errs9 === errors;
 }
 else {
-vErrors.push(err16);
+var valid2 = true;
 }
-errors++;
-}
-}
+if(valid2){
 if(data1.size !== undefined){
 let data4 = data1.size;
+const _errs11 = errors;
+if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.width === undefined){
-const err17 = {instancePath:instancePath+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
-if(vErrors === null){
-vErrors = [err17];
+let missing2;
+if(((data4.width === undefined) && (missing2 = "width")) || ((data4.height === undefined) && (missing2 = "height"))){
+validate23.errors = [{instancePath:instancePath+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
 }
 else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data4.height === undefined){
-const err18 = {instancePath:instancePath+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
 if(data4.width !== undefined){
+const _errs13 = errors;
 if(!(typeof data4.width == "number")){
-const err19 = {instancePath:instancePath+"/attributes/size/width",schemaPath:"#/properties/attributes/properties/size/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err19];
+validate23.errors = [{instancePath:instancePath+"/attributes/size/width",schemaPath:"#/properties/attributes/properties/size/properties/width/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid3 = _errs13 === errors;
 }
 else {
-vErrors.push(err19);
+var valid3 = true;
 }
-errors++;
-}
-}
+if(valid3){
 if(data4.height !== undefined){
+const _errs15 = errors;
 if(!(typeof data4.height == "number")){
-const err20 = {instancePath:instancePath+"/attributes/size/height",schemaPath:"#/properties/attributes/properties/size/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err20];
+validate23.errors = [{instancePath:instancePath+"/attributes/size/height",schemaPath:"#/properties/attributes/properties/size/properties/height/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid3 = _errs15 === errors;
 }
 else {
-vErrors.push(err20);
-}
-errors++;
+var valid3 = true;
 }
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
 }
 else {
-vErrors.push(err21);
+validate23.errors = [{instancePath:instancePath+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid2 = _errs11 === errors;
 }
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data1.wrapX !== undefined){
+const _errs17 = errors;
 if(typeof data1.wrapX !== "boolean"){
-const err22 = {instancePath:instancePath+"/attributes/wrapX",schemaPath:"#/properties/attributes/properties/wrapX/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err22];
+validate23.errors = [{instancePath:instancePath+"/attributes/wrapX",schemaPath:"#/properties/attributes/properties/wrapX/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs17 === errors;
 }
 else {
-vErrors.push(err22);
+var valid2 = true;
 }
-errors++;
-}
-}
+if(valid2){
 if(data1.wrapY !== undefined){
+const _errs19 = errors;
 if(typeof data1.wrapY !== "boolean"){
-const err23 = {instancePath:instancePath+"/attributes/wrapY",schemaPath:"#/properties/attributes/properties/wrapY/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err23];
+validate23.errors = [{instancePath:instancePath+"/attributes/wrapY",schemaPath:"#/properties/attributes/properties/wrapY/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs19 === errors;
 }
 else {
-vErrors.push(err23);
+var valid2 = true;
 }
-errors++;
-}
-}
+if(valid2){
 if(data1.gravity !== undefined){
 let data9 = data1.gravity;
+const _errs21 = errors;
+if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.x === undefined){
-const err24 = {instancePath:instancePath+"/attributes/gravity",schemaPath:"#/properties/attributes/properties/gravity/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'"};
-if(vErrors === null){
-vErrors = [err24];
+let missing3;
+if(((data9.x === undefined) && (missing3 = "x")) || ((data9.y === undefined) && (missing3 = "y"))){
+validate23.errors = [{instancePath:instancePath+"/attributes/gravity",schemaPath:"#/properties/attributes/properties/gravity/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
 }
 else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data9.y === undefined){
-const err25 = {instancePath:instancePath+"/attributes/gravity",schemaPath:"#/properties/attributes/properties/gravity/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
 if(data9.x !== undefined){
+const _errs23 = errors;
 if(!(typeof data9.x == "number")){
-const err26 = {instancePath:instancePath+"/attributes/gravity/x",schemaPath:"#/properties/attributes/properties/gravity/properties/x/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err26];
+validate23.errors = [{instancePath:instancePath+"/attributes/gravity/x",schemaPath:"#/properties/attributes/properties/gravity/properties/x/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs23 === errors;
 }
 else {
-vErrors.push(err26);
+var valid4 = true;
 }
-errors++;
-}
-}
+if(valid4){
 if(data9.y !== undefined){
+const _errs25 = errors;
 if(!(typeof data9.y == "number")){
-const err27 = {instancePath:instancePath+"/attributes/gravity/y",schemaPath:"#/properties/attributes/properties/gravity/properties/y/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err27];
+validate23.errors = [{instancePath:instancePath+"/attributes/gravity/y",schemaPath:"#/properties/attributes/properties/gravity/properties/y/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs25 === errors;
 }
 else {
-vErrors.push(err27);
-}
-errors++;
+var valid4 = true;
 }
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/attributes/gravity",schemaPath:"#/properties/attributes/properties/gravity/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
 }
 else {
-vErrors.push(err28);
+validate23.errors = [{instancePath:instancePath+"/attributes/gravity",schemaPath:"#/properties/attributes/properties/gravity/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid2 = _errs21 === errors;
 }
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data1.color !== undefined){
 let data12 = data1.color;
+const _errs27 = errors;
+if(errors === _errs27){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.red === undefined){
-const err29 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/required",keyword:"required",params:{missingProperty: "red"},message:"must have required property '"+"red"+"'"};
-if(vErrors === null){
-vErrors = [err29];
+let missing4;
+if(((((data12.red === undefined) && (missing4 = "red")) || ((data12.green === undefined) && (missing4 = "green"))) || ((data12.blue === undefined) && (missing4 = "blue"))) || ((data12.alpha === undefined) && (missing4 = "alpha"))){
+validate23.errors = [{instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
 }
 else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data12.green === undefined){
-const err30 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/required",keyword:"required",params:{missingProperty: "green"},message:"must have required property '"+"green"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data12.blue === undefined){
-const err31 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/required",keyword:"required",params:{missingProperty: "blue"},message:"must have required property '"+"blue"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data12.alpha === undefined){
-const err32 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/required",keyword:"required",params:{missingProperty: "alpha"},message:"must have required property '"+"alpha"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
 if(data12.red !== undefined){
 let data13 = data12.red;
+const _errs29 = errors;
+if(errors === _errs29){
 if(typeof data13 == "number"){
 if(data13 > 1 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/attributes/color/red",schemaPath:"#/properties/attributes/properties/color/properties/red/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
-if(vErrors === null){
-vErrors = [err33];
+validate23.errors = [{instancePath:instancePath+"/attributes/color/red",schemaPath:"#/properties/attributes/properties/color/properties/red/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
 }
 else {
-vErrors.push(err33);
-}
-errors++;
-}
 if(data13 < 0 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/attributes/color/red",schemaPath:"#/properties/attributes/properties/color/properties/red/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err34];
+validate23.errors = [{instancePath:instancePath+"/attributes/color/red",schemaPath:"#/properties/attributes/properties/color/properties/red/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
 }
-else {
-vErrors.push(err34);
-}
-errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/attributes/color/red",schemaPath:"#/properties/attributes/properties/color/properties/red/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err35];
+validate23.errors = [{instancePath:instancePath+"/attributes/color/red",schemaPath:"#/properties/attributes/properties/color/properties/red/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid5 = _errs29 === errors;
 }
 else {
-vErrors.push(err35);
+var valid5 = true;
 }
-errors++;
-}
-}
+if(valid5){
 if(data12.green !== undefined){
 let data14 = data12.green;
+const _errs31 = errors;
+if(errors === _errs31){
 if(typeof data14 == "number"){
 if(data14 > 1 || isNaN(data14)){
-const err36 = {instancePath:instancePath+"/attributes/color/green",schemaPath:"#/properties/attributes/properties/color/properties/green/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
-if(vErrors === null){
-vErrors = [err36];
+validate23.errors = [{instancePath:instancePath+"/attributes/color/green",schemaPath:"#/properties/attributes/properties/color/properties/green/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
 }
 else {
-vErrors.push(err36);
-}
-errors++;
-}
 if(data14 < 0 || isNaN(data14)){
-const err37 = {instancePath:instancePath+"/attributes/color/green",schemaPath:"#/properties/attributes/properties/color/properties/green/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err37];
+validate23.errors = [{instancePath:instancePath+"/attributes/color/green",schemaPath:"#/properties/attributes/properties/color/properties/green/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
 }
-else {
-vErrors.push(err37);
-}
-errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/attributes/color/green",schemaPath:"#/properties/attributes/properties/color/properties/green/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err38];
+validate23.errors = [{instancePath:instancePath+"/attributes/color/green",schemaPath:"#/properties/attributes/properties/color/properties/green/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid5 = _errs31 === errors;
 }
 else {
-vErrors.push(err38);
+var valid5 = true;
 }
-errors++;
-}
-}
+if(valid5){
 if(data12.blue !== undefined){
 let data15 = data12.blue;
+const _errs33 = errors;
+if(errors === _errs33){
 if(typeof data15 == "number"){
 if(data15 > 1 || isNaN(data15)){
-const err39 = {instancePath:instancePath+"/attributes/color/blue",schemaPath:"#/properties/attributes/properties/color/properties/blue/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
-if(vErrors === null){
-vErrors = [err39];
+validate23.errors = [{instancePath:instancePath+"/attributes/color/blue",schemaPath:"#/properties/attributes/properties/color/properties/blue/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
 }
 else {
-vErrors.push(err39);
-}
-errors++;
-}
 if(data15 < 0 || isNaN(data15)){
-const err40 = {instancePath:instancePath+"/attributes/color/blue",schemaPath:"#/properties/attributes/properties/color/properties/blue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err40];
+validate23.errors = [{instancePath:instancePath+"/attributes/color/blue",schemaPath:"#/properties/attributes/properties/color/properties/blue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
 }
-else {
-vErrors.push(err40);
-}
-errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/attributes/color/blue",schemaPath:"#/properties/attributes/properties/color/properties/blue/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err41];
+validate23.errors = [{instancePath:instancePath+"/attributes/color/blue",schemaPath:"#/properties/attributes/properties/color/properties/blue/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid5 = _errs33 === errors;
 }
 else {
-vErrors.push(err41);
+var valid5 = true;
 }
-errors++;
-}
-}
+if(valid5){
 if(data12.alpha !== undefined){
 let data16 = data12.alpha;
+const _errs35 = errors;
+if(errors === _errs35){
 if(typeof data16 == "number"){
 if(data16 > 1 || isNaN(data16)){
-const err42 = {instancePath:instancePath+"/attributes/color/alpha",schemaPath:"#/properties/attributes/properties/color/properties/alpha/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
-if(vErrors === null){
-vErrors = [err42];
+validate23.errors = [{instancePath:instancePath+"/attributes/color/alpha",schemaPath:"#/properties/attributes/properties/color/properties/alpha/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
 }
 else {
-vErrors.push(err42);
-}
-errors++;
-}
 if(data16 < 0 || isNaN(data16)){
-const err43 = {instancePath:instancePath+"/attributes/color/alpha",schemaPath:"#/properties/attributes/properties/color/properties/alpha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/attributes/color/alpha",schemaPath:"#/properties/attributes/properties/color/properties/alpha/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
+validate23.errors = [{instancePath:instancePath+"/attributes/color/alpha",schemaPath:"#/properties/attributes/properties/color/properties/alpha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err45];
+validate23.errors = [{instancePath:instancePath+"/attributes/color/alpha",schemaPath:"#/properties/attributes/properties/color/properties/alpha/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid5 = _errs35 === errors;
 }
 else {
-vErrors.push(err45);
-}
-errors++;
+var valid5 = true;
 }
 }
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs27 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data1.camera !== undefined){
 let data17 = data1.camera;
+const _errs37 = errors;
+if(errors === _errs37){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.origin === undefined){
-const err46 = {instancePath:instancePath+"/attributes/camera",schemaPath:"#/properties/attributes/properties/camera/required",keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
-if(vErrors === null){
-vErrors = [err46];
+let missing5;
+if(((((data17.origin === undefined) && (missing5 = "origin")) || ((data17.size === undefined) && (missing5 = "size"))) || ((data17.trackingArea === undefined) && (missing5 = "trackingArea"))) || ((data17.rotation === undefined) && (missing5 = "rotation"))){
+validate23.errors = [{instancePath:instancePath+"/attributes/camera",schemaPath:"#/properties/attributes/properties/camera/required",keyword:"required",params:{missingProperty: missing5}}];
+return false;
 }
 else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(data17.size === undefined){
-const err47 = {instancePath:instancePath+"/attributes/camera",schemaPath:"#/properties/attributes/properties/camera/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(data17.trackingArea === undefined){
-const err48 = {instancePath:instancePath+"/attributes/camera",schemaPath:"#/properties/attributes/properties/camera/required",keyword:"required",params:{missingProperty: "trackingArea"},message:"must have required property '"+"trackingArea"+"'"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(data17.rotation === undefined){
-const err49 = {instancePath:instancePath+"/attributes/camera",schemaPath:"#/properties/attributes/properties/camera/required",keyword:"required",params:{missingProperty: "rotation"},message:"must have required property '"+"rotation"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
 if(data17.origin !== undefined){
 let data18 = data17.origin;
+const _errs39 = errors;
+if(errors === _errs39){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.x === undefined){
-const err50 = {instancePath:instancePath+"/attributes/camera/origin",schemaPath:"#/properties/attributes/properties/camera/properties/origin/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'"};
-if(vErrors === null){
-vErrors = [err50];
+let missing6;
+if(((data18.x === undefined) && (missing6 = "x")) || ((data18.y === undefined) && (missing6 = "y"))){
+validate23.errors = [{instancePath:instancePath+"/attributes/camera/origin",schemaPath:"#/properties/attributes/properties/camera/properties/origin/required",keyword:"required",params:{missingProperty: missing6}}];
+return false;
 }
 else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(data18.y === undefined){
-const err51 = {instancePath:instancePath+"/attributes/camera/origin",schemaPath:"#/properties/attributes/properties/camera/properties/origin/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
 if(data18.x !== undefined){
+const _errs41 = errors;
 if(!(typeof data18.x == "number")){
-const err52 = {instancePath:instancePath+"/attributes/camera/origin/x",schemaPath:"#/properties/attributes/properties/camera/properties/origin/properties/x/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err52];
+validate23.errors = [{instancePath:instancePath+"/attributes/camera/origin/x",schemaPath:"#/properties/attributes/properties/camera/properties/origin/properties/x/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid7 = _errs41 === errors;
 }
 else {
-vErrors.push(err52);
+var valid7 = true;
 }
-errors++;
-}
-}
+if(valid7){
 if(data18.y !== undefined){
+const _errs43 = errors;
 if(!(typeof data18.y == "number")){
-const err53 = {instancePath:instancePath+"/attributes/camera/origin/y",schemaPath:"#/properties/attributes/properties/camera/properties/origin/properties/y/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err53];
+validate23.errors = [{instancePath:instancePath+"/attributes/camera/origin/y",schemaPath:"#/properties/attributes/properties/camera/properties/origin/properties/y/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid7 = _errs43 === errors;
 }
 else {
-vErrors.push(err53);
-}
-errors++;
+var valid7 = true;
 }
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/attributes/camera/origin",schemaPath:"#/properties/attributes/properties/camera/properties/origin/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err54];
 }
 else {
-vErrors.push(err54);
+validate23.errors = [{instancePath:instancePath+"/attributes/camera/origin",schemaPath:"#/properties/attributes/properties/camera/properties/origin/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid6 = _errs39 === errors;
 }
+else {
+var valid6 = true;
+}
+if(valid6){
 if(data17.size !== undefined){
 let data21 = data17.size;
+const _errs45 = errors;
+if(errors === _errs45){
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.width === undefined){
-const err55 = {instancePath:instancePath+"/attributes/camera/size",schemaPath:"#/properties/attributes/properties/camera/properties/size/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
-if(vErrors === null){
-vErrors = [err55];
+let missing7;
+if(((data21.width === undefined) && (missing7 = "width")) || ((data21.height === undefined) && (missing7 = "height"))){
+validate23.errors = [{instancePath:instancePath+"/attributes/camera/size",schemaPath:"#/properties/attributes/properties/camera/properties/size/required",keyword:"required",params:{missingProperty: missing7}}];
+return false;
 }
 else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(data21.height === undefined){
-const err56 = {instancePath:instancePath+"/attributes/camera/size",schemaPath:"#/properties/attributes/properties/camera/properties/size/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
 if(data21.width !== undefined){
+const _errs47 = errors;
 if(!(typeof data21.width == "number")){
-const err57 = {instancePath:instancePath+"/attributes/camera/size/width",schemaPath:"#/properties/attributes/properties/camera/properties/size/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err57];
+validate23.errors = [{instancePath:instancePath+"/attributes/camera/size/width",schemaPath:"#/properties/attributes/properties/camera/properties/size/properties/width/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid8 = _errs47 === errors;
 }
 else {
-vErrors.push(err57);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data21.height !== undefined){
+const _errs49 = errors;
 if(!(typeof data21.height == "number")){
-const err58 = {instancePath:instancePath+"/attributes/camera/size/height",schemaPath:"#/properties/attributes/properties/camera/properties/size/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err58];
+validate23.errors = [{instancePath:instancePath+"/attributes/camera/size/height",schemaPath:"#/properties/attributes/properties/camera/properties/size/properties/height/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid8 = _errs49 === errors;
 }
 else {
-vErrors.push(err58);
-}
-errors++;
+var valid8 = true;
 }
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/attributes/camera/size",schemaPath:"#/properties/attributes/properties/camera/properties/size/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err59];
 }
 else {
-vErrors.push(err59);
+validate23.errors = [{instancePath:instancePath+"/attributes/camera/size",schemaPath:"#/properties/attributes/properties/camera/properties/size/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid6 = _errs45 === errors;
 }
+else {
+var valid6 = true;
+}
+if(valid6){
 if(data17.trackingArea !== undefined){
 let data24 = data17.trackingArea;
+const _errs51 = errors;
+if(errors === _errs51){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.width === undefined){
-const err60 = {instancePath:instancePath+"/attributes/camera/trackingArea",schemaPath:"#/properties/attributes/properties/camera/properties/trackingArea/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
-if(vErrors === null){
-vErrors = [err60];
+let missing8;
+if(((data24.width === undefined) && (missing8 = "width")) || ((data24.height === undefined) && (missing8 = "height"))){
+validate23.errors = [{instancePath:instancePath+"/attributes/camera/trackingArea",schemaPath:"#/properties/attributes/properties/camera/properties/trackingArea/required",keyword:"required",params:{missingProperty: missing8}}];
+return false;
 }
 else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(data24.height === undefined){
-const err61 = {instancePath:instancePath+"/attributes/camera/trackingArea",schemaPath:"#/properties/attributes/properties/camera/properties/trackingArea/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
 if(data24.width !== undefined){
+const _errs53 = errors;
 if(!(typeof data24.width == "number")){
-const err62 = {instancePath:instancePath+"/attributes/camera/trackingArea/width",schemaPath:"#/properties/attributes/properties/camera/properties/trackingArea/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err62];
+validate23.errors = [{instancePath:instancePath+"/attributes/camera/trackingArea/width",schemaPath:"#/properties/attributes/properties/camera/properties/trackingArea/properties/width/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid9 = _errs53 === errors;
 }
 else {
-vErrors.push(err62);
+var valid9 = true;
 }
-errors++;
-}
-}
+if(valid9){
 if(data24.height !== undefined){
+const _errs55 = errors;
 if(!(typeof data24.height == "number")){
-const err63 = {instancePath:instancePath+"/attributes/camera/trackingArea/height",schemaPath:"#/properties/attributes/properties/camera/properties/trackingArea/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err63];
+validate23.errors = [{instancePath:instancePath+"/attributes/camera/trackingArea/height",schemaPath:"#/properties/attributes/properties/camera/properties/trackingArea/properties/height/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid9 = _errs55 === errors;
 }
 else {
-vErrors.push(err63);
-}
-errors++;
+var valid9 = true;
 }
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/attributes/camera/trackingArea",schemaPath:"#/properties/attributes/properties/camera/properties/trackingArea/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err64];
 }
 else {
-vErrors.push(err64);
+validate23.errors = [{instancePath:instancePath+"/attributes/camera/trackingArea",schemaPath:"#/properties/attributes/properties/camera/properties/trackingArea/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid6 = _errs51 === errors;
 }
+else {
+var valid6 = true;
+}
+if(valid6){
 if(data17.rotation !== undefined){
+const _errs57 = errors;
 if(!(typeof data17.rotation == "number")){
-const err65 = {instancePath:instancePath+"/attributes/camera/rotation",schemaPath:"#/properties/attributes/properties/camera/properties/rotation/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err65];
+validate23.errors = [{instancePath:instancePath+"/attributes/camera/rotation",schemaPath:"#/properties/attributes/properties/camera/properties/rotation/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid6 = _errs57 === errors;
 }
 else {
-vErrors.push(err65);
-}
-errors++;
+var valid6 = true;
 }
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/attributes/camera",schemaPath:"#/properties/attributes/properties/camera/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err66];
+}
+}
 }
 else {
-vErrors.push(err66);
+validate23.errors = [{instancePath:instancePath+"/attributes/camera",schemaPath:"#/properties/attributes/properties/camera/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid2 = _errs37 === errors;
 }
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data1.autorotate !== undefined){
 let data28 = data1.autorotate;
+const _errs59 = errors;
+if(errors === _errs59){
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.landscapeLeft === undefined){
-const err67 = {instancePath:instancePath+"/attributes/autorotate",schemaPath:"#/properties/attributes/properties/autorotate/required",keyword:"required",params:{missingProperty: "landscapeLeft"},message:"must have required property '"+"landscapeLeft"+"'"};
-if(vErrors === null){
-vErrors = [err67];
+let missing9;
+if(((((data28.landscapeLeft === undefined) && (missing9 = "landscapeLeft")) || ((data28.portrait === undefined) && (missing9 = "portrait"))) || ((data28.landscapeRight === undefined) && (missing9 = "landscapeRight"))) || ((data28.portraitUpsidedown === undefined) && (missing9 = "portraitUpsidedown"))){
+validate23.errors = [{instancePath:instancePath+"/attributes/autorotate",schemaPath:"#/properties/attributes/properties/autorotate/required",keyword:"required",params:{missingProperty: missing9}}];
+return false;
 }
 else {
-vErrors.push(err67);
-}
-errors++;
-}
-if(data28.portrait === undefined){
-const err68 = {instancePath:instancePath+"/attributes/autorotate",schemaPath:"#/properties/attributes/properties/autorotate/required",keyword:"required",params:{missingProperty: "portrait"},message:"must have required property '"+"portrait"+"'"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-if(data28.landscapeRight === undefined){
-const err69 = {instancePath:instancePath+"/attributes/autorotate",schemaPath:"#/properties/attributes/properties/autorotate/required",keyword:"required",params:{missingProperty: "landscapeRight"},message:"must have required property '"+"landscapeRight"+"'"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-if(data28.portraitUpsidedown === undefined){
-const err70 = {instancePath:instancePath+"/attributes/autorotate",schemaPath:"#/properties/attributes/properties/autorotate/required",keyword:"required",params:{missingProperty: "portraitUpsidedown"},message:"must have required property '"+"portraitUpsidedown"+"'"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
 if(data28.landscapeLeft !== undefined){
+const _errs61 = errors;
 if(typeof data28.landscapeLeft !== "boolean"){
-const err71 = {instancePath:instancePath+"/attributes/autorotate/landscapeLeft",schemaPath:"#/properties/attributes/properties/autorotate/properties/landscapeLeft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err71];
+validate23.errors = [{instancePath:instancePath+"/attributes/autorotate/landscapeLeft",schemaPath:"#/properties/attributes/properties/autorotate/properties/landscapeLeft/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid10 = _errs61 === errors;
 }
 else {
-vErrors.push(err71);
+var valid10 = true;
 }
-errors++;
-}
-}
+if(valid10){
 if(data28.portrait !== undefined){
+const _errs63 = errors;
 if(typeof data28.portrait !== "boolean"){
-const err72 = {instancePath:instancePath+"/attributes/autorotate/portrait",schemaPath:"#/properties/attributes/properties/autorotate/properties/portrait/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err72];
+validate23.errors = [{instancePath:instancePath+"/attributes/autorotate/portrait",schemaPath:"#/properties/attributes/properties/autorotate/properties/portrait/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid10 = _errs63 === errors;
 }
 else {
-vErrors.push(err72);
+var valid10 = true;
 }
-errors++;
-}
-}
+if(valid10){
 if(data28.landscapeRight !== undefined){
+const _errs65 = errors;
 if(typeof data28.landscapeRight !== "boolean"){
-const err73 = {instancePath:instancePath+"/attributes/autorotate/landscapeRight",schemaPath:"#/properties/attributes/properties/autorotate/properties/landscapeRight/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err73];
+validate23.errors = [{instancePath:instancePath+"/attributes/autorotate/landscapeRight",schemaPath:"#/properties/attributes/properties/autorotate/properties/landscapeRight/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid10 = _errs65 === errors;
 }
 else {
-vErrors.push(err73);
+var valid10 = true;
 }
-errors++;
-}
-}
+if(valid10){
 if(data28.portraitUpsidedown !== undefined){
+const _errs67 = errors;
 if(typeof data28.portraitUpsidedown !== "boolean"){
-const err74 = {instancePath:instancePath+"/attributes/autorotate/portraitUpsidedown",schemaPath:"#/properties/attributes/properties/autorotate/properties/portraitUpsidedown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err74];
+validate23.errors = [{instancePath:instancePath+"/attributes/autorotate/portraitUpsidedown",schemaPath:"#/properties/attributes/properties/autorotate/properties/portraitUpsidedown/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid10 = _errs67 === errors;
 }
 else {
-vErrors.push(err74);
-}
-errors++;
+var valid10 = true;
 }
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/attributes/autorotate",schemaPath:"#/properties/attributes/properties/autorotate/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err75];
+}
+}
 }
 else {
-vErrors.push(err75);
+validate23.errors = [{instancePath:instancePath+"/attributes/autorotate",schemaPath:"#/properties/attributes/properties/autorotate/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid2 = _errs59 === errors;
 }
+else {
+var valid2 = true;
+}
+if(valid2){
+var valid11 = true;
 for(const key0 in data1){
 if(pattern4.test(key0)){
 let data33 = data1[key0];
+const _errs69 = errors;
+const _errs70 = errors;
+if(errors === _errs70){
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33["@"] === undefined){
-const err76 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/required",keyword:"required",params:{missingProperty: "@"},message:"must have required property '"+"@"+"'"};
-if(vErrors === null){
-vErrors = [err76];
+let missing10;
+if(((data33["@"] === undefined) && (missing10 = "@")) || ((data33.name === undefined) && (missing10 = "name"))){
+validate23.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/required",keyword:"required",params:{missingProperty: missing10}}];
+return false;
 }
 else {
-vErrors.push(err76);
-}
-errors++;
-}
-if(data33.name === undefined){
-const err77 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
 if(data33["@"] !== undefined){
 let data34 = data33["@"];
+const _errs72 = errors;
 if(!(((((((data34 === "integer") || (data34 === "real")) || (data34 === "boolean")) || (data34 === "text")) || (data34 === "angle")) || (data34 === "index")) || (data34 === "table"))){
-const err78 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/@",schemaPath:"common.json#/$defs/customAttribute/properties/%40/enum",keyword:"enum",params:{allowedValues: schema33.properties["@"].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err78];
+validate23.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/@",schemaPath:"common.json#/$defs/customAttribute/properties/%40/enum",keyword:"enum",params:{allowedValues: schema33.properties["@"].enum}}];
+return false;
+}
+var valid13 = _errs72 === errors;
 }
 else {
-vErrors.push(err78);
+var valid13 = true;
 }
-errors++;
-}
-}
+if(valid13){
 if(data33.$ !== undefined){
 let data35 = data33.$;
+const _errs73 = errors;
 if(((!(typeof data35 == "number")) && (typeof data35 !== "string")) && (typeof data35 !== "boolean")){
-const err79 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/$",schemaPath:"common.json#/$defs/customAttribute/properties/%24/type",keyword:"type",params:{type: schema33.properties.$.type},message:"must be number,string,boolean"};
-if(vErrors === null){
-vErrors = [err79];
+validate23.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/$",schemaPath:"common.json#/$defs/customAttribute/properties/%24/type",keyword:"type",params:{type: schema33.properties.$.type}}];
+return false;
+}
+var valid13 = _errs73 === errors;
 }
 else {
-vErrors.push(err79);
+var valid13 = true;
 }
-errors++;
-}
-}
+if(valid13){
 if(data33.name !== undefined){
 let data36 = data33.name;
+const _errs75 = errors;
+if(errors === _errs75){
 if(typeof data36 === "string"){
-if(data36.length > 256){
-const err80 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"common.json#/$defs/customAttribute/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
+if(func1(data36) > 256){
+validate23.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"common.json#/$defs/customAttribute/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"common.json#/$defs/customAttribute/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err81];
+validate23.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"common.json#/$defs/customAttribute/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid13 = _errs75 === errors;
 }
 else {
-vErrors.push(err81);
+var valid13 = true;
 }
-errors++;
-}
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
 }
 }
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err83];
+validate23.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid11 = _errs69 === errors;
+if(!valid11){
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 else {
-vErrors.push(err83);
+validate23.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid0 = _errs4 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.layers !== undefined){
 let data37 = data.layers;
+const _errs77 = errors;
+if(errors === _errs77){
 if(Array.isArray(data37)){
+var valid14 = true;
 const len0 = data37.length;
 for(let i0=0; i0<len0; i0++){
+const _errs79 = errors;
 if(!(validate24(data37[i0], {instancePath:instancePath+"/layers/" + i0,parentData:data37,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
+var valid14 = _errs79 === errors;
+if(!valid14){
+break;
 }
 }
 }
 else {
-const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err85];
+validate23.errors = [{instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs77 === errors;
 }
 else {
-vErrors.push(err85);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 validate23.errors = vErrors;
 return errors === 0;
@@ -3559,200 +2844,187 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.class === undefined) && (missing0 = "class"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.attributes === undefined) && (missing0 = "attributes"))){
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.class === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "class"},message:"must have required property '"+"class"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.enabled === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.attributes === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 if(data.id !== undefined){
 let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+validate33.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
+validate33.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err5);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.class !== undefined){
 let data1 = data.class;
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
-if(data1.length > 256){
-const err6 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+if(func1(data1) > 256){
+validate33.errors = [{instancePath:instancePath+"/class",schemaPath:"#/properties/class/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
+validate33.errors = [{instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
-vErrors.push(err7);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.enabled !== undefined){
+const _errs6 = errors;
 if(typeof data.enabled !== "boolean"){
-const err8 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err8];
+validate33.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
 }
 else {
-vErrors.push(err8);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.attributes !== undefined){
 let data3 = data.attributes;
+const _errs8 = errors;
+if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-const err9 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
+validate33.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
 }
 else {
-vErrors.push(err9);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.conditions !== undefined){
 let data4 = data.conditions;
+const _errs11 = errors;
+if(errors === _errs11){
 if(Array.isArray(data4)){
+var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
+const _errs13 = errors;
 if(!(validate27(data4[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs13 === errors;
+if(!valid2){
+break;
+}
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err10];
+validate33.errors = [{instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
 }
 else {
-vErrors.push(err10);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.behaviors !== undefined){
 let data6 = data.behaviors;
+const _errs14 = errors;
+if(errors === _errs14){
 if(Array.isArray(data6)){
+var valid3 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
+const _errs16 = errors;
 if(!(validate26(data6[i1], {instancePath:instancePath+"/behaviors/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs16 === errors;
+if(!valid3){
+break;
+}
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/behaviors",schemaPath:"#/properties/behaviors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
+validate33.errors = [{instancePath:instancePath+"/behaviors",schemaPath:"#/properties/behaviors/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
 }
 else {
-vErrors.push(err11);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.elseBehaviors !== undefined){
 let data8 = data.elseBehaviors;
+const _errs17 = errors;
+if(errors === _errs17){
 if(Array.isArray(data8)){
+var valid4 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
+const _errs19 = errors;
 if(!(validate26(data8[i2], {instancePath:instancePath+"/elseBehaviors/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/elseBehaviors",schemaPath:"#/properties/elseBehaviors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+var valid4 = _errs19 === errors;
+if(!valid4){
+break;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
+validate33.errors = [{instancePath:instancePath+"/elseBehaviors",schemaPath:"#/properties/elseBehaviors/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
 }
 else {
-vErrors.push(err13);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 validate33.errors = vErrors;
 return errors === 0;
@@ -3771,1792 +3043,1234 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.attributes === undefined) && (missing0 = "attributes"))) || ((data.aspects === undefined) && (missing0 = "aspects"))) || ((data.behaviors === undefined) && (missing0 = "behaviors"))){
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.attributes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.aspects === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aspects"},message:"must have required property '"+"aspects"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.behaviors === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "behaviors"},message:"must have required property '"+"behaviors"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 if(data.id !== undefined){
 let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+validate32.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
+validate32.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err5);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.attributes !== undefined){
 let data1 = data.attributes;
+const _errs4 = errors;
+if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.name === undefined){
-const err6 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err6];
+let missing1;
+if(((((((((((data1.name === undefined) && (missing1 = "name")) || ((data1.time === undefined) && (missing1 = "time"))) || ((data1.position === undefined) && (missing1 = "position"))) || ((data1.size === undefined) && (missing1 = "size"))) || ((data1.rotation === undefined) && (missing1 = "rotation"))) || ((data1.color === undefined) && (missing1 = "color"))) || ((data1.image === undefined) && (missing1 = "image"))) || ((data1.tags === undefined) && (missing1 = "tags"))) || ((data1.preloadArt === undefined) && (missing1 = "preloadArt"))) || ((data1.uiPinned === undefined) && (missing1 = "uiPinned"))){
+validate32.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
 }
 else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1.time === undefined){
-const err7 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "time"},message:"must have required property '"+"time"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data1.position === undefined){
-const err8 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data1.size === undefined){
-const err9 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data1.rotation === undefined){
-const err10 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "rotation"},message:"must have required property '"+"rotation"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data1.color === undefined){
-const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data1.image === undefined){
-const err12 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data1.tags === undefined){
-const err13 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data1.preloadArt === undefined){
-const err14 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "preloadArt"},message:"must have required property '"+"preloadArt"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data1.uiPinned === undefined){
-const err15 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "uiPinned"},message:"must have required property '"+"uiPinned"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
 if(data1.name !== undefined){
 let data2 = data1.name;
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data2 === "string"){
-if(data2.length > 256){
-const err16 = {instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+if(func1(data2) > 256){
+validate32.errors = [{instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
+validate32.errors = [{instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
 }
 else {
-vErrors.push(err17);
+var valid2 = true;
 }
-errors++;
-}
-}
+if(valid2){
 if(data1.time !== undefined){
+const _errs9 = errors;
 if(!(typeof data1.time == "number")){
-const err18 = {instancePath:instancePath+"/attributes/time",schemaPath:"#/properties/attributes/properties/time/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err18];
+validate32.errors = [{instancePath:instancePath+"/attributes/time",schemaPath:"#/properties/attributes/properties/time/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid2 = _errs9 === errors;
 }
 else {
-vErrors.push(err18);
+var valid2 = true;
 }
-errors++;
-}
-}
+if(valid2){
 if(data1.position !== undefined){
 let data4 = data1.position;
+const _errs11 = errors;
+if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.x === undefined){
-const err19 = {instancePath:instancePath+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'"};
-if(vErrors === null){
-vErrors = [err19];
+let missing2;
+if(((data4.x === undefined) && (missing2 = "x")) || ((data4.y === undefined) && (missing2 = "y"))){
+validate32.errors = [{instancePath:instancePath+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
 }
 else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data4.y === undefined){
-const err20 = {instancePath:instancePath+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
 if(data4.x !== undefined){
+const _errs13 = errors;
 if(!(typeof data4.x == "number")){
-const err21 = {instancePath:instancePath+"/attributes/position/x",schemaPath:"#/properties/attributes/properties/position/properties/x/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err21];
+validate32.errors = [{instancePath:instancePath+"/attributes/position/x",schemaPath:"#/properties/attributes/properties/position/properties/x/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid3 = _errs13 === errors;
 }
 else {
-vErrors.push(err21);
+var valid3 = true;
 }
-errors++;
-}
-}
+if(valid3){
 if(data4.y !== undefined){
+const _errs15 = errors;
 if(!(typeof data4.y == "number")){
-const err22 = {instancePath:instancePath+"/attributes/position/y",schemaPath:"#/properties/attributes/properties/position/properties/y/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err22];
+validate32.errors = [{instancePath:instancePath+"/attributes/position/y",schemaPath:"#/properties/attributes/properties/position/properties/y/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid3 = _errs15 === errors;
 }
 else {
-vErrors.push(err22);
-}
-errors++;
+var valid3 = true;
 }
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
 }
 else {
-vErrors.push(err23);
+validate32.errors = [{instancePath:instancePath+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid2 = _errs11 === errors;
 }
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data1.size !== undefined){
 let data7 = data1.size;
+const _errs17 = errors;
+if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.width === undefined){
-const err24 = {instancePath:instancePath+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
-if(vErrors === null){
-vErrors = [err24];
+let missing3;
+if(((data7.width === undefined) && (missing3 = "width")) || ((data7.height === undefined) && (missing3 = "height"))){
+validate32.errors = [{instancePath:instancePath+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
 }
 else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data7.height === undefined){
-const err25 = {instancePath:instancePath+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
 if(data7.width !== undefined){
+const _errs19 = errors;
 if(!(typeof data7.width == "number")){
-const err26 = {instancePath:instancePath+"/attributes/size/width",schemaPath:"#/properties/attributes/properties/size/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err26];
+validate32.errors = [{instancePath:instancePath+"/attributes/size/width",schemaPath:"#/properties/attributes/properties/size/properties/width/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs19 === errors;
 }
 else {
-vErrors.push(err26);
+var valid4 = true;
 }
-errors++;
-}
-}
+if(valid4){
 if(data7.height !== undefined){
+const _errs21 = errors;
 if(!(typeof data7.height == "number")){
-const err27 = {instancePath:instancePath+"/attributes/size/height",schemaPath:"#/properties/attributes/properties/size/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err27];
+validate32.errors = [{instancePath:instancePath+"/attributes/size/height",schemaPath:"#/properties/attributes/properties/size/properties/height/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs21 === errors;
 }
 else {
-vErrors.push(err27);
-}
-errors++;
+var valid4 = true;
 }
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
 }
 else {
-vErrors.push(err28);
+validate32.errors = [{instancePath:instancePath+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid2 = _errs17 === errors;
 }
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data1.rotation !== undefined){
+const _errs23 = errors;
 if(!(typeof data1.rotation == "number")){
-const err29 = {instancePath:instancePath+"/attributes/rotation",schemaPath:"#/properties/attributes/properties/rotation/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err29];
+validate32.errors = [{instancePath:instancePath+"/attributes/rotation",schemaPath:"#/properties/attributes/properties/rotation/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid2 = _errs23 === errors;
 }
 else {
-vErrors.push(err29);
+var valid2 = true;
 }
-errors++;
-}
-}
+if(valid2){
 if(data1.color !== undefined){
 let data11 = data1.color;
+const _errs25 = errors;
+if(errors === _errs25){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.red === undefined){
-const err30 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/required",keyword:"required",params:{missingProperty: "red"},message:"must have required property '"+"red"+"'"};
-if(vErrors === null){
-vErrors = [err30];
+let missing4;
+if(((((data11.red === undefined) && (missing4 = "red")) || ((data11.green === undefined) && (missing4 = "green"))) || ((data11.blue === undefined) && (missing4 = "blue"))) || ((data11.alpha === undefined) && (missing4 = "alpha"))){
+validate32.errors = [{instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
 }
 else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data11.green === undefined){
-const err31 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/required",keyword:"required",params:{missingProperty: "green"},message:"must have required property '"+"green"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data11.blue === undefined){
-const err32 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/required",keyword:"required",params:{missingProperty: "blue"},message:"must have required property '"+"blue"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data11.alpha === undefined){
-const err33 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/required",keyword:"required",params:{missingProperty: "alpha"},message:"must have required property '"+"alpha"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
 if(data11.red !== undefined){
 let data12 = data11.red;
+const _errs27 = errors;
+if(errors === _errs27){
 if(typeof data12 == "number"){
 if(data12 > 1 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/attributes/color/red",schemaPath:"#/properties/attributes/properties/color/properties/red/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
-if(vErrors === null){
-vErrors = [err34];
+validate32.errors = [{instancePath:instancePath+"/attributes/color/red",schemaPath:"#/properties/attributes/properties/color/properties/red/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
 }
 else {
-vErrors.push(err34);
-}
-errors++;
-}
 if(data12 < 0 || isNaN(data12)){
-const err35 = {instancePath:instancePath+"/attributes/color/red",schemaPath:"#/properties/attributes/properties/color/properties/red/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err35];
+validate32.errors = [{instancePath:instancePath+"/attributes/color/red",schemaPath:"#/properties/attributes/properties/color/properties/red/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
 }
-else {
-vErrors.push(err35);
-}
-errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/attributes/color/red",schemaPath:"#/properties/attributes/properties/color/properties/red/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err36];
+validate32.errors = [{instancePath:instancePath+"/attributes/color/red",schemaPath:"#/properties/attributes/properties/color/properties/red/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid5 = _errs27 === errors;
 }
 else {
-vErrors.push(err36);
+var valid5 = true;
 }
-errors++;
-}
-}
+if(valid5){
 if(data11.green !== undefined){
 let data13 = data11.green;
+const _errs29 = errors;
+if(errors === _errs29){
 if(typeof data13 == "number"){
 if(data13 > 1 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/attributes/color/green",schemaPath:"#/properties/attributes/properties/color/properties/green/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
-if(vErrors === null){
-vErrors = [err37];
+validate32.errors = [{instancePath:instancePath+"/attributes/color/green",schemaPath:"#/properties/attributes/properties/color/properties/green/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
 }
 else {
-vErrors.push(err37);
-}
-errors++;
-}
 if(data13 < 0 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/attributes/color/green",schemaPath:"#/properties/attributes/properties/color/properties/green/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err38];
+validate32.errors = [{instancePath:instancePath+"/attributes/color/green",schemaPath:"#/properties/attributes/properties/color/properties/green/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
 }
-else {
-vErrors.push(err38);
-}
-errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/attributes/color/green",schemaPath:"#/properties/attributes/properties/color/properties/green/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err39];
+validate32.errors = [{instancePath:instancePath+"/attributes/color/green",schemaPath:"#/properties/attributes/properties/color/properties/green/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid5 = _errs29 === errors;
 }
 else {
-vErrors.push(err39);
+var valid5 = true;
 }
-errors++;
-}
-}
+if(valid5){
 if(data11.blue !== undefined){
 let data14 = data11.blue;
+const _errs31 = errors;
+if(errors === _errs31){
 if(typeof data14 == "number"){
 if(data14 > 1 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/attributes/color/blue",schemaPath:"#/properties/attributes/properties/color/properties/blue/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
-if(vErrors === null){
-vErrors = [err40];
+validate32.errors = [{instancePath:instancePath+"/attributes/color/blue",schemaPath:"#/properties/attributes/properties/color/properties/blue/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
 }
 else {
-vErrors.push(err40);
-}
-errors++;
-}
 if(data14 < 0 || isNaN(data14)){
-const err41 = {instancePath:instancePath+"/attributes/color/blue",schemaPath:"#/properties/attributes/properties/color/properties/blue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err41];
+validate32.errors = [{instancePath:instancePath+"/attributes/color/blue",schemaPath:"#/properties/attributes/properties/color/properties/blue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
 }
-else {
-vErrors.push(err41);
-}
-errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/attributes/color/blue",schemaPath:"#/properties/attributes/properties/color/properties/blue/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err42];
+validate32.errors = [{instancePath:instancePath+"/attributes/color/blue",schemaPath:"#/properties/attributes/properties/color/properties/blue/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid5 = _errs31 === errors;
 }
 else {
-vErrors.push(err42);
+var valid5 = true;
 }
-errors++;
-}
-}
+if(valid5){
 if(data11.alpha !== undefined){
 let data15 = data11.alpha;
+const _errs33 = errors;
+if(errors === _errs33){
 if(typeof data15 == "number"){
 if(data15 > 1 || isNaN(data15)){
-const err43 = {instancePath:instancePath+"/attributes/color/alpha",schemaPath:"#/properties/attributes/properties/color/properties/alpha/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
-if(vErrors === null){
-vErrors = [err43];
+validate32.errors = [{instancePath:instancePath+"/attributes/color/alpha",schemaPath:"#/properties/attributes/properties/color/properties/alpha/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
 }
 else {
-vErrors.push(err43);
-}
-errors++;
-}
 if(data15 < 0 || isNaN(data15)){
-const err44 = {instancePath:instancePath+"/attributes/color/alpha",schemaPath:"#/properties/attributes/properties/color/properties/alpha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/attributes/color/alpha",schemaPath:"#/properties/attributes/properties/color/properties/alpha/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
+validate32.errors = [{instancePath:instancePath+"/attributes/color/alpha",schemaPath:"#/properties/attributes/properties/color/properties/alpha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
 }
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err46];
+validate32.errors = [{instancePath:instancePath+"/attributes/color/alpha",schemaPath:"#/properties/attributes/properties/color/properties/alpha/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid5 = _errs33 === errors;
 }
 else {
-vErrors.push(err46);
-}
-errors++;
+var valid5 = true;
 }
 }
+}
+}
+}
+}
+else {
+validate32.errors = [{instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs25 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data1.image !== undefined){
+const _errs35 = errors;
 if(typeof data1.image !== "string"){
-const err47 = {instancePath:instancePath+"/attributes/image",schemaPath:"#/properties/attributes/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
+validate32.errors = [{instancePath:instancePath+"/attributes/image",schemaPath:"#/properties/attributes/properties/image/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs35 === errors;
 }
 else {
-vErrors.push(err47);
+var valid2 = true;
 }
-errors++;
-}
-}
+if(valid2){
 if(data1.tags !== undefined){
+const _errs37 = errors;
 if(typeof data1.tags !== "string"){
-const err48 = {instancePath:instancePath+"/attributes/tags",schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err48];
+validate32.errors = [{instancePath:instancePath+"/attributes/tags",schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs37 === errors;
 }
 else {
-vErrors.push(err48);
+var valid2 = true;
 }
-errors++;
-}
-}
+if(valid2){
 if(data1.preloadArt !== undefined){
+const _errs39 = errors;
 if(typeof data1.preloadArt !== "boolean"){
-const err49 = {instancePath:instancePath+"/attributes/preloadArt",schemaPath:"#/properties/attributes/properties/preloadArt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err49];
+validate32.errors = [{instancePath:instancePath+"/attributes/preloadArt",schemaPath:"#/properties/attributes/properties/preloadArt/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs39 === errors;
 }
 else {
-vErrors.push(err49);
+var valid2 = true;
 }
-errors++;
-}
-}
+if(valid2){
 if(data1.uiPinned !== undefined){
+const _errs41 = errors;
 if(typeof data1.uiPinned !== "boolean"){
-const err50 = {instancePath:instancePath+"/attributes/uiPinned",schemaPath:"#/properties/attributes/properties/uiPinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err50];
+validate32.errors = [{instancePath:instancePath+"/attributes/uiPinned",schemaPath:"#/properties/attributes/properties/uiPinned/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs41 === errors;
 }
 else {
-vErrors.push(err50);
+var valid2 = true;
 }
-errors++;
-}
-}
+if(valid2){
+var valid6 = true;
 for(const key0 in data1){
 if(pattern4.test(key0)){
 let data20 = data1[key0];
+const _errs43 = errors;
+const _errs44 = errors;
+if(errors === _errs44){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20["@"] === undefined){
-const err51 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/required",keyword:"required",params:{missingProperty: "@"},message:"must have required property '"+"@"+"'"};
-if(vErrors === null){
-vErrors = [err51];
+let missing5;
+if(((data20["@"] === undefined) && (missing5 = "@")) || ((data20.name === undefined) && (missing5 = "name"))){
+validate32.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/required",keyword:"required",params:{missingProperty: missing5}}];
+return false;
 }
 else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(data20.name === undefined){
-const err52 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
 if(data20["@"] !== undefined){
 let data21 = data20["@"];
+const _errs46 = errors;
 if(!(((((((data21 === "integer") || (data21 === "real")) || (data21 === "boolean")) || (data21 === "text")) || (data21 === "angle")) || (data21 === "index")) || (data21 === "table"))){
-const err53 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/@",schemaPath:"common.json#/$defs/customAttribute/properties/%40/enum",keyword:"enum",params:{allowedValues: schema33.properties["@"].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err53];
+validate32.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/@",schemaPath:"common.json#/$defs/customAttribute/properties/%40/enum",keyword:"enum",params:{allowedValues: schema33.properties["@"].enum}}];
+return false;
+}
+var valid8 = _errs46 === errors;
 }
 else {
-vErrors.push(err53);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data20.$ !== undefined){
 let data22 = data20.$;
+const _errs47 = errors;
 if(((!(typeof data22 == "number")) && (typeof data22 !== "string")) && (typeof data22 !== "boolean")){
-const err54 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/$",schemaPath:"common.json#/$defs/customAttribute/properties/%24/type",keyword:"type",params:{type: schema33.properties.$.type},message:"must be number,string,boolean"};
-if(vErrors === null){
-vErrors = [err54];
+validate32.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/$",schemaPath:"common.json#/$defs/customAttribute/properties/%24/type",keyword:"type",params:{type: schema33.properties.$.type}}];
+return false;
+}
+var valid8 = _errs47 === errors;
 }
 else {
-vErrors.push(err54);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data20.name !== undefined){
 let data23 = data20.name;
+const _errs49 = errors;
+if(errors === _errs49){
 if(typeof data23 === "string"){
-if(data23.length > 256){
-const err55 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"common.json#/$defs/customAttribute/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
+if(func1(data23) > 256){
+validate32.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"common.json#/$defs/customAttribute/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"common.json#/$defs/customAttribute/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err56];
+validate32.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"common.json#/$defs/customAttribute/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid8 = _errs49 === errors;
 }
 else {
-vErrors.push(err56);
+var valid8 = true;
 }
-errors++;
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
 }
 }
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err58];
+validate32.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid6 = _errs43 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 else {
-vErrors.push(err58);
+validate32.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid0 = _errs4 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.aspects !== undefined){
 let data24 = data.aspects;
+const _errs51 = errors;
+if(errors === _errs51){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.graphics === undefined){
-const err59 = {instancePath:instancePath+"/aspects",schemaPath:"#/properties/aspects/required",keyword:"required",params:{missingProperty: "graphics"},message:"must have required property '"+"graphics"+"'"};
-if(vErrors === null){
-vErrors = [err59];
+let missing6;
+if((((data24.graphics === undefined) && (missing6 = "graphics")) || ((data24.motion === undefined) && (missing6 = "motion"))) || ((data24.physics === undefined) && (missing6 = "physics"))){
+validate32.errors = [{instancePath:instancePath+"/aspects",schemaPath:"#/properties/aspects/required",keyword:"required",params:{missingProperty: missing6}}];
+return false;
 }
 else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(data24.motion === undefined){
-const err60 = {instancePath:instancePath+"/aspects",schemaPath:"#/properties/aspects/required",keyword:"required",params:{missingProperty: "motion"},message:"must have required property '"+"motion"+"'"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(data24.physics === undefined){
-const err61 = {instancePath:instancePath+"/aspects",schemaPath:"#/properties/aspects/required",keyword:"required",params:{missingProperty: "physics"},message:"must have required property '"+"physics"+"'"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
 if(data24.graphics !== undefined){
 let data25 = data24.graphics;
+const _errs53 = errors;
+if(errors === _errs53){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.attributes === undefined){
-const err62 = {instancePath:instancePath+"/aspects/graphics",schemaPath:"#/properties/aspects/properties/graphics/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
-if(vErrors === null){
-vErrors = [err62];
+let missing7;
+if((data25.attributes === undefined) && (missing7 = "attributes")){
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics",schemaPath:"#/properties/aspects/properties/graphics/required",keyword:"required",params:{missingProperty: missing7}}];
+return false;
 }
 else {
-vErrors.push(err62);
-}
-errors++;
-}
 if(data25.attributes !== undefined){
 let data26 = data25.attributes;
+const _errs55 = errors;
+if(errors === _errs55){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.visible === undefined){
-const err63 = {instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/required",keyword:"required",params:{missingProperty: "visible"},message:"must have required property '"+"visible"+"'"};
-if(vErrors === null){
-vErrors = [err63];
+let missing8;
+if((((((((((((data26.visible === undefined) && (missing8 = "visible")) || ((data26.blendingMode === undefined) && (missing8 = "blendingMode"))) || ((data26.horizontalWrap === undefined) && (missing8 = "horizontalWrap"))) || ((data26.verticalWrap === undefined) && (missing8 = "verticalWrap"))) || ((data26.horizontalAnchor === undefined) && (missing8 = "horizontalAnchor"))) || ((data26.verticalAnchor === undefined) && (missing8 = "verticalAnchor"))) || ((data26.flipHorizontally === undefined) && (missing8 = "flipHorizontally"))) || ((data26.flipVertically === undefined) && (missing8 = "flipVertically"))) || ((data26.tileWidth === undefined) && (missing8 = "tileWidth"))) || ((data26.tileHeight === undefined) && (missing8 = "tileHeight"))) || ((data26.zIndex === undefined) && (missing8 = "zIndex"))){
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/required",keyword:"required",params:{missingProperty: missing8}}];
+return false;
 }
 else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(data26.blendingMode === undefined){
-const err64 = {instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/required",keyword:"required",params:{missingProperty: "blendingMode"},message:"must have required property '"+"blendingMode"+"'"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-if(data26.horizontalWrap === undefined){
-const err65 = {instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/required",keyword:"required",params:{missingProperty: "horizontalWrap"},message:"must have required property '"+"horizontalWrap"+"'"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if(data26.verticalWrap === undefined){
-const err66 = {instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/required",keyword:"required",params:{missingProperty: "verticalWrap"},message:"must have required property '"+"verticalWrap"+"'"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if(data26.horizontalAnchor === undefined){
-const err67 = {instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/required",keyword:"required",params:{missingProperty: "horizontalAnchor"},message:"must have required property '"+"horizontalAnchor"+"'"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-if(data26.verticalAnchor === undefined){
-const err68 = {instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/required",keyword:"required",params:{missingProperty: "verticalAnchor"},message:"must have required property '"+"verticalAnchor"+"'"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-if(data26.flipHorizontally === undefined){
-const err69 = {instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/required",keyword:"required",params:{missingProperty: "flipHorizontally"},message:"must have required property '"+"flipHorizontally"+"'"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-if(data26.flipVertically === undefined){
-const err70 = {instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/required",keyword:"required",params:{missingProperty: "flipVertically"},message:"must have required property '"+"flipVertically"+"'"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(data26.tileWidth === undefined){
-const err71 = {instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/required",keyword:"required",params:{missingProperty: "tileWidth"},message:"must have required property '"+"tileWidth"+"'"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-if(data26.tileHeight === undefined){
-const err72 = {instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/required",keyword:"required",params:{missingProperty: "tileHeight"},message:"must have required property '"+"tileHeight"+"'"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-if(data26.zIndex === undefined){
-const err73 = {instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/required",keyword:"required",params:{missingProperty: "zIndex"},message:"must have required property '"+"zIndex"+"'"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
 if(data26.visible !== undefined){
+const _errs57 = errors;
 if(typeof data26.visible !== "boolean"){
-const err74 = {instancePath:instancePath+"/aspects/graphics/attributes/visible",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err74];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/visible",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/visible/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid11 = _errs57 === errors;
 }
 else {
-vErrors.push(err74);
+var valid11 = true;
 }
-errors++;
-}
-}
+if(valid11){
 if(data26.blendingMode !== undefined){
 let data28 = data26.blendingMode;
+const _errs59 = errors;
 if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
-const err75 = {instancePath:instancePath+"/aspects/graphics/attributes/blendingMode",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/blendingMode/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err75];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/blendingMode",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/blendingMode/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
-else {
-vErrors.push(err75);
-}
-errors++;
-}
+if(errors === _errs59){
 if(typeof data28 == "number"){
 if(data28 > 4 || isNaN(data28)){
-const err76 = {instancePath:instancePath+"/aspects/graphics/attributes/blendingMode",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/blendingMode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
-if(vErrors === null){
-vErrors = [err76];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/blendingMode",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/blendingMode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}}];
+return false;
 }
 else {
-vErrors.push(err76);
-}
-errors++;
-}
 if(data28 < 0 || isNaN(data28)){
-const err77 = {instancePath:instancePath+"/aspects/graphics/attributes/blendingMode",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/blendingMode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err77];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/blendingMode",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/blendingMode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs59 === errors;
 }
 else {
-vErrors.push(err77);
+var valid11 = true;
 }
-errors++;
-}
-}
-}
+if(valid11){
 if(data26.horizontalWrap !== undefined){
 let data29 = data26.horizontalWrap;
+const _errs61 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-const err78 = {instancePath:instancePath+"/aspects/graphics/attributes/horizontalWrap",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/horizontalWrap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err78];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/horizontalWrap",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/horizontalWrap/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
-else {
-vErrors.push(err78);
-}
-errors++;
-}
+if(errors === _errs61){
 if(typeof data29 == "number"){
 if(data29 > 2 || isNaN(data29)){
-const err79 = {instancePath:instancePath+"/aspects/graphics/attributes/horizontalWrap",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/horizontalWrap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
-if(vErrors === null){
-vErrors = [err79];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/horizontalWrap",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/horizontalWrap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}}];
+return false;
 }
 else {
-vErrors.push(err79);
-}
-errors++;
-}
 if(data29 < 0 || isNaN(data29)){
-const err80 = {instancePath:instancePath+"/aspects/graphics/attributes/horizontalWrap",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/horizontalWrap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err80];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/horizontalWrap",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/horizontalWrap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs61 === errors;
 }
 else {
-vErrors.push(err80);
+var valid11 = true;
 }
-errors++;
-}
-}
-}
+if(valid11){
 if(data26.verticalWrap !== undefined){
 let data30 = data26.verticalWrap;
+const _errs63 = errors;
 if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
-const err81 = {instancePath:instancePath+"/aspects/graphics/attributes/verticalWrap",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/verticalWrap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err81];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/verticalWrap",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/verticalWrap/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
-else {
-vErrors.push(err81);
-}
-errors++;
-}
+if(errors === _errs63){
 if(typeof data30 == "number"){
 if(data30 > 2 || isNaN(data30)){
-const err82 = {instancePath:instancePath+"/aspects/graphics/attributes/verticalWrap",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/verticalWrap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
-if(vErrors === null){
-vErrors = [err82];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/verticalWrap",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/verticalWrap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}}];
+return false;
 }
 else {
-vErrors.push(err82);
-}
-errors++;
-}
 if(data30 < 0 || isNaN(data30)){
-const err83 = {instancePath:instancePath+"/aspects/graphics/attributes/verticalWrap",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/verticalWrap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err83];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/verticalWrap",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/verticalWrap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs63 === errors;
 }
 else {
-vErrors.push(err83);
+var valid11 = true;
 }
-errors++;
-}
-}
-}
+if(valid11){
 if(data26.horizontalAnchor !== undefined){
 let data31 = data26.horizontalAnchor;
+const _errs65 = errors;
 if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-const err84 = {instancePath:instancePath+"/aspects/graphics/attributes/horizontalAnchor",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/horizontalAnchor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err84];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/horizontalAnchor",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/horizontalAnchor/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
-else {
-vErrors.push(err84);
-}
-errors++;
-}
+if(errors === _errs65){
 if(typeof data31 == "number"){
 if(data31 > 2 || isNaN(data31)){
-const err85 = {instancePath:instancePath+"/aspects/graphics/attributes/horizontalAnchor",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/horizontalAnchor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
-if(vErrors === null){
-vErrors = [err85];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/horizontalAnchor",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/horizontalAnchor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}}];
+return false;
 }
 else {
-vErrors.push(err85);
-}
-errors++;
-}
 if(data31 < 0 || isNaN(data31)){
-const err86 = {instancePath:instancePath+"/aspects/graphics/attributes/horizontalAnchor",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/horizontalAnchor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err86];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/horizontalAnchor",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/horizontalAnchor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs65 === errors;
 }
 else {
-vErrors.push(err86);
+var valid11 = true;
 }
-errors++;
-}
-}
-}
+if(valid11){
 if(data26.verticalAnchor !== undefined){
 let data32 = data26.verticalAnchor;
+const _errs67 = errors;
 if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
-const err87 = {instancePath:instancePath+"/aspects/graphics/attributes/verticalAnchor",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/verticalAnchor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err87];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/verticalAnchor",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/verticalAnchor/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
-else {
-vErrors.push(err87);
-}
-errors++;
-}
+if(errors === _errs67){
 if(typeof data32 == "number"){
 if(data32 > 2 || isNaN(data32)){
-const err88 = {instancePath:instancePath+"/aspects/graphics/attributes/verticalAnchor",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/verticalAnchor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
-if(vErrors === null){
-vErrors = [err88];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/verticalAnchor",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/verticalAnchor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}}];
+return false;
 }
 else {
-vErrors.push(err88);
-}
-errors++;
-}
 if(data32 < 0 || isNaN(data32)){
-const err89 = {instancePath:instancePath+"/aspects/graphics/attributes/verticalAnchor",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/verticalAnchor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err89];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/verticalAnchor",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/verticalAnchor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs67 === errors;
 }
 else {
-vErrors.push(err89);
+var valid11 = true;
 }
-errors++;
-}
-}
-}
+if(valid11){
 if(data26.flipHorizontally !== undefined){
+const _errs69 = errors;
 if(typeof data26.flipHorizontally !== "boolean"){
-const err90 = {instancePath:instancePath+"/aspects/graphics/attributes/flipHorizontally",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/flipHorizontally/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err90];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/flipHorizontally",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/flipHorizontally/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid11 = _errs69 === errors;
 }
 else {
-vErrors.push(err90);
+var valid11 = true;
 }
-errors++;
-}
-}
+if(valid11){
 if(data26.flipVertically !== undefined){
+const _errs71 = errors;
 if(typeof data26.flipVertically !== "boolean"){
-const err91 = {instancePath:instancePath+"/aspects/graphics/attributes/flipVertically",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/flipVertically/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err91];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/flipVertically",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/flipVertically/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid11 = _errs71 === errors;
 }
 else {
-vErrors.push(err91);
+var valid11 = true;
 }
-errors++;
-}
-}
+if(valid11){
 if(data26.tileWidth !== undefined){
+const _errs73 = errors;
 if(!(typeof data26.tileWidth == "number")){
-const err92 = {instancePath:instancePath+"/aspects/graphics/attributes/tileWidth",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/tileWidth/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err92];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/tileWidth",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/tileWidth/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid11 = _errs73 === errors;
 }
 else {
-vErrors.push(err92);
+var valid11 = true;
 }
-errors++;
-}
-}
+if(valid11){
 if(data26.tileHeight !== undefined){
+const _errs75 = errors;
 if(!(typeof data26.tileHeight == "number")){
-const err93 = {instancePath:instancePath+"/aspects/graphics/attributes/tileHeight",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/tileHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err93];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/tileHeight",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/tileHeight/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid11 = _errs75 === errors;
 }
 else {
-vErrors.push(err93);
+var valid11 = true;
 }
-errors++;
-}
-}
+if(valid11){
 if(data26.zIndex !== undefined){
+const _errs77 = errors;
 if(!(typeof data26.zIndex == "number")){
-const err94 = {instancePath:instancePath+"/aspects/graphics/attributes/zIndex",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/zIndex/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err94];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes/zIndex",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/properties/zIndex/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid11 = _errs77 === errors;
 }
 else {
-vErrors.push(err94);
-}
-errors++;
+var valid11 = true;
 }
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err95];
 }
-else {
-vErrors.push(err95);
 }
-errors++;
+}
+}
+}
+}
+}
 }
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/aspects/graphics",schemaPath:"#/properties/aspects/properties/graphics/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err96];
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
 }
 else {
-vErrors.push(err96);
+validate32.errors = [{instancePath:instancePath+"/aspects/graphics",schemaPath:"#/properties/aspects/properties/graphics/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid9 = _errs53 === errors;
 }
+else {
+var valid9 = true;
+}
+if(valid9){
 if(data24.motion !== undefined){
 let data38 = data24.motion;
+const _errs79 = errors;
+if(errors === _errs79){
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.attributes === undefined){
-const err97 = {instancePath:instancePath+"/aspects/motion",schemaPath:"#/properties/aspects/properties/motion/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
-if(vErrors === null){
-vErrors = [err97];
+let missing9;
+if((data38.attributes === undefined) && (missing9 = "attributes")){
+validate32.errors = [{instancePath:instancePath+"/aspects/motion",schemaPath:"#/properties/aspects/properties/motion/required",keyword:"required",params:{missingProperty: missing9}}];
+return false;
 }
 else {
-vErrors.push(err97);
-}
-errors++;
-}
 if(data38.attributes !== undefined){
 let data39 = data38.attributes;
+const _errs81 = errors;
+if(errors === _errs81){
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.linearVelocity === undefined){
-const err98 = {instancePath:instancePath+"/aspects/motion/attributes",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/required",keyword:"required",params:{missingProperty: "linearVelocity"},message:"must have required property '"+"linearVelocity"+"'"};
-if(vErrors === null){
-vErrors = [err98];
+let missing10;
+if(((((((data39.linearVelocity === undefined) && (missing10 = "linearVelocity")) || ((data39.centerOfMass === undefined) && (missing10 = "centerOfMass"))) || ((data39.angularVelocity === undefined) && (missing10 = "angularVelocity"))) || ((data39.maxSpeed === undefined) && (missing10 = "maxSpeed"))) || ((data39.applyMaxSpeed === undefined) && (missing10 = "applyMaxSpeed"))) || ((data39.pin === undefined) && (missing10 = "pin"))){
+validate32.errors = [{instancePath:instancePath+"/aspects/motion/attributes",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/required",keyword:"required",params:{missingProperty: missing10}}];
+return false;
 }
 else {
-vErrors.push(err98);
-}
-errors++;
-}
-if(data39.centerOfMass === undefined){
-const err99 = {instancePath:instancePath+"/aspects/motion/attributes",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/required",keyword:"required",params:{missingProperty: "centerOfMass"},message:"must have required property '"+"centerOfMass"+"'"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-if(data39.angularVelocity === undefined){
-const err100 = {instancePath:instancePath+"/aspects/motion/attributes",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/required",keyword:"required",params:{missingProperty: "angularVelocity"},message:"must have required property '"+"angularVelocity"+"'"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-if(data39.maxSpeed === undefined){
-const err101 = {instancePath:instancePath+"/aspects/motion/attributes",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/required",keyword:"required",params:{missingProperty: "maxSpeed"},message:"must have required property '"+"maxSpeed"+"'"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-if(data39.applyMaxSpeed === undefined){
-const err102 = {instancePath:instancePath+"/aspects/motion/attributes",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/required",keyword:"required",params:{missingProperty: "applyMaxSpeed"},message:"must have required property '"+"applyMaxSpeed"+"'"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-if(data39.pin === undefined){
-const err103 = {instancePath:instancePath+"/aspects/motion/attributes",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/required",keyword:"required",params:{missingProperty: "pin"},message:"must have required property '"+"pin"+"'"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
 if(data39.linearVelocity !== undefined){
 let data40 = data39.linearVelocity;
+const _errs83 = errors;
+if(errors === _errs83){
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.x === undefined){
-const err104 = {instancePath:instancePath+"/aspects/motion/attributes/linearVelocity",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/linearVelocity/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'"};
-if(vErrors === null){
-vErrors = [err104];
+let missing11;
+if(((data40.x === undefined) && (missing11 = "x")) || ((data40.y === undefined) && (missing11 = "y"))){
+validate32.errors = [{instancePath:instancePath+"/aspects/motion/attributes/linearVelocity",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/linearVelocity/required",keyword:"required",params:{missingProperty: missing11}}];
+return false;
 }
 else {
-vErrors.push(err104);
-}
-errors++;
-}
-if(data40.y === undefined){
-const err105 = {instancePath:instancePath+"/aspects/motion/attributes/linearVelocity",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/linearVelocity/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'"};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
 if(data40.x !== undefined){
+const _errs85 = errors;
 if(!(typeof data40.x == "number")){
-const err106 = {instancePath:instancePath+"/aspects/motion/attributes/linearVelocity/x",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/linearVelocity/properties/x/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err106];
+validate32.errors = [{instancePath:instancePath+"/aspects/motion/attributes/linearVelocity/x",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/linearVelocity/properties/x/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid14 = _errs85 === errors;
 }
 else {
-vErrors.push(err106);
+var valid14 = true;
 }
-errors++;
-}
-}
+if(valid14){
 if(data40.y !== undefined){
+const _errs87 = errors;
 if(!(typeof data40.y == "number")){
-const err107 = {instancePath:instancePath+"/aspects/motion/attributes/linearVelocity/y",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/linearVelocity/properties/y/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err107];
+validate32.errors = [{instancePath:instancePath+"/aspects/motion/attributes/linearVelocity/y",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/linearVelocity/properties/y/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid14 = _errs87 === errors;
 }
 else {
-vErrors.push(err107);
-}
-errors++;
+var valid14 = true;
 }
 }
 }
-else {
-const err108 = {instancePath:instancePath+"/aspects/motion/attributes/linearVelocity",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/linearVelocity/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err108];
 }
 else {
-vErrors.push(err108);
+validate32.errors = [{instancePath:instancePath+"/aspects/motion/attributes/linearVelocity",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/linearVelocity/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid13 = _errs83 === errors;
 }
+else {
+var valid13 = true;
+}
+if(valid13){
 if(data39.centerOfMass !== undefined){
 let data43 = data39.centerOfMass;
+const _errs89 = errors;
+if(errors === _errs89){
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.x === undefined){
-const err109 = {instancePath:instancePath+"/aspects/motion/attributes/centerOfMass",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/centerOfMass/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'"};
-if(vErrors === null){
-vErrors = [err109];
+let missing12;
+if(((data43.x === undefined) && (missing12 = "x")) || ((data43.y === undefined) && (missing12 = "y"))){
+validate32.errors = [{instancePath:instancePath+"/aspects/motion/attributes/centerOfMass",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/centerOfMass/required",keyword:"required",params:{missingProperty: missing12}}];
+return false;
 }
 else {
-vErrors.push(err109);
-}
-errors++;
-}
-if(data43.y === undefined){
-const err110 = {instancePath:instancePath+"/aspects/motion/attributes/centerOfMass",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/centerOfMass/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'"};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
 if(data43.x !== undefined){
+const _errs91 = errors;
 if(!(typeof data43.x == "number")){
-const err111 = {instancePath:instancePath+"/aspects/motion/attributes/centerOfMass/x",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/centerOfMass/properties/x/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err111];
+validate32.errors = [{instancePath:instancePath+"/aspects/motion/attributes/centerOfMass/x",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/centerOfMass/properties/x/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid15 = _errs91 === errors;
 }
 else {
-vErrors.push(err111);
+var valid15 = true;
 }
-errors++;
-}
-}
+if(valid15){
 if(data43.y !== undefined){
+const _errs93 = errors;
 if(!(typeof data43.y == "number")){
-const err112 = {instancePath:instancePath+"/aspects/motion/attributes/centerOfMass/y",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/centerOfMass/properties/y/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err112];
+validate32.errors = [{instancePath:instancePath+"/aspects/motion/attributes/centerOfMass/y",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/centerOfMass/properties/y/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid15 = _errs93 === errors;
 }
 else {
-vErrors.push(err112);
-}
-errors++;
+var valid15 = true;
 }
 }
 }
-else {
-const err113 = {instancePath:instancePath+"/aspects/motion/attributes/centerOfMass",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/centerOfMass/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err113];
 }
 else {
-vErrors.push(err113);
+validate32.errors = [{instancePath:instancePath+"/aspects/motion/attributes/centerOfMass",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/centerOfMass/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid13 = _errs89 === errors;
 }
+else {
+var valid13 = true;
+}
+if(valid13){
 if(data39.angularVelocity !== undefined){
+const _errs95 = errors;
 if(!(typeof data39.angularVelocity == "number")){
-const err114 = {instancePath:instancePath+"/aspects/motion/attributes/angularVelocity",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/angularVelocity/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err114];
+validate32.errors = [{instancePath:instancePath+"/aspects/motion/attributes/angularVelocity",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/angularVelocity/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid13 = _errs95 === errors;
 }
 else {
-vErrors.push(err114);
+var valid13 = true;
 }
-errors++;
-}
-}
+if(valid13){
 if(data39.maxSpeed !== undefined){
+const _errs97 = errors;
 if(!(typeof data39.maxSpeed == "number")){
-const err115 = {instancePath:instancePath+"/aspects/motion/attributes/maxSpeed",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/maxSpeed/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err115];
+validate32.errors = [{instancePath:instancePath+"/aspects/motion/attributes/maxSpeed",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/maxSpeed/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid13 = _errs97 === errors;
 }
 else {
-vErrors.push(err115);
+var valid13 = true;
 }
-errors++;
-}
-}
+if(valid13){
 if(data39.applyMaxSpeed !== undefined){
+const _errs99 = errors;
 if(typeof data39.applyMaxSpeed !== "boolean"){
-const err116 = {instancePath:instancePath+"/aspects/motion/attributes/applyMaxSpeed",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/applyMaxSpeed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err116];
+validate32.errors = [{instancePath:instancePath+"/aspects/motion/attributes/applyMaxSpeed",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/applyMaxSpeed/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid13 = _errs99 === errors;
 }
 else {
-vErrors.push(err116);
+var valid13 = true;
 }
-errors++;
-}
-}
+if(valid13){
 if(data39.pin !== undefined){
+const _errs101 = errors;
 if(typeof data39.pin !== "boolean"){
-const err117 = {instancePath:instancePath+"/aspects/motion/attributes/pin",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/pin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err117];
+validate32.errors = [{instancePath:instancePath+"/aspects/motion/attributes/pin",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/properties/pin/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid13 = _errs101 === errors;
 }
 else {
-vErrors.push(err117);
-}
-errors++;
+var valid13 = true;
 }
 }
 }
-else {
-const err118 = {instancePath:instancePath+"/aspects/motion/attributes",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err118];
 }
-else {
-vErrors.push(err118);
 }
-errors++;
 }
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/aspects/motion",schemaPath:"#/properties/aspects/properties/motion/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err119];
+validate32.errors = [{instancePath:instancePath+"/aspects/motion/attributes",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
 }
 else {
-vErrors.push(err119);
+validate32.errors = [{instancePath:instancePath+"/aspects/motion",schemaPath:"#/properties/aspects/properties/motion/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
+var valid9 = _errs79 === errors;
 }
+else {
+var valid9 = true;
+}
+if(valid9){
 if(data24.physics !== undefined){
 let data50 = data24.physics;
+const _errs103 = errors;
+if(errors === _errs103){
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.attributes === undefined){
-const err120 = {instancePath:instancePath+"/aspects/physics",schemaPath:"#/properties/aspects/properties/physics/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
-if(vErrors === null){
-vErrors = [err120];
+let missing13;
+if((data50.attributes === undefined) && (missing13 = "attributes")){
+validate32.errors = [{instancePath:instancePath+"/aspects/physics",schemaPath:"#/properties/aspects/properties/physics/required",keyword:"required",params:{missingProperty: missing13}}];
+return false;
 }
 else {
-vErrors.push(err120);
-}
-errors++;
-}
 if(data50.attributes !== undefined){
 let data51 = data50.attributes;
+const _errs105 = errors;
+if(errors === _errs105){
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.density === undefined){
-const err121 = {instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/required",keyword:"required",params:{missingProperty: "density"},message:"must have required property '"+"density"+"'"};
-if(vErrors === null){
-vErrors = [err121];
+let missing14;
+if((((((((((((data51.density === undefined) && (missing14 = "density")) || ((data51.friction === undefined) && (missing14 = "friction"))) || ((data51.restitution === undefined) && (missing14 = "restitution"))) || ((data51.fixedRotation === undefined) && (missing14 = "fixedRotation"))) || ((data51.movable === undefined) && (missing14 = "movable"))) || ((data51.collisionShape === undefined) && (missing14 = "collisionShape"))) || ((data51.collisionPolygon === undefined) && (missing14 = "collisionPolygon"))) || ((data51.drag === undefined) && (missing14 = "drag"))) || ((data51.angularDrag === undefined) && (missing14 = "angularDrag"))) || ((data51.canSleep === undefined) && (missing14 = "canSleep"))) || ((data51.betterCollisions === undefined) && (missing14 = "betterCollisions"))){
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/required",keyword:"required",params:{missingProperty: missing14}}];
+return false;
 }
 else {
-vErrors.push(err121);
-}
-errors++;
-}
-if(data51.friction === undefined){
-const err122 = {instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/required",keyword:"required",params:{missingProperty: "friction"},message:"must have required property '"+"friction"+"'"};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-if(data51.restitution === undefined){
-const err123 = {instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/required",keyword:"required",params:{missingProperty: "restitution"},message:"must have required property '"+"restitution"+"'"};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-if(data51.fixedRotation === undefined){
-const err124 = {instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/required",keyword:"required",params:{missingProperty: "fixedRotation"},message:"must have required property '"+"fixedRotation"+"'"};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-if(data51.movable === undefined){
-const err125 = {instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/required",keyword:"required",params:{missingProperty: "movable"},message:"must have required property '"+"movable"+"'"};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-if(data51.collisionShape === undefined){
-const err126 = {instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/required",keyword:"required",params:{missingProperty: "collisionShape"},message:"must have required property '"+"collisionShape"+"'"};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-if(data51.collisionPolygon === undefined){
-const err127 = {instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/required",keyword:"required",params:{missingProperty: "collisionPolygon"},message:"must have required property '"+"collisionPolygon"+"'"};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-if(data51.drag === undefined){
-const err128 = {instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/required",keyword:"required",params:{missingProperty: "drag"},message:"must have required property '"+"drag"+"'"};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-if(data51.angularDrag === undefined){
-const err129 = {instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/required",keyword:"required",params:{missingProperty: "angularDrag"},message:"must have required property '"+"angularDrag"+"'"};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-if(data51.canSleep === undefined){
-const err130 = {instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/required",keyword:"required",params:{missingProperty: "canSleep"},message:"must have required property '"+"canSleep"+"'"};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-if(data51.betterCollisions === undefined){
-const err131 = {instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/required",keyword:"required",params:{missingProperty: "betterCollisions"},message:"must have required property '"+"betterCollisions"+"'"};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
 if(data51.density !== undefined){
+const _errs107 = errors;
 if(!(typeof data51.density == "number")){
-const err132 = {instancePath:instancePath+"/aspects/physics/attributes/density",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/density/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err132];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/density",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/density/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid17 = _errs107 === errors;
 }
 else {
-vErrors.push(err132);
+var valid17 = true;
 }
-errors++;
-}
-}
+if(valid17){
 if(data51.friction !== undefined){
+const _errs109 = errors;
 if(!(typeof data51.friction == "number")){
-const err133 = {instancePath:instancePath+"/aspects/physics/attributes/friction",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/friction/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err133];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/friction",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/friction/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid17 = _errs109 === errors;
 }
 else {
-vErrors.push(err133);
+var valid17 = true;
 }
-errors++;
-}
-}
+if(valid17){
 if(data51.restitution !== undefined){
+const _errs111 = errors;
 if(!(typeof data51.restitution == "number")){
-const err134 = {instancePath:instancePath+"/aspects/physics/attributes/restitution",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/restitution/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err134];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/restitution",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/restitution/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid17 = _errs111 === errors;
 }
 else {
-vErrors.push(err134);
+var valid17 = true;
 }
-errors++;
-}
-}
+if(valid17){
 if(data51.fixedRotation !== undefined){
+const _errs113 = errors;
 if(typeof data51.fixedRotation !== "boolean"){
-const err135 = {instancePath:instancePath+"/aspects/physics/attributes/fixedRotation",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/fixedRotation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err135];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/fixedRotation",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/fixedRotation/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid17 = _errs113 === errors;
 }
 else {
-vErrors.push(err135);
+var valid17 = true;
 }
-errors++;
-}
-}
+if(valid17){
 if(data51.movable !== undefined){
+const _errs115 = errors;
 if(typeof data51.movable !== "boolean"){
-const err136 = {instancePath:instancePath+"/aspects/physics/attributes/movable",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/movable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err136];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/movable",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/movable/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid17 = _errs115 === errors;
 }
 else {
-vErrors.push(err136);
+var valid17 = true;
 }
-errors++;
-}
-}
+if(valid17){
 if(data51.collisionShape !== undefined){
 let data57 = data51.collisionShape;
+const _errs117 = errors;
 if(!((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57)))){
-const err137 = {instancePath:instancePath+"/aspects/physics/attributes/collisionShape",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionShape/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err137];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/collisionShape",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionShape/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
-else {
-vErrors.push(err137);
-}
-errors++;
-}
+if(errors === _errs117){
 if(typeof data57 == "number"){
 if(data57 > 2 || isNaN(data57)){
-const err138 = {instancePath:instancePath+"/aspects/physics/attributes/collisionShape",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionShape/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
-if(vErrors === null){
-vErrors = [err138];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/collisionShape",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionShape/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}}];
+return false;
 }
 else {
-vErrors.push(err138);
-}
-errors++;
-}
 if(data57 < 0 || isNaN(data57)){
-const err139 = {instancePath:instancePath+"/aspects/physics/attributes/collisionShape",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionShape/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err139];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/collisionShape",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionShape/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid17 = _errs117 === errors;
 }
 else {
-vErrors.push(err139);
+var valid17 = true;
 }
-errors++;
-}
-}
-}
+if(valid17){
 if(data51.collisionPolygon !== undefined){
 let data58 = data51.collisionPolygon;
+const _errs119 = errors;
+if(errors === _errs119){
 if(Array.isArray(data58)){
 if(data58.length > 64){
-const err140 = {instancePath:instancePath+"/aspects/physics/attributes/collisionPolygon",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionPolygon/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items"};
-if(vErrors === null){
-vErrors = [err140];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/collisionPolygon",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionPolygon/maxItems",keyword:"maxItems",params:{limit: 64}}];
+return false;
 }
 else {
-vErrors.push(err140);
-}
-errors++;
-}
+var valid18 = true;
 const len0 = data58.length;
 for(let i0=0; i0<len0; i0++){
 let data59 = data58[i0];
+const _errs121 = errors;
+if(errors === _errs121){
 if(Array.isArray(data59)){
 if(data59.length > 2){
-const err141 = {instancePath:instancePath+"/aspects/physics/attributes/collisionPolygon/" + i0,schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionPolygon/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
-if(vErrors === null){
-vErrors = [err141];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/collisionPolygon/" + i0,schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionPolygon/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
 }
 else {
-vErrors.push(err141);
-}
-errors++;
-}
 if(data59.length < 2){
-const err142 = {instancePath:instancePath+"/aspects/physics/attributes/collisionPolygon/" + i0,schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionPolygon/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
-if(vErrors === null){
-vErrors = [err142];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/collisionPolygon/" + i0,schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionPolygon/items/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
 }
 else {
-vErrors.push(err142);
-}
-errors++;
-}
+var valid19 = true;
 const len1 = data59.length;
 for(let i1=0; i1<len1; i1++){
+const _errs123 = errors;
 if(!(typeof data59[i1] == "number")){
-const err143 = {instancePath:instancePath+"/aspects/physics/attributes/collisionPolygon/" + i0+"/" + i1,schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionPolygon/items/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err143];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/collisionPolygon/" + i0+"/" + i1,schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionPolygon/items/items/type",keyword:"type",params:{type: "number"}}];
+return false;
 }
-else {
-vErrors.push(err143);
-}
-errors++;
+var valid19 = _errs123 === errors;
+if(!valid19){
+break;
 }
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/aspects/physics/attributes/collisionPolygon/" + i0,schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionPolygon/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
 }
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/aspects/physics/attributes/collisionPolygon",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionPolygon/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err145];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/collisionPolygon/" + i0,schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionPolygon/items/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid18 = _errs121 === errors;
+if(!valid18){
+break;
+}
+}
+}
 }
 else {
-vErrors.push(err145);
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/collisionPolygon",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/collisionPolygon/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
-errors++;
 }
+var valid17 = _errs119 === errors;
 }
+else {
+var valid17 = true;
+}
+if(valid17){
 if(data51.drag !== undefined){
+const _errs125 = errors;
 if(!(typeof data51.drag == "number")){
-const err146 = {instancePath:instancePath+"/aspects/physics/attributes/drag",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/drag/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err146];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/drag",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/drag/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid17 = _errs125 === errors;
 }
 else {
-vErrors.push(err146);
+var valid17 = true;
 }
-errors++;
-}
-}
+if(valid17){
 if(data51.angularDrag !== undefined){
+const _errs127 = errors;
 if(!(typeof data51.angularDrag == "number")){
-const err147 = {instancePath:instancePath+"/aspects/physics/attributes/angularDrag",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/angularDrag/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err147];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/angularDrag",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/angularDrag/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid17 = _errs127 === errors;
 }
 else {
-vErrors.push(err147);
+var valid17 = true;
 }
-errors++;
-}
-}
+if(valid17){
 if(data51.canSleep !== undefined){
+const _errs129 = errors;
 if(typeof data51.canSleep !== "boolean"){
-const err148 = {instancePath:instancePath+"/aspects/physics/attributes/canSleep",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/canSleep/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err148];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/canSleep",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/canSleep/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid17 = _errs129 === errors;
 }
 else {
-vErrors.push(err148);
+var valid17 = true;
 }
-errors++;
-}
-}
+if(valid17){
 if(data51.betterCollisions !== undefined){
+const _errs131 = errors;
 if(typeof data51.betterCollisions !== "boolean"){
-const err149 = {instancePath:instancePath+"/aspects/physics/attributes/betterCollisions",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/betterCollisions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err149];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes/betterCollisions",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/properties/betterCollisions/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid17 = _errs131 === errors;
 }
 else {
-vErrors.push(err149);
-}
-errors++;
+var valid17 = true;
 }
 }
 }
-else {
-const err150 = {instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err150];
 }
-else {
-vErrors.push(err150);
 }
-errors++;
+}
+}
+}
+}
+}
 }
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/aspects/physics",schemaPath:"#/properties/aspects/properties/physics/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err151];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-else {
-vErrors.push(err151);
 }
-errors++;
 }
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/aspects",schemaPath:"#/properties/aspects/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err152];
+validate32.errors = [{instancePath:instancePath+"/aspects/physics",schemaPath:"#/properties/aspects/properties/physics/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid9 = _errs103 === errors;
 }
 else {
-vErrors.push(err152);
-}
-errors++;
+var valid9 = true;
 }
 }
+}
+}
+}
+else {
+validate32.errors = [{instancePath:instancePath+"/aspects",schemaPath:"#/properties/aspects/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.behaviors !== undefined){
 let data65 = data.behaviors;
+const _errs133 = errors;
+if(errors === _errs133){
 if(Array.isArray(data65)){
+var valid20 = true;
 const len2 = data65.length;
 for(let i2=0; i2<len2; i2++){
+const _errs135 = errors;
 if(!(validate33(data65[i2], {instancePath:instancePath+"/behaviors/" + i2,parentData:data65,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/behaviors",schemaPath:"#/properties/behaviors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
-}
-errors++;
+var valid20 = _errs135 === errors;
+if(!valid20){
+break;
 }
 }
 }
 else {
-const err154 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err154];
+validate32.errors = [{instancePath:instancePath+"/behaviors",schemaPath:"#/properties/behaviors/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs133 === errors;
 }
 else {
-vErrors.push(err154);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+else {
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 validate32.errors = vErrors;
 return errors === 0;
@@ -5577,565 +4291,401 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.numRows === undefined) && (missing0 = "numRows"))) || ((data.numCols === undefined) && (missing0 = "numCols"))) || ((data.flags === undefined) && (missing0 = "flags"))) || ((data.tableType === undefined) && (missing0 = "tableType"))) || ((data.rows === undefined) && (missing0 = "rows"))) || ((data.columns === undefined) && (missing0 = "columns"))){
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.numRows === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numRows"},message:"must have required property '"+"numRows"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.numCols === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numCols"},message:"must have required property '"+"numCols"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.flags === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flags"},message:"must have required property '"+"flags"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.tableType === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableType"},message:"must have required property '"+"tableType"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.rows === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.columns === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 if(data.id !== undefined){
 let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+validate38.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
+validate38.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err10);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.version !== undefined){
+const _errs4 = errors;
 if(!(typeof data.version == "number")){
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
+validate38.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
 }
 else {
-vErrors.push(err11);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.name !== undefined){
 let data2 = data.name;
+const _errs6 = errors;
+if(errors === _errs6){
 if(typeof data2 === "string"){
-if(data2.length > 256){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+if(func1(data2) > 256){
+validate38.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
+validate38.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
 }
 else {
-vErrors.push(err13);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.numRows !== undefined){
 let data3 = data.numRows;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err14 = {instancePath:instancePath+"/numRows",schemaPath:"#/properties/numRows/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
+validate38.errors = [{instancePath:instancePath+"/numRows",schemaPath:"#/properties/numRows/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
-else {
-vErrors.push(err14);
-}
-errors++;
-}
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/numRows",schemaPath:"#/properties/numRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err15];
+validate38.errors = [{instancePath:instancePath+"/numRows",schemaPath:"#/properties/numRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
 }
 else {
-vErrors.push(err15);
+var valid0 = true;
 }
-errors++;
-}
-}
-}
+if(valid0){
 if(data.numCols !== undefined){
 let data4 = data.numCols;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err16 = {instancePath:instancePath+"/numCols",schemaPath:"#/properties/numCols/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
+validate38.errors = [{instancePath:instancePath+"/numCols",schemaPath:"#/properties/numCols/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
-else {
-vErrors.push(err16);
-}
-errors++;
-}
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/numCols",schemaPath:"#/properties/numCols/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err17];
+validate38.errors = [{instancePath:instancePath+"/numCols",schemaPath:"#/properties/numCols/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
 }
 else {
-vErrors.push(err17);
+var valid0 = true;
 }
-errors++;
-}
-}
-}
+if(valid0){
 if(data.flags !== undefined){
 let data5 = data.flags;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err18 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err18];
+validate38.errors = [{instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
 }
 else {
-vErrors.push(err18);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.tableType !== undefined){
 let data6 = data.tableType;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err19 = {instancePath:instancePath+"/tableType",schemaPath:"#/properties/tableType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err19];
+validate38.errors = [{instancePath:instancePath+"/tableType",schemaPath:"#/properties/tableType/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
-else {
-vErrors.push(err19);
-}
-errors++;
-}
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/tableType",schemaPath:"#/properties/tableType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err20];
+validate38.errors = [{instancePath:instancePath+"/tableType",schemaPath:"#/properties/tableType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
 }
 else {
-vErrors.push(err20);
+var valid0 = true;
 }
-errors++;
-}
-}
-}
+if(valid0){
 if(data.rows !== undefined){
 let data7 = data.rows;
+const _errs16 = errors;
+if(errors === _errs16){
 if(Array.isArray(data7)){
+var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+const _errs18 = errors;
+if(errors === _errs18){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.id === undefined){
-const err21 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err21];
+let missing1;
+if(((data8.id === undefined) && (missing1 = "id")) || ((data8.name === undefined) && (missing1 = "name"))){
+validate38.errors = [{instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
 }
 else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data8.name === undefined){
-const err22 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
 if(data8.id !== undefined){
 let data9 = data8.id;
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
 if(typeof data9 === "string"){
 if(!pattern6.test(data9)){
-const err23 = {instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+validate38.errors = [{instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
+validate38.errors = [{instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs20 === errors;
 }
 else {
-vErrors.push(err24);
+var valid3 = true;
 }
-errors++;
-}
-}
+if(valid3){
 if(data8.name !== undefined){
 let data10 = data8.name;
+const _errs23 = errors;
+if(errors === _errs23){
 if(typeof data10 === "string"){
-if(data10.length > 256){
-const err25 = {instancePath:instancePath+"/rows/" + i0+"/name",schemaPath:"#/properties/rows/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+if(func1(data10) > 256){
+validate38.errors = [{instancePath:instancePath+"/rows/" + i0+"/name",schemaPath:"#/properties/rows/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/rows/" + i0+"/name",schemaPath:"#/properties/rows/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
+validate38.errors = [{instancePath:instancePath+"/rows/" + i0+"/name",schemaPath:"#/properties/rows/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs23 === errors;
 }
 else {
-vErrors.push(err26);
+var valid3 = true;
 }
-errors++;
 }
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
+validate38.errors = [{instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs18 === errors;
+if(!valid2){
+break;
+}
+}
 }
 else {
-vErrors.push(err27);
-}
-errors++;
-}
+validate38.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err28];
+var valid0 = _errs16 === errors;
 }
 else {
-vErrors.push(err28);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.columns !== undefined){
 let data11 = data.columns;
+const _errs25 = errors;
+if(errors === _errs25){
 if(Array.isArray(data11)){
+var valid5 = true;
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
+const _errs27 = errors;
+if(errors === _errs27){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.id === undefined){
-const err29 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err29];
+let missing2;
+if((((((data12.id === undefined) && (missing2 = "id")) || ((data12.name === undefined) && (missing2 = "name"))) || ((data12.type === undefined) && (missing2 = "type"))) || ((data12.readonly === undefined) && (missing2 = "readonly"))) || ((data12.$ === undefined) && (missing2 = "$"))){
+validate38.errors = [{instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
 }
 else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data12.name === undefined){
-const err30 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data12.type === undefined){
-const err31 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data12.readonly === undefined){
-const err32 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "readonly"},message:"must have required property '"+"readonly"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data12.$ === undefined){
-const err33 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "$"},message:"must have required property '"+"$"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
 if(data12.id !== undefined){
 let data13 = data12.id;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
 if(typeof data13 === "string"){
 if(!pattern6.test(data13)){
-const err34 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
+validate38.errors = [{instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
+validate38.errors = [{instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid6 = _errs29 === errors;
 }
 else {
-vErrors.push(err35);
+var valid6 = true;
 }
-errors++;
-}
-}
+if(valid6){
 if(data12.name !== undefined){
 let data14 = data12.name;
+const _errs32 = errors;
+if(errors === _errs32){
 if(typeof data14 === "string"){
-if(data14.length > 256){
-const err36 = {instancePath:instancePath+"/columns/" + i1+"/name",schemaPath:"#/properties/columns/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
+if(func1(data14) > 256){
+validate38.errors = [{instancePath:instancePath+"/columns/" + i1+"/name",schemaPath:"#/properties/columns/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/columns/" + i1+"/name",schemaPath:"#/properties/columns/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err37];
+validate38.errors = [{instancePath:instancePath+"/columns/" + i1+"/name",schemaPath:"#/properties/columns/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid6 = _errs32 === errors;
 }
 else {
-vErrors.push(err37);
+var valid6 = true;
 }
-errors++;
-}
-}
+if(valid6){
 if(data12.type !== undefined){
 let data15 = data12.type;
+const _errs34 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err38 = {instancePath:instancePath+"/columns/" + i1+"/type",schemaPath:"#/properties/columns/items/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err38];
+validate38.errors = [{instancePath:instancePath+"/columns/" + i1+"/type",schemaPath:"#/properties/columns/items/properties/type/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
-else {
-vErrors.push(err38);
-}
-errors++;
-}
+if(errors === _errs34){
 if(typeof data15 == "number"){
 if(data15 > 5 || isNaN(data15)){
-const err39 = {instancePath:instancePath+"/columns/" + i1+"/type",schemaPath:"#/properties/columns/items/properties/type/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
-if(vErrors === null){
-vErrors = [err39];
+validate38.errors = [{instancePath:instancePath+"/columns/" + i1+"/type",schemaPath:"#/properties/columns/items/properties/type/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}}];
+return false;
 }
 else {
-vErrors.push(err39);
-}
-errors++;
-}
 if(data15 < 0 || isNaN(data15)){
-const err40 = {instancePath:instancePath+"/columns/" + i1+"/type",schemaPath:"#/properties/columns/items/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err40];
+validate38.errors = [{instancePath:instancePath+"/columns/" + i1+"/type",schemaPath:"#/properties/columns/items/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid6 = _errs34 === errors;
 }
 else {
-vErrors.push(err40);
+var valid6 = true;
 }
-errors++;
-}
-}
-}
+if(valid6){
 if(data12.readonly !== undefined){
+const _errs36 = errors;
 if(typeof data12.readonly !== "boolean"){
-const err41 = {instancePath:instancePath+"/columns/" + i1+"/readonly",schemaPath:"#/properties/columns/items/properties/readonly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err41];
+validate38.errors = [{instancePath:instancePath+"/columns/" + i1+"/readonly",schemaPath:"#/properties/columns/items/properties/readonly/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid6 = _errs36 === errors;
 }
 else {
-vErrors.push(err41);
+var valid6 = true;
 }
-errors++;
-}
-}
+if(valid6){
 if(data12.$ !== undefined){
 let data17 = data12.$;
+const _errs38 = errors;
+if(errors === _errs38){
 if(Array.isArray(data17)){
+var valid8 = true;
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 let data18 = data17[i2];
+const _errs40 = errors;
 if(((typeof data18 !== "string") && (!(typeof data18 == "number"))) && (typeof data18 !== "boolean")){
-const err42 = {instancePath:instancePath+"/columns/" + i1+"/$/" + i2,schemaPath:"#/properties/columns/items/properties/%24/items/type",keyword:"type",params:{type: schema57.properties.columns.items.properties.$.items.type},message:"must be string,number,boolean"};
-if(vErrors === null){
-vErrors = [err42];
+validate38.errors = [{instancePath:instancePath+"/columns/" + i1+"/$/" + i2,schemaPath:"#/properties/columns/items/properties/%24/items/type",keyword:"type",params:{type: schema57.properties.columns.items.properties.$.items.type}}];
+return false;
 }
-else {
-vErrors.push(err42);
-}
-errors++;
+var valid8 = _errs40 === errors;
+if(!valid8){
+break;
 }
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/columns/" + i1+"/$",schemaPath:"#/properties/columns/items/properties/%24/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err43];
+validate38.errors = [{instancePath:instancePath+"/columns/" + i1+"/$",schemaPath:"#/properties/columns/items/properties/%24/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid6 = _errs38 === errors;
 }
 else {
-vErrors.push(err43);
-}
-errors++;
+var valid6 = true;
 }
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err44];
 }
-else {
-vErrors.push(err44);
-}
-errors++;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err45];
+validate38.errors = [{instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs27 === errors;
+if(!valid5){
+break;
+}
+}
 }
 else {
-vErrors.push(err45);
+validate38.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
-errors++;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err46];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-else {
-vErrors.push(err46);
-}
-errors++;
 }
 validate38.errors = vErrors;
 return errors === 0;
@@ -6156,153 +4706,102 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.event === undefined) && (missing0 = "event"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.source === undefined) && (missing0 = "source"))){
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.event === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.enabled === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.source === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 if(data.id !== undefined){
 let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+validate39.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
+validate39.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err6);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.name !== undefined){
 let data1 = data.name;
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
-if(data1.length > 256){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+if(func1(data1) > 256){
+validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
+validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
-vErrors.push(err8);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.event !== undefined){
+const _errs6 = errors;
 if(typeof data.event !== "string"){
-const err9 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
+validate39.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
 }
 else {
-vErrors.push(err9);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.enabled !== undefined){
+const _errs8 = errors;
 if(typeof data.enabled !== "boolean"){
-const err10 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err10];
+validate39.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
 }
 else {
-vErrors.push(err10);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.source !== undefined){
+const _errs10 = errors;
 if(typeof data.source !== "string"){
-const err11 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
+validate39.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
 }
 else {
-vErrors.push(err11);
-}
-errors++;
+var valid0 = true;
 }
 }
 }
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
+}
+}
+}
 }
 else {
-vErrors.push(err12);
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-errors++;
 }
 validate39.errors = vErrors;
 return errors === 0;
@@ -6322,200 +4821,187 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.class === undefined) && (missing0 = "class"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.attributes === undefined) && (missing0 = "attributes"))){
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.class === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "class"},message:"must have required property '"+"class"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.enabled === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.attributes === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 if(data.id !== undefined){
 let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+validate41.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
+validate41.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err5);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.class !== undefined){
 let data1 = data.class;
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
-if(data1.length > 256){
-const err6 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+if(func1(data1) > 256){
+validate41.errors = [{instancePath:instancePath+"/class",schemaPath:"#/properties/class/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
+validate41.errors = [{instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
-vErrors.push(err7);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.enabled !== undefined){
+const _errs6 = errors;
 if(typeof data.enabled !== "boolean"){
-const err8 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err8];
+validate41.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
 }
 else {
-vErrors.push(err8);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.attributes !== undefined){
 let data3 = data.attributes;
+const _errs8 = errors;
+if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-const err9 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
+validate41.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
 }
 else {
-vErrors.push(err9);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.conditions !== undefined){
 let data4 = data.conditions;
+const _errs11 = errors;
+if(errors === _errs11){
 if(Array.isArray(data4)){
+var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
+const _errs13 = errors;
 if(!(validate27(data4[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs13 === errors;
+if(!valid2){
+break;
+}
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err10];
+validate41.errors = [{instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
 }
 else {
-vErrors.push(err10);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.behaviors !== undefined){
 let data6 = data.behaviors;
+const _errs14 = errors;
+if(errors === _errs14){
 if(Array.isArray(data6)){
+var valid3 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
+const _errs16 = errors;
 if(!(validate26(data6[i1], {instancePath:instancePath+"/behaviors/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs16 === errors;
+if(!valid3){
+break;
+}
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/behaviors",schemaPath:"#/properties/behaviors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
+validate41.errors = [{instancePath:instancePath+"/behaviors",schemaPath:"#/properties/behaviors/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
 }
 else {
-vErrors.push(err11);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.elseBehaviors !== undefined){
 let data8 = data.elseBehaviors;
+const _errs17 = errors;
+if(errors === _errs17){
 if(Array.isArray(data8)){
+var valid4 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
+const _errs19 = errors;
 if(!(validate26(data8[i2], {instancePath:instancePath+"/elseBehaviors/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/elseBehaviors",schemaPath:"#/properties/elseBehaviors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+var valid4 = _errs19 === errors;
+if(!valid4){
+break;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
+validate41.errors = [{instancePath:instancePath+"/elseBehaviors",schemaPath:"#/properties/elseBehaviors/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
 }
 else {
-vErrors.push(err13);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 validate41.errors = vErrors;
 return errors === 0;
@@ -6534,125 +5020,89 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.help === undefined) && (missing0 = "help"))) || ((data.behavior === undefined) && (missing0 = "behavior"))){
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.help === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "help"},message:"must have required property '"+"help"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.behavior === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "behavior"},message:"must have required property '"+"behavior"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 if(data.id !== undefined){
 let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"},message:"must match pattern \""+"^id[0-9]{1,19}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+validate40.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
+validate40.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err5);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.name !== undefined){
 let data1 = data.name;
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
-if(data1.length > 256){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+if(func1(data1) > 256){
+validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
+validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
-vErrors.push(err7);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.help !== undefined){
+const _errs6 = errors;
 if(typeof data.help !== "string"){
-const err8 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
+validate40.errors = [{instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
 }
 else {
-vErrors.push(err8);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.behavior !== undefined){
+const _errs8 = errors;
 if(!(validate41(data.behavior, {instancePath:instancePath+"/behavior",parentData:data,parentDataProperty:"behavior",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
-else {
-vErrors.push(err9);
-}
-errors++;
 }
 validate40.errors = vErrors;
 return errors === 0;
@@ -6673,139 +5123,139 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.frames === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frames"},message:"must have required property '"+"frames"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((data.frames === undefined) && (missing0 = "frames")){
+validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.scene !== undefined){
+const _errs1 = errors;
 if(typeof data.scene !== "string"){
-const err1 = {instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
+validate46.errors = [{instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err1);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.frames !== undefined){
 let data1 = data.frames;
+const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err2 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err2];
+validate46.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
-}
+if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err3];
+validate46.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
-vErrors.push(err3);
+var valid0 = true;
 }
-errors++;
-}
-}
-}
+if(valid0){
 if(data.seed !== undefined){
 let data2 = data.seed;
+const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err4 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
+validate46.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
 }
 else {
-vErrors.push(err4);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.events !== undefined){
 let data3 = data.events;
+const _errs7 = errors;
+if(errors === _errs7){
 if(Array.isArray(data3)){
+var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs9 = errors;
+if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-const err5 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
+validate46.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+break;
+}
+}
 }
 else {
-vErrors.push(err5);
-}
-errors++;
-}
+validate46.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
+var valid0 = _errs7 === errors;
 }
 else {
-vErrors.push(err6);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.assertions !== undefined){
 let data5 = data.assertions;
+const _errs12 = errors;
+if(errors === _errs12){
 if(Array.isArray(data5)){
+var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
+const _errs14 = errors;
+if(errors === _errs14){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err7 = {instancePath:instancePath+"/assertions/" + i1,schemaPath:"#/properties/assertions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+validate46.errors = [{instancePath:instancePath+"/assertions/" + i1,schemaPath:"#/properties/assertions/items/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/assertions",schemaPath:"#/properties/assertions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+var valid2 = _errs14 === errors;
+if(!valid2){
+break;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
+validate46.errors = [{instancePath:instancePath+"/assertions",schemaPath:"#/properties/assertions/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
 }
 else {
-vErrors.push(err9);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 validate46.errors = vErrors;
 return errors === 0;

@@ -1,13 +1,39 @@
-/** One finding of a generated shape validator, in Ajv's form. */
+/** What a generated validator found first, in Ajv's form; for tests and faults. */
 export interface ShapeError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
 }
 
-/** A generated validator: true when the value has the shape; otherwise `errors` says what is wrong. */
-export interface ShapeValidator {
-  (value: unknown): boolean;
+/** A generated validator: true when the value has the stored shape. What is wrong is found and mended by `mendShape`. */
+export interface ShapeValidator<Type = unknown> {
+  (value: unknown): value is Type;
   errors?: readonly ShapeError[] | null;
+}
+
+/** A piece of the schemas in `schemas/project`, as the generator writes it. */
+export interface ShapeNode {
+  /** Name of a shared definition. */
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, ShapeNode>>;
+  readonly required?: readonly string[];
+  readonly patternProperties?: Readonly<Record<string, ShapeNode>>;
+  readonly items?: ShapeNode;
+  readonly default?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/** Shared definitions by name, and documents by the name of their schema. */
+export interface ShapeTable {
+  readonly definitions: Readonly<Record<string, ShapeNode>>;
+  readonly documents: Readonly<Record<string, ShapeNode>>;
 }

@@ -1,0 +1,195 @@
+import { isJsonObject } from '../json.ts';
+import type { PathKey } from '../path.ts';
+import { cutText } from '../text.ts';
+import { type Filling, fillShape } from './fillShape.ts';
+import type { Shape } from './linkShapes.ts';
+import { asMarker } from './markers.ts';
+import { type Notes, placeInWords, showValue } from './notes.ts';
+
+/** What mending a document needs beside its shape. */
+export interface Mending extends Filling {
+  readonly document: string;
+  readonly notes: Notes;
+}
+
+/**
+ * A value of the given shape, as near to the given one as can be: missing members get the schema's defaults, numbers
+ * move into their range, texts are cut, what has another type is replaced or, in a list, left out. Every change is
+ * noted. Members that the schema does not know stay. Undefined when nothing of the value fits.
+ */
+export function mendShape(shape: Shape, value: unknown, mending: Mending): unknown {
+  return mend(shape, value, [], mending);
+}
+
+type Mender = (shape: Shape, value: unknown, path: PathKey[], mending: Mending) => unknown;
+
+/** Undefined stands for a value that does not fit. */
+const menders: Readonly<Record<Shape['type'], Mender>> = {
+  object: mendObject,
+  array: mendList,
+  string: mendText,
+  number: mendNumber,
+  integer: mendNumber,
+  boolean: (_, value) => (typeof value === 'boolean' ? value : undefined),
+  mixed: (shape, value) => (fitsChoice(shape, value) ? value : undefined),
+  any: (_, value) => value,
+};
+
+function mend(shape: Shape, value: unknown, path: PathKey[], mending: Mending): unknown {
+  return menders[shape.type](shape, value, path, mending);
+}
+
+function mendObject(shape: Shape, given: unknown, path: PathKey[], mending: Mending): unknown {
+  const value = shape.definition === 'customAttribute' ? asMarker(given, path, mending) : given;
+  if (!isJsonObject(value)) return undefined;
+  let copy: Record<string, unknown> | undefined;
+  const change = (key: string, after: unknown): void => {
+    copy ??= { ...value };
+    if (after === undefined) delete copy[key];
+    else copy[key] = after;
+  };
+  for (const [key, { shape: member, isRequired }] of shape.members) {
+    const before = value[key];
+    path.push(key);
+    if (before !== undefined) {
+      const after = mend(member, before, path, mending) ?? replace(member, key, isRequired, before, path, mending);
+      if (after !== before) change(key, after);
+    } else if (isRequired) change(key, supply(member, path, mending));
+    path.pop();
+  }
+  for (const [pattern, member] of shape.patterns) {
+    for (const key of Object.keys(value)) {
+      if (shape.members.has(key) || !pattern.test(key)) continue;
+      path.push(key);
+      const after = mend(member, value[key], path, mending) ?? replace(member, key, false, value[key], path, mending);
+      if (after !== value[key]) change(key, after);
+      path.pop();
+    }
+  }
+  return copy ?? value;
+}
+
+function supply(shape: Shape, path: readonly PathKey[], mending: Mending): unknown {
+  const used = fillShape(shape, path, mending);
+  const message = `${placeInWords(mending.document, path)} is missing; ${showValue(used)} is used.`;
+  mending.notes.add('document.shape', 'nonBlocking', path, message, { used: shownUsed(used) });
+  return used;
+}
+
+function replace(
+  shape: Shape,
+  key: string,
+  isRequired: boolean,
+  before: unknown,
+  path: readonly PathKey[],
+  mending: Mending,
+): unknown {
+  const isKept = isRequired || shape.node.default !== undefined;
+  const used = isKept ? fillShape(shape, path, mending) : undefined;
+  noteChange(shape, before, used, path, mending, key);
+  return used;
+}
+
+function mendList(shape: Shape, value: unknown, path: PathKey[], mending: Mending): unknown {
+  const { items, node } = shape;
+  if (!Array.isArray(value)) return undefined;
+  const list: readonly unknown[] = value;
+  if (list.length > (node.maxItems ?? Number.POSITIVE_INFINITY)) noteCut(list.length, node.maxItems, path, mending);
+  const kept: unknown[] = [];
+  for (const [at, item] of list.slice(0, node.maxItems).entries()) {
+    path.push(at);
+    const after = items ? (mend(items, item, path, mending) ?? replaceItem(items, item, path, mending)) : item;
+    if (after !== undefined) kept.push(after);
+    path.pop();
+  }
+  if (kept.length < (node.minItems ?? 0)) return undefined;
+  return kept.length === list.length && kept.every((item, at) => item === list[at]) ? list : kept;
+}
+
+/** A cell of a table is blanked, because leaving it out would move the others; any other element is left out. */
+function replaceItem(items: Shape, before: unknown, path: readonly PathKey[], mending: Mending): unknown {
+  const used = items.type === 'mixed' && !items.node.enum ? '' : undefined;
+  noteChange(items, before, used, path, mending);
+  return used;
+}
+
+function mendText(shape: Shape, value: unknown, path: PathKey[], { document, notes }: Mending): unknown {
+  if (typeof value !== 'string') return undefined;
+  if (shape.pattern && !shape.pattern.test(value)) return undefined;
+  if (value.length < (shape.node.minLength ?? 0)) return undefined;
+  const most = shape.node.maxLength;
+  const text = most === undefined ? value : cutText(value, most);
+  if (text === value) return value;
+  const message = `${placeInWords(document, path)} is longer than ${most} characters; the rest is cut off.`;
+  notes.add('document.shape', 'blocking', path, message, { maximum: most });
+  return text;
+}
+
+function mendNumber(shape: Shape, value: unknown, path: PathKey[], { document, notes }: Mending): unknown {
+  if (typeof value !== 'number') return undefined;
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = shape.node;
+  const whole = shape.type === 'integer' ? Math.trunc(value) + 0 : value;
+  const used = Math.min(Math.max(whole, minimum), maximum);
+  if (used === value) return value;
+  const message = `${placeInWords(document, path)}: ${value} is not ${expectation(shape)}; ${used} is used.`;
+  notes.add('document.shape', 'blocking', path, message, { found: String(value), used });
+  return used;
+}
+
+function fitsChoice({ node }: Shape, value: unknown): boolean {
+  if (node.const !== undefined) return value === node.const;
+  if (node.enum) return node.enum.includes(value);
+  return Array.isArray(node.type) && node.type.includes(typeof value);
+}
+
+function noteChange(
+  shape: Shape,
+  before: unknown,
+  used: unknown,
+  path: readonly PathKey[],
+  { document, notes }: Mending,
+  key?: string,
+): void {
+  const message = () => {
+    const outcome = used === undefined ? 'it is left out' : `${showValue(used)} is used`;
+    return `${placeInWords(document, path)}: ${showValue(before)} is not ${expectation(shape, key)}; ${outcome}.`;
+  };
+  notes.add('document.shape', 'blocking', path, message, { found: showValue(before), used: shownUsed(used) });
+}
+
+function noteCut(
+  length: number,
+  most: number | undefined,
+  path: readonly PathKey[],
+  { document, notes }: Mending,
+): void {
+  const message = `${placeInWords(document, path)} has ${length} elements; only the first ${most} are used.`;
+  notes.add('document.shape', 'blocking', path, message, { found: length, maximum: most });
+}
+
+function shownUsed(used: unknown): unknown {
+  return typeof used === 'object' ? showValue(used) : used;
+}
+
+function expectation({ type, node, definition }: Shape, key?: string): string {
+  if (definition === 'id' || key === 'id') return 'an id such as id1';
+  if (node.const !== undefined) return showValue(node.const);
+  if (node.enum) return `one of ${node.enum.map(showValue).join(', ')}`;
+  if (type === 'number' || type === 'integer') return numberInWords(type, node.minimum, node.maximum);
+  return kindsInWords[type];
+}
+
+function numberInWords(type: 'number' | 'integer', minimum?: number, maximum?: number): string {
+  const kind = type === 'integer' ? 'a whole number' : 'a number';
+  if (minimum === undefined) return kind;
+  return maximum === undefined ? `${kind} of at least ${minimum}` : `${kind} from ${minimum} to ${maximum}`;
+}
+
+const kindsInWords = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  boolean: 'true or false',
+  mixed: 'a number, a text, true or false',
+  any: 'a value',
+} as const;

@@ -1,0 +1,57 @@
+import type { IssueCode } from '../../validate/codes.ts';
+import type { Issue, Severity } from '../../validate/issue.ts';
+import type { DocumentPath, Path, PathKey } from '../path.ts';
+import { documentPathToPath } from '../path.ts';
+
+/** The text of a note; a function, where notes may be so many that most are only counted. */
+type Message = string | (() => string);
+
+/** Collects what reading a document changed or refused. */
+export interface Notes {
+  add(code: IssueCode, severity: Severity, path: readonly PathKey[], message: Message, params?: Issue['params']): void;
+  /** Everything so far; beyond a limit the last note only counts the rest. */
+  list(): Issue[];
+}
+
+const mostNotes = 500;
+
+/** Notes on one document; paths are given from the document's root. */
+export function createNotes(document: DocumentPath): Notes {
+  const root = documentPathToPath(document) ?? [document];
+  const issues: Issue[] = [];
+  let further = 0;
+  return {
+    add(code, severity, path, message, params = {}) {
+      if (issues.length === mostNotes) further += 1;
+      else {
+        const text = typeof message === 'string' ? message : message();
+        issues.push({ code, severity, path: [...root, ...path], params, message: text });
+      }
+    },
+    list() {
+      return further === 0 ? issues : [...issues, countFurther(document, root, further)];
+    },
+  };
+}
+
+/** A place inside a document for people: `layers, 2, attributes, name`. */
+export function placeInWords(document: DocumentPath, path: Path): string {
+  const keys = path.length > 10 ? [...path.slice(0, 3), '…', ...path.slice(-6)] : path;
+  return path.length === 0 ? document : `${document} at ${keys.join(', ')}`;
+}
+
+/** A value as it stands in the file, cut to a length that fits a message. */
+export function showValue(value: unknown): string {
+  const text =
+    typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'a list' : 'an object') : scalarText(value);
+  return text.length > 60 ? `${text.slice(0, 60).toWellFormed()}…` : text;
+}
+
+function scalarText(value: unknown): string {
+  return typeof value === 'string' ? JSON.stringify(value.slice(0, 61).toWellFormed()) : String(value);
+}
+
+function countFurther(document: DocumentPath, root: Path, count: number): Issue {
+  const message = `${document} has ${count} more places like these. Restore it from a copy if you have one.`;
+  return { code: 'document.shape', severity: 'blocking', path: root, params: { count }, message };
+}

@@ -1,0 +1,103 @@
+import type { Issue, Result } from '../../validate/issue.ts';
+import { refuse, succeed } from '../../validate/issue.ts';
+import { createCountingIds } from '../ids.ts';
+import { isJsonObject } from '../json.ts';
+import type { DocumentPath } from '../path.ts';
+import { documentPathToPath } from '../path.ts';
+import type { ProjectDocument } from '../project.ts';
+import { type DocumentKind, findDocumentKind } from './documentKinds.ts';
+import { mendShape } from './mendShape.ts';
+import { createNotes, type Notes, placeInWords, showValue } from './notes.ts';
+import { type ReadOptions, readJson } from './readJson.ts';
+
+/** A stored document, and what reading had to change or finds odd. */
+export interface ReadDocument<Document extends ProjectDocument = ProjectDocument> {
+  readonly value: Document;
+  readonly notes: Issue[];
+}
+
+/**
+ * The one edge where bytes, text or JSON of unknown origin become a document. What has the wrong shape is mended from
+ * the schema's defaults and noted; what cannot be mended is refused. Format, chapters 1 and 2; reliability F1, T6, T7,
+ * T12.
+ */
+export function readDocument(document: DocumentPath, source: unknown, options: ReadOptions = {}): Result<ReadDocument> {
+  const kind = findDocumentKind(document);
+  if (kind) return readDocumentAs(kind, document, source, options);
+  const message = `${document} is no place of a document in a project.`;
+  return refuse({ code: 'document.unreadable', severity: 'blocking', path: [document], params: {}, message });
+}
+
+/** `readDocument` for a caller that knows the kind. */
+export function readDocumentAs<Document extends ProjectDocument>(
+  kind: DocumentKind<Document>,
+  document: DocumentPath,
+  source: unknown,
+  options: ReadOptions = {},
+): Result<ReadDocument<Document>> {
+  const json = readJson(document, source, options);
+  if (!json.ok) return json;
+  const { value, notes } = json.value;
+  const documentId = idOf(document);
+  const mended = kind.validate(value) ? value : mend(kind, document, value, documentId, notes);
+  if (mended === undefined) return refuseShape(document, value);
+  return succeed({ value: withId(mended, documentId, document, notes), notes: notes.list() });
+}
+
+function mend<Document extends ProjectDocument>(
+  kind: DocumentKind<Document>,
+  document: DocumentPath,
+  value: unknown,
+  documentId: string | undefined,
+  notes: Notes,
+): Document | undefined {
+  let ids: (() => string) | undefined;
+  const nextId = (): string => {
+    ids ??= createCountingIds(idsIn(value));
+    return ids();
+  };
+  const mended = mendShape(kind.shape, value, { document, documentId, nextId, notes });
+  return kind.validate(mended) ? mended : undefined;
+}
+
+/** The id in the path of a document of a collection whose documents have one. */
+function idOf(document: DocumentPath): string | undefined {
+  const [collection, id] = documentPathToPath(document) ?? [];
+  if (collection === 'object') return 'id1';
+  return collection === 'tests' || typeof id !== 'string' ? undefined : id;
+}
+
+function withId<Document extends ProjectDocument>(
+  value: Document,
+  id: string | undefined,
+  document: DocumentPath,
+  notes: Notes,
+): Document {
+  if (id === undefined || !('id' in value) || value.id === id) return value;
+  const message = `${document} has the id ${showValue(value.id)} inside, which differs from its file name; ${id} is used. Correct one of them.`;
+  notes.add('id.mismatch', 'blocking', ['id'], message, { found: value.id, used: id });
+  return { ...value, id };
+}
+
+/** Every id that a value of any shape holds. */
+function idsIn(root: unknown): Set<string> {
+  const ids = new Set<string>();
+  const open = [root];
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (isJsonObject(value) && typeof value.id === 'string') ids.add(value.id);
+    if (typeof value !== 'object' || value === null) continue;
+    for (const member of Object.values(value)) if (typeof member === 'object' && member !== null) open.push(member);
+  }
+  return ids;
+}
+
+function refuseShape<Document extends ProjectDocument>(
+  document: DocumentPath,
+  value: unknown,
+): Result<ReadDocument<Document>> {
+  const notes = createNotes(document);
+  const what = placeInWords(document, []);
+  const message = `${what} holds ${showValue(value)}, but a document is an object. Restore the file from a copy.`;
+  notes.add('document.shape', 'blocking', [], message, { found: showValue(value) });
+  return refuse(...notes.list());
+}

@@ -1,0 +1,122 @@
+import type { Issue, Result } from '../../validate/issue.ts';
+import { refuse, succeed } from '../../validate/issue.ts';
+import { limits } from '../limits.ts';
+import type { DocumentPath } from '../path.ts';
+import { cleanJson } from './cleanJson.ts';
+import { type Inspection, inspectJson } from './inspectJson.ts';
+import { locateJsonFault } from './locateJsonFault.ts';
+import { createNotes, type Notes } from './notes.ts';
+
+/** How strictly to read. */
+export interface ReadOptions {
+  /** For repair: forbidden keys are taken out and noted, in place of a refusal. */
+  readonly removeKeys?: boolean;
+}
+
+/** A JSON value that is safe to look into, and what was changed or is odd in it. */
+export interface ReadJson {
+  readonly value: unknown;
+  readonly notes: Notes;
+}
+
+/**
+ * The edge where bytes, text or a value of unknown origin become JSON: UTF-8, syntax, size, nesting, keys, texts and
+ * numbers. Format, chapter 1 "Keys" and "Limits".
+ */
+export function readJson(document: DocumentPath, source: unknown, options: ReadOptions = {}): Result<ReadJson> {
+  const notes = createNotes(document);
+  const text = source instanceof Uint8Array ? decode(document, source, notes) : source;
+  if (typeof text !== 'string') return examine(document, text, { notes, options, areTextsClean: false });
+  if (text.length > limits.entryBytes) return refuseSize(document, text.length, limits.entryBytes);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuseSyntax(document, text);
+  }
+  const mostBytes = source instanceof Uint8Array ? source.length : text.length * 3;
+  return examine(document, value, { notes, options, areTextsClean: isCertainlyClean(text), mostBytes });
+}
+
+interface Examination {
+  readonly notes: Notes;
+  readonly options: ReadOptions;
+  readonly areTextsClean: boolean;
+  /** The compact size is at most this, if known. */
+  readonly mostBytes?: number;
+}
+
+function examine(document: DocumentPath, given: unknown, examination: Examination): Result<ReadJson> {
+  const { notes, options, areTextsClean, mostBytes } = examination;
+  const inspection = inspectJson(given, areTextsClean);
+  if (inspection === 'deep' || inspection === 'large') return refuseInspection(document, inspection);
+  let value = given;
+  if (inspection === 'unclean') {
+    const refusals = createNotes(document);
+    value = cleanJson(given, { document, notes, refusals, removeKeys: options.removeKeys ?? false });
+    const refused = refusals.list();
+    if (refused.length > 0) return refuse(...refused);
+  }
+  if (mostBytes !== undefined && mostBytes <= limits.documentWarningBytes) return succeed({ value, notes });
+  return checkSize(document, value, notes);
+}
+
+/** True when a text can only hold well-formed texts without control characters, and no forbidden key below the top. */
+function isCertainlyClean(text: string): boolean {
+  const hasEscapes = text.includes('\\u') || text.includes('\\b') || text.includes('\\f');
+  return !hasEscapes && !text.includes('"_') && !/[\u007f-\u009f]/.test(text) && text.isWellFormed();
+}
+
+function decode(document: DocumentPath, bytes: Uint8Array, notes: Notes): string {
+  try {
+    return strictDecoder.decode(bytes);
+  } catch {
+    const message = `${document} is not UTF-8 throughout; what cannot be read is shown as �. Save it anew as UTF-8.`;
+    notes.add('document.text', 'nonBlocking', [], message, { kind: 'encoding' });
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+const strictDecoder = new TextDecoder('utf-8', { fatal: true });
+
+function checkSize(document: DocumentPath, value: unknown, notes: Notes): Result<ReadJson> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value)).length;
+  if (bytes > limits.documentBytes) return refuseSize(document, bytes, limits.documentBytes);
+  if (bytes > limits.documentWarningBytes) {
+    const message = `${document} has ${inMegabytes(bytes)}; at ${inMegabytes(limits.documentBytes)} it can no longer be saved. Split it up.`;
+    notes.add('document.size', 'nonBlocking', [], message, { bytes, maximum: limits.documentBytes });
+  }
+  return succeed({ value, notes });
+}
+
+function refuseSyntax(document: DocumentPath, text: string): Result<ReadJson> {
+  const fault = locateJsonFault(text);
+  if (!fault) return refuseInspection(document, 'deep');
+  const { line, column, expected, found, offset } = fault;
+  const message = `${document} is not JSON: line ${line}, column ${column} has ${found} where ${expected} should be. Correct it in a text editor, or restore the file from a copy.`;
+  return refuse(issueOf(document, 'document.unreadable', message, { line, column, offset, expected, found }));
+}
+
+function refuseSize(document: DocumentPath, bytes: number, maximum: number): Result<ReadJson> {
+  const message = `${document} has ${inMegabytes(bytes)}, but a document may have ${inMegabytes(maximum)} at most. Split it up.`;
+  return refuse(issueOf(document, 'document.size', message, { bytes, maximum }));
+}
+
+function refuseInspection(
+  document: DocumentPath,
+  inspection: Exclude<Inspection, 'clean' | 'unclean'>,
+): Result<ReadJson> {
+  if (inspection === 'large') return refuseSize(document, limits.documentBytes + 1, limits.documentBytes);
+  const message = `${document} is nested more than ${limits.depth} levels deep. Move inner lists out, or restore the file from a copy.`;
+  return refuse(issueOf(document, 'document.depth', message, { maximum: limits.depth }));
+}
+
+function issueOf(document: DocumentPath, code: Issue['code'], message: string, params: Issue['params']): Issue {
+  const notes = createNotes(document);
+  notes.add(code, 'blocking', [], message, params);
+  return notes.list()[0] ?? { code, severity: 'blocking', path: [document], params, message };
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
