@@ -1,0 +1,45 @@
+import type { Instance, PrototypeDocument, SceneDocument } from '../generated/entities.ts';
+import type { Project } from '../model/project.ts';
+import type { ReferenceOwner } from './walk.ts';
+
+/** Whose keypath it is: a prototype's, an instance's of a scene, a scene's own, or the game's. */
+export type KeypathOwner = Exclude<ReferenceOwner, { kind: 'behavior' | 'test' }>;
+
+/** What `self` and `scene` stand for at a place; undefined where they stand for nothing. */
+export interface KeypathScope {
+  readonly project: Project;
+  readonly kind: KeypathOwner['kind'];
+  readonly prototype?: PrototypeDocument | undefined;
+  readonly instance?: Instance | undefined;
+  readonly scene?: SceneDocument | undefined;
+}
+
+/** Finds the documents that an owner's keypaths start from. */
+export function scopeOf(project: Project, owner: KeypathOwner): KeypathScope {
+  const { kind } = owner;
+  switch (kind) {
+    case 'game':
+      return { project, kind };
+    case 'scene':
+      return { project, kind, scene: project.scenes.get(owner.id) };
+    case 'prototype':
+      return { project, kind, prototype: project.actors.get(owner.id) };
+    case 'instance': {
+      const scene = project.scenes.get(owner.scene);
+      const instance = scene && findSceneInstance(scene, owner.id);
+      return { project, kind, scene, instance, prototype: instance && project.actors.get(instance.prototype) };
+    }
+  }
+}
+
+const instancesOf = new WeakMap<SceneDocument, ReadonlyMap<string, Instance>>();
+
+/** The instance of a scene by its id, whichever layer it stands in. */
+export function findSceneInstance(scene: SceneDocument, id: string): Instance | undefined {
+  let instances = instancesOf.get(scene);
+  if (instances === undefined) {
+    instances = new Map(scene.layers.flatMap((layer) => layer.actors.map((actor) => [actor.id, actor] as const)));
+    instancesOf.set(scene, instances);
+  }
+  return instances.get(id);
+}

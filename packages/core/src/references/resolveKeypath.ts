@@ -1,0 +1,125 @@
+import { type AttributeType, isAttributeType } from '../attributes/attributeType.ts';
+import { findAttribute } from '../attributes/findAttribute.ts';
+import { isJsonObject } from '../model/json.ts';
+import type { Project } from '../model/project.ts';
+import type { IssueCode } from '../validate/codes.ts';
+import type { Issue } from '../validate/issue.ts';
+import { parseInstanceKeypath } from './instanceKeypath.ts';
+import { findSceneInstance, type KeypathOwner, type KeypathScope, scopeOf } from './keypathOwner.ts';
+
+/** What a keypath points to. */
+export interface ResolvedKeypath {
+  readonly kind: 'builtIn' | 'custom' | 'table';
+  readonly type: AttributeType;
+  readonly name: string;
+  /** Games cannot write it. */
+  readonly readOnly: boolean;
+}
+
+/**
+ * Resolves a stored keypath as its owner's. A prototype reaches self, game, devices and tables; a scene's attributes
+ * are for its instances only. The issue of a failure is relative to the keypath. Reference 3.1, spec 2 chapter 5.
+ */
+export function resolveKeypath(project: Project, keypath: string, owner: KeypathOwner): ResolvedKeypath | Issue {
+  return resolveInScope(scopeOf(project, owner), keypath);
+}
+
+/** The same for many keypaths of one owner. */
+export function resolveInScope(scope: KeypathScope, keypath: string): ResolvedKeypath | Issue {
+  const dot = keypath.indexOf('.');
+  switch (dot < 0 ? keypath : keypath.slice(0, dot)) {
+    case 'self':
+      return resolveSelf(scope, keypath);
+    case 'scene':
+      return resolveScene(scope, keypath);
+    case 'game':
+      return builtIn(keypath) ?? custom(scope, keypath, 'game.attributes.', gameAttributes) ?? missing(keypath);
+    case 'tables':
+      return table(scope.project, keypath.slice(dot + 1)) ?? missing(keypath);
+    default:
+      return builtIn(keypath) ?? missing(keypath);
+  }
+}
+
+/** True when a resolution failed. */
+export function isIssue(resolved: ResolvedKeypath | Issue): resolved is Issue {
+  return 'code' in resolved;
+}
+
+type Resolution = ResolvedKeypath | Issue;
+type FindCustom = (scope: KeypathScope, id: string) => Resolution | undefined;
+
+function resolveSelf(scope: KeypathScope, keypath: string): Resolution {
+  if (scope.kind === 'game' || scope.kind === 'scene')
+    return issue('reference.context', 'Invalid self context', keypath);
+  return builtIn(keypath) ?? custom(scope, keypath, 'self.attributes.', selfAttributes) ?? missing(keypath);
+}
+
+function resolveScene(scope: KeypathScope, keypath: string): Resolution {
+  if (scope.kind === 'prototype') {
+    return issue('reference.context', 'Cannot access scene attribute from prototype', keypath);
+  }
+  if (scope.kind === 'game') return issue('reference.context', 'Invalid scene context', keypath);
+  const path = parseInstanceKeypath(keypath);
+  if (path === undefined) {
+    return builtIn(keypath) ?? custom(scope, keypath, 'scene.attributes.', sceneAttributes) ?? missing(keypath);
+  }
+  const instance = scope.scene && findSceneInstance(scope.scene, path.instance);
+  if (instance === undefined) {
+    return issue('reference.missing', 'Invalid state contest whe getting instance.', keypath);
+  }
+  const prototype = scope.project.actors.get(instance.prototype);
+  return resolveSelf({ ...scope, kind: 'instance', instance, prototype }, `self.${path.rest}`);
+}
+
+function builtIn(keypath: string): ResolvedKeypath | undefined {
+  const node = findAttribute(keypath);
+  return node && { kind: 'builtIn', type: node.type, name: node.title, readOnly: node.readOnly };
+}
+
+function custom(scope: KeypathScope, keypath: string, prefix: string, find: FindCustom): Resolution | undefined {
+  if (!keypath.startsWith(`${prefix}id`)) return undefined;
+  return find(scope, keypath.slice(prefix.length));
+}
+
+function selfAttributes(scope: KeypathScope, id: string): Resolution | undefined {
+  return customAttribute(scope.instance?.attributes, id) ?? customAttribute(scope.prototype?.attributes, id);
+}
+
+function sceneAttributes(scope: KeypathScope, id: string): Resolution | undefined {
+  return customAttribute(scope.scene?.attributes, id);
+}
+
+function gameAttributes(scope: KeypathScope, id: string): Resolution | undefined {
+  return customAttribute(scope.project.object.attributes, id) ?? table(scope.project, id);
+}
+
+function customAttribute(
+  attributes: Readonly<Record<string, unknown>> | undefined,
+  id: string,
+): Resolution | undefined {
+  if (attributes === undefined || !Object.hasOwn(attributes, id)) return undefined;
+  const attribute = attributes[id];
+  if (!isJsonObject(attribute)) return undefined;
+  const type = attribute['@'];
+  if (!isAttributeType(type)) return undefined;
+  const name = typeof attribute.name === 'string' ? attribute.name : '';
+  return type === 'table'
+    ? { kind: 'table', type, name, readOnly: true }
+    : { kind: 'custom', type, name, readOnly: false };
+}
+
+function table(project: Project, id: string): Resolution | undefined {
+  const name = project.tables.get(id)?.name;
+  if (name !== undefined) return { kind: 'table', type: 'table', name, readOnly: true };
+  const listed = customAttribute(project.object.attributes, id);
+  return listed && !isIssue(listed) && listed.kind === 'table' ? listed : undefined;
+}
+
+function missing(keypath: string): Issue {
+  return issue('reference.missing', `The attribute ${keypath} does not exist.`, keypath);
+}
+
+function issue(code: IssueCode, message: string, keypath: string): Issue {
+  return { code, severity: 'blocking', path: [], params: { keypath }, message };
+}
