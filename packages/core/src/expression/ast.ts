@@ -1,0 +1,44 @@
+import type { Operator } from './operators.ts';
+
+/** From and to in the program's text, in UTF-16 units. */
+interface Placed {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface LiteralNode extends Placed {
+  readonly kind: 'literal';
+  readonly value: number | string | boolean;
+}
+
+export interface ReferenceNode extends Placed {
+  readonly kind: 'reference';
+  readonly keypath: string;
+}
+
+export interface CallNode extends Placed {
+  readonly kind: 'call';
+  readonly name: string;
+  readonly arguments: readonly ProgramNode[];
+}
+
+/** One or more minus signs before an operand. */
+export interface NegationNode extends Placed {
+  readonly kind: 'negation';
+  readonly count: number;
+  readonly operand: ProgramNode;
+}
+
+/**
+ * Operands joined by operators of one level, as a flat list so that long chains are not deep. `^` and `..` group from
+ * the right, everything else from the left.
+ */
+export interface ChainNode extends Placed {
+  readonly kind: 'chain';
+  /** One less than operands. */
+  readonly operators: readonly Operator[];
+  readonly operands: readonly ProgramNode[];
+}
+
+/** The tree of a program. Parentheses leave no node. */
+export type ProgramNode = LiteralNode | ReferenceNode | CallNode | NegationNode | ChainNode;

@@ -1,0 +1,14 @@
+import type { IssueCode } from '../validate/codes.ts';
+import type { Issue, Severity } from '../validate/issue.ts';
+
+/** A finding in a program; its path is the program itself. */
+export function expressionIssue(
+  code: Extract<IssueCode, `expression.${string}`>,
+  message: string,
+  range?: readonly [number, number],
+  params: Readonly<Record<string, unknown>> = {},
+  severity: Severity = 'blocking',
+): Issue {
+  const issue: Issue = { code, severity, path: [], params, message };
+  return range ? { ...issue, range } : issue;
+}

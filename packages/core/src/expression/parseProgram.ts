@@ -1,0 +1,64 @@
+import { limits } from '../model/limits.ts';
+import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
+import { expressionIssue } from './expressionIssue.ts';
+import { ProgramParser } from './grammar.ts';
+import { createProgram, type Program, type ShowReference } from './program.ts';
+import { lengthOf, ProgramMemory } from './programMemory.ts';
+import type { ProgramPart } from './programPart.ts';
+import { nestingLimit, scanProgram } from './scanProgram.ts';
+
+const memory = new ProgramMemory(16_000_000);
+let parser: ProgramParser | undefined;
+
+/**
+ * Reads a program. Each text is read once a process. A failure has one issue, whose range counts in the text in which
+ * `show` writes the references; without it keypaths stand there. Spec 2, chapter 5 "Expression language".
+ */
+export function parseProgram(parts: readonly ProgramPart[], show?: ShowReference): Result<Program> {
+  let result = memory.find(parts);
+  if (!result) {
+    result = readParts(parts, keypathItself);
+    memory.keep(parts, result);
+  }
+  return result.ok || !show ? result : readParts(parts, show);
+}
+
+function keypathItself(keypath: string): string {
+  return keypath;
+}
+
+function readParts(parts: readonly ProgramPart[], show: ShowReference): Result<Program> {
+  if (isTooLong(parts)) return refuse(tooLong());
+  const scanned = scanProgram(parts, show);
+  if (scanned.tooDeep !== undefined) return refuse(tooDeep(scanned.tooDeep));
+  parser ??= new ProgramParser({ validate: false });
+  const ast = parser.read(scanned.tokens);
+  const failure = parser.errors[0];
+  if (failure) {
+    const { image, startOffset } = failure.token;
+    const start = image === '' ? scanned.length : startOffset;
+    return refuse(expressionIssue('expression.syntax', failure.message, [start, start + image.length]));
+  }
+  if (parser.tooDeep !== undefined) return refuse(tooDeep(parser.tooDeep));
+  return succeed(createProgram(parts, ast, parser.references));
+}
+
+const encoder = new TextEncoder();
+
+function isTooLong(parts: readonly ProgramPart[]): boolean {
+  const units = lengthOf(parts);
+  if (units * 3 <= limits.programBytes) return false;
+  if (units > limits.programBytes) return true;
+  const texts = parts.map((part) => (typeof part === 'string' ? part : part.keypath));
+  return encoder.encode(texts.join('')).length > limits.programBytes;
+}
+
+function tooLong(): Issue {
+  const limit = limits.programBytes;
+  return expressionIssue('expression.limit', `An expression has at most ${limit} bytes.`, undefined, { limit });
+}
+
+function tooDeep(start: number): Issue {
+  const message = `An expression nests at most ${nestingLimit} levels.`;
+  return expressionIssue('expression.limit', message, [start, start + 1], { limit: nestingLimit });
+}

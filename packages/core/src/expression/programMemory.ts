@@ -1,0 +1,79 @@
+import type { Result } from '../validate/issue.ts';
+import type { Program } from './program.ts';
+import type { ProgramPart } from './programPart.ts';
+
+interface Entry {
+  readonly parts: readonly ProgramPart[];
+  readonly result: Result<Program>;
+}
+
+/** How many texts with the same hash are kept; more come only from somebody who looks for them. */
+const bucketSize = 8;
+
+/**
+ * What became of program texts, so that each is read once. Looking up hashes and compares the parts in place, which is
+ * several times faster than joining them to a key. Bounded: when full, it starts over.
+ */
+export class ProgramMemory {
+  private readonly buckets = new Map<number, Entry[]>();
+  private characters = 0;
+  private readonly capacity: number;
+
+  /** `capacity` counts characters of program text, and at least 64 for each program. */
+  constructor(capacity: number) {
+    this.capacity = capacity;
+  }
+
+  find(parts: readonly ProgramPart[]): Result<Program> | undefined {
+    const bucket = this.buckets.get(hashOf(parts));
+    if (!bucket) return undefined;
+    for (const entry of bucket) if (isSame(entry.parts, parts)) return entry.result;
+    return undefined;
+  }
+
+  keep(parts: readonly ProgramPart[], result: Result<Program>): void {
+    const size = Math.max(64, lengthOf(parts));
+    if (size > this.capacity) return;
+    this.characters += size;
+    if (this.characters > this.capacity) {
+      this.buckets.clear();
+      this.characters = size;
+    }
+    const entry = { parts: parts.map((part) => (typeof part === 'string' ? part : { keypath: part.keypath })), result };
+    const hash = hashOf(parts);
+    const bucket = this.buckets.get(hash);
+    if (!bucket) this.buckets.set(hash, [entry]);
+    else if (bucket.length < bucketSize) bucket.push(entry);
+  }
+}
+
+/** The length of a program in which keypaths stand for references. */
+export function lengthOf(parts: readonly ProgramPart[]): number {
+  let length = 0;
+  for (const part of parts) length += typeof part === 'string' ? part.length : part.keypath.length;
+  return length;
+}
+
+function hashOf(parts: readonly ProgramPart[]): number {
+  let hash = parts.length;
+  for (const part of parts) hash = hashText(typeof part === 'string' ? part : part.keypath, hash);
+  return hash;
+}
+
+function hashText(text: string, start: number): number {
+  let hash = start ^ text.length;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash, 31) + text.charCodeAt(at);
+  return hash & 0x3fffffff;
+}
+
+function isSame(a: readonly ProgramPart[], b: readonly ProgramPart[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at += 1) {
+    const left = a[at];
+    const right = b[at];
+    if (typeof left === 'string' || typeof right === 'string') {
+      if (left !== right) return false;
+    } else if (left?.keypath !== right?.keypath) return false;
+  }
+  return true;
+}

@@ -1,0 +1,21 @@
+import type { Expression, KeypathReference } from '../generated/entities.ts';
+
+/** A piece of a stored program: text, or a reference. The program is their concatenation. Format, chapter 2. */
+export type ProgramPart = Expression['$'][number] | Readonly<KeypathReference>;
+
+/** True when nothing but space stands in a program. Spec 2, chapter 5 "General". */
+export function isBlankProgram(parts: readonly ProgramPart[]): boolean {
+  return parts.every((part) => typeof part === 'string' && part.trim() === '');
+}
+
+/** The same program with neighbouring texts joined and blank ones left out. */
+export function joinParts(parts: readonly ProgramPart[]): ProgramPart[] {
+  const joined: ProgramPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part !== 'string') joined.push({ keypath: part.keypath });
+    else if (typeof last === 'string') joined[joined.length - 1] = last + part;
+    else if (part !== '') joined.push(part);
+  }
+  return joined;
+}

@@ -1,0 +1,39 @@
+import type { Scalar } from '../attributes/convert.ts';
+
+/** What a program can result in. Reference 4. */
+export type Value = Scalar | TableValue;
+
+/** The type of a value as far as it is known before running; `any` is known only then. */
+export type ValueType = 'number' | 'text' | 'boolean' | 'table' | 'any';
+
+/** A table as programs see it. Rows and columns count from 1. Reference 4.5. */
+export interface TableValue {
+  readonly rowCount: number;
+  readonly columnCount: number;
+  /** The value of a cell inside the table, in its column's type. */
+  cell(row: number, column: number): Scalar;
+  /** What an empty cell of an existing column holds. */
+  blank(column: number): Scalar;
+  /** The first row with this name; 0 when there is none. */
+  findRow(name: string): number;
+  /** The first column with this name; 0 when there is none. */
+  findColumn(name: string): number;
+}
+
+/** Codes of what can go wrong while a program runs. */
+export type FaultCode = 'expression.type' | 'expression.reference' | 'expression.limit';
+
+/**
+ * What a running program may ask for. An evaluation that reported a fault is invalid: its result (nan, a blank text,
+ * false) only stands in, and whoever asked for it writes nothing. Reference 4.6.
+ */
+export interface ExpressionWorld {
+  readonly random: {
+    /** A number from 0 up to, but not including, 1. */
+    next(): number;
+  };
+  fault(code: FaultCode, message: string): void;
+}
+
+/** A compiled program. Never throws. */
+export type Evaluator = (self: unknown, world: ExpressionWorld) => Value;
