@@ -26,6 +26,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['check:corpus', { help: 'cases over real projects (PLAYHOUSE_CORPUS)', run: (args) => suite('corpus', args) }],
   ['check:badfiles', { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suite('badfiles', args) }],
   ['make:pip', { help: 'draw, synthesise and write the sample game anew', run: makePip }],
+  ['compare:pictures', { help: 'first frames beside the pictures in legacy projects', run: compare }],
   ['bench', { help: 'speed, as ratios', run: (args) => runScript(path.join(root, 'tests/bench/main.ts'), args) }],
 ]);
 
@@ -99,6 +100,11 @@ async function makePip(args: readonly string[]): Promise<number> {
   const { buildPip } = await import('./pip/build.ts');
   await buildPip(args.includes('--keep-pictures'));
   return 0;
+}
+
+async function compare(args: readonly string[]): Promise<number> {
+  const { comparePictures } = await import('./pictures/compare.ts');
+  return comparePictures(args);
 }
 
 async function buildEditor(always: boolean): Promise<number> {

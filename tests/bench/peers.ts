@@ -1,0 +1,8 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(new URL('./peers/package.json', import.meta.url));
+
+/** Loads a library that we only compare with, from the benchmark's own installation. */
+export function loadPeer(name: string): unknown {
+  return require(name);
+}
