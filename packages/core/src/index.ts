@@ -1,3 +1,7 @@
+export { canonicalText } from './archive/canonicalText.ts';
+export type { ReadProject } from './archive/readProject.ts';
+export { formatVersion, readProject } from './archive/readProject.ts';
+export { documentsOf, encodeDocument, writeProject } from './archive/writeProject.ts';
 export type { AttributeType, ScalarAttributeType } from './attributes/attributeType.ts';
 export { attributeTypes, isAttributeType } from './attributes/attributeType.ts';
 export type { Scalar } from './attributes/convert.ts';
@@ -72,6 +76,8 @@ export type {
   ProjectDocument,
 } from './model/project.ts';
 export { collectionNames, orderedPrototypes, orderedScenes } from './model/project.ts';
+export type { AssetFolder, ProjectPathKind } from './model/projectPath.ts';
+export { assetFolders, fileNameTwin, isFileName, projectPathKind } from './model/projectPath.ts';
 export { cleanText, compareCodePoints, cutText, hasControls } from './model/text.ts';
 export { isExpression } from './references/expressionValue.ts';
 export type { ReferenceKind } from './references/fieldReferences.ts';

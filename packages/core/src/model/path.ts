@@ -1,3 +1,5 @@
+import { collectionNames } from './project.ts';
+
 /**
  * Where something is inside a project: keys from the project's root. The head is the collection
  * (`object`, `assets`, `scenes`, `actors`, `tables`, `delegates`, `behaviors`, `tests`), for all but the first
@@ -9,12 +11,13 @@ export type Path = readonly PathKey[];
 /** The stored path of a document, such as `scenes/id269551.json`. Format, chapter 1. */
 export type DocumentPath = string;
 
-/** Splits a path into the stored document and the path inside it. */
+/** Splits a path into the stored document and the path inside it. A head that names a file stands for that file. */
 export function splitPath(path: Path): { document: DocumentPath; path: PathKey[] } {
   const [collection, id, ...rest] = path;
   if (collection === 'object' || collection === 'assets' || collection === undefined) {
     return { document: `${collection ?? 'object'}.json`, path: path.slice(1) };
   }
+  if (!isCollection(collection)) return { document: String(collection), path: path.slice(1) };
   const ending = collection === 'tests' ? '.play.json' : '.json';
   return { document: `${collection}/${id}${ending}`, path: rest };
 }
@@ -27,4 +30,8 @@ export function documentPathToPath(document: DocumentPath): Path | undefined {
   if (match) return [match[1] as string, match[2] as string];
   const test = /^tests\/([^/]+)\.play\.json$/.exec(document);
   return test ? ['tests', test[1] as string] : undefined;
+}
+
+function isCollection(name: PathKey): boolean {
+  return collectionNames.some((collection) => collection === name);
 }

@@ -27,6 +27,11 @@ export function shapeOf(schema: string): Shape {
   return shape;
 }
 
+/** The shape of a shared definition, such as `point`. */
+export function definitionOf(name: string): Shape {
+  return linkDefinition(name);
+}
+
 const definitions = new Map<string, Shape>();
 const documents = new Map(Object.entries(shapeTable.documents).map(([name, node]) => [name, link(node)]));
 

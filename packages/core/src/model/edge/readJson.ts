@@ -35,7 +35,8 @@ export function readJson(document: DocumentPath, source: unknown, options: ReadO
     return refuseSyntax(document, text);
   }
   const mostBytes = source instanceof Uint8Array ? source.length : text.length * 3;
-  return examine(document, value, { notes, options, areTextsClean: isCertainlyClean(text), mostBytes });
+  const areTextsClean = isCertainlyClean(text, mostBytes === text.length);
+  return examine(document, value, { notes, options, areTextsClean, mostBytes });
 }
 
 interface Examination {
@@ -61,10 +62,11 @@ function examine(document: DocumentPath, given: unknown, examination: Examinatio
   return checkSize(document, value, notes);
 }
 
-/** True when a text can only hold well-formed texts without control characters, and no forbidden key below the top. */
-function isCertainlyClean(text: string): boolean {
-  const hasEscapes = text.includes('\\u') || text.includes('\\b') || text.includes('\\f');
-  return !hasEscapes && !text.includes('"_') && !/[\u007f-\u009f]/.test(text) && text.isWellFormed();
+/** True when a text can only hold well-formed texts without control characters, and no forbidden key. */
+function isCertainlyClean(text: string, isAscii: boolean): boolean {
+  if (text.includes('\\') && ['\\u', '\\b', '\\f'].some((sequence) => text.includes(sequence))) return false;
+  if (text.includes('"_')) return false;
+  return isAscii ? !text.includes('\u007f') : !/[\u007f-\u009f]/.test(text) && text.isWellFormed();
 }
 
 function decode(document: DocumentPath, bytes: Uint8Array, notes: Notes): string {

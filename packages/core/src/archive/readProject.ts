@@ -1,0 +1,149 @@
+import type { AssetsDocument, GameDocument } from '../generated/entities.ts';
+import { type DocumentKind, documentKinds } from '../model/edge/documentKinds.ts';
+import { readDocumentAs } from '../model/edge/readDocument.ts';
+import type { ReadOptions } from '../model/edge/readJson.ts';
+import { type DocumentPath, documentPathToPath, type Path } from '../model/path.ts';
+import type { CollectionName, ProjectContents, ProjectDocument } from '../model/project.ts';
+import { fileNameTwin, projectPathKind } from '../model/projectPath.ts';
+import { compareCodePoints } from '../model/text.ts';
+import type { Issue, Result } from '../validate/issue.ts';
+import { refuse, succeed } from '../validate/issue.ts';
+import { rebuildManifest } from './rebuildManifest.ts';
+
+/** A project as read, and what reading had to mend, skip or finds odd. */
+export interface ReadProject {
+  readonly contents: ProjectContents;
+  readonly notes: Issue[];
+}
+
+/** The format that this version writes; a project of a newer one is for looking only (note `project.version`). */
+export const formatVersion = 1;
+
+/**
+ * The project that stored files make, whatever their order. What can be mended is mended and noted; unreadable documents
+ * are all named in the refusal. Files that no project has are skipped and noted. Format, chapter 1.
+ */
+export function readProject(files: ReadonlyMap<string, Uint8Array>, options: ReadOptions = {}): Result<ReadProject> {
+  const reading = sortFiles(files, options);
+  if (!reading.documents.has('object.json')) return refuse(missingProject(files));
+  const project = {
+    object: readOne(reading, documentKinds.object, 'object.json'),
+    assets: readManifest(reading),
+    scenes: readCollection(reading, documentKinds.scenes, 'scenes'),
+    actors: readCollection(reading, documentKinds.actors, 'actors'),
+    tables: readCollection(reading, documentKinds.tables, 'tables'),
+    delegates: readCollection(reading, documentKinds.delegates, 'delegates'),
+    behaviors: readCollection(reading, documentKinds.behaviors, 'behaviors'),
+    tests: readCollection(reading, documentKinds.tests, 'tests'),
+  };
+  const { object, assets, ...collections } = project;
+  if (!object || !assets || reading.refusals.length > 0) return refuse(...reading.refusals);
+  checkVersion(reading, object);
+  return succeed({
+    contents: { project: { object, assets, ...collections }, files: reading.assets },
+    notes: reading.notes,
+  });
+}
+
+interface Reading {
+  readonly documents: ReadonlyMap<DocumentPath, Uint8Array>;
+  readonly assets: ReadonlyMap<string, Uint8Array>;
+  readonly options: ReadOptions;
+  readonly notes: Issue[];
+  readonly refusals: Issue[];
+}
+
+function readOne<Document extends ProjectDocument>(
+  { documents, options, notes, refusals }: Reading,
+  kind: DocumentKind<Document>,
+  document: DocumentPath,
+): Document | undefined {
+  const read = readDocumentAs(kind, document, documents.get(document), options);
+  if (read.ok) notes.push(...read.value.notes);
+  else refusals.push(...read.issues);
+  return read.ok ? read.value.value : undefined;
+}
+
+function readCollection<Document extends ProjectDocument>(
+  reading: Reading,
+  kind: DocumentKind<Document>,
+  name: CollectionName,
+): Map<string, Document> {
+  const collection = new Map<string, Document>();
+  for (const document of reading.documents.keys()) {
+    const [head, id] = documentPathToPath(document) ?? [];
+    if (head !== name || typeof id !== 'string') continue;
+    const value = readOne(reading, kind, document);
+    if (value) collection.set(id, value);
+  }
+  return collection;
+}
+
+function readManifest(reading: Reading): AssetsDocument | undefined {
+  if (reading.documents.has('assets.json')) return readOne(reading, documentKinds.assets, 'assets.json');
+  const manifest = rebuildManifest(reading.assets);
+  const message = 'assets.json is missing; the list of assets is made from the files that are there. Save the project.';
+  reading.notes.push(
+    issue('document.missing', reading.assets.size > 0 ? 'blocking' : 'nonBlocking', ['assets'], message),
+  );
+  return manifest;
+}
+
+/** Documents and assets in code-point order, with file names in composed form. */
+function sortFiles(files: ReadonlyMap<string, Uint8Array>, options: ReadOptions): Reading {
+  const documents = new Map<DocumentPath, Uint8Array>();
+  const assets = new Map<string, Uint8Array>();
+  const notes: Issue[] = [];
+  const twins = new Map<string, string>();
+  for (const stored of [...files.keys()].sort(compareCodePoints)) {
+    const bytes = files.get(stored);
+    const path = stored.normalize('NFC');
+    const kind = projectPathKind(path);
+    if (!bytes || !kind) {
+      notes.push(foreignFile(stored));
+      continue;
+    }
+    const twin = twins.get(fileNameTwin(path));
+    if (twin !== undefined) notes.push(twinFile(path, twin));
+    twins.set(fileNameTwin(path), path);
+    if (stored === path || !files.has(path)) (kind === 'document' ? documents : assets).set(path, bytes);
+  }
+  return { documents, assets, options, notes, refusals: [] };
+}
+
+function checkVersion(reading: Reading, { formatVersion: version }: GameDocument): void {
+  if (version <= formatVersion) return;
+  const message = `This project was written by a newer version of Playhouse (format ${version}). It can be looked at and played, but not changed. Update Playhouse to change it.`;
+  reading.notes.push(issue('project.version', 'nonBlocking', ['object', 'formatVersion'], message, { version }));
+}
+
+/** The note on a file that belongs to no project. */
+export function foreignFile(name: string): Issue {
+  const shown = name.slice(0, 200).toWellFormed();
+  return issue('archive.foreign', 'nonBlocking', [shown], `${shown} belongs to no project and is skipped.`, {
+    name: shown,
+  });
+}
+
+function twinFile(path: string, twin: string): Issue {
+  const message = `${path} and ${twin} are one file on many computers, because they differ only in upper and lower case or in composition. Rename one of them.`;
+  return issue('archive.name', 'blocking', [path], message, { twin });
+}
+
+function missingProject(files: ReadonlyMap<string, Uint8Array>): Issue {
+  const isLegacy = [...files.keys()].some((path) => /(^|\/)object\.xml$/.test(path));
+  const remedy = isLegacy
+    ? 'This looks like a project of the desktop program; import it.'
+    : 'Choose the folder or archive that has object.json at its top.';
+  return issue('project.missing', 'blocking', [], `There is no project here: object.json is missing. ${remedy}`);
+}
+
+function issue(
+  code: Issue['code'],
+  severity: Issue['severity'],
+  path: Path,
+  message: string,
+  params: Issue['params'] = {},
+): Issue {
+  return { code, severity, path, params, message };
+}
