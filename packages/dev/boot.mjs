@@ -88,7 +88,9 @@ function chooseNode() {
   const folder = path.join(here, 'node');
   const key = `${digest(path.join(folder, 'package-lock.json'))} ${process.platform}-${process.arch}`;
   once(folder, key, () => {
-    console.log(`Node ${process.version} is too old for Playhouse; fetching a newer one for this folder (once, about 55 MB)...`);
+    console.log(
+      `Node ${process.version} is too old for Playhouse; fetching a newer one for this folder (once, about 55 MB)...`,
+    );
     npm(process.execPath, ['ci', '--loglevel=error'], folder);
   });
   for (const name of pinnedPackages) {

@@ -8,7 +8,7 @@ const allowed: Record<string, readonly string[]> = {
   'packages/player': ['@playhouse/core', '@playhouse/runtime'],
   'packages/sync': ['@playhouse/core'],
   'packages/server': ['@playhouse/core', '@playhouse/sync'],
-  'packages/dev': ['@playhouse/core', '@playhouse/player'],
+  'packages/dev': ['@playhouse/core', '@playhouse/runtime', '@playhouse/player'],
   cli: ['@playhouse/core', '@playhouse/runtime', '@playhouse/sync', '@playhouse/server'],
   editor: ['@playhouse/core', '@playhouse/runtime', '@playhouse/player', '@playhouse/sync'],
 };

@@ -39,18 +39,21 @@ describe('the repository', () => {
     expect([...names].filter((name) => !topLevel.has(name) && !name.startsWith('.'))).toEqual([]);
   });
 
-  it.each(['package-lock.json', 'packages/dev/node/package-lock.json'])('locks every platform in %s', (file) => {
-    const packages = readLock(file);
-    const missing = Object.entries(packages).flatMap(([key, entry]) =>
-      entry.link
-        ? []
-        : Object.keys(entry.optionalDependencies ?? {})
-            .filter((name) => !isLocked(packages, key, name))
-            .map((name) => `${key} -> ${name}`),
-    );
-    expect(missing).toEqual([]);
-    expect(Object.values(packages).filter(({ resolved, link }) => resolved && !link)).toEqual([]);
-  });
+  it.each(['package-lock.json', 'packages/dev/node/package-lock.json', 'packages/dev/node-next/package-lock.json'])(
+    'locks every platform in %s',
+    (file) => {
+      const packages = readLock(file);
+      const missing = Object.entries(packages).flatMap(([key, entry]) =>
+        entry.link
+          ? []
+          : Object.keys(entry.optionalDependencies ?? {})
+              .filter((name) => !isLocked(packages, key, name))
+              .map((name) => `${key} -> ${name}`),
+      );
+      expect(missing).toEqual([]);
+      expect(Object.values(packages).filter(({ resolved, link }) => resolved && !link)).toEqual([]);
+    },
+  );
 
   it('names no path of a machine and no place outside itself', () => {
     const places = [['..', 'shared'].join('/'), ['', 'work', ''].join('/'), ['registry', 'npmjs'].join('.')];

@@ -27,6 +27,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['check:badfiles', { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suite('badfiles', args) }],
   ['make:pip', { help: 'draw, synthesise and write the sample game anew', run: makePip }],
   ['compare:pictures', { help: 'first frames beside the pictures in legacy projects', run: compare }],
+  ['check:engines', { help: 'the same game, bit for bit, in two Nodes and Chromium', run: engines }],
   ['bench', { help: 'speed, as ratios', run: (args) => runScript(path.join(root, 'tests/bench/main.ts'), args) }],
 ]);
 
@@ -105,6 +106,11 @@ async function makePip(args: readonly string[]): Promise<number> {
 async function compare(args: readonly string[]): Promise<number> {
   const { comparePictures } = await import('./pictures/compare.ts');
   return comparePictures(args);
+}
+
+async function engines(args: readonly string[]): Promise<number> {
+  const { compareEngines } = await import('./engines/compareEngines.ts');
+  return compareEngines(args);
 }
 
 async function buildEditor(always: boolean): Promise<number> {

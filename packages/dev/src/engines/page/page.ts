@@ -1,0 +1,18 @@
+import { unpackArchive } from '@playhouse/core';
+import { projectHashes } from '../hashes.ts';
+
+declare global {
+  interface Window {
+    hashArchive: typeof hashArchive;
+  }
+}
+
+/** The hashes of an archived project, computed by this browser. */
+async function hashArchive(address: string): Promise<Record<string, string[]>> {
+  const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
+  const files = unpackArchive(bytes);
+  if (!files.ok) throw new Error(files.issues.map(({ message }) => message).join(' '));
+  return projectHashes(files.value);
+}
+
+window.hashArchive = hashArchive;
