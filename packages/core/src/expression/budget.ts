@@ -1,0 +1,40 @@
+import type { ExpressionWorld } from './value.ts';
+
+/** How long a text may be that a program makes, in UTF-16 units. */
+export const textLimit = 1_048_576;
+
+/** How many cells, or pieces of 16 characters, one evaluation may look at. */
+const workLimit = 4_000_000;
+
+let left = 0;
+
+/** Starts the count of work; every evaluation of a program with metered functions begins with it. */
+export function startBudget(): void {
+  left = workLimit;
+}
+
+/** Counts work before it is done. False, and a fault, when the evaluation has used up what it may do. */
+export function spend(work: number, world: ExpressionWorld): boolean {
+  if (left >= work) {
+    left -= work;
+    return true;
+  }
+  world.fault('expression.limit', 'The expression takes too much work.');
+  return false;
+}
+
+/** Counts going over a text once. */
+export function spendText(text: string, world: ExpressionWorld): boolean {
+  return spend(1 + (text.length >> 4), world);
+}
+
+/** The text itself, or a blank one and a fault when it is too long. */
+export function limitText(text: string, world: ExpressionWorld): string {
+  return text.length <= textLimit ? text : refuseText(world);
+}
+
+/** A blank text and the fault that says why. */
+export function refuseText(world: ExpressionWorld): string {
+  world.fault('expression.limit', `A text has at most ${textLimit} characters.`);
+  return '';
+}

@@ -1,0 +1,83 @@
+import type { Scalar } from '../../attributes/convert.ts';
+import type { ExpressionWorld, TableValue, Value } from '../value.ts';
+
+/** What a parameter takes. Arguments of other types are converted; `scalar` takes anything but a table. */
+export type ParameterType = 'number' | 'text' | 'table' | 'scalar';
+
+export interface FunctionParameter {
+  readonly name: string;
+  readonly type: ParameterType;
+  /** Used when the argument is left out; parameters with a default stand last. */
+  readonly default?: Scalar;
+}
+
+export type FunctionGroup = 'math' | 'text' | 'table';
+
+/** What evaluates a function: its arguments in the types of the parameters and, where asked for, the world last. */
+export type FunctionBody = (...values: readonly (Value | ExpressionWorld)[]) => Scalar;
+
+/** A function that programs can call. The checker, completion, docs and evaluation read this one entry. */
+export interface ExpressionFunction {
+  readonly name: string;
+  readonly group: FunctionGroup;
+  readonly parameters: readonly FunctionParameter[];
+  /** More arguments than parameters are folded from the left: `max(a, b, c)` is `max(max(a, b), c)`. */
+  readonly folds: boolean;
+  readonly result: 'number' | 'text' | 'any';
+  /** One line for people. */
+  readonly help: string;
+  /** Takes the world after its arguments. */
+  readonly usesWorld: boolean;
+  /** The same arguments may give another result. */
+  readonly varies: boolean;
+  /** Counts its work, so that an evaluation has to start a budget. */
+  readonly metered: boolean;
+  readonly evaluate: FunctionBody;
+}
+
+interface ArgumentTypes {
+  number: number;
+  text: string;
+  table: TableValue;
+  scalar: Scalar;
+}
+
+interface ResultTypes {
+  number: number;
+  text: string;
+  any: Scalar;
+}
+
+type ArgumentsOf<Parameters extends readonly FunctionParameter[]> = {
+  -readonly [Index in keyof Parameters]: ArgumentTypes[Parameters[Index]['type']];
+};
+
+interface Definition<Parameters extends readonly FunctionParameter[], Result extends keyof ResultTypes> {
+  readonly name: string;
+  readonly group: FunctionGroup;
+  readonly parameters: Parameters;
+  readonly result: Result;
+  readonly help: string;
+  readonly folds?: boolean;
+  readonly usesWorld?: boolean;
+  readonly varies?: boolean;
+  readonly metered?: boolean;
+  evaluate(...values: [...ArgumentsOf<Parameters>, world: ExpressionWorld]): ResultTypes[Result];
+}
+
+/** Makes a registry entry whose evaluation has the types that its parameters say. */
+export function defineFunction<const Parameters extends readonly FunctionParameter[], Result extends keyof ResultTypes>(
+  definition: Definition<Parameters, Result>,
+): ExpressionFunction {
+  const typed: (...values: never[]) => Scalar = definition.evaluate;
+  const flags = { folds: false, usesWorld: false, varies: false, metered: false };
+  return { ...flags, ...definition, evaluate: typed as FunctionBody };
+}
+
+/** How a function is called: `textFind(text, find, [from])`. */
+export function signatureOf({ name, parameters, folds }: ExpressionFunction): string {
+  const names = parameters.map((parameter) =>
+    parameter.default === undefined ? parameter.name : `[${parameter.name}]`,
+  );
+  return `${name}(${[...names, ...(folds ? ['…'] : [])].join(', ')})`;
+}

@@ -1,0 +1,20 @@
+import type { ExpressionFunction } from './defineFunction.ts';
+import { mathFunctions } from './math.ts';
+import { tableFunctions } from './tables.ts';
+import { textFunctions } from './text.ts';
+
+/** Every function that programs can call, in the order of spec 2 chapter 5. */
+export const expressionFunctions: readonly ExpressionFunction[] = [
+  ...textFunctions,
+  ...mathFunctions,
+  ...tableFunctions,
+];
+
+const byName: ReadonlyMap<string, ExpressionFunction> = new Map(
+  expressionFunctions.map((entry) => [entry.name, entry]),
+);
+
+/** The function with this name, upper and lower case counting. */
+export function findFunction(name: string): ExpressionFunction | undefined {
+  return byName.get(name);
+}

@@ -1,0 +1,189 @@
+import { numberOfText, roundHalfUp, type Scalar, textOfNumber } from '../../attributes/convert.ts';
+import { refuseText, spend, textLimit } from '../budget.ts';
+import { emptyTable } from '../emptyTable.ts';
+import type { ExpressionWorld, TableValue } from '../value.ts';
+import { defineFunction, type ExpressionFunction } from './defineFunction.ts';
+
+const table = { name: 'table', type: 'table' } as const;
+const row = { name: 'row', type: 'scalar' } as const;
+const column = { name: 'column', type: 'scalar' } as const;
+const named = { name: 'name', type: 'text' } as const;
+
+/** Functions of tables. Rows and columns are numbers from 1, or names. Reference 4.5. */
+export const tableFunctions: readonly ExpressionFunction[] = [
+  defineFunction({
+    name: 'tableCellValue',
+    group: 'table',
+    parameters: [table, row, column],
+    result: 'any',
+    help: 'What a cell of the table holds.',
+    usesWorld: true,
+    evaluate: cellValue,
+  }),
+  ofTable('tableRowCount', 'How many rows the table has.', (of) => of.rowCount),
+  ofTable('tableColCount', 'How many columns the table has.', (of) => of.columnCount),
+  ofName('tableRowNumber', 'The number of the row with this name; 0 when there is none.', (of, name) =>
+    of.findRow(name),
+  ),
+  ofName('tableColNumber', 'The number of the column with this name; 0 when there is none.', (of, name) =>
+    of.findColumn(name),
+  ),
+  defineFunction({
+    name: 'tableColSum',
+    group: 'table',
+    parameters: [table, column],
+    result: 'number',
+    help: 'The sum of a column; texts that are no number count as 0.',
+    usesWorld: true,
+    metered: true,
+    evaluate: sumOfColumn,
+  }),
+  defineFunction({
+    name: 'tableSearch',
+    group: 'table',
+    parameters: [
+      table,
+      { name: 'value', type: 'scalar' },
+      { ...column, default: '' },
+      { name: 'startRow', type: 'scalar', default: 1 },
+    ],
+    result: 'number',
+    help: 'The first row that holds the value, in one column or in any; -1 when there is none.',
+    usesWorld: true,
+    metered: true,
+    evaluate: search,
+  }),
+  defineFunction({
+    name: 'tableMergeValues',
+    group: 'table',
+    parameters: [
+      table,
+      { name: 'separator', type: 'text' },
+      { name: 'startRow', type: 'scalar', default: 1 },
+      { name: 'startColumn', type: 'scalar', default: 1 },
+      { name: 'endRow', type: 'scalar', default: -1 },
+      { name: 'endColumn', type: 'scalar', default: -1 },
+    ],
+    result: 'text',
+    help: 'The cells of a part of the table as one text, row by row; -1 is the last row or column.',
+    usesWorld: true,
+    metered: true,
+    evaluate: mergeValues,
+  }),
+];
+
+function ofTable(name: string, help: string, count: (of: TableValue) => number): ExpressionFunction {
+  return defineFunction({ name, group: 'table', parameters: [table], result: 'number', help, evaluate: count });
+}
+
+function ofName(name: string, help: string, find: (of: TableValue, name: string) => number): ExpressionFunction {
+  return defineFunction({ name, group: 'table', parameters: [table, named], result: 'number', help, evaluate: find });
+}
+
+/** A row's number: a text that reads as a whole number is one, any other is a name. Format, chapter 2. */
+function rowNumber(of: TableValue, wanted: Scalar): number {
+  return typeof wanted === 'number' ? roundHalfUp(wanted) : (wholeNumber(wanted) ?? of.findRow(String(wanted)));
+}
+
+function columnNumber(of: TableValue, wanted: Scalar): number {
+  return typeof wanted === 'number' ? roundHalfUp(wanted) : (wholeNumber(wanted) ?? of.findColumn(String(wanted)));
+}
+
+function wholeNumber(wanted: string | boolean): number | undefined {
+  const number = typeof wanted === 'string' ? numberOfText(wanted) : undefined;
+  return Number.isInteger(number) ? number : undefined;
+}
+
+function isInside(number: number, count: number): boolean {
+  return number >= 1 && number <= count;
+}
+
+function reportOutside(of: TableValue, what: string, wanted: Scalar, world: ExpressionWorld): void {
+  if (of !== emptyTable) world.fault('expression.reference', `The table has no ${what} ${textOf(wanted)}.`);
+}
+
+function cellValue(of: TableValue, row: Scalar, column: Scalar, world: ExpressionWorld): Scalar {
+  const atRow = rowNumber(of, row);
+  const atColumn = columnNumber(of, column);
+  if (!isInside(atColumn, of.columnCount)) {
+    reportOutside(of, 'column', column, world);
+    return '';
+  }
+  if (isInside(atRow, of.rowCount)) return of.cell(atRow, atColumn);
+  reportOutside(of, 'row', row, world);
+  return of.blank(atColumn);
+}
+
+function sumOfColumn(of: TableValue, column: Scalar, world: ExpressionWorld): number {
+  const at = columnNumber(of, column);
+  if (!isInside(at, of.columnCount)) {
+    reportOutside(of, 'column', column, world);
+    return 0;
+  }
+  if (!spend(1 + of.rowCount, world)) return Number.NaN;
+  let sum = 0;
+  for (let row = 1; row <= of.rowCount; row += 1) sum += amountOf(of.cell(row, at));
+  return sum;
+}
+
+function amountOf(value: Scalar): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' ? (numberOfText(value) ?? 0) : Number(value);
+}
+
+function search(of: TableValue, wanted: Scalar, column: Scalar, startRow: Scalar, world: ExpressionWorld): number {
+  const isAny = column === '';
+  const only = isAny ? 1 : columnNumber(of, column);
+  if (!isAny && !isInside(only, of.columnCount)) {
+    reportOutside(of, 'column', column, world);
+    return -1;
+  }
+  const last = isAny ? of.columnCount : only;
+  const start = Math.max(1, rowNumber(of, startRow));
+  const rows = of.rowCount - start + 1;
+  if (!(rows > 0) || !spend(1 + rows * (last - only + 1), world)) return -1;
+  const sought = textOf(wanted);
+  for (let row = start; row <= of.rowCount; row += 1) {
+    for (let at = only; at <= last; at += 1) {
+      const cell = of.cell(row, at);
+      if (cell === wanted || (typeof cell !== typeof wanted && textOf(cell) === sought)) return row;
+    }
+  }
+  return -1;
+}
+
+function mergeValues(
+  of: TableValue,
+  separator: string,
+  startRow: Scalar,
+  startColumn: Scalar,
+  endRow: Scalar,
+  endColumn: Scalar,
+  world: ExpressionWorld,
+): string {
+  const firstRow = Math.max(1, rowNumber(of, startRow));
+  const firstColumn = Math.max(1, columnNumber(of, startColumn));
+  const lastRow = lastOf(rowNumber(of, endRow), of.rowCount);
+  const lastColumn = lastOf(columnNumber(of, endColumn), of.columnCount);
+  const cells = Math.max(0, lastRow - firstRow + 1) * Math.max(0, lastColumn - firstColumn + 1);
+  if (!(cells > 0) || !spend(cells, world)) return '';
+  const texts: string[] = [];
+  let length = -separator.length;
+  for (let row = firstRow; row <= lastRow; row += 1) {
+    for (let column = firstColumn; column <= lastColumn; column += 1) {
+      const text = textOf(of.cell(row, column));
+      length += text.length + separator.length;
+      if (length > textLimit) return refuseText(world);
+      texts.push(text);
+    }
+  }
+  return texts.join(separator);
+}
+
+function lastOf(number: number, count: number): number {
+  return number === -1 ? count : Math.min(number, count);
+}
+
+function textOf(value: Scalar): string {
+  return typeof value === 'number' ? textOfNumber(value) : String(value);
+}
