@@ -69,7 +69,7 @@ interface Definition<Parameters extends readonly FunctionParameter[], Result ext
 export function defineFunction<const Parameters extends readonly FunctionParameter[], Result extends keyof ResultTypes>(
   definition: Definition<Parameters, Result>,
 ): ExpressionFunction {
-  const typed: (...values: never[]) => Scalar = definition.evaluate;
+  const typed: (...values: never) => Scalar = definition.evaluate;
   const flags = { folds: false, usesWorld: false, varies: false, metered: false };
   return { ...flags, ...definition, evaluate: typed as FunctionBody };
 }
