@@ -85,7 +85,12 @@ function meadowScene(): SceneDocument {
   const scene = createScene(scenes.meadow, 'Lantern Meadow', display);
   return {
     ...scene,
-    attributes: { ...scene.attributes, size: meadow, gravity: { x: 0, y: 1400 } },
+    attributes: {
+      ...scene.attributes,
+      size: meadow,
+      gravity: { x: 0, y: 1400 },
+      camera: { ...scene.attributes.camera, trackingArea: { width: 240, height: 600 } },
+    },
     layers: [
       layer('Sky', [sky('sky-evening')], false),
       layer('Far away', farAway()),
