@@ -51,6 +51,9 @@ export { acos, asin, atan, atan2, cos, sin, tan } from './expression/trigonometr
 export type * from './generated/entities.ts';
 export type { Checkpoint, CheckpointAction } from './history/checkpoint.ts';
 export type { History } from './history/history.ts';
+export type { ImportedLegacy } from './legacy/importLegacy.ts';
+export { importLegacy, isLegacyProject } from './legacy/importLegacy.ts';
+export type { Loss } from './legacy/losses.ts';
 export { createInstance } from './model/create/createInstance.ts';
 export { createLayer } from './model/create/createLayer.ts';
 export type { ProjectOptions } from './model/create/createProject.ts';

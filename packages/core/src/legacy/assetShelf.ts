@@ -1,0 +1,76 @@
+import type { AssetFile } from '../generated/entities.ts';
+import { limits } from '../model/limits.ts';
+import { type AssetFolder, fileNameTwin } from '../model/projectPath.ts';
+import { endingOf, formatOf, storableFileName } from './assetFile.ts';
+import { stemOf } from './manifest.ts';
+import { createNamePool, type NamePool } from './namePool.ts';
+
+/** The assets of one kind while they are collected, under names that are unique without regard to case. */
+export interface AssetShelf {
+  readonly kind: AssetFolder;
+  /** Bytes by name of the file in the legacy folder. */
+  readonly present: ReadonlyMap<string, Uint8Array>;
+  /** Names in the legacy folder by the form in which names count as the same. */
+  readonly spellings: ReadonlyMap<string, string>;
+  /** The same by name without ending. */
+  readonly stems: ReadonlyMap<string, string>;
+  /** Stored name by name in the legacy folder. */
+  readonly storedAs: Map<string, string>;
+  /** Stored name of an asset by the name that the legacy project used. */
+  readonly assetNames: Map<string, string>;
+  readonly fileNames: NamePool;
+  readonly freeNames: NamePool;
+}
+
+type Report = (why: string) => void;
+
+/** A shelf for the files in the folder of one kind. */
+export function createShelf(kind: AssetFolder, folder: ReadonlyMap<string, Uint8Array>): AssetShelf {
+  const start = `${kind}/`;
+  const present = [...folder].flatMap(([path, bytes]) =>
+    path.startsWith(start) ? [[path.slice(start.length), bytes] as const] : [],
+  );
+  return {
+    kind,
+    present: new Map(present),
+    spellings: new Map(present.map(([name]) => [fileNameTwin(name), name])),
+    stems: new Map(present.map(([name]) => [fileNameTwin(stemOf(name)), name])),
+    storedAs: new Map(),
+    assetNames: new Map(),
+    fileNames: createNamePool(limits.fileNameLength),
+    freeNames: createNamePool(limits.nameLength),
+  };
+}
+
+/** The file in the folder that a manifest means, whatever the case and the composition of its letters. */
+export function findFile(shelf: AssetShelf, name: string): string | undefined {
+  return shelf.present.has(name) ? name : shelf.spellings.get(fileNameTwin(name));
+}
+
+/** Stores a file of the folder and says how the manifest lists it; its size is that of its bytes. */
+export function storeFile(shelf: AssetShelf, name: string, report: Report): AssetFile {
+  const size = shelf.present.get(name)?.length ?? 0;
+  const known = shelf.storedAs.get(name);
+  if (known !== undefined) return { name: known, size };
+  if (formatOf(shelf.kind, name) !== 'accepted') report('It was kept, but new files of this format are not accepted.');
+  return { name: reserveFileName(shelf, name, report), size };
+}
+
+/** The stored name of a file, which no other file of the kind has; one that differs is reported. */
+export function reserveFileName(shelf: AssetShelf, name: string, report: Report): string {
+  const known = shelf.storedAs.get(name);
+  if (known !== undefined) return known;
+  const storable = storableFileName(name);
+  const stored = shelf.fileNames.reserve(storable, endingOf(storable));
+  if (stored !== name.normalize('NFC')) report(`The file is called ${JSON.stringify(stored)} now.`);
+  shelf.storedAs.set(name, stored);
+  return stored;
+}
+
+/** A name for an asset that no other asset of the kind has; one that differs from the written one is reported. */
+export function nameAsset(shelf: AssetShelf, written: string, report: Report): string {
+  const name = shelf.freeNames.reserve(written);
+  if (name !== written) report(`The asset is called ${JSON.stringify(name)} now.`);
+  if (!shelf.assetNames.has(written)) shelf.assetNames.set(written, name);
+  return name;
+}

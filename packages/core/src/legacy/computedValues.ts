@@ -1,0 +1,51 @@
+import type { Expression } from '../generated/entities.ts';
+import type { ImportContext } from './context.ts';
+import { findExpression, readExpression } from './expressionParts.ts';
+import { type NumberText, readComponentText, readNumberText } from './numberText.ts';
+import { isProgram } from './programs.ts';
+import { describeText } from './source.ts';
+import type { XmlElement } from './xml.ts';
+
+/** A text as it is typed, or an expression; where the file promises a number, a number or a program. Reference 7.10. */
+export function readProgramText(context: ImportContext, element: XmlElement): string | Expression {
+  const expression = findExpression(element);
+  if (expression) return readExpression(context, expression) ?? '';
+  const text = context.source.text(element);
+  if (!numberTags.has(element.name) || readNumberText(text)) return text;
+  if (isProgram(text)) return { '@': 'expression', $: [text] };
+  context.source.lose(element, describeText(element), notNumeric);
+  return '0';
+}
+
+/** A number or an expression; a text that is neither is 0, and a loss. Reference 7.10. */
+export function readComputedNumber(context: ImportContext, element: XmlElement, fallback: unknown): unknown {
+  return readComputed(context, element, fallback, readNumberText);
+}
+
+/** A component of a color, or an expression. */
+export function readComputedComponent(context: ImportContext, element: XmlElement, fallback: unknown): unknown {
+  return readComputed(context, element, fallback, readComponentText);
+}
+
+/** Tags whose elements hold a number. Reference 7.2. */
+const numberTags = new Set(['real', 'integer', 'index', 'angle', 'enumeration']);
+const notNumeric = 'It is neither a number nor a program; it was read as 0.';
+
+function readComputed(
+  context: ImportContext,
+  element: XmlElement,
+  fallback: unknown,
+  read: (text: string) => NumberText | undefined,
+): unknown {
+  const expression = findExpression(element);
+  if (expression) return readExpression(context, expression) ?? fallback;
+  const text = context.source.text(element);
+  const number = read(text);
+  if (number) {
+    if (number.doubt) context.source.lose(element, describeText(element), number.doubt);
+    return number.value;
+  }
+  if (isProgram(text)) return { '@': 'expression', $: [text] };
+  context.source.lose(element, describeText(element), notNumeric);
+  return 0;
+}

@@ -1,0 +1,116 @@
+import { conditionClasses } from '../catalogue/defineCondition.ts';
+import type { Condition } from '../generated/entities.ts';
+import { readProgramText } from './computedValues.ts';
+import { type ConditionType, typeOfClass } from './conditionClass.ts';
+import type { ImportContext } from './context.ts';
+import { readAttributeReference } from './fieldValues.ts';
+import { readOwnedId } from './ownedId.ts';
+import { eventTypeOf, isEventPredicate, readPredicate } from './predicate.ts';
+import { describeAttribute, describeText } from './source.ts';
+import type { XmlElement } from './xml.ts';
+
+/** One condition of a rule or loop. `taken` are the ids of its owner. Reference 7.6, format chapter 3. */
+export function readCondition(context: ImportContext, element: XmlElement, taken: Set<string>): Condition {
+  const id = readOwnedId(context, element, taken);
+  const predicate = readPredicate(context, findChild(element, 'predicate'));
+  const type = readType(context, element, isEventPredicate(predicate.type));
+  const eventType = readEventType(context, element, type, eventTypeOf(predicate.type));
+  const subject = readSubject(context, element, type);
+  dropName(context, element);
+  if (element.attributes.get('pluginPredicateTypeIndex') === '0')
+    context.source.take(element, 'pluginPredicateTypeIndex');
+  return {
+    id,
+    class: conditionClasses[type],
+    ...(eventType ? { eventType } : {}),
+    attributes: { conditionType: type, ...subject },
+    predicate,
+  };
+}
+
+function findChild(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  return element?.children.find((child) => child.name === name);
+}
+
+function findAttribute(element: XmlElement | undefined, id: string): XmlElement | undefined {
+  return findChild(element, 'attributes')?.children.find((child) => child.attributes.get('id') === id);
+}
+
+/** What the condition looks at; where the file does not say, what its class and its predicate tell. */
+function readType(context: ImportContext, element: XmlElement, isEvent: boolean): ConditionType {
+  const className = context.source.take(element, 'class') ?? '';
+  const implied = typeOfClass(className);
+  const written = findAttribute(element, 'conditionType');
+  const guess = implied ?? (isEvent ? 0 : findChild(element, 'subjectPredicate') ? 2 : 1);
+  const type = (written ? readTypeCode(context, written) : undefined) ?? guess;
+  if (className !== '' && implied !== type) {
+    const why = 'The class does not fit what the condition looks at.';
+    context.source.lose(element, describeAttribute('class', className), why, 'class');
+  }
+  return type;
+}
+
+function readTypeCode(context: ImportContext, element: XmlElement): ConditionType | undefined {
+  context.source.take(element, 'id');
+  const code = Number(context.source.text(element).trim() || Number.NaN);
+  if (code === 0 || code === 1 || code === 2 || code === 3) return code;
+  context.source.lose(element, describeText(element), 'It is no type of a condition; it was guessed.');
+  return undefined;
+}
+
+/** The event; conditions on anything else keep none, and what stood there is of no use. Format, chapter 3. */
+function readEventType(
+  context: ImportContext,
+  element: XmlElement,
+  type: ConditionType,
+  expected: Condition['eventType'],
+): Condition['eventType'] {
+  const written = context.source.take(element, 'eventType');
+  if (type !== 0) return undefined;
+  if (written && written !== expected) {
+    const why = expected ? `The test is one of ${expected}.` : 'The condition tests nothing yet.';
+    context.source.lose(element, describeAttribute('eventType', written), why, 'eventType');
+  }
+  return expected;
+}
+
+/** The left side: a keypath, or a text or program. What older choices left behind is a loss. Reference 2.1. */
+function readSubject(
+  context: ImportContext,
+  element: XmlElement,
+  type: ConditionType,
+): Pick<Condition['attributes'], 'subject' | 'subjectAttribute'> {
+  const attribute = findAttribute(element, 'subjectAttribute');
+  const expression = findChild(element, 'subjectPredicate');
+  if (attribute && type !== 1 && isBlank(attribute)) context.source.settle(attribute);
+  if (expression && type < 2 && isBlank(findAttribute(expression, 'RHS'))) context.source.settle(expression);
+  if (type === 1) {
+    const keypath = attribute && readAttributeReference(context, attribute, undefined);
+    if (!attribute || typeof keypath !== 'string') return {};
+    context.source.take(attribute, 'id');
+    return { subjectAttribute: keypath };
+  }
+  return type === 0 ? {} : { subject: readSubjectProgram(context, expression) };
+}
+
+function readSubjectProgram(context: ImportContext, predicate: XmlElement | undefined): unknown {
+  if (!predicate) return '';
+  const operator = findAttribute(predicate, 'operator');
+  if (operator && ['=', '==', 'is', ''].includes(operator.text.trim())) context.source.settle(operator);
+  const type = predicate.attributes.get('type');
+  if (type === 'number' || type === 'string') context.source.take(predicate, 'type');
+  const right = findAttribute(predicate, 'RHS');
+  if (!right) return '';
+  context.source.take(right, 'id');
+  return readProgramText(context, right);
+}
+
+/** Names of conditions are not kept; one that an author gave is a loss. Format, chapter 4. */
+function dropName(context: ImportContext, element: XmlElement): void {
+  const name = findAttribute(element, 'name');
+  if (name && ['', 'default name'].includes(name.text)) context.source.settle(name);
+}
+
+function isBlank(element: XmlElement | undefined): boolean {
+  return element === undefined || (element.children.length === 0 && element.text.trim() === '');
+}

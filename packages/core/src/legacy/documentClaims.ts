@@ -1,0 +1,62 @@
+import type { IdSource } from '../model/ids.ts';
+import { isId } from './documentIds.ts';
+import { describeAttribute, type Source } from './source.ts';
+
+/** A document of a legacy project with the id that it has after the import. */
+export interface Claim {
+  readonly id: string;
+  readonly source: Source;
+}
+
+/** The ids of all documents of a kind, and which ids references have to be led away from. */
+export interface Claims {
+  readonly documents: readonly Claim[];
+  readonly replaced: ReadonlyMap<string, string>;
+}
+
+/**
+ * Gives every prototype or scene the id inside its file. Of two with the same id the one at its place in the game's
+ * list keeps it; the other, and one without a usable id, get a new one, which is a loss. Reference 7.1 and 7.10.
+ */
+export function claimDocuments(sources: readonly Source[], listed: readonly string[], nextId: IdSource): Claims {
+  const owners = new Map<string, Source>();
+  for (const source of sources) {
+    const written = source.root.attributes.get('id');
+    if (isId(written) && listed[numberOf(source) - 1] === written) owners.set(written, source);
+  }
+  for (const source of sources) {
+    const written = source.root.attributes.get('id');
+    if (isId(written) && !owners.has(written)) owners.set(written, source);
+  }
+  const replaced = new Map<string, string>();
+  const documents = sources.map((source) => {
+    const written = source.take(source.root, 'id');
+    if (isId(written) && owners.get(written) === source) return { id: written, source };
+    const id = nextId();
+    if (written && !isId(written) && !replaced.has(written)) replaced.set(written, id);
+    const why = isId(written)
+      ? `Another file has the same id; this one is ${id} now.`
+      : `It is no id; it is ${id} now.`;
+    source.lose(source.root, describeAttribute('id', written ?? ''), why, 'id');
+    return { id, source };
+  });
+  return { documents, replaced };
+}
+
+/** Gives every table the id in its file's name. Reference 7.8. */
+export function claimTables(sources: readonly Source[], nextId: IdSource): Claims {
+  const replaced = new Map<string, string>();
+  const documents = sources.map((source) => {
+    const written = source.file.replace(/^tables\/|\.xml$/g, '');
+    if (isId(written)) return { id: written, source };
+    const id = nextId();
+    replaced.set(written, id);
+    source.lose(source.root, JSON.stringify(source.file), `The name is no id; the table is ${id} now.`);
+    return { id, source };
+  });
+  return { documents, replaced };
+}
+
+function numberOf(source: Source): number {
+  return Number(/(\d+)\.xml$/.exec(source.file)?.[1] ?? 0);
+}

@@ -1,0 +1,47 @@
+import type { XmlElement } from './xml.ts';
+
+/** Lists that are left out of paths, because their members say enough. */
+const transparent = new Set(['behaviors', 'conditions', 'layers', 'actors', 'prototypes', 'scenes', 'rows', 'columns']);
+/** Members of lists, which are counted. */
+const counted = new Set([
+  ...['behavior', 'condition', 'layer', 'actor', 'scene', 'row', 'column', 'tablecolumnassignment'],
+  ...['image', 'sound', 'music', 'font', 'file', 'string', 'reference'],
+]);
+
+/** Where an element or one of its XML attributes stands in its file, as a loss report writes it. Format, chapter 4. */
+export function elementPath(element: XmlElement, attribute?: string): string {
+  const segments: string[] = attribute === undefined ? [] : [`@${attribute}`];
+  for (let current: XmlElement | undefined = element; current?.parent; current = current.parent) {
+    const segment = segmentOf(current, current.parent);
+    if (segment !== undefined) segments.unshift(segment);
+  }
+  return segments.join('/');
+}
+
+function segmentOf(element: XmlElement, parent: XmlElement): string | undefined {
+  if (transparent.has(element.name) && parent.name !== 'assets') return undefined;
+  const isCounted = counted.has(element.name) && parent.name !== 'attributes';
+  const id = element.attributes.get('id');
+  if (id && !isCounted) return id;
+  const { index, isOnly } = placeOf(element, parent);
+  return isCounted || !isOnly ? `${element.name}[${index + 1}]` : element.name;
+}
+
+interface Place {
+  readonly index: number;
+  readonly isOnly: boolean;
+}
+
+const places = new WeakMap<XmlElement, Map<XmlElement, Place>>();
+
+function placeOf(element: XmlElement, parent: XmlElement): Place {
+  let known = places.get(parent);
+  if (!known) {
+    known = new Map();
+    for (const sameName of Map.groupBy(parent.children, (child) => child.name).values()) {
+      for (const [index, child] of sameName.entries()) known.set(child, { index, isOnly: sameName.length === 1 });
+    }
+    places.set(parent, known);
+  }
+  return known.get(element) ?? { index: 0, isOnly: true };
+}

@@ -1,0 +1,55 @@
+import type { ProjectContents } from '../model/project.ts';
+import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
+import { findLegacyFolder, isEditorState, type LegacyFolder } from './legacyFolder.ts';
+import { assembleProject } from './legacyProject.ts';
+import { allSources, type LegacySources, readSources } from './legacySources.ts';
+import type { Loss } from './losses.ts';
+
+/** A legacy project as one of Playhouse, and what could not be carried over. */
+export interface ImportedLegacy {
+  readonly contents: ProjectContents;
+  readonly losses: Loss[];
+}
+
+/** True when the files are a legacy project, in a folder of their own or not. Reference 7.1. */
+export function isLegacyProject(files: ReadonlyMap<string, Uint8Array>): boolean {
+  return findLegacyFolder(files) !== undefined;
+}
+
+/**
+ * Turns a `.gameproj` folder, versions 0.9 to 1.25, into a project. Every project opens whose `object.xml` can be read;
+ * what cannot be carried over is listed, and nothing is dropped silently. The same files give the same bytes. Format,
+ * chapter 4; reference, chapter 7.
+ */
+export function importLegacy(files: ReadonlyMap<string, Uint8Array>): Result<ImportedLegacy> {
+  const folder = findLegacyFolder(files);
+  if (!folder) return refuse(issue('project.missing', 'There is no object.xml, so this is no legacy project.'));
+  const sources = readSources(folder);
+  if (!sources.game) return refuse(unreadableGame(sources));
+  const { contents, losses } = assembleProject(folder, { ...sources, game: sources.game });
+  const ofFiles = [...sources.losses, ...losses, ...foreignFiles(folder, sources.paths)];
+  return succeed({ contents, losses: [...allSources(sources).flatMap((source) => source.finish()), ...ofFiles] });
+}
+
+function unreadableGame(sources: LegacySources): Issue {
+  const loss = sources.losses.find(({ document }) => document === 'object.xml');
+  return issue('legacy.unreadable', `object.xml cannot be read. ${loss?.why ?? ''}`.trim());
+}
+
+function issue(code: Issue['code'], message: string): Issue {
+  return { code, severity: 'blocking', path: ['object'], params: { file: 'object.xml' }, message };
+}
+
+/** Files that belong to no legacy project. Those of assets are looked at with the manifest. */
+function foreignFiles(folder: LegacyFolder, paths: ReadonlySet<string>): Loss[] {
+  const isAsset = /^(images|sounds|fonts)\//;
+  const inside = [...folder.files.keys()].filter((path) => !paths.has(path) && !isAsset.test(path));
+  return [...inside, ...folder.outside]
+    .filter((path) => !isEditorState(path))
+    .map((path) => ({
+      document: path,
+      path: '',
+      what: 'the file',
+      why: 'It is no part of a project; it was left out.',
+    }));
+}

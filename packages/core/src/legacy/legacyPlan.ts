@@ -1,0 +1,50 @@
+import { createCountingIds, type IdSource } from '../model/ids.ts';
+import { createAssetNames } from './assetNames.ts';
+import { type ImportedAssets, readAssets } from './assets.ts';
+import type { ImportContext } from './context.ts';
+import { type Claims, claimDocuments, claimTables } from './documentClaims.ts';
+import { createDocumentIds } from './documentIds.ts';
+import type { LegacyFolder } from './legacyFolder.ts';
+import { allSources, type LegacySources } from './legacySources.ts';
+import { listedElements } from './object.ts';
+import type { Source } from './source.ts';
+import { usedIds } from './usedIds.ts';
+
+/** Sources with a game that can be read. */
+export type OpenSources = LegacySources & { readonly game: Source };
+
+/** What has to be known of all files before one of them can be imported: ids, assets, what the game lists. */
+export interface LegacyPlan {
+  readonly prototypes: Claims;
+  readonly scenes: Claims;
+  readonly tables: Claims;
+  readonly assets: ImportedAssets;
+  readonly nextId: IdSource;
+  contextOf(source: Source): ImportContext;
+}
+
+/** Looks through all files once. */
+export function planLegacy(folder: LegacyFolder, sources: OpenSources): LegacyPlan {
+  const nextId = createCountingIds(usedIds(allSources(sources)));
+  const listed = listedElements(sources.game.root);
+  const idsOf = (elements: readonly { readonly attributes: ReadonlyMap<string, string> }[]): string[] =>
+    elements.map((element) => element.attributes.get('id') ?? '');
+  const prototypes = claimDocuments(sources.actors, idsOf(listed.prototypes), nextId);
+  const scenes = claimDocuments(sources.scenes, idsOf(listed.scenes), nextId);
+  const tables = claimTables(sources.tables, nextId);
+  const assets = readAssets(folder.files, sources.assets);
+  const documents = createDocumentIds({
+    prototype: prototypes.replaced,
+    scene: scenes.replaced,
+    table: tables.replaced,
+  });
+  const names = createAssetNames(assets.names.images, assets.names.sounds);
+  return {
+    prototypes,
+    scenes,
+    tables,
+    assets,
+    nextId,
+    contextOf: (source) => ({ source, nextId, assets: names, documents }),
+  };
+}

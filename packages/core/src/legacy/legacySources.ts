@@ -1,0 +1,76 @@
+import type { LegacyFolder } from './legacyFolder.ts';
+import { numberedFiles } from './legacyFolder.ts';
+import type { Loss } from './losses.ts';
+import { createSource, type Source } from './source.ts';
+import { parseXml } from './xml.ts';
+
+/** The XML files of a legacy project that can be read, and the losses of those that cannot. */
+export interface LegacySources {
+  readonly game: Source | undefined;
+  readonly assets: Source | undefined;
+  readonly info: Source | undefined;
+  readonly networkKeys: Source | undefined;
+  readonly actors: readonly Source[];
+  readonly scenes: readonly Source[];
+  readonly tables: readonly Source[];
+  /** Saved behaviors with the file that names them. */
+  readonly behaviors: readonly { readonly object: Source; readonly info: Source | undefined }[];
+  /** Every file that is one of these, readable or not. */
+  readonly paths: ReadonlySet<string>;
+  readonly losses: readonly Loss[];
+}
+
+/** Reads every XML file of the folder; one that is not well-formed is left out, and a loss. Reference 7.1 and 7.10. */
+export function readSources(folder: LegacyFolder): LegacySources {
+  const paths = new Set<string>();
+  const losses: Loss[] = [];
+  const read = (path: string, root: string): Source | undefined => {
+    const bytes = folder.files.get(path);
+    if (!bytes) return undefined;
+    paths.add(path);
+    return readSource(path, bytes, root, losses);
+  };
+  const readAll = (pattern: RegExp, root: string): Source[] =>
+    numberedFiles(folder, pattern).flatMap((path) => read(path, root) ?? []);
+  return {
+    game: read('object.xml', 'game'),
+    assets: read('assets.xml', 'assets'),
+    info: read('info.xml', 'info'),
+    networkKeys: read('networkKeys.xml', 'networkKeys'),
+    actors: readAll(/^actors\/([^/]+)\.xml$/, 'actor'),
+    scenes: readAll(/^scenes\/([^/]+)\.xml$/, 'scene'),
+    tables: readAll(/^tables\/([^/]+)\.xml$/, 'table'),
+    behaviors: numberedFiles(folder, /^behaviors\/([^/]+)\.behavior\/object\.xml$/).flatMap((path) => {
+      const object = read(path, 'behavior');
+      const info = read(path.replace(/object\.xml$/, 'info.xml'), 'info');
+      return object ? [{ object, info }] : [];
+    }),
+    paths,
+    losses,
+  };
+}
+
+/** All readable files, in the order in which a loss report lists them. */
+export function allSources(sources: LegacySources): Source[] {
+  const { game, assets, info, networkKeys, actors, scenes, tables, behaviors } = sources;
+  const saved = behaviors.flatMap(({ object, info: about }) => [object, about]);
+  const all = [game, assets, info, networkKeys, ...actors, ...scenes, ...tables, ...saved];
+  return all.filter((source) => source !== undefined);
+}
+
+function readSource(path: string, bytes: Uint8Array, root: string, losses: Loss[]): Source | undefined {
+  const lose = (what: string, why: string): void => void losses.push({ document: path, path: '', what, why });
+  const parsed = parseXml(bytes);
+  if (!parsed.ok) {
+    for (const { message, params } of parsed.issues) {
+      lose('the file', `Line ${String(params.line)}, column ${String(params.column)}: ${message}`);
+    }
+    return undefined;
+  }
+  if (parsed.value.root.name !== root) {
+    lose('the file', `It holds <${parsed.value.root.name}> where <${root}> is expected.`);
+    return undefined;
+  }
+  if (!parsed.value.isExact) lose('bytes that are no text', 'They were replaced by U+FFFD.');
+  return createSource(path, parsed.value.root);
+}

@@ -1,0 +1,12 @@
+/**
+ * Something of a legacy project that could not be carried over as it stood. Format, chapter 4.
+ * `document` is the file inside the project folder. `path` leads from the file's root to the place: elements of
+ * lists as `behavior[2]` (counted from 1; the list itself is left out), attributes by id, XML attributes as `@name`;
+ * it is blank for a whole file. `what` quotes the value, `why` says what became of it.
+ */
+export interface Loss {
+  readonly document: string;
+  readonly path: string;
+  readonly what: string;
+  readonly why: string;
+}

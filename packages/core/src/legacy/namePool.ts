@@ -1,0 +1,29 @@
+import { fileNameTwin } from '../model/projectPath.ts';
+import { cutText } from '../model/text.ts';
+
+/** Hands out names that are unique without regard to case and composition. */
+export interface NamePool {
+  /** The name, cut to the longest that is allowed, or the first of `name 2`, `name 3` … that is free. */
+  reserve(name: string, ending?: string): string;
+}
+
+/** A pool of names of at most `most` characters; an `ending` stays at the end of a name. Format, chapter 1 "Files". */
+export function createNamePool(most: number): NamePool {
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  return {
+    reserve(name, ending = '') {
+      const stem = name.slice(0, name.length - ending.length);
+      let candidate = cutText(stem, most - ending.length) + ending;
+      let count = counts.get(fileNameTwin(name)) ?? 1;
+      while (taken.has(fileNameTwin(candidate))) {
+        count += 1;
+        const tail = ` ${count}${ending}`;
+        candidate = cutText(stem, most - tail.length) + tail;
+      }
+      counts.set(fileNameTwin(name), count);
+      taken.add(fileNameTwin(candidate));
+      return candidate;
+    },
+  };
+}

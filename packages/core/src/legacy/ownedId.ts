@@ -1,0 +1,19 @@
+import type { ImportContext } from './context.ts';
+import { isId } from './documentIds.ts';
+import { describeAttribute } from './source.ts';
+import type { XmlElement } from './xml.ts';
+
+/**
+ * The id of a member of a list, which is unique in its owner: the written one, or a new one where it is missing, blank
+ * or taken. A written id that is not kept is a loss. Reference 7.5, format chapter 2.
+ */
+export function readOwnedId(context: ImportContext, element: XmlElement, taken: Set<string>): string {
+  const written = context.source.take(element, 'id');
+  const id = isId(written) && !taken.has(written) ? written : context.nextId();
+  if (written !== undefined && written !== id) {
+    const why = isId(written) ? `The id occurs twice here; it is ${id} now.` : `It is no id; it is ${id} now.`;
+    context.source.lose(element, describeAttribute('id', written), why, 'id');
+  }
+  taken.add(id);
+  return id;
+}

@@ -1,0 +1,48 @@
+import type { ImportContext } from './context.ts';
+import { readNumberText } from './numberText.ts';
+import { describeAttribute } from './source.ts';
+import type { XmlElement } from './xml.ts';
+
+/** A whole number from an XML attribute; anything else is the default, and a loss. */
+export function readWholeNumber(
+  context: ImportContext,
+  element: XmlElement,
+  attribute: string,
+  fallback: number,
+  minimum = Number.MIN_SAFE_INTEGER,
+): number {
+  const written = context.source.take(element, attribute);
+  if (written === undefined) return fallback;
+  const number = readNumberText(written)?.value;
+  if (number !== undefined && Number.isSafeInteger(number) && number >= minimum) return number;
+  const why = `It is no whole number that fits; it was read as ${fallback}.`;
+  context.source.lose(element, describeAttribute(attribute, written), why, attribute);
+  return fallback;
+}
+
+/** A number of rows or columns; where it is missing or no number, what the file holds counts. */
+export function readCount(context: ImportContext, element: XmlElement, attribute: string, held: number): number {
+  const number = readNumberText(context.source.take(element, attribute) ?? '')?.value;
+  return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : held;
+}
+
+/**
+ * Ids of `count` rows or columns: the number n of each element gives `id{n+1}`; a number that is missing is the
+ * place's own, and one that is taken or no number gets a new id, which is a loss. Format, chapter 3.
+ */
+export function readNumberedIds(context: ImportContext, elements: readonly XmlElement[], count: number): string[] {
+  const taken = new Set<string>();
+  return Array.from({ length: count }, (_, index) => {
+    const element = elements[index];
+    const written = element && context.source.take(element, 'id');
+    const number = written === undefined ? index : /^\d{1,15}$/.test(written) ? Number(written) : undefined;
+    const wanted = number === undefined ? undefined : `id${number + 1}`;
+    const id = wanted !== undefined && !taken.has(wanted) ? wanted : context.nextId();
+    if (element && written !== undefined && id !== wanted) {
+      const why = `It is taken or no number; the row or column is ${id} now.`;
+      context.source.lose(element, describeAttribute('id', written), why, 'id');
+    }
+    taken.add(id);
+    return id;
+  });
+}

@@ -1,0 +1,117 @@
+import { type SaxesAttributePlain, SaxesParser } from 'saxes';
+import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
+import { decodeText } from './decodeText.ts';
+
+/** An element of a legacy file with its place in the text. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: readonly XmlElement[];
+  /** The text that stands directly inside, exactly as written. */
+  readonly text: string;
+  readonly parent: XmlElement | undefined;
+  /** Counts elements in document order. */
+  readonly order: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A well-formed legacy file. `isExact` is false when bytes that are not text had to be replaced. */
+export interface XmlText {
+  readonly root: XmlElement;
+  readonly isExact: boolean;
+}
+
+/** Limits of one legacy file. Reliability, T11. */
+export const xmlLimits = { bytes: 64 * 1024 * 1024, depth: 200 } as const;
+
+/**
+ * Reads one XML file into a tree. No document type, no entities but the five, limited depth and size; refuses with
+ * the position where reading stopped. Reference 7.1, reliability T11.
+ */
+export function parseXml(bytes: Uint8Array): Result<XmlText> {
+  if (bytes.length > xmlLimits.bytes) {
+    return refuse(unreadable(`The file has ${bytes.length} bytes; the limit is ${xmlLimits.bytes}.`, 1, 1));
+  }
+  if (isBinaryPropertyList(bytes)) {
+    return refuse(unreadable('The file is a binary property list, not XML.', 1, 1));
+  }
+  const { text, isExact } = decodeText(bytes);
+  const builder = createTreeBuilder();
+  const parser = new SaxesParser({ position: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
+  try {
+    parser.on('doctype', () => stop('The file declares a document type, which is not read.'));
+    parser.on('error', (error) => stop(error.message.replace(/^\d+:\d+:\s*/, '')));
+    parser.on('opentagstart', () => builder.mark(parser.line, parser.columnIndex));
+    parser.on('attribute', (attribute) => builder.attribute(attribute));
+    parser.on('opentag', (tag) => {
+      if (!builder.open(tag.name)) stop(`The file is nested deeper than ${xmlLimits.depth} elements.`);
+    });
+    parser.on('closetag', () => builder.close());
+    parser.on('text', (part) => builder.text(part));
+    parser.on('cdata', (part) => builder.text(part));
+    parser.write(text).close();
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    const hint = /^(<{7}|={7}|>{7})/m.test(text) ? ' The file holds the marks of a merge conflict.' : '';
+    return refuse(unreadable(`${error.message}${hint}`, parser.line, parser.columnIndex + 1));
+  }
+  const root = builder.root();
+  return root ? succeed({ root, isExact }) : refuse(unreadable('The file has no element.', 1, 1));
+}
+
+/** Leaves the parser at the first thing that makes a file unreadable; never leaves this file. */
+class Stop extends Error {}
+
+function stop(message: string): never {
+  throw new Stop(message);
+}
+
+function unreadable(message: string, line: number, column: number): Issue {
+  return { code: 'legacy.unreadable', severity: 'blocking', path: [], params: { line, column }, message };
+}
+
+function isBinaryPropertyList(bytes: Uint8Array): boolean {
+  return [...'bplist'].every((letter, index) => bytes[index] === letter.charCodeAt(0));
+}
+
+interface OpenElement extends XmlElement {
+  readonly attributes: Map<string, string>;
+  readonly children: OpenElement[];
+  text: string;
+}
+
+function createTreeBuilder() {
+  const open: OpenElement[] = [];
+  let root: OpenElement | undefined;
+  let attributes = new Map<string, string>();
+  let count = 0;
+  let place = { line: 1, column: 1 };
+  return {
+    mark(line: number, columnIndex: number): void {
+      place = { line, column: columnIndex + 1 };
+    },
+    attribute({ name, value }: SaxesAttributePlain): void {
+      attributes.set(name, value);
+    },
+    /** False when the element lies deeper than allowed. */
+    open(name: string): boolean {
+      const parent = open.at(-1);
+      const element: OpenElement = { name, attributes, children: [], text: '', parent, order: count, ...place };
+      attributes = new Map();
+      count += 1;
+      if (parent) parent.children.push(element);
+      else root = element;
+      open.push(element);
+      return open.length <= xmlLimits.depth;
+    },
+    close(): void {
+      open.pop();
+    },
+    text(part: string): void {
+      const current = open.at(-1);
+      if (current) current.text += part;
+    },
+    root: (): XmlElement | undefined => root,
+  };
+}
