@@ -1,0 +1,22 @@
+export { createMemoryDatabases } from './memory/memoryDatabases.ts';
+export type {
+  DocumentChange,
+  LibraryEntry,
+  NewProject,
+  PictureKind,
+  ProjectFacts,
+  ProjectStore,
+  SaveReport,
+  StoredProject,
+} from './projectStore.ts';
+export { documentsOf } from './projectStore.ts';
+export type { JournalEntry, JournalPart, JournalPort, TextStorage } from './save/journal.ts';
+export { createMemoryJournal, createStorageJournal, noJournal } from './save/journal.ts';
+export type { OpenPorts, RecoveredProject } from './save/openRecovered.ts';
+export { openRecovered } from './save/openRecovered.ts';
+export type { ProjectSaver, SaverState, SaverTimers } from './save/projectSaver.ts';
+export { saveTimes } from './save/saveQueue.ts';
+export type { StorePorts } from './store/createProjectStore.ts';
+export { createProjectStore } from './store/createProjectStore.ts';
+export type { Database, DatabasePort, RecordChange, StoredRecord, WriteResult } from './store/database.ts';
+export type { Outcome, StoreFault, StoreFaultCode } from './store/fault.ts';

@@ -1,0 +1,77 @@
+import { createProject } from '@playhouse/core';
+import { expect, test } from 'vitest';
+import { createProjectStore } from '../store/createProjectStore.ts';
+import { runProjectStoreTests, tickingClock } from '../test/runProjectStoreTests.ts';
+import { createMemoryDatabases } from './memoryDatabases.ts';
+
+function ports() {
+  let count = 0;
+  return { uuid: () => `uuid-${++count}`, now: tickingClock() };
+}
+
+runProjectStoreTests('memory', () => createProjectStore({ databases: createMemoryDatabases(), ...ports() }));
+
+test.each([
+  [
+    'a disk that fails',
+    'disk on fire',
+    'There was an error setting up the project database: [disk on fire]',
+    'database.setup',
+  ],
+  [
+    'a full disk',
+    'QuotaExceededError',
+    'No room left on this computer. Your last change is kept in this tab until there is.',
+    'database.full',
+  ],
+])('creating a project on %s says so and leaves nothing behind', async (_, reason, message, code) => {
+  let isBroken = true;
+  const databases = createMemoryDatabases({
+    beforeWrite() {
+      if (isBroken) throw new Error(reason);
+    },
+  });
+  const store = createProjectStore({ databases, ...ports() });
+  const contents = { project: createProject({ title: 'x' }), files: new Map() };
+  const made = await store.create({ title: 'x', contents });
+  expect(made).toEqual({ ok: false, fault: expect.objectContaining({ code, message }) });
+  isBroken = false;
+  expect(await store.list()).toEqual({ ok: true, value: [] });
+  expect((await store.create({ title: 'x', contents })).ok).toBe(true);
+});
+
+test('a store that cannot be read says so with the specification’s text', async () => {
+  const store = createProjectStore({ databases: { open: () => Promise.reject(new Error('blocked')) }, ...ports() });
+  expect(await store.list()).toEqual({
+    ok: false,
+    fault: { code: 'database.access', message: 'Error accessing database: [blocked]' },
+  });
+});
+
+test('a handle that failed is opened again for the next try', async () => {
+  const databases = createMemoryDatabases();
+  let opened = 0;
+  let isBroken = false;
+  const store = createProjectStore({
+    databases: {
+      async open(name) {
+        opened += 1;
+        const database = await databases.open(name);
+        return {
+          ...database,
+          write: (changes) => (isBroken ? Promise.reject(new Error('went bad')) : database.write(changes)),
+        };
+      },
+    },
+    ...ports(),
+  });
+  const project = createProject({ title: 'x' });
+  const made = await store.create({ title: 'x', contents: { project, files: new Map() } });
+  const id = made.ok ? made.value.id : '';
+  isBroken = true;
+  expect((await store.putAsset(id, 'images/a.png', new Uint8Array(3))).ok).toBe(false);
+  isBroken = false;
+  const before = opened;
+  expect((await store.putAsset(id, 'images/a.png', new Uint8Array(3))).ok).toBe(true);
+  expect(opened).toBe(before + 1);
+});

@@ -1,0 +1,8 @@
+import type { ProjectStore } from '../projectStore.ts';
+import { createProjectStore, type StorePorts } from '../store/createProjectStore.ts';
+import { createPouchDatabases, type PouchOptions } from './pouchDatabases.ts';
+
+/** The projects of this computer in PouchDB. The constructor is handed in: see `PouchOptions`. */
+export function openPouchStore(pouch: PouchOptions, ports: Omit<StorePorts, 'databases'>): ProjectStore {
+  return createProjectStore({ ...ports, databases: createPouchDatabases(pouch) });
+}

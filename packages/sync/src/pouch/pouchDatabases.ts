@@ -1,0 +1,121 @@
+/// <reference types="pouchdb" />
+import type { Database, DatabasePort, RecordChange, StoredRecord, WriteResult } from '../store/database.ts';
+
+/** PouchDB's constructor, handed in: the browser's build, or Node's with the memory adapter plugged in. */
+export type PouchConstructor = PouchDB.Static;
+
+export interface PouchOptions {
+  readonly PouchDB: PouchConstructor;
+  /** Always named, since databases of different adapters cannot read each other. */
+  readonly adapter: 'idb' | 'indexeddb' | 'memory' | 'leveldb';
+  /** Stands before each database's name; tests use it to keep apart. */
+  readonly prefix?: string;
+}
+
+type Body = Record<string, unknown>;
+type Handle = PouchDB.Database<Body>;
+
+const attachment = 'file';
+
+/** Databases in PouchDB. A record's file is its attachment `file`. Format, chapter 1. */
+export function createPouchDatabases({ PouchDB, adapter, prefix = '' }: PouchOptions): DatabasePort {
+  // `size` is the specification's constant (spec 1, chapter 9); it has a meaning for adapters with a quota of their own.
+  const configuration = { adapter, auto_compaction: true, revs_limit: 200, size: 10 };
+  return {
+    async open(name) {
+      const handle: Handle = new PouchDB<Body>(prefix + name, configuration);
+      await handle.info();
+      return openDatabase(handle);
+    },
+  };
+}
+
+function openDatabase(handle: Handle): Database {
+  return {
+    async readAll() {
+      const { rows } = await handle.allDocs({ include_docs: true });
+      return rows.flatMap(({ doc }) => (doc ? (storedRecord(doc) ?? []) : []));
+    },
+    async read(id) {
+      const doc = await orMissing(handle.get(id));
+      return doc && storedRecord(doc);
+    },
+    write: (changes) => writeAll(handle, changes),
+    async readFile(id) {
+      const file = await orMissing(handle.getAttachment(id, attachment));
+      return file && bytesOf(file);
+    },
+    readFiles: (ids) => readFiles(handle, ids),
+    watch(listener) {
+      const feed = handle.changes({ since: 'now', live: true }).on('change', listener);
+      return () => feed.cancel();
+    },
+    close: () => handle.close(),
+    destroy: () => handle.destroy(),
+  };
+}
+
+async function writeAll(handle: Handle, changes: readonly RecordChange[]): Promise<WriteResult[]> {
+  const results = await handle.bulkDocs(changes.map(documentOf));
+  return changes.map(({ id }, index): WriteResult => {
+    const result = results[index];
+    if (result && 'ok' in result && result.rev !== undefined) return { id, state: 'written', revision: result.rev };
+    if (result && 'status' in result && result.status === 409) return { id, state: 'conflict' };
+    throw Object.assign(new Error(`cannot write ${id}`), { reason: JSON.stringify(result ?? null) });
+  });
+}
+
+function documentOf({ id, revision, body, file, type }: RecordChange): PouchDB.Core.PutDocument<Body> {
+  return {
+    ...body,
+    _id: id,
+    ...(revision !== undefined && { _rev: revision }),
+    ...(body === undefined && { _deleted: true }),
+    ...(file && { _attachments: { [attachment]: { content_type: type ?? defaultType, data: binaryOf(file, type) } } }),
+  };
+}
+
+async function readFiles(handle: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
+  const found = new Map<string, Uint8Array>();
+  // A few at a time, so that a project full of music is never in memory twice.
+  for (let from = 0; from < ids.length; from += filesAtOnce) {
+    const keys = ids.slice(from, from + filesAtOnce);
+    const { rows } = await handle.allDocs({ keys, include_docs: true, attachments: true, binary: true });
+    for (const row of rows) {
+      const doc = 'doc' in row ? row.doc : undefined;
+      const file = doc?._attachments?.[attachment];
+      if (doc && file && 'data' in file) found.set(doc._id, await bytesOf(file.data));
+    }
+  }
+  return found;
+}
+
+const filesAtOnce = 16;
+const defaultType = 'application/octet-stream';
+
+function storedRecord(doc: PouchDB.Core.ExistingDocument<Body>): StoredRecord | undefined {
+  if (doc._id.startsWith('_design/')) return undefined;
+  const body = Object.fromEntries(Object.entries(doc).filter(([key]) => !key.startsWith('_')));
+  return { id: doc._id, revision: doc._rev, body };
+}
+
+/** PouchDB takes Buffers in Node and Blobs in browsers. */
+function binaryOf(bytes: Uint8Array, type = defaultType): Blob | Buffer {
+  if (typeof Buffer === 'function') return Buffer.from(bytes);
+  return new Blob([new Uint8Array(bytes)], { type });
+}
+
+async function bytesOf(data: string | Blob | Buffer): Promise<Uint8Array> {
+  if (typeof data === 'string') return Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+  if (data instanceof Uint8Array) return new Uint8Array(data);
+  return new Uint8Array(await data.arrayBuffer());
+}
+
+async function orMissing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 404) return undefined;
+    throw error;
+  }
+}

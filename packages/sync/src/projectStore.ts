@@ -1,0 +1,115 @@
+import type { DocumentPath, Issue, Project, ProjectContents, ProjectDocument } from '@playhouse/core';
+import type { Outcome, StoreFault } from './store/fault.ts';
+
+/** A project in the library of this computer. Times are ISO 8601. Spec 1, chapter 3 "Local library entry". */
+export interface LibraryEntry {
+  /** Stands in addresses and names the project's database. */
+  readonly id: string;
+  readonly uuid: string;
+  readonly title: string;
+  readonly createdAt: string;
+  /** Last change of a document or asset. */
+  readonly updatedAt: string;
+  readonly openedAt?: string;
+  /** Present while the project lies in the trash. */
+  readonly deletedAt?: string;
+  /** Facts that the list shows without opening the project. */
+  readonly facts?: ProjectFacts;
+  /** Name of the sample that this project is a copy of. */
+  readonly sample?: string;
+}
+
+/** `scene`: what the game looks like; `cast`: its first actors in a row. */
+export type PictureKind = 'scene' | 'cast';
+
+export interface ProjectFacts {
+  readonly scenes: number;
+  readonly prototypes: number;
+  /** Names of the actors in the picture of the cast. */
+  readonly cast?: readonly string[];
+  /** What was done last, in words: "moved Pip in Lantern Meadow". */
+  readonly lastChange?: string;
+  /** Where the person was, as the part of the address after the project. */
+  readonly place?: string;
+}
+
+/** A project as it was read, with the revision of each stored document. */
+export interface StoredProject {
+  readonly entry: LibraryEntry;
+  readonly contents: ProjectContents;
+  readonly revisions: ReadonlyMap<DocumentPath, string>;
+  /** What was mended while reading. */
+  readonly notes: readonly Issue[];
+}
+
+export interface DocumentChange {
+  readonly document: DocumentPath;
+  /** The revision that the change builds on; absent for a new document. */
+  readonly revision?: string;
+  /** undefined removes the document. */
+  readonly value: ProjectDocument | undefined;
+}
+
+export interface SaveReport {
+  /** What is stored now: the new revision of each written document, undefined for a removed one. */
+  readonly stored: ReadonlyMap<DocumentPath, string | undefined>;
+  /** Why some documents are not stored; it names them. */
+  readonly fault?: StoreFault;
+}
+
+export interface NewProject {
+  readonly title: string;
+  readonly contents: ProjectContents;
+  readonly sample?: string;
+  /** Kept from another library; made new when absent. */
+  readonly createdAt?: string;
+}
+
+/**
+ * The projects of this computer. Every failure that can be expected is a value; one acceptance suite
+ * (`runProjectStoreTests`) holds for all adapters. Format, chapter 1; spec 1, chapters 3, 7 and 8.
+ */
+export interface ProjectStore {
+  /** All entries, those in the trash included, last changed first. */
+  list(): Promise<Outcome<readonly LibraryEntry[]>>;
+  create(project: NewProject): Promise<Outcome<LibraryEntry>>;
+  open(id: string): Promise<Outcome<StoredProject>>;
+  /**
+   * Writes documents with their parent revisions in one transaction; a conflict is retried exactly once, on top of what
+   * is stored. When some cannot be stored the fault names them and the others are stored all the same.
+   */
+  save(id: string, changes: readonly DocumentChange[]): Promise<SaveReport>;
+  putAsset(id: string, path: string, bytes: Uint8Array): Promise<Outcome<void>>;
+  getAsset(id: string, path: string): Promise<Outcome<Uint8Array>>;
+  removeAsset(id: string, path: string): Promise<Outcome<void>>;
+  rename(id: string, title: string): Promise<Outcome<LibraryEntry>>;
+  /** Notes a visit and facts about a project without touching its documents. */
+  note(id: string, part: { openedAt?: string; facts?: ProjectFacts }): Promise<Outcome<LibraryEntry>>;
+  duplicate(id: string, title: string): Promise<Outcome<LibraryEntry>>;
+  /** Moves to the trash; `restore` brings it back, `destroy` removes it for good. */
+  trash(id: string): Promise<Outcome<LibraryEntry>>;
+  restore(id: string): Promise<Outcome<LibraryEntry>>;
+  destroy(id: string): Promise<Outcome<void>>;
+  /** A picture of a project in the library; undefined when there is none. */
+  getPicture(id: string, kind: PictureKind): Promise<Outcome<Uint8Array | undefined>>;
+  putPicture(id: string, kind: PictureKind, bytes: Uint8Array): Promise<Outcome<void>>;
+  /** Calls `listener` after each change of the library, other tabs included. Returns what ends it. */
+  watch(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** A project's documents by stored path, in the order in which one save writes them: what names others comes last. */
+export function documentsOf(project: Project): [DocumentPath, ProjectDocument][] {
+  const listed = (folder: string, collection: ReadonlyMap<string, ProjectDocument>, ending = '.json') =>
+    [...collection].map(([id, value]): [DocumentPath, ProjectDocument] => [`${folder}/${id}${ending}`, value]);
+  return [
+    ...listed('actors', project.actors),
+    ...listed('scenes', project.scenes),
+    ...listed('tables', project.tables),
+    ...listed('delegates', project.delegates),
+    ...listed('behaviors', project.behaviors),
+    ...listed('tests', project.tests, '.play.json'),
+    ['assets.json', project.assets],
+    ['object.json', project.object],
+  ];
+}

@@ -1,0 +1,126 @@
+import type { DocumentPath, ProjectDocument } from '@playhouse/core';
+import type { PatchStep } from './documentPatch.ts';
+
+/**
+ * What one edit did to one document. The first part about a document since its last save holds the whole document and
+ * the revision that it was stored with; later ones hold only what is different from the part before.
+ */
+export type JournalPart =
+  | { readonly document: DocumentPath; readonly revision: string | undefined; readonly state: ProjectDocument | null }
+  | { readonly document: DocumentPath; readonly steps: readonly PatchStep[] };
+
+/** One edit: all its documents in one entry, so that it is kept whole or not at all. */
+export interface JournalEntry {
+  /** Counts up within a project. */
+  readonly sequence: number;
+  readonly parts: readonly JournalPart[];
+}
+
+/**
+ * Keeps edits from the moment they are made until the database has them. Synchronous, because a tab that closes waits
+ * for nothing. Design: journal at once, debounce only the database.
+ */
+export interface JournalPort {
+  /** `full`: the entry is not kept, and the caller has to write to the database at once. */
+  append(project: string, entry: JournalEntry): 'kept' | 'full';
+  /** Entries in their order; what cannot be read ends the list, since later entries build on earlier ones. */
+  read(project: string): readonly JournalEntry[];
+  /** Forgets the entries up to and with this one. Only after the database has them. */
+  trim(project: string, upTo: number): void;
+}
+
+/** What the journal needs of `localStorage`. */
+export interface TextStorage {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+const prefix = 'playhouse-journal';
+
+/** A journal in `localStorage`: one item an entry, so that an entry is kept whole or not at all. */
+export function createStorageJournal(storage: TextStorage): JournalPort {
+  return {
+    append(project, entry) {
+      try {
+        storage.setItem(keyOf(project, entry.sequence), JSON.stringify(entry.parts));
+        return 'kept';
+      } catch {
+        return 'full';
+      }
+    },
+    read(project) {
+      const entries: JournalEntry[] = [];
+      for (const sequence of sequencesOf(storage, project)) {
+        const parts = parseParts(storage.getItem(keyOf(project, sequence)));
+        if (!parts) break;
+        entries.push({ sequence, parts });
+      }
+      return entries;
+    },
+    trim(project, upTo) {
+      for (const sequence of sequencesOf(storage, project)) {
+        if (sequence <= upTo) storage.removeItem(keyOf(project, sequence));
+      }
+    },
+  };
+}
+
+/** A journal that lives as long as this object and holds at most `limit` characters. */
+export function createMemoryJournal(limit = Number.POSITIVE_INFINITY): JournalPort {
+  const items = new Map<string, string>();
+  const size = () => [...items.values()].reduce((sum, text) => sum + text.length, 0);
+  return createStorageJournal({
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem(key, value) {
+      if (size() + value.length > limit) throw new Error('the journal is full');
+      items.set(key, value);
+    },
+    removeItem: (key) => void items.delete(key),
+  });
+}
+
+/** A journal that keeps nothing: every edit waits for the database. For tests of what the journal is worth. */
+export const noJournal: JournalPort = { append: () => 'kept', read: () => [], trim: () => undefined };
+
+function keyOf(project: string, sequence: number): string {
+  return `${prefix}/${project}/${sequence}`;
+}
+
+function sequencesOf(storage: TextStorage, project: string): number[] {
+  const start = keyOf(project, 0).slice(0, -1);
+  const found: number[] = [];
+  for (let index = 0; index < storage.length; index += 1) {
+    const key = storage.key(index);
+    if (key?.startsWith(start)) found.push(Number(key.slice(start.length)));
+  }
+  return found.filter(Number.isSafeInteger).sort((left, right) => left - right);
+}
+
+function parseParts(text: string | null): JournalPart[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return Array.isArray(value) && value.every(isPart) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPart(value: unknown): value is JournalPart {
+  if (typeof value !== 'object' || value === null || !('document' in value)) return false;
+  if (typeof value.document !== 'string') return false;
+  if ('steps' in value) return Array.isArray(value.steps) && value.steps.every(isStep);
+  return 'state' in value && typeof value.state === 'object';
+}
+
+function isStep(value: unknown): value is PatchStep {
+  if (typeof value !== 'object' || value === null || !('path' in value) || !Array.isArray(value.path)) return false;
+  if ('value' in value || 'unset' in value) return true;
+  return 'from' in value && 'remove' in value && 'insert' in value && Array.isArray(value.insert);
+}

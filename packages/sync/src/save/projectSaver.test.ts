@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Happening, simulate } from '../test/crashSimulation.ts';
+import { createMemoryJournal, noJournal } from './journal.ts';
+
+const happening = fc.constantFrom<Happening>(
+  ...([
+    'edit',
+    'edit',
+    'edit',
+    'edit',
+    'pause',
+    'long pause',
+    'save ends',
+    'save ends',
+    'save fails',
+    'hide',
+    'crash',
+  ] as const),
+);
+const life = fc.array(happening, { minLength: 5, maxLength: 60 });
+
+function sequence(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 3266489917) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+describe('saving with the journal', () => {
+  test('loses no acknowledged edit, whenever the tab goes', async () => {
+    let crashes = 0;
+    await fc.assert(
+      fc.asyncProperty(life, fc.integer(), async (happenings, seed) => {
+        const result = await simulate(happenings, createMemoryJournal(), sequence(seed));
+        crashes += result.crashes;
+        expect(result).toMatchObject({ losses: 0, risks: 0 });
+      }),
+      { seed: 1, numRuns: 400 },
+    );
+    expect(crashes).toBeGreaterThan(400);
+  });
+
+  test('that is too small says which edits are at risk and loses no other', async () => {
+    let risks = 0;
+    await fc.assert(
+      fc.asyncProperty(life, fc.integer(), fc.integer({ min: 400, max: 4000 }), async (happenings, seed, limit) => {
+        const result = await simulate(happenings, createMemoryJournal(limit), sequence(seed));
+        risks += result.risks;
+        expect(result.losses).toBe(0);
+      }),
+      { seed: 1, numRuns: 200 },
+    );
+    expect(risks).toBeGreaterThan(0);
+  });
+});
+
+test('without the journal edits are lost, so the test can see a loss', async () => {
+  let losses = 0;
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const happenings: Happening[] = ['edit', 'long pause', 'save ends', 'edit', 'pause', 'crash'];
+    losses += (await simulate(happenings, noJournal, sequence(seed))).losses;
+  }
+  expect(losses).toBeGreaterThan(10);
+});

@@ -1,0 +1,232 @@
+import { changedDocuments, type DocumentPath, documentAt, type Project, type ProjectDocument } from '@playhouse/core';
+import type { DocumentChange, ProjectStore, SaveReport } from '../projectStore.ts';
+import { databaseAccess, faultOf, type StoreFault } from '../store/fault.ts';
+import { diffDocument } from './documentPatch.ts';
+import type { JournalPart, JournalPort } from './journal.ts';
+import {
+  advanceSaveQueue,
+  cleanQueue,
+  type SaveQueueEffect,
+  type SaveQueueEvent,
+  type SaveQueueState,
+} from './saveQueue.ts';
+import { withDocuments } from './withDocuments.ts';
+
+/** Time as the saver sees it. */
+export interface SaverTimers {
+  now(): number;
+  /** Calls `work` later; returns what prevents it. */
+  after(milliseconds: number, work: () => void): () => void;
+}
+
+export interface ProjectSaverOptions {
+  readonly store: Pick<ProjectStore, 'save'>;
+  readonly id: string;
+  readonly journal: JournalPort;
+  readonly timers: SaverTimers;
+  /** The project as the database has it, and the revisions of its documents. */
+  readonly stored: Project;
+  readonly revisions: ReadonlyMap<DocumentPath, string>;
+  /** The project with what the journal knew more; equal to `stored` when it knew nothing. */
+  readonly current: Project;
+  /** The journal's last entry. */
+  readonly sequence: number;
+}
+
+export interface SaverState {
+  readonly kind: 'saved' | 'saving' | 'failed';
+  /** True while every edit is in the database or in the journal: then closing the tab loses nothing. */
+  readonly isSafe: boolean;
+  readonly fault?: StoreFault;
+}
+
+/** Keeps one open project: journal at once, database soon. */
+export interface ProjectSaver {
+  /** Told of the project after each edit, at once. */
+  record(project: Project): void;
+  /** Writes what is not in the database yet; settles when that is done or has failed. */
+  flush(): Promise<SaverState>;
+  getState(): SaverState;
+  subscribe(listener: () => void): () => void;
+  /** Flushes and stops. */
+  close(): Promise<SaverState>;
+  /** Stops without writing; what is not in the database stays in the journal. */
+  abandon(): void;
+}
+
+/** Starts to save a project that was just opened; what the journal recovered is written first. */
+export function createProjectSaver(options: ProjectSaverOptions): ProjectSaver {
+  const saver = new Saver(options);
+  if (options.current !== options.stored) saver.resume();
+  return {
+    record: (project) => saver.record(project),
+    flush: () => saver.flush(),
+    getState: () => saver.state,
+    subscribe: (listener) => saver.subscribe(listener),
+    close: () => saver.close(),
+    abandon: () => saver.abandon(),
+  };
+}
+
+const savedState: SaverState = { kind: 'saved', isSafe: true };
+const savingState: SaverState = { kind: 'saving', isSafe: true };
+const unsafeState: SaverState = { kind: 'saving', isSafe: false };
+
+class Saver {
+  state: SaverState = savedState;
+  private readonly options: ProjectSaverOptions;
+  private readonly revisions: Map<DocumentPath, string>;
+  private readonly listeners = new Set<() => void>();
+  private readonly waiters: (() => void)[] = [];
+  /** Each document as the database has it. */
+  private stored: Project;
+  private current: Project;
+  private sequence: number;
+  /** Documents whose whole state is in the journal since the last write began. */
+  private readonly chained = new Set<DocumentPath>();
+  private queue: SaveQueueState = cleanQueue;
+  private cancelTimer: () => void = () => undefined;
+  /** The last entry that the journal could not keep. */
+  private unkept = 0;
+  private isClosed = false;
+  /** Why the last write failed. */
+  private fault: StoreFault | undefined;
+
+  constructor(options: ProjectSaverOptions) {
+    this.options = options;
+    this.revisions = new Map(options.revisions);
+    this.stored = options.stored;
+    this.current = options.current;
+    this.sequence = options.sequence;
+  }
+
+  resume(): void {
+    this.advance({ type: 'edited', at: this.options.timers.now(), isKept: true });
+    this.advance({ type: 'flush' });
+  }
+
+  record(project: Project): void {
+    const changed = changedDocuments(this.current, project);
+    if (this.isClosed || changed.size === 0) return;
+    const parts = [...changed].map(([document, value]) =>
+      this.partOf(document, documentAt(this.current, document), value),
+    );
+    this.current = project;
+    this.sequence += 1;
+    const { id, journal, timers } = this.options;
+    const isKept = journal.append(id, { sequence: this.sequence, parts }) === 'kept';
+    if (!isKept) {
+      this.unkept = this.sequence;
+      // The chain has a gap now: what comes next has to hold whole documents again.
+      for (const document of changed.keys()) this.chained.delete(document);
+    }
+    this.advance({ type: 'edited', at: timers.now(), isKept });
+  }
+
+  flush(): Promise<SaverState> {
+    this.advance({ type: 'flush' });
+    if (this.queue.phase !== 'writing') return Promise.resolve(this.state);
+    return new Promise((resolve) => this.waiters.push(() => resolve(this.state)));
+  }
+
+  async close(): Promise<SaverState> {
+    const state = await this.flush();
+    this.abandon();
+    return state;
+  }
+
+  abandon(): void {
+    this.isClosed = true;
+    this.cancelTimer();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private partOf(
+    document: DocumentPath,
+    before: ProjectDocument | undefined,
+    value: ProjectDocument | undefined,
+  ): JournalPart {
+    if (value && before && this.chained.has(document)) return { document, steps: diffDocument(before, value) };
+    this.chained.add(document);
+    return { document, revision: this.revisions.get(document), state: value ?? null };
+  }
+
+  private advance(event: SaveQueueEvent): void {
+    const { state, effects } = advanceSaveQueue(this.queue, event);
+    this.queue = state;
+    for (const effect of effects) this.perform(effect);
+    this.show();
+  }
+
+  private perform(effect: SaveQueueEffect): void {
+    this.cancelTimer();
+    if (effect.type === 'schedule') {
+      this.cancelTimer = this.options.timers.after(effect.after, () => this.advance({ type: 'timer' }));
+    }
+    if (effect.type === 'write') void this.write();
+  }
+
+  private async write(): Promise<void> {
+    const { store, id, journal, timers } = this.options;
+    const target = this.current;
+    const mark = this.sequence;
+    this.chained.clear();
+    const changes = [...changedDocuments(this.stored, target)].map(([document, value]) =>
+      this.changeOf(document, value),
+    );
+    const report = changes.length === 0 ? nothingToDo : await store.save(id, changes).catch(brokenReport);
+    this.accept(report, target);
+    this.fault = report.fault;
+    if (report.fault) this.advance({ type: 'failed' });
+    else {
+      journal.trim(id, mark);
+      if (this.unkept <= mark) this.unkept = 0;
+      this.advance({ type: 'written', at: timers.now() });
+    }
+    if (this.queue.phase !== 'writing') for (const waiter of this.waiters.splice(0)) waiter();
+  }
+
+  private changeOf(document: DocumentPath, value: ProjectDocument | undefined): DocumentChange {
+    const revision = this.revisions.get(document);
+    return { document, value, ...(revision !== undefined && { revision }) };
+  }
+
+  /** Notes what is stored now: all of `target`, or after a fault those documents of it that went in. */
+  private accept({ stored, fault }: SaveReport, target: Project): void {
+    for (const [document, revision] of stored) {
+      if (revision === undefined) this.revisions.delete(document);
+      else this.revisions.set(document, revision);
+    }
+    if (!fault) this.stored = target;
+    else this.stored = withDocuments(this.stored, partOfProject(target, stored));
+  }
+
+  private show(): void {
+    const isSafe = this.unkept === 0;
+    const { phase } = this.queue;
+    let next: SaverState = savedState;
+    if (this.fault && phase !== 'clean') next = { kind: 'failed', isSafe, fault: this.fault };
+    else if (phase !== 'clean') next = isSafe ? savingState : unsafeState;
+    const { kind, fault } = this.state;
+    if (next.kind === kind && next.isSafe === this.state.isSafe && next.fault === fault) return;
+    this.state = next;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function partOfProject(
+  project: Project,
+  documents: ReadonlyMap<DocumentPath, unknown>,
+): Map<DocumentPath, ProjectDocument | undefined> {
+  return new Map([...documents.keys()].map((document) => [document, documentAt(project, document)]));
+}
+
+const nothingToDo: SaveReport = { stored: new Map() };
+
+function brokenReport(error: unknown): SaveReport {
+  return { stored: new Map(), fault: faultOf(error, databaseAccess) };
+}

@@ -1,0 +1,86 @@
+import type { DocumentPath, Project, ProjectDocument } from '@playhouse/core';
+import { readDocument } from '@playhouse/core';
+import { documentsOf } from '../projectStore.ts';
+import { applyPatch } from './documentPatch.ts';
+import type { JournalEntry } from './journal.ts';
+import { withDocuments } from './withDocuments.ts';
+
+export interface Replayed {
+  /** The stored project with all journalled edits. */
+  readonly project: Project;
+  /** Documents that differ from what is stored. */
+  readonly recovered: readonly DocumentPath[];
+  /** The journal's last entry; 0 when it is empty. */
+  readonly sequence: number;
+  /** Documents whose journalled state cannot be used. */
+  readonly lost: readonly DocumentPath[];
+  /** Documents that were stored from elsewhere since the edits began; the edits win. */
+  readonly overtaken: readonly DocumentPath[];
+}
+
+interface Chain {
+  state: ProjectDocument | undefined;
+  revision: string | undefined;
+  /** States that a save may have stored on the way, as text. */
+  readonly earlier: Set<string>;
+  isBroken: boolean;
+}
+
+/**
+ * Does the journal's edits again on the project as it is stored. Each document's state is that of the journal alone, so
+ * that replaying twice, or after a save that was finished but not noted, gives the same.
+ */
+export function replayJournal(
+  stored: Project,
+  revisions: ReadonlyMap<DocumentPath, string>,
+  entries: readonly JournalEntry[],
+): Replayed {
+  const chains = foldEntries(entries);
+  const present = new Map(documentsOf(stored));
+  const changed = new Map<DocumentPath, ProjectDocument | undefined>();
+  const lost: DocumentPath[] = [];
+  const overtaken: DocumentPath[] = [];
+  for (const [document, chain] of chains) {
+    if (chain.isBroken) lost.push(document);
+    const value = present.get(document);
+    const text = textOf(value);
+    if (textOf(chain.state) === text) continue;
+    const isOurs = revisions.get(document) === chain.revision || chain.earlier.has(text);
+    if (!isOurs) overtaken.push(document);
+    if (chain.state && !readDocument(document, chain.state).ok) lost.push(document);
+    else changed.set(document, chain.state);
+  }
+  return {
+    project: withDocuments(stored, changed),
+    recovered: [...changed.keys()],
+    sequence: entries.at(-1)?.sequence ?? 0,
+    lost,
+    overtaken,
+  };
+}
+
+function foldEntries(entries: readonly JournalEntry[]): Map<DocumentPath, Chain> {
+  const chains = new Map<DocumentPath, Chain>();
+  for (const part of entries.flatMap((entry) => entry.parts)) {
+    const chain = chains.get(part.document);
+    if ('state' in part) {
+      const earlier = chain?.earlier ?? new Set<string>();
+      if (chain) earlier.add(textOf(chain.state));
+      chains.set(part.document, { state: part.state ?? undefined, revision: part.revision, earlier, isBroken: false });
+    } else if (chain && !chain.isBroken) {
+      const patched = applyPatch(chain.state, part.steps);
+      // What follows a step that does not fit builds on it, so this document stays as it was before.
+      if (patched && isDocument(patched.value)) chain.state = patched.value;
+      else chain.isBroken = true;
+    }
+  }
+  return chains;
+}
+
+function isDocument(value: unknown): value is ProjectDocument {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: ProjectDocument | undefined): string {
+  return value === undefined ? '' : JSON.stringify(value);
+}

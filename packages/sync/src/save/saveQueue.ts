@@ -1,0 +1,101 @@
+/** Times of saving in milliseconds. Spec 1, chapter 9 "Save debounce"; the others are ours. */
+export const saveTimes = { debounce: 500, longest: 2000, firstRetry: 1000, longestRetry: 30_000 } as const;
+
+/**
+ * When the database is written. `clean`: nothing to write. `waiting`: a timer runs. `writing`: a write is under way, and
+ * `isDirty` says that more came meanwhile. `failing`: the last write failed, a timer runs until the next try.
+ */
+export type SaveQueueState =
+  | { readonly phase: 'clean' }
+  | { readonly phase: 'waiting'; readonly since: number }
+  | { readonly phase: 'writing'; readonly isDirty: boolean; readonly isUrgent: boolean; readonly failures: number }
+  | { readonly phase: 'failing'; readonly failures: number };
+
+export type SaveQueueEvent =
+  /** An edit; `isKept` says that the journal holds it. */
+  | { readonly type: 'edited'; readonly at: number; readonly isKept: boolean }
+  | { readonly type: 'timer' }
+  /** The page hides, the game is played, somebody waits: write now. */
+  | { readonly type: 'flush' }
+  | { readonly type: 'written'; readonly at: number }
+  | { readonly type: 'failed' };
+
+export type SaveQueueEffect =
+  | { readonly type: 'schedule'; readonly after: number }
+  | { readonly type: 'unschedule' }
+  | { readonly type: 'write' };
+
+export interface SaveQueueStep {
+  readonly state: SaveQueueState;
+  readonly effects: readonly SaveQueueEffect[];
+}
+
+export const cleanQueue: SaveQueueState = { phase: 'clean' };
+
+/** The whole behavior of saving as one pure function; timers and the database are the interpreter's. */
+export function advanceSaveQueue(state: SaveQueueState, event: SaveQueueEvent): SaveQueueStep {
+  switch (event.type) {
+    case 'edited':
+      return edited(state, event);
+    case 'timer':
+      return state.phase === 'waiting' || state.phase === 'failing' ? startWrite(state) : stay(state);
+    case 'flush':
+      return flush(state);
+    case 'written':
+      return written(state, event.at);
+    case 'failed':
+      return failed(state);
+  }
+}
+
+function edited(state: SaveQueueState, { at, isKept }: SaveQueueEvent & { type: 'edited' }): SaveQueueStep {
+  switch (state.phase) {
+    case 'clean':
+      return isKept ? wait(at, saveTimes.debounce) : startWrite(state);
+    case 'waiting': {
+      if (!isKept) return startWrite(state);
+      const left = Math.max(0, state.since + saveTimes.longest - at);
+      return wait(state.since, Math.min(saveTimes.debounce, left));
+    }
+    case 'writing':
+      return stay({ ...state, isDirty: true, isUrgent: state.isUrgent || !isKept });
+    case 'failing':
+      return stay(state);
+  }
+}
+
+function flush(state: SaveQueueState): SaveQueueStep {
+  if (state.phase === 'clean') return stay(state);
+  if (state.phase === 'writing') return stay({ ...state, isUrgent: true });
+  return startWrite(state);
+}
+
+function written(state: SaveQueueState, at: number): SaveQueueStep {
+  if (state.phase !== 'writing') return stay(state);
+  if (!state.isDirty) return stay(cleanQueue);
+  return state.isUrgent ? startWrite(state) : wait(at, saveTimes.debounce);
+}
+
+function failed(state: SaveQueueState): SaveQueueStep {
+  if (state.phase !== 'writing') return stay(state);
+  const failures = state.failures + 1;
+  const after = Math.min(saveTimes.longestRetry, saveTimes.firstRetry * 2 ** (failures - 1));
+  return { state: { phase: 'failing', failures }, effects: [{ type: 'schedule', after }] };
+}
+
+function startWrite(state: SaveQueueState): SaveQueueStep {
+  const failures = state.phase === 'failing' ? state.failures : 0;
+  const isTimed = state.phase === 'waiting' || state.phase === 'failing';
+  return {
+    state: { phase: 'writing', isDirty: false, isUrgent: false, failures },
+    effects: [...(isTimed ? [{ type: 'unschedule' } as const] : []), { type: 'write' }],
+  };
+}
+
+function wait(since: number, after: number): SaveQueueStep {
+  return { state: { phase: 'waiting', since }, effects: [{ type: 'schedule', after }] };
+}
+
+function stay(state: SaveQueueState): SaveQueueStep {
+  return { state, effects: [] };
+}

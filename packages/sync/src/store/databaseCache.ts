@@ -1,0 +1,68 @@
+import type { Database, DatabasePort } from './database.ts';
+
+/** Opened databases by name. */
+export interface DatabaseCache {
+  /** Works with a database; a handle that failed is closed, so that the next use opens a fresh one. */
+  use<Value>(name: string, work: (database: Database) => Promise<Value>): Promise<Value>;
+  watch(name: string, listener: () => void): () => void;
+  destroy(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Keeps one handle a database. A handle is thrown away after any failure, because the browser's adapter closes it for
+ * good when there is no room left, and only a new one works once there is room again.
+ */
+export function createDatabaseCache(databases: DatabasePort): DatabaseCache {
+  const handles = new Map<string, Promise<Database>>();
+  const handleOf = (name: string): Promise<Database> => {
+    const known = handles.get(name);
+    if (known) return known;
+    const opening = databases.open(name);
+    handles.set(name, opening);
+    return opening;
+  };
+  const drop = async (name: string, handle: Promise<Database>): Promise<void> => {
+    if (handles.get(name) === handle) handles.delete(name);
+    try {
+      await (await handle).close();
+    } catch {
+      // It is broken or was never opened: there is nothing to close.
+    }
+  };
+  return {
+    async use(name, work) {
+      const handle = handleOf(name);
+      try {
+        return await work(await handle);
+      } catch (error) {
+        await drop(name, handle);
+        throw error;
+      }
+    },
+    watch(name, listener) {
+      let stop: (() => void) | undefined;
+      let isOver = false;
+      handleOf(name).then(
+        (database) => {
+          if (!isOver) stop = database.watch(listener);
+        },
+        () => undefined,
+      );
+      return () => {
+        isOver = true;
+        stop?.();
+      };
+    },
+    async destroy(name) {
+      const database = await handleOf(name);
+      handles.delete(name);
+      await database.destroy();
+    },
+    async close() {
+      const open = [...handles.values()];
+      handles.clear();
+      await Promise.allSettled(open.map(async (handle) => (await handle).close()));
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { PictureKind } from '../projectStore.ts';
+
+/** Name of the library's database and of its one document. Spec 1, chapter 3 "Local storage document". */
+export const libraryName = 'gscreator';
+
+/** Name of a project's database. */
+export function databaseOf(id: string): string {
+  return `project-${id}`;
+}
+
+/** Id of the record in the library's database that holds a project's picture. */
+export function pictureOf(id: string, kind: PictureKind): string {
+  return `picture/${id}/${kind}`;
+}

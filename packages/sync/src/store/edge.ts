@@ -1,0 +1,54 @@
+import {
+  type DocumentPath,
+  documentPathToPath,
+  type GameDocument,
+  type Issue,
+  type ProjectContents,
+  type ProjectDocument,
+  type Result,
+  readDocument,
+  readProject,
+} from '@playhouse/core';
+import type { RecordBody, StoredRecord } from './database.ts';
+
+/** Stored paths of assets: everything in a project's database that carries a file. */
+const assetPath = /^(images|sounds|fonts)\/[^/]+$/;
+
+/** True for the path of an image, sound or font. */
+export function isAssetPath(path: string): boolean {
+  return assetPath.test(path);
+}
+
+/** What a record holds as a project document, or what is wrong with it. Nothing unchecked gets into a database. */
+export function checkDocument(document: DocumentPath, value: ProjectDocument): Result<RecordBody> {
+  if (!documentPathToPath(document)) return { ok: false, issues: [unknownPath(document)] };
+  const read = readDocument(document, value);
+  return read.ok ? { ok: true, value: { ...read.value.value } } : read;
+}
+
+/** The game document of a record's body, undefined when it is none. */
+export function readGame(body: RecordBody): GameDocument | undefined {
+  const read = readDocument('object.json', body);
+  return read.ok && 'formatVersion' in read.value.value ? read.value.value : undefined;
+}
+
+/** The project that the records and files of a database make. */
+export function assembleProject(
+  records: readonly StoredRecord[],
+  files: ReadonlyMap<string, Uint8Array>,
+): Result<{ contents: ProjectContents; notes: readonly Issue[] }> {
+  const encoder = new TextEncoder();
+  const all = new Map<string, Uint8Array>(files);
+  for (const { id, body } of records) if (documentPathToPath(id)) all.set(id, encoder.encode(JSON.stringify(body)));
+  return readProject(all);
+}
+
+function unknownPath(document: DocumentPath): Issue {
+  return {
+    code: 'document.shape',
+    severity: 'blocking',
+    path: [],
+    params: { document },
+    message: `${document} is no document of a project.`,
+  };
+}

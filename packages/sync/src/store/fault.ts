@@ -1,0 +1,74 @@
+import type { DocumentPath, Issue } from '@playhouse/core';
+
+/** What can go wrong in a store. Programs rely on codes; texts of database failures are those of spec 1, chapter 8. */
+export type StoreFaultCode =
+  | 'database.notFound'
+  | 'database.access'
+  | 'database.setup'
+  | 'database.full'
+  | 'project.unreadable'
+  | 'document.refused'
+  | 'document.conflict'
+  | 'asset.notFound';
+
+/** An expected failure of a store. */
+export interface StoreFault {
+  readonly code: StoreFaultCode;
+  /** One sentence for people. */
+  readonly message: string;
+  /** What was found, for `project.unreadable` and `document.refused`. */
+  readonly issues?: readonly Issue[];
+  /** The documents that are not stored, for `document.refused` and `document.conflict`. */
+  readonly documents?: readonly DocumentPath[];
+}
+
+/** A value, or the fault that prevents it. */
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: StoreFault };
+
+export function done<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+export function failed(fault: StoreFault): { readonly ok: false; readonly fault: StoreFault } {
+  return { ok: false, fault };
+}
+
+/** The database that holds a project does not exist. Spec 1, chapter 8. */
+export function databaseNotFound(): StoreFault {
+  return { code: 'database.notFound', message: 'Error accessing database, not found.' };
+}
+
+/** A database exists and cannot be read or written. Spec 1, chapter 8. */
+export function databaseAccess(reason: string): StoreFault {
+  return { code: 'database.access', message: `Error accessing database: [${reason}]` };
+}
+
+/** The database of a new project cannot be made. Spec 1, chapter 8. */
+export function databaseSetup(reason: string): StoreFault {
+  return { code: 'database.setup', message: `There was an error setting up the project database: [${reason}]` };
+}
+
+/** The computer has no room left. */
+export function databaseFull(): StoreFault {
+  return {
+    code: 'database.full',
+    message: 'No room left on this computer. Your last change is kept in this tab until there is.',
+  };
+}
+
+/** A database's own fault as a store's: full stays full, everything else is named by `otherwise`. */
+export function faultOf(error: unknown, otherwise: (reason: string) => StoreFault): StoreFault {
+  const reason = reasonOf(error);
+  return /quota|disk is full|no space|ENOSPC/i.test(reason) ? databaseFull() : otherwise(reason);
+}
+
+function reasonOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  const parts = ['name', 'message', 'reason'].flatMap((key) => {
+    const value: unknown = Reflect.get(error, key);
+    return typeof value === 'string' && value !== '' && value !== 'Error' ? [value] : [];
+  });
+  return [...new Set(parts)].join(': ') || 'unknown';
+}

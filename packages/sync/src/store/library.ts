@@ -1,0 +1,100 @@
+import type { LibraryEntry, ProjectFacts } from '../projectStore.ts';
+import type { Database, RecordBody } from './database.ts';
+import { libraryName } from './databaseNames.ts';
+
+/** How often a change of the library is tried again when another tab was faster. */
+const attempts = 8;
+
+/** All entries of the library document; what is not an entry is left out, but stays stored. */
+export async function readLibrary(database: Database): Promise<LibraryEntry[]> {
+  const record = await database.read(libraryName);
+  return entriesOf(record?.body);
+}
+
+/**
+ * Changes the entry of one project: `change` gets the present entry and returns the new one, or undefined to remove it.
+ * Everything else in the library document stays as it is.
+ */
+export async function changeEntry(
+  database: Database,
+  id: string,
+  change: (entry: LibraryEntry | undefined) => LibraryEntry | undefined,
+): Promise<LibraryEntry | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    const record = await database.read(libraryName);
+    const stored = rawEntries(record?.body);
+    const index = stored.findIndex((entry) => isRecord(entry) && entry.id === id);
+    const before = index < 0 ? undefined : parseEntry(stored[index]);
+    const after = change(before);
+    if (after === before) return after;
+    const body = { ...record?.body, projects: replaced(stored, index, after) };
+    const [result] = await database.write([{ id: libraryName, ...revisionPart(record?.revision), body }]);
+    if (result?.state === 'written') return after;
+    if (attempt === attempts) throw new Error('the library is changed too often');
+  }
+}
+
+function revisionPart(revision: string | undefined): { revision?: string } {
+  return revision === undefined ? {} : { revision };
+}
+
+function replaced(stored: readonly unknown[], index: number, entry: LibraryEntry | undefined): unknown[] {
+  const rest = index < 0 ? [...stored] : stored.toSpliced(index, 1);
+  const old = stored[index];
+  if (!entry) return rest;
+  const merged = { ...(isRecord(old) ? withoutKnown(old) : {}), ...entry };
+  return index < 0 ? [...rest, merged] : stored.with(index, merged);
+}
+
+const optionalTexts = ['openedAt', 'deletedAt', 'sample'] as const;
+const known = new Set<string>(['id', 'uuid', 'title', 'createdAt', 'updatedAt', 'facts', ...optionalTexts]);
+
+/** Keys of a newer version, which stay. */
+function withoutKnown(entry: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => !known.has(key)));
+}
+
+function entriesOf(body: RecordBody | undefined): LibraryEntry[] {
+  return rawEntries(body).flatMap((entry) => parseEntry(entry) ?? []);
+}
+
+function rawEntries(body: RecordBody | undefined): readonly unknown[] {
+  const projects = body?.projects;
+  return Array.isArray(projects) ? projects : [];
+}
+
+function parseEntry(value: unknown): LibraryEntry | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, title } = value;
+  if (typeof id !== 'string' || id === '') return undefined;
+  const createdAt = textOf(value.createdAt) ?? '1970-01-01T00:00:00.000Z';
+  const facts = parseFacts(value.facts);
+  return {
+    id,
+    uuid: textOf(value.uuid) ?? id,
+    title: textOf(title) ?? '',
+    createdAt,
+    updatedAt: textOf(value.updatedAt) ?? createdAt,
+    ...Object.fromEntries(
+      optionalTexts.flatMap((key) => (textOf(value[key]) === undefined ? [] : [[key, value[key]]])),
+    ),
+    ...(facts && { facts }),
+  };
+}
+
+function parseFacts(value: unknown): ProjectFacts | undefined {
+  if (!isRecord(value)) return undefined;
+  const { scenes, prototypes } = value;
+  if (typeof scenes !== 'number' || typeof prototypes !== 'number') return undefined;
+  const cast = Array.isArray(value.cast) ? value.cast.filter((name) => typeof name === 'string') : undefined;
+  const texts = ['lastChange', 'place'].flatMap((key) => (textOf(value[key]) === undefined ? [] : [[key, value[key]]]));
+  return { scenes, prototypes, ...(cast && { cast }), ...Object.fromEntries(texts) };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,21 @@
+/** What a case claims; each adapter's test framework says how it is checked. */
+export interface Check {
+  /** Both are equal as JSON values, with bytes compared one by one. */
+  equal(actual: unknown, expected: unknown, what: string): void;
+}
+
+/** A check that throws, for places without a test framework such as a page in a browser. */
+export const throwingCheck: Check = {
+  equal(actual, expected, what) {
+    const [left, right] = [textOf(actual), textOf(expected)];
+    if (left !== right) throw new Error(`${what}: expected ${right}, got ${left}`);
+  },
+};
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (part instanceof Uint8Array) return [...part];
+    if (part instanceof Map) return [...part].sort(([left], [right]) => (String(left) < String(right) ? -1 : 1));
+    return part === undefined ? 'undefined' : part;
+  });
+}

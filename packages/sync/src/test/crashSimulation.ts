@@ -1,0 +1,185 @@
+import { createProject, type Project, type SceneDocument } from '@playhouse/core';
+import { createMemoryDatabases } from '../memory/memoryDatabases.ts';
+import { documentsOf, type ProjectStore, type SaveReport } from '../projectStore.ts';
+import type { JournalPort } from '../save/journal.ts';
+import { openRecovered, type RecoveredProject } from '../save/openRecovered.ts';
+import { createProjectStore } from '../store/createProjectStore.ts';
+import { tickingClock } from './runProjectStoreTests.ts';
+
+/** What can happen to a project that is being edited. */
+export type Happening = 'edit' | 'pause' | 'long pause' | 'save ends' | 'save fails' | 'hide' | 'crash';
+
+export interface SimulationResult {
+  /** How often edits that were made were not there after a crash. */
+  readonly losses: number;
+  /** Edits that the person was told to be at risk are not counted as losses. */
+  readonly risks: number;
+  readonly crashes: number;
+}
+
+/** Edits, saves and crashes in virtual time over a store whose writes take as long as the test wants. */
+export async function simulate(
+  happenings: readonly Happening[],
+  journal: JournalPort,
+  random: () => number,
+): Promise<SimulationResult> {
+  const world = new World(journal);
+  await world.create();
+  for (const happening of happenings) await world.happen(happening, random);
+  await world.crash(random);
+  return world;
+}
+
+class World implements SimulationResult {
+  losses = 0;
+  risks = 0;
+  crashes = 0;
+  private time = 0;
+  private edits = 0;
+  private timerCount = 0;
+  private readonly timers = new Map<number, { at: number; work: () => void }>();
+  private readonly saves: { apply: () => Promise<SaveReport>; settle: (report: SaveReport) => void }[] = [];
+  private readonly real: ProjectStore;
+  private readonly journal: JournalPort;
+  private id = '';
+  private open: RecoveredProject | undefined;
+  private project: Project = createProject({ title: 'x' });
+
+  constructor(journal: JournalPort) {
+    this.journal = journal;
+    this.real = createProjectStore({ databases: createMemoryDatabases(), uuid: () => 'uuid', now: tickingClock() });
+  }
+
+  async create(): Promise<void> {
+    const made = await this.real.create({ title: 'x', contents: { project: this.project, files: new Map() } });
+    if (!made.ok) throw new Error(made.fault.message);
+    this.id = made.value.id;
+    await this.reopen();
+  }
+
+  async happen(happening: Happening, random: () => number): Promise<void> {
+    if (happening === 'edit') this.edit(random);
+    if (happening === 'pause') this.pass(Math.floor(random() * 400));
+    if (happening === 'long pause') this.pass(600 + Math.floor(random() * 2000));
+    if (happening === 'hide') void this.open?.saver.flush();
+    if (happening === 'save ends') await this.endSave(random, false);
+    if (happening === 'save fails') await this.endSave(random, true);
+    if (happening === 'crash') await this.crash(random);
+    await settled();
+  }
+
+  /** The tab is gone: saves under way may or may not have reached the disk, and nobody hears of them. */
+  async crash(random: () => number): Promise<void> {
+    this.crashes += 1;
+    const isSafe = this.open?.saver.getState().isSafe ?? true;
+    this.open?.saver.abandon();
+    this.timers.clear();
+    for (const { apply } of this.saves.splice(0)) if (random() < 0.5) await apply();
+    const wanted = textOf(this.project);
+    await this.reopen();
+    if (textOf(this.project) === wanted) return;
+    if (isSafe) this.losses += 1;
+    else this.risks += 1;
+  }
+
+  private async reopen(): Promise<void> {
+    const timers = {
+      now: () => this.time,
+      after: (milliseconds: number, work: () => void) => {
+        this.timerCount += 1;
+        const key = this.timerCount;
+        this.timers.set(key, { at: this.time + milliseconds, work });
+        return () => void this.timers.delete(key);
+      },
+    };
+    const store: ProjectStore = {
+      ...this.real,
+      save: (id, changes) =>
+        new Promise((settle) => this.saves.push({ apply: () => this.real.save(id, changes), settle })),
+    };
+    const opened = await openRecovered({ store, journal: this.journal, timers, report: () => undefined }, this.id);
+    if (!opened.ok) throw new Error(opened.fault.message);
+    this.open = opened.value;
+    this.project = opened.value.project;
+  }
+
+  private edit(random: () => number): void {
+    this.edits += 1;
+    this.project = edited(this.project, this.edits, random);
+    this.open?.saver.record(this.project);
+  }
+
+  private pass(milliseconds: number): void {
+    this.time += milliseconds;
+    for (const [key, { at, work }] of [...this.timers]) {
+      if (at > this.time) continue;
+      this.timers.delete(key);
+      work();
+    }
+  }
+
+  /** A save that fails may have reached the disk all the same. */
+  private async endSave(random: () => number, isBroken: boolean): Promise<void> {
+    const save = this.saves.shift();
+    if (!save) return;
+    if (isBroken && random() < 0.5) await save.apply();
+    const broken: SaveReport = { stored: new Map(), fault: { code: 'database.access', message: 'broken' } };
+    save.settle(isBroken ? broken : await save.apply());
+  }
+}
+
+/** One of the edits that people make: in one document or in several, small or large. */
+function edited(project: Project, number: number, random: () => number): Project {
+  const choice = random();
+  if (choice < 0.15) return { ...project, object: { ...project.object, title: `Title ${number}` } };
+  if (choice < 0.3) return withScene(project, newScene(project, number));
+  const ids = [...project.scenes.keys()];
+  const scene = project.scenes.get(ids[Math.floor(random() * ids.length)] ?? '');
+  if (!scene) return withScene(project, newScene(project, number));
+  if (choice < 0.4 && project.scenes.size > 1) return withoutScene(project, scene.id);
+  if (choice < 0.7) return withScene(project, { ...scene, attributes: { ...scene.attributes, time: number } });
+  return withScene(project, withActor(scene, number, random));
+}
+
+function withScene(project: Project, scene: SceneDocument): Project {
+  const order = project.object.scenes;
+  const object = order.includes(scene.id) ? project.object : { ...project.object, scenes: [...order, scene.id] };
+  return { ...project, object, scenes: new Map([...project.scenes, [scene.id, scene]]) };
+}
+
+function withoutScene(project: Project, id: string): Project {
+  const scenes = new Map(project.scenes);
+  scenes.delete(id);
+  return {
+    ...project,
+    scenes,
+    object: { ...project.object, scenes: project.object.scenes.filter((each) => each !== id) },
+  };
+}
+
+function newScene(project: Project, number: number): SceneDocument {
+  const [first] = createProject({ title: project.object.title }).scenes.values();
+  if (!first) throw new Error('a new project has a scene');
+  return { ...first, id: `id${1000 + number}` };
+}
+
+function withActor(scene: SceneDocument, number: number, random: () => number): SceneDocument {
+  const [layer, ...others] = scene.layers;
+  if (!layer) return scene;
+  const actors =
+    layer.actors.length > 3 && random() < 0.5
+      ? layer.actors.toSpliced(Math.floor(random() * layer.actors.length), 1)
+      : [
+          ...layer.actors,
+          { id: `id${5000 + number}`, prototype: 'id1', attributes: { position: { x: number, y: 0 } } },
+        ];
+  return { ...scene, layers: [{ ...layer, actors }, ...others] };
+}
+
+function textOf(project: Project): string {
+  return JSON.stringify(documentsOf(project).sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}

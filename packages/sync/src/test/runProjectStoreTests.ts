@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import type { ProjectStore } from '../projectStore.ts';
+import type { Check } from './check.ts';
+import { projectStoreCases } from './projectStoreCases.ts';
+
+const check: Check = {
+  equal(actual, expected, what) {
+    expect(actual, what).toEqual(expected);
+  },
+};
+
+/** The acceptance suite of `ProjectStore`: an adapter that passes may be used. `open` gives a new, empty store each time. */
+export function runProjectStoreTests(name: string, open: () => ProjectStore): void {
+  describe(`project store in ${name}`, () => {
+    test.each(projectStoreCases)('$title', async ({ run }) => {
+      const store = open();
+      try {
+        await run(store, check);
+      } finally {
+        await store.close();
+      }
+    });
+  });
+}
+
+/** A clock that goes on by one second with each look at it, so that times tell the order. */
+export function tickingClock(): () => string {
+  let seconds = 0;
+  return () => {
+    seconds += 1;
+    return new Date(Date.UTC(2026, 0, 1) + seconds * 1000).toISOString();
+  };
+}
