@@ -1,6 +1,9 @@
 export { canonicalText } from './archive/canonicalText.ts';
+export { packArchive } from './archive/packArchive.ts';
 export type { ReadProject } from './archive/readProject.ts';
 export { formatVersion, readProject } from './archive/readProject.ts';
+export type { ArchiveCodec, Unpacked, UnpackOptions } from './archive/unpackArchive.ts';
+export { readArchive, unpackArchive } from './archive/unpackArchive.ts';
 export { documentsOf, encodeDocument, writeProject } from './archive/writeProject.ts';
 export type { AttributeType, ScalarAttributeType } from './attributes/attributeType.ts';
 export { attributeTypes, isAttributeType } from './attributes/attributeType.ts';

@@ -1,0 +1,158 @@
+import { limits } from '../model/limits.ts';
+import { fileNameTwin, projectPathKind } from '../model/projectPath.ts';
+import { compareCodePoints } from '../model/text.ts';
+import type { Issue, Result } from '../validate/issue.ts';
+import { succeed } from '../validate/issue.ts';
+import { refuseArchive, shownName } from './archiveFault.ts';
+import { crc32 } from './crc32.ts';
+import { entryNameFault } from './entryName.ts';
+import { inflateEntry } from './inflateEntry.ts';
+import { foreignFile } from './readProject.ts';
+import { locateData, readZipDirectory, type ZipDirectory, type ZipEntry } from './zipDirectory.ts';
+
+/** What does the work on bytes; Node has faster ones than the default. */
+export interface ArchiveCodec {
+  /** Raw DEFLATE data as exactly `size` bytes, or undefined when that is not what it holds. */
+  inflate(packed: Uint8Array, size: number): Uint8Array | undefined;
+  crc32(bytes: Uint8Array): number;
+}
+
+export interface UnpackOptions {
+  /** `project` (the default) takes the files of a project, also from one outer folder; `any` takes every entry. */
+  readonly names?: 'project' | 'any';
+  readonly codec?: ArchiveCodec;
+}
+
+/** Unpacked files in code-point order, and notes on entries that were skipped. */
+export interface Unpacked {
+  readonly files: Map<string, Uint8Array>;
+  readonly notes: Issue[];
+}
+
+/** The files of a zip archive, or the first reason why it is refused. Format, chapter 1 "Limits"; reliability T1, T2. */
+export function unpackArchive(bytes: Uint8Array, options: UnpackOptions = {}): Result<Map<string, Uint8Array>> {
+  const unpacked = readArchive(bytes, options);
+  return unpacked.ok ? succeed(unpacked.value.files) : unpacked;
+}
+
+/** `unpackArchive` with the notes. Nothing is unpacked before all names, sizes and places have been checked. */
+export function readArchive(bytes: Uint8Array, options: UnpackOptions = {}): Result<Unpacked> {
+  const directory = readZipDirectory(bytes);
+  if (!directory.ok) return directory;
+  const selection = select(directory.value.entries, options.names ?? 'project');
+  if (!selection.ok) return selection;
+  const { chosen, notes } = selection.value;
+  const refusal = checkSizes(chosen) ?? checkPlaces(bytes, directory.value);
+  if (refusal) return refusal;
+  const files = new Map<string, Uint8Array>();
+  for (const [name, entry] of chosen) {
+    const file = unpackEntry(bytes, entry, options.codec ?? defaultCodec);
+    if (!file.ok) return file;
+    files.set(name, file.value);
+  }
+  return succeed({ files, notes });
+}
+
+const defaultCodec: ArchiveCodec = { inflate: inflateEntry, crc32 };
+
+interface Selection {
+  readonly chosen: ReadonlyMap<string, ZipEntry>;
+  readonly notes: Issue[];
+}
+
+function select(entries: readonly ZipEntry[], names: 'project' | 'any'): Result<Selection> {
+  const chosen = new Map<string, ZipEntry>();
+  const notes: Issue[] = [];
+  const twins = new Map<string, string>();
+  const root = names === 'project' ? rootOf(entries) : '';
+  for (const entry of entries) {
+    const fault = entryNameFault(entry.name);
+    if (fault !== undefined) return refuseName(entry.name, fault);
+    if (entry.isFolder) continue;
+    const name = entry.name.slice(root.length).normalize('NFC');
+    if (names === 'project' && !(entry.name.startsWith(root) && projectPathKind(name))) {
+      notes.push(foreignFile(entry.name));
+      continue;
+    }
+    const twin = twins.get(fileNameTwin(name));
+    if (twin !== undefined) return refuseTwin(entry.name, twin);
+    twins.set(fileNameTwin(name), entry.name);
+    chosen.set(name, entry);
+  }
+  return succeed({ chosen: new Map([...chosen].sort(([first], [second]) => compareCodePoints(first, second))), notes });
+}
+
+/** The one outer folder of a project that was packed with it, with its slash. */
+function rootOf(entries: readonly ZipEntry[]): string {
+  const objects = entries.map((entry) => entry.name).filter((name) => /^(?:[^/]+\/)?object\.json$/.test(name));
+  const [object = ''] = objects;
+  return objects.length === 1 ? object.slice(0, -'object.json'.length) : '';
+}
+
+function checkSizes(chosen: ReadonlyMap<string, ZipEntry>): Result<never> | undefined {
+  let total = 0;
+  for (const { name, size, packedSize } of chosen.values()) {
+    total += size;
+    if (size > limits.entryBytes) return refuseSize(`The entry ${shownName(name)}`, size, limits.entryBytes);
+    if (size > limits.ratioFreeBytes && size > packedSize * limits.ratio) {
+      const message = `The entry ${shownName(name)} would unpack to more than ${limits.ratio} times its size, as no honest file does. Do not trust this archive.`;
+      return refuseArchive('archive.ratio', message, { name: shownName(name), maximum: limits.ratio });
+    }
+  }
+  return total > limits.archiveBytes ? refuseSize('The archive', total, limits.archiveBytes) : undefined;
+}
+
+/** Every entry has data of its own: entries that share data are how a small archive unpacks to gigabytes. */
+function checkPlaces(bytes: Uint8Array, { entries, offset }: ZipDirectory): Result<never> | undefined {
+  let end = 0;
+  for (const entry of [...entries].sort((first, second) => first.offset - second.offset)) {
+    const start = locateData(bytes, entry);
+    if (start === undefined) return refuseDamaged(entry, 'lies outside the archive or has a damaged header');
+    if (entry.offset < end) return refuseDamaged(entry, 'shares its data with another one');
+    end = start + entry.packedSize;
+    if (end > offset) return refuseDamaged(entry, 'shares its data with the directory');
+  }
+  return undefined;
+}
+
+function unpackEntry(bytes: Uint8Array, entry: ZipEntry, codec: ArchiveCodec): Result<Uint8Array> {
+  const { name, method, packedSize, size } = entry;
+  if (entry.isSpecial) return refuseName(name, 'belongs to a link or a device');
+  if (entry.isEncrypted) {
+    const message = `The entry ${shownName(name)} is encrypted. Unpack the archive with its password and pack it anew without one.`;
+    return refuseArchive('archive.unreadable', message, { name: shownName(name) });
+  }
+  if (method !== 0 && method !== 8) {
+    const message = `The entry ${shownName(name)} is packed in an unusual way (method ${method}). Pack the archive anew as an ordinary zip.`;
+    return refuseArchive('archive.unreadable', message, { name: shownName(name), method });
+  }
+  const start = locateData(bytes, entry) ?? bytes.length;
+  const packed = bytes.subarray(start, start + packedSize);
+  const file = method === 8 ? codec.inflate(packed, size) : packed.length === size ? packed.slice() : undefined;
+  if (!file) return refuseDamaged(entry, 'does not have the size that it should');
+  return codec.crc32(file) === entry.crc ? succeed(file) : refuseDamaged(entry, 'has changed since it was packed');
+}
+
+function refuseName(name: string, fault: string): Result<never> {
+  const message = `The name of the entry "${shownName(name)}" ${fault}. Do not trust this archive, or pack it anew.`;
+  return refuseArchive('archive.name', message, { name: shownName(name) });
+}
+
+function refuseTwin(name: string, twin: string): Result<never> {
+  const message = `The entries ${shownName(twin)} and ${shownName(name)} are one file on many computers. Rename one of them and pack the archive anew.`;
+  return refuseArchive('archive.name', message, { name: shownName(name), twin: shownName(twin) });
+}
+
+function refuseSize(what: string, size: number, maximum: number): Result<never> {
+  const message = `${what} unpacks to ${megabytes(size)}, but ${megabytes(maximum)} are allowed. Make its files smaller or fewer.`;
+  return refuseArchive('archive.size', message, { size, maximum });
+}
+
+function refuseDamaged({ name }: ZipEntry, fault: string): Result<never> {
+  const message = `The archive is damaged: the entry ${shownName(name)} ${fault}. Get the file anew, or pack it anew.`;
+  return refuseArchive('archive.unreadable', message, { name: shownName(name) });
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1024 / 1024)} MB`;
+}
