@@ -9,8 +9,9 @@ const workLimit = 4_000_000;
 let left = 0;
 
 /** Starts the count of work; every evaluation of a program with metered functions begins with it. */
-export function startBudget(): void {
+export function startBudget(): true {
   left = workLimit;
+  return true;
 }
 
 /** Counts work before it is done. False, and a fault, when the evaluation has used up what it may do. */

@@ -21,7 +21,7 @@ export interface TableValue {
 }
 
 /** Codes of what can go wrong while a program runs. */
-export type FaultCode = 'expression.type' | 'expression.reference' | 'expression.limit';
+export type FaultCode = 'expression.type' | 'expression.reference' | 'expression.function' | 'expression.limit';
 
 /**
  * What a running program may ask for. An evaluation that reported a fault is invalid: its result (nan, a blank text,
@@ -37,3 +37,11 @@ export interface ExpressionWorld {
 
 /** A compiled program. Never throws. */
 export type Evaluator = (self: unknown, world: ExpressionWorld) => Value;
+
+/** A compiled part of a program that always results in a number. */
+export type NumberEvaluator = (self: unknown, world: ExpressionWorld) => number;
+
+/** Says what the caller knows from the types: the results are numbers. */
+export function asNumbers(evaluator: Evaluator): NumberEvaluator {
+  return evaluator as NumberEvaluator;
+}

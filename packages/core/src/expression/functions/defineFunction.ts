@@ -1,5 +1,6 @@
 import type { Scalar } from '../../attributes/convert.ts';
-import type { ExpressionWorld, TableValue, Value } from '../value.ts';
+import { bodyOf, type FunctionBody } from '../functionBody.ts';
+import type { ExpressionWorld, TableValue } from '../value.ts';
 
 /** What a parameter takes. Arguments of other types are converted; `scalar` takes anything but a table. */
 export type ParameterType = 'number' | 'text' | 'table' | 'scalar';
@@ -12,9 +13,6 @@ export interface FunctionParameter {
 }
 
 export type FunctionGroup = 'math' | 'text' | 'table';
-
-/** What evaluates a function: its arguments in the types of the parameters and, where asked for, the world last. */
-export type FunctionBody = (...values: readonly (Value | ExpressionWorld)[]) => Scalar;
 
 /** A function that programs can call. The checker, completion, docs and evaluation read this one entry. */
 export interface ExpressionFunction {
@@ -32,6 +30,7 @@ export interface ExpressionFunction {
   readonly varies: boolean;
   /** Counts its work, so that an evaluation has to start a budget. */
   readonly metered: boolean;
+  /** Takes arguments in the types of the parameters. */
   readonly evaluate: FunctionBody;
 }
 
@@ -69,9 +68,8 @@ interface Definition<Parameters extends readonly FunctionParameter[], Result ext
 export function defineFunction<const Parameters extends readonly FunctionParameter[], Result extends keyof ResultTypes>(
   definition: Definition<Parameters, Result>,
 ): ExpressionFunction {
-  const typed: (...values: never) => Scalar = definition.evaluate;
   const flags = { folds: false, usesWorld: false, varies: false, metered: false };
-  return { ...flags, ...definition, evaluate: typed as FunctionBody };
+  return { ...flags, ...definition, evaluate: bodyOf(definition.evaluate) };
 }
 
 /** How a function is called: `textFind(text, find, [from])`. */

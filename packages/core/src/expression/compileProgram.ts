@@ -1,0 +1,72 @@
+import type { Binder } from './binder.ts';
+import { bindProgram, isShort } from './bindProgram.ts';
+import { closeLowered } from './closeLowered.ts';
+import { emitLowered } from './emitLowered.ts';
+import type { Lowered } from './lowered.ts';
+import type { Program } from './program.ts';
+import type { Evaluator, ValueType } from './value.ts';
+import { typeOfSet } from './valueSet.ts';
+
+/** JavaScript of a program, for building into larger generated code. */
+export interface EmittedProgram {
+  /** An expression over the identifiers `a` (self), `w` (world) and `k` (the binder's constants). */
+  readonly source: string;
+  /** What it results in. */
+  readonly type: ValueType;
+}
+
+/**
+ * Compiles a program to generated code, or to closures with the same results where generating code is forbidden or the
+ * program is very long. Architecture, chapter 8.
+ */
+export function compileProgram(program: Program, binder: Binder): Evaluator {
+  if (!isShort(program) || !canGenerateCode()) return compileProgramClosures(program, binder);
+  return generate(emitLowered(bindProgram(program, binder), binder), binder.constants);
+}
+
+/** Compiles a program to closures, which need no generated code. */
+export function compileProgramClosures(program: Program, binder: Binder): Evaluator {
+  return closeLowered(bindProgram(program, binder));
+}
+
+/** The code of a program. A very long program becomes one call of its closures. */
+export function emitSource(program: Program, binder: Binder): EmittedProgram {
+  const lowered = bindProgram(program, binder);
+  return { source: emitShort(program, lowered, binder), type: typeOfSet(lowered.set) };
+}
+
+function emitShort(program: Program, lowered: Lowered, binder: Binder): string {
+  return isShort(program) ? emitLowered(lowered, binder) : `${binder.constant(closeLowered(lowered))}(a,w)`;
+}
+
+/**
+ * The declarations that turn the constants of generated code into variables, and the code that reads those: engines
+ * treat such variables as fixed, array elements not.
+ */
+export function hoistConstants(source: string): { readonly declarations: string; readonly source: string } {
+  const indexes = new Set(Array.from(source.matchAll(constantPattern), ([, index]) => Number(index)));
+  const names = Array.from(indexes, (index) => `k${index}=k[${index}]`);
+  const declarations = names.length > 0 ? `const ${names.join(',')};` : '';
+  return { declarations, source: source.replaceAll(constantPattern, 'k$1') };
+}
+
+const constantPattern = /\bk\[(\d+)\]/g;
+let mayGenerate: boolean | undefined;
+
+/** False where the page's policy forbids to generate code. */
+export function canGenerateCode(): boolean {
+  if (mayGenerate === undefined) {
+    try {
+      mayGenerate = new Function('return true')() === true;
+    } catch {
+      mayGenerate = false;
+    }
+  }
+  return mayGenerate;
+}
+
+function generate(source: string, constants: readonly unknown[]): Evaluator {
+  const hoisted = hoistConstants(source);
+  const body = `"use strict";${hoisted.declarations}return function(a,w){return ${hoisted.source}}`;
+  return new Function('k', body)(constants);
+}

@@ -1,0 +1,88 @@
+import { numberOfText, type Scalar, textOfNumber } from '../attributes/convert.ts';
+import { emptyTable } from './emptyTable.ts';
+import type { ExpressionWorld, TableValue, Value } from './value.ts';
+
+/** How many characters of a text a fault quotes. */
+const quoteLength = 40;
+
+/** A number for arithmetic: a text must look like one, true and false are 1 and 0. Reference 4.6. */
+export function toNumber(value: Value, world: ExpressionWorld): number {
+  return typeof value === 'number' ? value : numberOf(value, world);
+}
+
+/** A text for `..` and text parameters. Reference 4.6. */
+export function toText(value: Value, world: ExpressionWorld): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return textOfNumber(value);
+  return typeof value === 'boolean' ? String(value) : refuseTable('', world);
+}
+
+/** Anything but a table. */
+export function toScalar(value: Value, world: ExpressionWorld): Scalar {
+  return typeof value === 'object' ? refuseTable('', world) : value;
+}
+
+/** A table, or an empty one in place of another value. */
+export function toTable(value: Value, world: ExpressionWorld): TableValue {
+  if (typeof value === 'object') return value;
+  world.fault('expression.type', `A table is needed here, not ${quote(value)}.`);
+  return emptyTable;
+}
+
+/** Two texts compare as texts, everything else as numbers. Reference 4.2. */
+export function isLess(a: Value, b: Value, world: ExpressionWorld): boolean {
+  if (typeof a === 'string' && typeof b === 'string') return a < b;
+  return toNumber(a, world) < toNumber(b, world);
+}
+
+export function isGreater(a: Value, b: Value, world: ExpressionWorld): boolean {
+  if (typeof a === 'string' && typeof b === 'string') return a > b;
+  return toNumber(a, world) > toNumber(b, world);
+}
+
+export function isLessOrEqual(a: Value, b: Value, world: ExpressionWorld): boolean {
+  if (typeof a === 'string' && typeof b === 'string') return a <= b;
+  return toNumber(a, world) <= toNumber(b, world);
+}
+
+export function isGreaterOrEqual(a: Value, b: Value, world: ExpressionWorld): boolean {
+  if (typeof a === 'string' && typeof b === 'string') return a >= b;
+  return toNumber(a, world) >= toNumber(b, world);
+}
+
+/** What stands for an attribute that does not exist: nan, and a fault. */
+export function missingAttribute(keypath: string, world: ExpressionWorld): number {
+  world.fault('expression.reference', `The attribute ${keypath} does not exist.`);
+  return Number.NaN;
+}
+
+/** What stands for a table that does not exist: an empty one, and a fault. */
+export function missingTable(keypath: string, world: ExpressionWorld): TableValue {
+  world.fault('expression.reference', `The table ${keypath} does not exist.`);
+  return emptyTable;
+}
+
+/** What stands for a call that cannot be made: nan, and a fault. */
+export function impossibleCall(name: string, world: ExpressionWorld): number {
+  world.fault('expression.function', `The function ${name} cannot be called like this.`);
+  return Number.NaN;
+}
+
+function numberOf(value: string | boolean | TableValue, world: ExpressionWorld): number {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value === 'object') return refuseTable(Number.NaN, world);
+  const number = numberOfText(value);
+  if (number !== undefined) return number;
+  world.fault('expression.type', `${quote(value)} is not a number.`);
+  return Number.NaN;
+}
+
+function refuseTable<Stand>(stand: Stand, world: ExpressionWorld): Stand {
+  world.fault('expression.type', 'A table cannot be used as a value.');
+  return stand;
+}
+
+function quote(value: Scalar): string {
+  if (typeof value !== 'string') return String(value);
+  return value.length > quoteLength ? `"${value.slice(0, quoteLength)}…"` : `"${value}"`;
+}
