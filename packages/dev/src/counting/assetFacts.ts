@@ -1,0 +1,83 @@
+import { type Fact, numberForm, textForm } from './fact.ts';
+import { strayValues, strayWords } from './markupFacts.ts';
+import type { Markup } from './readMarkup.ts';
+import type { Stored } from './storedFacts.ts';
+
+/** Files of a folder by path. */
+export type Files = ReadonlyMap<string, Uint8Array>;
+
+const folders = ['images', 'sounds', 'fonts'] as const;
+
+/** What `assets.xml` lists; sizes are those of the files where there are files. */
+export function* manifestFacts(root: Markup, files: Files): Generator<Fact> {
+  yield* strayValues(root, []);
+  for (const list of root.parts) {
+    if (!folders.some((folder) => folder === list.tag)) yield* strayFacts(list);
+    else for (const asset of list.parts) yield* assetFacts(list.tag, asset, files);
+  }
+}
+
+/** Names and sizes in `assets.json`, without those of files that the old manifest did not list. */
+export function* storedManifest(assets: Stored): Generator<Fact> {
+  for (const folder of folders) {
+    for (const asset of list(assets[folder])) {
+      yield { key: `${folder}.name`, forms: [textForm(String(asset.name))], place: folder };
+      for (const file of list(asset.files)) {
+        yield { key: `${folder}.file`, forms: [textForm(String(file.name))], place: folder };
+        yield { key: `${folder}.size`, forms: [numberForm(Number(file.size))], place: folder };
+      }
+    }
+  }
+}
+
+/** Sentences about files of assets that were neither carried byte for byte nor reported. */
+export function lostFiles(legacy: Files, stored: Files, reported: ReadonlySet<string>): string[] {
+  const contents = new Set([...stored.values()].map(digest));
+  return [...legacy]
+    .filter(([path]) => /^(images|sounds|fonts)\//.test(path) && !/(^|\/)\./.test(path))
+    .filter(
+      ([path, bytes]) => !sameBytes(stored.get(path), bytes) && !reported.has(path) && !contents.has(digest(bytes)),
+    )
+    .map(([path]) => `${path} is neither carried nor reported`);
+}
+
+function* assetFacts(folder: string, asset: Markup, files: Files): Generator<Fact> {
+  if (asset.tag === 'file') {
+    const stem = (asset.values.name ?? '').replace(/\.[^.]*$/, '');
+    yield { key: `${folder}.name`, forms: [textForm(stem)], place: asset.place };
+    yield* fileFacts(folder, asset, files);
+    return;
+  }
+  const { name } = asset.values;
+  if (name !== undefined) yield { key: `${folder}.name`, forms: [textForm(name)], place: `${asset.place}/@name` };
+  yield* strayValues(asset, ['name']);
+  for (const file of asset.parts) yield* fileFacts(folder, file, files);
+}
+
+function* fileFacts(folder: string, file: Markup, files: Files): Generator<Fact> {
+  const { name = '', size } = file.values;
+  const bytes = files.get(`${folder}/${name}`);
+  const place = `${file.place}/@name`;
+  yield { key: `${folder}.file`, forms: [textForm(name.normalize('NFC'))], place };
+  if (size !== undefined)
+    yield { key: `${folder}.size`, forms: [numberForm(bytes?.length ?? Number(size))], place: `${file.place}/@size` };
+  yield* strayValues(file, ['name', 'size']);
+}
+
+function* strayFacts(node: Markup): Generator<Fact> {
+  yield* strayValues(node, []);
+  yield* strayWords(node);
+  for (const part of node.parts) yield* strayFacts(part);
+}
+
+function list(value: unknown): Stored[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function sameBytes(a: Uint8Array | undefined, b: Uint8Array): boolean {
+  return a !== undefined && a.length === b.length && a.every((byte, index) => byte === b[index]);
+}
+
+function digest(bytes: Uint8Array): string {
+  return `${bytes.length}:${bytes.reduce((sum, byte) => (sum * 31 + byte) % 4294967291, 7)}`;
+}

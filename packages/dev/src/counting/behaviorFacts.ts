@@ -1,0 +1,121 @@
+import { type Fact, numericForms, textForm, truthForm } from './fact.ts';
+import { attributeFacts, partOf, strayValues, strayWords, valueFacts } from './markupFacts.ts';
+import type { Markup } from './readMarkup.ts';
+
+/** What the behaviors and conditions in a list of a legacy file hold, at any depth. */
+export function* behaviorFacts(list: Markup | undefined): Generator<Fact> {
+  for (const part of list?.parts ?? []) {
+    if (part.tag === 'behavior') yield* oneBehavior(part);
+    if (part.tag === 'condition') yield* oneCondition(part);
+  }
+}
+
+/** What one behavior of a legacy file holds, with all that is in it. */
+export function* oneBehavior(node: Markup): Generator<Fact> {
+  const { id, enabled = 'true' } = node.values;
+  const name = node.values.class === 'GroupBehavior' ? 'CompoundBehavior' : (node.values.class ?? '');
+  yield { key: 'behavior.class', forms: [textForm(name)], place: at(node, '@class') };
+  yield { key: `${name}.enabled`, forms: [truthForm(enabled === 'true')], place: at(node, '@enabled') };
+  if (id !== undefined) yield { key: 'behavior.id', forms: [textForm(id)], place: at(node, '@id') };
+  yield* strayValues(node, ['id', 'class', 'enabled']);
+  for (const part of node.parts) {
+    if (part.tag === 'attributes') yield* attributeFacts(name, part);
+    else yield* behaviorFacts(part);
+  }
+}
+
+const numberWords: Readonly<Record<string, string>> = { '=': '==', is: '==', '!=': '~=', isNot: '~=' };
+const textWords: Readonly<Record<string, string>> = { 'begins with': 'beginsWith', 'ends with': 'endsWith' };
+const knownClasses =
+  /^(Key|Touch|MousePosition|MouseButton|Collision|(Attribute|Event|NumericExpression|TextExpression)Condition|NumericExpression|TextExpression)$/;
+
+function* oneCondition(node: Markup): Generator<Fact> {
+  const { id, class: name = '', eventType = '' } = node.values;
+  const values = new Map(partOf(node, 'attributes')?.parts.map((part) => [part.values.id ?? part.tag, part]));
+  const type = values.get('conditionType')?.words.trim() ?? '';
+  if (id !== undefined) yield { key: 'condition.id', forms: [textForm(id)], place: at(node, '@id') };
+  if (type !== '')
+    yield { key: 'condition.conditionType', forms: numericForms(type), place: placeOf(values, 'conditionType') };
+  if (type === '0') yield { key: 'condition.eventType', forms: [textForm(eventType)], place: at(node, '@eventType') };
+  if (name !== '' && !knownClasses.test(name))
+    yield* strayValues(
+      node,
+      Object.keys(node.values).filter((key) => key !== 'class'),
+    );
+  yield* strayValues(node, [
+    'id',
+    'class',
+    'eventType',
+    ...(node.values.pluginPredicateTypeIndex === '0' ? ['pluginPredicateTypeIndex'] : []),
+  ]);
+  yield* leftSide(values, type, partOf(node, 'subjectPredicate'));
+  for (const [key, part] of values) {
+    if (key === 'name' && part.words !== 'default name') yield* strayWords(part);
+    if (!['conditionType', 'subjectAttribute', 'name'].includes(key)) yield* valueFacts(`condition.${key}`, part);
+  }
+  yield* testFacts(partOf(node, 'predicate'));
+}
+
+function* leftSide(values: ReadonlyMap<string, Markup>, type: string, subject: Markup | undefined): Generator<Fact> {
+  const attribute = values.get('subjectAttribute');
+  if (attribute && type === '1' && attribute.tag !== 'attribute')
+    yield* valueFacts('condition.subjectAttribute', attribute);
+  else if (attribute) yield* stray(attribute);
+  if (subject && (type === '2' || type === '3')) yield* subjectFacts(subject);
+  else if (subject && hasRightSide(subject)) yield* stray(subject);
+}
+
+function* subjectFacts(subject: Markup): Generator<Fact> {
+  if (!/^(number|string)$/.test(subject.values.type ?? '')) yield* strayValues(subject, []);
+  for (const part of partOf(subject, 'attributes')?.parts ?? []) {
+    if (part.values.id === 'RHS') yield* valueFacts('condition.subject', part);
+    else if (!['=', '==', 'is', ''].includes(part.words.trim())) yield* stray(part);
+  }
+}
+
+function hasRightSide(subject: Markup): boolean {
+  const right = partOf(subject, 'attributes')?.parts.find((part) => part.values.id === 'RHS');
+  return right !== undefined && (right.parts.length > 0 || right.words.trim() !== '');
+}
+
+/** Everything in a node that has a value, as things to which nothing stored answers. */
+function* stray(node: Markup): Generator<Fact> {
+  const isKey = node.values.type === undefined && node.values.keypath === undefined;
+  yield* strayValues(node, isKey ? ['id'] : []);
+  yield* strayWords(node);
+  for (const part of node.parts) yield* stray(part);
+}
+
+function* testFacts(test: Markup | undefined): Generator<Fact> {
+  if (!test) return;
+  const { type = 'unset', mouseState, conditionType } = test.values;
+  yield { key: 'test.type', forms: [textForm(type)], place: at(test, '@type') };
+  yield* strayValues(test, ['type', 'mouseState', 'conditionType']);
+  if (mouseState !== undefined)
+    yield { key: `${type}.mouseState`, forms: [textForm(mouseState)], place: at(test, '@mouseState') };
+  const state = type === 'touch' ? 'touchState' : 'mouseState';
+  if (conditionType !== undefined)
+    yield { key: `${type}.${state}`, forms: [textForm(conditionType)], place: at(test, '@conditionType') };
+  for (const part of partOf(test, 'attributes')?.parts ?? []) {
+    for (const fact of valueFacts(`${type}.${part.values.id ?? part.tag}`, part)) yield spellTest(type, part, fact);
+  }
+}
+
+/** Operators and the right side of boolean tests in the spelling of the format. Format, chapter 3. */
+function spellTest(type: string, part: Markup, fact: Fact): Fact {
+  const words = part.words.trim();
+  if (part.values.id === 'operator') {
+    const operator = numberWords[words] ?? textWords[words] ?? words;
+    return { ...fact, forms: [textForm(operator)] };
+  }
+  if (type !== 'boolean' || part.values.id !== 'RHS') return fact;
+  return { ...fact, forms: [truthForm(words === '1' || words === 'true')] };
+}
+
+function at(node: Markup, last: string): string {
+  return node.place === '' ? last : `${node.place}/${last}`;
+}
+
+function placeOf(values: ReadonlyMap<string, Markup>, id: string): string {
+  return values.get(id)?.place ?? '';
+}

@@ -1,0 +1,93 @@
+import type { Fact } from './fact.ts';
+
+/** An entry of a loss report, as the command line prints it. */
+export interface Reported {
+  readonly document: string;
+  readonly path: string;
+  readonly what: string;
+  readonly why: string;
+}
+
+/** What a file holds, what was stored for it, and what was reported about it. */
+export interface Scales {
+  readonly file: string;
+  readonly held: readonly Fact[];
+  readonly stored: readonly Fact[];
+  readonly reported: readonly Reported[];
+  /** True for a stored value that stands for one that the file lacks. */
+  isDefault(key: string, form: string): boolean;
+}
+
+/** What does not add up for one file: a sentence for each value that is neither carried nor reported, or invented. */
+export function weigh({ file, held, stored, reported, isDefault }: Scales): string[] {
+  const found = new Map<string, number>();
+  for (const fact of stored) for (const form of fact.forms) add(found, `${fact.key}\n${form}`, 1);
+  const places = new Set(reported.map(({ path }) => path));
+  const missing = new Map<string, number>();
+  const complaints: string[] = [];
+  const carriedAt = new Map<string, boolean>();
+  for (const fact of held) {
+    const form = fact.forms.find((candidate) => (found.get(`${fact.key}\n${candidate}`) ?? 0) > 0);
+    carriedAt.set(fact.place, form !== undefined && carriedAt.get(fact.place) !== false);
+    if (form !== undefined) {
+      add(found, `${fact.key}\n${form}`, -1);
+      continue;
+    }
+    add(missing, fact.key, 1);
+    const isReported = places.has(fact.place) || places.has(`${fact.place}/expression`);
+    if (!isReported)
+      complaints.push(`${file}: ${fact.place} (${fact.key}, ${fact.forms[0]}) is neither carried nor reported`);
+  }
+  return [
+    ...complaints,
+    ...inventions({ file, found, missing, held, isDefault }),
+    ...falseReports(file, reported, carriedAt),
+  ];
+}
+
+interface Balance {
+  readonly file: string;
+  readonly found: ReadonlyMap<string, number>;
+  readonly missing: Map<string, number>;
+  readonly held: readonly Fact[];
+  readonly isDefault: Scales['isDefault'];
+}
+
+/** Stored values to which nothing in the file answers: defaults, or what stands in place of a reported value. */
+function inventions({ file, found, missing, held, isDefault }: Balance): string[] {
+  const complaints: string[] = [];
+  const groups = new Set(held.map(({ key }) => groupOf(key)));
+  for (const [entry, count] of found) {
+    const end = entry.indexOf('\n');
+    const key = entry.slice(0, end);
+    const form = entry.slice(end + 1);
+    const replaced = Math.min(count, missing.get(key) ?? 0);
+    add(missing, key, -replaced);
+    if (count <= replaced || isDefault(key, form) || isNewId(key, form)) continue;
+    if (!component.test(key) || !groups.has(groupOf(key))) complaints.push(`${file}: ${key} (${form}) was invented`);
+  }
+  return complaints;
+}
+
+/** Parts of a point, size or color, which are stored together also where a file has only some of them. */
+const component = /^instance\..*\.(x|y|width|height|red|green|blue|alpha)$/;
+
+function groupOf(key: string): string {
+  return key.slice(0, key.lastIndexOf('.'));
+}
+
+/** What lacks an id gets one. */
+function isNewId(key: string, form: string): boolean {
+  return /\.id$/.test(key) && /^text id\d+$/.test(form);
+}
+
+/** Reports of values that are carried as they stand. Notes about values that were kept say so. */
+function falseReports(file: string, reported: readonly Reported[], carriedAt: ReadonlyMap<string, boolean>): string[] {
+  return reported
+    .filter(({ path, why }) => carriedAt.get(path) === true && !/\bkept\b/.test(why))
+    .map(({ path, what }) => `${file}: ${path} (${what}) is reported but carried`);
+}
+
+function add(counts: Map<string, number>, key: string, count: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + count);
+}
