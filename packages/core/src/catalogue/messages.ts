@@ -43,6 +43,18 @@ export const ours = {
   subjectBlank: 'Please enter something to compare.',
   prototypeMissing: 'The selected actor is no longer in this project.',
   tagUnknown: 'No actor has the tag {target}.',
+  attributeValue: 'The value of the attribute {name} must be a valid {type}.',
+  tableCount: 'The table says {stated} but holds {count} of them.',
+  columnLength: 'The column {column} has {count} cells for {stated} rows.',
+  cellType: 'The column {column} has {count} cells that are no {type}.',
+  noScene: 'The game has no scene to start with.',
+  unknownKey: 'There is no key {key}.',
+  assetTwice: 'There are two assets of this kind with the name {name}.',
+  assetWithoutFile: 'The asset {name} has no file.',
+  fileMissing: 'The file {file} is missing.',
+  fileSize: 'The file {file} has {size} bytes, but the manifest says {stated}.',
+  noEvent: 'Please choose an event for the script.',
+  unknownEvent: 'There is no event {event}.',
 } as const;
 
 /** What a finding says when nothing nearer has a text for its code: ours. */

@@ -16,6 +16,7 @@ export const KeyboardInput = defineBehavior({
       required: true,
       writes: true,
       target: 'text',
+      lenient: ['reference.type'],
       messages: { 'value.required': ours.attributeForText, 'reference.type': ours.attributeForText },
     }),
     keyboardPrompt: program({

@@ -1,0 +1,121 @@
+import { isJsonObject } from '../model/json.ts';
+import type { Collection, Project } from '../model/project.ts';
+import type { Lookup } from './lookup.ts';
+import { createUses, factKinds, type Uses } from './uses.ts';
+
+/** Which facts about documents differ between two states of a project. */
+export interface ChangedFacts {
+  readonly facts: Uses;
+  /** True when documents came or went. */
+  readonly isMembershipChanged: boolean;
+}
+
+/** Compares what other documents can depend on. Documents that are the same object are not looked into. */
+export function changedFacts(before: Lookup, after: Lookup): ChangedFacts {
+  const facts = createUses();
+  const old = before.project;
+  const { project } = after;
+  const membership = [
+    changedIds(old.actors, project.actors, facts.prototype, (one, other) =>
+      hasSameMarkers(one.attributes, other.attributes, true),
+    ),
+    changedIds(old.scenes, project.scenes, facts.scene, (one, other) => {
+      if (one.attributes.name === other.attributes.name) return true;
+      facts.scene.add(one.attributes.name).add(other.attributes.name);
+      return false;
+    }),
+    changedIds(old.tables, project.tables, facts.table, () => true),
+  ];
+  for (const id of facts.table) facts.game.add(id);
+  changedGame(old, project, facts.game);
+  changedNames(before.images, after.images, facts.image);
+  changedNames(before.fonts, after.fonts, facts.font);
+  changedNames(before.tags, after.tags, facts.tag);
+  changedSounds(before.sounds, after.sounds, facts.sound);
+  return { facts, isMembershipChanged: membership.includes(true) };
+}
+
+/** True when findings that used some facts may differ now. */
+export function isAffected(uses: Uses, changed: Uses): boolean {
+  return factKinds.some((kind) => haveCommon(uses[kind], changed[kind]));
+}
+
+function haveCommon(used: ReadonlySet<string>, changed: ReadonlySet<string>): boolean {
+  for (const fact of changed) if (used.has(fact)) return true;
+  return false;
+}
+
+/** Adds ids that came, went or differ in what others see. True when some came or went. */
+function changedIds<Document>(
+  before: Collection<Document>,
+  after: Collection<Document>,
+  changed: Set<string>,
+  isAlike: (one: Document, other: Document) => boolean,
+): boolean {
+  if (before === after) return false;
+  let hasMembers = false;
+  for (const [id, document] of after) {
+    const old = before.get(id);
+    if (old === document) continue;
+    if (old === undefined) hasMembers = true;
+    if (old === undefined || !isAlike(old, document)) changed.add(id);
+  }
+  for (const id of before.keys()) {
+    if (after.has(id)) continue;
+    hasMembers = true;
+    changed.add(id);
+  }
+  return hasMembers;
+}
+
+function changedGame(before: Project, after: Project, changed: Set<string>): void {
+  const old = before.object.attributes;
+  const { attributes } = after.object;
+  if (old === attributes) return;
+  for (const key of new Set([...Object.keys(old), ...Object.keys(attributes)])) {
+    if (typeOf(old[key]) !== typeOf(attributes[key])) changed.add(key);
+  }
+}
+
+/** True when two actors have the same custom attributes, by type and, where it matters, name. */
+function hasSameMarkers(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  withNames: boolean,
+): boolean {
+  if (before === after) return true;
+  for (const key in before) if (!isSameMarker(before[key], after[key], withNames)) return false;
+  for (const key in after) if (before[key] === undefined && typeOf(after[key]) !== undefined) return false;
+  return true;
+}
+
+function isSameMarker(one: unknown, other: unknown, withNames: boolean): boolean {
+  if (one === other) return true;
+  const type = typeOf(one);
+  if (type !== typeOf(other)) return false;
+  return type === undefined || !withNames || nameOf(one) === nameOf(other);
+}
+
+function typeOf(attribute: unknown): unknown {
+  return isJsonObject(attribute) ? attribute['@'] : undefined;
+}
+
+function nameOf(attribute: unknown): unknown {
+  return isJsonObject(attribute) ? attribute.name : undefined;
+}
+
+function changedNames(before: ReadonlySet<string>, after: ReadonlySet<string>, changed: Set<string>): void {
+  if (before === after) return;
+  for (const name of after) if (!before.has(name)) changed.add(name);
+  for (const name of before) if (!after.has(name)) changed.add(name);
+}
+
+function changedSounds(
+  before: ReadonlyMap<string, boolean>,
+  after: ReadonlyMap<string, boolean>,
+  changed: Set<string>,
+): void {
+  if (before === after) return;
+  for (const [name, isMusic] of after) if (before.get(name) !== isMusic) changed.add(name);
+  for (const name of before.keys()) if (!after.has(name)) changed.add(name);
+}

@@ -1,0 +1,121 @@
+import { isBlank } from '../attributes/defineAttributeType.ts';
+import { isNumericType } from '../attributes/findAttributeType.ts';
+import { conditionClasses, type PredicateDescriptor, type PredicateType } from '../catalogue/defineCondition.ts';
+import { numericSubjectField, subjectAttributeField, textSubjectField } from '../catalogue/fields/subject.ts';
+import { findPredicate } from '../catalogue/findPredicate.ts';
+import { standardMessage } from '../catalogue/messageOf.ts';
+import type { Condition } from '../generated/entities.ts';
+import { isIssue, type ResolvedKeypath } from '../references/resolveKeypath.ts';
+import { type BehaviorCheck, checkId, checkKeys } from './behaviorCheck.ts';
+import { checkField, checkFields } from './checkFields.ts';
+import { report } from './documentCheck.ts';
+import { type FieldPlace, reportField } from './fieldPlace.ts';
+
+/** Checks the conditions of a rule or loop; the check stands at their list. Reference 2. */
+export function checkConditions(run: BehaviorCheck, conditions: readonly Condition[]): void {
+  const { path } = run.check;
+  for (let index = 0; index < conditions.length; index += 1) {
+    const condition = conditions[index];
+    if (condition === undefined) continue;
+    path.push(index);
+    checkCondition(run, condition);
+    path.pop();
+  }
+}
+
+function checkCondition(run: BehaviorCheck, condition: Condition): void {
+  const { conditionType } = condition.attributes;
+  checkId(run, condition.id);
+  checkClass(run, condition);
+  const descriptor = findPredicate(condition.predicate.type);
+  if (descriptor === undefined) {
+    reportCondition(run, 'condition.unknown', ['predicate', 'type'], { class: condition.predicate.type });
+  } else if (descriptor.type === 'unset' || !descriptor.conditionTypes.some((type) => type === conditionType)) {
+    reportIncomplete(run, condition);
+  } else if (conditionType === 0) {
+    checkEvent(run, condition, descriptor);
+    checkPredicate(run, condition, descriptor);
+  } else if (checkSubject(run, condition, descriptor)) {
+    checkPredicate(run, condition, descriptor);
+  }
+}
+
+/** Nothing chosen yet, or a test that does not belong to the kind of condition. Spec 2 chapter 5. */
+function reportIncomplete({ check }: BehaviorCheck, { attributes }: Condition): void {
+  const isBlankSubject = attributes.conditionType === 1 && isBlank(attributes.subjectAttribute);
+  const message = isBlankSubject ? subjectAttributeField.messages?.['value.required'] : undefined;
+  report(check, 'condition.incomplete', message ?? standardMessage('condition.incomplete', {}));
+}
+
+/** The class says the same as the type of the condition; programs go by the latter. */
+function checkClass(run: BehaviorCheck, condition: Condition): void {
+  if (condition.class === conditionClasses[condition.attributes.conditionType]) return;
+  reportCondition(run, 'condition.unknown', ['class'], { class: condition.class });
+}
+
+/** The left side. False when an attribute to compare is not chosen well, so that the rest says nothing. */
+function checkSubject(run: BehaviorCheck, condition: Condition, descriptor: PredicateDescriptor): boolean {
+  const { conditionType, subjectAttribute, subject } = condition.attributes;
+  const isAttribute = conditionType === 1;
+  const field = isAttribute ? subjectAttributeField : conditionType === 2 ? numericSubjectField : textSubjectField;
+  const place: FieldPlace = { check: run.check, resolver: run.resolver, field, fitType: undefined };
+  const before = run.check.issues.length;
+  run.check.path.push('attributes', isAttribute ? 'subjectAttribute' : 'subject');
+  checkField(place, isAttribute ? subjectAttribute : subject);
+  const isFound = run.check.issues.length === before;
+  if (isFound && isAttribute) checkComparison(run, place, subjectAttribute, descriptor);
+  run.check.path.length -= 2;
+  return !isAttribute || run.check.issues.length === before;
+}
+
+/** Numbers compare with numbers, texts with texts. Reference 2.4. */
+function checkComparison(
+  run: BehaviorCheck,
+  place: FieldPlace,
+  keypath: unknown,
+  descriptor: PredicateDescriptor,
+): void {
+  const resolved = typeof keypath === 'string' ? run.resolver.resolve(keypath) : undefined;
+  if (resolved === undefined || isIssue(resolved) || descriptor.type === predicateFor(resolved)) return;
+  reportField(place, 'reference.type', { keypath, type: resolved.type });
+}
+
+function predicateFor({ type }: ResolvedKeypath): PredicateType {
+  if (type === 'boolean') return 'boolean';
+  return isNumericType(type) ? 'number' : 'string';
+}
+
+/** Programs listen to the event of the predicate; a condition that names another one still works. */
+function checkEvent(run: BehaviorCheck, condition: Condition, { eventType }: PredicateDescriptor): void {
+  if (condition.attributes.conditionType !== 0 || condition.eventType === eventType) return;
+  const params = { field: 'event', value: condition.eventType ?? '' };
+  report(run.check, 'value.choice', standardMessage('value.choice', params), {
+    keys: ['eventType'],
+    params,
+    severity: 'nonBlocking',
+  });
+}
+
+function checkPredicate(run: BehaviorCheck, condition: Condition, descriptor: PredicateDescriptor): void {
+  const { check, resolver } = run;
+  const { conditionType, subjectAttribute } = condition.attributes;
+  check.path.push('predicate', 'attributes');
+  checkFields(check, resolver, descriptor.fields, condition.predicate.attributes, () => {
+    if (conditionType !== 1 || isBlank(subjectAttribute)) return undefined;
+    const resolved = resolver.resolve(subjectAttribute);
+    return resolved === undefined || isIssue(resolved) ? undefined : resolved.type;
+  });
+  checkKeys(run, descriptor.fields, condition.predicate.attributes, noKeys);
+  check.path.length -= 2;
+}
+
+const noKeys: ReadonlySet<string> = new Set();
+
+function reportCondition(
+  { check }: BehaviorCheck,
+  code: 'condition.unknown',
+  keys: readonly string[],
+  params: Readonly<Record<string, unknown>>,
+): void {
+  report(check, code, standardMessage(code, params), { keys, params });
+}

@@ -1,0 +1,40 @@
+import { attributeTypeDescriptors } from '../attributes/findAttributeType.ts';
+import type { ValueType } from '../expression/value.ts';
+import type { Expression } from '../generated/entities.ts';
+import { checkExpression } from './checkExpression.ts';
+import { report } from './documentCheck.ts';
+import { type FieldPlace, reportField } from './fieldPlace.ts';
+
+/** An expression: it can be read, everything in it exists, and it results in what the field needs. */
+export function checkExpressionField(place: FieldPlace, expression: Expression): void {
+  const needed = neededType(place);
+  const type = place.fitType ?? (needed === 'scalar' ? 'text' : needed);
+  if (expression.$.length === 0) {
+    if (isBlankFault(place, needed)) reportField(place, 'value.required', { type });
+    return;
+  }
+  const result = checkExpression(expression, place.resolver);
+  for (const { code, message, params, severity, range } of result.issues) {
+    report(place.check, code, message, { params, severity, range });
+  }
+  if (result.issues.some((issue) => issue.severity === 'blocking')) return;
+  if (!isFitting(result.type, needed)) reportField(place, 'expression.type', { type, actual: result.type });
+}
+
+type NeededType = 'number' | 'table' | 'scalar';
+
+function neededType({ field }: FieldPlace): NeededType {
+  if (field.kind !== 'text') return 'number';
+  return field.result === 'number' || field.result === 'table' ? field.result : 'scalar';
+}
+
+/** An expression with no parts counts as empty. Spec 2 chapter 5 "General". */
+function isBlankFault({ field, fitType }: FieldPlace, needed: NeededType): boolean {
+  if (field.required === true || needed === 'number') return true;
+  return fitType !== undefined && attributeTypeDescriptors[fitType].check('') !== undefined;
+}
+
+function isFitting(type: ValueType, needed: NeededType): boolean {
+  if (type === 'any') return true;
+  return needed === 'scalar' ? type !== 'table' : type === needed;
+}

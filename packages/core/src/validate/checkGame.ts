@@ -1,0 +1,102 @@
+import { findKey } from '../catalogue/keyNames.ts';
+import { fillMessage, standardMessage } from '../catalogue/messageOf.ts';
+import { ours } from '../catalogue/messages.ts';
+import { isJsonObject } from '../model/json.ts';
+import type { PathKey } from '../model/path.ts';
+import type { Project } from '../model/project.ts';
+import { checkCustomAttributes } from './customAttributes.ts';
+import { type DocumentCheck, report } from './documentCheck.ts';
+
+/** Checks the game document and that its lists and the project's documents agree; the check stands at the document. */
+export function checkGame(check: DocumentCheck): void {
+  const { object } = check.lookup.project;
+  check.path.push('attributes');
+  checkCustomAttributes(check, object.attributes);
+  checkDisplay(check, object.attributes.displaySize);
+  check.path.pop();
+  checkKeymaps(check, object.controllerMaps);
+  checkList(check, 'scenes', object.scenes, check.lookup.project.scenes);
+  checkList(check, 'prototypes', object.prototypes, check.lookup.project.actors);
+  checkTables(check);
+  if (object.scenes.length === 0) report(check, 'value.required', ours.noScene, { keys: ['scenes'] });
+}
+
+/** Documents that the game does not list; they stand at their own place. */
+export function checkUnlisted(check: DocumentCheck): void {
+  const { object, scenes, actors, tables } = check.lookup.project;
+  const listedTables = new Set(Object.keys(object.attributes).filter((id) => isTable(object.attributes[id])));
+  reportUnlisted(check, 'scenes', scenes, new Set(object.scenes));
+  reportUnlisted(check, 'actors', actors, new Set(object.prototypes));
+  reportUnlisted(check, 'tables', tables, listedTables);
+}
+
+function reportUnlisted(
+  check: DocumentCheck,
+  collection: 'scenes' | 'actors' | 'tables',
+  documents: Project['scenes' | 'actors' | 'tables'],
+  listed: ReadonlySet<string>,
+): void {
+  for (const id of documents.keys()) {
+    if (listed.has(id)) continue;
+    const keys: PathKey[] = [collection, id];
+    report(check, 'document.unlisted', standardMessage('document.unlisted', { id }), {
+      keys,
+      params: { id },
+      severity: 'nonBlocking',
+    });
+  }
+}
+
+function checkDisplay(
+  check: DocumentCheck,
+  { width, height }: { readonly width: number; readonly height: number },
+): void {
+  for (const [key, value] of Object.entries({ width, height })) {
+    if (value > 0) continue;
+    const params = { field: `display ${key}`, minimum: 0 };
+    report(check, 'value.range', standardMessage('value.range', params), { keys: ['displaySize', key], params });
+  }
+}
+
+function checkList(
+  check: DocumentCheck,
+  key: 'scenes' | 'prototypes',
+  ids: readonly string[],
+  documents: ReadonlyMap<string, unknown>,
+): void {
+  const seen = new Set<string>();
+  for (const [index, id] of ids.entries()) {
+    const details = { keys: [key, index], params: { id } };
+    if (!documents.has(id)) report(check, 'document.missing', standardMessage('document.missing', { id }), details);
+    if (seen.has(id)) {
+      report(check, 'id.duplicate', standardMessage('id.duplicate', { id }), { ...details, severity: 'nonBlocking' });
+    }
+    seen.add(id);
+  }
+}
+
+function checkTables(check: DocumentCheck): void {
+  const { object, tables } = check.lookup.project;
+  for (const [id, attribute] of Object.entries(object.attributes)) {
+    if (!isTable(attribute) || tables.has(id)) continue;
+    const details = { keys: ['attributes', id], params: { id } };
+    report(check, 'document.missing', standardMessage('document.missing', { id }), details);
+  }
+}
+
+function isTable(attribute: unknown): boolean {
+  return isJsonObject(attribute) && attribute['@'] === 'table';
+}
+
+/** Keys that act as buttons; blank for none. Reference 3.7. */
+function checkKeymaps(check: DocumentCheck, maps: Readonly<Record<string, unknown>> | undefined): void {
+  for (const [player, keymap] of Object.entries(maps ?? {})) {
+    if (!isJsonObject(keymap)) continue;
+    for (const [button, name] of Object.entries(keymap)) {
+      if (typeof name !== 'string' || name === '' || findKey(name) !== undefined) continue;
+      const params = { key: name };
+      const keys = ['controllerMaps', player, button];
+      report(check, 'value.choice', fillMessage(ours.unknownKey, params), { keys, params, severity: 'nonBlocking' });
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { type DocumentKind, documentKinds } from '../model/edge/documentKinds.ts';
+import { readDocumentAs } from '../model/edge/readDocument.ts';
+import { splitPath } from '../model/path.ts';
+import type { Collection, Project, ProjectDocument } from '../model/project.ts';
+import type { Issue } from './issue.ts';
+
+/** A project whose every document has the stored shape, and what is wrong with the shapes of the given one. */
+export interface ShapedProject {
+  readonly project: Project;
+  /** By the document as given. */
+  readonly issues: ReadonlyMap<ProjectDocument, readonly Issue[]>;
+}
+
+/**
+ * Mends documents of a wrong shape for the checks that follow, which thus need not guard against them. Undefined when
+ * there is no game document to start from. Each document is looked at once, whatever the number of calls.
+ */
+export function checkShapes(project: Project): ShapedProject | undefined {
+  const issues = new Map<ProjectDocument, readonly Issue[]>();
+  const object = shaped(documentKinds.object, ['object'], project.object, issues);
+  const assets = shaped(documentKinds.assets, ['assets'], project.assets, issues);
+  if (object === undefined || assets === undefined) return undefined;
+  const collections = {
+    scenes: shapedAll(documentKinds.scenes, 'scenes', project.scenes, issues),
+    actors: shapedAll(documentKinds.actors, 'actors', project.actors, issues),
+    tables: shapedAll(documentKinds.tables, 'tables', project.tables, issues),
+    delegates: shapedAll(documentKinds.delegates, 'delegates', project.delegates, issues),
+    behaviors: shapedAll(documentKinds.behaviors, 'behaviors', project.behaviors, issues),
+    tests: shapedAll(documentKinds.tests, 'tests', project.tests, issues),
+  };
+  return { project: issues.size === 0 ? project : { object, assets, ...collections }, issues };
+}
+
+/** Documents that were found to have the stored shape. */
+const sound = new WeakSet<object>();
+/** Documents of a wrong shape: what they were mended to, if they could be, and the findings. */
+const mended = new WeakMap<
+  object,
+  { readonly value: ProjectDocument | undefined; readonly issues: readonly Issue[] }
+>();
+
+function shapedAll<Document extends ProjectDocument>(
+  kind: DocumentKind<Document>,
+  collection: string,
+  documents: Collection<Document>,
+  issues: Map<ProjectDocument, readonly Issue[]>,
+): Collection<Document> {
+  let copy: Map<string, Document> | undefined;
+  for (const [id, document] of documents) {
+    if (sound.has(document)) continue;
+    const value = shaped(kind, [collection, id], document, issues);
+    if (value === document) continue;
+    copy ??= new Map(documents);
+    if (value === undefined) copy.delete(id);
+    else copy.set(id, value);
+  }
+  return copy ?? documents;
+}
+
+function shaped<Document extends ProjectDocument>(
+  kind: DocumentKind<Document>,
+  path: readonly string[],
+  document: Document,
+  issues: Map<ProjectDocument, readonly Issue[]>,
+): Document | undefined {
+  if (sound.has(document)) return document;
+  if (!mended.has(document)) {
+    if (kind.validate(document)) {
+      sound.add(document);
+      return document;
+    }
+    const read = readDocumentAs(kind, splitPath(path).document, document);
+    mended.set(
+      document,
+      read.ok ? { value: read.value.value, issues: read.value.notes } : { value: undefined, issues: read.issues },
+    );
+  }
+  const result = mended.get(document);
+  issues.set(document, result?.issues ?? []);
+  const value = result?.value;
+  return value !== undefined && kind.validate(value) ? value : undefined;
+}

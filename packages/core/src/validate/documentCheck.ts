@@ -1,0 +1,38 @@
+import type { PathKey } from '../model/path.ts';
+import type { IssueCode } from './codes.ts';
+import type { Issue, Severity } from './issue.ts';
+import type { Lookup } from './lookup.ts';
+import type { Uses } from './uses.ts';
+
+/** The check of one document in progress. */
+export interface DocumentCheck {
+  readonly lookup: Lookup;
+  /** Where the check is, from the project's root; it grows and shrinks on the way. */
+  readonly path: PathKey[];
+  readonly issues: Issue[];
+  readonly uses: Uses;
+  /** Above 0 where nothing runs: inside disabled behaviors and in the author's library. */
+  muted: number;
+}
+
+/** What a finding can say beyond code and text. */
+export interface Details {
+  /** Keys from where the check is to where the finding is. */
+  readonly keys?: readonly PathKey[];
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly severity?: Severity;
+  readonly range?: readonly [number, number] | undefined;
+}
+
+/** Adds a finding at the place where the check is. What does not run breaks nothing, so there it is nonBlocking. */
+export function report(check: DocumentCheck, code: IssueCode, message: string, details: Details = {}): void {
+  const { keys = [], params = {}, severity = 'blocking', range } = details;
+  check.issues.push({
+    code,
+    severity: check.muted > 0 ? 'nonBlocking' : severity,
+    path: [...check.path, ...keys],
+    params,
+    message,
+    ...(range === undefined ? {} : { range }),
+  });
+}

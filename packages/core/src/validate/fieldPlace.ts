@@ -1,0 +1,29 @@
+import type { AttributeType } from '../attributes/attributeType.ts';
+import type { Field } from '../catalogue/fields/field.ts';
+import { messageOf } from '../catalogue/messageOf.ts';
+import type { PathKey } from '../model/path.ts';
+import type { IssueCode } from './codes.ts';
+import { type DocumentCheck, report } from './documentCheck.ts';
+import type { KeypathResolver } from './keypathResolver.ts';
+
+/** A field in check; the document's check stands at its value. */
+export interface FieldPlace {
+  readonly check: DocumentCheck;
+  readonly resolver: KeypathResolver;
+  readonly field: Field;
+  /** For fields that have to fit an attribute: its type, as far as it is known. */
+  readonly fitType: AttributeType | undefined;
+}
+
+/** Adds a finding in the words of the field. */
+export function reportField(
+  place: FieldPlace,
+  code: IssueCode,
+  params: Readonly<Record<string, unknown>> = {},
+  keys: readonly PathKey[] = [],
+  range?: readonly [number, number],
+): void {
+  const { field } = place;
+  const severity = field.lenient?.includes(code) === true ? 'nonBlocking' : 'blocking';
+  report(place.check, code, messageOf(field, code, params), { keys, params, severity, range });
+}

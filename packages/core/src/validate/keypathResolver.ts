@@ -1,0 +1,59 @@
+import type { AttributeType } from '../attributes/attributeType.ts';
+import { findAttribute } from '../attributes/findAttribute.ts';
+import { isNumericType } from '../attributes/findAttributeType.ts';
+import type { ValueType } from '../expression/value.ts';
+import type { KeypathScope } from '../references/keypathOwner.ts';
+import { isIssue, type ResolvedKeypath, resolveInScope } from '../references/resolveKeypath.ts';
+import type { Issue } from './issue.ts';
+import type { Uses } from './uses.ts';
+
+/** Resolves the keypaths of one owner. */
+export interface KeypathResolver {
+  /** Undefined where nothing can be known of the keypath, so that nothing is wrong with it. */
+  resolve(keypath: string): ResolvedKeypath | Issue | undefined;
+  typeOf(keypath: string): ValueType | Issue;
+  /** True where nothing outside is known, so that no reference can be found missing. */
+  readonly isOpen: boolean;
+}
+
+const gamePrefix = 'game.attributes.';
+const tablesPrefix = 'tables.';
+
+/** A resolver for one owner, which notes on which facts of the game the answers depend. */
+export function createResolver(scope: KeypathScope, uses: Uses): KeypathResolver {
+  const known = new Map<string, ResolvedKeypath | Issue>();
+  return resolverOf((keypath) => {
+    let resolved = known.get(keypath);
+    if (resolved === undefined) {
+      resolved = resolveInScope(scope, keypath);
+      known.set(keypath, resolved);
+      if (keypath.startsWith(gamePrefix)) uses.game.add(keypath.slice(gamePrefix.length));
+      else if (keypath.startsWith(tablesPrefix)) uses.game.add(keypath.slice(tablesPrefix.length));
+    }
+    return resolved;
+  }, false);
+}
+
+/** A resolver for behaviors of the author's library: built-in attributes are known, and all others may exist. */
+export const openResolver: KeypathResolver = resolverOf((keypath) => {
+  const node = findAttribute(keypath);
+  return node && { kind: 'builtIn', type: node.type, name: node.title, readOnly: node.readOnly };
+}, true);
+
+/** The type that values of an attribute have in programs. */
+export function valueTypeOf(type: AttributeType): ValueType {
+  if (type === 'boolean' || type === 'table') return type;
+  return isNumericType(type) ? 'number' : 'text';
+}
+
+function resolverOf(resolve: KeypathResolver['resolve'], isOpen: boolean): KeypathResolver {
+  return {
+    isOpen,
+    resolve,
+    typeOf: (keypath) => {
+      const resolved = resolve(keypath);
+      if (resolved === undefined) return 'any';
+      return isIssue(resolved) ? resolved : valueTypeOf(resolved.type);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { numberOfText } from '../attributes/convert.ts';
+import { isBlank } from '../attributes/defineAttributeType.ts';
+import { attributeTypeDescriptors } from '../attributes/findAttributeType.ts';
+import type { Field } from '../catalogue/fields/field.ts';
+import { findKey } from '../catalogue/keyNames.ts';
+import type { IssueCode } from './codes.ts';
+import { type FieldPlace, reportField } from './fieldPlace.ts';
+
+/** A number, or a text that looks like one, inside the field's limits. Spec 2 chapter 5 "General". */
+export function checkNumberField(place: FieldPlace, value: unknown): void {
+  reportFault(place, faultOfNumber(place.field, value));
+}
+
+/** True or false. */
+export function checkBoolean(place: FieldPlace, value: unknown): void {
+  if (typeof value !== 'boolean') reportFault(place, isBlank(value) ? 'value.required' : 'value.type', 'boolean');
+}
+
+/** One of the codes of the field's options. */
+export function checkChoice(place: FieldPlace, value: unknown): void {
+  reportFault(place, faultOfOption(place.field, value, 'number'));
+}
+
+/** One of the words of the field's options. */
+export function checkWord(place: FieldPlace, value: unknown): void {
+  reportFault(place, faultOfOption(place.field, value, 'string'));
+}
+
+/** The name of a key, in any case. Reference 2.3. */
+export function checkKey(place: FieldPlace, value: unknown): void {
+  if (isBlank(value)) reportFault(place, place.field.required === true ? 'value.required' : undefined);
+  else if (typeof value !== 'string') reportFault(place, 'value.type');
+  else if (findKey(value) === undefined) reportFault(place, 'value.choice');
+}
+
+/** A text as typed; in a computed field it is what the target's type makes of it. Format, chapter 2. */
+export function checkTextField(place: FieldPlace, value: unknown): void {
+  reportFault(place, faultOfText(place, value), neededType(place) ?? 'text');
+}
+
+type Fault = Extract<IssueCode, `value.${string}`> | undefined;
+
+function reportFault(place: FieldPlace, fault: Fault, type?: string): void {
+  if (fault === undefined) return;
+  const limits = fault === 'value.range' ? limitsOf(place.field) : {};
+  reportField(place, fault, type === undefined ? limits : { type });
+}
+
+function faultOfNumber(field: Field, value: unknown): Fault {
+  if (isBlank(value)) return 'value.required';
+  const number = typeof value === 'string' ? numberOfText(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return 'value.type';
+  if (field.integer === true && !Number.isInteger(number)) return 'value.type';
+  return isInside(field, number) ? undefined : 'value.range';
+}
+
+function faultOfOption(field: Field, value: unknown, type: 'number' | 'string'): Fault {
+  if (isBlank(value)) return 'value.required';
+  const { options = [] } = field;
+  for (let index = 0; index < options.length; index += 1) if (options[index]?.[0] === value) return undefined;
+  return typeof value === type ? 'value.choice' : 'value.type';
+}
+
+function faultOfText(place: FieldPlace, value: unknown): Fault {
+  const { field } = place;
+  if (typeof value === 'object' && value !== null) return 'value.type';
+  if (typeof value !== 'string' && !field.computed && !isBlank(value)) return 'value.type';
+  if (field.required === true && isBlank(value)) return 'value.required';
+  const type = neededType(place);
+  if (type === undefined) return undefined;
+  if (type === 'table') return isBlank(value) ? undefined : 'value.type';
+  if (type === 'number' && isBlank(value)) return undefined;
+  const fault = attributeTypeDescriptors[type === 'number' ? 'real' : type].check(value);
+  return fault === 'value.range' ? 'value.type' : fault;
+}
+
+function neededType({ field, fitType }: FieldPlace) {
+  return fitType ?? (field.result === 'number' || field.result === 'table' ? field.result : undefined);
+}
+
+function isInside({ minimum, maximum, exclusiveMinimum, besides }: Field, number: number): boolean {
+  if (besides?.includes(number) === true) return true;
+  if (minimum !== undefined && (exclusiveMinimum === true ? number <= minimum : number < minimum)) return false;
+  return maximum === undefined || number <= maximum;
+}
+
+function limitsOf({ minimum, maximum }: Field): Record<string, number> {
+  return { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
+}

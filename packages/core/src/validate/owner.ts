@@ -1,0 +1,82 @@
+import { isJsonObject } from '../model/json.ts';
+import type { Path } from '../model/path.ts';
+import type { Project } from '../model/project.ts';
+
+export type OwnerKind = 'game' | 'scene' | 'prototype' | 'table' | 'delegate' | 'assets';
+
+/** What a finding belongs to, for people. Format, chapter 5. */
+export interface IssueOwner {
+  readonly kind: OwnerKind;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The nearest things around a place: its owner, the instance and the behavior that it stands in. */
+export interface Place {
+  readonly owner: IssueOwner;
+  readonly instance?: { readonly id: string; readonly name: string };
+  readonly behavior?: { readonly id: string; readonly class: string };
+}
+
+/** The owner of a place. A place in an instance belongs to the scene; saved behaviors and play tests to the game. */
+export function ownerOf(project: Project, path: Path): IssueOwner {
+  const [head, key] = path;
+  const id = String(key);
+  switch (head) {
+    case 'scenes':
+      return { kind: 'scene', id, name: project.scenes.get(id)?.attributes.name ?? '' };
+    case 'actors':
+      return { kind: 'prototype', id, name: project.actors.get(id)?.attributes.name ?? '' };
+    case 'tables':
+      return { kind: 'table', id, name: project.tables.get(id)?.name ?? '' };
+    case 'delegates':
+      return { kind: 'delegate', id, name: project.delegates.get(id)?.name ?? '' };
+    case 'assets':
+      return { kind: 'assets', id: 'assets', name: 'Assets' };
+    default:
+      return { kind: 'game', id: project.object.id, name: project.object.title };
+  }
+}
+
+/** Owner, instance and behavior of a place. Format, chapter 5. */
+export function placeOf(project: Project, path: Path): Place {
+  const owner = ownerOf(project, path);
+  const instance = instanceAt(project, path);
+  const behavior = behaviorAt(project, path);
+  return { owner, ...(instance && { instance }), ...(behavior && { behavior }) };
+}
+
+function instanceAt(project: Project, path: Path): Place['instance'] {
+  const [head, scene, layers, layer, actors, index] = path;
+  if (head !== 'scenes' || layers !== 'layers' || actors !== 'actors') return undefined;
+  const instance = project.scenes.get(String(scene))?.layers[Number(layer)]?.actors[Number(index)];
+  if (instance === undefined) return undefined;
+  const own = instance.attributes.name;
+  const name = typeof own === 'string' ? own : project.actors.get(instance.prototype)?.attributes.name;
+  return { id: instance.id, name: name ?? '' };
+}
+
+/** The innermost behavior on the way; conditions have a class too, but stand in other lists. */
+function behaviorAt(project: Project, path: Path): Place['behavior'] {
+  const [head, key, ...rest] = path;
+  if (head !== 'scenes' && head !== 'actors' && head !== 'behaviors') return undefined;
+  let value: unknown = project[head].get(String(key));
+  let list: unknown = head;
+  let found: Place['behavior'];
+  for (const step of rest) {
+    if (typeof value !== 'object' || value === null) break;
+    value = Array.isArray(value)
+      ? value[Number(step)]
+      : Object.hasOwn(value, step)
+        ? Reflect.get(value, step)
+        : undefined;
+    const isBehavior = typeof step === 'number' ? isBehaviorList(list) : step === 'behavior';
+    if (isBehavior && isJsonObject(value)) found = { id: String(value.id), class: String(value.class) };
+    list = step;
+  }
+  return found;
+}
+
+function isBehaviorList(key: unknown): boolean {
+  return key === 'behaviors' || key === 'elseBehaviors';
+}

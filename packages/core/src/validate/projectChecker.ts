@@ -1,0 +1,163 @@
+import type { AssetFiles, Collection, CollectionName, Project, ProjectDocument } from '../model/project.ts';
+import { type ChangedFacts, changedFacts, isAffected } from './changedFacts.ts';
+import { checkAssets } from './checkAssets.ts';
+import { checkDelegate } from './checkDelegate.ts';
+import { type CheckedDocument, checkDocument, checkDocumentId } from './checkDocument.ts';
+import { checkGame, checkUnlisted } from './checkGame.ts';
+import { checkPlayTest } from './checkPlayTest.ts';
+import { checkPrototype } from './checkPrototype.ts';
+import { checkSavedBehavior } from './checkSavedBehavior.ts';
+import { checkScene } from './checkScene.ts';
+import { checkShapes, type ShapedProject } from './checkShapes.ts';
+import { checkTable } from './checkTable.ts';
+import type { DocumentCheck } from './documentCheck.ts';
+import type { Issue } from './issue.ts';
+import { createLookup, type Lookup } from './lookup.ts';
+import { countFindings, createReport, type DocumentFindings, type ValidationReport } from './report.ts';
+
+/** Checks one project again and again, looking only at what changed and at what depends on it. */
+export interface ProjectChecker {
+  /** The findings of the project as it is now: the same as those of a check from the start. */
+  check(project: Project, files?: AssetFiles): ValidationReport;
+}
+
+/** A checker that has seen nothing yet. */
+export function createProjectChecker(): ProjectChecker {
+  let state: CheckState | undefined;
+  return {
+    check(project, files) {
+      const shaped = checkShapes(project);
+      if (shaped === undefined) return reportBroken();
+      state = nextState(state, project, shaped, files);
+      return createReport(shaped.project, findingsOf(state));
+    },
+  };
+}
+
+interface CheckState {
+  readonly given: Project;
+  readonly lookup: Lookup;
+  readonly files: AssetFiles | undefined;
+  readonly game: CheckedDocument;
+  readonly unlisted: readonly DocumentFindings[];
+  readonly assets: CheckedDocument;
+  readonly collections: Readonly<Record<CollectionName, ReadonlyMap<string, CheckedDocument>>>;
+}
+
+/** One step from what was known to what is known now. */
+interface Step {
+  readonly before: CheckState | undefined;
+  readonly changed: ChangedFacts | undefined;
+  readonly given: Project;
+  readonly shaped: ShapedProject;
+  readonly lookup: Lookup;
+}
+
+function nextState(
+  before: CheckState | undefined,
+  given: Project,
+  shaped: ShapedProject,
+  files: AssetFiles | undefined,
+): CheckState {
+  const lookup = createLookup(shaped.project, before?.lookup);
+  const changed = before && changedFacts(before.lookup, lookup);
+  const step: Step = { before, changed, given, shaped, lookup };
+  const isListKept = before?.given.object === given.object && changed?.isMembershipChanged === false;
+  return {
+    given,
+    lookup,
+    files,
+    game: isListKept ? before.game : checkWhole(step, 'object', given.object, checkGame),
+    unlisted: isListKept ? before.unlisted : unlistedIn(lookup),
+    assets:
+      before?.given.assets === given.assets && before.files === files
+        ? before.assets
+        : checkWhole(step, 'assets', given.assets, (check) => checkAssets(check, lookup.project.assets, files)),
+    collections: {
+      scenes: nextCollection(step, 'scenes', given.scenes, lookup.project.scenes, checkScene),
+      actors: nextCollection(step, 'actors', given.actors, lookup.project.actors, checkPrototype),
+      tables: nextCollection(step, 'tables', given.tables, lookup.project.tables, checkTable),
+      delegates: nextCollection(step, 'delegates', given.delegates, lookup.project.delegates, checkDelegate),
+      behaviors: nextCollection(step, 'behaviors', given.behaviors, lookup.project.behaviors, checkSavedBehavior),
+      tests: nextCollection(step, 'tests', given.tests, lookup.project.tests, checkPlayTest),
+    },
+  };
+}
+
+/** The game document and the manifest, of which there is one each. */
+function checkWhole(
+  { lookup, shaped }: Step,
+  head: string,
+  document: ProjectDocument,
+  run: (check: DocumentCheck) => void,
+): CheckedDocument {
+  return checkDocument(lookup, [head], document, shaped.issues.get(document) ?? [], run);
+}
+
+function nextCollection<Document extends ProjectDocument>(
+  { before, changed, shaped, lookup }: Step,
+  name: CollectionName,
+  given: Collection<Document>,
+  usable: Collection<Document>,
+  run: (check: DocumentCheck, document: Document) => void,
+): ReadonlyMap<string, CheckedDocument> {
+  const known = before?.collections[name];
+  const next = new Map<string, CheckedDocument>();
+  for (const [id, document] of given) {
+    const result = known?.get(id);
+    if (result?.document === document && changed !== undefined && !isAffected(result.uses, changed.facts)) {
+      next.set(id, result);
+      continue;
+    }
+    const value = usable.get(id);
+    const checked = checkDocument(lookup, [name, id], document, shaped.issues.get(document) ?? [], (check) => {
+      if (value === undefined) return;
+      if ('id' in value) checkDocumentId(check, value.id);
+      run(check, value);
+    });
+    next.set(id, checked);
+  }
+  return next;
+}
+
+/** Each finding by itself, because each belongs to another owner. */
+function unlistedIn(lookup: Lookup): DocumentFindings[] {
+  const { issues } = checkDocument(lookup, [], lookup.project.object, [], checkUnlisted);
+  return issues.map((issue) => countFindings([issue]));
+}
+
+/** In the order of the game's lists, then that of the documents. */
+function* findingsOf({ lookup, game, unlisted, assets, collections }: CheckState): Iterable<DocumentFindings> {
+  const { object } = lookup.project;
+  yield game;
+  yield assets;
+  yield* unlisted;
+  yield* inOrder(collections.scenes, object.scenes);
+  yield* inOrder(collections.actors, object.prototypes);
+  yield* collections.tables.values();
+  yield* collections.delegates.values();
+  yield* collections.behaviors.values();
+  yield* collections.tests.values();
+}
+
+function* inOrder<Member>(members: ReadonlyMap<string, Member>, order: readonly string[]): Iterable<Member> {
+  const listed = new Set(order);
+  for (const id of listed) {
+    const member = members.get(id);
+    if (member !== undefined) yield member;
+  }
+  if (listed.size < members.size) for (const [id, member] of members) if (!listed.has(id)) yield member;
+}
+
+/** Without a game document or a manifest there is nothing to check by. */
+function reportBroken(): ValidationReport {
+  const issue: Issue = {
+    code: 'document.shape',
+    severity: 'blocking',
+    path: ['object'],
+    params: {},
+    message: 'The game document cannot be read.',
+  };
+  const owner = { kind: 'game', id: 'id1', blockingErrorCount: 1, nonBlockingErrorCount: 0 } as const;
+  return { issues: [issue], owners: [owner], blockingErrorCount: 1, nonBlockingErrorCount: 0 };
+}

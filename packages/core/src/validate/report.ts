@@ -1,0 +1,61 @@
+import type { Project } from '../model/project.ts';
+import type { Issue } from './issue.ts';
+import { type OwnerKind, ownerOf } from './owner.ts';
+
+/** How many findings an owner has. Format, chapter 5. */
+export interface OwnerCount {
+  readonly kind: OwnerKind;
+  readonly id: string;
+  readonly blockingErrorCount: number;
+  readonly nonBlockingErrorCount: number;
+}
+
+/** The findings of a whole project, document by document. Spec 2 chapter 5, last point of "Per-behavior messages". */
+export interface ValidationReport {
+  readonly issues: readonly Issue[];
+  /** Owners with findings only. */
+  readonly owners: readonly OwnerCount[];
+  readonly blockingErrorCount: number;
+  readonly nonBlockingErrorCount: number;
+}
+
+/** Findings of one document, counted once. */
+export interface DocumentFindings {
+  readonly issues: readonly Issue[];
+  readonly blocking: number;
+}
+
+/** Counts findings. */
+export function countFindings(issues: readonly Issue[]): DocumentFindings {
+  let blocking = 0;
+  for (const issue of issues) if (issue.severity === 'blocking') blocking += 1;
+  return { issues, blocking };
+}
+
+/** Puts the findings of documents together; each of their lists belongs to one owner. */
+export function createReport(project: Project, documents: Iterable<DocumentFindings>): ValidationReport {
+  const issues: Issue[] = [];
+  const owners = new Map<string, OwnerCount>();
+  let total = 0;
+  for (const { issues: found, blocking } of documents) {
+    const [first] = found;
+    if (first === undefined) continue;
+    for (const issue of found) issues.push(issue);
+    total += blocking;
+    const { kind, id } = ownerOf(project, first.path);
+    const key = `${kind} ${id}`;
+    const before = owners.get(key);
+    owners.set(key, {
+      kind,
+      id,
+      blockingErrorCount: (before?.blockingErrorCount ?? 0) + blocking,
+      nonBlockingErrorCount: (before?.nonBlockingErrorCount ?? 0) + found.length - blocking,
+    });
+  }
+  return {
+    issues,
+    owners: [...owners.values()],
+    blockingErrorCount: total,
+    nonBlockingErrorCount: issues.length - total,
+  };
+}

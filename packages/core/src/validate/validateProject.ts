@@ -1,0 +1,21 @@
+import { type DocumentPath, documentPathToPath } from '../model/path.ts';
+import type { AssetFiles, Project } from '../model/project.ts';
+import type { Issue } from './issue.ts';
+import { createProjectChecker } from './projectChecker.ts';
+import type { ValidationReport } from './report.ts';
+
+/**
+ * Every finding of a project, and of its asset files when they are given. Total: a damaged project gives findings,
+ * never a fault. Spec 2 chapter 5. To check again after edits, use `createProjectChecker`.
+ */
+export function validateProject(project: Project, files?: AssetFiles): ValidationReport {
+  return createProjectChecker().check(project, files);
+}
+
+/** The findings of one document of a project, as `validateProject` has them. */
+export function validateDocument(project: Project, document: DocumentPath, files?: AssetFiles): readonly Issue[] {
+  const [head, id] = documentPathToPath(document) ?? [];
+  return validateProject(project, files).issues.filter(
+    ({ path }) => path[0] === head && (id === undefined || path[1] === id),
+  );
+}
