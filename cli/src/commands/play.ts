@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Issue, ownerOf, type Path, type Project, splitPath } from '@playhouse/core';
+import { type Issue, type Project, placeOf } from '@playhouse/core';
 import { createGame, createHeadlessPorts, type Game, parseInputScript, type ScriptedEvent } from '@playhouse/runtime';
 import { CommandError, exitStatus } from '../exit.ts';
 import { readAnyProject } from '../io/readAnyProject.ts';
+import { reportPlace } from '../reporters/issueReport.ts';
 import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
 
 export interface PlayOptions extends CommonOptions {
@@ -84,7 +85,7 @@ function isTrue(game: Game, program: string): boolean {
 }
 
 function resultOf(project: Project, game: Game, options: PlayOptions): CommandResult {
-  const faults = game.faults.map(({ path: where, ...fault }) => ({ ...fault, ...placeOf(project, where) }));
+  const faults = game.faults.map(({ path: where, ...fault }) => ({ ...fault, ...reportPlace(project, where) }));
   const json = {
     frames: game.frame,
     seconds: game.frame / 60,
@@ -94,7 +95,7 @@ function resultOf(project: Project, game: Game, options: PlayOptions): CommandRe
     faults,
     log: game.log.map((line) => ({
       frame: line.frame,
-      owner: ownerOf(project, line.path).owner,
+      owner: placeOf(project, line.path).owner,
       actor: line.actorId,
       text: line.text,
     })),
@@ -113,9 +114,4 @@ function resultOf(project: Project, game: Game, options: PlayOptions): CommandRe
   const isEngineFault = game.faults.some((fault) => fault.cause === 'engine');
   const status = isEngineFault ? exitStatus.fault : faults.length > 0 ? exitStatus.issues : exitStatus.done;
   return { status, json, lines };
-}
-
-function placeOf(project: Project, where: Path): Record<string, unknown> {
-  const place = splitPath(where);
-  return { document: place.document, path: place.path, owner: ownerOf(project, where).owner };
 }
