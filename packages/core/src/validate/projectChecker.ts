@@ -1,15 +1,10 @@
-import type { AssetFiles, Collection, CollectionName, Project, ProjectDocument } from '../model/project.ts';
-import { type ChangedFacts, changedFacts, isAffected } from './changedFacts.ts';
+import type { AssetFiles, Project, ProjectDocument } from '../model/project.ts';
+import { changedFacts } from './changedFacts.ts';
 import { checkAssets } from './checkAssets.ts';
-import { checkDelegate } from './checkDelegate.ts';
-import { type CheckedDocument, checkDocument, checkDocumentId } from './checkDocument.ts';
+import { type CheckedCollections, nextCollections, type Step } from './checkCollections.ts';
+import { type CheckedDocument, checkDocument } from './checkDocument.ts';
 import { checkGame, checkUnlisted } from './checkGame.ts';
-import { checkPlayTest } from './checkPlayTest.ts';
-import { checkPrototype } from './checkPrototype.ts';
-import { checkSavedBehavior } from './checkSavedBehavior.ts';
-import { checkScene } from './checkScene.ts';
 import { checkShapes, type ShapedProject } from './checkShapes.ts';
-import { checkTable } from './checkTable.ts';
 import type { DocumentCheck } from './documentCheck.ts';
 import type { Issue } from './issue.ts';
 import { createLookup, type Lookup } from './lookup.ts';
@@ -41,16 +36,7 @@ interface CheckState {
   readonly game: CheckedDocument;
   readonly unlisted: readonly DocumentFindings[];
   readonly assets: CheckedDocument;
-  readonly collections: Readonly<Record<CollectionName, ReadonlyMap<string, CheckedDocument>>>;
-}
-
-/** One step from what was known to what is known now. */
-interface Step {
-  readonly before: CheckState | undefined;
-  readonly changed: ChangedFacts | undefined;
-  readonly given: Project;
-  readonly shaped: ShapedProject;
-  readonly lookup: Lookup;
+  readonly collections: CheckedCollections;
 }
 
 function nextState(
@@ -61,7 +47,7 @@ function nextState(
 ): CheckState {
   const lookup = createLookup(shaped.project, before?.lookup);
   const changed = before && changedFacts(before.lookup, lookup);
-  const step: Step = { before, changed, given, shaped, lookup };
+  const step: Step = { known: before?.collections, changed, shaped, lookup };
   const isListKept = before?.given.object === given.object && changed?.isMembershipChanged === false;
   return {
     given,
@@ -73,14 +59,7 @@ function nextState(
       before?.given.assets === given.assets && before.files === files
         ? before.assets
         : checkWhole(step, 'assets', given.assets, (check) => checkAssets(check, lookup.project.assets, files)),
-    collections: {
-      scenes: nextCollection(step, 'scenes', given.scenes, lookup.project.scenes, checkScene),
-      actors: nextCollection(step, 'actors', given.actors, lookup.project.actors, checkPrototype),
-      tables: nextCollection(step, 'tables', given.tables, lookup.project.tables, checkTable),
-      delegates: nextCollection(step, 'delegates', given.delegates, lookup.project.delegates, checkDelegate),
-      behaviors: nextCollection(step, 'behaviors', given.behaviors, lookup.project.behaviors, checkSavedBehavior),
-      tests: nextCollection(step, 'tests', given.tests, lookup.project.tests, checkPlayTest),
-    },
+    collections: nextCollections(step, given),
   };
 }
 
@@ -92,32 +71,6 @@ function checkWhole(
   run: (check: DocumentCheck) => void,
 ): CheckedDocument {
   return checkDocument(lookup, [head], document, shaped.issues.get(document) ?? [], run);
-}
-
-function nextCollection<Document extends ProjectDocument>(
-  { before, changed, shaped, lookup }: Step,
-  name: CollectionName,
-  given: Collection<Document>,
-  usable: Collection<Document>,
-  run: (check: DocumentCheck, document: Document) => void,
-): ReadonlyMap<string, CheckedDocument> {
-  const known = before?.collections[name];
-  const next = new Map<string, CheckedDocument>();
-  for (const [id, document] of given) {
-    const result = known?.get(id);
-    if (result?.document === document && changed !== undefined && !isAffected(result.uses, changed.facts)) {
-      next.set(id, result);
-      continue;
-    }
-    const value = usable.get(id);
-    const checked = checkDocument(lookup, [name, id], document, shaped.issues.get(document) ?? [], (check) => {
-      if (value === undefined) return;
-      if ('id' in value) checkDocumentId(check, value.id);
-      run(check, value);
-    });
-    next.set(id, checked);
-  }
-  return next;
 }
 
 /** Each finding by itself, because each belongs to another owner. */

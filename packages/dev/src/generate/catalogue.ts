@@ -2,9 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BehaviorDescriptor } from '../../../core/src/catalogue/defineBehavior.ts';
-import type { PredicateDescriptor } from '../../../core/src/catalogue/defineCondition.ts';
-import { schemaOfBehavior, schemaOfPredicate } from '../../../core/src/catalogue/schemaOf.ts';
+import type { BehaviorDescriptor, PredicateDescriptor } from '@playhouse/core';
 
 interface Entry<Descriptor> {
   readonly file: string;
@@ -13,21 +11,28 @@ interface Entry<Descriptor> {
   readonly descriptor: Descriptor;
 }
 
+/** Loaded by path, as the descriptors are: the package's entry needs registries that this makes. */
+interface SchemaModule {
+  schemaOfBehavior(descriptor: BehaviorDescriptor): unknown;
+  schemaOfPredicate(descriptor: PredicateDescriptor): unknown;
+}
+
 const catalogue = 'packages/core/src/catalogue';
 
 /** Returns each generated file by its path below the repository. */
 export async function generateCatalogue(root: string): Promise<Map<string, string>> {
   const behaviors = await readEntries<BehaviorDescriptor>(path.join(root, catalogue, 'behaviors'));
   const conditions = await readEntries<PredicateDescriptor>(path.join(root, catalogue, 'conditions'));
+  const schemas: SchemaModule = await import(urlOf(path.join(root, catalogue, 'schemaOf.ts')));
   const files = new Map([
     [`${catalogue}/behaviors/index.ts`, registryOf(behaviors, 'behaviorDescriptors', 'Every behavior descriptor')],
     [`${catalogue}/conditions/index.ts`, registryOf(conditions, 'conditionKinds', 'Every predicate descriptor')],
   ]);
   for (const { descriptor } of behaviors) {
-    files.set(`schemas/behaviors/${descriptor.class}.json`, textOf(schemaOfBehavior(descriptor)));
+    files.set(`schemas/behaviors/${descriptor.class}.json`, textOf(schemas.schemaOfBehavior(descriptor)));
   }
   for (const { descriptor } of conditions) {
-    files.set(`schemas/conditions/${descriptor.type}.json`, textOf(schemaOfPredicate(descriptor)));
+    files.set(`schemas/conditions/${descriptor.type}.json`, textOf(schemas.schemaOfPredicate(descriptor)));
   }
   return files;
 }
@@ -40,7 +45,7 @@ async function readEntries<Descriptor>(folder: string): Promise<Entry<Descriptor
 }
 
 async function readEntry<Descriptor>(folder: string, file: string): Promise<Entry<Descriptor>> {
-  const module: Record<string, Descriptor> = await import(pathToFileURL(path.join(folder, file)).href);
+  const module: Record<string, Descriptor> = await import(urlOf(path.join(folder, file)));
   const [found, ...others] = Object.entries(module);
   if (found === undefined || others.length > 0) throw new Error(`${file} must export one descriptor and nothing else`);
   return { file, name: found[0], descriptor: found[1] };
@@ -69,4 +74,8 @@ function listOf(name: string, members: readonly string[]): string {
 
 function textOf(schema: unknown): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+function urlOf(file: string): string {
+  return pathToFileURL(file).href;
 }
