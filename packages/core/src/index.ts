@@ -53,8 +53,44 @@ export { turned } from './edit/instance/turned.ts';
 export { findMember } from './edit/memberIndex.ts';
 export { nameIn, numberedName } from './edit/naming.ts';
 export type { EditKey, EditPath, MemberKey, Op } from './edit/op.ts';
+export type {
+  CallNode,
+  ChainNode,
+  LiteralNode,
+  NegationNode,
+  ProgramNode,
+  ReferenceNode,
+} from './expression/ast.ts';
+export type { Binder, Binding } from './expression/binder.ts';
+export { createBinder } from './expression/binder.ts';
+export { typeOfProgram } from './expression/bindProgram.ts';
+export type { CheckContext, CheckedProgram } from './expression/checkProgram.ts';
+export { checkProgram, valueTypeOf } from './expression/checkProgram.ts';
+export type { EmittedProgram } from './expression/compileProgram.ts';
+export {
+  canGenerateCode,
+  compileProgram,
+  compileProgramClosures,
+  emitSource,
+  hoistConstants,
+} from './expression/compileProgram.ts';
+export { emptyTable } from './expression/emptyTable.ts';
 export { exp, ln, log10, pow } from './expression/exponential.ts';
+export type {
+  ExpressionFunction,
+  FunctionGroup,
+  FunctionParameter,
+  ParameterType,
+} from './expression/functions/defineFunction.ts';
+export { signatureOf } from './expression/functions/defineFunction.ts';
+export { expressionFunctions, findFunction } from './expression/functions/expressionFunctions.ts';
+export { parseProgram } from './expression/parseProgram.ts';
+export type { Program, ShowReference } from './expression/program.ts';
+export { shownRange } from './expression/program.ts';
+export type { ProgramPart } from './expression/programPart.ts';
+export { isBlankProgram, joinParts } from './expression/programPart.ts';
 export { acos, asin, atan, atan2, cos, sin, tan } from './expression/trigonometry.ts';
+export type { Evaluator, ExpressionWorld, FaultCode, TableValue, Value, ValueType } from './expression/value.ts';
 export type * from './generated/entities.ts';
 export type { Checkpoint, CheckpointAction } from './history/checkpoint.ts';
 export type { History } from './history/history.ts';

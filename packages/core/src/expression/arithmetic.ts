@@ -1,18 +1,18 @@
 import { pow } from './exponential.ts';
 import { bodyOf } from './functionBody.ts';
 import { modulo } from './functions/math.ts';
-import type { Operation } from './lowered.ts';
+import type { Operation, Sign } from './lowered.ts';
 import { isGreater, isGreaterOrEqual, isLess, isLessOrEqual } from './operations.ts';
 import type { Operator } from './operators.ts';
 import type { Value } from './value.ts';
 import { possible } from './valueSet.ts';
 
 /** Signs of JavaScript on two numbers. */
-function sign(text: Operation['sign'] & string, run: (a: number, b: number) => number): Operation {
+function sign(text: Sign, run: (a: number, b: number) => number): Operation {
   return { sign: text, run: bodyOf(run), usesWorld: false, result: possible.number };
 }
 
-function comparison(text: Operation['sign'] & string, run: (a: Value, b: Value) => boolean): Operation {
+function comparison(text: Sign, run: (a: Value, b: Value) => boolean): Operation {
   return { sign: text, run: bodyOf(run), usesWorld: false, result: possible.boolean };
 }
 

@@ -9,6 +9,7 @@ export interface Binding {
    * binder's own tables only: nothing of a project may stand in it but through `k`.
    */
   readonly source: string;
+  /** The same for closures; must not use `this`. */
   read(self: unknown, world: ExpressionWorld): Value;
 }
 

@@ -1,5 +1,5 @@
 import { limitText } from './budget.ts';
-import { type ClosedStep, closeOperation, closeOperations } from './closeOperation.ts';
+import { type ClosedStep, closeOperations, closeStep } from './closeStep.ts';
 import { joinWidth } from './emitLowered.ts';
 import { pow } from './exponential.ts';
 import type { FunctionBody } from './functionBody.ts';
@@ -14,8 +14,8 @@ export function closeLowered(value: Lowered): Evaluator {
       return () => constant;
     }
     case 'read': {
-      const { binding } = value;
-      return (self, world) => binding.read(self, world);
+      const { read } = value.binding;
+      return read;
     }
     case 'negate': {
       const operand = asNumbers(closeLowered(value.operand));
@@ -24,7 +24,11 @@ export function closeLowered(value: Lowered): Evaluator {
     case 'fold':
       return closeFold(
         closeLowered(value.first),
-        value.steps.map(({ operation, operand }) => ({ operation, operand: closeLowered(operand) })),
+        value.steps.map(({ operation, operand }) => ({
+          operation,
+          operand: closeLowered(operand),
+          constant: operand.kind === 'constant' ? operand.value : undefined,
+        })),
       );
     case 'power':
       return closePower(value.operands.map((operand) => asNumbers(closeLowered(operand))));
@@ -62,7 +66,7 @@ const mostNested = 16;
 
 function closeFold(first: Evaluator, steps: readonly ClosedStep[]): Evaluator {
   if (steps.length > mostNested) return closeOperations(first, steps);
-  return steps.reduce((left, { operation, operand }) => closeOperation(operation, left, operand), first);
+  return steps.reduce(closeStep, first);
 }
 
 function closePower(operands: readonly NumberEvaluator[]): Evaluator {

@@ -36,6 +36,11 @@ export function log10(x: number): number {
   return product + (low + high * perLn10Low + tail * perLn10);
 }
 
+/** x times x, which is what `pow(x, 2)` gives. */
+export function square(x: number): number {
+  return x * x;
+}
+
 /** x to the power y as in C: `pow(x, 0)` and `pow(1, y)` are 1; nan for a fraction of a negative number. Reference 4.2. */
 export function pow(x: number, y: number): number {
   if (y === 2) return x * x;
@@ -43,10 +48,23 @@ export function pow(x: number, y: number): number {
   if (y === 0 || x === 1) return 1;
   if (Number.isNaN(x) || Number.isNaN(y)) return Number.NaN;
   const base = Math.abs(x);
+  if (y > 2 && y <= 16 && Math.floor(y) === y && base > 1e-18 && base < 1e18) return wholePower(x, y);
   if (x >= 0 || !Number.isFinite(y)) return positivePower(base, y);
   if (Math.floor(y) !== y) return base === Number.POSITIVE_INFINITY ? positivePower(base, y) : Number.NaN;
   const size = positivePower(base, y);
   return Math.abs(y) % 2 === 1 ? 0 - size : size;
+}
+
+/** x multiplied by itself, with what rounding loses carried along. */
+function wholePower(x: number, times: number): number {
+  let high = multiply(x, x);
+  let tail = low;
+  for (let left = times - 2; left > 0; left -= 1) {
+    const product = multiply(high, x);
+    tail = low + tail * x;
+    high = product;
+  }
+  return high + tail;
 }
 
 function positivePower(base: number, y: number): number {

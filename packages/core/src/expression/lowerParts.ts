@@ -1,5 +1,6 @@
 import { power } from './arithmetic.ts';
 import { startBudget } from './budget.ts';
+import { square } from './exponential.ts';
 import { bodyOf, type FunctionBody } from './functionBody.ts';
 import type { ParameterType } from './functions/defineFunction.ts';
 import type { Constant, Lowered, Operation, Option } from './lowered.ts';
@@ -97,6 +98,10 @@ export function powerOf(operands: readonly Lowered[]): Lowered {
     }
     return constantOf(result);
   }
+  const [base, exponent] = operands;
+  if (base && exponent?.kind === 'constant' && exponent.value === 2 && operands.length === 2) {
+    return callOf({ body: bodyOf(square), usesWorld: false, varies: false }, [base], 'number');
+  }
   return { kind: 'power', operands, set: possible.number };
 }
 
@@ -149,13 +154,17 @@ export function eitherOf(operands: readonly Lowered[]): Lowered {
 
 function optionOf(operand: Lowered): Option {
   if (isOnly(operand.set, possible.boolean)) return { test: operand, value: constantOf(true) };
-  if (operand.kind !== 'all' || mayBe(operand.last.set, possible.false)) return { value: operand };
-  const [test, ...others] = operand.tests;
-  if (!test) return { value: operand };
-  const isSingle = others.length === 0;
-  const last = others.at(-1) ?? test;
-  const all: Lowered = { kind: 'all', tests: [test, ...others.slice(0, -1)], last, set: possible.boolean };
-  return { test: isSingle ? test : all, value: operand.last };
+  if (operand.kind === 'read') return { test: testOf(operand), value: operand };
+  if (operand.kind !== 'all') return { value: operand };
+  const { tests, last } = operand;
+  if (!mayBe(last.set, possible.false)) return { test: everyOf(tests), value: last };
+  return last.kind === 'read' ? { test: everyOf([...tests, testOf(last)]), value: last } : { value: operand };
+}
+
+/** True when every test is. */
+function everyOf(tests: readonly Lowered[]): Lowered {
+  const last = tests.at(-1) ?? constantOf(true);
+  return tests.length < 2 ? last : { kind: 'all', tests: tests.slice(0, -1), last, set: possible.boolean };
 }
 
 /** Whether a value is anything but false. */

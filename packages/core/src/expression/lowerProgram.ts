@@ -135,7 +135,7 @@ class Lowering {
     this.hooks.onCall?.(node, entry);
     if (!entry || !takesCount(entry, node.arguments.length)) {
       for (const argument of node.arguments) this.lower(argument);
-      return callOf({ body: bodyOf(impossibleCall), usesWorld: true, varies: true }, [constantOf(node.name)], 'number');
+      return callOf({ body: bodyOf(impossibleCall), usesWorld: true, varies: true }, [constantOf(node.name)], 'any');
     }
     if (entry.metered) this.metered = true;
     const last = entry.parameters.at(-1);

@@ -3,9 +3,12 @@ import type { FunctionBody } from './functionBody.ts';
 import type { Value } from './value.ts';
 import type { ValueSet } from './valueSet.ts';
 
+/** Signs of JavaScript that stand between two values. */
+export type Sign = '+' | '-' | '*' | '/' | '<' | '>' | '<=' | '>=' | '===' | '!==';
+
 /** Something that combines two values: a sign of JavaScript, or a function. */
 export interface Operation {
-  readonly sign?: '+' | '-' | '*' | '/' | '<' | '>' | '<=' | '>=' | '===' | '!==';
+  readonly sign?: Sign;
   readonly run: FunctionBody;
   /** Takes the world as a third argument. */
   readonly usesWorld: boolean;
