@@ -13,6 +13,8 @@ export interface LibraryEntry {
   readonly openedAt?: string;
   /** Present while the project lies in the trash. */
   readonly deletedAt?: string;
+  /** When a picture was last put. */
+  readonly picturedAt?: string;
   /** Facts that the list shows without opening the project. */
   readonly facts?: ProjectFacts;
   /** Name of the sample that this project is a copy of. */
@@ -92,7 +94,7 @@ export interface ProjectStore {
   destroy(id: string): Promise<Outcome<void>>;
   /** A picture of a project in the library; undefined when there is none. */
   getPicture(id: string, kind: PictureKind): Promise<Outcome<Uint8Array | undefined>>;
-  putPicture(id: string, kind: PictureKind, bytes: Uint8Array): Promise<Outcome<void>>;
+  putPicture(id: string, kind: PictureKind, bytes: Uint8Array): Promise<Outcome<LibraryEntry>>;
   /** Calls `listener` after each change of the library, other tabs included. Returns what ends it. */
   watch(listener: () => void): () => void;
   close(): Promise<void>;

@@ -81,7 +81,10 @@ export function createProjectStore(ports: StorePorts): ProjectStore {
     restore: (id) => update(id, ({ deletedAt: _, ...entry }) => entry),
     destroy: (id) => destroyProject(cache, id),
     getPicture: (id, kind) => library((database) => database.readFile(pictureOf(id, kind))),
-    putPicture: (id, kind, bytes) => library((database) => putFile(database, pictureOf(id, kind), bytes)),
+    async putPicture(id, kind, bytes) {
+      const put = await library((database) => putFile(database, pictureOf(id, kind), bytes));
+      return put.ok ? update(id, (entry) => ({ ...entry, picturedAt: ports.now() })) : put;
+    },
     watch: (listener) => cache.watch(libraryName, listener),
     close: () => cache.close(),
   };

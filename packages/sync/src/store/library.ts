@@ -46,7 +46,7 @@ function replaced(stored: readonly unknown[], index: number, entry: LibraryEntry
   return index < 0 ? [...rest, merged] : stored.with(index, merged);
 }
 
-const optionalTexts = ['openedAt', 'deletedAt', 'sample'] as const;
+const optionalTexts = ['openedAt', 'picturedAt', 'deletedAt', 'sample'] as const;
 const known = new Set<string>(['id', 'uuid', 'title', 'createdAt', 'updatedAt', 'facts', ...optionalTexts]);
 
 /** Keys of a newer version, which stay. */

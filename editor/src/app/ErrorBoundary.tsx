@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+
+import { ClosedCurtain } from './ClosedCurtain.tsx';
+import { Screen } from './Screen.tsx';
+import { unexpectedError } from './unexpectedError.ts';
+
+interface ErrorBoundaryState {
+  readonly error: unknown;
+  readonly isBroken: boolean;
+}
+
+/** Shows what went wrong where a part of the page failed; what was edited is kept by the journal. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined, isBroken: false };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { error, isBroken: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <Screen picture={<ClosedCurtain />} title="The curtain fell" text={unexpectedError(this.state.error)}>
+        <button type="button" onClick={() => location.reload()}>
+          Open again
+        </button>
+      </Screen>
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { Suspense } from 'react';
+import { Link, Outlet, useParams } from 'react-router';
+import { Button } from '../components/Button.tsx';
+import { type OpeningState, SessionProvider } from '../session/SessionProvider.tsx';
+import { ClosedCurtain } from './ClosedCurtain.tsx';
+import styles from './Screen.module.css';
+import { Screen } from './Screen.tsx';
+import { unexpectedError } from './unexpectedError.ts';
+
+/** Opens the project of the address; the scene editor, the other editors and the preview stand inside it. */
+export default function ProjectFrame() {
+  const { gameId = '' } = useParams();
+  return (
+    <SessionProvider
+      key={gameId}
+      id={gameId}
+      describeError={unexpectedError}
+      otherwise={(state) => <NotOpen state={state} />}
+    >
+      {() => (
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      )}
+    </SessionProvider>
+  );
+}
+
+function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'open' }> }) {
+  if (state.kind === 'opening') return <div aria-busy="true" />;
+  const back = (
+    <Link className={styles.link} to="/projects">
+      Back to my projects
+    </Link>
+  );
+  if (state.kind === 'failed') {
+    return (
+      <Screen picture={<ClosedCurtain />} title="This project does not open" text={state.message}>
+        {back}
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      picture={<ClosedCurtain />}
+      title="Open in another tab"
+      text="Work on this project goes on in the other tab. Everything done there is kept when you bring it here."
+    >
+      <Button onPress={state.takeOver}>Use it here</Button>
+      {back}
+    </Screen>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './Screen.module.css';
+
+export interface ScreenProps {
+  readonly picture?: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** A whole page that says one thing and leads on: 404, a project that does not open. */
+export function Screen({ picture, title, text, children }: ScreenProps) {
+  return (
+    <main className={styles.screen}>
+      {picture}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.deeds}>{children}</div>
+    </main>
+  );
+}

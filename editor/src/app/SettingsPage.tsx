@@ -1,0 +1,58 @@
+import { SegmentedControl } from '../components/SegmentedControl.tsx';
+import { themes } from '../theme/themes.ts';
+import { usePreferences } from '../ui-state/preferences.ts';
+import styles from './SettingsPage.module.css';
+
+const themeSegments = [{ id: 'system', label: 'As the computer' }, ...themes] as const;
+const densitySegments = [
+  { id: 'theme', label: 'As the theme' },
+  { id: 'compact', label: 'Compact' },
+  { id: 'comfortable', label: 'Comfortable' },
+] as const;
+const motionSegments = [
+  { id: 'system', label: 'As the computer' },
+  { id: 'reduced', label: 'Reduced' },
+] as const;
+
+/** Preferences of this browser. */
+export default function SettingsPage() {
+  const { appearance, change } = usePreferences();
+  return (
+    <div className={styles.page}>
+      <title>Settings - Playhouse</title>
+      <h1 className={styles.title}>Settings</h1>
+      <section className={styles.section} aria-labelledby="appearance">
+        <h2 id="appearance" className={styles.heading}>
+          Appearance
+        </h2>
+        <div className={styles.field}>
+          <span>Theme</span>
+          <SegmentedControl
+            label="Theme"
+            segments={themeSegments}
+            value={appearance.theme}
+            onChange={(theme) => change({ appearance: { ...appearance, theme } })}
+          />
+        </div>
+        <div className={styles.field}>
+          <span>Density</span>
+          <SegmentedControl
+            label="Density"
+            segments={densitySegments}
+            value={appearance.density}
+            onChange={(density) => change({ appearance: { ...appearance, density } })}
+          />
+        </div>
+        <div className={styles.field}>
+          <span>Motion</span>
+          <SegmentedControl
+            label="Motion"
+            segments={motionSegments}
+            value={appearance.motion}
+            onChange={(motion) => change({ appearance: { ...appearance, motion } })}
+          />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { ArrowDownToLine, Filter, OctagonAlert, Trash2, TriangleAlert } from 'lucide-react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import styles from './Console.module.css';
+import { type ConsoleLevel, type ConsoleLine, filterLines, secondsOf } from './consoleLines.ts';
+
+export interface ConsoleProps {
+  readonly lines: readonly ConsoleLine[];
+  readonly onClear: () => void;
+  readonly onShow: (place: string) => void;
+}
+
+/** What the running game says. */
+export function Console({ lines, onClear, onShow }: ConsoleProps) {
+  const [level, setLevel] = useState<ConsoleLevel | 'all'>('all');
+  const [search, setSearch] = useState('');
+  const [isFollowing, setFollowing] = useState(true);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = filterLines(lines, level, search);
+  const count = (wanted: ConsoleLevel) => lines.filter((line) => line.level === wanted).length;
+  useEffect(() => {
+    if (isFollowing) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [shown.at(-1), isFollowing]);
+  return (
+    <section className={styles.console} aria-label="Console">
+      <header className={styles.head}>
+        <b className={styles.title}>Console</b>
+        <SegmentedControl
+          label="Shown"
+          value={level}
+          onChange={setLevel}
+          segments={[
+            { id: 'all', label: 'All', count: lines.length },
+            { id: 'log', label: 'Log', count: count('log') },
+            { id: 'warning', label: 'Warnings', icon: TriangleAlert, iconOnly: true, count: count('warning') },
+            { id: 'error', label: 'Errors', icon: OctagonAlert, iconOnly: true, count: count('error') },
+          ]}
+        />
+        <label className={styles.filter}>
+          <Filter aria-hidden size={14} strokeWidth={1.75} />
+          <input
+            aria-label="Filter by text or actor"
+            placeholder="Filter by text or actor"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </label>
+        <span className={styles.gap} />
+        <Button className={styles.tool ?? ''} aria-pressed={isFollowing} onPress={() => setFollowing(!isFollowing)}>
+          <ArrowDownToLine aria-hidden size={15} strokeWidth={1.75} />
+          Follow
+        </Button>
+        <Button className={styles.tool ?? ''} onPress={onClear}>
+          <Trash2 aria-hidden size={15} strokeWidth={1.75} />
+          Clear
+        </Button>
+      </header>
+      <div className={styles.lines} ref={list} role="log" aria-live="off">
+        {shown.map((line) => (
+          <Line key={line.key} line={line} onShow={onShow} />
+        ))}
+        {lines.length === 0 ? <p className={styles.empty}>What the game logs stands here.</p> : null}
+      </div>
+    </section>
+  );
+}
+
+const Line = memo(({ line, onShow }: { readonly line: ConsoleLine; readonly onShow: (place: string) => void }) => {
+  const { level, frame, actor, text, count, place } = line;
+  return (
+    <div className={styles.row} data-level={level}>
+      <span className={styles.time}>{secondsOf(frame)}</span>
+      <span className={styles.mark}>
+        {level === 'warning' ? <TriangleAlert role="img" aria-label="Warning" size={15} strokeWidth={2} /> : null}
+        {level === 'error' ? <OctagonAlert role="img" aria-label="Error" size={15} strokeWidth={2} /> : null}
+      </span>
+      <b className={styles.actor}>{actor}</b>
+      <span className={styles.text}>{text}</span>
+      {count > 1 ? <span className={styles.count}>× {count}</span> : null}
+      {level !== 'log' && place !== undefined ? (
+        <Button className={styles.show ?? ''} onPress={() => onShow(place)}>
+          Show in editor
+        </Button>
+      ) : null}
+    </div>
+  );
+});
+Line.displayName = 'Line';

@@ -1,0 +1,79 @@
+import { OctagonAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import styles from './Device.module.css';
+import { viewportOf } from './displaySizes.ts';
+import type { PreviewLook, PreviewStatus } from './PreviewPage.tsx';
+import type { PreviewFrame } from './usePreviewFrame.ts';
+
+/** `fit` takes the room there is; a number is a scale. */
+export type Zoom = 'fit' | 0.5 | 1;
+
+export interface DeviceProps {
+  readonly look: PreviewLook;
+  readonly frame: PreviewFrame;
+  readonly status: PreviewStatus;
+  readonly title: string;
+  readonly onRestart: () => void;
+}
+
+/** Room that the drawn bezel and the air around it take. */
+const around = { inline: 52 + 24, block: 28 + 24 };
+
+/** The drawn device with the game in its frame. */
+export function Device({ look, frame, status, title, onRestart }: DeviceProps) {
+  const place = useRef<HTMLElement>(null);
+  const room = useRoom(place);
+  const screen = viewportOf(look.size, look.isUpright);
+  const scale =
+    look.zoom === 'fit'
+      ? Math.min((room.width - around.inline) / screen.width, (room.height - around.block) / screen.height)
+      : look.zoom;
+  const [width, height] = [
+    Math.max(1, Math.floor(screen.width * scale)),
+    Math.max(1, Math.floor(screen.height * scale)),
+  ];
+  return (
+    <main className={styles.place} ref={place} aria-label="Preview">
+      <div
+        className={styles.device}
+        data-focus={status.hasFocus || undefined}
+        data-upright={look.isUpright || undefined}
+      >
+        <i className={styles.lens} />
+        <div className={styles.screen} style={{ width, height }}>
+          <iframe
+            key={frame.generation}
+            ref={frame.frame}
+            className={styles.frame}
+            title={`${title}, running`}
+            src="./preview.html"
+            sandbox="allow-scripts allow-pointer-lock"
+            allow="autoplay; fullscreen; gamepad; accelerometer"
+          />
+          {status.phase === 'failed' ? (
+            <div className={styles.cover} role="alert">
+              <OctagonAlert aria-hidden size={28} strokeWidth={1.75} />
+              <p>{status.message}</p>
+              <Button onPress={onRestart}>Begin again</Button>
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function useRoom(place: React.RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [room, setRoom] = useState({ width: 800, height: 500 });
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return room;
+}

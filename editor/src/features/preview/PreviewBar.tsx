@@ -1,0 +1,149 @@
+import {
+  ChevronDown,
+  ChevronLeft,
+  Laptop,
+  Maximize,
+  Pause,
+  Play,
+  RotateCw,
+  Square,
+  StepForward,
+  Undo2,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Button } from '../../components/Button.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu.tsx';
+import { type FrameCommand, type FrameFit, viewportFits } from '../../preview/frameMessages.ts';
+import { secondsOf } from './consoleLines.ts';
+import type { Zoom } from './Device.tsx';
+import { displaySizes } from './displaySizes.ts';
+import styles from './PreviewBar.module.css';
+import type { PreviewLook, PreviewStatus } from './PreviewPage.tsx';
+
+export interface PreviewBarProps {
+  readonly barRef: RefObject<HTMLElement | null>;
+  readonly look: PreviewLook;
+  readonly status: PreviewStatus;
+  readonly onChange: (part: Partial<PreviewLook>) => void;
+  readonly onLeave: () => void;
+  readonly onRestart: () => void;
+  readonly onSend: (command: FrameCommand) => void;
+}
+
+const zooms: readonly { readonly id: Zoom; readonly label: string }[] = [
+  { id: 'fit', label: 'Fit' },
+  { id: 0.5, label: '50 %' },
+  { id: 1, label: '100 %' },
+];
+
+const fitNames: Readonly<Record<FrameFit, string>> = {
+  letterbox: 'Whole game',
+  fill: 'Stretch',
+  overscan: 'Fill and cut off',
+  center: 'Own size, centered',
+  none: 'Own size, at the corner',
+};
+
+/** What can be done with the running game. */
+export function PreviewBar({ barRef, look, status, onChange, onLeave, onRestart, onSend }: PreviewBarProps) {
+  const { size, isUpright, zoom, fit, isMuted } = look;
+  const isRunning = status.phase === 'running';
+  const isOver = status.phase === 'stopped' || status.phase === 'failed';
+  return (
+    <header className={styles.bar} ref={barRef}>
+      <Button icon={ChevronLeft} onPress={onLeave}>
+        Back to editing
+      </Button>
+      <span className={styles.line} />
+      <IconButton icon={Undo2} label="Restart" onPress={onRestart} />
+      <AriaButton
+        className={styles.spot ?? ''}
+        aria-label={isRunning ? 'Pause' : 'Play'}
+        isDisabled={status.phase === 'loading'}
+        onPress={() => (isOver ? onRestart() : onSend({ type: isRunning ? 'pause' : 'start' }))}
+      >
+        {isRunning ? (
+          <Pause aria-hidden size={16} fill="currentColor" strokeWidth={0} />
+        ) : (
+          <Play aria-hidden size={16} fill="currentColor" strokeWidth={0} />
+        )}
+      </AriaButton>
+      <IconButton
+        icon={StepForward}
+        label="One step"
+        isDisabled={status.phase !== 'paused'}
+        onPress={() => onSend({ type: 'step' })}
+      />
+      <IconButton icon={Square} label="Stop" isDisabled={isOver} onPress={() => onSend({ type: 'stop' })} />
+      <span className={styles.time} title="Game time in seconds">
+        {secondsOf(status.frame)}
+      </span>
+      <span className={styles.scene}>{status.scene}</span>
+      <IconButton
+        icon={isMuted ? VolumeX : Volume2}
+        label={isMuted ? 'Sound on' : 'Sound off'}
+        onPress={() => onChange({ isMuted: !isMuted })}
+      />
+      <span className={styles.line} />
+      <Menu label="Display size" placement="bottom end" entries={sizeEntries(look, onChange)}>
+        <AriaButton className={styles.menu ?? ''} aria-label="Display size">
+          <Laptop aria-hidden size={16} strokeWidth={1.75} />
+          <b>{size.label}</b>
+          <span className={styles.number}>
+            {isUpright ? `${size.height} × ${size.width}` : `${size.width} × ${size.height}`}
+          </span>
+          <ChevronDown aria-hidden size={13} />
+        </AriaButton>
+      </Menu>
+      <IconButton icon={RotateCw} label="Turn the screen" onPress={() => onChange({ isUpright: !isUpright })} />
+      <Menu label="Zoom and fit" placement="bottom end" entries={fitEntries(zoom, fit, onChange)}>
+        <AriaButton className={styles.menu ?? ''} aria-label="Zoom and fit">
+          {zooms.find(({ id }) => id === zoom)?.label}
+          <ChevronDown aria-hidden size={13} />
+        </AriaButton>
+      </Menu>
+      <IconButton
+        icon={Maximize}
+        label="Full screen"
+        onPress={() =>
+          void document
+            .querySelector('iframe')
+            ?.requestFullscreen()
+            .catch(() => undefined)
+        }
+      />
+    </header>
+  );
+}
+
+function sizeEntries({ size }: PreviewLook, onChange: PreviewBarProps['onChange']): MenuEntry[] {
+  return displaySizes.map((each) => ({
+    id: each.id,
+    label: `${each.label}  ${each.width} × ${each.height}`,
+    ...(each.viewport && { hint: `shows ${each.viewport.width} × ${each.viewport.height}` }),
+    isChosen: each.id === size.id,
+    onAction: () => onChange({ size: each }),
+  }));
+}
+
+function fitEntries(zoom: Zoom, fit: FrameFit, onChange: PreviewBarProps['onChange']): (MenuEntry | 'line')[] {
+  return [
+    ...zooms.map(({ id, label }) => ({
+      id: `zoom ${id}`,
+      label,
+      isChosen: id === zoom,
+      onAction: () => onChange({ zoom: id }),
+    })),
+    'line',
+    ...viewportFits.map((each) => ({
+      id: each,
+      label: fitNames[each],
+      isChosen: each === fit,
+      onAction: () => onChange({ fit: each }),
+    })),
+  ];
+}

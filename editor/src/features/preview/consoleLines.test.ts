@@ -1,0 +1,71 @@
+import { buildProject } from '@playhouse/core/testing';
+import { describe, expect, test } from 'vitest';
+import type { FrameEvent } from '../../preview/frameMessages.ts';
+import { type ConsoleLine, filterLines, longestConsole, secondsOf, withEvent } from './consoleLines.ts';
+
+const project = buildProject({
+  prototypes: [{ id: 'id1', name: 'Pip' }],
+  scenes: [{ id: 'id9', name: 'Meadow', layers: [{ actors: [{ prototype: 'id1' }] }] }],
+});
+
+function log(text: string, frame = 1, path: readonly (string | number)[] = ['actors', 'id1']): FrameEvent {
+  return { type: 'log', frame, actorId: 'id5', path, text };
+}
+
+function all(...events: FrameEvent[]): readonly ConsoleLine[] {
+  return events.reduce<readonly ConsoleLine[]>((lines, event) => withEvent(lines, event, project), []);
+}
+
+describe('the console', () => {
+  test('names the actor and the place of a line', () => {
+    const lines = all(
+      log('landed'),
+      log('turned', 2, ['scenes', 'id9', 'layers', 0, 'actors', 0, 'behaviors', 1]),
+      log('began', 3, ['scenes', 'id9']),
+      log('x', 4, ['actors', 'gone']),
+    );
+    expect(lines.map(({ actor, place }) => [actor, place])).toEqual([
+      ['Pip', '/prototype/id1'],
+      ['Pip', '/scene/id9'],
+      ['Meadow', '/scene/id9'],
+      ['gone', '/prototype/gone'],
+    ]);
+  });
+
+  test('counts what is said again and again', () => {
+    const lines = all(log('turned', 1), log('turned', 9), log('landed', 10), log('turned', 11));
+    expect(lines.map(({ text, count, frame }) => [text, count, frame])).toEqual([
+      ['turned', 2, 9],
+      ['landed', 1, 10],
+      ['turned', 1, 11],
+    ]);
+  });
+
+  test('tells what the project does wrong from what Playhouse does wrong', () => {
+    const fault = { type: 'fault', code: 'x', message: 'no table', frame: 1, path: ['actors', 'id1'] } as const;
+    const lines = all(
+      { ...fault, cause: 'project' },
+      { ...fault, cause: 'engine' },
+      { type: 'failed', message: 'gone' },
+    );
+    expect(lines.map(({ level }) => level)).toEqual(['warning', 'error', 'error']);
+  });
+
+  test('keeps the last lines, each with a key of its own', () => {
+    const lines = all(...Array.from({ length: longestConsole + 50 }, (_, index) => log(`line ${index}`)));
+    expect(lines).toHaveLength(longestConsole);
+    expect(lines.at(-1)?.text).toBe(`line ${longestConsole + 49}`);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(longestConsole);
+  });
+
+  test('finds by level and by words or actor, whatever the case', () => {
+    const lines = all(log('landed'), log('began', 2, ['scenes', 'id9']), { type: 'failed', message: 'Landed badly' });
+    expect(filterLines(lines, 'all', 'LANDED').map(({ level }) => level)).toEqual(['log', 'error']);
+    expect(filterLines(lines, 'log', '').map(({ text }) => text)).toEqual(['landed', 'began']);
+    expect(filterLines(lines, 'all', 'meadow').map(({ text }) => text)).toEqual(['began']);
+  });
+
+  test('shows game time in seconds', () => {
+    expect([0, 6, 963].map(secondsOf)).toEqual(['0.00', '0.10', '16.05']);
+  });
+});

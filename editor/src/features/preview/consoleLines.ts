@@ -1,0 +1,81 @@
+import type { Project } from '@playhouse/core';
+import type { FrameEvent } from '../../preview/frameMessages.ts';
+
+export type ConsoleLevel = 'log' | 'warning' | 'error';
+
+export interface ConsoleLine {
+  readonly key: number;
+  readonly level: ConsoleLevel;
+  readonly frame: number;
+  readonly actor: string;
+  readonly text: string;
+  /** How often the same was said without anything between. */
+  readonly count: number;
+  /** The address inside the project where it comes from. */
+  readonly place: string | undefined;
+}
+
+/** The console keeps the last lines only. */
+export const longestConsole = 1000;
+
+/** The lines after an event of the frame; the same list when the event has no words. */
+export function withEvent(lines: readonly ConsoleLine[], event: FrameEvent, project: Project): readonly ConsoleLine[] {
+  const line = lineOf(event, project);
+  if (!line) return lines;
+  const last = lines.at(-1);
+  if (last && last.level === line.level && last.actor === line.actor && last.text === line.text) {
+    return [...lines.slice(0, -1), { ...last, frame: line.frame, count: last.count + 1 }];
+  }
+  return [...lines.slice(1 - longestConsole), { ...line, key: (last?.key ?? 0) + 1 }];
+}
+
+/** Lines of a level that hold a text in their words or their actor's name. */
+export function filterLines(
+  lines: readonly ConsoleLine[],
+  level: ConsoleLevel | 'all',
+  search: string,
+): readonly ConsoleLine[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  return lines.filter(
+    (line) =>
+      (level === 'all' || line.level === level) && `${line.actor}\n${line.text}`.toLocaleLowerCase().includes(wanted),
+  );
+}
+
+/** Game time of a frame, in seconds with two decimals. */
+export function secondsOf(frame: number): string {
+  return (frame / 60).toFixed(2);
+}
+
+function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> | undefined {
+  switch (event.type) {
+    case 'log':
+      return { level: 'log', frame: event.frame, text: event.text, count: 1, ...ownerOf(project, event.path) };
+    case 'fault': {
+      const level = event.cause === 'engine' ? 'error' : 'warning';
+      return { level, frame: event.frame, text: event.message, count: 1, ...ownerOf(project, event.path) };
+    }
+    case 'failed':
+      return { level: 'error', frame: 0, text: event.message, count: 1, actor: '', place: undefined };
+    default:
+      return undefined;
+  }
+}
+
+/** Who speaks, and where that stands in the editor. */
+function ownerOf(project: Project, path: readonly (string | number)[]): Pick<ConsoleLine, 'actor' | 'place'> {
+  const [collection, id] = path;
+  if (collection === 'actors' && typeof id === 'string') {
+    return { actor: project.actors.get(id)?.attributes.name ?? id, place: `/prototype/${id}` };
+  }
+  if (collection === 'scenes' && typeof id === 'string') {
+    const scene = project.scenes.get(id);
+    const [, , layers, layerIndex, actors, actorIndex] = path;
+    const layer = layers === 'layers' && typeof layerIndex === 'number' ? scene?.layers[layerIndex] : undefined;
+    const instance = actors === 'actors' && typeof actorIndex === 'number' ? layer?.actors[actorIndex] : undefined;
+    const prototype = instance && project.actors.get(instance.prototype);
+    const name = prototype?.attributes.name ?? scene?.attributes.name ?? id;
+    return { actor: name, place: `/scene/${id}` };
+  }
+  return { actor: '', place: undefined };
+}

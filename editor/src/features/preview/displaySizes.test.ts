@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { closestSize, displaySizes, viewportOf } from './displaySizes.ts';
+
+test.each([
+  ['a display of 1024 x 768 is shown on 4:3', { width: 1024, height: 768 }, '4:3 1024'],
+  ['an upright phone is recognised too', { width: 414, height: 736 }, '16:9 736'],
+  ['full HD has its own', { width: 1920, height: 1080 }, '16:9 1920'],
+  ['480 x 320 has its own', { width: 480, height: 320 }, '3:2 480'],
+  ['1280 x 800 has its own', { width: 1280, height: 800 }, '16:10 1280'],
+  ['a game without a size is shown on something', { width: 0, height: 0 }, '4:3 1024'],
+])('%s', (_, display, id) => {
+  expect(closestSize(display).id).toBe(id);
+});
+
+test('the game gets less of a screen with bars, and turned screens are turned', () => {
+  const phone = displaySizes.find(({ id }) => id === '16:9 736');
+  expect(phone && viewportOf(phone, false)).toEqual({ width: 731, height: 411 });
+  expect(phone && viewportOf(phone, true)).toEqual({ width: 411, height: 731 });
+});

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import styles from './EntryTitle.module.css';
+
+export interface EntryTitleProps {
+  readonly title: string;
+  readonly isEditing: boolean;
+  readonly onRename: (title: string) => void;
+  readonly onEdit: (isEditing: boolean) => void;
+}
+
+/** A project's title; double click makes it a field. Enter keeps, Esc gives up. */
+export function EntryTitle({ title, isEditing, onRename, onEdit }: EntryTitleProps) {
+  const [text, setText] = useState(title);
+  const isGivenUp = useRef(false);
+  if (!isEditing) {
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: the menu's Rename is the keyboard's way
+      <b className={styles.title} title={title} onDoubleClick={() => onEdit(true)}>
+        {title || 'Untitled'}
+      </b>
+    );
+  }
+  return (
+    <input
+      className={styles.field}
+      aria-label="Title"
+      defaultValue={title}
+      maxLength={256}
+      ref={(field) => field?.select()}
+      onFocus={() => setText(title)}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => {
+        if (!isGivenUp.current) onRename(text);
+        isGivenUp.current = false;
+        onEdit(false);
+      }}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') isGivenUp.current = true;
+        if (event.key === 'Escape' || event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
+import { Laptop, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/Button.tsx';
+import { EntryTitle } from './EntryTitle.tsx';
+import styles from './HeroCard.module.css';
+import { ProjectMenu } from './ProjectMenu.tsx';
+import { renameProject } from './projectDeeds.ts';
+import { timeWords } from './timeWords.ts';
+import { usePicture } from './useLibrary.ts';
+import { Valance } from './Valance.tsx';
+
+export interface HeroCardProps {
+  readonly store: ProjectStore;
+  readonly entry: LibraryEntry;
+  readonly titles: readonly string[];
+}
+
+/** The project where the person was last, with its cast of actors. Editor design, chapter 7 "Project card". */
+export function HeroCard({ store, entry, titles }: HeroCardProps) {
+  const navigate = useNavigate();
+  const picture = usePicture(store, entry, 'scene');
+  const [isEditing, setEditing] = useState(false);
+  const greeting = entry.openedAt ? `You were here ${timeWords(entry.openedAt, new Date())}` : 'New in your library';
+  return (
+    <section className={styles.hero} aria-label={`Where you were: ${entry.title}`}>
+      <div className={styles.stage}>
+        {picture ? <img src={picture} alt="" className={styles.picture} draggable={false} /> : null}
+        <Valance project={entry.id} />
+      </div>
+      <div className={styles.side}>
+        <span className={styles.muted}>{greeting}</span>
+        <h2 className={styles.title}>
+          <EntryTitle
+            title={entry.title}
+            isEditing={isEditing}
+            onEdit={setEditing}
+            onRename={(title) => void renameProject(store, entry, title)}
+          />
+        </h2>
+        <p className={styles.muted}>{factsText(entry)}</p>
+        <Cast store={store} entry={entry} />
+        <div className={styles.deeds}>
+          <Button look="main" onPress={() => navigate(`/game/${entry.id}`)}>
+            Open
+          </Button>
+          <Button icon={Play} onPress={() => navigate(`/game/${entry.id}/preview`)}>
+            Play
+          </Button>
+          <span className={styles.place}>
+            <Laptop aria-hidden size={17} strokeWidth={1.75} />
+            On this computer
+          </span>
+          <ProjectMenu store={store} entry={entry} titles={titles} onRename={() => setEditing(true)} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Cast({ store, entry }: Pick<HeroCardProps, 'store' | 'entry'>) {
+  const row = usePicture(store, entry, 'cast');
+  const names = entry.facts?.cast ?? [];
+  const others = (entry.facts?.prototypes ?? 0) - names.length;
+  if (!row || names.length === 0) return null;
+  return (
+    <ul className={styles.cast} aria-label="Cast">
+      {names.map((name, index) => (
+        <li
+          key={index}
+          title={name}
+          className={styles.actor}
+          style={{
+            backgroundImage: `url(${row})`,
+            backgroundSize: `${names.length * 100}% 100%`,
+            backgroundPosition: `${names.length === 1 ? 0 : (index / (names.length - 1)) * 100}% 0`,
+          }}
+        >
+          <span className="ph-hidden">{name}</span>
+        </li>
+      ))}
+      {others > 0 ? <li className={styles.muted}>+ {others}</li> : null}
+    </ul>
+  );
+}
+
+function factsText({ facts }: LibraryEntry): string {
+  if (!facts) return '';
+  const counts = `${counted(facts.scenes, 'scene')}, ${counted(facts.prototypes, 'actor')}.`;
+  return facts.lastChange ? `${counts} Last change: ${facts.lastChange}.` : counts;
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}

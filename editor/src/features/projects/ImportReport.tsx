@@ -1,0 +1,82 @@
+import { OctagonAlert } from 'lucide-react';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import styles from './ImportReport.module.css';
+import type { ImportResult } from './projectDeeds.ts';
+
+export interface ImportReportProps {
+  /** undefined shows nothing. */
+  readonly results: readonly ImportResult[] | undefined;
+  readonly onClose: () => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** What came of an import: what could not be carried over, and what could not be opened at all. */
+export function ImportReport({ results = [], onClose, onOpen }: ImportReportProps) {
+  const [first] = results;
+  const isOnly = results.length === 1 && first?.ok === true ? first : undefined;
+  const hasFailed = results.some(({ ok }) => !ok);
+  return (
+    <Dialog
+      title={
+        hasFailed ? 'Not everything could be imported' : `${isOnly ? isOnly.entry.title : 'The projects'} came over`
+      }
+      size="wide"
+      isOpen={results.length > 0}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Close</Button>
+          {isOnly ? (
+            <Button look="main" onPress={() => onOpen(isOnly.entry.id)}>
+              Open
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {results.map((result) =>
+        result.ok ? <Carried key={result.entry.id} result={result} /> : <Failure key={result.file} result={result} />,
+      )}
+    </Dialog>
+  );
+}
+
+function Failure({ result }: { readonly result: Extract<ImportResult, { ok: false }> }) {
+  return (
+    <p className={styles.failure}>
+      <OctagonAlert aria-hidden size={16} strokeWidth={2} />
+      <span>
+        <b>{result.file}</b>: {result.message}
+      </span>
+    </p>
+  );
+}
+
+const shown = 60;
+
+function Carried({ result }: { readonly result: Extract<ImportResult, { ok: true }> }) {
+  const { losses, notes } = result.read;
+  const lines = [
+    ...losses.map(({ what, why, document }) => ({ what, why, document })),
+    ...notes.map(({ message, path }) => ({ what: message, why: '', document: path.slice(0, 2).join('/') })),
+  ];
+  if (lines.length === 0) return <p>{result.entry.title}: everything came over.</p>;
+  return (
+    <section className={styles.carried}>
+      <p>
+        {lines.length === 1 ? 'One thing is' : `${lines.length} things are`} different now. Everything else came over,
+        and the game plays.
+      </p>
+      <ul className={styles.losses}>
+        {lines.slice(0, shown).map(({ what, why, document }, index) => (
+          <li key={index}>
+            <b>{what}</b> {why}
+            <span className={styles.document}>{document}</span>
+          </li>
+        ))}
+      </ul>
+      {lines.length > shown ? <p className={styles.document}>and {lines.length - shown} more</p> : null}
+    </section>
+  );
+}

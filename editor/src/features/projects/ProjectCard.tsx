@@ -1,0 +1,49 @@
+import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
+import { Laptop, Play } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { EntryTitle } from './EntryTitle.tsx';
+import styles from './ProjectCard.module.css';
+import { ProjectMenu } from './ProjectMenu.tsx';
+import { renameProject } from './projectDeeds.ts';
+import { timeWords } from './timeWords.ts';
+import { usePicture } from './useLibrary.ts';
+import { Valance } from './Valance.tsx';
+
+export interface ProjectEntryProps {
+  readonly store: ProjectStore;
+  readonly entry: LibraryEntry;
+  readonly titles: readonly string[];
+  readonly look: 'grid' | 'list';
+}
+
+/** One project of the library: its picture under a valance, its title, what can be done with it. */
+export function ProjectCard({ store, entry, titles, look }: ProjectEntryProps) {
+  const picture = usePicture(store, entry, 'scene');
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <article className={styles.card} data-look={look} aria-label={entry.title}>
+      <div className={styles.stage}>
+        {picture ? <img src={picture} alt="" className={styles.picture} draggable={false} /> : null}
+        {look === 'grid' ? <Valance project={entry.id} /> : null}
+      </div>
+      <div className={styles.meta}>
+        <span className={styles.words}>
+          <EntryTitle
+            title={entry.title}
+            isEditing={isEditing}
+            onEdit={setEditing}
+            onRename={(title) => void renameProject(store, entry, title)}
+          />
+          <span className={styles.when}>Changed {timeWords(entry.updatedAt, new Date())}</span>
+        </span>
+        <Laptop role="img" aria-label="On this computer" className={styles.place} size={16} strokeWidth={1.75} />
+        <ProjectMenu store={store} entry={entry} titles={titles} onRename={() => setEditing(true)} />
+      </div>
+      {isEditing ? null : <Link className={styles.open} to={`/game/${entry.id}`} aria-label={`Open ${entry.title}`} />}
+      <Link className={styles.play} to={`/game/${entry.id}/preview`} aria-label={`Play ${entry.title}`}>
+        <Play aria-hidden size={20} fill="currentColor" strokeWidth={0} />
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
+import { CopyPlus, Download, Ellipsis, FolderOpen, Pencil, Play, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Menu } from '../../components/Menu.tsx';
+import { duplicateProject, exportProject, trashProject } from './projectDeeds.ts';
+
+export interface ProjectMenuProps {
+  readonly store: ProjectStore;
+  readonly entry: LibraryEntry;
+  readonly titles: readonly string[];
+  readonly onRename: () => void;
+}
+
+/** Everything that can be done with a project of the library. */
+export function ProjectMenu({ store, entry, titles, onRename }: ProjectMenuProps) {
+  const navigate = useNavigate();
+  return (
+    <Menu
+      label={`Deeds for ${entry.title}`}
+      placement="bottom end"
+      entries={[
+        { id: 'open', label: 'Open', icon: FolderOpen, onAction: () => navigate(`/game/${entry.id}`) },
+        { id: 'play', label: 'Play', icon: Play, onAction: () => navigate(`/game/${entry.id}/preview`) },
+        'line',
+        { id: 'rename', label: 'Rename', icon: Pencil, onAction: onRename },
+        {
+          id: 'duplicate',
+          label: 'Duplicate',
+          icon: CopyPlus,
+          onAction: () => void duplicateProject(store, entry, titles),
+        },
+        { id: 'export', label: 'Export', icon: Download, onAction: () => void exportProject(store, entry) },
+        'line',
+        {
+          id: 'delete',
+          label: 'Delete',
+          icon: Trash2,
+          tone: 'danger',
+          onAction: () => void trashProject(store, entry),
+        },
+      ]}
+    >
+      <IconButton icon={Ellipsis} label={`More about ${entry.title}`} size="small" hasTooltip={false} />
+    </Menu>
+  );
+}

@@ -1,0 +1,89 @@
+import { createProject } from '@playhouse/core';
+import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useNavigate } from 'react-router';
+import { Button as WordButton } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { showToast } from '../../components/Toast.tsx';
+import { pictureProject } from '../../session/picture/pictureProject.ts';
+import { getServices } from '../../session/services.ts';
+import { createFromSample } from './installSamples.ts';
+import { copyTitle } from './projectNames.ts';
+import { loadSamples, type Sample } from './samples.ts';
+import styles from './TemplatesPage.module.css';
+
+/** 'Select a starter template': an empty project first, then the games that come with Playhouse. Spec 1, chapter 2. */
+export default function TemplatesPage() {
+  const navigate = useNavigate();
+  const [samples, setSamples] = useState<readonly Sample[]>([]);
+  const [shown, setShown] = useState<Sample>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => void loadSamples().then(setSamples), []);
+  const make = async (work: (store: ProjectStore) => Promise<Outcome<LibraryEntry> | undefined>) => {
+    if (isBusy) return;
+    setBusy(true);
+    const { store } = await getServices();
+    const made = await work(store);
+    setBusy(false);
+    if (made?.ok) navigate(`/game/${made.value.id}`);
+    else showToast(made?.fault.message ?? 'This template cannot be read.');
+  };
+  return (
+    <div className={styles.page} aria-busy={isBusy}>
+      <title>New - Playhouse</title>
+      <h1 className={styles.title}>Select a starter template</h1>
+      <div className={styles.grid}>
+        <Button className={styles.card ?? ''} onPress={() => void make(createEmpty)}>
+          <span className={styles.empty}>
+            <Plus aria-hidden size={34} strokeWidth={1.75} />
+          </span>
+          <b className={styles.name}>New project</b>
+          <span className={styles.text}>One empty scene</span>
+        </Button>
+      </div>
+      {samples.length > 0 ? <h2 className={styles.group}>Examples</h2> : null}
+      <div className={styles.grid}>
+        {samples.map((sample) => (
+          <Button key={sample.id} className={styles.card ?? ''} onPress={() => setShown(sample)}>
+            {sample.picture === undefined ? (
+              <span className={styles.picture} />
+            ) : (
+              <img className={styles.picture} src={sample.picture} alt="" />
+            )}
+            <b className={styles.name}>{sample.title}</b>
+            <span className={styles.text}>{sample.description}</span>
+          </Button>
+        ))}
+      </div>
+      <Dialog
+        title={shown?.title ?? ''}
+        size="wide"
+        isOpen={shown !== undefined}
+        onClose={() => setShown(undefined)}
+        actions={
+          <>
+            <WordButton onPress={() => setShown(undefined)}>Cancel</WordButton>
+            <WordButton look="main" onPress={() => shown && void make((store) => createFromSample(store, shown))}>
+              Use this template
+            </WordButton>
+          </>
+        }
+      >
+        {shown?.picture ? <img className={styles.large} src={shown.picture} alt="" /> : null}
+        <p>{shown?.description}</p>
+      </Dialog>
+    </div>
+  );
+}
+
+async function createEmpty(store: ProjectStore): Promise<Outcome<LibraryEntry>> {
+  const list = await store.list();
+  const taken = list.ok ? list.value.map(({ title }) => title) : [];
+  const title = taken.includes('Untitled game') ? copyTitle('Untitled game', taken) : 'Untitled game';
+  const contents = { project: createProject({ title }), files: new Map() };
+  const created = await store.create({ title, contents });
+  if (created.ok) await pictureProject(store, created.value.id, contents);
+  return created;
+}

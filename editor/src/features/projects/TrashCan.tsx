@@ -1,0 +1,67 @@
+import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Disclosure } from '../../components/Disclosure.tsx';
+import { showToast } from '../../components/Toast.tsx';
+import { restoreProject } from './projectDeeds.ts';
+import styles from './TrashCan.module.css';
+import { timeWords } from './timeWords.ts';
+
+export interface TrashCanProps {
+  readonly store: ProjectStore;
+  readonly entries: readonly LibraryEntry[];
+}
+
+/** Deleted projects, each of which can come back. Spec 1, chapter 2 "Trash Can". */
+export function TrashCan({ store, entries }: TrashCanProps) {
+  const [doomed, setDoomed] = useState<LibraryEntry>();
+  return (
+    <>
+      <Disclosure title="Trash Can" look="fold" count={entries.length} hint="Choose a project to bring it back.">
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <li key={entry.id} className={styles.row}>
+              <span className={styles.title}>{entry.title}</span>
+              <span className={styles.when}>Deleted {timeWords(entry.deletedAt ?? '', new Date())}</span>
+              <Button size="small" icon={RotateCcw} onPress={() => void restoreProject(store, entry)}>
+                Bring back
+              </Button>
+              <Button size="small" look="danger" icon={Trash2} onPress={() => setDoomed(entry)}>
+                Delete for good
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      <Dialog
+        title="Warning"
+        role="alertdialog"
+        isOpen={doomed !== undefined}
+        onClose={() => setDoomed(undefined)}
+        actions={
+          <>
+            <Button onPress={() => setDoomed(undefined)}>Cancel</Button>
+            <Button
+              look="danger"
+              onPress={() => {
+                if (doomed) void destroy(store, doomed);
+                setDoomed(undefined);
+              }}
+            >
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <p>{doomed?.title} will be gone from this computer. This cannot be undone.</p>
+      </Dialog>
+    </>
+  );
+}
+
+async function destroy(store: ProjectStore, { id, title }: LibraryEntry): Promise<void> {
+  const destroyed = await store.destroy(id);
+  showToast(destroyed.ok ? `${title} is deleted` : destroyed.fault.message);
+}

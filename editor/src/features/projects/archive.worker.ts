@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { readArchiveBytes, writeArchiveBytes } from './archiveTasks.ts';
+
+expose({ readArchiveBytes, writeArchiveBytes });

@@ -1,0 +1,83 @@
+import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
+import { showToast } from '../../components/Toast.tsx';
+import { pictureProject } from '../../session/picture/pictureProject.ts';
+import type { ReadArchive } from './archiveTasks.ts';
+import { readArchive, writeArchive } from './archiveWorker.ts';
+import { copyTitle, fileNameOf } from './projectNames.ts';
+
+/** What came of an import: an entry with what could not be carried over, or one sentence. */
+export type ImportResult =
+  | { readonly ok: true; readonly entry: LibraryEntry; readonly read: Extract<ReadArchive, { ok: true }> }
+  | { readonly ok: false; readonly file: string; readonly message: string };
+
+/** Files that are projects by their name. */
+export const projectFileTypes = ['.zip', '.gameproj'] as const;
+
+/** Adds the project of an archive to the library. */
+export async function importFile(store: ProjectStore, file: File): Promise<ImportResult> {
+  if (!/\.(zip|gameproj)$/i.test(file.name)) {
+    return {
+      ok: false,
+      file: file.name,
+      message: 'This is no project. Choose a .playhouse.zip or a zipped .gameproj.',
+    };
+  }
+  const read = await readArchive(new Uint8Array(await file.arrayBuffer()));
+  if (!read.ok) return { ok: false, file: file.name, message: read.message };
+  const title = read.contents.project.object.title || file.name.replace(/(\.playhouse|\.gameproj)?\.[^.]*$/i, '');
+  const created = await store.create({ title, contents: read.contents });
+  if (!created.ok) return { ok: false, file: file.name, message: created.fault.message };
+  await pictureProject(store, created.value.id, read.contents);
+  return { ok: true, entry: created.value, read };
+}
+
+/** Hands the project to the person as an archive. */
+export async function exportProject(store: ProjectStore, { id, title }: LibraryEntry): Promise<void> {
+  const opened = await store.open(id);
+  if (!opened.ok) return void showToast(opened.fault.message);
+  const bytes = await writeArchive(opened.value.contents);
+  if (!bytes) return void showToast(`${title} cannot be exported: this computer has no memory left for it.`);
+  download(bytes, `${fileNameOf(title)}.playhouse.zip`);
+}
+
+/** Makes a copy with a title of its own. */
+export async function duplicateProject(
+  store: ProjectStore,
+  entry: LibraryEntry,
+  titles: readonly string[],
+): Promise<void> {
+  const copy = await store.duplicate(entry.id, copyTitle(entry.title, titles));
+  showToast(copy.ok ? `${copy.value.title} is ready` : copy.fault.message);
+}
+
+/** Moves a project to the trash; the toast brings it back. */
+export async function trashProject(store: ProjectStore, { id, title }: LibraryEntry): Promise<void> {
+  const trashed = await store.trash(id);
+  if (!trashed.ok) return void showToast(trashed.fault.message);
+  const onAction = () => void restoreProject(store, { id, title });
+  showToast(`${title} is in the Trash Can`, { label: 'Undo', onAction });
+}
+
+/** Brings a project back from the trash. */
+export async function restoreProject(store: ProjectStore, { id }: Pick<LibraryEntry, 'id' | 'title'>): Promise<void> {
+  tellFault(await store.restore(id));
+}
+
+/** Gives a project another title; blank ones change nothing. */
+export async function renameProject(store: ProjectStore, { id, title }: LibraryEntry, wanted: string): Promise<void> {
+  const trimmed = wanted.trim().slice(0, 256);
+  if (trimmed !== '' && trimmed !== title) tellFault(await store.rename(id, trimmed));
+}
+
+function tellFault(outcome: Outcome<unknown>): void {
+  if (!outcome.ok) showToast(outcome.fault.message);
+}
+
+function download(bytes: Uint8Array, name: string): void {
+  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/zip' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,59 @@
+/** A game that comes with Playhouse. */
+export interface Sample {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Address of its archive, and of its picture if it brings one along. */
+  readonly archive: string;
+  readonly picture: string | undefined;
+}
+
+/** The games that come with Playhouse; none when they cannot be had. */
+export async function loadSamples(): Promise<Sample[]> {
+  try {
+    const response = await fetch(addressOf('index.json'));
+    const list: unknown = response.ok ? await response.json() : [];
+    return Array.isArray(list) ? list.flatMap((entry) => parseSample(entry) ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The archive of a sample. */
+export async function loadSampleArchive(sample: Sample): Promise<Uint8Array | undefined> {
+  return load(sample.archive);
+}
+
+/** The picture that a sample brings along, if it does. */
+export async function loadSamplePicture(sample: Sample): Promise<Uint8Array | undefined> {
+  return sample.picture === undefined ? undefined : load(sample.picture);
+}
+
+async function load(address: string): Promise<Uint8Array | undefined> {
+  try {
+    const response = await fetch(address);
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    return response.ok && !isPage ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseSample(value: unknown): Sample | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const [id, title, description, file, picture] = ['id', 'title', 'description', 'file', 'picture'].map((key) =>
+    Reflect.get(value, key),
+  );
+  if (typeof id !== 'string' || typeof title !== 'string' || typeof file !== 'string') return undefined;
+  return {
+    id,
+    title,
+    description: typeof description === 'string' ? description : '',
+    archive: addressOf(file),
+    picture: typeof picture === 'string' ? addressOf(picture) : undefined,
+  };
+}
+
+function addressOf(file: string): string {
+  return new URL(`samples/${encodeURIComponent(file)}`, document.baseURI).href;
+}

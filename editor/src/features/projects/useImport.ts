@@ -1,0 +1,67 @@
+import type { ProjectStore } from '@playhouse/sync';
+import { type DragEvent, useState } from 'react';
+import { showToast } from '../../components/Toast.tsx';
+import { type ImportResult, importFile } from './projectDeeds.ts';
+
+export interface ImportControl {
+  readonly run: (files: readonly File[]) => void;
+  readonly isBusy: boolean;
+  /** Files are held over the page. */
+  readonly isOver: boolean;
+  /** For the element on which files may be dropped. */
+  readonly dropProps: {
+    readonly onDragOver: (event: DragEvent) => void;
+    readonly onDragLeave: (event: DragEvent) => void;
+    readonly onDrop: (event: DragEvent) => void;
+  };
+  /** Results that need words; undefined when there are none. */
+  readonly report: readonly ImportResult[] | undefined;
+  readonly closeReport: () => void;
+}
+
+/** Imports files one after the other. A project that came over whole gets a toast, everything else a report. */
+export function useImport(store: ProjectStore): ImportControl {
+  const [isBusy, setBusy] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const [report, setReport] = useState<readonly ImportResult[]>();
+  const run = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setBusy(true);
+    const results: ImportResult[] = [];
+    for (const file of files) results.push(await importFile(store, file));
+    setBusy(false);
+    if (results.every(isWhole))
+      showToast(results.length === 1 ? wholeText(results[0]) : `${results.length} projects imported`);
+    else setReport(results);
+  };
+  return {
+    run: (files) => void run(files),
+    isBusy,
+    isOver,
+    dropProps: {
+      onDragOver(event) {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave(event) {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
+      },
+      onDrop(event) {
+        event.preventDefault();
+        setOver(false);
+        void run([...event.dataTransfer.files]);
+      },
+    },
+    report,
+    closeReport: () => setReport(undefined),
+  };
+}
+
+function isWhole(result: ImportResult): boolean {
+  return result.ok && result.read.losses.length === 0 && result.read.notes.length === 0;
+}
+
+function wholeText(result: ImportResult | undefined): string {
+  return result?.ok ? `${result.entry.title} imported` : '';
+}

@@ -1,0 +1,58 @@
+import type { LibraryEntry, PictureKind, ProjectStore } from '@playhouse/sync';
+import { useEffect, useState } from 'react';
+import { unexpectedError } from '../../app/unexpectedError.ts';
+import { getServices } from '../../session/services.ts';
+import { installSamples } from './installSamples.ts';
+
+export type LibraryState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'ready'; readonly store: ProjectStore; readonly entries: readonly LibraryEntry[] };
+
+/** The projects of this computer, kept up to date with changes in any tab. The first visit gets the samples. */
+export function useLibrary(): LibraryState {
+  const [state, setState] = useState<LibraryState>({ kind: 'loading' });
+  useEffect(() => {
+    let isCurrent = true;
+    let stop = () => undefined as unknown;
+    const show = (next: LibraryState) => (isCurrent ? setState(next) : undefined);
+    const start = async () => {
+      const { store } = await getServices();
+      const load = async () => {
+        const list = await store.list();
+        show(list.ok ? { kind: 'ready', store, entries: list.value } : { kind: 'failed', message: list.fault.message });
+      };
+      if (!isCurrent) return;
+      stop = store.watch(() => void load());
+      await installSamples(store);
+      await load();
+    };
+    start().catch((error: unknown) => show({ kind: 'failed', message: unexpectedError(error) }));
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, []);
+  return state;
+}
+
+/** The address of a project's picture; undefined while it loads or when there is none. */
+export function usePicture(store: ProjectStore, entry: LibraryEntry, kind: PictureKind): string | undefined {
+  const [url, setUrl] = useState<string>();
+  const { id, picturedAt } = entry;
+  useEffect(() => {
+    let isCurrent = true;
+    let made: string | undefined;
+    if (picturedAt === undefined) return;
+    store.getPicture(id, kind).then((picture) => {
+      if (!isCurrent || !picture.ok || !picture.value) return;
+      made = URL.createObjectURL(new Blob([new Uint8Array(picture.value)], { type: 'image/png' }));
+      setUrl(made);
+    });
+    return () => {
+      isCurrent = false;
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [store, id, kind, picturedAt]);
+  return url;
+}

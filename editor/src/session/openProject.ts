@@ -1,0 +1,100 @@
+import { createIdSource, createProjectSession, type Project, type ProjectSession } from '@playhouse/core';
+import { type LibraryEntry, openRecovered, type ProjectSaver, type SaverState } from '@playhouse/sync';
+import { createProjectAssets, type ProjectAssets } from './projectAssets.ts';
+import type { OpenProject } from './SessionContext.ts';
+import { type SaveState, saveStates } from './saveState.ts';
+import { type Services, secureRandom } from './services.ts';
+
+/** An open project with what ends it. */
+export interface OpenedProject extends OpenProject {
+  readonly entry: LibraryEntry;
+  /** True while closing the tab would lose an edit. */
+  isAtRisk(): boolean;
+  /** Saves, notes what the library shows, and gives everything free. */
+  close(): Promise<void>;
+  /** Stops at once, because another tab goes on with the project. */
+  abandon(): void;
+}
+
+export type OpenResult =
+  | { readonly ok: true; readonly project: OpenedProject }
+  | { readonly ok: false; readonly message: string };
+
+/** Opens a project of the library for editing; every edit is kept from the moment it is made. */
+export async function openProject(services: Services, id: string): Promise<OpenResult> {
+  const opened = await openRecovered(services, id);
+  if (!opened.ok) return { ok: false, message: opened.fault.message };
+  const { entry, project, files, saver } = opened.value;
+  const session = createProjectSession({ project, ids: createIdSource(secureRandom), clock: () => Date.now() });
+  const stopRecording = session.subscribe((state) => saver.record(state.project));
+  const assets = createProjectAssets(files, keeperOf(services, id));
+  const openedAt = new Date().toISOString();
+  await services.store.note(id, { openedAt });
+  const release = () => {
+    stopRecording();
+    assets.close();
+  };
+  return {
+    ok: true,
+    project: {
+      id,
+      entry,
+      session,
+      assets,
+      saving: savingOf(saver),
+      isAtRisk: () => !saver.getState().isSafe,
+      async close() {
+        stopRecording();
+        await saver.close();
+        await noteLeaving(services, id, { session, assets, opened: project });
+        assets.close();
+      },
+      abandon() {
+        saver.abandon();
+        release();
+      },
+    },
+  };
+}
+
+function keeperOf({ store }: Services, id: string) {
+  return {
+    async put(path: string, bytes: Uint8Array) {
+      const put = await store.putAsset(id, path, bytes);
+      return put.ok ? undefined : put.fault;
+    },
+    async remove(path: string) {
+      const removed = await store.removeAsset(id, path);
+      return removed.ok ? undefined : removed.fault;
+    },
+  };
+}
+
+function savingOf(saver: ProjectSaver): OpenProject['saving'] {
+  return {
+    get: () => saveStateOf(saver.getState()),
+    subscribe: (listener) => saver.subscribe(listener),
+    async flush() {
+      await saver.flush();
+    },
+  };
+}
+
+function saveStateOf({ kind, fault }: SaverState): SaveState {
+  return fault?.code === 'database.full' ? saveStates.full : saveStates[kind];
+}
+
+interface Leaving {
+  readonly session: ProjectSession;
+  readonly assets: ProjectAssets;
+  /** The project as it was opened. */
+  readonly opened: Project;
+}
+
+/** Notes what the library shows about a project that was worked on: facts and a new picture. */
+async function noteLeaving({ store }: Services, id: string, { session, assets, opened }: Leaving): Promise<void> {
+  const { project, history } = session.getState();
+  if (project === opened) return;
+  const { pictureProject } = await import('./picture/pictureProject.ts');
+  await pictureProject(store, id, { project, files: assets.getFiles() }, history.undo.at(-1)?.label);
+}

@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { sampleProjects } from './sampleProjects.ts';
+
+/**
+ * The preview frame has an opaque origin, so its scripts are cross-origin to it: whoever serves the built editor
+ * (`playhouse serve` too) sends `Access-Control-Allow-Origin: *` with the files below `assets/`.
+ */
+const openToTheFrame = { 'Access-Control-Allow-Origin': '*' };
+
+/** React-aria carries its words in thirty languages; the editor speaks one so far. */
+const oneLanguage: Plugin = {
+  name: 'playhouse-one-language',
+  enforce: 'pre',
+  load(id) {
+    return /\/react-(aria|stately)[^?]*\/intl\/[^/]+\/(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js/.test(id)
+      ? 'export default {}'
+      : null;
+  },
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [oneLanguage, react(), sampleProjects()],
+  server: { headers: openToTheFrame, cors: true },
+  preview: { headers: openToTheFrame, cors: true },
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { index: 'index.html', preview: 'preview.html' } },
+  },
+});
