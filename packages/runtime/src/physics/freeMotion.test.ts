@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createPhysicsEngine } from './physicsEngine.ts';
+import { run, testActor } from './testActor.ts';
+import type { PhysicsActor } from './types.ts';
+
+function playedAlone(changes: Partial<PhysicsActor>, steps: number, gravityY = 0): PhysicsActor {
+  const world = createPhysicsEngine().createWorld();
+  const actor = testActor(changes);
+  world.add(actor);
+  run(world, steps, gravityY);
+  return actor;
+}
+
+test('a jump of 500 px/s under gravity 1000 reaches 125 px after half a second', () => {
+  const actor = playedAlone({ velocityY: 500 }, 30, 1000);
+  expect(actor.y).toBeCloseTo(125, 6);
+  expect(actor.velocityY).toBeCloseTo(0, 6);
+});
+
+test('gravity.x pulls to the right and leaves immovable actors alone', () => {
+  const world = createPhysicsEngine().createWorld();
+  const [falling, still] = [testActor(), testActor({ movable: false })];
+  world.add(falling);
+  world.add(still);
+  for (let i = 0; i < 60; i++) world.step(100, 0);
+  expect(falling.x).toBeCloseTo(50, 6);
+  expect(still).toMatchObject({ x: 0, y: 0, velocityX: 0 });
+});
+
+test('a Move of 300 px/s covers 300 px in a second and leaves no speed', () => {
+  expect(playedAlone({ moveX: 300 }, 60)).toMatchObject({ x: 300, y: 0, velocityX: 0 });
+});
+
+test('two Moves of 300 at right angles make 424 px/s at 45 degrees', () => {
+  const { x, y } = playedAlone({ moveX: 300, moveY: 300 }, 60);
+  expect(Math.hypot(x, y)).toBeCloseTo(424.26, 2);
+  expect(x).toBe(y);
+});
+
+test('contributions come on top of the own velocity, also for immovable actors', () => {
+  expect(playedAlone({ moveX: 100, velocityX: -40, movable: false }, 60).x).toBeCloseTo(60, 9);
+});
+
+test('drag takes its px/s² from the speed and ends at rest', () => {
+  const braking = playedAlone({ velocityX: 60, velocityY: 80, drag: 50 }, 60);
+  expect(Math.hypot(braking.velocityX, braking.velocityY)).toBeCloseTo(50, 6);
+  const stopped = playedAlone({ velocityX: 60, velocityY: 80, drag: 50 }, 121);
+  expect(stopped).toMatchObject({ velocityX: 0, velocityY: 0 });
+  expect(Math.hypot(stopped.x, stopped.y)).toBeCloseTo(100, 0);
+});
+
+test('angular drag brakes a spin of either direction', () => {
+  expect(playedAlone({ angularVelocity: -90, angularDrag: 30 }, 60).angularVelocity).toBeCloseTo(-60, 6);
+  expect(playedAlone({ angularVelocity: 90, angularDrag: 30 }, 200).angularVelocity).toBe(0);
+});
+
+test('the maximum speed caps the own velocity but not a Move', () => {
+  const capped = playedAlone({ velocityX: 300, velocityY: 400, maxSpeed: 100, applyMaxSpeed: true, moveX: 300 }, 60);
+  expect(capped.velocityX).toBeCloseTo(60, 9);
+  expect(capped.velocityY).toBeCloseTo(80, 9);
+  expect(capped.x).toBeCloseTo(360, 6);
+  expect(playedAlone({ velocityX: 300, maxSpeed: 100 }, 1).velocityX).toBe(300);
+});
+
+test('angles turn by angular velocity and Rotate and stay within 0 to 360', () => {
+  expect(playedAlone({ angularVelocity: -90, turn: 30 }, 60).rotation).toBeCloseTo(300, 9);
+  expect(playedAlone({ rotation: 350, turn: 90 }, 60).rotation).toBeCloseTo(80, 9);
+});
+
+test('a pinned actor turns but stays, whatever drives it', () => {
+  const pinned = playedAlone({ pin: true, velocityX: 300, moveY: 50, turn: 90 }, 60, 1000);
+  expect(pinned).toMatchObject({ x: 0, y: 0, velocityX: 0, velocityY: 0 });
+  expect(pinned.rotation).toBeCloseTo(90, 9);
+});
+
+test('a spinning actor turns around its center of mass', () => {
+  const actor = playedAlone({ centerOfMassX: 50, turn: 180 }, 60);
+  expect(actor.x).toBeCloseTo(100, 6);
+  expect(actor.y).toBeCloseTo(0, 6);
+});
+
+test('infinite and undefined numbers never spread', () => {
+  for (const bad of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
+    for (const field of ['x', 'y', 'rotation', 'velocityX', 'moveY', 'turn', 'drag', 'maxSpeed'] as const) {
+      const actor = playedAlone({ applyMaxSpeed: true, maxSpeed: 10, [field]: bad }, 3, 1000);
+      const { x, y, rotation, velocityX, velocityY, angularVelocity } = actor;
+      expect(
+        [x, y, rotation, velocityX, velocityY, angularVelocity].filter((value) => !Number.isFinite(value)),
+      ).toEqual([]);
+    }
+  }
+});

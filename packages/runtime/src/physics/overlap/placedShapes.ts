@@ -1,0 +1,157 @@
+import { cos, sin } from '../../math.ts';
+import { type ConvexPart, convexParts } from '../convexParts.ts';
+import type { PhysicsActor } from '../types.ts';
+
+/** Codes of `kinds`. */
+export const shapeKinds = { upright: 0, rectangle: 1, circle: 2, polygon: 3 } as const;
+
+/**
+ * The collision shapes of all actors where they stood when they were placed, in columns by slot. `upright` is a
+ * rectangle along the axes, which its bounds describe completely.
+ */
+export interface PlacedShapes {
+  count: number;
+  kinds: Uint8Array;
+  /** Center. */
+  x: Float64Array;
+  y: Float64Array;
+  /** Half of width and height; the radius twice for a circle. */
+  halfWidth: Float64Array;
+  halfHeight: Float64Array;
+  cos: Float64Array;
+  sin: Float64Array;
+  left: Float64Array;
+  bottom: Float64Array;
+  right: Float64Array;
+  top: Float64Array;
+  /** Convex parts of polygons; empty for other kinds. */
+  parts: (readonly ConvexPart[])[];
+}
+
+/** What of an actor decides where its shape is. */
+export type ShapedActor = Pick<
+  PhysicsActor,
+  'x' | 'y' | 'rotation' | 'width' | 'height' | 'collisionShape' | 'collisionPolygon'
+>;
+
+/** The columns of `PlacedShapes` as plain data, without room to spare. */
+export type ShapeColumns = Omit<PlacedShapes, 'count' | 'parts'>;
+
+/** Columns without shapes. */
+export function createPlacedShapes(): PlacedShapes {
+  return { count: 0, ...columns(64), parts: [] };
+}
+
+/** Makes room for so many slots and empties them. */
+export function clearShapes(shapes: PlacedShapes, count: number): void {
+  if (count > shapes.kinds.length) Object.assign(shapes, columns(count * 2));
+  shapes.count = count;
+  shapes.parts.length = count;
+}
+
+/** Writes the shape of an actor, as it stands now, into a slot. Reference 6.6 "collisionShape". */
+export function placeShape(shapes: PlacedShapes, slot: number, actor: ShapedActor): void {
+  const width = Math.abs(actor.width);
+  const height = Math.abs(actor.height);
+  shapes.x[slot] = actor.x;
+  shapes.y[slot] = actor.y;
+  shapes.parts[slot] = noParts;
+  if (actor.collisionShape === 1) {
+    const radius = (width + height) / 4;
+    shapes.kinds[slot] = shapeKinds.circle;
+    size(shapes, slot, radius, radius);
+    bound(shapes, slot, radius, radius);
+    return;
+  }
+  const cosine = cos(actor.rotation);
+  const sine = sin(actor.rotation);
+  shapes.cos[slot] = cosine;
+  shapes.sin[slot] = sine;
+  size(shapes, slot, width / 2, height / 2);
+  const parts = actor.collisionShape === 2 ? convexParts(actor.collisionPolygon) : noParts;
+  if (parts.length > 0) {
+    shapes.kinds[slot] = shapeKinds.polygon;
+    shapes.parts[slot] = parts;
+    boundParts(shapes, slot, parts);
+    return;
+  }
+  const reachX = Math.abs(cosine) * (width / 2) + Math.abs(sine) * (height / 2);
+  const reachY = Math.abs(sine) * (width / 2) + Math.abs(cosine) * (height / 2);
+  shapes.kinds[slot] = sine === 0 || cosine === 0 ? shapeKinds.upright : shapeKinds.rectangle;
+  bound(shapes, slot, reachX, reachY);
+}
+
+/** Copies of the columns, for a snapshot. */
+export function copyColumns(shapes: PlacedShapes): ShapeColumns {
+  const copy = columns(shapes.count);
+  for (const name of columnNames) copy[name].set(shapes[name].subarray(0, shapes.count));
+  copy.kinds.set(shapes.kinds.subarray(0, shapes.count));
+  return copy;
+}
+
+/** Puts copied columns back; polygons get their parts from the actors, in the order of the slots. */
+export function restoreColumns(shapes: PlacedShapes, from: ShapeColumns, actors: readonly PhysicsActor[]): void {
+  clearShapes(shapes, actors.length);
+  for (const name of columnNames) shapes[name].set(from[name].subarray(0, actors.length));
+  shapes.kinds.set(from.kinds.subarray(0, actors.length));
+  for (const [slot, actor] of actors.entries()) {
+    shapes.parts[slot] = shapes.kinds[slot] === shapeKinds.polygon ? convexParts(actor.collisionPolygon) : noParts;
+  }
+}
+
+const columnNames = ['x', 'y', 'halfWidth', 'halfHeight', 'cos', 'sin', 'left', 'bottom', 'right', 'top'] as const;
+
+const noParts: readonly ConvexPart[] = [];
+
+function columns(length: number) {
+  return {
+    kinds: new Uint8Array(length),
+    x: new Float64Array(length),
+    y: new Float64Array(length),
+    halfWidth: new Float64Array(length),
+    halfHeight: new Float64Array(length),
+    cos: new Float64Array(length),
+    sin: new Float64Array(length),
+    left: new Float64Array(length),
+    bottom: new Float64Array(length),
+    right: new Float64Array(length),
+    top: new Float64Array(length),
+  };
+}
+
+function size(shapes: PlacedShapes, slot: number, halfWidth: number, halfHeight: number): void {
+  shapes.halfWidth[slot] = halfWidth;
+  shapes.halfHeight[slot] = halfHeight;
+}
+
+function bound(shapes: PlacedShapes, slot: number, reachX: number, reachY: number): void {
+  const x = shapes.x[slot] ?? 0;
+  const y = shapes.y[slot] ?? 0;
+  shapes.left[slot] = x - reachX;
+  shapes.right[slot] = x + reachX;
+  shapes.bottom[slot] = y - reachY;
+  shapes.top[slot] = y + reachY;
+}
+
+function boundParts(shapes: PlacedShapes, slot: number, parts: readonly ConvexPart[]): void {
+  const [cosine, sine] = [shapes.cos[slot] ?? 1, shapes.sin[slot] ?? 0];
+  const width = (shapes.halfWidth[slot] ?? 0) * 2;
+  const height = (shapes.halfHeight[slot] ?? 0) * 2;
+  let [left, right, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const part of parts) {
+    for (let i = 0; i < part.length; i += 2) {
+      const cornerX = (part[i] ?? 0) * width;
+      const cornerY = (part[i + 1] ?? 0) * height;
+      const x = cornerX * cosine - cornerY * sine;
+      const y = cornerX * sine + cornerY * cosine;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      bottom = Math.min(bottom, y);
+      top = Math.max(top, y);
+    }
+  }
+  shapes.left[slot] = (shapes.x[slot] ?? 0) + left;
+  shapes.right[slot] = (shapes.x[slot] ?? 0) + right;
+  shapes.bottom[slot] = (shapes.y[slot] ?? 0) + bottom;
+  shapes.top[slot] = (shapes.y[slot] ?? 0) + top;
+}

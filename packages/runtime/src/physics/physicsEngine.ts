@@ -1,0 +1,23 @@
+import { createPhysicsWorld } from './physicsWorld.ts';
+import type { Rapier } from './solid/bodyShape.ts';
+import type { PhysicsEngine } from './types.ts';
+
+/** The engine of the contract in `types.ts`; the library is loaded once for all engines of a page. */
+export function createPhysicsEngine(): PhysicsEngine {
+  return {
+    async load() {
+      loading ??= loadLibrary();
+      await loading;
+    },
+    createWorld: () => createPhysicsWorld(() => library),
+  };
+}
+
+let library: Rapier | undefined;
+let loading: Promise<void> | undefined;
+
+async function loadLibrary(): Promise<void> {
+  const rapier = await import('@dimforge/rapier2d-deterministic-compat');
+  await rapier.init();
+  library = rapier;
+}

@@ -1,0 +1,156 @@
+import { makeFinite, moveFreely } from './freeMotion.ts';
+import { type OverlapState, Overlaps } from './overlap/overlaps.ts';
+import type { Rapier } from './solid/bodyShape.ts';
+import { type PairedActor, Pairing, type PairingState } from './solid/pairing.ts';
+import { SolidBodies, type SolidState } from './solid/solidBodies.ts';
+import type { SolidBody } from './solid/solidBody.ts';
+import type { CollideTarget, PhysicsActor, PhysicsWorld } from './types.ts';
+
+/** A world that moves its actors by plain arithmetic, except for those that an active Collide concerns. */
+export function createPhysicsWorld(library: () => Rapier | undefined): PhysicsWorld {
+  return new HybridWorld(library);
+}
+
+interface Member extends PairedActor {
+  body: SolidBody | undefined;
+}
+
+interface WorldState {
+  readonly order: readonly number[];
+  readonly pairing: PairingState;
+  readonly solid: SolidState | undefined;
+  readonly overlaps: OverlapState;
+}
+
+class HybridWorld implements PhysicsWorld {
+  readonly #library: () => Rapier | undefined;
+  readonly #members = new Map<PhysicsActor, Member>();
+  /** Members and actors in the order in which they came. */
+  #ordered: Member[] = [];
+  #actors: PhysicsActor[] = [];
+  #overlaps = new Overlaps();
+  #pairing = new Pairing();
+  #solid: SolidBodies | undefined;
+  #isListStale = false;
+
+  constructor(library: () => Rapier | undefined) {
+    this.#library = library;
+  }
+
+  add(actor: PhysicsActor): void {
+    if (this.#members.has(actor)) return;
+    this.#members.set(actor, {
+      actor,
+      body: undefined,
+      pairClass: -1,
+      seenCollides: [],
+      seenTags: undefined,
+      seenVersion: -1,
+    });
+    this.#isListStale = true;
+  }
+
+  remove(actor: PhysicsActor): void {
+    const member = this.#members.get(actor);
+    if (!member) return;
+    this.#pairing.forget(member);
+    this.#fitBody(member);
+    this.#members.delete(actor);
+    this.#isListStale = true;
+  }
+
+  step(gravityX: number, gravityY: number): void {
+    const gravity = { x: Number.isFinite(gravityX) ? gravityX : 0, y: Number.isFinite(gravityY) ? gravityY : 0 };
+    this.#arrange();
+    for (const member of this.#ordered) {
+      if (!member.body) makeFinite(member.actor);
+      this.#pairing.noteTargets(member);
+    }
+    for (const member of this.#ordered) {
+      if (this.#pairing.isNeeded || member.pairClass >= 0) this.#pairing.classify(member);
+      if (member.pairClass >= 0 || member.body) this.#fitBody(member);
+      if (!member.body) moveFreely(member.actor, gravity.x, gravity.y);
+    }
+    this.#solid?.step(gravity.x, gravity.y);
+  }
+
+  updateOverlaps(): void {
+    this.#arrange();
+    this.#overlaps.update(this.#actors);
+  }
+
+  overlapsAny(actor: PhysicsActor, target: CollideTarget): boolean {
+    return this.#overlaps.any(actor, target);
+  }
+
+  snapshot(): WorldState {
+    this.#arrange();
+    return {
+      order: this.#actors.map((actor) => actor.key),
+      pairing: this.#pairing.snapshot(),
+      solid: this.#solid?.snapshot(),
+      overlaps: this.#overlaps.snapshot(),
+    };
+  }
+
+  restore(state: unknown, actors: ReadonlyMap<number, PhysicsActor>): void {
+    if (!isWorldState(state)) throw new TypeError('not a snapshot of a physics world');
+    this.#clear();
+    this.#pairing.restore(state.pairing);
+    for (const key of state.order) {
+      const actor = actors.get(key);
+      if (actor) this.add(actor);
+    }
+    this.#arrange();
+    for (const member of this.#ordered) this.#pairing.noteTargets(member);
+    for (const member of this.#ordered) this.#pairing.classify(member);
+    const rapier = state.solid && this.#library();
+    if (state.solid && rapier) {
+      this.#solid = new SolidBodies(rapier, this.#pairing, state.solid.library);
+      const bodies = this.#solid.restore(state.solid, actors);
+      for (const member of this.#ordered) member.body = bodies.get(member.actor.key);
+    }
+    this.#overlaps.restore(state.overlaps, actors);
+  }
+
+  destroy(): void {
+    this.#clear();
+  }
+
+  #clear(): void {
+    this.#solid?.free();
+    this.#solid = undefined;
+    this.#members.clear();
+    this.#pairing = new Pairing();
+    this.#overlaps = new Overlaps();
+    this.#isListStale = true;
+  }
+
+  /** Gives a member the body that its class asks for, or takes it away. */
+  #fitBody(member: Member): void {
+    if (member.pairClass < 0) {
+      if (member.body) this.#solid?.remove(member.body);
+      member.body = undefined;
+      return;
+    }
+    if (member.body) {
+      member.body.pairClass = member.pairClass;
+      return;
+    }
+    const rapier = this.#library();
+    if (!rapier) return;
+    this.#solid ??= new SolidBodies(rapier, this.#pairing);
+    member.body = this.#solid.add(member.actor, member.pairClass);
+  }
+
+  #arrange(): void {
+    if (!this.#isListStale) return;
+    this.#isListStale = false;
+    this.#ordered = [...this.#members.values()];
+    this.#actors = this.#ordered.map((member) => member.actor);
+  }
+}
+
+function isWorldState(value: unknown): value is WorldState {
+  return typeof value === 'object' && value !== null && 'order' in value && 'pairing' in value && 'overlaps' in value;
+}

@@ -1,0 +1,111 @@
+import type { Contact } from './contacts.ts';
+import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
+
+/** Contacts at this relative speed or less, in px/s, do not bounce. Reference 6.6 "restitution". */
+export const slowestBounce = 50;
+
+/** Pull of the scene on dynamic bodies in px/s², y up. */
+export interface Pull {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Lets bodies bounce that have hit each other in this step: they part with the larger of both restitutions times the
+ * speed of the hit. That speed is of the bodies' own velocities; what a Move pushes does not bounce by itself.
+ */
+export function bounce(contacts: readonly Contact[], pull: Pull): void {
+  const hits: Hit[] = [];
+  for (const contact of contacts) {
+    const restitution = Math.max(restitutionOf(contact.first), restitutionOf(contact.second));
+    const speed = restitution > 0 ? hitSpeed(contact, pull) : 0;
+    if (speed > slowestBounce) hits.push({ contact, target: speed * restitution, pushed: 0, mass: massAt(contact) });
+  }
+  for (let round = 0; round < rounds; round++) for (const hit of hits) push(hit);
+}
+
+interface Hit {
+  readonly contact: Contact;
+  /** Speed at which the bodies are to part. */
+  readonly target: number;
+  /** Reciprocal of what a unit of push changes of that speed. */
+  readonly mass: number;
+  pushed: number;
+}
+
+/** Enough for two corners of a flat box to agree to a part in a million. */
+const rounds = 10;
+const radiansPerDegree = Math.PI / 180;
+
+function restitutionOf(body: SolidBody): number {
+  const { restitution } = body.actor;
+  return restitution > 0 ? Math.min(restitution, 10) : 0;
+}
+
+/** Speed at which both bodies came together at the moment of the hit, within the step. */
+function hitSpeed(contact: Contact, pull: Pull): number {
+  const { first, second, normalX, normalY } = contact;
+  const a = startOf(first);
+  const b = startOf(second);
+  const x = b.x - b.turn * contact.secondY - (a.x - a.turn * contact.firstY);
+  const y = b.y + b.turn * contact.secondX - (a.y + a.turn * contact.firstX);
+  const speed = -(x * normalX + y * normalY);
+  const pulled = (first.inverseMass > 0 ? 1 : 0) - (second.inverseMass > 0 ? 1 : 0);
+  const gain = pulled * (pull.x * normalX + pull.y * normalY);
+  if (gain === 0 || speed <= 0) return speed;
+  const way = (movedX(first) - movedX(second)) * normalX + (movedY(first) - movedY(second)) * normalY;
+  return Math.sqrt(Math.max(speed * speed + 2 * gain * Math.max(0, way), 0));
+}
+
+/** Velocity before the step, in px/s and radians/s: its own, or for what contacts cannot move, all of it. */
+function startOf(body: SolidBody): { x: number; y: number; turn: number } {
+  const { x, y, turn } = body.kind === 'dynamic' ? body.before : body.speed;
+  return { x, y, turn: turn * radiansPerDegree };
+}
+
+function movedX(body: SolidBody): number {
+  return body.kind === 'dynamic' ? body.reached.x * pixelsPerMeter - body.beforeX : 0;
+}
+
+function movedY(body: SolidBody): number {
+  return body.kind === 'dynamic' ? body.reached.y * pixelsPerMeter - body.beforeY : 0;
+}
+
+function massAt(contact: Contact): number {
+  const { first, second, normalX, normalY } = contact;
+  const armFirst = contact.firstX * normalY - contact.firstY * normalX;
+  const armSecond = contact.secondX * normalY - contact.secondY * normalX;
+  const response =
+    first.inverseMass +
+    second.inverseMass +
+    armFirst * armFirst * first.inverseInertia +
+    armSecond * armSecond * second.inverseInertia;
+  return response > 0 ? 1 / response : 0;
+}
+
+/** Drives the bodies apart until they part at the target speed; never pulls them together. */
+function push(hit: Hit): void {
+  const { contact } = hit;
+  const { first, second, normalX, normalY } = contact;
+  const turnFirst = first.speed.turn * radiansPerDegree;
+  const turnSecond = second.speed.turn * radiansPerDegree;
+  const x = second.speed.x - turnSecond * contact.secondY - (first.speed.x - turnFirst * contact.firstY);
+  const y = second.speed.y + turnSecond * contact.secondX - (first.speed.y + turnFirst * contact.firstX);
+  const wanted = Math.max(0, hit.pushed + hit.mass * (hit.target - (x * normalX + y * normalY)));
+  const impulse = wanted - hit.pushed;
+  hit.pushed = wanted;
+  kick(first, -impulse * normalX, -impulse * normalY, contact.firstX, contact.firstY);
+  kick(second, impulse * normalX, impulse * normalY, contact.secondX, contact.secondY);
+}
+
+function kick(body: SolidBody, x: number, y: number, armX: number, armY: number): void {
+  if (body.kind !== 'dynamic') return;
+  const turn = ((armX * y - armY * x) * body.inverseInertia) / radiansPerDegree;
+  body.isTouched = true;
+  body.speed.x += x * body.inverseMass;
+  body.speed.y += y * body.inverseMass;
+  body.speed.turn += turn;
+  body.own.x += x * body.inverseMass;
+  body.own.y += y * body.inverseMass;
+  body.own.turn += turn;
+}

@@ -1,0 +1,145 @@
+import type { World } from '@dimforge/rapier2d-deterministic-compat';
+import { cos, sin } from '../../math.ts';
+import { stepsPerSecond } from '../freeMotion.ts';
+import { createPlacedShapes, placeShape } from '../overlap/placedShapes.ts';
+import { boundsTouch, shapesTouch } from '../overlap/shapesTouch.ts';
+import type { Rapier } from './bodyShape.ts';
+import { placeOf } from './bodySteps.ts';
+import type { Pull } from './bounce.ts';
+import { type Contact, inScene, type Point } from './contacts.ts';
+import { raise, takeContributions } from './contributions.ts';
+import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
+
+/** Where the contacts were made. */
+export interface ContactSite {
+  readonly rapier: Rapier;
+  readonly world: World;
+  readonly byCollider: ReadonlyMap<number, SolidBody>;
+  areSolid(a: SolidBody, b: SolidBody): boolean;
+}
+
+/**
+ * Finds the contacts that really pressed, and undoes what the others did, which only the library's method has made:
+ * those foreseen with something that the body then passed by, and those with an edge inside a floor or wall that is put
+ * together from tiles.
+ */
+export function undoFalseContacts(site: ContactSite, contacts: readonly Contact[], pull: Pull): readonly Contact[] {
+  const real: Contact[] = [];
+  const misled = new Set<SolidBody>();
+  for (const pair of pairsOf(contacts)) {
+    const [{ first, second }] = pair;
+    if (touched(first, second) && !pair.every((contact) => isInsideEdge(site, contact))) real.push(...pair);
+    else if (pair.some((contact) => contact.isPressed)) misled.add(first).add(second);
+  }
+  for (const body of misled) if (body.kind === 'dynamic' && !body.actor.pin) goOn(body, real, pull);
+  return real.filter((contact) => contact.isPressed);
+}
+
+type Pair = [Contact, ...Contact[]];
+
+/** Contacts of the same two bodies stand together. */
+function pairsOf(contacts: readonly Contact[]): Pair[] {
+  const pairs: Pair[] = [];
+  for (const contact of contacts) {
+    const last = pairs.at(-1);
+    if (last && last[0].first === contact.first && last[0].second === contact.second) last.push(contact);
+    else pairs.push([contact]);
+  }
+  return pairs;
+}
+
+const shapes = createPlacedShapes();
+
+/** True when the shapes overlap or touch after the step. */
+function touched(first: SolidBody, second: SolidBody): boolean {
+  for (const [slot, body] of [first, second].entries()) {
+    const { x, y } = inScene(body, 0, 0);
+    const { width, height, collisionShape, collisionPolygon } = body.actor;
+    const rotation = (body.reached.angle * 180) / Math.PI;
+    placeShape(shapes, slot, { x, y, rotation, width, height, collisionShape, collisionPolygon });
+  }
+  return boundsTouch(shapes, 0, 1) && shapesTouch(shapes, 0, 1);
+}
+
+/** True for the corner of an immovable rectangle whose side there is covered by another one. */
+function isInsideEdge(site: ContactSite, contact: Contact): boolean {
+  const { first, second, normalX, normalY, onFirst, onSecond } = contact;
+  return (
+    isCoveredAt(site, first, second, onFirst, normalX, normalY) ||
+    isCoveredAt(site, second, first, onSecond, -normalX, -normalY)
+  );
+}
+
+/** For the contact of a body with a tile, at a point of the tile, with the direction from the tile to the body. */
+function isCoveredAt(site: ContactSite, tile: SolidBody, body: SolidBody, at: Point, x: number, y: number): boolean {
+  const { width, height, collisionShape, rotation } = tile.actor;
+  if (tile.kind === 'dynamic' || collisionShape !== 0) return false;
+  if (Math.abs(Math.abs(at.x) - width / 2) > near || Math.abs(Math.abs(at.y) - height / 2) > near) return false;
+  const outX = Math.sign(at.x);
+  const outY = Math.sign(at.y);
+  const cosine = cos(rotation);
+  const sine = sin(rotation);
+  const acrossSide = (x * cosine + y * sine) * outX;
+  const acrossEnd = (y * cosine - x * sine) * outY;
+  const cornerX = (outX * width) / 2;
+  const cornerY = (outY * height) / 2;
+  const isCovered = (alongX: number, alongY: number) => {
+    const probe = inScene(tile, cornerX + outX * alongX, cornerY + outY * alongY);
+    return isInsideAnother(site, probe, tile, body);
+  };
+  return (acrossSide > slant && isCovered(inside, -inside)) || (acrossEnd > slant && isCovered(-inside, inside));
+}
+
+/** Px around a corner that belong to it. */
+const near = 1;
+/** Px from a corner at which its neighbors are looked for. */
+const inside = 0.5;
+/** Directions that lean further than this press against a side, not only along it. */
+const slant = 0.01;
+
+function isInsideAnother(site: ContactSite, { x, y }: Point, tile: SolidBody, body: SolidBody): boolean {
+  let isFound = false;
+  const point = { x: x / pixelsPerMeter, y: y / pixelsPerMeter };
+  site.world.intersectionsWithPoint(
+    point,
+    (collider) => {
+      const other = site.byCollider.get(collider.handle);
+      isFound = other !== undefined && other !== tile && site.areSolid(other, body);
+      return !isFound;
+    },
+    site.rapier.QueryFilterFlags.EXCLUDE_DYNAMIC,
+  );
+  return isFound;
+}
+
+/** Lets a body go on as before the step, except that real contacts stop it where they are. */
+function goOn(body: SolidBody, contacts: readonly Contact[], pull: Pull): void {
+  const { actor, before, speed, place, reached } = body;
+  const velocity = {
+    x: before.x + actor.moveX + pull.x / stepsPerSecond,
+    y: before.y + actor.moveY + pull.y / stepsPerSecond,
+  };
+  const way = { x: velocity.x / stepsPerSecond, y: velocity.y / stepsPerSecond };
+  for (const contact of contacts) {
+    const isFirst = contact.first === body;
+    if (!isFirst && contact.second !== body) continue;
+    const other = (isFirst ? contact.second : contact.first).speed;
+    const x = isFirst ? -contact.normalX : contact.normalX;
+    const y = isFirst ? -contact.normalY : contact.normalY;
+    const otherSpeed = other.x * x + other.y * y;
+    const gap = Math.max(contact.distance, deepestPush);
+    raise(way, x, y, otherSpeed / stepsPerSecond - gap);
+    raise(velocity, x, y, otherSpeed - (contact.isPressed ? 0 : Math.max(0, gap) * stepsPerSecond));
+  }
+  speed.x = velocity.x;
+  speed.y = velocity.y;
+  speed.turn = actor.fixedRotation ? 0 : before.turn + actor.turn;
+  reached.x = placeOf(body.beforeX + way.x);
+  reached.y = placeOf(body.beforeY + way.y);
+  reached.angle = place.angle + ((speed.turn / stepsPerSecond) * Math.PI) / 180;
+  body.isMisplaced = true;
+  takeContributions(body);
+}
+
+/** A body that is inside another one comes out by at most so many px in a step. */
+const deepestPush = -2;

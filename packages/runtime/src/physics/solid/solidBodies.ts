@@ -1,0 +1,196 @@
+import type { EventQueue, PhysicsHooks } from '@dimforge/rapier2d-deterministic-compat';
+import { stepsPerSecond } from '../freeMotion.ts';
+import type { PhysicsActor } from '../types.ts';
+import type { BodyHome } from './bodySettings.ts';
+import { askAboutPairs, changeKind, removeColliders, updateSettings } from './bodySettings.ts';
+import type { Rapier } from './bodyShape.ts';
+import { handOver, handOverImmovable, readBack, writeActor } from './bodySteps.ts';
+import { bounce, type Pull } from './bounce.ts';
+import { ContactReader } from './contacts.ts';
+import { forgiveBlocked, takeContributions } from './contributions.ts';
+import { createBody } from './createBody.ts';
+import { type ContactSite, undoFalseContacts } from './falseContacts.ts';
+import type { Pairing } from './pairing.ts';
+import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
+import { type BodyState, restoreBody, stateOf } from './solidState.ts';
+
+/** All bodies of a scene as plain data. */
+export interface SolidState {
+  readonly library: Uint8Array;
+  readonly bodies: readonly BodyState[];
+  readonly pull: Pull;
+  readonly isCrowded: boolean;
+}
+
+/** The bodies of one scene in the physics library: those of actors that an active Collide concerns. */
+export class SolidBodies {
+  readonly #pairing: Pairing;
+  readonly #home: BodyHome & { isCrowded: boolean };
+  readonly #contacts: ContactReader;
+  readonly #bodies: SolidBody[] = [];
+  readonly #pull = { x: 0, y: 0 };
+  readonly #site: ContactSite;
+  readonly #hooks: PhysicsHooks;
+  #events: EventQueue | undefined;
+
+  constructor(rapier: Rapier, pairing: Pairing, snapshot?: Uint8Array) {
+    const world = snapshot ? rapier.World.restoreSnapshot(snapshot) : new rapier.World({ x: 0, y: 0 });
+    const byCollider = new Map<number, SolidBody>();
+    this.#pairing = pairing;
+    this.#home = { rapier, world, byCollider, isCrowded: false };
+    this.#contacts = new ContactReader(world, byCollider);
+    const areSolid = (a: SolidBody, b: SolidBody) => pairing.areSolid(a.pairClass, b.pairClass);
+    this.#site = { rapier, world, byCollider, areSolid };
+    this.#hooks = {
+      filterContactPair(a, b) {
+        const first = byCollider.get(a);
+        const second = byCollider.get(b);
+        return first && second && areSolid(first, second) ? rapier.SolverFlags.COMPUTE_IMPULSE : null;
+      },
+      filterIntersectionPair: () => false,
+    };
+  }
+
+  add(actor: PhysicsActor, pairClass: number): SolidBody {
+    const body = createBody(this.#home, actor, pairClass, this.#pairing.groupsOf(pairClass));
+    this.#bodies.push(body);
+    return body;
+  }
+
+  remove(body: SolidBody): void {
+    this.#contacts.wakeAround(body);
+    this.#discard(body);
+    this.#bodies.splice(this.#bodies.indexOf(body), 1);
+  }
+
+  /** Advances one step under gravity in px/s², y down. */
+  step(gravityX: number, gravityY: number): void {
+    this.#setGravity(gravityX, -gravityY);
+    this.#setCrowded(this.#pairing.isCrowded);
+    for (const body of this.#bodies) this.#prepare(body);
+    const { world } = this.#home;
+    if (this.#home.isCrowded) {
+      this.#events ??= new this.#home.rapier.EventQueue(true);
+      world.step(this.#events, this.#hooks);
+    } else world.step();
+    this.#resolve();
+  }
+
+  snapshot(): SolidState {
+    const { world, isCrowded } = this.#home;
+    return { library: world.takeSnapshot(), bodies: this.#bodies.map(stateOf), pull: { ...this.#pull }, isCrowded };
+  }
+
+  /** Ties the bodies of a restored library to their actors; returns them by the key of the actor. */
+  restore(state: SolidState, actors: ReadonlyMap<number, PhysicsActor>): Map<number, SolidBody> {
+    const byKey = new Map<number, SolidBody>();
+    this.#home.isCrowded = state.isCrowded;
+    this.#pull.x = state.pull.x;
+    this.#pull.y = state.pull.y;
+    this.#home.world.gravity = inMeters(this.#pull);
+    for (const saved of state.bodies) {
+      const actor = actors.get(saved.key);
+      const body = actor && restoreBody(this.#home, actor, saved);
+      if (!body) continue;
+      this.#bodies.push(body);
+      byKey.set(saved.key, body);
+    }
+    return byKey;
+  }
+
+  free(): void {
+    this.#events?.free();
+    this.#home.world.free();
+  }
+
+  #setGravity(x: number, y: number): void {
+    const pull = this.#pull;
+    if (x === pull.x && y === pull.y) return;
+    pull.x = x;
+    pull.y = y;
+    this.#home.world.gravity = inMeters(pull);
+    for (const body of this.#bodies) body.rigid.wakeUp();
+  }
+
+  #setCrowded(isCrowded: boolean): void {
+    if (isCrowded === this.#home.isCrowded) return;
+    this.#home.isCrowded = isCrowded;
+    for (const body of this.#bodies) askAboutPairs(this.#home, body);
+  }
+
+  /** Brings a body to where and what its actor is at the start of a step. */
+  #prepare(body: SolidBody): void {
+    const { actor } = body;
+    if (actor.canSleep !== body.settings.canSleep) this.#makeAnew(body);
+    if (updateSettings(this.#home, body, this.#pairing.groupsOf(body.pairClass))) this.#contacts.wakeAround(body);
+    if (actor.movable) {
+      if (body.kind !== 'dynamic') changeKind(this.#home, body, 'dynamic');
+      handOver(body);
+      return;
+    }
+    if (body.kind === 'dynamic') changeKind(this.#home, body, 'fixed');
+    if (body.kind === 'fixed' && wantsToMove(actor)) changeKind(this.#home, body, 'kinematic');
+    if (handOverImmovable(body)) this.#contacts.wakeAround(body);
+  }
+
+  /** The library cannot change whether a body may sleep. */
+  #makeAnew(body: SolidBody): void {
+    this.#contacts.wakeAround(body);
+    this.#discard(body);
+    const groups = this.#pairing.groupsOf(body.pairClass);
+    Object.assign(body, createBody(this.#home, body.actor, body.pairClass, groups));
+  }
+
+  #discard(body: SolidBody): void {
+    removeColliders(this.#home, body);
+    this.#home.world.removeRigidBody(body.rigid);
+  }
+
+  /** Reads what the library did, lets bodies bounce, and writes the actors. */
+  #resolve(): void {
+    const contacts = this.#contacts;
+    let turns = 0;
+    for (const body of this.#bodies) {
+      if (body.kind !== 'dynamic' || !readBack(body)) continue;
+      takeContributions(body);
+      if (this.#wasHit(body)) body.turnInContacts = turns++;
+    }
+    if (turns > 0) {
+      contacts.begin();
+      for (const body of this.#bodies) if (body.turnInContacts >= 0) contacts.addContactsOf(body);
+      const real = undoFalseContacts(this.#site, contacts.found, this.#pull);
+      forgiveBlocked(real, this.#pull);
+      bounce(real, this.#pull);
+    }
+    for (const body of this.#bodies) {
+      body.turnInContacts = -1;
+      if (body.isTouched && body.kind === 'dynamic') writeActor(body);
+    }
+  }
+
+  /** True when something else than gravity has changed a body's speed by enough to matter. */
+  #wasHit({ actor, before, speed }: SolidBody): boolean {
+    const x = speed.x - before.x - (actor.pin ? 0 : actor.moveX);
+    const y = speed.y - before.y - (actor.pin ? 0 : actor.moveY);
+    const fallX = this.#pull.x / stepsPerSecond;
+    const fallY = this.#pull.y / stepsPerSecond;
+    const isPushed = actor.moveX !== 0 || actor.moveY !== 0 || actor.turn !== 0;
+    const least = isPushed ? 1e-3 : smallestHit;
+    const isChanged = Math.abs(x) > least || Math.abs(y) > least;
+    const isDeflected = Math.abs(x - fallX) > least || Math.abs(y - fallY) > least;
+    const spin = speed.turn - before.turn - actor.turn;
+    return (isChanged && isDeflected) || (actor.turn !== 0 && Math.abs(spin) > least);
+  }
+}
+
+/** Change of speed in px/s that a hit fast enough to bounce leaves on at least one of two bodies. */
+const smallestHit = 3;
+
+function inMeters({ x, y }: Pull): { x: number; y: number } {
+  return { x: x / pixelsPerMeter, y: y / pixelsPerMeter };
+}
+
+function wantsToMove(actor: PhysicsActor): boolean {
+  const { velocityX, velocityY, moveX, moveY, angularVelocity, turn } = actor;
+  return velocityX !== 0 || velocityY !== 0 || moveX !== 0 || moveY !== 0 || angularVelocity !== 0 || turn !== 0;
+}
