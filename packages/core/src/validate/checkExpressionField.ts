@@ -4,6 +4,7 @@ import type { Expression } from '../generated/entities.ts';
 import { checkExpression } from './checkExpression.ts';
 import { report } from './documentCheck.ts';
 import { type FieldPlace, reportField } from './fieldPlace.ts';
+import { checkNumberField } from './literalChecks.ts';
 
 /** An expression: it can be read, everything in it exists, and it results in what the field needs. */
 export function checkExpressionField(place: FieldPlace, expression: Expression): void {
@@ -19,6 +20,7 @@ export function checkExpressionField(place: FieldPlace, expression: Expression):
   }
   if (result.issues.some((issue) => issue.severity === 'blocking')) return;
   if (!isFitting(result.type, needed)) reportField(place, 'expression.type', { type, actual: result.type });
+  else if (typeof result.constant === 'number' && place.field.kind !== 'text') checkNumberField(place, result.constant);
 }
 
 type NeededType = 'number' | 'table' | 'scalar';

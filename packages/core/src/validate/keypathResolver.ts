@@ -1,17 +1,14 @@
-import type { AttributeType } from '../attributes/attributeType.ts';
 import { findAttribute } from '../attributes/findAttribute.ts';
-import { isNumericType } from '../attributes/findAttributeType.ts';
-import type { ValueType } from '../expression/value.ts';
+import { type CheckContext, valueTypeOf } from '../expression/checkProgram.ts';
 import type { KeypathScope } from '../references/keypathOwner.ts';
 import { isIssue, type ResolvedKeypath, resolveInScope } from '../references/resolveKeypath.ts';
 import type { Issue } from './issue.ts';
 import type { Uses } from './uses.ts';
 
 /** Resolves the keypaths of one owner. */
-export interface KeypathResolver {
+export interface KeypathResolver extends CheckContext {
   /** Undefined where nothing can be known of the keypath, so that nothing is wrong with it. */
   resolve(keypath: string): ResolvedKeypath | Issue | undefined;
-  typeOf(keypath: string): ValueType | Issue;
   /** True where nothing outside is known, so that no reference can be found missing. */
   readonly isOpen: boolean;
 }
@@ -40,12 +37,6 @@ export const openResolver: KeypathResolver = resolverOf((keypath) => {
   return node && { kind: 'builtIn', type: node.type, name: node.title, readOnly: node.readOnly };
 }, true);
 
-/** The type that values of an attribute have in programs. */
-export function valueTypeOf(type: AttributeType): ValueType {
-  if (type === 'boolean' || type === 'table') return type;
-  return isNumericType(type) ? 'number' : 'text';
-}
-
 function resolverOf(resolve: KeypathResolver['resolve'], isOpen: boolean): KeypathResolver {
   return {
     isOpen,
@@ -53,7 +44,7 @@ function resolverOf(resolve: KeypathResolver['resolve'], isOpen: boolean): Keypa
     typeOf: (keypath) => {
       const resolved = resolve(keypath);
       if (resolved === undefined) return 'any';
-      return isIssue(resolved) ? resolved : valueTypeOf(resolved.type);
+      return isIssue(resolved) ? { ...resolved, code: 'expression.reference' } : valueTypeOf(resolved.type);
     },
   };
 }

@@ -17,6 +17,12 @@ export const Collide = defineBehavior({
       when: { field: 'mode', is: [0] },
       messages: prototypeMessages,
     }),
-    actorTag: tagRef({ label: 'Tag', required: true, when: { field: 'mode', is: [1] }, messages: tagMessages }),
+    actorTag: tagRef({
+      label: 'Tag',
+      required: true,
+      when: { field: 'mode', is: [1] },
+      lenient: ['reference.missing'],
+      messages: tagMessages,
+    }),
   },
 });

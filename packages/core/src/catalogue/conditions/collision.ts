@@ -17,7 +17,13 @@ export const collision = definePredicate({
       when: { field: 'mode', is: [0] },
       messages: prototypeMessages,
     }),
-    actorTag: tagRef({ label: 'Tag', required: true, when: { field: 'mode', is: [1] }, messages: tagMessages }),
+    actorTag: tagRef({
+      label: 'Tag',
+      required: true,
+      when: { field: 'mode', is: [1] },
+      lenient: ['reference.missing'],
+      messages: tagMessages,
+    }),
   },
   spellings: { mode: { '0': 0, '1': 1 } },
 });

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { defaultAttributes, findBehavior, type Issue, validateProject } from '@playhouse/core';
+import type { BehaviorDescription } from '@playhouse/core/testing';
+import {
+  type BehaviorFixture,
+  buildFixtureProject,
+  type FixtureRow,
+  fixtureOwner,
+} from '../../fixtures/behaviors/fixtureProject.ts';
+
+const folder = new URL('../../fixtures/behaviors/', import.meta.url);
+
+/** Every fixture by class. */
+export const behaviorFixtures: ReadonlyMap<string, BehaviorFixture> = new Map(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file.slice(0, -5), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]),
+);
+
+/** The behavior of a row: the defaults of its class and what the row says. */
+export function behaviorOfRow(className: string, { attributes, ...rest }: FixtureRow): BehaviorDescription {
+  const descriptor = findBehavior(className);
+  const { title: _, ...parts } = rest;
+  return {
+    class: className,
+    ...parts,
+    attributes: { ...(descriptor && defaultAttributes(descriptor)), ...attributes },
+    ...(parts.behaviors && { behaviors: parts.behaviors.map(withDefaults) }),
+    ...(parts.elseBehaviors && { elseBehaviors: parts.elseBehaviors.map(withDefaults) }),
+  };
+}
+
+/** Findings of one behavior, with paths relative to it. */
+export function issuesOf(behavior: BehaviorDescription): Issue[] {
+  const { issues } = validateProject(buildFixtureProject([behavior]));
+  const own = issues.filter(({ path }) => path[0] === 'actors' && path[1] === fixtureOwner);
+  if (own.length !== issues.length) throw new Error('the fixture project itself has findings');
+  return own.map((issue) => ({ ...issue, path: issue.path.slice(4) }));
+}
+
+function withDefaults(child: BehaviorDescription): BehaviorDescription {
+  const descriptor = findBehavior(child.class);
+  return { ...child, attributes: { ...(descriptor && defaultAttributes(descriptor)), ...child.attributes } };
+}
