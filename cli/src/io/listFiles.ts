@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { collectionNames, type Issue, limits, projectPathKind, type Result, refuse, succeed } from '@playhouse/core';
+
+/** Files of a folder by their path inside it, with `/`, as the disk spells them; and links, which are not followed. */
+export interface FolderListing {
+  readonly files: readonly string[];
+  readonly links: readonly string[];
+}
+
+/** The files of a project in a folder. Everything else is left alone, not even looked into. Format, chapter 1. */
+export function listProjectFiles(root: string): FolderListing {
+  const files: string[] = [];
+  const links: string[] = [];
+  for (const folder of ['', ...collectionNames, 'images', 'sounds', 'fonts']) {
+    for (const entry of entriesOf(root, folder)) {
+      const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (projectPathKind(name.normalize('NFC')) === undefined) continue;
+      if (entry.isFile()) files.push(name);
+      else if (entry.isSymbolicLink()) links.push(name);
+    }
+  }
+  return { files, links };
+}
+
+/** All files below a folder, without hidden ones; refused when they are more than an archive may hold. */
+export function listAllFiles(root: string): Result<FolderListing> {
+  const files: string[] = [];
+  const links: string[] = [];
+  const open = [''];
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    for (const entry of entriesOf(root, folder)) {
+      if (entry.name.startsWith('.')) continue;
+      const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) open.push(name);
+      else (entry.isFile() ? files : links).push(name);
+    }
+    if (files.length > limits.entries) return refuse(tooMany(root));
+  }
+  return succeed({ files: files.sort(), links });
+}
+
+/** What lies in a folder of a project; nothing when the folder does not exist or is a link. */
+function entriesOf(root: string, folder: string): fs.Dirent[] {
+  const place = path.join(root, folder);
+  if (folder !== '' && !isRealFolder(place)) return [];
+  return fs.readdirSync(place, { withFileTypes: true });
+}
+
+/** True for a folder that is no link to one. */
+export function isRealFolder(place: string): boolean {
+  return fs.lstatSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function tooMany(root: string): Issue {
+  const message = `${root} holds more than ${limits.entries} files. Choose the folder of one project.`;
+  return { code: 'archive.entries', severity: 'blocking', path: [], params: { maximum: limits.entries }, message };
+}

@@ -1,0 +1,15 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+import type { ArchiveCodec } from '@playhouse/core';
+
+/** Unpacks with Node's own zlib, which is faster than the core's; never more than it was told to expect. */
+export const nodeCodec: ArchiveCodec = {
+  inflate(packed, size) {
+    try {
+      const bytes = inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
+      return bytes.length === size ? new Uint8Array(bytes.buffer, bytes.byteOffset, size) : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  crc32: (bytes) => crc32(bytes),
+};

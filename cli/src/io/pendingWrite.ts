@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { isJsonObject, projectPathKind } from '@playhouse/core';
+import { isRealFolder } from './listFiles.ts';
+
+/*
+ * A project folder is written in two steps. First the new files, and at last the commit mark with the plan, go to
+ * `.playhouse-write/`. Then the plan is carried out: stale files are deleted, new ones moved into place. Whoever finds
+ * a mark carries out the plan, as often as it takes; whoever finds no mark leaves the old project as it is.
+ */
+const stagingName = '.playhouse-write';
+const markName = 'commit.json';
+const writerName = 'writer.json';
+
+/** What a marked write still has to do; paths of the project. */
+export interface WritePlan {
+  readonly deleted: readonly string[];
+  readonly moved: readonly string[];
+}
+
+/** Stages the files of a plan and marks the write as committed. From then on the project is the new one. */
+export function commitWrite(root: string, plan: WritePlan, files: ReadonlyMap<string, Uint8Array>): void {
+  const staging = path.join(root, stagingName);
+  fs.rmSync(staging, { recursive: true, force: true });
+  fs.mkdirSync(staging);
+  writeDurably(path.join(staging, writerName), encode({ pid: process.pid, host: os.hostname() }));
+  const folders = new Set([staging]);
+  for (const name of plan.moved) {
+    const place = path.join(staging, name);
+    folders.add(path.dirname(place));
+    fs.mkdirSync(path.dirname(place), { recursive: true });
+    writeDurably(place, files.get(name) ?? new Uint8Array());
+  }
+  for (const folder of folders) syncFolder(folder);
+  const mark = path.join(staging, markName);
+  writeDurably(`${mark}.new`, encode(plan));
+  fs.renameSync(`${mark}.new`, mark);
+  syncFolder(staging);
+  syncFolder(root);
+}
+
+/** Carries out the plan of a marked write, if there is one; an unmarked write is left alone. Safe to repeat. */
+export function finishWrite(root: string): void {
+  const staging = path.join(root, stagingName);
+  const plan = isRealFolder(staging) ? readPlan(path.join(staging, markName)) : undefined;
+  if (!plan) return;
+  const folders = new Set([root]);
+  for (const name of plan.deleted) deleteExactly(root, name);
+  for (const name of plan.moved) {
+    const target = path.join(root, name);
+    const folder = path.dirname(target);
+    if (folder !== root) fs.mkdirSync(folder, { recursive: true });
+    if (!isRealFolder(folder) && folder !== root) throw new Error(`${folder} is no folder of its own.`);
+    folders.add(folder);
+    moveIfThere(path.join(staging, name), target);
+  }
+  for (const folder of folders) syncFolder(folder);
+  fs.rmSync(path.join(staging, markName), { force: true });
+  fs.rmSync(staging, { recursive: true, force: true });
+}
+
+/** True when another program that still runs is staging a write. */
+export function isBeingWritten(root: string): boolean {
+  const writer = readJson(path.join(root, stagingName, writerName));
+  if (!writer || writer.host !== os.hostname() || typeof writer.pid !== 'number' || writer.pid === process.pid)
+    return false;
+  try {
+    process.kill(writer.pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a file and makes sure that it is on the disk and reads as it was written. */
+export function writeDurably(place: string, bytes: Uint8Array): void {
+  const descriptor = fs.openSync(place, 'wx');
+  try {
+    fs.writeFileSync(descriptor, bytes);
+    fs.fsyncSync(descriptor);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+  if (!fs.readFileSync(place).equals(bytes)) throw new Error(`${place} does not read as it was written.`);
+}
+
+/** Makes sure that the names in a folder are on the disk. Windows has no such call and needs none. */
+export function syncFolder(place: string): void {
+  if (process.platform === 'win32') return;
+  const descriptor = fs.openSync(place, 'r');
+  try {
+    fs.fsyncSync(descriptor);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+/** Only paths of a project count: a plan may have come with a folder from anywhere. */
+function readPlan(mark: string): WritePlan | undefined {
+  const plan = readJson(mark);
+  if (!plan) return undefined;
+  const namesOf = (list: unknown): string[] => {
+    const names: readonly unknown[] = Array.isArray(list) ? list : [];
+    return names.filter((name) => typeof name === 'string').filter((name) => isProjectPath(name));
+  };
+  return { deleted: namesOf(plan.deleted), moved: namesOf(plan.moved) };
+}
+
+function isProjectPath(name: string): boolean {
+  return projectPathKind(name.normalize('NFC')) !== undefined;
+}
+
+/** The object in a JSON file; undefined where there is no such file or it holds something else. */
+function readJson(place: string): Record<string, unknown> | undefined {
+  if (!fs.lstatSync(place, { throwIfNoEntry: false })?.isFile()) return undefined;
+  const text = fs.readFileSync(place, 'utf8');
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Deletes a file of exactly this name: where case does not count, its successor may have been moved in already. */
+function deleteExactly(root: string, name: string): void {
+  const place = path.join(root, name);
+  const folder = path.dirname(place);
+  if (folder !== root && !isRealFolder(folder)) return;
+  if (fs.readdirSync(folder).includes(path.basename(place))) fs.rmSync(place, { force: true });
+}
+
+function moveIfThere(from: string, to: string): void {
+  if (fs.lstatSync(from, { throwIfNoEntry: false })?.isFile()) fs.renameSync(from, to);
+}
+
+function encode(value: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value));
+}

@@ -1,0 +1,237 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { writeProject } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFolderWithNotes, readProjectFolder } from './readProjectFolder.ts';
+import { writeProjectFolder } from './writeProjectFolder.ts';
+
+/** In memory where there is such a place: making sure that bytes are on a disk takes its time. */
+const base = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
+let folder = '';
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(base, 'playhouse-folder-'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const png = (byte: number): Uint8Array => new Uint8Array(2000).fill(byte);
+const filesOf = (
+  title: string,
+  scenes: number,
+  images: Readonly<Record<string, Uint8Array>>,
+): Map<string, Uint8Array> =>
+  writeProject({
+    project: buildProject({ title, scenes: Array.from({ length: scenes }, () => ({ name: title })) }),
+    files: new Map(Object.entries(images)),
+  });
+const older = filesOf('Old', 3, { 'images/a.png': png(1), 'images/b é.png': png(2), 'sounds/x.m4a': png(3) });
+const newer = filesOf('New', 2, { 'images/a.png': png(1), 'images/b é.png': png(4), 'fonts/y.ttf': png(5) });
+
+async function readBack(): Promise<unknown> {
+  const read = await readProjectFolder(folder);
+  return read.ok ? new Map([...read.value].sort()) : read.issues;
+}
+
+const put = (name: string, text: string): void => {
+  fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  fs.writeFileSync(path.join(folder, name), text);
+};
+
+describe('a project’s folder', () => {
+  it('reads as it was written, also over another project', async () => {
+    for (const files of [older, newer, newer, older]) {
+      await writeProjectFolder(folder, files);
+      expect(await readBack()).toEqual(new Map([...files].sort()));
+      expect(fs.existsSync(path.join(folder, '.playhouse-write'))).toBe(false);
+    }
+  });
+
+  it('keeps foreign files and does not read them', async () => {
+    const foreign = ['README.md', '.git/config', 'images/notes.d/x.txt', 'scenes/id1.json.orig', 'videos/a.mp4'];
+    for (const name of foreign) put(name, 'mine');
+    await writeProjectFolder(folder, older);
+    await writeProjectFolder(folder, newer);
+    expect(await readBack()).toEqual(new Map([...newer].sort()));
+    for (const name of foreign) expect(fs.readFileSync(path.join(folder, name), 'utf8')).toBe('mine');
+  });
+
+  it('does not touch a file that stays the same', async () => {
+    await writeProjectFolder(folder, older);
+    const place = path.join(folder, 'images/a.png');
+    const before = fs.statSync(place);
+    await writeProjectFolder(folder, newer);
+    expect(fs.statSync(place)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
+  });
+
+  it('is made with its parents when it does not exist', async () => {
+    await writeProjectFolder(path.join(folder, 'new/inner'), older);
+    const read = await readProjectFolder(path.join(folder, 'new/inner'));
+    expect(read.ok && read.value.size).toBe(older.size);
+  });
+
+  it('may have file names in decomposed form, which a write replaces', async () => {
+    await writeProjectFolder(folder, older);
+    fs.renameSync(path.join(folder, 'images/b é.png'), path.join(folder, 'images/b e\u0301.png'));
+    await writeProjectFolder(folder, older);
+    expect(fs.readdirSync(path.join(folder, 'images')).sort()).toEqual(['a.png', 'b é.png']);
+  });
+});
+
+describe('a link', () => {
+  it('is not followed but named', async () => {
+    await writeProjectFolder(folder, older);
+    put('outside/secret.png', 'secret');
+    fs.symlinkSync(path.join(folder, 'outside/secret.png'), path.join(folder, 'images/link.png'));
+    fs.rmSync(path.join(folder, 'sounds'), { recursive: true });
+    fs.symlinkSync(path.join(folder, 'outside'), path.join(folder, 'sounds'));
+    const read = await readFolderWithNotes(folder);
+    const kept = [...older.keys()].filter((name) => !name.startsWith('sounds/')).sort();
+    expect(read.ok && [...read.value.files.keys()].sort()).toEqual(kept);
+    expect(read.ok && read.value.notes).toMatchObject([{ code: 'archive.foreign', path: ['images/link.png'] }]);
+  });
+
+  it('in place of a folder stops a write before anything is written through it', async () => {
+    fs.mkdirSync(path.join(folder, 'elsewhere'));
+    fs.symlinkSync(path.join(folder, 'elsewhere'), path.join(folder, 'images'));
+    await expect(writeProjectFolder(folder, older)).rejects.toThrow('no folder of its own');
+    expect(fs.readdirSync(path.join(folder, 'elsewhere'))).toEqual([]);
+  });
+});
+
+describe('an interrupted write', () => {
+  const calls = [
+    'mkdirSync',
+    'openSync',
+    'writeFileSync',
+    'fsyncSync',
+    'renameSync',
+    'rmSync',
+    'readFileSync',
+  ] as const;
+
+  /** Lets the file system fail for good at one call, as if the process had ended there. */
+  function failAt(fatal: number): void {
+    let count = 0;
+    for (const name of calls) {
+      const original = fs[name];
+      vi.spyOn(fs, name).mockImplementation(((...values: unknown[]): unknown => {
+        count += 1;
+        if (count >= fatal) throw new Error('The process has ended.');
+        return Reflect.apply(original, fs, values);
+      }) as never);
+    }
+  }
+
+  it('at any call leaves the old project or the new one to the next reader, and the next write succeeds', async () => {
+    let sawOld = 0;
+    let sawNew = 0;
+    for (let fatal = 1; ; fatal++) {
+      await writeProjectFolder(folder, older);
+      failAt(fatal);
+      const ended = await writeProjectFolder(folder, newer).then(
+        () => false,
+        () => true,
+      );
+      vi.restoreAllMocks();
+      const seen = await readBack();
+      const isNew = JSON.stringify([...(seen as typeof older)]) === JSON.stringify([...newer].sort());
+      expect(seen).toEqual(new Map([...(isNew ? newer : older)].sort()));
+      if (isNew) sawNew += 1;
+      else sawOld += 1;
+      await writeProjectFolder(folder, newer);
+      expect(await readBack()).toEqual(new Map([...newer].sort()));
+      if (!ended) break;
+    }
+    expect(sawOld).toBeGreaterThan(10);
+    expect(sawNew).toBeGreaterThan(10);
+  });
+
+  it('is finished even when finishing is interrupted, at any call', async () => {
+    for (let fatal = 1; ; fatal++) {
+      await writeProjectFolder(folder, older);
+      vi.spyOn(fs, 'renameSync').mockImplementationOnce((from, to) => {
+        vi.restoreAllMocks();
+        fs.renameSync(from, to);
+        throw new Error('The process has ended.');
+      });
+      await expect(writeProjectFolder(folder, newer)).rejects.toThrow('ended');
+      failAt(fatal);
+      const ended = await readProjectFolder(folder).then(
+        () => false,
+        () => true,
+      );
+      vi.restoreAllMocks();
+      expect(await readBack()).toEqual(new Map([...newer].sort()));
+      if (!ended) break;
+    }
+  });
+});
+
+describe('a staged write', () => {
+  const stage = (name: string, text: string): void => put(`.playhouse-write/${name}`, text);
+
+  it('without a mark is ignored, and cleared away by the next write', async () => {
+    await writeProjectFolder(folder, older);
+    stage('object.json', '{}');
+    stage('commit.json.new', JSON.stringify({ deleted: [], moved: ['object.json'] }));
+    expect(await readBack()).toEqual(new Map([...older].sort()));
+    await writeProjectFolder(folder, newer);
+    expect(fs.existsSync(path.join(folder, '.playhouse-write'))).toBe(false);
+  });
+
+  it('with a mark that names paths outside of the project does nothing there', async () => {
+    const inner = path.join(folder, 'inner');
+    await writeProjectFolder(inner, older);
+    put('victim.txt', 'safe');
+    put('inner/README.md', 'safe');
+    const deleted = ['../victim.txt', 'README.md', '/etc/hostname', '..\\victim.txt', 'images/../../victim.txt'];
+    stage('x', '');
+    put('inner/.playhouse-write/victim.txt', 'harm');
+    put(
+      'inner/.playhouse-write/commit.json',
+      JSON.stringify({ deleted, moved: ['../victim.txt', 'README.md', 5, null] }),
+    );
+    await readProjectFolder(inner);
+    expect(fs.readFileSync(path.join(folder, 'victim.txt'), 'utf8')).toBe('safe');
+    expect(fs.readFileSync(path.join(inner, 'README.md'), 'utf8')).toBe('safe');
+  });
+
+  it('of a program that still runs stops a second writer', async () => {
+    await writeProjectFolder(folder, older);
+    stage('writer.json', JSON.stringify({ pid: process.ppid, host: os.hostname() }));
+    await expect(writeProjectFolder(folder, newer)).rejects.toMatchObject({ status: 3, code: 'project.busy' });
+    stage('writer.json', JSON.stringify({ pid: process.ppid, host: 'another computer' }));
+    await writeProjectFolder(folder, newer);
+    expect(await readBack()).toEqual(new Map([...newer].sort()));
+  });
+});
+
+describe('limits', () => {
+  it('stop a file that is too large before it is read', async () => {
+    await writeProjectFolder(folder, older);
+    put('images/large.png', '');
+    fs.truncateSync(path.join(folder, 'images/large.png'), 64 * 1024 * 1024 + 1);
+    expect(await readProjectFolder(folder)).toMatchObject({ ok: false, issues: [{ code: 'archive.size' }] });
+  });
+
+  it('stop files that are too large together', async () => {
+    await writeProjectFolder(folder, older);
+    for (let number = 0; number < 9; number++) {
+      put(`images/${number}.png`, '');
+      fs.truncateSync(path.join(folder, `images/${number}.png`), 60 * 1024 * 1024);
+    }
+    expect(await readProjectFolder(folder)).toMatchObject({ ok: false, issues: [{ code: 'archive.size' }] });
+  });
+});
+
+it('a folder that cannot be written is an error of its own with the place', async () => {
+  put('file', 'x');
+  await expect(writeProjectFolder(path.join(folder, 'file/inner'), older)).rejects.toMatchObject({
+    status: 3,
+    code: 'project.unwritable',
+  });
+});

@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  type Issue,
+  importLegacy,
+  isLegacyProject,
+  type Loss,
+  limits,
+  type ProjectContents,
+  type Result,
+  readArchive,
+  readProject,
+} from '@playhouse/core';
+import { CommandError, exitStatus } from '../exit.ts';
+import { listAllFiles } from './listFiles.ts';
+import { nodeCodec } from './nodeCodec.ts';
+import { isSystemError, readFiles } from './readFiles.ts';
+import { type FolderFiles, noteLink, readFolderWithNotes } from './readProjectFolder.ts';
+
+/** A project from anywhere: with notes on what reading mended, and losses where it was imported. */
+export interface AnyProject {
+  readonly contents: ProjectContents;
+  readonly notes: Issue[];
+  readonly losses: Loss[];
+  /** True when it was imported, so that it cannot be written back to where it came from. */
+  readonly isImported: boolean;
+}
+
+/**
+ * Reads what a PROJECT argument names: a project's folder or archive, a legacy project's folder or a zip of one. Fails
+ * with a `CommandError`. Format, chapter 5.
+ */
+export async function readAnyProject(place: string, cwd: string): Promise<AnyProject> {
+  if (/^[a-z+]+:\/\//.test(place)) {
+    throw failure(
+      place,
+      'project.address',
+      `${place} is an address, but this version reads folders and archives only.`,
+    );
+  }
+  const target = path.resolve(cwd, place);
+  try {
+    const status = fs.statSync(target, { throwIfNoEntry: false });
+    if (!status) throw failure(place, 'project.missing', `There is nothing at ${place}.`);
+    const { files, notes } = status.isDirectory() ? await readFolder(place, target) : readZip(place, target, status);
+    return isLegacyProject(files) ? importFrom(place, files, notes) : readFrom(place, files, notes);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw failure(place, 'project.unreadable', `${place} cannot be read: ${error.message}`);
+  }
+}
+
+async function readFolder(place: string, target: string): Promise<FolderFiles> {
+  if (!hasLegacyGame(target)) return demand(place, await readFolderWithNotes(target));
+  const { files: names, links } = demand(place, listAllFiles(target));
+  return { files: demand(place, readFiles(target, names)), notes: links.map(noteLink) };
+}
+
+/** True for a legacy folder, and for one that holds a legacy folder. */
+function hasLegacyGame(target: string): boolean {
+  if (fs.existsSync(path.join(target, 'object.json'))) return false;
+  const folders = ['.', ...fs.readdirSync(target).filter((name) => /\.gs(daily)?proj$|\.gameproj$/i.test(name))];
+  return folders.some((folder) => fs.existsSync(path.join(target, folder, 'object.xml')));
+}
+
+function readZip(place: string, target: string, status: fs.Stats): FolderFiles {
+  if (!status.isFile()) throw failure(place, 'project.unreadable', `${place} is neither a folder nor a file.`);
+  if (status.size > limits.archiveBytes) {
+    const message = `${place} is larger than ${limits.archiveBytes / 1024 / 1024} MB, which an archive may have at most.`;
+    throw failure(place, 'archive.size', message);
+  }
+  const buffer = fs.readFileSync(target);
+  const bytes = new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.length);
+  const project = demand(place, readArchive(bytes, { codec: nodeCodec }));
+  if (project.files.has('object.json')) return project;
+  return demand(place, readArchive(bytes, { codec: nodeCodec, names: 'any' }));
+}
+
+function readFrom(place: string, files: ReadonlyMap<string, Uint8Array>, notes: Issue[]): AnyProject {
+  const { contents, notes: further } = demand(place, readProject(files));
+  return { contents, notes: [...notes, ...further], losses: [], isImported: false };
+}
+
+function importFrom(place: string, files: ReadonlyMap<string, Uint8Array>, notes: Issue[]): AnyProject {
+  const { contents, losses } = demand(place, importLegacy(files));
+  return { contents, notes, losses, isImported: true };
+}
+
+function demand<Value>(place: string, result: Result<Value>): Value {
+  if (result.ok) return result.value;
+  const [first] = result.issues;
+  const shown = result.issues.slice(0, 5).map((issue) => issue.message);
+  const further = result.issues.length > 5 ? ` There are ${result.issues.length - 5} more problems.` : '';
+  throw failure(place, first?.code ?? 'project.unreadable', `${place} cannot be read. ${shown.join(' ')}${further}`);
+}
+
+function failure(place: string, code: string, message: string): CommandError {
+  return new CommandError(exitStatus.io, code, message, place);
+}

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Issue, limits, type Result, refuse, succeed } from '@playhouse/core';
+
+/** The contents of files of a folder, within the limits of an archive. Links are not followed. Format, chapter 1. */
+export function readFiles(root: string, names: readonly string[]): Result<Map<string, Uint8Array>> {
+  const refusal = checkSizes(root, names);
+  if (refusal) return refuse(refusal);
+  const files = new Map<string, Uint8Array>();
+  for (const name of names) {
+    const bytes = readFile(path.join(root, name));
+    if (bytes) files.set(name, bytes);
+  }
+  return succeed(files);
+}
+
+/** Sizes are looked at before anything is read. */
+function checkSizes(root: string, names: readonly string[]): Issue | undefined {
+  if (names.length > limits.entries) {
+    const message = `${root} holds ${names.length} files, but ${limits.entries} are allowed. Make them fewer.`;
+    return issue('archive.entries', message, { count: names.length, maximum: limits.entries });
+  }
+  let total = 0;
+  for (const name of names) {
+    const size = fs.lstatSync(path.join(root, name), { throwIfNoEntry: false })?.size ?? 0;
+    total += size;
+    if (size > limits.entryBytes) return tooLarge(name, size, limits.entryBytes);
+  }
+  return total > limits.archiveBytes ? tooLarge(root, total, limits.archiveBytes) : undefined;
+}
+
+/** A regular file's bytes; undefined for what is gone, or has become a link, since it was listed. */
+function readFile(place: string): Uint8Array | undefined {
+  let descriptor: number;
+  try {
+    descriptor = fs.openSync(place, fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0));
+  } catch (error) {
+    if (isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ELOOP')) return undefined;
+    throw error;
+  }
+  try {
+    return new Uint8Array(fs.readFileSync(descriptor));
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+/** True for an error of the operating system, such as "no such file". */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+
+function tooLarge(what: string, size: number, maximum: number): Issue {
+  const message = `${what} has ${inMegabytes(size)}, but ${inMegabytes(maximum)} are allowed. Make it smaller.`;
+  return issue('archive.size', message, { size, maximum });
+}
+
+function issue(code: Issue['code'], message: string, params: Issue['params']): Issue {
+  return { code, severity: 'blocking', path: [], params, message };
+}
+
+function inMegabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1024 / 1024)} MB`;
+}

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type ProjectContents, packArchive, readArchive, writeProject } from '@playhouse/core';
+import { CommandError, exitStatus } from '../exit.ts';
+import { listProjectFiles } from './listFiles.ts';
+import { nodeCodec } from './nodeCodec.ts';
+import { finishWrite, syncFolder, writeDurably } from './pendingWrite.ts';
+import { isSystemError } from './readFiles.ts';
+import { writeProjectFolder } from './writeProjectFolder.ts';
+
+/**
+ * Writes a project to a place that holds none: to a zip archive where the name ends with `.zip`, else to a folder.
+ * Fails with a `CommandError`, also when there is a project already.
+ */
+export async function writeNewProject(place: string, contents: ProjectContents, cwd: string): Promise<void> {
+  const target = path.resolve(cwd, place);
+  const files = writeProject(contents);
+  try {
+    if (/\.zip$/i.test(place)) writeNewArchive(place, target, files);
+    else {
+      demandNoProject(place, target);
+      await writeProjectFolder(target, files);
+    }
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new CommandError(exitStatus.io, 'project.unwritable', `${place} cannot be written: ${error.message}`, place);
+  }
+}
+
+function demandNoProject(place: string, target: string): void {
+  const status = fs.statSync(target, { throwIfNoEntry: false });
+  if (!status) return;
+  if (!status.isDirectory()) throw exists(place, 'a file');
+  finishWrite(target);
+  const { files, links } = listProjectFiles(target);
+  if (files.length + links.length > 0) throw exists(place, 'a project');
+}
+
+/** Written beside its place, read back, and only then given its name. Reliability D19. */
+function writeNewArchive(place: string, target: string, files: ReadonlyMap<string, Uint8Array>): void {
+  if (fs.existsSync(target)) throw exists(place, 'a file');
+  const packed = packArchive(files);
+  if (!readArchive(packed, { codec: nodeCodec }).ok) throw new Error(`The archive for ${place} does not unpack.`);
+  const folder = path.dirname(target);
+  fs.mkdirSync(folder, { recursive: true });
+  const draft = path.join(folder, `.${path.basename(target)}.${process.pid}.new`);
+  fs.rmSync(draft, { force: true });
+  try {
+    writeDurably(draft, packed);
+    fs.renameSync(draft, target);
+  } finally {
+    fs.rmSync(draft, { force: true });
+  }
+  syncFolder(folder);
+}
+
+function exists(place: string, what: string): CommandError {
+  return new CommandError(
+    exitStatus.io,
+    'project.exists',
+    `There is ${what} at ${place} already. Choose another place.`,
+    place,
+  );
+}
