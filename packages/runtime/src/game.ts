@@ -1,6 +1,5 @@
-import type { Issue, Path, Project } from '@playhouse/core';
+import type { Issue, Path } from '@playhouse/core';
 import type { InputEvent } from './input.ts';
-import type { GamePorts } from './ports.ts';
 import type { GameView } from './view.ts';
 
 /** What went wrong while running, one entry a place. Format, chapter 5 "faults". */
@@ -67,9 +66,3 @@ export interface ActorReport {
   readonly rotation: number;
   readonly attributes: Readonly<Record<string, number | string | boolean>>;
 }
-
-/**
- * Compiles a project and enters its first scene. Asynchronous only because the physics module is loaded when the
- * project uses it. Never throws for what is wrong in a project: that is a fault of the running game.
- */
-export declare function createGame(project: Project, ports: GamePorts, options: GameOptions): Promise<Game>;

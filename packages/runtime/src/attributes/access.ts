@@ -1,0 +1,166 @@
+import type { AttributeType, Scalar, Value } from '@playhouse/core';
+import type { Actor } from '../state/actor.ts';
+import type { World } from '../state/world.ts';
+import { actorAttributes } from './actorAttributes.ts';
+import { type BuiltIn, indexOf } from './attribute.ts';
+import { deviceAttributes } from './deviceAttributes.ts';
+import { gameAttributes } from './gameAttributes.ts';
+import type { Layout, Slot } from './layout.ts';
+import { writeSlot } from './layout.ts';
+import { sceneAttributes } from './sceneAttributes.ts';
+
+/** An attribute that a keypath names: how to read it and to write it. */
+export interface Access {
+  readonly type: AttributeType;
+  readonly readOnly: boolean;
+  /** Generated code that reads it; `a` is the actor and `w` the world. */
+  readonly source: string;
+  read(actor: Actor, world: World): Value;
+  /** Stores a value that already has the attribute's type. */
+  write(actor: Actor, world: World, value: Scalar): void;
+}
+
+/** What keypaths can name at a place: the actor's own attributes, those of its scene, and those of the game. */
+export interface AttributeContext {
+  /** Absent where there is no actor. */
+  readonly actor?: Layout | undefined;
+  /** Absent in prototypes, which may run in any scene. */
+  readonly scene?: SceneContext | undefined;
+  readonly game: GameContext;
+}
+
+export interface GameContext {
+  readonly layout: Layout;
+  /** Numbers of the tables by id. */
+  readonly tables: ReadonlyMap<string, number>;
+}
+
+export interface SceneContext {
+  readonly layout: Layout;
+  /** The layout of a placed instance and its number among the addressed ones, which it gets when first asked for. */
+  instance(id: string): { readonly layout: Layout; readonly number: number } | undefined;
+}
+
+interface Owner<Kind> {
+  readonly source: string;
+  of(actor: Actor, world: World): Kind;
+}
+
+interface Slots {
+  readonly slots: Float64Array;
+  readonly values: (string | boolean)[];
+}
+
+const actorIndex = indexOf(actorAttributes);
+const sceneIndex = indexOf(sceneAttributes);
+const gameIndex = indexOf(gameAttributes);
+const deviceIndex = indexOf(deviceAttributes);
+
+/** The attribute that a keypath names at a place, or undefined when there is none. Reference 3.1, format chapter 2. */
+export function findAccess(keypath: string, context: AttributeContext): Access | undefined {
+  const rest = (prefix: string) => (keypath.startsWith(prefix) ? keypath.slice(prefix.length) : undefined);
+  const self = rest('self.');
+  if (self !== undefined) return context.actor && actorAccess(self, context.actor, selfOwner);
+  const device = rest('game.devices.') ?? rest('devices.');
+  if (device !== undefined) return builtIn(deviceIndex, device, deviceOwner);
+  const game = rest('game.attributes.') ?? rest('tables.');
+  if (game !== undefined) {
+    return (
+      builtIn(gameIndex, game, gameOwner) ??
+      tableAccess(game, context.game) ??
+      custom(game, context.game.layout, gameOwner)
+    );
+  }
+  const scene = rest('scene.attributes.');
+  if (scene !== undefined) {
+    return context.scene && (builtIn(sceneIndex, scene, sceneOwner) ?? custom(scene, context.scene.layout, sceneOwner));
+  }
+  return instanceAccess(keypath, context.scene);
+}
+
+const selfOwner: Owner<Actor> = { source: 'a', of: (actor) => actor };
+const gameOwner = { source: 'w.game', of: (_: Actor, world: World) => world.game };
+const sceneOwner = { source: 'w.scene', of: (_: Actor, world: World) => world.scene };
+const deviceOwner = { source: 'w.devices', of: (_: Actor, world: World) => world.devices };
+
+function builtIn<Kind>(index: ReadonlyMap<string, BuiltIn<Kind>>, id: string, owner: Owner<Kind>): Access | undefined {
+  const entry = index.get(id);
+  return (
+    entry && {
+      type: entry.type,
+      readOnly: entry.readOnly,
+      source: entry.source(owner.source),
+      read: (actor, world) => entry.get(owner.of(actor, world)),
+      write: (actor, world, value) => entry.set(owner.of(actor, world), value),
+    }
+  );
+}
+
+function custom<Kind extends Slots>(id: string, layout: Layout, owner: Owner<Kind>): Access | undefined {
+  const slot = layout.slots.get(id);
+  return slot && slotAccess(slot, owner);
+}
+
+function slotAccess<Kind extends Slots>(slot: Slot, owner: Owner<Kind>): Access {
+  const { index, isNumber, type } = slot;
+  return {
+    type,
+    readOnly: false,
+    source: `${owner.source}.${isNumber ? 'slots' : 'values'}[${index}]`,
+    read(actor, world) {
+      const of = owner.of(actor, world);
+      return (isNumber ? of.slots[index] : of.values[index]) ?? slot.initial;
+    },
+    write(actor, world, value) {
+      const of = owner.of(actor, world);
+      writeSlot(slot, of.slots, of.values, value);
+    },
+  };
+}
+
+/** `attributes.x` or `aspects.motion.attributes.x` of an actor. */
+function actorAccess(path: string, layout: Layout, owner: Owner<Actor>): Access | undefined {
+  const aspect = /^aspects\.(graphics|motion|physics)\.attributes\.(.+)$/.exec(path);
+  if (aspect) return builtIn(actorIndex, `${aspect[1]}.${aspect[2]}`, owner);
+  if (!path.startsWith('attributes.')) return undefined;
+  const id = path.slice('attributes.'.length);
+  if (id === 'time') return timeAccess(owner);
+  if (/^(graphics|motion|physics)\./.test(id)) return undefined;
+  return builtIn(actorIndex, id, owner) ?? custom(id, layout, owner);
+}
+
+/** Seconds since the actor came into being. */
+function timeAccess(owner: Owner<Actor>): Access {
+  return {
+    type: 'real',
+    readOnly: true,
+    source: `((w.scene.frame - ${owner.source}.birth) / 60)`,
+    read: (actor, world) => (world.scene.frame - owner.of(actor, world).birth) / 60,
+    write() {},
+  };
+}
+
+function tableAccess(id: string, game: GameContext): Access | undefined {
+  const number = game.tables.get(id);
+  if (number === undefined) return undefined;
+  return {
+    type: 'table',
+    readOnly: true,
+    source: `w.tables[${number}]`,
+    read: (_, world) => world.tables[number] ?? '',
+    write() {},
+  };
+}
+
+/** `scene.layers.<layer>.actors.<instance>.…`, resolved by the instance alone. Format, chapter 2. */
+function instanceAccess(keypath: string, scene: SceneContext | undefined): Access | undefined {
+  const match = /^scene\.layers\.[^.]+\.actors\.([^.]+)\.(.+)$/.exec(keypath);
+  const found = match?.[1] === undefined ? undefined : scene?.instance(match[1]);
+  if (!found || match?.[2] === undefined) return undefined;
+  const { number, layout } = found;
+  const owner: Owner<Actor> = {
+    source: `w.scene.addressed[${number}]`,
+    of: (actor, world) => world.scene.addressed[number] ?? actor,
+  };
+  return actorAccess(match[2], layout, owner);
+}

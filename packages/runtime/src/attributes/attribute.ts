@@ -1,0 +1,101 @@
+import { type AttributeType, convertValue, isJsonObject, type Scalar } from '@playhouse/core';
+
+/** A built-in attribute of one kind of owner: what it is called, its type, and where the owner keeps it. */
+export interface BuiltIn<Owner> {
+  /** The part of a keypath after the owner, such as `position.x` or `motion.linearVelocity.y`. */
+  readonly id: string;
+  readonly type: AttributeType;
+  readonly readOnly: boolean;
+  /** Generated code that reads it from an owner named by `owner`; made from tables of ours only. */
+  source(owner: string): string;
+  get(owner: Owner): Scalar;
+  /** Stores a value that already has the attribute's type. */
+  set(owner: Owner, value: Scalar): void;
+}
+
+/** Names of the fields of an owner that hold values of a kind. */
+export type FieldsWith<Owner, Kind extends Scalar> = {
+  [Key in keyof Owner]-?: Owner[Key] extends Kind ? (Kind extends Owner[Key] ? Key : never) : never;
+}[keyof Owner] &
+  string;
+
+/** How an attribute differs from a field that is simply stored. */
+export interface FieldOptions<Owner> {
+  readonly readOnly?: boolean;
+  /** Smallest number that is stored. */
+  readonly minimum?: number;
+  /** Runs after a write. */
+  readonly after?: (owner: Owner) => void;
+}
+
+/** An attribute that a field of its owner holds. */
+export function fieldAttribute<Owner extends object>(
+  id: string,
+  field: FieldsWith<Owner, number> | FieldsWith<Owner, string> | FieldsWith<Owner, boolean>,
+  type: AttributeType,
+  { readOnly = false, minimum = Number.NEGATIVE_INFINITY, after }: FieldOptions<Owner> = {},
+): BuiltIn<Owner> {
+  return {
+    ...{ id, type, readOnly },
+    source: (owner) => `${owner}.${field}`,
+    get: (owner) => (owner as Record<string, Scalar>)[field] ?? '',
+    set(owner, value) {
+      (owner as Record<string, Scalar>)[field] = typeof value === 'number' ? Math.max(value, minimum) : value;
+      after?.(owner);
+    },
+  };
+}
+
+/** An attribute that is worked out: `code` reads it from an owner `o`. */
+export function readAttribute<Owner>(
+  id: string,
+  type: AttributeType,
+  code: string,
+  get: (owner: Owner) => Scalar,
+): BuiltIn<Owner> {
+  const source = (owner: string) => `(${code.replace(/\bo\b/g, () => owner)})`;
+  return { id, type, readOnly: true, source, get, set() {} };
+}
+
+/** The attributes of a part as those of the whole that holds it in the field `field`. */
+export function partAttributes<Owner, Part>(
+  field: string,
+  part: (owner: Owner) => Part,
+  attributes: readonly BuiltIn<Part>[],
+): BuiltIn<Owner>[] {
+  return attributes.map((attribute) => ({
+    ...{ id: attribute.id, type: attribute.type, readOnly: attribute.readOnly },
+    source: (owner) => attribute.source(`${owner}.${field}`),
+    get: (owner) => attribute.get(part(owner)),
+    set: (owner, value) => attribute.set(part(owner), value),
+  }));
+}
+
+/** Built-in attributes by their ids. */
+export function indexOf<Owner>(attributes: readonly BuiltIn<Owner>[]): ReadonlyMap<string, BuiltIn<Owner>> {
+  return new Map(attributes.map((attribute) => [attribute.id, attribute]));
+}
+
+/** The stored values of built-in attributes, each in its attribute's type; what is no value is left out. */
+export function storedIn<Owner>(
+  attributes: ReadonlyMap<string, BuiltIn<Owner>>,
+  stored: Readonly<Record<string, unknown>>,
+  prefix: string,
+): { attribute: BuiltIn<Owner>; value: Scalar }[] {
+  return Object.entries(stored).flatMap(([key, value]) => {
+    const id = `${prefix}${key}`;
+    const attribute = attributes.get(id);
+    if (attribute) {
+      const converted = scalarOf(value, attribute.type);
+      return converted === undefined ? [] : [{ attribute, value: converted }];
+    }
+    return isJsonObject(value) && !('@' in value) ? storedIn(attributes, value, `${id}.`) : [];
+  });
+}
+
+function scalarOf(value: unknown, type: AttributeType): Scalar | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string' && typeof value !== 'boolean') return undefined;
+  if (type === 'table') return undefined;
+  const converted = convertValue(value, type);
+  return typeof converted !== 'number' || Number.isFinite(converted) ? converted : undefined;
+}

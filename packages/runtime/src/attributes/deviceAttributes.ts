@@ -1,0 +1,84 @@
+import { axisIndex, buttonIndex, type Devices, playerCount, pointerCount } from '../devices/devices.ts';
+import { controllerAxes, controllerButtons } from '../input.ts';
+import { type BuiltIn, fieldAttribute, partAttributes, readAttribute } from './attribute.ts';
+
+const attribute = fieldAttribute<Devices>;
+const readOnly = { readOnly: true };
+const calendar = fieldAttribute<{ -readonly [Unit in keyof Devices['clock']]: number }>;
+const units = ['year', 'month', 'day', 'hour', 'minute', 'second', 'millisecond'] as const;
+const facts = ['name', 'version', 'region', 'language', 'deviceModel'] as const;
+
+/** Every attribute of the devices, by the part of the keypath after `game.devices`. Reference 3.6 and 3.7. */
+export const deviceAttributes: readonly BuiltIn<Devices>[] = [
+  element('mouse.position.x', 'pointerX', 0),
+  element('mouse.position.y', 'pointerY', 0),
+  flag('mouse.button.down', 'pointerDown', 0),
+  ...Array.from({ length: pointerCount - 1 }, (_, index) => touchAttributes(index + 1)).flat(),
+  attribute('touches.count', 'touchCount', 'integer', readOnly),
+  attribute('accelerometer.x', 'accelerometerX', 'real', readOnly),
+  attribute('accelerometer.y', 'accelerometerY', 'real', readOnly),
+  attribute('accelerometer.z', 'accelerometerZ', 'real', readOnly),
+  attribute('accelerometer.raw.x', 'accelerometerX', 'real', readOnly),
+  attribute('accelerometer.raw.y', 'accelerometerY', 'real', readOnly),
+  attribute('accelerometer.raw.z', 'accelerometerZ', 'real', readOnly),
+  attribute('screen.size.width', 'screenWidth', 'real', readOnly),
+  attribute('screen.size.height', 'screenHeight', 'real', readOnly),
+  attribute('screen.deviceOrientation', 'deviceOrientation', 'enumeration', readOnly),
+  attribute('screen.interfaceOrientation', 'interfaceOrientation', 'enumeration', readOnly),
+  attribute('audio.soundVolume', 'soundVolume', 'real'),
+  attribute('audio.musicVolume', 'musicVolume', 'real'),
+  ...partAttributes(
+    'clock',
+    (devices: Devices) => devices.clock,
+    units.map((unit) => calendar(`clock.${unit}`, unit, 'integer', readOnly)),
+  ),
+  ...facts.map((fact) =>
+    readAttribute<Devices>(`platform.${fact}`, 'text', `o.platform.${fact}`, ({ platform }) => platform[fact]),
+  ),
+  ...Array.from({ length: playerCount }, (_, index) => playerAttributes(index)).flat(),
+];
+
+type NumberColumn = 'pointerX' | 'pointerY' | 'axes';
+type FlagColumn = 'pointerDown' | 'buttons' | 'connected';
+
+function element(id: string, column: NumberColumn, index: number): BuiltIn<Devices> {
+  return readAttribute(id, 'real', `o.${column}[${index}]`, (devices) => devices[column][index] ?? 0);
+}
+
+function flag(id: string, column: FlagColumn, index: number): BuiltIn<Devices> {
+  return readAttribute(id, 'boolean', `o.${column}[${index}] !== 0`, (devices) => devices[column][index] !== 0);
+}
+
+/** Places of touches can be written: projects park a touch. */
+function touchAttributes(touch: number): BuiltIn<Devices>[] {
+  const path = `touches.touch${touch}`;
+  const place = (axis: 'x' | 'y', column: 'pointerX' | 'pointerY'): BuiltIn<Devices> => ({
+    ...element(`${path}.${axis}`, column, touch),
+    readOnly: false,
+    set(devices, value) {
+      devices[column][touch] = Number(value);
+    },
+  });
+  const id = (devices: Devices) => (devices.pointerDown[touch] !== 0 ? touch : 0);
+  return [
+    place('x', 'pointerX'),
+    place('y', 'pointerY'),
+    readAttribute(`${path}.id`, 'integer', `o.pointerDown[${touch}] !== 0 ? ${touch} : 0`, id),
+    flag(`${path}.pressed`, 'pointerDown', touch),
+  ];
+}
+
+function playerAttributes(player: number): BuiltIn<Devices>[] {
+  const path = `player${player + 1}`;
+  const name = `Controller ${player + 1}`;
+  return [
+    flag(`${path}.connected`, 'connected', player),
+    readAttribute<Devices>(`${path}.name`, 'text', `o.connected[${player}] !== 0 ? "${name}" : ""`, ({ connected }) =>
+      connected[player] !== 0 ? name : '',
+    ),
+    readAttribute<Devices>(`${path}.vendorID`, 'integer', '0', () => 0),
+    readAttribute<Devices>(`${path}.productID`, 'integer', '0', () => 0),
+    ...controllerButtons.map((button, index) => flag(`${path}.${button}`, 'buttons', buttonIndex(player, index))),
+    ...controllerAxes.map((axis, index) => element(`${path}.${axis}`, 'axes', axisIndex(player, index))),
+  ];
+}

@@ -1,0 +1,17 @@
+import { cos, sin } from '../math.ts';
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+const inScene = 1;
+const secondsPerFrame = 1 / 60;
+
+/** Adds to the velocity along a direction in every frame. Reference 1.3. */
+export const Accelerate = defineRuntimeBehavior('AccelerateBehavior', {
+  update(unit, actor, world) {
+    const { fields } = unit;
+    const angle = fields.direction(actor, world) + (fields.space === inScene ? 0 : actor.rotation);
+    const change = fields.acceleration(actor, world) * secondsPerFrame;
+    if (!Number.isFinite(angle + change)) return;
+    actor.velocityX += cos(angle) * change;
+    actor.velocityY += sin(angle) * change;
+  },
+});

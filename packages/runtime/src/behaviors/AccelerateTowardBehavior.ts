@@ -1,0 +1,27 @@
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+const inScene = 1;
+const secondsPerFrame = 1 / 60;
+
+/** Adds to the velocity towards a point in every frame, and does not stop at it. Reference 1.3. */
+export const AccelerateToward = defineRuntimeBehavior('AccelerateTowardBehavior', {
+  /** Where the actor was at the start. */
+  numbers: 2,
+
+  start(unit, actor) {
+    actor.slots[unit.state] = actor.x;
+    actor.slots[unit.state + 1] = actor.y;
+  },
+
+  update(unit, actor, world) {
+    const { fields } = unit;
+    const isAbsolute = fields.space === inScene;
+    const x = fields.position.x(actor, world) + (isAbsolute ? 0 : Number(actor.slots[unit.state])) - actor.x;
+    const y = fields.position.y(actor, world) + (isAbsolute ? 0 : Number(actor.slots[unit.state + 1])) - actor.y;
+    const distance = Math.sqrt(x * x + y * y);
+    const change = fields.acceleration(actor, world) * secondsPerFrame;
+    if (!Number.isFinite(distance + change) || distance === 0) return;
+    actor.velocityX += (x / distance) * change;
+    actor.velocityY += (y / distance) * change;
+  },
+});

@@ -1,0 +1,28 @@
+import { maximumRows } from '../state/table.ts';
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+const add = 0;
+const atBeginning = 0;
+const atIndex = 2;
+
+/** Inserts an empty row or takes one out. Reference 1.6. */
+export const AddRemoveRow = defineRuntimeBehavior('AddRemoveRowAction', {
+  prepare: (fields, compiler) => compiler.table(fields.tableID),
+
+  start({ fields, prepared, place }, actor, world) {
+    const table = prepared(actor, world);
+    if (table === undefined) return;
+    const isAdding = fields.action === add;
+    const last = table.rowCount + (isAdding ? 1 : 0);
+    let row = fields.position === atBeginning ? 1 : last;
+    if (fields.position === atIndex) {
+      const index = Math.floor(fields.index(actor, world));
+      if (Number.isNaN(index)) return;
+      row = index === -1 ? last : index;
+    }
+    if (!(row >= 1 && row <= last)) world.faults.report(place, 'table.cell', row);
+    else if (!isAdding) table.removeRow(row);
+    else if (table.rowCount < maximumRows) table.addRow(row);
+    else world.faults.report(place, 'table.rows', maximumRows);
+  },
+});

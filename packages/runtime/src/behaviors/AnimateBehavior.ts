@@ -1,0 +1,62 @@
+import type { Actor } from '../state/actor.ts';
+import type { World } from '../state/world.ts';
+import type { Target } from '../units/defineRuntimeBehavior.ts';
+import { defineRuntimeBehavior, type UnitOf } from '../units/defineRuntimeBehavior.ts';
+
+interface Frames {
+  readonly images: readonly string[];
+  readonly frame: Target | undefined;
+}
+
+type Animate = UnitOf<'AnimateBehavior', Frames>;
+
+const framesPerSecond = 60;
+/** Slots: the number of its activation, frames since then, the image that shows (from 1). */
+const frames = 1;
+const shown = 2;
+
+/** Shows images one after the other. One that starts later on the same actor takes its place. Reference 1.4. */
+export const Animate = defineRuntimeBehavior('AnimateBehavior', {
+  numbers: 3,
+
+  prepare: ({ images, currentFrameAttribute }, compiler): Frames => ({
+    images: images.split('\t').filter((name) => name !== ''),
+    frame: currentFrameAttribute === '' ? undefined : compiler.target(currentFrameAttribute),
+  }),
+
+  start(unit, actor, world) {
+    const number = ++world.activations;
+    actor.slots[unit.state] = number;
+    actor.slots[unit.state + frames] = 0;
+    actor.slots[unit.state + shown] = 0;
+    if (actor.animation === 0) actor.imageBefore = actor.image;
+    actor.animation = number;
+  },
+
+  update(unit, actor, world) {
+    const { images } = unit.prepared;
+    const elapsed = Number(actor.slots[unit.state + frames]);
+    actor.slots[unit.state + frames] = elapsed + 1;
+    if (actor.animation !== actor.slots[unit.state] || images.length === 0) return;
+    const passed = Math.floor((elapsed * Math.max(unit.fields.speed, 0)) / framesPerSecond + 1e-9);
+    const place = unit.fields.loop ? passed % images.length : Math.min(passed, images.length - 1);
+    if (actor.slots[unit.state + shown] !== place + 1) show(unit, place, actor, world);
+  },
+
+  stop(unit, actor) {
+    if (actor.animation !== actor.slots[unit.state]) return;
+    actor.animation = 0;
+    if (!unit.fields.restoreActorImage) return;
+    actor.image = actor.imageBefore;
+    actor.version++;
+  },
+
+  isDone: (unit, actor) => !unit.fields.loop && actor.slots[unit.state + shown] === unit.prepared.images.length,
+});
+
+function show(unit: Animate, place: number, actor: Actor, world: World): void {
+  actor.slots[unit.state + shown] = place + 1;
+  actor.image = unit.prepared.images[place] ?? '';
+  actor.version++;
+  unit.prepared.frame?.writeNumber(actor, world, place + 1);
+}

@@ -1,0 +1,26 @@
+import { convertValue } from '@playhouse/core';
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+/** Leaves the current scene at the end of the frame. Reference 1.7. */
+export const ChangeScene = defineRuntimeBehavior('ChangeSceneAction', {
+  prepare: ({ sceneKey }, compiler) => ({ scene: compiler.scene(sceneKey), count: compiler.sceneCount }),
+
+  start({ fields, prepared, place }, actor, world) {
+    const { sceneKey, enableAdvertisement: advertisement } = fields;
+    let scene = prepared.scene;
+    if (sceneKey === 'next' || sceneKey === 'prev' || sceneKey === 'index') {
+      const index = Number(convertValue(fields.index(actor, world), 'integer'));
+      if (Number.isNaN(index)) return;
+      scene = sceneBy(sceneKey, index, world.scene.plan, prepared.count);
+    }
+    if (scene === undefined) world.faults.report(place, 'scene.missing', sceneKey);
+    else world.requests.changeScene({ kind: 'change', scene, advertisement, place });
+  },
+});
+
+/** Next and previous go around; an index counts from 1. */
+function sceneBy(key: 'next' | 'prev' | 'index', index: number, current: number, count: number): number | undefined {
+  if (key === 'index') return index >= 1 && index <= count ? index - 1 : undefined;
+  const step = key === 'next' ? index : -index;
+  return (((current + step) % count) + count) % count;
+}

@@ -1,0 +1,44 @@
+import type { Value } from '@playhouse/core';
+import type { RuntimeTable } from '../state/table.ts';
+import { describeValue } from '../state/value.ts';
+import { defineRuntimeBehavior, type ValueReader } from '../units/defineRuntimeBehavior.ts';
+
+interface Assignment {
+  readonly column: ValueReader;
+  readonly value: ValueReader;
+}
+
+/** Sets cells of one row. A row or column that is not there changes nothing. Reference 1.6. */
+export const ChangeTableValue = defineRuntimeBehavior('ChangeTableValueAction', {
+  prepare: (fields, compiler) => ({
+    table: compiler.table(fields.tableID, fields.tableExpression),
+    assignments: fields.assignments.map(
+      ({ column, rhsvalue }): Assignment => ({ column: compiler.value(column), value: compiler.value(rhsvalue) }),
+    ),
+  }),
+
+  start({ fields, prepared, place }, actor, world) {
+    const table = prepared.table(actor, world);
+    const rowName = fields.rowNumber(actor, world);
+    if (table === undefined || rowName === undefined) return;
+    const row = numberOf(rowName, (name) => table.findRow(name));
+    for (const assignment of prepared.assignments) {
+      const columnName = assignment.column(actor, world);
+      const value = assignment.value(actor, world);
+      if (columnName === undefined || value === undefined || typeof value === 'object') continue;
+      const column = numberOf(columnName, (name) => table.findColumn(name));
+      if (isInside(table, row, column)) table.write(row, column, value);
+      else world.faults.report(place, 'table.cell', `${describeValue(rowName)}, ${describeValue(columnName)}`);
+    }
+  },
+});
+
+/** A text that reads as an integer is an index, any other a name. Format, chapter 2. */
+function numberOf(value: Value, find: (name: string) => number): number {
+  if (typeof value === 'string') return /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : find(value);
+  return Math.floor(Number(value));
+}
+
+function isInside(table: RuntimeTable, row: number, column: number): boolean {
+  return row >= 1 && row <= table.rowCount && column >= 1 && column <= table.columnCount;
+}

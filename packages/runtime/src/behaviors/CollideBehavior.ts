@@ -1,0 +1,23 @@
+import type { CollideTarget } from '../physics/types.ts';
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+const byTag = 1;
+
+/** Makes the actor solid against the actors of a prototype or with a tag while active. Reference 1.3 and 6.6. */
+export const Collide = defineRuntimeBehavior('CollideBehavior', {
+  /** The target, and the list of it alone, which most actors share. */
+  prepare({ mode, actorTag, prototypeKey }): { target: CollideTarget; alone: readonly CollideTarget[] } {
+    const target: CollideTarget = mode === byTag ? { mode: 1, match: actorTag } : { mode: 0, match: prototypeKey };
+    return { target, alone: target.match === '' ? [] : [target] };
+  },
+
+  start({ prepared }, actor) {
+    actor.collides = actor.collides.length === 0 ? prepared.alone : [...actor.collides, ...prepared.alone];
+  },
+
+  stop({ prepared }, actor) {
+    const { mode, match } = prepared.target;
+    const place = actor.collides.findIndex((target) => target.mode === mode && target.match === match);
+    if (place >= 0) actor.collides = actor.collides.filter((_, index) => index !== place);
+  },
+});

@@ -1,0 +1,20 @@
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+import { opensSection } from '../units/once.ts';
+import { areUnitsDone, enterUnits, finish, leaveUnits, runUnits } from '../units/run.ts';
+
+/** Runs its children as if they stood in its place. Reference 1.8 and 6.1. */
+export const Compound = defineRuntimeBehavior('CompoundBehavior', {
+  /** Whether it has been active in the actor's life. */
+  numbers: 1,
+
+  start(unit, actor, world) {
+    if (opensSection(unit.fields.runOnce, actor, unit.state, 1)) enterUnits(unit.children, actor, world);
+    else finish(unit, actor);
+  },
+
+  update: (unit, actor, world) => runUnits(unit.children, actor, world),
+
+  stop: (unit, actor, world) => leaveUnits(unit.children, actor, world),
+
+  isDone: (unit, actor) => areUnitsDone(unit.children, actor),
+});

@@ -1,0 +1,16 @@
+import { contentOf } from '../state/table.ts';
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+/** The target takes over rows, columns, types and values; its id and name stay. Reference 1.6. */
+export const CopyTable = defineRuntimeBehavior('CopyTableAction', {
+  prepare: (fields, compiler) => ({
+    source: compiler.table(fields.tableID),
+    target: compiler.table(fields.targetTableID),
+  }),
+
+  start({ prepared }, actor, world) {
+    const source = prepared.source(actor, world);
+    const target = prepared.target(actor, world);
+    if (source && target) target.assign(contentOf(source));
+  },
+});

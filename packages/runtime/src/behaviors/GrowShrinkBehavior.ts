@@ -1,0 +1,17 @@
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+const secondsPerFrame = 1 / 60;
+
+/** Grows the actor's longer side by so many px a second, and the other in proportion; never below 0. Reference 1.4. */
+export const GrowShrink = defineRuntimeBehavior('GrowShrinkBehavior', {
+  update({ fields }, actor, world) {
+    const change = fields.growthRate(actor, world) * secondsPerFrame;
+    const longer = Math.max(actor.width, actor.height);
+    if (Number.isNaN(change)) return;
+    const size = Math.max(longer + change, 0);
+    const [width, height] = longer > 0 ? [actor.width / longer, actor.height / longer] : [1, 1];
+    actor.width = width * size;
+    actor.height = height * size;
+    actor.version++;
+  },
+});

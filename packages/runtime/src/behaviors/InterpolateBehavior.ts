@@ -1,0 +1,57 @@
+import { describeValue } from '../state/value.ts';
+import type { Target } from '../units/defineRuntimeBehavior.ts';
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+import { finish } from '../units/run.ts';
+
+const framesPerSecond = 60;
+
+/** Linear, ease in, ease out, ease in and out, by their codes. Reference 1.5. */
+const easings: readonly ((part: number) => number)[] = [
+  (part) => part,
+  (part) => part * part,
+  (part) => 1 - (1 - part) * (1 - part),
+  (part) => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part)),
+];
+
+/** Slots: value at the start, value at the end, frames it takes, frames done. */
+const final = 1;
+const length = 2;
+const done = 3;
+
+/** Leads an attribute to a value in a given time, whatever else happens. Reference 1.5. */
+export const Interpolate = defineRuntimeBehavior('InterpolateBehavior', {
+  numbers: 4,
+
+  prepare: (fields, compiler): Target => compiler.target(fields.targetAttribute),
+
+  start(unit, actor, world) {
+    const from = unit.prepared.read(actor, world);
+    const to = unit.fields.finalValue(actor, world);
+    const seconds = unit.fields.duration(actor, world);
+    if (from !== undefined && typeof from !== 'number')
+      world.faults.report(unit.place, 'value.number', describeValue(from));
+    if (typeof from !== 'number' || !Number.isFinite(to + seconds)) {
+      finish(unit, actor);
+      return;
+    }
+    actor.slots[unit.state] = from;
+    actor.slots[unit.state + final] = to;
+    actor.slots[unit.state + length] = Math.max(seconds, 0) * framesPerSecond;
+    actor.slots[unit.state + done] = 0;
+  },
+
+  update(unit, actor, world) {
+    const from = Number(actor.slots[unit.state]);
+    const to = Number(actor.slots[unit.state + final]);
+    const frames = Number(actor.slots[unit.state + length]);
+    const passed = Number(actor.slots[unit.state + done]) + 1;
+    actor.slots[unit.state + done] = passed;
+    const isOver = passed >= frames - 1e-6;
+    const ease = easings[unit.fields.easing] ?? easings[0];
+    const value = isOver || ease === undefined ? to : from + (to - from) * ease(passed / frames);
+    unit.prepared.writeNumber(actor, world, value);
+    if (isOver) finish(unit, actor);
+  },
+
+  lingers: () => true,
+});

@@ -1,0 +1,13 @@
+import { textOfValue } from '../state/value.ts';
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+/** Asks for a text; the game waits, and the answer goes into an attribute. Reference 1.10. */
+export const KeyboardInput = defineRuntimeBehavior('KeyboardInputAction', {
+  prepare: (fields, compiler) => compiler.target(fields.targetAttribute),
+
+  start(unit, actor, world) {
+    world.texts.ask(textOfValue(unit.fields.keyboardPrompt(actor, world)), actor, unit.index);
+  },
+
+  answer: (unit, actor, world, text) => unit.prepared.write(actor, world, text),
+});

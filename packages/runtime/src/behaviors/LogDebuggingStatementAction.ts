@@ -1,0 +1,10 @@
+import { textOfValue } from '../state/value.ts';
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+/** Writes a line to the log. Reference 1.10. */
+export const LogDebuggingStatement = defineRuntimeBehavior('LogDebuggingStatementAction', {
+  start(unit, actor, world) {
+    const text = unit.fields.text(actor, world);
+    if (text !== undefined) world.log(actor, unit.place, textOfValue(text));
+  },
+});

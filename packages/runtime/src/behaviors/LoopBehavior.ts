@@ -1,0 +1,22 @@
+import type { Actor } from '../state/actor.ts';
+import type { World } from '../state/world.ts';
+import { defineRuntimeBehavior, type UnitOf } from '../units/defineRuntimeBehavior.ts';
+import { runPass } from '../units/passes.ts';
+import { finish } from '../units/run.ts';
+
+const until = 1;
+
+/** Runs its children again and again within the frame, while or until its conditions hold. Reference 1.7 and 6.4. */
+export const Loop = defineRuntimeBehavior('LoopBehavior', { start: run, update: run });
+
+function run(unit: UnitOf<'LoopBehavior', undefined>, actor: Actor, world: World): void {
+  const wanted = unit.fields.loopType !== until;
+  const most = Math.max(unit.fields.maxLoopsPerFrame, 1);
+  for (let pass = 0; pass < most; pass++) {
+    if (unit.test(actor, world) !== wanted) {
+      finish(unit, actor);
+      return;
+    }
+    if (!runPass(unit, actor, world)) return;
+  }
+}

@@ -1,0 +1,45 @@
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+import { finish, isLingering } from '../units/run.ts';
+
+const inScene = 1;
+const framesPerSecond = 60;
+/** Nearer than this it stands on the target. */
+const tolerance = 1e-6;
+
+/** Moves straight towards a point, which may move, and stops exactly on it. Reference 1.3. */
+export const MoveTo = defineRuntimeBehavior('MoveToBehavior', {
+  /** Where the actor was at the start, and whether it has arrived. */
+  numbers: 3,
+
+  start(unit, actor) {
+    actor.slots[unit.state] = actor.x;
+    actor.slots[unit.state + 1] = actor.y;
+    actor.slots[unit.state + 2] = 0;
+  },
+
+  update(unit, actor, world) {
+    const { position, space } = unit.fields;
+    const targetX = position.x(actor, world) + (space === inScene ? 0 : Number(actor.slots[unit.state]));
+    const targetY = position.y(actor, world) + (space === inScene ? 0 : Number(actor.slots[unit.state + 1]));
+    const speed = unit.fields.speed(actor, world);
+    const x = targetX - actor.x;
+    const y = targetY - actor.y;
+    const distance = Math.sqrt(x * x + y * y);
+    if (!Number.isFinite(distance) || !(speed >= 0)) return;
+    const hasArrived = distance < tolerance;
+    actor.slots[unit.state + 2] = hasArrived ? 1 : 0;
+    if (hasArrived) {
+      actor.x = targetX;
+      actor.y = targetY;
+      if (isLingering(unit, actor)) finish(unit, actor);
+      return;
+    }
+    const velocity = Math.min(speed, distance * framesPerSecond);
+    actor.moveX += (x / distance) * velocity;
+    actor.moveY += (y / distance) * velocity;
+  },
+
+  lingers: (unit, actor) => unit.fields.runToCompletion && actor.slots[unit.state + 2] === 0,
+
+  isDone: (unit, actor) => actor.slots[unit.state + 2] === 1,
+});

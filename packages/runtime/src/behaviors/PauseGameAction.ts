@@ -1,0 +1,12 @@
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+/** Freezes the running scene and draws another over it. Reference 1.7 and 6.8. */
+export const PauseGame = defineRuntimeBehavior('PauseGameAction', {
+  prepare: ({ sceneKey }, compiler) => compiler.scene(sceneKey),
+
+  start({ fields, prepared: scene, place }, _, world) {
+    const { sceneKey, enableAdvertisement: advertisement } = fields;
+    if (scene === undefined) world.faults.report(place, 'scene.missing', sceneKey);
+    else world.requests.changeScene({ kind: 'pause', scene, advertisement, place });
+  },
+});

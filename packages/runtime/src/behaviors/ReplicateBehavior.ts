@@ -1,0 +1,37 @@
+import { ReplicateState } from '../state/unitMemory.ts';
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+/** Most copies that are drawn. */
+const maximumCopies = 10_000;
+
+/** Draws the actor's image several times in a row. Reference 1.4. */
+export const Replicate = defineRuntimeBehavior('ReplicateBehavior', {
+  objects: 1,
+
+  update(unit, actor, world) {
+    const { fields } = unit;
+    let state = actor.memory[unit.memory];
+    if (state?.kind !== 'replicate') {
+      state = new ReplicateState();
+      actor.memory[unit.memory] = state;
+    }
+    const wanted = Math.floor(fields.copies(actor, world));
+    const spacing = fields.spacing(actor, world);
+    const angle = fields.angle(actor, world);
+    if (wanted > maximumCopies) world.faults.report(unit.place, 'limit.copies', maximumCopies);
+    const copies = wanted > 0 ? Math.min(wanted, maximumCopies) : 0;
+    const isSame = copies === state.copies && spacing === state.spacing && angle === state.angle;
+    if (!isSame && Number.isFinite(spacing + angle)) {
+      state.copies = copies;
+      state.spacing = spacing;
+      state.angle = angle;
+      actor.version++;
+    }
+    actor.replicate = state;
+  },
+
+  stop(_, actor) {
+    actor.replicate = undefined;
+    actor.version++;
+  },
+});

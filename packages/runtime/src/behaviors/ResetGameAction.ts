@@ -1,0 +1,9 @@
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+/** Game attributes and tables as the author made them, and the first scene. Reference 1.7. */
+export const ResetGame = defineRuntimeBehavior('ResetGameAction', {
+  start({ fields, place }, _, world) {
+    const { enableAdvertisement: advertisement } = fields;
+    world.requests.changeScene({ kind: 'resetGame', scene: 0, advertisement, place });
+  },
+});

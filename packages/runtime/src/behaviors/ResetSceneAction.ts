@@ -1,0 +1,9 @@
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+/** Starts the current scene anew at the end of the frame. Reference 1.7. */
+export const ResetScene = defineRuntimeBehavior('ResetSceneAction', {
+  start({ fields, place }, _, world) {
+    const { enableAdvertisement: advertisement } = fields;
+    world.requests.changeScene({ kind: 'reset', scene: world.scene.plan, advertisement, place });
+  },
+});

@@ -1,0 +1,12 @@
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+const clockwise = 0;
+
+/** Turns at a constant speed while active. Reference 1.3. */
+export const Rotate = defineRuntimeBehavior('RotateBehavior', {
+  update(unit, actor, world) {
+    const speed = unit.fields.angularVelocity(actor, world);
+    if (Number.isNaN(speed)) return;
+    actor.turn += unit.fields.direction === clockwise ? -speed : speed;
+  },
+});

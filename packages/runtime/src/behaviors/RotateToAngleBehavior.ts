@@ -1,0 +1,30 @@
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+import { finish, isLingering } from '../units/run.ts';
+import { turnTowards } from '../units/turnTowards.ts';
+
+const inScene = 1;
+
+/** Turns the short way round until an angle is reached. Reference 1.3. */
+export const RotateToAngle = defineRuntimeBehavior('RotateToAngleBehavior', {
+  /** The rotation at the start, and whether the angle is reached. */
+  numbers: 2,
+
+  start(unit, actor) {
+    actor.slots[unit.state] = actor.rotation;
+    actor.slots[unit.state + 1] = 0;
+  },
+
+  update(unit, actor, world) {
+    const { fields } = unit;
+    const angle = fields.angle(actor, world) + (fields.space === inScene ? 0 : Number(actor.slots[unit.state]));
+    const speed = fields.angularVelocity(actor, world);
+    if (!Number.isFinite(angle + speed)) return;
+    const isThere = turnTowards(actor, angle, speed);
+    actor.slots[unit.state + 1] = isThere ? 1 : 0;
+    if (isThere && (isLingering(unit, actor) || !fields.continuousMovement)) finish(unit, actor);
+  },
+
+  lingers: (unit, actor) => unit.fields.runToCompletion && actor.slots[unit.state + 1] === 0,
+
+  isDone: (unit, actor) => actor.slots[unit.state + 1] === 1,
+});

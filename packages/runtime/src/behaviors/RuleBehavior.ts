@@ -1,0 +1,54 @@
+import type { Actor } from '../state/actor.ts';
+import type { World } from '../state/world.ts';
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+import { opensSection } from '../units/once.ts';
+import { areUnitsDone, enterUnits, leaveUnits, runUnits } from '../units/run.ts';
+import type { Unit } from '../units/unit.ts';
+
+const none = 0;
+const main = 1;
+const otherwise = 2;
+
+/** Keeps exactly one of its two lists active, as its conditions say. Reference 1.7, 2.6 and 6.1. */
+export const Rule = defineRuntimeBehavior('RuleBehavior', {
+  /** What the conditions said last; the list that is active; which lists have been active in the actor's life. */
+  numbers: 3,
+
+  start(unit, actor, world) {
+    enter(unit, unit.test(actor, world) ? main : otherwise, unit.fields.runOnce, actor, world);
+  },
+
+  update(unit, actor, world) {
+    const section = unit.test(actor, world) ? main : otherwise;
+    if (section === actor.slots[unit.state]) {
+      const open = actor.slots[unit.state + 1];
+      if (open === main) runUnits(unit.children, actor, world);
+      else if (open === otherwise) runUnits(unit.otherwise, actor, world);
+      return;
+    }
+    leaveSection(unit, actor, world);
+    enter(unit, section, unit.fields.runOnce, actor, world);
+  },
+
+  stop: leaveSection,
+
+  isDone(unit, actor) {
+    const open = actor.slots[unit.state + 1];
+    return open === none || areUnitsDone(open === main ? unit.children : unit.otherwise, actor);
+  },
+});
+
+function enter(unit: Unit, section: number, runOnce: boolean, actor: Actor, world: World): void {
+  actor.slots[unit.state] = section;
+  if (!opensSection(runOnce, actor, unit.state + 2, section)) return;
+  actor.slots[unit.state + 1] = section;
+  enterUnits(section === main ? unit.children : unit.otherwise, actor, world);
+}
+
+function leaveSection(unit: Unit, actor: Actor, world: World): void {
+  const open = actor.slots[unit.state + 1];
+  actor.slots[unit.state] = none;
+  actor.slots[unit.state + 1] = none;
+  if (open === main) leaveUnits(unit.children, actor, world);
+  else if (open === otherwise) leaveUnits(unit.otherwise, actor, world);
+}

@@ -1,0 +1,14 @@
+import { writeSavedValue } from '../state/savedValue.ts';
+import { textOfValue } from '../state/value.ts';
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+/** Stores the value of an attribute under a key that all scenes share. Reference 1.5 and 6.9. */
+export const SaveAttribute = defineRuntimeBehavior('SaveAttributeAction', {
+  prepare: (fields, compiler) => compiler.target(fields.targetAttribute),
+
+  start(unit, actor, world) {
+    const key = textOfValue(unit.fields.key(actor, world));
+    const value = unit.prepared.read(actor, world);
+    if (key !== '' && value !== undefined && typeof value !== 'object') writeSavedValue(world.storage, key, value);
+  },
+});

@@ -1,0 +1,27 @@
+import { cos, sin } from '../math.ts';
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+const relativeToActor = 0;
+
+/** Puts a new actor into the spawner's layer at the end of the frame. Reference 1.7 and 6.5. */
+export const Spawn = defineRuntimeBehavior('SpawnAction', {
+  prepare: ({ prototypeKey }, compiler) => compiler.prototype(prototypeKey),
+
+  start({ fields, prepared: template, place }, spawner, world) {
+    if (template === undefined) {
+      world.faults.report(place, 'prototype.missing', fields.prototypeKey);
+      return;
+    }
+    const turn = fields.direction(spawner, world);
+    let x = fields.x(spawner, world);
+    let y = fields.y(spawner, world);
+    if (!Number.isFinite(turn + x + y)) return;
+    if (fields.positionSpace === relativeToActor) {
+      const cosine = cos(spawner.rotation);
+      const sine = sin(spawner.rotation);
+      [x, y] = [spawner.x + x * cosine - y * sine, spawner.y + x * sine + y * cosine];
+    }
+    const rotation = turn + (fields.directionSpace === relativeToActor ? spawner.rotation : 0);
+    world.requests.spawn({ spawner, template, layerOrder: fields.layerOrder, x, y, rotation, place });
+  },
+});

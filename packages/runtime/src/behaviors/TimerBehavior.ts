@@ -1,0 +1,103 @@
+import type { Actor } from '../state/actor.ts';
+import type { World } from '../state/world.ts';
+import { defineRuntimeBehavior, type UnitOf } from '../units/defineRuntimeBehavior.ts';
+import { opensSection } from '../units/once.ts';
+import { areUnitsDone, enterUnits, finish, isLingering, leaveUnits, runUnits } from '../units/run.ts';
+
+type Timer = UnitOf<'TimerBehavior', undefined>;
+
+const every = 0;
+const after = 1;
+
+/** Slots: frames since it became active, where its period ends, whether its children are active, whether it ever was. */
+const elapsed = 0;
+const deadline = 1;
+const isOpen = 2;
+const used = 3;
+
+/** Periods are compared in frames; this much is rounding. */
+const tolerance = 1e-6;
+
+/** Runs its children every period, once after it, or for its length. Reference 1.7 and 6.3. */
+export const Timer = defineRuntimeBehavior('TimerBehavior', {
+  numbers: 4,
+
+  start(unit, actor, world) {
+    if (!opensSection(unit.fields.runOnce, actor, unit.state + used, 1)) {
+      finish(unit, actor);
+      return;
+    }
+    actor.slots[unit.state + elapsed] = 0;
+    actor.slots[unit.state + deadline] = period(unit, actor, world);
+    actor.slots[unit.state + isOpen] = 0;
+    run(unit, actor, world);
+  },
+
+  update: run,
+
+  stop: close,
+
+  /** The current period is finished even though the parent has stopped. */
+  lingers: (unit, actor) => unit.fields.runToCompletion && !hasFired(unit, actor),
+
+  isDone: (unit, actor) => hasFired(unit, actor) && areUnitsDone(unit.children, actor),
+});
+
+function run(unit: Timer, actor: Actor, world: World): void {
+  const { slots } = actor;
+  const frames = Number(slots[unit.state + elapsed]) + 1;
+  slots[unit.state + elapsed] = frames;
+  const end = Number(slots[unit.state + deadline]);
+  if (unit.fields.timerType === every) runEvery(unit, actor, world, frames, end);
+  else if (unit.fields.timerType === after) runAfter(unit, actor, world, frames >= end - tolerance);
+  else runFor(unit, actor, world, frames - 1 < end - tolerance);
+}
+
+/** Children run in the frame of the tick; what runs to completion goes on by itself. */
+function runEvery(unit: Timer, actor: Actor, world: World, frames: number, end: number): void {
+  close(unit, actor, world);
+  if (!(frames >= end - tolerance)) return;
+  const next = end + period(unit, actor, world);
+  actor.slots[unit.state + deadline] = next < frames ? frames : next;
+  open(unit, actor, world);
+  if (isLingering(unit, actor)) finish(unit, actor);
+}
+
+function runAfter(unit: Timer, actor: Actor, world: World, isOver: boolean): void {
+  if (actor.slots[unit.state + isOpen] === 1) {
+    runUnits(unit.children, actor, world);
+    return;
+  }
+  if (!isOver) return;
+  open(unit, actor, world);
+  if (isLingering(unit, actor)) finish(unit, actor);
+}
+
+function runFor(unit: Timer, actor: Actor, world: World, isRunning: boolean): void {
+  if (!isRunning) {
+    close(unit, actor, world);
+    finish(unit, actor);
+  } else if (actor.slots[unit.state + isOpen] === 1) runUnits(unit.children, actor, world);
+  else open(unit, actor, world);
+}
+
+function open(unit: Timer, actor: Actor, world: World): void {
+  actor.slots[unit.state + isOpen] = 1;
+  enterUnits(unit.children, actor, world);
+}
+
+function close(unit: Timer, actor: Actor, world: World): void {
+  if (actor.slots[unit.state + isOpen] !== 1) return;
+  actor.slots[unit.state + isOpen] = 0;
+  leaveUnits(unit.children, actor, world);
+}
+
+/** The interval in frames, read at the start of a period. One that has no value never ends. */
+function period(unit: Timer, actor: Actor, world: World): number {
+  const seconds = unit.fields.interval(actor, world);
+  return Number.isNaN(seconds) ? Number.POSITIVE_INFINITY : Math.max(seconds, 0) * 60;
+}
+
+function hasFired(unit: Timer, actor: Actor): boolean {
+  return unit.fields.timerType === after && actor.slots[unit.state + isOpen] === 1;
+}

@@ -1,0 +1,118 @@
+import {
+  findKey,
+  type GameDocument,
+  isJsonObject,
+  orderedPrototypes,
+  orderedScenes,
+  type Path,
+  type Project,
+  type TableDocument,
+} from '@playhouse/core';
+import type { GameContext } from '../attributes/access.ts';
+import { indexOf, storedIn } from '../attributes/attribute.ts';
+import { gameAttributes } from '../attributes/gameAttributes.ts';
+import { initializeSlots, type Layout, layoutOf } from '../attributes/layout.ts';
+import type { KeyMapping } from '../devices/devices.ts';
+import { controllerButtons } from '../input.ts';
+import { GameState } from '../state/gameState.ts';
+import { compileProgram } from './compileProgram.ts';
+import { compileScene } from './compileScene.ts';
+import type { GamePlan, Program, Template } from './gamePlan.ts';
+import { createProgramContext, type GameCompiler } from './programContext.ts';
+import { createTemplate } from './templates.ts';
+
+/** Compiles a project for running: each prototype and unlocked instance once. Architecture, chapter 8a. */
+export function compileGame(project: Project): GamePlan {
+  const tables = tablesOf(project);
+  const tableNumbers = new Map(tables.map((table, number) => [table.id, number]));
+  const layout = layoutOf(project.object.attributes);
+  const gameContext: GameContext = { layout, tables: tableNumbers };
+  const places: Path[] = [];
+  const keyNumbers = new Map<string, number>();
+  const prototypes = prototypesOf(project);
+  const numbers = new Map(prototypes.map(({ id }, number) => [id, number]));
+  const scenes = orderedScenes(project);
+  const sceneNumbers = new Map(scenes.map(({ id }, number) => [id, number]));
+  const game: GameCompiler = {
+    prototype: (id) => numbers.get(id),
+    scene: (id) => sceneNumbers.get(id),
+    sceneCount: scenes.length,
+    table: (id) => tableNumbers.get(id),
+    addPlace: (path) => places.push(path) - 1,
+    key: (name) => numberOf(keyNumbers, keyName(name)),
+    uses: { collide: false, overlaps: false, clock: false },
+  };
+  const programs: Program[] = [];
+  const templates: Template[] = prototypes.map((prototype, number) => {
+    const actor = layoutOf(prototype.attributes);
+    const context = createProgramContext({ actor, game: gameContext }, game);
+    const program = compileProgram(
+      prototype.behaviors,
+      ['actors', prototype.id, 'behaviors'],
+      actor.numberCount,
+      context,
+    );
+    programs.push(program);
+    return createTemplate(prototype, actor, number, program);
+  });
+  const plans = scenes.map((scene) => compileScene(scene, { project, game, gameContext, templates, programs }));
+  const mappings = mappingsOf(project.object, (name) => game.key(name));
+  return {
+    ...{ programs, templates, scenes: plans, tables, layout, initial: createGameState(project.object, layout) },
+    ...{ keyNumbers, mappings, places, uses: game.uses },
+  };
+}
+
+/** The name under which a key is known, whatever its case or older spelling. Reference 2.3. */
+export function keyName(name: string): string {
+  return findKey(name) ?? name.toLowerCase();
+}
+
+function numberOf(numbers: Map<string, number>, name: string): number {
+  const number = numbers.get(name) ?? numbers.size;
+  numbers.set(name, number);
+  return number;
+}
+
+/** Listed prototypes in their order, then those that are not listed. */
+function prototypesOf(project: Project) {
+  const listed = new Set(orderedPrototypes(project));
+  for (const prototype of project.actors.values()) listed.add(prototype);
+  return [...listed];
+}
+
+function tablesOf(project: Project): TableDocument[] {
+  return [...project.tables.values()];
+}
+
+function createGameState(object: GameDocument, layout: Layout): GameState {
+  const game = new GameState();
+  const { attributes } = object;
+  const byId = indexOf(gameAttributes);
+  for (const { attribute, value } of storedIn(byId, attributes, '')) attribute.set(game, value);
+  game.displayWidth = attributes.displaySize.width;
+  game.displayHeight = attributes.displaySize.height;
+  game.actorTags = attributes.actorTags;
+  game.adRewardName = attributes.adReward.name;
+  game.adRewardValue = attributes.adReward.value;
+  game.platformConnected = attributes.platformConnected;
+  game.playerType = attributes.playerType;
+  game.resolutionIndependence = attributes.resolutionIndependence;
+  game.networkEnabled = attributes.networkEnabled;
+  game.slots = new Float64Array(layout.numberCount);
+  game.values = Array.from({ length: layout.valueCount }, () => '');
+  initializeSlots(layout, game.slots, game.values);
+  return game;
+}
+
+/** Keys that stand for controller buttons. Reference 3.7. */
+function mappingsOf({ controllerMaps }: GameDocument, keyNumber: (name: string) => number): KeyMapping[] {
+  return Array.from({ length: 8 }, (_, player) => player).flatMap((player) => {
+    const map = controllerMaps?.[`player${player + 1}`];
+    if (!isJsonObject(map)) return [];
+    return controllerButtons.flatMap((name, button) => {
+      const key = map[name];
+      return typeof key === 'string' && key !== '' ? [{ player, button, key: keyNumber(key) }] : [];
+    });
+  });
+}

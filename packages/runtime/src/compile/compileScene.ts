@@ -1,0 +1,100 @@
+import type { Instance, Project, SceneDocument } from '@playhouse/core';
+import type { GameContext, SceneContext } from '../attributes/access.ts';
+import { indexOf, storedIn } from '../attributes/attribute.ts';
+import { initializeSlots, type Layout, layoutOf } from '../attributes/layout.ts';
+import { sceneAttributes } from '../attributes/sceneAttributes.ts';
+import { SceneState } from '../state/sceneState.ts';
+import { compileProgram } from './compileProgram.ts';
+import type { InstancePlan, LayerPlan, Program, ScenePlan, Template } from './gamePlan.ts';
+import { createProgramContext, type GameCompiler } from './programContext.ts';
+import { createInstancePlan, instanceLayout } from './templates.ts';
+
+/** What a scene is compiled with; programs of unlocked instances are added to `programs`. */
+export interface SceneCompiler {
+  readonly project: Project;
+  readonly game: GameCompiler;
+  readonly gameContext: GameContext;
+  readonly templates: readonly Template[];
+  readonly programs: Program[];
+}
+
+/** Compiles a scene: its layers, and the programs of its unlocked instances. */
+export function compileScene(scene: SceneDocument, compiler: SceneCompiler): ScenePlan {
+  const layout = layoutOf(scene.attributes);
+  const layouts = instanceLayouts(scene, compiler);
+  const addressed: string[] = [];
+  const context: SceneContext = {
+    layout,
+    instance(id) {
+      const found = layouts.get(id);
+      if (!found) return undefined;
+      const number = addressed.indexOf(id);
+      return { layout: found, number: number >= 0 ? number : addressed.push(id) - 1 };
+    },
+  };
+  const layers = scene.layers.map(
+    (layer, layerIndex): LayerPlan => ({
+      ...{ id: layer.id, name: layer.attributes.name, scrollable: layer.attributes.scrollable },
+      instances: layer.actors.flatMap((instance, index) => {
+        const path = ['scenes', scene.id, 'layers', layerIndex, 'actors', index, 'behaviors'];
+        return compileInstance(instance, path, layouts.get(instance.id), context, compiler) ?? [];
+      }),
+    }),
+  );
+  const instances = scene.layers.flatMap((layer) => layer.actors);
+  const missing = instances.filter((instance) => compiler.game.prototype(instance.prototype) === undefined);
+  return {
+    id: scene.id,
+    place: compiler.game.addPlace(['scenes', scene.id]),
+    ...{ layout, layers, addressed, initial: createSceneState(scene, layout) },
+    ids: new Set(instances.map((instance) => instance.id)),
+    missingPrototypes: missing.map((instance) => instance.prototype),
+  };
+}
+
+function instanceLayouts(scene: SceneDocument, compiler: SceneCompiler): Map<string, Layout> {
+  const layouts = new Map<string, Layout>();
+  for (const instance of scene.layers.flatMap((layer) => layer.actors)) {
+    const prototype = compiler.project.actors.get(instance.prototype);
+    const template = compiler.templates[compiler.game.prototype(instance.prototype) ?? -1];
+    const program = template && compiler.programs[template.program];
+    if (!prototype || !template || !program) continue;
+    layouts.set(instance.id, instanceLayout(instance, prototype, template.layout, program));
+  }
+  return layouts;
+}
+
+function compileInstance(
+  instance: Instance,
+  path: (string | number)[],
+  layout: Layout | undefined,
+  scene: SceneContext,
+  compiler: SceneCompiler,
+): InstancePlan | undefined {
+  const number = compiler.game.prototype(instance.prototype);
+  const template = number === undefined ? undefined : compiler.templates[number];
+  if (number === undefined || !template || !layout) return undefined;
+  let program = template.program;
+  if (instance.behaviors) {
+    const context = createProgramContext({ actor: layout, scene, game: compiler.gameContext }, compiler.game);
+    program = compiler.programs.push(compileProgram(instance.behaviors, path, layout.numberCount, context)) - 1;
+  }
+  return createInstancePlan(instance, { number, layout: template.layout }, layout, program);
+}
+
+function createSceneState(scene: SceneDocument, layout: Layout): SceneState {
+  const state = new SceneState();
+  const { name, size, camera } = scene.attributes;
+  const byId = indexOf(sceneAttributes);
+  for (const { attribute, value } of storedIn(byId, scene.attributes, '')) attribute.set(state, value);
+  state.id = scene.id;
+  state.name = name;
+  state.width = size.width;
+  state.height = size.height;
+  state.camera.screenWidth = camera.size.width;
+  state.camera.screenHeight = camera.size.height;
+  state.slots = new Float64Array(layout.numberCount);
+  state.values = Array.from({ length: layout.valueCount }, () => '');
+  initializeSlots(layout, state.slots, state.values);
+  return state;
+}

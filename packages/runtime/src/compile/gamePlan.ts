@@ -1,0 +1,86 @@
+import type { Path, TableDocument } from '@playhouse/core';
+import type { BuiltIn } from '../attributes/attribute.ts';
+import type { Layout, Slot } from '../attributes/layout.ts';
+import type { KeyMapping } from '../devices/devices.ts';
+import type { Actor } from '../state/actor.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { SceneState } from '../state/sceneState.ts';
+import type { Unit, UnitList } from '../units/unit.ts';
+
+/** The behaviors of a prototype or an unlocked instance, compiled once and shared. Architecture, chapter 8a. */
+export interface Program {
+  /** Where its behaviors stand in the project. */
+  readonly place: number;
+  readonly list: UnitList;
+  /** Every unit, parents before children. */
+  readonly units: readonly Unit[];
+  /** Units that have something to end when the actor goes. */
+  readonly closing: readonly Unit[];
+  /** Slots for custom attributes that are numbers and for units, and places for objects of units. */
+  readonly slotCount: number;
+  readonly memoryCount: number;
+  /** True when it asks for touches of the actor. */
+  readonly usesTouch: boolean;
+}
+
+/** A prototype as actors are made from it. */
+export interface Template {
+  readonly prototypeId: string;
+  readonly name: string;
+  readonly program: number;
+  readonly layout: Layout;
+  /** Its attributes as the prototype has them. */
+  readonly initial: Actor;
+}
+
+/** A value that an instance has in place of its prototype's. */
+export type Override =
+  | { readonly attribute: BuiltIn<Actor>; readonly value: number | string | boolean }
+  | { readonly slot: Slot; readonly value: number | string | boolean };
+
+/** A placed instance. */
+export interface InstancePlan {
+  readonly id: string;
+  readonly template: number;
+  readonly program: number;
+  readonly layout: Layout;
+  readonly overrides: readonly Override[];
+  readonly name: string | undefined;
+  readonly polygon: readonly (readonly number[])[] | undefined;
+}
+
+export interface LayerPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly scrollable: boolean;
+  readonly instances: readonly InstancePlan[];
+}
+
+export interface ScenePlan {
+  readonly id: string;
+  readonly place: number;
+  readonly layout: Layout;
+  readonly layers: readonly LayerPlan[];
+  /** Its attributes as the project has them. */
+  readonly initial: SceneState;
+  /** Ids of instances that keypaths address, by their number. */
+  readonly addressed: readonly string[];
+  readonly ids: ReadonlySet<string>;
+  /** Ids of prototypes that instances name but the project lacks. */
+  readonly missingPrototypes: readonly string[];
+}
+
+/** A project compiled for running. Nothing of it changes while the game runs. */
+export interface GamePlan {
+  readonly programs: readonly Program[];
+  readonly templates: readonly Template[];
+  readonly scenes: readonly ScenePlan[];
+  readonly tables: readonly TableDocument[];
+  readonly layout: Layout;
+  readonly initial: GameState;
+  readonly keyNumbers: ReadonlyMap<string, number>;
+  readonly mappings: readonly KeyMapping[];
+  readonly places: readonly Path[];
+  /** What the game asks for, so that the rest is never worked out. */
+  readonly uses: { readonly collide: boolean; readonly overlaps: boolean; readonly clock: boolean };
+}

@@ -1,0 +1,33 @@
+import type { Binder, Path } from '@playhouse/core';
+import { type Access, type AttributeContext, findAccess } from '../attributes/access.ts';
+import { bindAttributes } from './binding.ts';
+
+/** What the behaviors of one owner are compiled with. */
+export interface ProgramContext {
+  /** The attribute that a keypath names. */
+  access(keypath: string): Access | undefined;
+  readonly binder: Binder;
+  readonly game: GameCompiler;
+}
+
+/** What all programs of a game share while it is compiled. */
+export interface GameCompiler {
+  prototype(id: string): number | undefined;
+  scene(id: string): number | undefined;
+  readonly sceneCount: number;
+  table(id: string): number | undefined;
+  /** Numbers a place in the project, for faults. */
+  addPlace(path: Path): number;
+  /** Numbers a key that the game asks for. */
+  key(name: string): number;
+  readonly uses: { collide: boolean; overlaps: boolean; clock: boolean };
+}
+
+/** What is compiled where these attributes can be named. */
+export function createProgramContext(attributes: AttributeContext, game: GameCompiler): ProgramContext {
+  function access(keypath: string): Access | undefined {
+    if (keypath.includes('devices.clock.')) game.uses.clock = true;
+    return findAccess(keypath, attributes);
+  }
+  return { access, binder: bindAttributes(access), game };
+}

@@ -1,0 +1,81 @@
+import type { Instance, PrototypeDocument, Scalar } from '@playhouse/core';
+import { actorAttributes } from '../attributes/actorAttributes.ts';
+import { type BuiltIn, indexOf, storedIn } from '../attributes/attribute.ts';
+import { extendLayout, initializeSlots, type Layout, layoutOf, storedValue, writeSlot } from '../attributes/layout.ts';
+import { Actor } from '../state/actor.ts';
+import type { InstancePlan, Override, Program, Template } from './gamePlan.ts';
+
+type Aspects = Instance['aspects'];
+type Attributes = Readonly<Record<string, unknown>>;
+
+/** Makes a prototype's template: its attributes, and slots large enough for its program. */
+export function createTemplate(
+  prototype: PrototypeDocument,
+  layout: Layout,
+  number: number,
+  program: Program,
+): Template {
+  const initial = new Actor();
+  initial.prototypeId = prototype.id;
+  initial.program = number;
+  initial.name = prototype.attributes.name;
+  for (const { attribute, value } of builtInsOf(prototype.attributes, prototype.aspects)) attribute.set(initial, value);
+  initial.collisionPolygon = polygonOf(prototype.aspects) ?? [];
+  initial.slots = new Float64Array(program.slotCount);
+  initial.values = Array.from({ length: layout.valueCount }, () => '');
+  initializeSlots(layout, initial.slots, initial.values);
+  return { prototypeId: prototype.id, name: initial.name, program: number, layout, initial };
+}
+
+/** What an instance has in place of its prototype's attributes. Format, chapter 2. */
+export function createInstancePlan(
+  instance: Instance,
+  template: { readonly number: number; readonly layout: Layout },
+  layout: Layout,
+  program: number,
+): InstancePlan {
+  const overrides: Override[] = builtInsOf(instance.attributes, instance.aspects);
+  for (const slot of layout.slots.values()) {
+    const value = storedValue(instance.attributes, slot);
+    if (value !== undefined) overrides.push({ slot, value });
+  }
+  const { name } = instance.attributes;
+  return {
+    ...{ id: instance.id, template: template.number, program, layout, overrides },
+    name: typeof name === 'string' ? name : undefined,
+    polygon: polygonOf(instance.aspects),
+  };
+}
+
+/** The layout of an instance: its prototype's, then what it has alone. An unlocked one has slots of its own. */
+export function instanceLayout(
+  instance: Instance,
+  prototype: PrototypeDocument,
+  base: Layout,
+  program: Program,
+): Layout {
+  if (instance.behaviors) return extendLayout(layoutOf(prototype.attributes), instance.attributes);
+  return extendLayout(base, instance.attributes, program.slotCount);
+}
+
+/** Writes an override into an actor. */
+export function applyOverride(actor: Actor, override: Override): void {
+  if ('attribute' in override) override.attribute.set(actor, override.value);
+  else writeSlot(override.slot, actor.slots, actor.values, override.value);
+}
+
+const byId = indexOf(actorAttributes.filter(({ readOnly }) => !readOnly));
+
+function builtInsOf(attributes: Attributes, aspects: Aspects): { attribute: BuiltIn<Actor>; value: Scalar }[] {
+  const found = [...storedIn(byId, attributes, '')];
+  for (const aspect of ['graphics', 'motion', 'physics'] as const) {
+    found.push(...storedIn(byId, aspects?.[aspect]?.attributes ?? {}, `${aspect}.`));
+  }
+  return found;
+}
+
+function polygonOf(aspects: Aspects): readonly (readonly number[])[] | undefined {
+  const polygon = aspects?.physics?.attributes?.collisionPolygon;
+  if (!Array.isArray(polygon)) return undefined;
+  return polygon.filter((corner) => Array.isArray(corner) && corner.every(Number.isFinite));
+}

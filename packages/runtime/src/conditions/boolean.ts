@@ -1,0 +1,13 @@
+import { convertValue } from '@playhouse/core';
+import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
+
+/** An attribute that is true, or is false. Reference 2.4. */
+export const boolean = defineRuntimeCondition('boolean', ({ attributes, subject }) => {
+  const left = subject();
+  const wanted =
+    attributes.RHS === undefined || attributes.RHS === true || attributes.RHS === 1 || attributes.RHS === 'true';
+  return (actor, world) => {
+    const value = left(actor, world);
+    return value !== undefined && convertValue(value, 'boolean') === wanted;
+  };
+});

@@ -1,0 +1,8 @@
+import { isPointerOver } from '../devices/pointers.ts';
+import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
+
+/** Whether the pointer is over the actor's box, visible or not. Reference 2.2. */
+export const mousePosition = defineRuntimeCondition('mousePosition', ({ attributes }) => {
+  const wanted = attributes.mouseState !== 'not over actor';
+  return (actor, world) => isPointerOver(world, 0, actor) === wanted;
+});

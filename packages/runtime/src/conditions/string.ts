@@ -1,0 +1,23 @@
+import { textOfValue } from '../state/value.ts';
+import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
+
+const comparisons: ReadonlyMap<unknown, (left: string, right: string) => boolean> = new Map([
+  ['==', (left: string, right: string) => left === right],
+  ['~=', (left: string, right: string) => left !== right],
+  ['contains', (left: string, right: string) => left.includes(right)],
+  ['beginsWith', (left: string, right: string) => left.startsWith(right)],
+  ['endsWith', (left: string, right: string) => left.endsWith(right)],
+]);
+
+/** Compares texts, with regard to case; what has no value never holds. Reference 2.4 and 2.5. */
+export const string = defineRuntimeCondition('string', ({ attributes, subject, value }) => {
+  const left = subject();
+  const right = value(attributes.RHS ?? '');
+  const compare = comparisons.get(attributes.operator ?? '==');
+  if (!compare) return () => false;
+  return (actor, world) => {
+    const a = left(actor, world);
+    const b = right(actor, world);
+    return a !== undefined && b !== undefined && compare(textOfValue(a), textOfValue(b));
+  };
+});

@@ -1,0 +1,56 @@
+import type { Project } from '@playhouse/core';
+import { compileGame } from './compile/compileGame.ts';
+import { createSimulation } from './createSimulation.ts';
+import { stepGame } from './frame/step.ts';
+import type { Game, GameOptions } from './game.ts';
+import { createPhysicsEngine } from './physics/physicsEngine.ts';
+import type { GamePorts } from './ports.ts';
+import { evaluateProgram } from './report/evaluateProgram.ts';
+import { reportActors } from './report/reportActors.ts';
+import { reportAttributes } from './report/reportAttributes.ts';
+import { hashOf } from './snapshot/hash.ts';
+import { captureGame, captureState, restoreGame } from './snapshot/snapshot.ts';
+import { runningScene } from './state/simulation.ts';
+
+/**
+ * Compiles a project and enters its first scene. Asynchronous only because the physics module is loaded when the
+ * project uses it. Never throws for what is wrong in a project: that is a fault of the running game.
+ */
+export async function createGame(project: Project, ports: GamePorts, options: GameOptions): Promise<Game> {
+  const plan = compileGame(project);
+  const engine = createPhysicsEngine();
+  if (plan.uses.collide) await engine.load();
+  const wanted = plan.scenes.findIndex((scene) => scene.id === options.sceneId);
+  const simulation = createSimulation(plan, engine, ports, { seed: options.seed, scene: Math.max(wanted, 0) });
+  const { world } = simulation;
+  return {
+    get frame() {
+      return world.frame;
+    },
+    step: (input) => stepGame(simulation, input),
+    view: {
+      get scenes() {
+        return simulation.scenes;
+      },
+    },
+    get faults() {
+      return world.faults.list;
+    },
+    get log() {
+      return simulation.log;
+    },
+    stateHash: () => hashOf(captureState(simulation)),
+    snapshot: () => captureGame(simulation),
+    restore: (snapshot) => restoreGame(simulation, structuredClone(snapshot)),
+    attributes: () => reportAttributes(simulation),
+    get currentScene() {
+      const { id, name } = runningScene(simulation);
+      return { id, name };
+    },
+    actorList: () => reportActors(simulation),
+    evaluate: (program) => evaluateProgram(simulation, project, program),
+    destroy() {
+      for (const scene of simulation.scenes) scene.physics?.destroy();
+    },
+  };
+}

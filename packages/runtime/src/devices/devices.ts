@@ -1,0 +1,78 @@
+import { controllerAxes, controllerButtons, type InputEvent } from '../input.ts';
+import type { CalendarTime, PlatformFacts } from '../ports.ts';
+
+/** Pointer 0 is the mouse, 1 to 11 are the touches. Reference 3.6. */
+export const pointerCount = 12;
+export const playerCount = 11;
+const buttonCount = controllerButtons.length;
+const axisCount = controllerAxes.length;
+
+/** A controller button that a key stands for, and the other way round. Reference 3.7. */
+export interface KeyMapping {
+  /** From 0. */
+  readonly player: number;
+  readonly button: number;
+  readonly key: number;
+}
+
+/** What the devices show in this step, as plain fields. Positions are in the camera's view. Reference 3.6 and 3.7. */
+export class Devices {
+  pointerX = new Float64Array(pointerCount);
+  pointerY = new Float64Array(pointerCount);
+  pointerDown = new Uint8Array(pointerCount);
+  /** Bit per pointer that went down in this step. */
+  began = 0;
+  touchCount = 0;
+  /** Keys that are held, by key number; a mapped controller button holds its key. */
+  keyDown = new Uint8Array(0);
+  keyHeld = new Uint8Array(0);
+  buttonHeld = new Uint8Array(playerCount * buttonCount);
+  /** Buttons of all players in a row; a mapped key presses its button. */
+  buttons = new Uint8Array(playerCount * buttonCount);
+  axes = restingAxes();
+  connected = new Uint8Array(playerCount);
+  accelerometerX = 0;
+  accelerometerY = 0;
+  accelerometerZ = 0;
+  screenWidth = 0;
+  screenHeight = 0;
+  deviceOrientation = 0;
+  interfaceOrientation = 0;
+  soundVolume = 1;
+  musicVolume = 1;
+  clock: CalendarTime = { year: 2000, month: 1, day: 1, hour: 0, minute: 0, second: 0, millisecond: 0 };
+  platform: PlatformFacts = {
+    ...{ name: '', version: '', language: '', region: '', deviceModel: '' },
+    screen: { width: 0, height: 0 },
+  };
+  /** Events that have to wait for the next step, because their control has already changed in this one. */
+  deferred: InputEvent[] = [];
+}
+
+/** Devices at rest. `keyCount` is how many keys the game asks for. */
+export function createDevices(facts: PlatformFacts, keyCount: number): Devices {
+  const devices = new Devices();
+  devices.keyDown = new Uint8Array(keyCount);
+  devices.keyHeld = new Uint8Array(keyCount);
+  devices.platform = facts;
+  devices.screenWidth = facts.screen.width;
+  devices.screenHeight = facts.screen.height;
+  return devices;
+}
+
+/** The place of a button in the row of all players' buttons. */
+export function buttonIndex(player: number, button: number): number {
+  return player * buttonCount + button;
+}
+
+/** The place of an axis in the row of all players' axes. */
+export function axisIndex(player: number, axis: number): number {
+  return player * axisCount + axis;
+}
+
+/** Sticks rest at 0, triggers at -1. */
+function restingAxes(): Float64Array<ArrayBuffer> {
+  return Float64Array.from({ length: playerCount * axisCount }, (_, index) =>
+    controllerAxes[index % axisCount]?.endsWith('Trigger') ? -1 : 0,
+  );
+}

@@ -1,0 +1,64 @@
+import { cos, sin } from '../math.ts';
+import type { Actor } from '../state/actor.ts';
+import type { SceneState } from '../state/sceneState.ts';
+import type { World } from '../state/world.ts';
+import { pointerCount } from './devices.ts';
+
+/** True when a pointer is over an actor's box, in the space of the actor's layer. Reference 6.7. */
+export function isPointerOver(world: World, pointer: number, actor: Actor): boolean {
+  const { devices, scene } = world;
+  const viewX = devices.pointerX[pointer] ?? 0;
+  const viewY = devices.pointerY[pointer] ?? 0;
+  const isScrolled = actor.layer?.scrollable ?? true;
+  const x = (isScrolled ? sceneX(scene, viewX, viewY) : screenX(scene, viewX)) - actor.x;
+  const y = (isScrolled ? sceneY(scene, viewX, viewY) : screenY(scene, viewY)) - actor.y;
+  if (actor.rotation === 0) return Math.abs(x) <= actor.width / 2 && Math.abs(y) <= actor.height / 2;
+  const cosine = cos(actor.rotation);
+  const sine = sin(actor.rotation);
+  return Math.abs(x * cosine + y * sine) <= actor.width / 2 && Math.abs(y * cosine - x * sine) <= actor.height / 2;
+}
+
+/** True when any touch or the pressed mouse is over the actor. Reference 2.2. */
+export function isTouched(world: World, actor: Actor): boolean {
+  for (let pointer = 0; pointer < pointerCount; pointer++) {
+    if (world.devices.pointerDown[pointer] === 1 && isPointerOver(world, pointer, actor)) return true;
+  }
+  return false;
+}
+
+/** Tells an actor which touches began on it in this step, and which have ended. */
+export function updateTouches(world: World, actor: Actor): void {
+  const { devices } = world;
+  let touches = 0;
+  for (let pointer = 0; pointer < pointerCount; pointer++) {
+    const bit = 1 << pointer;
+    if (devices.pointerDown[pointer] !== 1) continue;
+    const isBegun = (devices.began & bit) !== 0;
+    if (isBegun ? isPointerOver(world, pointer, actor) : (actor.touches & bit) !== 0) touches |= bit;
+  }
+  actor.touches = touches;
+}
+
+/** A place of the camera's view in the scene. The camera turns around the middle of its view. */
+function sceneX({ camera }: SceneState, x: number, y: number): number {
+  if (camera.rotation === 0) return camera.x + x;
+  const dx = x - camera.width / 2;
+  const dy = y - camera.height / 2;
+  return camera.x + camera.width / 2 + dx * cos(camera.rotation) - dy * sin(camera.rotation);
+}
+
+function sceneY({ camera }: SceneState, x: number, y: number): number {
+  if (camera.rotation === 0) return camera.y + y;
+  const dx = x - camera.width / 2;
+  const dy = y - camera.height / 2;
+  return camera.y + camera.height / 2 + dx * sin(camera.rotation) + dy * cos(camera.rotation);
+}
+
+/** A place of the camera's view in the space of layers that do not scroll, which no zoom changes. */
+function screenX({ camera }: SceneState, x: number): number {
+  return camera.width === camera.screenWidth || camera.width === 0 ? x : (x * camera.screenWidth) / camera.width;
+}
+
+function screenY({ camera }: SceneState, y: number): number {
+  return camera.height === camera.screenHeight || camera.height === 0 ? y : (y * camera.screenHeight) / camera.height;
+}

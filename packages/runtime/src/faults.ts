@@ -1,0 +1,94 @@
+import type { Path } from '@playhouse/core';
+import type { Fault } from './game.ts';
+
+/**
+ * What can go wrong while a game runs because the game is wrong; each is listed in docs/reference/faults with a test
+ * game. Texts may name `{detail}`. Format, chapter 5 "faults".
+ */
+export const projectFaults = {
+  'behavior.unsupported': 'The behavior "{detail}" cannot run here and is skipped.',
+  'condition.incomplete': 'The condition is not complete and never holds.',
+  'expression.syntax': 'The expression cannot be read: {detail}',
+  'expression.reference': 'The expression refers to something that is not there: {detail}',
+  'expression.type': 'The expression has no result: {detail}',
+  'expression.function': 'The expression calls a function wrongly: {detail}',
+  'expression.limit': 'The expression needs too much: {detail}',
+  'value.number': 'A number is needed here, but the value is {detail}.',
+  'value.infinite': 'The attribute keeps its value, because the new one is {detail}.',
+  'attribute.missing': 'There is no attribute {detail}.',
+  'attribute.readOnly': 'The attribute {detail} cannot be written.',
+  'prototype.missing': 'There is no actor {detail} to spawn.',
+  'scene.missing': 'There is no scene {detail} to show.',
+  'table.missing': 'There is no table {detail}.',
+  'table.cell': 'The table has no such row or column: {detail}',
+  'table.rows': 'A table can have no more than {detail} rows.',
+  'limit.actors': 'A scene can have no more than {detail} actors.',
+  'limit.spawns': 'No more than {detail} actors can be spawned in one frame.',
+  'limit.sceneChanges': 'The scene can change no more than {detail} times a second; the change waits.',
+  'limit.loops': 'Loops can make no more than {detail} passes in one frame.',
+  'limit.copies': 'Replicate can draw no more than {detail} copies.',
+  'limit.particles': 'An emitter can have no more than {detail} particles.',
+  'limit.log': 'The log keeps no more than {detail} lines.',
+} as const satisfies Record<string, string>;
+
+export type ProjectFaultCode = keyof typeof projectFaults;
+export type FaultCode = ProjectFaultCode | 'engine.error';
+
+/** One fault as snapshots keep it. */
+export interface FaultEntry extends Fault {
+  readonly place: number;
+}
+
+/** Collects what went wrong, one entry a place and code. */
+export interface FaultLog {
+  readonly list: readonly Fault[];
+  /** Counts a fault at a place; texts are only made the first time. */
+  report(place: number, code: FaultCode, detail?: unknown): void;
+  capture(): FaultEntry[];
+  restore(entries: readonly FaultEntry[]): void;
+}
+
+interface Counted {
+  readonly place: number;
+  readonly fault: Fault & { count: number };
+}
+
+/** A fault log. `pathOf` names the places, `frame` says the frame that is running. */
+export function createFaultLog(pathOf: (place: number) => Path, frame: () => number): FaultLog {
+  let list: Fault[] = [];
+  let known = new Map<number, Counted[]>();
+
+  function add({ place, fault }: Counted): void {
+    list.push(fault);
+    const here = known.get(place);
+    if (here) here.push({ place, fault });
+    else known.set(place, [{ place, fault }]);
+  }
+
+  return {
+    get list() {
+      return list;
+    },
+    report(place, code, detail = '') {
+      for (const { fault } of known.get(place) ?? []) {
+        if (fault.code !== code) continue;
+        fault.count++;
+        return;
+      }
+      const cause = code === 'engine.error' ? 'engine' : 'project';
+      const message = messageOf(code, detail);
+      add({ place, fault: { cause, code, message, count: 1, firstFrame: frame(), path: pathOf(place) } });
+    },
+    capture: () => [...known.values()].flat().map(({ place, fault }) => ({ ...fault, place })),
+    restore(entries) {
+      list = [];
+      known = new Map();
+      for (const { place, ...fault } of entries) add({ place, fault: { ...fault } });
+    },
+  };
+}
+
+function messageOf(code: FaultCode, detail: unknown): string {
+  const text = code === 'engine.error' ? 'Playhouse itself failed here: {detail}' : projectFaults[code];
+  return text.replace('{detail}', () => String(detail));
+}

@@ -1,0 +1,65 @@
+import { runtimeLimits } from '../limits.ts';
+import type { SceneState } from '../state/sceneState.ts';
+import type { Simulation } from '../state/simulation.ts';
+import type { SceneChange } from '../state/world.ts';
+import { closeActor } from './closeActor.ts';
+import { enterScene } from './enterScene.ts';
+import { resetGame } from './resetGame.ts';
+
+const framesPerSecond = 60;
+
+/** Does what behaviors have asked for last, unless the scene has changed too often. Reference 1.7, 6.2 step 5, 6.8. */
+export function applySceneChange(simulation: Simulation): void {
+  const { change, world } = simulation;
+  if (!change) return;
+  const recent = simulation.changeFrames.filter((frame) => frame > world.frame - framesPerSecond);
+  simulation.changeFrames = recent;
+  if (recent.length >= runtimeLimits.sceneChanges) {
+    world.faults.report(change.place, 'limit.sceneChanges', runtimeLimits.sceneChanges);
+    return;
+  }
+  recent.push(world.frame);
+  simulation.change = undefined;
+  announce(simulation, change);
+  apply(simulation, change);
+}
+
+function apply(simulation: Simulation, { kind, scene }: SceneChange): void {
+  const [base, ...overlays] = simulation.scenes;
+  switch (kind) {
+    case 'pause':
+      for (const overlay of overlays) leaveScene(simulation, overlay);
+      simulation.scenes = base ? [base, enterScene(simulation, scene)] : [];
+      return;
+    case 'unpause':
+      for (const overlay of overlays) leaveScene(simulation, overlay);
+      simulation.scenes = base ? [base] : [];
+      if (base) forgetTouches(base);
+      return;
+    case 'reset':
+      for (const overlay of simulation.scenes.splice(-1)) leaveScene(simulation, overlay);
+      simulation.scenes.push(enterScene(simulation, scene));
+      return;
+    default:
+      for (const one of simulation.scenes) leaveScene(simulation, one);
+      if (kind === 'resetGame') resetGame(simulation);
+      simulation.scenes = [enterScene(simulation, scene)];
+  }
+}
+
+function leaveScene(simulation: Simulation, scene: SceneState): void {
+  for (const layer of scene.layers) for (const actor of layer.actors) closeActor(simulation, actor);
+  scene.physics?.destroy();
+  scene.physics = undefined;
+}
+
+/** Touches may have come and gone while the scene was paused. */
+function forgetTouches(scene: SceneState): void {
+  for (const layer of scene.layers) for (const actor of layer.actors) actor.touches = 0;
+}
+
+function announce({ plan, platform }: Simulation, { scene, advertisement }: SceneChange): void {
+  if (advertisement === 0) return;
+  const sceneKey = plan.scenes[scene]?.id ?? '';
+  platform.request('onSceneAboutToChange', { sceneKey, sceneName: '', adType: String(advertisement) });
+}

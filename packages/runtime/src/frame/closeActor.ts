@@ -1,0 +1,9 @@
+import type { Actor } from '../state/actor.ts';
+import type { Simulation } from '../state/simulation.ts';
+
+/** Ends what must not outlive an actor, such as sounds of behaviors that are over with it. */
+export function closeActor({ plan, world }: Simulation, actor: Actor): void {
+  const program = plan.programs[actor.program];
+  if (!program) return;
+  for (const unit of program.closing) if (actor.slots[unit.status] !== 0) unit.stop?.(unit, actor, world);
+}

@@ -1,0 +1,41 @@
+import type { GamePlan, InstancePlan } from '../compile/gamePlan.ts';
+import { applyOverride } from '../compile/templates.ts';
+import { Actor } from '../state/actor.ts';
+
+/** Makes an actor of a prototype, or of a placed instance of one. It belongs to no scene yet. Reference 6.5. */
+export function createActor(plan: GamePlan, template: number, key: number, instance?: InstancePlan): Actor {
+  const actor = new Actor();
+  const source = plan.templates[template];
+  if (!source) return actor;
+  Object.assign(actor, source.initial);
+  actor.key = key;
+  actor.program = instance?.program ?? source.program;
+  const program = plan.programs[actor.program];
+  const layout = instance?.layout ?? source.layout;
+  const customs = source.initial.slots.subarray(0, source.layout.numberCount);
+  actor.slots = new Float64Array(Math.max(program?.slotCount ?? 0, layout.numberCount));
+  actor.slots.set(customs);
+  actor.values = Array.from({ length: layout.valueCount }, (_, index) => source.initial.values[index] ?? '');
+  if (program && program.memoryCount > 0) giveMemory(actor, program.memoryCount);
+  if (instance) {
+    actor.id = instance.id;
+    if (instance.name !== undefined) actor.name = instance.name;
+    if (instance.polygon) actor.collisionPolygon = instance.polygon;
+    for (const override of instance.overrides) applyOverride(actor, override);
+  }
+  return actor;
+}
+
+/** Lists of its own for an actor whose units show texts, copies or particles. */
+export function giveMemory(actor: Actor, count: number): void {
+  actor.memory = Array.from({ length: count }, () => undefined);
+  actor.texts = [];
+  actor.emitters = [];
+}
+
+/** Puts an actor where it is, so that nothing is drawn between there and another place. */
+export function settle(actor: Actor): void {
+  actor.previousX = actor.x;
+  actor.previousY = actor.y;
+  actor.previousRotation = actor.rotation;
+}

@@ -1,0 +1,61 @@
+import type { LayerPlan, ScenePlan } from '../compile/gamePlan.ts';
+import { runtimeLimits } from '../limits.ts';
+import type { Actor } from '../state/actor.ts';
+import { CameraState, LayerState, SceneState } from '../state/sceneState.ts';
+import type { Simulation } from '../state/simulation.ts';
+import { createActor, settle } from './createActor.ts';
+
+/** Makes a scene anew from the project: its attributes, layers and actors. Reference 1.7 and 6.5. */
+export function enterScene(simulation: Simulation, number: number): SceneState {
+  const scene = new SceneState();
+  const plan = simulation.plan.scenes[number];
+  if (!plan) return scene;
+  for (const id of plan.missingPrototypes) simulation.world.faults.report(plan.place, 'prototype.missing', id);
+  copyAttributes(scene, plan);
+  scene.plan = number;
+  const byId = new Map<string, Actor>();
+  const physics = simulation.engine.createWorld();
+  for (const layerPlan of plan.layers) {
+    const layer = createLayer(layerPlan);
+    scene.layers.push(layer);
+    for (const instance of layerPlan.instances) {
+      if (scene.actorCount >= runtimeLimits.actors) {
+        simulation.world.faults.report(plan.place, 'limit.actors', runtimeLimits.actors);
+        break;
+      }
+      const actor = createActor(simulation.plan, instance.template, simulation.nextKey++, instance);
+      actor.layer = layer;
+      settle(actor);
+      layer.actors.push(actor);
+      scene.actorCount++;
+      byId.set(actor.id, actor);
+      physics.add(actor);
+    }
+  }
+  scene.addressed = plan.addressed.flatMap((id) => byId.get(id) ?? []);
+  if (simulation.plan.uses.overlaps) physics.updateOverlaps();
+  scene.physics = physics;
+  return scene;
+}
+
+/** The attributes of a scene as the project has them. */
+export function copyAttributes(scene: SceneState, { initial }: ScenePlan): void {
+  const camera = Object.assign(new CameraState(), initial.camera);
+  camera.previousX = camera.x;
+  camera.previousY = camera.y;
+  Object.assign(scene, initial, {
+    camera,
+    slots: initial.slots.slice(),
+    values: [...initial.values],
+    layers: [],
+    addressed: [],
+  });
+}
+
+function createLayer(plan: LayerPlan): LayerState {
+  const layer = new LayerState();
+  layer.id = plan.id;
+  layer.name = plan.name;
+  layer.scrollable = plan.scrollable;
+  return layer;
+}

@@ -1,0 +1,46 @@
+import type { InputEvent } from '../input.ts';
+import { runtimeLimits } from '../limits.ts';
+import type { Actor } from '../state/actor.ts';
+import { type Question, runningScene, type Simulation } from '../state/simulation.ts';
+
+/** Asks for a text. Questions wait for each other; a text that came before its question is its answer. Reference 1.10. */
+export function askQuestion(simulation: Simulation, question: Question): void {
+  simulation.questions.push(question);
+  if (simulation.questions.length === 1) simulation.platform.askText(question.prompt);
+}
+
+/** Hands texts to those who have asked for them; true when the game may go on. */
+export function answerQuestions(simulation: Simulation, input: readonly InputEvent[]): boolean {
+  if (simulation.questions.length === 0 && input.length === 0) return true;
+  for (const event of input) {
+    if (event.type === 'text' && simulation.answers.length < runtimeLimits.answers)
+      simulation.answers.push(event.value);
+    else if (event.type === 'textCancel') closeQuestion(simulation);
+  }
+  while (simulation.questions.length > 0 && simulation.answers.length > 0) {
+    const [question] = simulation.questions;
+    const answer = simulation.answers.shift();
+    closeQuestion(simulation);
+    if (question && answer !== undefined) giveAnswer(simulation, question, answer);
+  }
+  return simulation.questions.length === 0;
+}
+
+function closeQuestion(simulation: Simulation): void {
+  simulation.questions.shift();
+  const [next] = simulation.questions;
+  if (next) simulation.platform.askText(next.prompt);
+}
+
+function giveAnswer(simulation: Simulation, question: Question, text: string): void {
+  const actor = findActor(simulation, question.actor);
+  const unit = actor && simulation.plan.programs[actor.program]?.units[question.unit];
+  if (actor && unit) unit.answer?.(unit, actor, simulation.world, text);
+}
+
+function findActor(simulation: Simulation, key: number): Actor | undefined {
+  for (const layer of runningScene(simulation).layers) {
+    for (const actor of layer.actors) if (actor.key === key) return actor;
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import type { GamePlan } from '../compile/gamePlan.ts';
+import type { StoragePort } from '../ports.ts';
+import { GameState } from '../state/gameState.ts';
+import { readSavedTable } from '../state/savedValue.ts';
+import type { Simulation } from '../state/simulation.ts';
+import { createTable, type RuntimeTable } from '../state/table.ts';
+
+/** Game attributes and tables as the author made them, saved tables as they were saved. Reference 1.7. */
+export function resetGame({ plan, world }: Simulation): void {
+  world.game = createGameState(plan);
+  world.tables = createTables(plan, world.storage);
+}
+
+/** The attributes of a game that starts. */
+export function createGameState({ initial }: GamePlan): GameState {
+  return Object.assign(new GameState(), initial, { slots: initial.slots.slice(), values: [...initial.values] });
+}
+
+/** The tables of a game that starts; one that was saved has its saved content. Reference 1.6. */
+export function createTables({ tables }: GamePlan, storage: StoragePort): RuntimeTable[] {
+  return tables.map((document) => {
+    const table = createTable(document);
+    const saved = readSavedTable(storage, document.id);
+    if (saved) table.assign(saved);
+    return table;
+  });
+}

@@ -1,0 +1,36 @@
+import type { Program } from '../compile/gamePlan.ts';
+import { updateTouches } from '../devices/pointers.ts';
+import type { Actor } from '../state/actor.ts';
+import type { World } from '../state/world.ts';
+import { enterUnits, runLingering, runUnits } from '../units/run.ts';
+import { settle } from './createActor.ts';
+
+/** Runs the behaviors of an actor for one frame. What they contribute to the frame begins at nothing. Reference 6.2. */
+export function runActor(actor: Actor, program: Program, world: World): void {
+  settle(actor);
+  if (program.units.length === 0) return;
+  actor.moveX = 0;
+  actor.moveY = 0;
+  actor.turn = 0;
+  actor.stackedNumber = 0;
+  actor.textCount = 0;
+  actor.emitterCount = 0;
+  if (program.usesTouch && (world.devices.began !== 0 || actor.touches !== 0)) updateTouches(world, actor);
+  if (actor.isEntered) runUnits(program.list, actor, world);
+  else {
+    actor.isEntered = true;
+    enterUnits(program.list, actor, world);
+  }
+  if (actor.lingering.length > 0) runLingering(program.units, actor, world);
+  if (actor.stackedNumber !== 0) {
+    actor.moveX += actor.stackedX;
+    actor.moveY += actor.stackedY;
+  }
+  if (actor.texts.length > actor.textCount || actor.emitters.length > actor.emitterCount) trim(actor);
+}
+
+function trim(actor: Actor): void {
+  actor.texts.length = actor.textCount;
+  actor.emitters.length = actor.emitterCount;
+  actor.version++;
+}

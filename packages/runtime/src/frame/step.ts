@@ -1,0 +1,71 @@
+import { applyInput } from '../devices/applyInput.ts';
+import type { InputEvent } from '../input.ts';
+import type { SceneState } from '../state/sceneState.ts';
+import { runningScene, type Simulation } from '../state/simulation.ts';
+import { applySceneChange } from './changeScene.ts';
+import { moveCamera } from './moveCamera.ts';
+import { applyPopulation } from './population.ts';
+import { answerQuestions } from './questions.ts';
+import { runActor } from './runActor.ts';
+import { wrapActors } from './wrapActors.ts';
+
+const framesPerSecond = 60;
+
+/** Advances a game by 1/60 s, in the order of reference 6.2. While a text is asked for, nothing but devices goes on. */
+export function stepGame(simulation: Simulation, input: readonly InputEvent[]): void {
+  const { world, plan } = simulation;
+  world.frame++;
+  applyInput(world.devices, input, simulation.inputRules);
+  if (plan.uses.clock) world.devices.clock = simulation.clock.at(world.frame);
+  const scene = runningScene(simulation);
+  world.scene = scene;
+  if (!answerQuestions(simulation, input)) return;
+  passTime(simulation, scene);
+  runActors(simulation, scene);
+  applyPopulation(simulation);
+  scene.physics?.step(scene.gravityX, scene.gravityY);
+  if (plan.uses.overlaps) scene.physics?.updateOverlaps();
+  wrapActors(scene);
+  moveCamera(scene);
+  updateVolumes(simulation);
+  applySceneChange(simulation);
+  world.scene = runningScene(simulation);
+}
+
+/** While the game is paused, only the overlay's time goes on. Reference 6.8. */
+function passTime({ world, scenes }: Simulation, scene: SceneState): void {
+  const { game } = world;
+  if (scenes.length === 1) {
+    game.timeFrames++;
+    game.time = game.timeBase + game.timeFrames / framesPerSecond;
+  }
+  scene.frame++;
+  scene.time = scene.frame / framesPerSecond;
+  scene.camera.previousX = scene.camera.x;
+  scene.camera.previousY = scene.camera.y;
+  world.loopPasses = 0;
+}
+
+/** Layers back to front, actors in their order. What one changes, later ones see in the same frame. */
+function runActors({ plan, world }: Simulation, scene: SceneState): void {
+  for (const layer of scene.layers) {
+    for (const actor of layer.actors) {
+      const program = plan.programs[actor.program];
+      if (!program) continue;
+      try {
+        runActor(actor, program, world);
+      } catch (error) {
+        world.faults.report(program.place, 'engine.error', error instanceof Error ? error.message : error);
+      }
+    }
+  }
+}
+
+function updateVolumes({ world, audio, volumes }: Simulation): void {
+  const sound = Math.min(Math.max(world.devices.soundVolume, 0), 1);
+  const music = Math.min(Math.max(world.devices.musicVolume, 0), 1);
+  if (sound === volumes.sound && music === volumes.music) return;
+  volumes.sound = sound;
+  volumes.music = music;
+  audio.setVolumes(sound, music);
+}

@@ -1,0 +1,13 @@
+/** What a running game may use up. Reaching one is a fault that its author sees. */
+export const runtimeLimits = {
+  /** Actors in a scene. */
+  actors: 50_000,
+  /** Actors spawned in a frame. */
+  spawns: 1000,
+  /** Changes of the scene in a second. */
+  sceneChanges: 8,
+  /** Lines in the log. */
+  logLines: 10_000,
+  /** Texts typed before anybody asked for one. */
+  answers: 100,
+} as const;

@@ -1,0 +1,113 @@
+import { Devices } from '../devices/devices.ts';
+import type { FaultEntry } from '../faults.ts';
+import type { GameSnapshot, LogLine } from '../game.ts';
+import type { InputEvent } from '../input.ts';
+import type { CalendarTime } from '../ports.ts';
+import type { RandomState } from '../random.ts';
+import type { SlotValue } from '../state/actor.ts';
+import { GameState } from '../state/gameState.ts';
+import type { MusicState, Question, Simulation } from '../state/simulation.ts';
+import { runningScene } from '../state/simulation.ts';
+import { contentOf, type TableContent } from '../state/table.ts';
+import type { SceneChange } from '../state/world.ts';
+import { captureRecords, fieldsOfRecord, type RecordRows, restoreRecords } from './record.ts';
+import { captureScene, restoreScene, type SceneSnapshot } from './scenes.ts';
+
+/** Everything of a game that decides what it does next. */
+export interface SimulationState {
+  readonly frame: number;
+  readonly activations: number;
+  readonly random: RandomState;
+  readonly game: RecordRows;
+  readonly gameValues: readonly SlotValue[];
+  readonly devices: RecordRows;
+  readonly clock: CalendarTime;
+  readonly deferred: readonly InputEvent[];
+  readonly tables: readonly TableContent[];
+  readonly scenes: readonly SceneSnapshot[];
+  readonly change: SceneChange | undefined;
+  readonly changeFrames: readonly number[];
+  readonly nextKey: number;
+  readonly nextSound: number;
+  readonly music: MusicState | undefined;
+  readonly volumes: { readonly sound: number; readonly music: number };
+  readonly questions: readonly Question[];
+  readonly answers: readonly string[];
+}
+
+/** What only reports about the game, and is no part of its hash. */
+interface ReportState {
+  readonly faults: readonly FaultEntry[];
+  readonly log: readonly LogLine[];
+}
+
+const gameFields = fieldsOfRecord(new GameState(), ['values']);
+const deviceFields = fieldsOfRecord(new Devices(), ['clock', 'platform', 'deferred']);
+
+/** The state of a game as plain data. */
+export function captureState(simulation: Simulation): SimulationState {
+  const { world } = simulation;
+  return {
+    frame: world.frame,
+    activations: world.activations,
+    random: world.random.state(),
+    game: captureRecords([world.game], gameFields),
+    gameValues: [...world.game.values],
+    devices: captureRecords([world.devices], deviceFields),
+    clock: { ...world.devices.clock },
+    deferred: [...world.devices.deferred],
+    tables: world.tables.map(contentOf),
+    scenes: simulation.scenes.map(captureScene),
+    change: simulation.change && { ...simulation.change },
+    changeFrames: [...simulation.changeFrames],
+    nextKey: simulation.nextKey,
+    nextSound: simulation.nextSound,
+    music: simulation.music && { ...simulation.music },
+    volumes: { ...simulation.volumes },
+    questions: simulation.questions.map((question) => ({ ...question })),
+    answers: [...simulation.answers],
+  };
+}
+
+/** A snapshot of a game: its state, faults and log. */
+export function captureGame(simulation: Simulation): GameSnapshot {
+  const reports: ReportState = { faults: simulation.world.faults.capture(), log: [...simulation.log] };
+  return { version: 1, state: { ...captureState(simulation), ...reports } };
+}
+
+/** Brings a game back to a snapshot of the same project. */
+export function restoreGame(simulation: Simulation, snapshot: GameSnapshot): void {
+  const state = snapshot.state as SimulationState & ReportState;
+  const { world } = simulation;
+  world.frame = state.frame;
+  world.activations = state.activations;
+  world.random.restore(state.random);
+  restoreRecords([world.game], gameFields, state.game);
+  world.game.values = [...state.gameValues];
+  restoreRecords([world.devices], deviceFields, state.devices);
+  world.devices.clock = { ...state.clock };
+  world.devices.deferred = [...state.deferred];
+  for (const [index, table] of world.tables.entries()) {
+    const content = state.tables[index];
+    if (content) table.assign(content);
+  }
+  for (const scene of simulation.scenes) scene.physics?.destroy();
+  simulation.scenes = state.scenes.map((scene) => restoreScene(simulation, scene));
+  world.scene = runningScene(simulation);
+  restoreRest(simulation, state);
+}
+
+function restoreRest(simulation: Simulation, state: SimulationState & ReportState): void {
+  simulation.spawns = [];
+  simulation.destroyed = [];
+  simulation.change = state.change && { ...state.change };
+  simulation.changeFrames = [...state.changeFrames];
+  simulation.nextKey = state.nextKey;
+  simulation.nextSound = state.nextSound;
+  simulation.music = state.music && { ...state.music };
+  simulation.volumes = { ...state.volumes };
+  simulation.questions = state.questions.map((question) => ({ ...question }));
+  simulation.answers = [...state.answers];
+  simulation.log = [...state.log];
+  simulation.world.faults.restore(state.faults);
+}

@@ -1,0 +1,57 @@
+import type { GamePlan } from '../compile/gamePlan.ts';
+import type { InputRules } from '../devices/applyInput.ts';
+import type { LogLine } from '../game.ts';
+import type { PhysicsEngine } from '../physics/types.ts';
+import type { AudioPort, ClockPort, PlatformPort } from '../ports.ts';
+import type { Actor } from './actor.ts';
+import type { SceneState } from './sceneState.ts';
+import type { SceneChange, SpawnRequest, World } from './world.ts';
+
+/** A text that somebody has asked for. */
+export interface Question {
+  readonly prompt: string;
+  /** Key of the actor and number of the unit that wait for it. */
+  readonly actor: number;
+  readonly unit: number;
+}
+
+/** Music that plays or is paused. */
+export interface MusicState {
+  readonly name: string;
+  readonly loop: boolean;
+  readonly isPaused: boolean;
+}
+
+/** Everything of a running game beside the plan: what a step changes, and the ports that it uses. */
+export interface Simulation {
+  readonly plan: GamePlan;
+  readonly engine: PhysicsEngine;
+  readonly clock: ClockPort;
+  readonly audio: AudioPort;
+  readonly platform: PlatformPort;
+  readonly inputRules: InputRules;
+  readonly world: World;
+  /** The running scene is the last; under it stands the paused one. */
+  scenes: SceneState[];
+  spawns: SpawnRequest[];
+  destroyed: Actor[];
+  change: SceneChange | undefined;
+  /** Frames of the last changes of the scene. */
+  changeFrames: number[];
+  /** The key of the next actor and the handle of the next sound. */
+  nextKey: number;
+  nextSound: number;
+  music: MusicState | undefined;
+  /** Volumes that the audio port knows. */
+  volumes: { sound: number; music: number };
+  questions: Question[];
+  answers: string[];
+  log: LogLine[];
+}
+
+/** The scene whose actors run. */
+export function runningScene(simulation: Simulation): SceneState {
+  const scene = simulation.scenes.at(-1);
+  if (!scene) throw new Error('a game without a scene');
+  return scene;
+}

@@ -1,0 +1,27 @@
+import { convertValue, numberOfText, textOfNumber, type Value } from '@playhouse/core';
+import type { World } from './world.ts';
+
+/** A value in words, for messages. */
+export function describeValue(value: Value): string {
+  if (typeof value === 'object') return 'a table';
+  return typeof value === 'number' ? textOfNumber(value) : JSON.stringify(value);
+}
+
+/** A value as text; blank where there is none. Reference 4.6. */
+export function textOfValue(value: Value | undefined): string {
+  if (value === undefined || typeof value === 'object') return '';
+  return typeof value === 'string' ? value : String(convertValue(value, 'text'));
+}
+
+/** A value as a finite number; nan, reported at `place`, when it is none. Reference 4.6. */
+export function finiteNumber(value: Value, place: number, world: World): number {
+  const number = numberOf(value);
+  if (number !== undefined && Number.isFinite(number)) return number;
+  world.faults.report(place, 'value.number', describeValue(value));
+  return Number.NaN;
+}
+
+function numberOf(value: Value): number | undefined {
+  if (typeof value === 'string') return numberOfText(value);
+  return typeof value === 'object' ? undefined : Number(value);
+}

@@ -1,0 +1,82 @@
+import type { ExpressionWorld } from '@playhouse/core';
+import type { Devices } from '../devices/devices.ts';
+import type { FaultLog } from '../faults.ts';
+import type { PlatformPort, StoragePort } from '../ports.ts';
+import type { Random } from '../random.ts';
+import type { Actor } from './actor.ts';
+import type { GameState } from './gameState.ts';
+import type { SceneState } from './sceneState.ts';
+import type { RuntimeTable } from './table.ts';
+
+/** What a behavior wants to happen at the end of the frame. Reference 6.2, steps 3 and 5. */
+export interface Requests {
+  /** Puts a new actor into the layer of `spawner`. */
+  spawn(request: SpawnRequest): void;
+  destroy(actor: Actor): void;
+  changeScene(change: SceneChange): void;
+}
+
+export interface SpawnRequest {
+  readonly spawner: Actor;
+  /** Number of the prototype in the compiled game. */
+  readonly template: number;
+  /** 0 in front of the spawner, 1 behind it, 2 in front of its layer, 3 behind the layer. */
+  readonly layerOrder: number;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+  /** Place of the behavior, for faults. */
+  readonly place: number;
+}
+
+/** A change of scene; scenes are numbered in the game's order. Reference 1.7. */
+export interface SceneChange {
+  readonly kind: 'change' | 'reset' | 'resetGame' | 'pause' | 'unpause';
+  readonly scene: number;
+  /** 0 none, 1 interstitial, 2 rewarded. */
+  readonly advertisement: number;
+  readonly place: number;
+}
+
+/** Sounds and music as behaviors ask for them. */
+export interface Sounds {
+  /** Starts a sound and gives it a number. */
+  play(name: string, loop: boolean, volume: number, pitch: number, pan: number): number;
+  stop(handle: number): void;
+  playMusic(name: string, loop: boolean): void;
+  pauseMusic(): void;
+  stopMusic(): void;
+}
+
+/** Asks the person for a text. The game waits meanwhile. Reference 1.10. */
+export interface TextRequests {
+  /** The answer goes to the unit of this number in the actor's program. */
+  ask(prompt: string, actor: Actor, unit: number): void;
+}
+
+/** What the units of a game see of it: the running scene, state to read and write, and narrow ports. */
+export interface World extends ExpressionWorld {
+  /** Steps of the game. */
+  frame: number;
+  /** The scene whose actors are running. */
+  scene: SceneState;
+  game: GameState;
+  devices: Devices;
+  tables: RuntimeTable[];
+  /** Counts activations of units of which the last one wins. */
+  activations: number;
+  /** Passes that loops may still make in this frame. */
+  loopPasses: number;
+  /** Place of the expression that is being evaluated, and how many evaluations have had no result so far. */
+  place: number;
+  invalid: number;
+  readonly random: Random;
+  readonly faults: FaultLog;
+  readonly requests: Requests;
+  readonly sounds: Sounds;
+  readonly storage: StoragePort;
+  readonly platform: PlatformPort;
+  readonly texts: TextRequests;
+  /** Writes a line to the log. */
+  log(actor: Actor, place: number, text: string): void;
+}

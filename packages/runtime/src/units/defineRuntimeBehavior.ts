@@ -1,0 +1,117 @@
+import type { behaviorDescriptors, Condition, Field, Value } from '@playhouse/core';
+import type { Actor } from '../state/actor.ts';
+import type { RuntimeTable } from '../state/table.ts';
+import type { World } from '../state/world.ts';
+import type { Test, Unit } from './unit.ts';
+
+type Descriptors = (typeof behaviorDescriptors)[number];
+
+/** The class of any behavior in the catalogue. */
+export type BehaviorClass = Descriptors['class'];
+
+type FieldsOf<Class extends BehaviorClass> = Extract<Descriptors, { class: Class }>['fields'];
+
+/** Reads a number; nan when it has none, which has been reported as a fault. */
+export type NumberReader = (actor: Actor, world: World) => number;
+/** Reads any value; undefined when it has none, which has been reported as a fault. */
+export type ValueReader = (actor: Actor, world: World) => Value | undefined;
+
+/** A compiled field: a computed one is read by the actor and the world, any other is its value. */
+export type CompiledField<One> =
+  One extends Field<infer Kind, infer Computed>
+    ? Computed extends true
+      ? Kind extends 'point'
+        ? { readonly x: NumberReader; readonly y: NumberReader }
+        : Kind extends 'color'
+          ? { readonly [Key in 'red' | 'green' | 'blue' | 'alpha']: NumberReader }
+          : Kind extends 'text'
+            ? ValueReader
+            : NumberReader
+      : Field<Kind>['default']
+    : never;
+
+export type CompiledFields<Class extends BehaviorClass> = {
+  readonly [Key in keyof FieldsOf<Class>]: CompiledField<FieldsOf<Class>[Key]>;
+};
+
+/** An attribute that a behavior reads and writes. Problems are faults of the behavior's place. */
+export interface Target {
+  /** True when it holds a number. */
+  readonly isNumeric: boolean;
+  read(actor: Actor, world: World): Value | undefined;
+  /** Converts and writes; a value that cannot be written is a fault and changes nothing. Reference 4.6. */
+  write(actor: Actor, world: World, value: Value | undefined): void;
+  /** As `write`, for a number and without a value between. */
+  writeNumber(actor: Actor, world: World, value: number): void;
+}
+
+/** What a behavior may have resolved once, when the game is compiled. */
+export interface UnitCompiler {
+  readonly place: number;
+  /** The attribute that a keypath names. */
+  target(keypath: string): Target;
+  /** A literal or expression. */
+  value(stored: unknown): ValueReader;
+  number(stored: unknown, fallback: number): NumberReader;
+  /** The table with this id, or, where the id is blank, the one that an expression results in. */
+  table(id: string, expression?: ValueReader): TableReader;
+  /** Number of a prototype or scene. */
+  prototype(id: string): number | undefined;
+  scene(id: string): number | undefined;
+  readonly sceneCount: number;
+  /** All or any of a behavior's conditions. */
+  test(conditions: readonly Condition[], isAny: boolean): Test;
+}
+
+/** Finds a table while the game runs; undefined when there is none, which has been reported. */
+export type TableReader = (actor: Actor, world: World) => RuntimeTable | undefined;
+
+/** What a behavior of a class does. Every handler gets the shared unit and the actor it runs in. */
+export interface RuntimeBehavior<Class extends BehaviorClass, Prepared> {
+  /** How many numbers and how many objects it remembers for each actor. */
+  readonly numbers?: number;
+  readonly objects?: number;
+  /** Resolves once what does not change. */
+  prepare?(fields: CompiledFields<Class>, compiler: UnitCompiler): Prepared;
+  /** Once when it becomes active. An action is nothing else. Blocks do their first frame here. */
+  start?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
+  /** In every frame while it is active. */
+  update?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
+  /** Once when it becomes inactive. */
+  stop?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
+  /** True when it goes on although its parent has stopped: `update` runs until the unit finishes. */
+  lingers?(unit: UnitOf<Class, Prepared>, actor: Actor): boolean;
+  /** For sequences: true when it has nothing left to do although it is active. */
+  isDone?(unit: UnitOf<Class, Prepared>, actor: Actor): boolean;
+  /** Takes the text that the unit has asked for. */
+  answer?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World, text: string): void;
+  /** Runs `stop` when the actor goes, not only when its parent stops. */
+  readonly closes?: boolean;
+}
+
+export type UnitOf<Class extends BehaviorClass, Prepared> = Unit<CompiledFields<Class>, Prepared>;
+
+/** A registered behavior, its types erased. */
+export interface AnyRuntimeBehavior {
+  readonly class: BehaviorClass;
+  readonly numbers: number;
+  readonly objects: number;
+  readonly closes: boolean;
+  readonly prepare: ((fields: unknown, compiler: UnitCompiler) => unknown) | undefined;
+  readonly start: ((unit: Unit, actor: Actor, world: World) => void) | undefined;
+  readonly update: ((unit: Unit, actor: Actor, world: World) => void) | undefined;
+  readonly stop: ((unit: Unit, actor: Actor, world: World) => void) | undefined;
+  readonly lingers: ((unit: Unit, actor: Actor) => boolean) | undefined;
+  readonly isDone: ((unit: Unit, actor: Actor) => boolean) | undefined;
+  readonly answer: ((unit: Unit, actor: Actor, world: World, text: string) => void) | undefined;
+}
+
+/** Gives a class of the catalogue its meaning. Architecture, chapter 3.1. */
+export function defineRuntimeBehavior<const Class extends BehaviorClass, Prepared = undefined>(
+  className: Class,
+  behavior: RuntimeBehavior<Class, Prepared>,
+): AnyRuntimeBehavior {
+  const { numbers = 0, objects = 0, closes = false, prepare, start, update, stop, lingers, isDone, answer } = behavior;
+  const erased = { numbers, objects, closes, prepare, start, update, stop, lingers, isDone, answer };
+  return { ...(erased as unknown as AnyRuntimeBehavior), class: className };
+}

@@ -1,0 +1,13 @@
+import type { Actor } from '../state/actor.ts';
+
+/**
+ * Says whether a section of a block with the flag "run once" may start its children, and remembers that it did.
+ * `slot` holds a bit per section that has been active in the actor's life. Reference 1.1.
+ */
+export function opensSection(runOnce: boolean, actor: Actor, slot: number, section: number): boolean {
+  if (!runOnce) return true;
+  const used = Number(actor.slots[slot]);
+  if ((used & section) !== 0) return false;
+  actor.slots[slot] = used | section;
+  return true;
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '../state/actor.ts';
+import type { World } from '../state/world.ts';
+import { enterUnits, leaveUnits } from './run.ts';
+import type { Unit } from './unit.ts';
+
+/** Passes that all loops together may make in a frame. Reference 1.7. */
+export const maximumPasses = 100_000;
+
+/** Runs the children of a loop once; false when the frame has no passes left, which is a fault. */
+export function runPass(unit: Unit, actor: Actor, world: World): boolean {
+  if (world.loopPasses >= maximumPasses) {
+    world.faults.report(unit.place, 'limit.loops', maximumPasses);
+    return false;
+  }
+  world.loopPasses++;
+  enterUnits(unit.children, actor, world);
+  leaveUnits(unit.children, actor, world);
+  return true;
+}

@@ -1,0 +1,89 @@
+import type { Actor } from '../state/actor.ts';
+import type { World } from '../state/world.ts';
+
+/** True when a condition, or all or any of several, holds for an actor. */
+export type Test = (actor: Actor, world: World) => boolean;
+
+type Handler = (unit: Unit, actor: Actor, world: World) => void;
+
+/** The handlers of a unit's class, in the form in which units call them. */
+export interface UnitHandlers {
+  readonly isBlock: boolean;
+  readonly start: Handler | undefined;
+  readonly update: Handler | undefined;
+  readonly stop: Handler | undefined;
+  readonly lingers: ((unit: Unit, actor: Actor) => boolean) | undefined;
+  readonly isDone: ((unit: Unit, actor: Actor) => boolean) | undefined;
+  readonly answer: ((unit: Unit, actor: Actor, world: World, text: string) => void) | undefined;
+}
+
+/** The children of a block, in order. */
+export class UnitList {
+  units: Unit[] = [];
+  /** Those that have something to do in every frame. */
+  updating: Unit[] = [];
+  /** A child starts only when the one before has finished. Reference 1.1. */
+  isSequential = false;
+  /** Slot that counts the started children of a sequence. */
+  progress = 0;
+}
+
+/** A compiled behavior, shared by all actors of its program; what belongs to one actor stands in the actor's slots. */
+export class Unit<Fields = unknown, Prepared = unknown> {
+  readonly index: number;
+  /** Where in the project it stands, for faults. */
+  readonly place: number;
+  readonly fields: Fields;
+  readonly prepared: Prepared;
+  readonly isBlock: boolean;
+  readonly start: UnitHandlers['start'];
+  readonly update: UnitHandlers['update'];
+  readonly stop: UnitHandlers['stop'];
+  readonly lingers: UnitHandlers['lingers'];
+  readonly isDone: UnitHandlers['isDone'];
+  readonly answer: UnitHandlers['answer'];
+  readonly children = new UnitList();
+  readonly otherwise = new UnitList();
+  readonly test: Test;
+  /** Slot of its status. */
+  readonly status: number;
+  /** Slot of the frame in which it was last updated, or -1 when nobody asks. */
+  readonly ticked: number;
+  /** First slot of its own numbers. */
+  readonly state: number;
+  /** First place of its own objects. */
+  readonly memory: number;
+
+  constructor(parts: UnitParts<Fields, Prepared>) {
+    this.index = parts.index;
+    this.place = parts.place;
+    this.fields = parts.fields;
+    this.prepared = parts.prepared;
+    this.isBlock = parts.handlers.isBlock;
+    this.start = parts.handlers.start;
+    this.update = parts.handlers.update;
+    this.stop = parts.handlers.stop;
+    this.lingers = parts.handlers.lingers;
+    this.isDone = parts.handlers.isDone;
+    this.answer = parts.handlers.answer;
+    this.test = parts.test;
+    this.status = parts.status;
+    this.ticked = parts.ticked;
+    this.state = parts.state;
+    this.memory = parts.memory;
+  }
+}
+
+/** Everything that a unit is made of. */
+export interface UnitParts<Fields, Prepared> {
+  readonly index: number;
+  readonly place: number;
+  readonly fields: Fields;
+  readonly prepared: Prepared;
+  readonly handlers: UnitHandlers;
+  readonly test: Test;
+  readonly status: number;
+  readonly ticked: number;
+  readonly state: number;
+  readonly memory: number;
+}
