@@ -36,7 +36,12 @@ export type ControllerAxis = (typeof controllerAxes)[number];
 export type InputEvent =
   | { readonly type: 'keyDown' | 'keyUp'; readonly key: string }
   | { readonly type: 'pointerDown' | 'pointerMove' | 'pointerUp'; readonly x: number; readonly y: number }
-  | { readonly type: 'touchStart' | 'touchMove' | 'touchEnd'; readonly touch: number; readonly x: number; readonly y: number }
+  | {
+      readonly type: 'touchStart' | 'touchMove' | 'touchEnd';
+      readonly touch: number;
+      readonly x: number;
+      readonly y: number;
+    }
   | { readonly type: 'gamepad'; readonly player: number; readonly button: ControllerButton; readonly value: number }
   | { readonly type: 'gamepad'; readonly player: number; readonly axis: ControllerAxis; readonly value: number }
   | { readonly type: 'accelerometer'; readonly x: number; readonly y: number; readonly z: number }
