@@ -65,7 +65,8 @@ function scanText(text: string, base: number, tokens: IToken[]): void {
   }
 }
 
-function scanToken(text: string, start: number, code: number, base: number): IToken {
+/** The token that begins at `start`, placed `base` further on. */
+export function scanToken(text: string, start: number, code: number, base: number): IToken {
   let type: TokenType = tokenTypes.unknown;
   let end = endOfWord(text, start);
   if (end > start) type = typeOfWord(text, start, end);

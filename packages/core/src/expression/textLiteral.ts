@@ -10,7 +10,8 @@ const escapes: ReadonlyMap<string, string> = new Map([
   ["'", "'"],
 ]);
 const escapePattern = /\\(?:u\{([0-9A-Fa-f]{1,6})\}|([nt\\"']))/g;
-const writtenPattern = /[\\"\n\t]|\p{Cc}|\p{Cf}|\p{Cs}/gu;
+/** Signs that people would not see are written by their code, except those that join letters and emoji. */
+const writtenPattern = /[\\"\n\t]|\p{Cc}|(?![\u200c\u200d])\p{Cf}|\p{Cs}/gu;
 
 /** The text that a literal, quotes included, stands for. */
 export function readTextLiteral(literal: string): string {

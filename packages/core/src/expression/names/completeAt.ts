@@ -1,0 +1,149 @@
+import { valueTypeOf } from '../checkProgram.ts';
+import { signatureOf } from '../functions/defineFunction.ts';
+import { expressionFunctions } from '../functions/expressionFunctions.ts';
+import type { ValueType } from '../value.ts';
+import type { NameScope } from './nameScope.ts';
+import { scanSource } from './scanSource.ts';
+import { nameRoots } from './shownName.ts';
+
+/** Something that can stand where somebody is typing. */
+export interface Completion {
+  readonly kind: 'attribute' | 'actor' | 'function' | 'word';
+  readonly label: string;
+  /** What replaces the typed part. */
+  readonly insert: string;
+  /** The type of an attribute, the signature of a function. */
+  readonly detail: string;
+  /** One line for people. */
+  readonly help: string;
+  /** Where the typed part stands in the label, to be shown as such. */
+  readonly matched: readonly [number, number];
+  /** Of an attribute. */
+  readonly keypath?: string;
+  readonly type?: ValueType;
+}
+
+export interface Completions {
+  /** The part of the source that an insert replaces. */
+  readonly from: number;
+  readonly to: number;
+  /** Best first. */
+  readonly items: readonly Completion[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+const firstResults = 6;
+const words = ['and', 'or', 'true', 'false'];
+const nameStarts: ReadonlySet<string> = new Set(['', '.', '"', "'"]);
+
+/** What can be typed at a place, from one character on: attributes by any part of their name, functions, words. */
+export function completeAt(source: string, offset: number, names: NameScope, limit = firstResults): Completions {
+  const from = startOfTyped(source, offset);
+  const typed = from < 0 ? '' : source.slice(from, offset);
+  if (typed === '') return { from: offset, to: offset, items: [], total: 0 };
+  const ranked = [...attributesFor(typed, names), ...functionsFor(typed), ...wordsFor(typed, names)];
+  ranked.sort((a, b) => a.rank - b.rank);
+  const items = ranked.slice(0, limit).map(({ item }) => item);
+  return { from, to: offset, items, total: ranked.length };
+}
+
+interface Ranked {
+  /** Smaller is better. */
+  readonly rank: number;
+  readonly item: Completion;
+}
+
+/** Where the name that ends at `offset` begins; -1 inside texts and numbers. */
+function startOfTyped(source: string, offset: number): number {
+  const tokens = scanSource(source.slice(0, offset));
+  let start = offset;
+  let isFirst = true;
+  for (const { kind, from, to } of tokens.reverse()) {
+    if (to !== start) break;
+    const text = source.slice(from, to);
+    const isOpenName = kind === 'openText' && source.charAt(from - 1) === '[';
+    if (kind === 'openText' && !isOpenName) return -1;
+    if (isFirst && (kind === 'text' || kind === 'number')) return -1;
+    const isName = kind === 'name' || (kind === 'unknown' && /^[\p{L}_.[]/u.test(text)) || kind === 'truth';
+    const isWord = kind === 'operator' && /^\p{L}/u.test(text);
+    if (!isName && !isOpenName && !isWord) break;
+    start = from;
+    isFirst = false;
+  }
+  return start;
+}
+
+/** Brackets and quotes do not matter for what somebody looks for. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\[["']/g, '.')
+    .replaceAll(/["']\]?|\]/g, '')
+    .toLowerCase();
+}
+
+function attributesFor(typed: string, names: NameScope): Ranked[] {
+  const wanted = plain(typed);
+  const actors = names.groups.flatMap((group): Ranked[] => {
+    const label = names.groupText(group);
+    if (wanted.startsWith(`${plain(label)}.`)) names.attributeAt(`${group.prefix}attributes.name`);
+    const rank = rankOf(plain(label), wanted, false);
+    const item = { kind: 'actor', label, insert: `${label}.`, detail: 'actor', help: '' } as const;
+    return rank === undefined ? [] : [{ rank, item: { ...item, matched: matchedIn(label, typed) } }];
+  });
+  const attributes = names.attributes().flatMap(({ keypath, type, title, path }): Ranked[] => {
+    const search = path.map((step) => (typeof step === 'string' ? step : step.given)).join('.');
+    const rank = rankOf(search.toLowerCase(), wanted, typeof path.at(-1) === 'object');
+    if (rank === undefined) return [];
+    const label = names.textOf(keypath);
+    const item = { kind: 'attribute', label, insert: label, detail: type, help: title, keypath } as const;
+    return [{ rank, item: { ...item, matched: matchedIn(label, typed), type: valueTypeOf(type) } }];
+  });
+  return [...attributes, ...actors];
+}
+
+/** 0 when what people named it begins so, 1 for other steps, 3 for the root alone, 4 when it is somewhere inside. */
+function rankOf(name: string, wanted: string, isGiven: boolean): number | undefined {
+  if (wanted.includes('.') && name.startsWith(wanted)) return 0;
+  if (name.includes(`.${wanted}`)) return isGiven ? 0 : 1;
+  if (name.startsWith(wanted)) return 3;
+  return wanted.length > 1 && name.includes(wanted) ? 4 : undefined;
+}
+
+function functionsFor(typed: string): Ranked[] {
+  return expressionFunctions.flatMap((entry): Ranked[] => {
+    const { name, help } = entry;
+    const rank = functionRank(name, typed.toLowerCase());
+    const item = { kind: 'function', label: name, insert: `${name}(`, detail: signatureOf(entry), help } as const;
+    return rank === undefined ? [] : [{ rank, item: { ...item, matched: matchedIn(name, typed) } }];
+  });
+}
+
+/** 0 when the name begins so, 2 when a word in it does, 4 when it is somewhere inside. */
+function functionRank(name: string, wanted: string): number | undefined {
+  if (name.toLowerCase().startsWith(wanted)) return 0;
+  const inner = name.match(/[A-Z][a-z0-9]*/g) ?? [];
+  if (inner.some((word) => word.toLowerCase().startsWith(wanted))) return 2;
+  return wanted.length > 1 && name.toLowerCase().includes(wanted) ? 4 : undefined;
+}
+
+/** Words of the language, and the roots that names can begin with here. */
+function wordsFor(typed: string, names: NameScope): Ranked[] {
+  const matched = [0, typed.length] as const;
+  const roots = nameRoots.filter((root) => root !== 'keypath' && names.refusalOf(root) === undefined);
+  const all = [...roots.map((root) => [root, `${root}.`] as const), ...words.map((word) => [word, word] as const)];
+  return all
+    .filter(([word]) => word.startsWith(typed) && word !== typed)
+    .map(([label, insert]) => ({ rank: 0, item: { kind: 'word', label, insert, detail: '', help: '', matched } }));
+}
+
+/** Where the typed part stands in a label, at the beginning of a step if it stands there anywhere. */
+function matchedIn(label: string, typed: string): [number, number] {
+  const text = label.toLowerCase();
+  const wanted = typed.toLowerCase();
+  const first = text.indexOf(wanted);
+  let at = first;
+  while (at >= 0 && !nameStarts.has(label.charAt(at - 1))) at = text.indexOf(wanted, at + 1);
+  const start = at < 0 ? first : at;
+  return start < 0 ? [0, 0] : [start, start + typed.length];
+}

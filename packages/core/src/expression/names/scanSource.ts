@@ -1,0 +1,61 @@
+import type { TokenType } from 'chevrotain';
+import { isSpace } from '../characters.ts';
+import { scanToken } from '../scanProgram.ts';
+import { tokenTypes } from '../tokens.ts';
+import { readName, type TypedName } from './shownName.ts';
+
+export type SourceTokenKind =
+  | 'name'
+  | 'function'
+  | 'number'
+  | 'text'
+  | 'truth'
+  | 'operator'
+  | 'open'
+  | 'close'
+  | 'comma'
+  | 'openText'
+  | 'unknown';
+
+/** A piece of what somebody typed; for highlighting, completion and reading. */
+export interface SourceToken {
+  readonly kind: SourceTokenKind;
+  readonly from: number;
+  readonly to: number;
+  /** The attribute that is named, for kind `name`. */
+  readonly name?: TypedName;
+}
+
+const kinds: ReadonlyMap<TokenType, SourceTokenKind> = new Map([
+  [tokenTypes.functionName, 'function'],
+  [tokenTypes.number, 'number'],
+  [tokenTypes.text, 'text'],
+  [tokenTypes.truth, 'truth'],
+  [tokenTypes.operator, 'operator'],
+  [tokenTypes.minus, 'operator'],
+  [tokenTypes.leftParenthesis, 'open'],
+  [tokenTypes.rightParenthesis, 'close'],
+  [tokenTypes.comma, 'comma'],
+  [tokenTypes.openText, 'openText'],
+]);
+
+/** Cuts typed text into tokens; space is left out. Never fails. */
+export function scanSource(source: string): SourceToken[] {
+  const tokens: SourceToken[] = [];
+  let from = 0;
+  while (from < source.length) {
+    const code = source.charCodeAt(from);
+    if (isSpace(code)) {
+      from += 1;
+      continue;
+    }
+    const name = readName(source, from);
+    if (name) tokens.push({ kind: 'name', from, to: name.end, name });
+    else {
+      const { tokenType, image } = scanToken(source, from, code, 0);
+      tokens.push({ kind: kinds.get(tokenType) ?? 'unknown', from, to: from + image.length });
+    }
+    from = tokens.at(-1)?.to ?? source.length;
+  }
+  return tokens;
+}
