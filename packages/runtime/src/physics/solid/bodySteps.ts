@@ -65,11 +65,11 @@ export function readBack(body: SolidBody): boolean {
   const { rigid, speed, held, reached } = body;
   if (body.isAsleep && !body.isTouched && rigid.isSleeping()) return false;
   rigid.translation(reached);
-  reached.angle = rigid.rotation();
+  if (!body.actor.fixedRotation) reached.angle = rigid.rotation();
   rigid.linvel(vector);
   speed.x = held.x = vector.x * pixelsPerMeter;
   speed.y = held.y = vector.y * pixelsPerMeter;
-  speed.turn = held.turn = rigid.angvel() * degreesPerRadian;
+  speed.turn = held.turn = body.actor.fixedRotation ? 0 : rigid.angvel() * degreesPerRadian;
   body.isAsleep = speed.x === 0 && speed.y === 0 && speed.turn === 0 && rigid.isSleeping();
   body.isTouched = true;
   return true;

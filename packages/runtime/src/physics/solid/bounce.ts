@@ -1,4 +1,4 @@
-import type { Contact } from './contacts.ts';
+import { type Contact, inScene } from './contacts.ts';
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
 /** Contacts at this relative speed or less, in px/s, do not bounce. Reference 6.6 "restitution". */
@@ -18,14 +18,18 @@ export function bounce(contacts: readonly Contact[], pull: Pull): void {
   const hits: Hit[] = [];
   for (const contact of contacts) {
     const restitution = Math.max(restitutionOf(contact.first), restitutionOf(contact.second));
-    const speed = restitution > 0 ? hitSpeed(contact, pull) : 0;
-    if (speed > slowestBounce) hits.push({ contact, target: speed * restitution, pushed: 0, mass: massAt(contact) });
+    if (restitution === 0) continue;
+    const arms = armsOf(contact);
+    const speed = hitSpeed(contact, arms, pull);
+    if (speed <= slowestBounce) continue;
+    hits.push({ contact, arms, target: speed * restitution, pushed: 0, mass: massAt(contact, arms) });
   }
   for (let round = 0; round < rounds; round++) for (const hit of hits) push(hit);
 }
 
 interface Hit {
   readonly contact: Contact;
+  readonly arms: Arms;
   /** Speed at which the bodies are to part. */
   readonly target: number;
   /** Reciprocal of what a unit of push changes of that speed. */
@@ -33,9 +37,24 @@ interface Hit {
   pushed: number;
 }
 
+/** In px, from the center of mass of each body to the contact. */
+interface Arms {
+  readonly firstX: number;
+  readonly firstY: number;
+  readonly secondX: number;
+  readonly secondY: number;
+}
+
 /** Enough for two corners of a flat box to agree to a part in a million. */
 const rounds = 10;
 const radiansPerDegree = Math.PI / 180;
+
+function armsOf({ first, second, onFirst }: Contact): Arms {
+  const { x, y } = inScene(first, onFirst.x, onFirst.y);
+  const a = inScene(first, first.actor.centerOfMassX, first.actor.centerOfMassY);
+  const b = inScene(second, second.actor.centerOfMassX, second.actor.centerOfMassY);
+  return { firstX: x - a.x, firstY: y - a.y, secondX: x - b.x, secondY: y - b.y };
+}
 
 function restitutionOf(body: SolidBody): number {
   const { restitution } = body.actor;
@@ -43,12 +62,12 @@ function restitutionOf(body: SolidBody): number {
 }
 
 /** Speed at which both bodies came together at the moment of the hit, within the step. */
-function hitSpeed(contact: Contact, pull: Pull): number {
+function hitSpeed(contact: Contact, arms: Arms, pull: Pull): number {
   const { first, second, normalX, normalY } = contact;
   const a = startOf(first);
   const b = startOf(second);
-  const x = b.x - b.turn * contact.secondY - (a.x - a.turn * contact.firstY);
-  const y = b.y + b.turn * contact.secondX - (a.y + a.turn * contact.firstX);
+  const x = b.x - b.turn * arms.secondY - (a.x - a.turn * arms.firstY);
+  const y = b.y + b.turn * arms.secondX - (a.y + a.turn * arms.firstX);
   const speed = -(x * normalX + y * normalY);
   const pulled = (first.inverseMass > 0 ? 1 : 0) - (second.inverseMass > 0 ? 1 : 0);
   const gain = pulled * (pull.x * normalX + pull.y * normalY);
@@ -71,10 +90,10 @@ function movedY(body: SolidBody): number {
   return body.kind === 'dynamic' ? body.reached.y * pixelsPerMeter - body.beforeY : 0;
 }
 
-function massAt(contact: Contact): number {
+function massAt(contact: Contact, arms: Arms): number {
   const { first, second, normalX, normalY } = contact;
-  const armFirst = contact.firstX * normalY - contact.firstY * normalX;
-  const armSecond = contact.secondX * normalY - contact.secondY * normalX;
+  const armFirst = arms.firstX * normalY - arms.firstY * normalX;
+  const armSecond = arms.secondX * normalY - arms.secondY * normalX;
   const response =
     first.inverseMass +
     second.inverseMass +
@@ -85,17 +104,17 @@ function massAt(contact: Contact): number {
 
 /** Drives the bodies apart until they part at the target speed; never pulls them together. */
 function push(hit: Hit): void {
-  const { contact } = hit;
+  const { contact, arms } = hit;
   const { first, second, normalX, normalY } = contact;
   const turnFirst = first.speed.turn * radiansPerDegree;
   const turnSecond = second.speed.turn * radiansPerDegree;
-  const x = second.speed.x - turnSecond * contact.secondY - (first.speed.x - turnFirst * contact.firstY);
-  const y = second.speed.y + turnSecond * contact.secondX - (first.speed.y + turnFirst * contact.firstX);
+  const x = second.speed.x - turnSecond * arms.secondY - (first.speed.x - turnFirst * arms.firstY);
+  const y = second.speed.y + turnSecond * arms.secondX - (first.speed.y + turnFirst * arms.firstX);
   const wanted = Math.max(0, hit.pushed + hit.mass * (hit.target - (x * normalX + y * normalY)));
   const impulse = wanted - hit.pushed;
   hit.pushed = wanted;
-  kick(first, -impulse * normalX, -impulse * normalY, contact.firstX, contact.firstY);
-  kick(second, impulse * normalX, impulse * normalY, contact.secondX, contact.secondY);
+  kick(first, -impulse * normalX, -impulse * normalY, arms.firstX, arms.firstY);
+  kick(second, impulse * normalX, impulse * normalY, arms.secondX, arms.secondY);
 }
 
 function kick(body: SolidBody, x: number, y: number, armX: number, armY: number): void {

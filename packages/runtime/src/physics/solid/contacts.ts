@@ -13,11 +13,6 @@ export interface Contact {
   /** From the first to the second. */
   readonly normalX: number;
   readonly normalY: number;
-  /** In px, from the center of mass of each body. */
-  readonly firstX: number;
-  readonly firstY: number;
-  readonly secondX: number;
-  readonly secondY: number;
   /** On the surface of each body, in px from the middle of its actor, unturned. */
   readonly onFirst: Point;
   readonly onSecond: Point;
@@ -30,11 +25,10 @@ export interface Point {
 
 /** Reads the contacts that the last step has resolved. */
 export class ContactReader {
-  /** Contacts found since `begin`. */
-  readonly found: Contact[] = [];
   readonly #world: World;
   readonly #byCollider: ReadonlyMap<number, SolidBody>;
   readonly #others: number[] = [];
+  #found: Contact[] = [];
   #own = 0;
 
   constructor(world: World, byCollider: ReadonlyMap<number, SolidBody>) {
@@ -42,28 +36,40 @@ export class ContactReader {
     this.#byCollider = byCollider;
   }
 
-  begin(): void {
-    this.found.length = 0;
+  /** Contacts that pressed, of bodies that have their turn; those of two such bodies once. */
+  pressedOf(bodies: readonly SolidBody[]): readonly Contact[] {
+    this.#found = [];
+    for (const body of bodies) {
+      this.#eachPair(body, (other, handle) => {
+        if (other.turnInContacts < 0 || other.turnInContacts > body.turnInContacts)
+          this.#addPair(body, other, handle, true);
+      });
+    }
+    return this.#found;
   }
 
-  /** Adds the contacts of a body, except those with bodies whose own turn came before. */
-  addContactsOf(body: SolidBody): void {
+  /** All contacts of one body. */
+  allOf(body: SolidBody): readonly Contact[] {
+    this.#found = [];
+    this.#eachPair(body, (other, handle) => this.#addPair(body, other, handle, false));
+    return this.#found;
+  }
+
+  /** Wakes whatever touches a body that is about to change or go. */
+  wakeAround(body: SolidBody): void {
+    this.#eachPair(body, (other) => other.rigid.wakeUp());
+  }
+
+  #eachPair(body: SolidBody, visit: (other: SolidBody, handle: number) => void): void {
     for (const collider of body.colliders) {
       this.#own = collider.handle;
       this.#others.length = 0;
       this.#world.narrowPhase.contactPairsWith(collider.handle, this.#noteOther);
       this.#others.sort(byHandle);
-      for (const other of this.#others) this.#addPair(body, other);
-    }
-  }
-
-  /** Wakes whatever touches a body that is about to change or go. */
-  wakeAround(body: SolidBody): void {
-    for (const collider of body.colliders) {
-      this.#own = collider.handle;
-      this.#others.length = 0;
-      this.#world.narrowPhase.contactPairsWith(collider.handle, this.#noteOther);
-      for (const other of this.#others) this.#byCollider.get(other)?.rigid.wakeUp();
+      for (const handle of this.#others) {
+        const other = this.#byCollider.get(handle);
+        if (other) visit(other, handle);
+      }
     }
   }
 
@@ -71,40 +77,24 @@ export class ContactReader {
     this.#others.push(handle);
   };
 
-  #addPair(body: SolidBody, otherHandle: number): void {
-    const other = this.#byCollider.get(otherHandle);
-    if (!other || (other.turnInContacts >= 0 && other.turnInContacts < body.turnInContacts)) return;
-    this.#world.narrowPhase.contactPair(this.#own, otherHandle, this.#world.bodies, (manifold, isFlipped) => {
-      if (isFlipped) this.#addManifold(manifold, other, body);
-      else this.#addManifold(manifold, body, other);
+  #addPair(body: SolidBody, other: SolidBody, handle: number, isPressedOnly: boolean): void {
+    this.#world.narrowPhase.contactPair(this.#own, handle, this.#world.bodies, (manifold, isFlipped) => {
+      const [first, second] = isFlipped ? [other, body] : [body, other];
+      const count = manifold.numContacts();
+      for (let i = 0; i < count; i++) {
+        const isPressed = manifold.contactImpulse(i) > 0;
+        if (isPressed || !isPressedOnly) this.#addContact(manifold, i, first, second, isPressed);
+      }
     });
   }
 
-  #addManifold(manifold: TempContactManifold, first: SolidBody, second: SolidBody): void {
-    const count = manifold.numContacts();
-    for (let i = 0; i < count; i++) {
-      const onFirst = inPixels(manifold.localContactPoint1(i));
-      const onSecond = inPixels(manifold.localContactPoint2(i));
-      if (!onFirst || !onSecond) continue;
-      const normal = manifold.normal();
-      const { x, y } = inScene(first, onFirst.x, onFirst.y);
-      const centerFirst = centerOf(first);
-      const centerSecond = centerOf(second);
-      this.found.push({
-        first,
-        second,
-        isPressed: manifold.contactImpulse(i) > 0,
-        distance: manifold.contactDist(i) * pixelsPerMeter,
-        normalX: normal.x,
-        normalY: normal.y,
-        firstX: x - centerFirst.x,
-        firstY: y - centerFirst.y,
-        secondX: x - centerSecond.x,
-        secondY: y - centerSecond.y,
-        onFirst,
-        onSecond,
-      });
-    }
+  #addContact(manifold: TempContactManifold, i: number, first: SolidBody, second: SolidBody, isPressed: boolean): void {
+    const onFirst = inPixels(manifold.localContactPoint1(i));
+    const onSecond = inPixels(manifold.localContactPoint2(i));
+    if (!onFirst || !onSecond) return;
+    const { x: normalX, y: normalY } = manifold.normal();
+    const distance = manifold.contactDist(i) * pixelsPerMeter;
+    this.#found.push({ first, second, isPressed, distance, normalX, normalY, onFirst, onSecond });
   }
 }
 
@@ -118,10 +108,6 @@ export function inScene(body: SolidBody, x: number, y: number): Point {
     x: reached.x * pixelsPerMeter + x * cosine - y * sine,
     y: reached.y * pixelsPerMeter + x * sine + y * cosine,
   };
-}
-
-function centerOf(body: SolidBody): Point {
-  return inScene(body, body.actor.centerOfMassX, body.actor.centerOfMassY);
 }
 
 function inPixels(meters: Point | null): Point | undefined {

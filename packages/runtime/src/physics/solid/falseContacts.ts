@@ -6,7 +6,7 @@ import { boundsTouch, shapesTouch } from '../overlap/shapesTouch.ts';
 import type { Rapier } from './bodyShape.ts';
 import { placeOf } from './bodySteps.ts';
 import type { Pull } from './bounce.ts';
-import { type Contact, inScene, type Point } from './contacts.ts';
+import { type Contact, type ContactReader, inScene, type Point } from './contacts.ts';
 import { raise, takeContributions } from './contributions.ts';
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
@@ -15,6 +15,7 @@ export interface ContactSite {
   readonly rapier: Rapier;
   readonly world: World;
   readonly byCollider: ReadonlyMap<number, SolidBody>;
+  readonly contacts: ContactReader;
   areSolid(a: SolidBody, b: SolidBody): boolean;
 }
 
@@ -23,16 +24,19 @@ export interface ContactSite {
  * those foreseen with something that the body then passed by, and those with an edge inside a floor or wall that is put
  * together from tiles.
  */
-export function undoFalseContacts(site: ContactSite, contacts: readonly Contact[], pull: Pull): readonly Contact[] {
+export function undoFalseContacts(site: ContactSite, pressed: readonly Contact[], pull: Pull): readonly Contact[] {
   const real: Contact[] = [];
   const misled = new Set<SolidBody>();
-  for (const pair of pairsOf(contacts)) {
-    const [{ first, second }] = pair;
-    if (touched(first, second) && !pair.every((contact) => isInsideEdge(site, contact))) real.push(...pair);
-    else if (pair.some((contact) => contact.isPressed)) misled.add(first).add(second);
+  for (const pair of pairsOf(pressed)) {
+    if (isReal(site, pair)) real.push(...pair);
+    else misled.add(pair[0].first).add(pair[0].second);
   }
-  for (const body of misled) if (body.kind === 'dynamic' && !body.actor.pin) goOn(body, real, pull);
-  return real.filter((contact) => contact.isPressed);
+  for (const body of misled) {
+    if (body.kind !== 'dynamic' || body.actor.pin) continue;
+    const pairs = pairsOf(site.contacts.allOf(body)).filter((pair) => isReal(site, pair));
+    goOn(body, pairs.flat(), pull);
+  }
+  return real;
 }
 
 type Pair = [Contact, ...Contact[]];
@@ -48,10 +52,18 @@ function pairsOf(contacts: readonly Contact[]): Pair[] {
   return pairs;
 }
 
+function isReal(site: ContactSite, pair: Pair): boolean {
+  const [{ first, second }] = pair;
+  return touched(first, second) && !pair.every((contact) => isInsideEdge(site, contact));
+}
+
 const shapes = createPlacedShapes();
 
 /** True when the shapes overlap or touch after the step. */
 function touched(first: SolidBody, second: SolidBody): boolean {
+  const a = startOf(first);
+  const b = startOf(second);
+  if ((a.x - b.x) ** 2 + (a.y - b.y) ** 2 < slowestMistake ** 2) return true;
   for (const [slot, body] of [first, second].entries()) {
     const { x, y } = inScene(body, 0, 0);
     const { width, height, collisionShape, collisionPolygon } = body.actor;
@@ -59,6 +71,13 @@ function touched(first: SolidBody, second: SolidBody): boolean {
     placeShape(shapes, slot, { x, y, rotation, width, height, collisionShape, collisionPolygon });
   }
   return boundsTouch(shapes, 0, 1) && shapesTouch(shapes, 0, 1);
+}
+
+/** Px/s below which nothing is foreseen further than a pixel. */
+const slowestMistake = 50;
+
+function startOf({ kind, speed, before, actor }: SolidBody): Point {
+  return kind === 'dynamic' ? { x: before.x + actor.moveX, y: before.y + actor.moveY } : speed;
 }
 
 /** True for the corner of an immovable rectangle whose side there is covered by another one. */

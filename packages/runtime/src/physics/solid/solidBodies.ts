@@ -40,7 +40,7 @@ export class SolidBodies {
     this.#home = { rapier, world, byCollider, isCrowded: false };
     this.#contacts = new ContactReader(world, byCollider);
     const areSolid = (a: SolidBody, b: SolidBody) => pairing.areSolid(a.pairClass, b.pairClass);
-    this.#site = { rapier, world, byCollider, areSolid };
+    this.#site = { rapier, world, byCollider, contacts: this.#contacts, areSolid };
     this.#hooks = {
       filterContactPair(a, b) {
         const first = byCollider.get(a);
@@ -148,17 +148,14 @@ export class SolidBodies {
 
   /** Reads what the library did, lets bodies bounce, and writes the actors. */
   #resolve(): void {
-    const contacts = this.#contacts;
-    let turns = 0;
+    const hit: SolidBody[] = [];
     for (const body of this.#bodies) {
       if (body.kind !== 'dynamic' || !readBack(body)) continue;
       takeContributions(body);
-      if (this.#wasHit(body)) body.turnInContacts = turns++;
+      if (this.#wasHit(body)) body.turnInContacts = hit.push(body);
     }
-    if (turns > 0) {
-      contacts.begin();
-      for (const body of this.#bodies) if (body.turnInContacts >= 0) contacts.addContactsOf(body);
-      const real = undoFalseContacts(this.#site, contacts.found, this.#pull);
+    if (hit.length > 0) {
+      const real = undoFalseContacts(this.#site, this.#contacts.pressedOf(hit), this.#pull);
       forgiveBlocked(real, this.#pull);
       bounce(real, this.#pull);
     }
@@ -168,23 +165,30 @@ export class SolidBodies {
     }
   }
 
-  /** True when something else than gravity has changed a body's speed by enough to matter. */
+  /** True when something else than gravity has changed a body's speed, by enough to matter. */
   #wasHit({ actor, before, speed }: SolidBody): boolean {
-    const x = speed.x - before.x - (actor.pin ? 0 : actor.moveX);
-    const y = speed.y - before.y - (actor.pin ? 0 : actor.moveY);
-    const fallX = this.#pull.x / stepsPerSecond;
-    const fallY = this.#pull.y / stepsPerSecond;
-    const isPushed = actor.moveX !== 0 || actor.moveY !== 0 || actor.turn !== 0;
-    const least = isPushed ? 1e-3 : smallestHit;
-    const isChanged = Math.abs(x) > least || Math.abs(y) > least;
-    const isDeflected = Math.abs(x - fallX) > least || Math.abs(y - fallY) > least;
-    const spin = speed.turn - before.turn - actor.turn;
-    return (isChanged && isDeflected) || (actor.turn !== 0 && Math.abs(spin) > least);
+    const startX = before.x + (actor.pin ? 0 : actor.moveX);
+    const startY = before.y + (actor.pin ? 0 : actor.moveY);
+    const x = speed.x - startX;
+    const y = speed.y - startY;
+    const fallenX = x - this.#pull.x / stepsPerSecond;
+    const fallenY = y - this.#pull.y / stepsPerSecond;
+    const change = Math.min(x * x + y * y, fallenX * fallenX + fallenY * fallenY);
+    if (actor.moveX !== 0 || actor.moveY !== 0 || actor.turn !== 0) {
+      return change > 1e-6 || (actor.turn !== 0 && Math.abs(speed.turn - before.turn - actor.turn) > 1e-3);
+    }
+    if (change <= smallestHit * smallestHit) return false;
+    return change > hardHit * hardHit || startX * startX + startY * startY > slowestHit * slowestHit;
   }
 }
 
-/** Change of speed in px/s that a hit fast enough to bounce leaves on at least one of two bodies. */
+/**
+ * In px/s. A hit fast enough to bounce or to be foreseen changes one of both bodies by at least the smallest one, and
+ * that body came at half of such a speed, unless it was hit hard by the other.
+ */
 const smallestHit = 3;
+const slowestHit = 25;
+const hardHit = 12;
 
 function inMeters({ x, y }: Pull): { x: number; y: number } {
   return { x: x / pixelsPerMeter, y: y / pixelsPerMeter };
