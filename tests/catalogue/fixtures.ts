@@ -38,6 +38,21 @@ export function issuesOf(behavior: BehaviorDescription): Issue[] {
   return own.map((issue) => ({ ...issue, path: issue.path.slice(4) }));
 }
 
+/** A condition where the id may be left out and nothing is checked by its type. */
+export interface ConditionDescription {
+  readonly class: string;
+  readonly eventType?: string;
+  readonly attributes: { readonly conditionType: number; readonly [key: string]: unknown };
+  readonly predicate: { readonly type: string; readonly attributes: Readonly<Record<string, unknown>> };
+}
+
+/** Findings of one condition, with paths relative to it. */
+export function conditionIssues(condition: ConditionDescription): Issue[] {
+  const stored = JSON.parse(JSON.stringify({ id: 'id900', ...condition }));
+  const found = issuesOf(behaviorOfRow('RuleBehavior', { title: '', conditions: [stored] }));
+  return found.map((issue) => ({ ...issue, path: issue.path.slice(2) }));
+}
+
 function withDefaults(child: BehaviorDescription): BehaviorDescription {
   const descriptor = findBehavior(child.class);
   return { ...child, attributes: { ...(descriptor && defaultAttributes(descriptor)), ...child.attributes } };

@@ -1,0 +1,202 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  type BehaviorDescriptor,
+  behaviorDescriptors,
+  conditionKinds,
+  defaultAttributes,
+  findBehavior,
+  findPredicate,
+  issueCodes,
+  predicateTypes,
+  usages,
+} from '@playhouse/core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it, test } from 'vitest';
+import { behaviorFixtures, behaviorOfRow } from './fixtures.ts';
+
+const root = new URL('../../', import.meta.url);
+const descriptors: readonly BehaviorDescriptor[] = behaviorDescriptors;
+
+/** The catalogue of reference 1.2: class, title, kind and usage of every behavior. */
+const reference: readonly (readonly [string, string, string, string])[] = [
+  ['AccelerateBehavior', 'Accelerate', 'Persistent', 'Movement'],
+  ['AccelerateTowardBehavior', 'Accelerate Toward', 'Persistent', 'Movement'],
+  ['ChangeVelocityAction', 'Change Velocity', 'Action', 'Movement'],
+  ['CollideBehavior', 'Collide', 'Persistent', 'Movement'],
+  ['MoveBehavior', 'Move', 'Persistent', 'Movement'],
+  ['MoveToBehavior', 'Move To', 'Persistent', 'Movement'],
+  ['RotateBehavior', 'Rotate', 'Persistent', 'Movement'],
+  ['RotateToAngleBehavior', 'Rotate To Angle', 'Persistent', 'Movement'],
+  ['RotateToPositionBehavior', 'Rotate To Position', 'Persistent', 'Movement'],
+  ['AnimateBehavior', 'Animate', 'Persistent', 'Display'],
+  ['ChangeImageAction', 'Change Image', 'Action', 'Display'],
+  ['GrowShrinkBehavior', 'Change Size', 'Persistent', 'Display'],
+  ['DisplayTextBehavior', 'Display Text', 'Persistent', 'Display'],
+  ['ParticlesBehavior', 'Particles', 'Persistent', 'Display'],
+  ['ReplicateBehavior', 'Replicate', 'Persistent', 'Display'],
+  ['ControlCameraBehavior', 'Control Camera', 'Persistent', 'Display'],
+  ['ChangeAttributeAction', 'Change Attribute', 'Action', 'Attributes'],
+  ['ConstrainAttributeBehavior', 'Constrain Attribute', 'Persistent', 'Attributes'],
+  ['InterpolateBehavior', 'Interpolate', 'Persistent', 'Attributes'],
+  ['SaveAttributeAction', 'Save Attribute', 'Action', 'Attributes'],
+  ['LoadAttributeAction', 'Load Attribute', 'Action', 'Attributes'],
+  ['ChangeTableValueAction', 'Change Table Value', 'Action', 'Tables'],
+  ['AddRemoveRowAction', 'Add/Remove Row', 'Action', 'Tables'],
+  ['CopyTableAction', 'Copy Table', 'Action', 'Tables'],
+  ['SaveTableAction', 'Save Table', 'Action', 'Tables'],
+  ['LoopTableBehavior', 'Loop Over Table', 'Block', 'Tables'],
+  ['RuleBehavior', 'Rule', 'Block', 'Flow'],
+  ['TimerBehavior', 'Timer', 'Block', 'Flow'],
+  ['LoopBehavior', 'Loop', 'Block', 'Flow'],
+  ['ChangeSceneAction', 'Change Scene', 'Action', 'Flow'],
+  ['ResetSceneAction', 'Reset Scene', 'Action', 'Flow'],
+  ['ResetGameAction', 'Reset Game', 'Action', 'Flow'],
+  ['PauseGameAction', 'Pause Game', 'Action', 'Flow'],
+  ['UnpauseGameAction', 'Unpause Game', 'Action', 'Flow'],
+  ['EndGameAction', 'Quit Game', 'Action', 'Flow'],
+  ['SpawnAction', 'Spawn Actor', 'Action', 'Flow'],
+  ['DestroyAction', 'Destroy', 'Action', 'Flow'],
+  ['CompoundBehavior', 'Group', 'Block', 'Organization'],
+  ['NoteBehavior', 'Note', 'Note', 'Organization'],
+  ['PlaySoundAction', 'Play Sound', 'Action', 'Audio'],
+  ['PlayMusicAction', 'Play Music', 'Action', 'Audio'],
+  ['PauseMusicAction', 'Pause Music', 'Action', 'Audio'],
+  ['StopMusicAction', 'Stop Music', 'Action', 'Audio'],
+  ['KeyboardInputAction', 'Keyboard Input', 'Action', 'Device'],
+  ['OpenURLAction', 'Open URL', 'Action', 'Device'],
+  ['LogDebuggingStatementAction', 'Log Debugging Statement', 'Action', 'Device'],
+  ['TweetSheetAction', 'Tweet Sheet', 'Action', 'Game Services'],
+  ['ShowBannerAction', 'Show Banner', 'Action', 'Monetization'],
+  ['HideBannerAction', 'Hide Banner', 'Action', 'Monetization'],
+  ['IAPRequestPurchaseDataAction', 'In-App Purchase: Request Purchase Data', 'Action', 'Monetization'],
+  ['IAPRestoreItemsAction', 'In-App Purchase: Restore Items', 'Action', 'Monetization'],
+  ['IAPBuyItemAction', 'In-App Purchase: Buy Item', 'Action', 'Monetization'],
+  ['IAPConsumeItemAction', 'In-App Purchase: Consume Item', 'Action', 'Monetization'],
+  ['GameCenterLoginAction', 'Game Services: Login / Connect', 'Action', 'Game Services'],
+  ['GameCenterPostScoreAction', 'Game Services: Post Score', 'Action', 'Game Services'],
+  ['GameCenterShowLeaderboardAction', 'Game Services: Show Leaderboard', 'Action', 'Game Services'],
+  ['GameCenterUpdateAchievementAction', 'Game Services: Update Achievement', 'Action', 'Game Services'],
+  ['GameCenterShowAchievementsAction', 'Game Services: Show Achievements', 'Action', 'Game Services'],
+  ['GameCenterResetAchievementsAction', 'Game Services: Reset Achievements', 'Action', 'Game Services'],
+  ['NetworkConnectAction', 'Network Connect', 'Action', 'Networking'],
+  ['NetworkGetTableFromURLAction', 'Network Get Table From URL', 'Action', 'Networking'],
+  ['NetworkSendTableToURLAction', 'Network Send Table To URL', 'Action', 'Networking'],
+  ['PathFindAction', 'Path Find', 'Action', 'Artificial Intelligence'],
+];
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(new URL(path, root), 'utf8'));
+}
+
+function filesIn(path: string): string[] {
+  return readdirSync(new URL(path, root)).filter((file) => !file.startsWith('index.') && !file.endsWith('.test.ts'));
+}
+
+describe('the catalogue of behaviors', () => {
+  it('has every class of the reference, and no other', () => {
+    const found = descriptors.map(({ class: name, title, type, usage }) => [name, title, type, usage]);
+    expect(found.sort()).toEqual([...reference].map((row) => [...row]).sort());
+    for (const usage of usages) expect(descriptors.some((descriptor) => descriptor.usage === usage)).toBe(true);
+  });
+
+  it('has a file, a schema and a fixture of each class’s name, and none left over', () => {
+    const classes = descriptors.map((descriptor) => descriptor.class).sort();
+    const named = (path: string, ending: string) => filesIn(path).filter((file) => file.endsWith(ending));
+    expect(named('packages/core/src/catalogue/behaviors', '.ts')).toEqual(classes.map((name) => `${name}.ts`));
+    expect(named('schemas/behaviors', '.json')).toEqual(classes.map((name) => `${name}.json`));
+    expect([...behaviorFixtures.keys()]).toEqual(classes);
+    for (const [name, fixture] of behaviorFixtures) expect(fixture.class).toBe(name);
+  });
+
+  it('finds a class by its name and by older ones only', () => {
+    for (const descriptor of descriptors) expect(findBehavior(descriptor.class)).toBe(descriptor);
+    expect(findBehavior('GroupBehavior')?.class).toBe('CompoundBehavior');
+    for (const name of ['', 'constructor', '__proto__', 'movebehavior']) expect(findBehavior(name)).toBeUndefined();
+  });
+
+  it('has a valid and, where a class has attributes to get wrong, invalid examples', () => {
+    for (const { class: name } of descriptors) {
+      expect([name, behaviorFixtures.get(name)?.valid.length]).not.toEqual([name, 0]);
+      expect([name, behaviorFixtures.get(name)?.invalid.length]).not.toEqual([name, 0]);
+    }
+  });
+
+  it('has an invalid example for every field', () => {
+    const without = descriptors.flatMap(({ class: name, fields }) => {
+      const rows = behaviorFixtures.get(name)?.invalid ?? [];
+      const wrong = new Set(rows.flatMap((row) => row.expect.map(({ path }) => path[1])));
+      return Object.entries(fields)
+        .filter(([key, field]) => !field.legacy && !field.hidden && !wrong.has(key))
+        .map(([key]) => `${name}.${key}`);
+    });
+    expect(without).toEqual([]);
+  });
+});
+
+describe.each(descriptors)('$class', ({ class: name, fields, help }) => {
+  it('describes its fields without contradiction', () => {
+    expect(help).toMatch(/^[A-Z].*\.$/);
+    for (const [key, field] of Object.entries(fields)) {
+      expect([key, field.label]).toEqual([key, expect.stringMatching(/^\S/)]);
+      for (const code of Object.keys(field.messages ?? {})) expect(issueCodes).toHaveProperty([code]);
+      if (field.options)
+        expect([key, field.options.map(([code]) => code)]).toEqual([key, expect.arrayContaining([field.default])]);
+      if (field.when) expect([key, Object.keys(fields)]).toEqual([key, expect.arrayContaining([field.when.field])]);
+      if (field.fits) expect([key, Object.keys(fields)]).toEqual([key, expect.arrayContaining([field.fits])]);
+    }
+  });
+
+  it('publishes a schema that accepts its defaults and its valid examples', () => {
+    const validate = schemas.getSchema(`https://playhouse.example/schemas/1/behaviors/${name}.json`);
+    const behaviors = [{ title: 'as it comes' }, ...(behaviorFixtures.get(name)?.valid ?? [])]
+      .filter(({ title }) => title !== 'with a number as text' && title !== 'with a target size that does not count')
+      .filter(({ title }) => !title.includes('index that does not count'))
+      .map((row) => ({ id: 'id1', enabled: true, ...behaviorOfRow(name, row) }));
+    for (const { behaviors: _, elseBehaviors: __, ...behavior } of behaviors) {
+      expect([behavior, validate?.(behavior), validate?.errors]).toEqual([behavior, true, null]);
+    }
+    expect(validate?.({ id: 'id1', class: 'Another', enabled: true, attributes: {} })).toBe(false);
+  });
+
+  it('gives new behaviors attributes of their own', () => {
+    const descriptor = findBehavior(name);
+    if (!descriptor) throw new Error('not found');
+    const first = defaultAttributes(descriptor);
+    const second = defaultAttributes(descriptor);
+    for (const [key, value] of Object.entries(first)) {
+      if (typeof value === 'object') expect(value).not.toBe(second[key]);
+      expect(fields[key]?.legacy).not.toBe(true);
+    }
+  });
+});
+
+describe('the catalogue of conditions', () => {
+  it('has a file and a schema for each type of predicate, and none left over', () => {
+    const types = [...predicateTypes].sort();
+    expect(conditionKinds.map(({ type }) => type).sort()).toEqual(types);
+    expect(filesIn('packages/core/src/catalogue/conditions').sort()).toEqual(types.map((type) => `${type}.ts`));
+    expect(filesIn('schemas/conditions').sort()).toEqual(types.map((type) => `${type}.json`));
+    for (const kind of conditionKinds) expect(findPredicate(kind.type)).toBe(kind);
+    expect(findPredicate('toString')).toBeUndefined();
+  });
+
+  it('has the types of the stored shape', () => {
+    expect(readJson('schemas/project/common.json').$defs.condition.properties.predicate.properties.type.enum).toEqual([
+      ...predicateTypes,
+    ]);
+  });
+});
+
+test('what is generated is what is committed', async () => {
+  const { generateAll } = await import('../../packages/dev/src/generate/index.ts');
+  const stale = [...(await generateAll(new URL('.', root).pathname.replace(/\/$/, '')))]
+    .filter(([file, text]) => !existsSync(new URL(file, root)) || readFileSync(new URL(file, root), 'utf8') !== text)
+    .map(([file]) => file);
+  expect(stale, 'run `npm run generate` and commit the result').toEqual([]);
+});
+
+const schemas = new Ajv2020({ strict: false, allErrors: true });
+schemas.addSchema(readJson('schemas/project/common.json'));
+for (const folder of ['schemas/behaviors', 'schemas/conditions']) {
+  for (const file of filesIn(folder)) schemas.addSchema(readJson(`${folder}/${file}`));
+}
