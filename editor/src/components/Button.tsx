@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import styles from './Button.module.css';
+import { Icon } from './Icon.tsx';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
   /** `spot` is the one marigold control of a screen; `main` the deed of a dialog or card; `plain` has no border. */
@@ -14,7 +15,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 }
 
 /** A button with a word on it. Editor design, chapter 7. */
-export function Button({ look = 'quiet', size = 'normal', icon: Icon, wide, children, ...rest }: ButtonProps) {
+export function Button({ look = 'quiet', size = 'normal', icon, wide, children, ...rest }: ButtonProps) {
   return (
     <AriaButton
       {...rest}
@@ -23,7 +24,7 @@ export function Button({ look = 'quiet', size = 'normal', icon: Icon, wide, chil
       data-size={size}
       data-wide={wide || undefined}
     >
-      {Icon ? <Icon aria-hidden size={size === 'small' ? 15 : 17} strokeWidth={1.75} className={styles.icon} /> : null}
+      {icon ? <Icon icon={icon} size={size === 'small' ? 15 : 17} /> : null}
       <span className={styles.label}>{children}</span>
     </AriaButton>
   );

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { Icon } from './Icon.tsx';
 import styles from './IconButton.module.css';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -17,7 +18,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'className' | 'style'
 
 /** A square button that shows a picture only; its name is its tooltip. */
 export function IconButton(props: IconButtonProps) {
-  const { icon: Icon, label, keys, size = 'normal', isOn, hasTooltip = true, ...rest } = props;
+  const { icon, label, keys, size = 'normal', isOn, hasTooltip = true, ...rest } = props;
   const button = (
     <Button
       {...rest}
@@ -27,7 +28,7 @@ export function IconButton(props: IconButtonProps) {
       data-size={size}
       data-on={isOn || undefined}
     >
-      <Icon aria-hidden size={size === 'small' ? 16 : 18} strokeWidth={1.75} />
+      <Icon icon={icon} size={size === 'small' ? 16 : 18} />
     </Button>
   );
   return hasTooltip ? (

@@ -11,6 +11,7 @@ import {
 
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
+import { Icon } from './Icon.tsx';
 import styles from './Menu.module.css';
 
 export interface MenuEntry {
@@ -102,7 +103,6 @@ function MenuList({ label, entries }: Pick<MenuProps, 'label' | 'entries'>) {
 }
 
 function Entry({ entry, ...rest }: { readonly entry: MenuEntry } & AriaMenuItemProps) {
-  const { icon: Icon } = entry;
   return (
     <AriaMenuItem
       {...rest}
@@ -114,11 +114,7 @@ function Entry({ entry, ...rest }: { readonly entry: MenuEntry } & AriaMenuItemP
       {...(entry.onAction ? { onAction: entry.onAction } : {})}
     >
       <span className={styles.icon}>
-        {Icon ? (
-          <Icon aria-hidden size={16} strokeWidth={1.75} />
-        ) : entry.isChosen ? (
-          <Check aria-hidden size={15} />
-        ) : null}
+        {entry.icon ? <Icon icon={entry.icon} size={16} /> : entry.isChosen ? <Check aria-hidden size={15} /> : null}
       </span>
       <span className={styles.label}>{entry.label}</span>
       {entry.hint ? <span className={styles.hint}>{entry.hint}</span> : null}

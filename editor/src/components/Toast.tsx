@@ -14,13 +14,17 @@ interface Notice {
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 
-const queue = new ToastQueue<Notice>({ maxVisibleToasts: 2 });
+/** More would cover what people work on. */
+const longestRow = 2;
+const queue = new ToastQueue<Notice>({ maxVisibleToasts: longestRow });
 
 /** How long a toast stays. Spec 1, chapter 9 (2500 ms); longer when it offers a deed. */
 export const toastTimes = { plain: 2500, withAction: 6000 } as const;
 
 /** Says in one short sentence what has happened; with a deed such as Undo it stays 6 seconds. Returns what closes it. */
 export function showToast(text: string, action?: { label: string; onAction: () => void }): () => void {
+  const [oldest] = queue.visibleToasts.toReversed();
+  if (oldest && queue.visibleToasts.length === longestRow) queue.close(oldest.key);
   const key = queue.add(action ? { text, action } : { text }, {
     timeout: action ? toastTimes.withAction : toastTimes.plain,
   });

@@ -49,6 +49,7 @@ function useOpening(id: string, describeError: (error: unknown) => string): Open
       if (!result.ok) return show({ kind: 'failed', message: result.message });
       project = result.project;
       show({ kind: 'open', project });
+      globalThis.playhouseTestOptions?.onOpen?.(project);
     };
     setState({ kind: 'opening' });
     const opened = opening().catch((error: unknown) => show({ kind: 'failed', message: describeError(error) }));

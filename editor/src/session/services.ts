@@ -1,4 +1,5 @@
 import type { JournalPort, ProjectStore, SaverTimers } from '@playhouse/sync';
+import type { OpenProject } from './SessionContext.ts';
 
 /** What the editor has of the world: chosen once, when it starts. */
 export interface Services {
@@ -9,9 +10,11 @@ export interface Services {
   readonly report: (text: string) => void;
 }
 
-/** Tests may take the journal away, to show what it is worth. */
+/** Tests may take the journal away, to show what it is worth, and edit without the pointer. */
 interface TestOptions {
   readonly journal?: 'off';
+  /** Gets each project that is opened. */
+  readonly onOpen?: (project: OpenProject) => void;
 }
 
 declare global {

@@ -2,6 +2,7 @@ import { ArrowDownToLine, Filter, OctagonAlert, Trash2, TriangleAlert } from 'lu
 import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { useAssetUrl } from '../../session/SessionContext.ts';
 import styles from './Console.module.css';
 import { type ConsoleLevel, type ConsoleLine, filterLines, secondsOf } from './consoleLines.ts';
 
@@ -67,10 +68,11 @@ export function Console({ lines, onClear, onShow }: ConsoleProps) {
 }
 
 const Line = memo(({ line, onShow }: { readonly line: ConsoleLine; readonly onShow: (place: string) => void }) => {
-  const { level, frame, actor, text, count, place } = line;
+  const { level, frame, actor, image, text, count, place } = line;
   return (
     <div className={styles.row} data-level={level}>
       <span className={styles.time}>{secondsOf(frame)}</span>
+      <Face image={image} />
       <span className={styles.mark}>
         {level === 'warning' ? <TriangleAlert role="img" aria-label="Warning" size={15} strokeWidth={2} /> : null}
         {level === 'error' ? <OctagonAlert role="img" aria-label="Error" size={15} strokeWidth={2} /> : null}
@@ -87,3 +89,8 @@ const Line = memo(({ line, onShow }: { readonly line: ConsoleLine; readonly onSh
   );
 });
 Line.displayName = 'Line';
+
+function Face({ image }: Pick<ConsoleLine, 'image'>) {
+  const url = useAssetUrl(image);
+  return <span className={styles.face}>{url ? <img src={url} alt="" /> : null}</span>;
+}

@@ -18,16 +18,17 @@ export interface DeviceProps {
 }
 
 /** Room that the drawn bezel and the air around it take. */
-const around = { inline: 52 + 24, block: 28 + 24 };
+const around = { along: 52 + 24, across: 28 + 24 };
 
 /** The drawn device with the game in its frame. */
 export function Device({ look, frame, status, title, onRestart }: DeviceProps) {
   const place = useRef<HTMLElement>(null);
   const room = useRoom(place);
   const screen = viewportOf(look.size, look.isUpright);
+  const [inline, block] = look.isUpright ? [around.across, around.along] : [around.along, around.across];
   const scale =
     look.zoom === 'fit'
-      ? Math.min((room.width - around.inline) / screen.width, (room.height - around.block) / screen.height)
+      ? Math.min((room.width - inline) / screen.width, (room.height - block) / screen.height)
       : look.zoom;
   const [width, height] = [
     Math.max(1, Math.floor(screen.width * scale)),

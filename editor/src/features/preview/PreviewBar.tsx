@@ -5,10 +5,10 @@ import {
   Maximize,
   Pause,
   Play,
+  RotateCcw,
   RotateCw,
   Square,
   StepForward,
-  Undo2,
   Volume2,
   VolumeX,
 } from 'lucide-react';
@@ -59,7 +59,7 @@ export function PreviewBar({ barRef, look, status, onChange, onLeave, onRestart,
         Back to editing
       </Button>
       <span className={styles.line} />
-      <IconButton icon={Undo2} label="Restart" onPress={onRestart} />
+      <IconButton icon={RotateCcw} label="Restart" onPress={onRestart} />
       <AriaButton
         className={styles.spot ?? ''}
         aria-label={isRunning ? 'Pause' : 'Play'}

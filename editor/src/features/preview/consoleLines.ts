@@ -1,5 +1,6 @@
 import type { Project } from '@playhouse/core';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
+import { imagePathOf } from '../../session/picture/actorLook.ts';
 
 export type ConsoleLevel = 'log' | 'warning' | 'error';
 
@@ -8,6 +9,8 @@ export interface ConsoleLine {
   readonly level: ConsoleLevel;
   readonly frame: number;
   readonly actor: string;
+  /** Stored path of the actor's image. */
+  readonly image: string | undefined;
   readonly text: string;
   /** How often the same was said without anything between. */
   readonly count: number;
@@ -56,26 +59,32 @@ function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> |
       return { level, frame: event.frame, text: event.message, count: 1, ...ownerOf(project, event.path) };
     }
     case 'failed':
-      return { level: 'error', frame: 0, text: event.message, count: 1, actor: '', place: undefined };
+      return { level: 'error', frame: 0, text: event.message, count: 1, actor: '', image: undefined, place: undefined };
     default:
       return undefined;
   }
 }
 
 /** Who speaks, and where that stands in the editor. */
-function ownerOf(project: Project, path: readonly (string | number)[]): Pick<ConsoleLine, 'actor' | 'place'> {
+function ownerOf(project: Project, path: readonly (string | number)[]): Pick<ConsoleLine, 'actor' | 'image' | 'place'> {
   const [collection, id] = path;
   if (collection === 'actors' && typeof id === 'string') {
-    return { actor: project.actors.get(id)?.attributes.name ?? id, place: `/prototype/${id}` };
+    return { ...faceOf(project, id, id), place: `/prototype/${id}` };
   }
   if (collection === 'scenes' && typeof id === 'string') {
     const scene = project.scenes.get(id);
     const [, , layers, layerIndex, actors, actorIndex] = path;
     const layer = layers === 'layers' && typeof layerIndex === 'number' ? scene?.layers[layerIndex] : undefined;
     const instance = actors === 'actors' && typeof actorIndex === 'number' ? layer?.actors[actorIndex] : undefined;
-    const prototype = instance && project.actors.get(instance.prototype);
-    const name = prototype?.attributes.name ?? scene?.attributes.name ?? id;
-    return { actor: name, place: `/scene/${id}` };
+    return { ...faceOf(project, instance?.prototype, scene?.attributes.name ?? id), place: `/scene/${id}` };
   }
-  return { actor: '', place: undefined };
+  return { actor: '', image: undefined, place: undefined };
+}
+
+function faceOf(project: Project, prototypeId: string | undefined, otherwise: string) {
+  const prototype = prototypeId === undefined ? undefined : project.actors.get(prototypeId);
+  return {
+    actor: prototype?.attributes.name ?? otherwise,
+    image: prototype && imagePathOf(project, prototype.attributes.image),
+  };
 }

@@ -1,11 +1,23 @@
+export interface EmptyStageProps {
+  readonly height?: number;
+  /** A place for something new stands in the light. */
+  readonly hasPlus?: boolean;
+}
+
 /** The drawn stage, curtains open, one spotlight on an empty place. */
-export function EmptyStage() {
+export function EmptyStage({ height = 184, hasPlus }: EmptyStageProps) {
   return (
-    <svg width="250" height="184" viewBox="0 0 250 184" aria-hidden="true">
+    <svg width={(height * 250) / 184} height={height} viewBox="0 0 250 184" aria-hidden="true">
       <rect x="18" y="10" width="214" height="148" fill="var(--ph-backstage)" />
       <path d="M125 22 70 150h110z" fill="var(--ph-beam)" opacity=".28" />
       <path d="M12 178 24 152h202l12 26z" fill="var(--ph-boards)" />
       <ellipse cx="125" cy="156" rx="64" ry="9" fill="var(--ph-beam)" opacity=".8" />
+      {hasPlus ? (
+        <g fill="none" stroke="var(--ph-curtain-rod)" strokeWidth="4.5" strokeLinecap="round">
+          <rect x="102" y="98" width="46" height="52" rx="20" strokeDasharray="11 9" />
+          <path d="M125 114v20M115 124h20" />
+        </g>
+      ) : null}
       <path d="M18 10h52c-2 56-16 102-40 142H18z" fill="var(--ph-curtain)" />
       <path
         d="M34 10h12c0 60-6 104-18 142h-8c10-50 14-90 14-142zM58 10h8c-3 50-12 94-28 130h-6c16-44 24-86 26-130z"

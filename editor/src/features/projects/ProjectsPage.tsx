@@ -102,10 +102,14 @@ function Library({ store, entries }: LibraryProps) {
   );
 }
 
+/** The project where the person was last; before the first visit the oldest, which is the sample. */
 function lastVisited(entries: readonly LibraryEntry[]): LibraryEntry | undefined {
-  const when = ({ openedAt, createdAt }: LibraryEntry) => openedAt ?? createdAt;
+  const isLater = (one: LibraryEntry, other: LibraryEntry) =>
+    (one.openedAt ?? '') === (other.openedAt ?? '')
+      ? one.createdAt < other.createdAt
+      : (one.openedAt ?? '') > (other.openedAt ?? '');
   return entries.reduce<LibraryEntry | undefined>(
-    (latest, entry) => (latest === undefined || when(entry) > when(latest) ? entry : latest),
+    (last, entry) => (last === undefined || isLater(entry, last) ? entry : last),
     undefined,
   );
 }

@@ -1,6 +1,5 @@
 import { createProject } from '@playhouse/core';
 import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
-import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
@@ -9,6 +8,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { showToast } from '../../components/Toast.tsx';
 import { pictureProject } from '../../session/picture/pictureProject.ts';
 import { getServices } from '../../session/services.ts';
+import { EmptyStage } from './EmptyStage.tsx';
 import { createFromSample } from './installSamples.ts';
 import { copyTitle } from './projectNames.ts';
 import { loadSamples, type Sample } from './samples.ts';
@@ -37,7 +37,7 @@ export default function TemplatesPage() {
       <div className={styles.grid}>
         <Button className={styles.card ?? ''} onPress={() => void make(createEmpty)}>
           <span className={styles.empty}>
-            <Plus aria-hidden size={34} strokeWidth={1.75} />
+            <EmptyStage height={128} hasPlus />
           </span>
           <b className={styles.name}>New project</b>
           <span className={styles.text}>One empty scene</span>
@@ -48,7 +48,9 @@ export default function TemplatesPage() {
         {samples.map((sample) => (
           <Button key={sample.id} className={styles.card ?? ''} onPress={() => setShown(sample)}>
             {sample.picture === undefined ? (
-              <span className={styles.picture} />
+              <span className={styles.empty}>
+                <EmptyStage height={128} />
+              </span>
             ) : (
               <img className={styles.picture} src={sample.picture} alt="" />
             )}

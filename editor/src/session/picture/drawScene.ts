@@ -32,7 +32,10 @@ export function drawScene(
   picture.fillStyle = colorText(red, green, blue);
   picture.fillRect(0, 0, width, height);
   const scale = width / area.width;
-  for (const layer of scene.layers) {
+  const scrolling = scene.layers.findIndex((layer) => layer.attributes.scrollable);
+  for (const [index, layer] of scene.layers.entries()) {
+    // What lies over the game are its displays, which are empty until it runs.
+    if (scrolling >= 0 && index > scrolling && !layer.attributes.scrollable) continue;
     for (const instance of layer.actors) {
       const prototype = project.actors.get(instance.prototype);
       if (!prototype) continue;

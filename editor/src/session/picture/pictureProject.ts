@@ -40,13 +40,20 @@ function wordsOf({ what, where }: { what: string; where: string }, title: string
 /** The first actors that have different pictures. */
 function castOf({ project, files }: ProjectContents): PrototypeDocument[] {
   const seen = new Set<string>();
-  const found = orderedPrototypes(project).filter((prototype) => {
-    const { image, width, height } = lookOf(project, prototype);
-    if (image === undefined || !files.has(image) || seen.has(image) || width > 4 * height) return false;
+  const acting = orderedPrototypes(project).sort((left, right) => partOf(right) - partOf(left));
+  const found = acting.filter((prototype) => {
+    const { image, width, height, isTiled } = lookOf(project, prototype);
+    if (image === undefined || !files.has(image) || seen.has(image)) return false;
+    if (isTiled || width > 4 * height) return false;
     seen.add(image);
     return true;
   });
   return found.slice(0, castLength);
+}
+
+/** Who does something comes before the scenery. */
+function partOf({ behaviors }: PrototypeDocument): number {
+  return behaviors.length > 0 ? 1 : 0;
 }
 
 async function drawPicture(
