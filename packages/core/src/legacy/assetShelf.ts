@@ -47,22 +47,22 @@ export function findFile(shelf: AssetShelf, name: string): string | undefined {
   return shelf.present.has(name) ? name : shelf.spellings.get(fileNameTwin(name));
 }
 
-/** Stores a file of the folder and says how the manifest lists it; its size is that of its bytes. */
-export function storeFile(shelf: AssetShelf, name: string, report: Report): AssetFile {
+/** Stores a file of the folder under a name and says how the manifest lists it; its size is that of its bytes. */
+export function storeFile(shelf: AssetShelf, name: string, report: Report, wanted = name): AssetFile {
   const size = shelf.present.get(name)?.length ?? 0;
   const known = shelf.storedAs.get(name);
   if (known !== undefined) return { name: known, size };
   if (formatOf(shelf.kind, name) !== 'accepted') report('It was kept, but new files of this format are not accepted.');
-  return { name: reserveFileName(shelf, name, report), size };
+  return { name: reserveFileName(shelf, name, wanted, report), size };
 }
 
 /** The stored name of a file, which no other file of the kind has; one that differs is reported. */
-export function reserveFileName(shelf: AssetShelf, name: string, report: Report): string {
+export function reserveFileName(shelf: AssetShelf, name: string, wanted: string, report: Report): string {
   const known = shelf.storedAs.get(name);
   if (known !== undefined) return known;
-  const storable = storableFileName(name);
+  const storable = storableFileName(wanted);
   const stored = shelf.fileNames.reserve(storable, endingOf(storable));
-  if (stored !== name.normalize('NFC')) report(`The file is called ${JSON.stringify(stored)} now.`);
+  if (stored !== wanted.normalize('NFC')) report(`The file is called ${JSON.stringify(stored)} now.`);
   shelf.storedAs.set(name, stored);
   return stored;
 }

@@ -54,16 +54,16 @@ function addListed(shelf: AssetShelf, entry: ManifestEntry, source: Source): Ass
   const found = shelf.stems.get(fileNameTwin(entry.name));
   const report = (why: string): void => source.lose(entry.element, describeAttribute('name', entry.name), why);
   if (found !== undefined) return { name, files: [storeFile(shelf, found, report)] };
-  report('It lists no file.');
+  report('It lists no file; the entry was kept.');
   return { name, files: [] };
 }
 
 function addListedFile(shelf: AssetShelf, file: ManifestEntry['files'][number], source: Source): AssetFile {
   const report = (why: string): void => source.lose(file.element, describeAttribute('name', file.name), why, 'name');
   const found = findFile(shelf, file.name);
-  if (found !== undefined) return storeFile(shelf, found, report);
-  report(`There is no file ${shelf.kind}/${file.name}.`);
-  return { name: reserveFileName(shelf, file.name, report), size: file.size };
+  if (found !== undefined) return storeFile(shelf, found, report, file.name);
+  report(`There is no file ${shelf.kind}/${file.name}; the entry was kept.`);
+  return { name: reserveFileName(shelf, file.name, file.name, report), size: file.size };
 }
 
 /** Files that no manifest lists; those of a format that the kind never has are left out, and reported. */

@@ -1,7 +1,7 @@
 import type { Expression } from '../generated/entities.ts';
 import type { ImportContext } from './context.ts';
 import { findExpression, readExpression } from './expressionParts.ts';
-import { type NumberText, readComponentText, readNumberText } from './numberText.ts';
+import { type NumberText, readComponentText, readNumberText, suspicionOf } from './numberText.ts';
 import { isProgram } from './programs.ts';
 import { describeText } from './source.ts';
 import type { XmlElement } from './xml.ts';
@@ -42,7 +42,8 @@ function readComputed(
   const text = context.source.text(element);
   const number = read(text);
   if (number) {
-    if (number.doubt) context.source.lose(element, describeText(element), number.doubt);
+    const doubt = number.doubt ?? suspicionOf(element.name, text);
+    if (doubt) context.source.lose(element, describeText(element), doubt);
     return number.value;
   }
   if (isProgram(text)) return { '@': 'expression', $: [text] };

@@ -16,7 +16,8 @@ export interface Claims {
 
 /**
  * Gives every prototype or scene the id inside its file. Of two with the same id the one at its place in the game's
- * list keeps it; the other, and one without a usable id, get a new one, which is a loss. Reference 7.1 and 7.10.
+ * list keeps it; the other, and one without a usable id, get the id that stands at their place, or a new one, which is
+ * a loss. Reference 7.1 and 7.10.
  */
 export function claimDocuments(sources: readonly Source[], listed: readonly string[], nextId: IdSource): Claims {
   const owners = new Map<string, Source>();
@@ -32,7 +33,7 @@ export function claimDocuments(sources: readonly Source[], listed: readonly stri
   const documents = sources.map((source) => {
     const written = source.take(source.root, 'id');
     if (isId(written) && owners.get(written) === source) return { id: written, source };
-    const id = nextId();
+    const id = placeOf(source, listed, owners) ?? nextId();
     if (written && !isId(written) && !replaced.has(written)) replaced.set(written, id);
     const why = isId(written)
       ? `Another file has the same id; this one is ${id} now.`
@@ -55,6 +56,14 @@ export function claimTables(sources: readonly Source[], nextId: IdSource): Claim
     return { id, source };
   });
   return { documents, replaced };
+}
+
+/** The id at the file's place in the game's list, if no file has it. */
+function placeOf(source: Source, listed: readonly string[], owners: Map<string, Source>): string | undefined {
+  const id = listed[numberOf(source) - 1];
+  if (!isId(id) || owners.has(id)) return undefined;
+  owners.set(id, source);
+  return id;
 }
 
 function numberOf(source: Source): number {

@@ -7,17 +7,13 @@ export interface NumberText {
 }
 
 /**
- * The number that a text of a legacy file means, or undefined when it is none. Windows builds lost the decimal comma
- * of some numbers; what looks like one of those is kept and doubted. Reference 7.10.
+ * The number that a text of a legacy file means, or undefined when it is none. Reference 7.2 and 7.10.
  */
 export function readNumberText(text: string): NumberText | undefined {
   const trimmed = text.trim();
   const number = numberOfText(trimmed);
   if (number === undefined) return readDecimalComma(trimmed);
   if (!Number.isFinite(number)) return { value: 0, doubt: 'The number is too large; it was read as 0.' };
-  if (withoutPoint.test(trimmed)) {
-    return { value: number, doubt: 'It was kept, but it looks like a number that lost its decimal comma.' };
-  }
   return { value: number + 0 };
 }
 
@@ -36,7 +32,15 @@ export function readComponentText(text: string): NumberText | undefined {
   return { value, doubt: `It lost its decimal comma and was read as ${value}.` };
 }
 
-const withoutPoint = /^[+-]?\d{13,}$/;
+/**
+ * What to say of a number that was kept although it looks damaged: many digits without a point in an element that may
+ * have a fraction. Reference 7.10.
+ */
+export function suspicionOf(tag: string, text: string): string | undefined {
+  const isWhole = tag === 'integer' || tag === 'index' || tag === 'enumeration';
+  if (isWhole || !/^[+-]?\d{13,}$/.test(text.trim())) return undefined;
+  return 'It was kept, but it looks like a number that lost its decimal comma.';
+}
 
 function readDecimalComma(text: string): NumberText | undefined {
   if (!/^[+-]?\d*,\d+$/.test(text)) return undefined;

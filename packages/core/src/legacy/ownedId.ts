@@ -11,7 +11,8 @@ export function readOwnedId(context: ImportContext, element: XmlElement, taken: 
   const written = context.source.take(element, 'id');
   const id = isId(written) && !taken.has(written) ? written : context.nextId();
   if (written !== undefined && written !== id) {
-    const why = isId(written) ? `The id occurs twice here; it is ${id} now.` : `It is no id; it is ${id} now.`;
+    const reason = isId(written) ? 'The id occurs twice here' : written === '' ? 'The id is blank' : 'It is no id';
+    const why = `${reason}; it is ${id} now.`;
     context.source.lose(element, describeAttribute('id', written), why, 'id');
   }
   taken.add(id);

@@ -4,7 +4,7 @@ import { limits } from '../model/limits.ts';
 import { cutText } from '../model/text.ts';
 import type { ImportContext } from './context.ts';
 import { describeExpression, findExpression, readExpression } from './expressionParts.ts';
-import { type NumberText, readComponentText, readNumberText } from './numberText.ts';
+import { type NumberText, readComponentText, readNumberText, suspicionOf } from './numberText.ts';
 import { constantOf } from './programs.ts';
 import { describeText } from './source.ts';
 import type { XmlElement } from './xml.ts';
@@ -126,7 +126,8 @@ function numberOf(
   const constant = typeof literal === 'string' ? undefined : literal;
   const number = read(String(constant === undefined ? literal : Number(constant)));
   if (number) {
-    if (number.doubt) context.source.lose(element, describeText(element), number.doubt);
+    const doubt = number.doubt ?? suspicionOf(element.name, element.text);
+    if (doubt) context.source.lose(element, describeText(element), doubt);
     return number.value;
   }
   const computed = typeof literal === 'string' ? constantOf([literal]) : undefined;

@@ -54,7 +54,7 @@ export function parseXml(bytes: Uint8Array): Result<XmlText> {
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     const hint = /^(<{7}|={7}|>{7})/m.test(text) ? ' The file holds the marks of a merge conflict.' : '';
-    return refuse(unreadable(`${error.message}${hint}`, parser.line, parser.columnIndex + 1));
+    return refuse(unreadable(`${sentence(error.message)}${hint}`, parser.line, Math.max(1, parser.columnIndex)));
   }
   const root = builder.root();
   return root ? succeed({ root, isExact }) : refuse(unreadable('The file has no element.', 1, 1));
@@ -65,6 +65,10 @@ class Stop extends Error {}
 
 function stop(message: string): never {
   throw new Stop(message);
+}
+
+function sentence(message: string): string {
+  return `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
 }
 
 function unreadable(message: string, line: number, column: number): Issue {

@@ -24,7 +24,7 @@ export function* storedManifest(assets: Stored): Generator<Fact> {
       yield { key: `${folder}.name`, forms: [textForm(String(asset.name))], place: folder };
       for (const file of list(asset.files)) {
         yield { key: `${folder}.file`, forms: [textForm(String(file.name))], place: folder };
-        yield { key: `${folder}.size`, forms: [numberForm(Number(file.size))], place: folder };
+        yield { key: `${folder}.size.${file.name}`, forms: [numberForm(Number(file.size))], place: folder };
       }
     }
   }
@@ -55,12 +55,15 @@ function* assetFacts(folder: string, asset: Markup, files: Files): Generator<Fac
 }
 
 function* fileFacts(folder: string, file: Markup, files: Files): Generator<Fact> {
-  const { name = '', size } = file.values;
-  const bytes = files.get(`${folder}/${name}`);
-  const place = `${file.place}/@name`;
-  yield { key: `${folder}.file`, forms: [textForm(name.normalize('NFC'))], place };
-  if (size !== undefined)
-    yield { key: `${folder}.size`, forms: [numberForm(bytes?.length ?? Number(size))], place: `${file.place}/@size` };
+  const { size } = file.values;
+  const name = (file.values.name ?? '').normalize('NFC');
+  const path = [...files.keys()].find(
+    (key) => key.normalize('NFC').toLowerCase() === `${folder}/${name}`.toLowerCase(),
+  );
+  const length = path === undefined ? undefined : files.get(path)?.length;
+  yield { key: `${folder}.file`, forms: [textForm(name)], place: `${file.place}/@name` };
+  const forms = [numberForm(length ?? Number(size))];
+  if (size !== undefined) yield { key: `${folder}.size.${name}`, forms, place: `${file.place}/@size` };
   yield* strayValues(file, ['name', 'size']);
 }
 

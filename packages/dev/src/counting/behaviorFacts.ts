@@ -97,19 +97,24 @@ function* testFacts(test: Markup | undefined): Generator<Fact> {
   if (conditionType !== undefined)
     yield { key: `${type}.${state}`, forms: [textForm(conditionType)], place: at(test, '@conditionType') };
   for (const part of partOf(test, 'attributes')?.parts ?? []) {
-    for (const fact of valueFacts(`${type}.${part.values.id ?? part.tag}`, part)) yield spellTest(type, part, fact);
+    for (const fact of valueFacts(`${type}.${part.values.id ?? part.tag}`, part))
+      yield spellTest(type, test, part, fact);
   }
 }
 
 /** Operators and the right side of boolean tests in the spelling of the format. Format, chapter 3. */
-function spellTest(type: string, part: Markup, fact: Fact): Fact {
+function spellTest(type: string, test: Markup, part: Markup, fact: Fact): Fact {
   const words = part.words.trim();
-  if (part.values.id === 'operator') {
-    const operator = numberWords[words] ?? textWords[words] ?? words;
-    return { ...fact, forms: [textForm(operator)] };
+  const isOperator = part.values.id === 'operator';
+  if (type !== 'boolean') {
+    return isOperator ? { ...fact, forms: [textForm(numberWords[words] ?? textWords[words] ?? words)] } : fact;
   }
-  if (type !== 'boolean' || part.values.id !== 'RHS') return fact;
-  return { ...fact, forms: [truthForm(words === '1' || words === 'true')] };
+  const operator = partOf(test, 'attributes')
+    ?.parts.find(({ values }) => values.id === 'operator')
+    ?.words.trim();
+  const isTrue = words === '1' || words === 'true';
+  if (isOperator) return { ...fact, forms: [textForm('==')] };
+  return part.values.id === 'RHS' ? { ...fact, forms: [truthForm(isTrue === (operator !== '!='))] } : fact;
 }
 
 function at(node: Markup, last: string): string {

@@ -76,8 +76,7 @@ export function* settingsOnlyFacts(root: Markup, network: string): Generator<Fac
 function* settingFacts(part: Markup): Generator<Fact> {
   const key = `game.${part.tag}`;
   const words = part.words.trim();
-  if (part.tag === 'resolutionIndependence')
-    yield { key, forms: [truthForm(words === '1' || words === 'true')], place: part.place };
+  if (part.tag === 'resolutionIndependence') yield { key, forms: flagForms(words), place: part.place };
   else if (part.tag === 'networkEnabled') yield { key, forms: numericForms(words), place: part.place };
   else if (/^(tags|instructions|longDescription)$/.test(part.tag))
     yield { key, forms: [textForm(part.words)], place: part.place };
@@ -136,7 +135,7 @@ function* columnFacts(column: Markup): Generator<Fact> {
   yield { key: 'column.type', forms: numericForms(type), place: `${column.place}/@type` };
   yield {
     key: 'column.readonly',
-    forms: [truthForm(readonly === '1' || readonly === 'true')],
+    forms: flagForms(readonly),
     place: `${column.place}/@readonly`,
   };
   if (column.words === '') return;
@@ -146,7 +145,12 @@ function* columnFacts(column: Markup): Generator<Fact> {
 }
 
 function cellForms(cell: string, type: string): string[] {
-  if (type === '4') return [truthForm(/^(1|true)$/i.test(cell.trim()))];
+  if (type === '4') return flagForms(cell.trim().toLowerCase());
   if (/^[235]$/.test(type)) return cell.trim() === '' ? [numberForm(0)] : numericForms(cell);
   return [textForm(cell)];
+}
+
+function flagForms(words: string): string[] {
+  if (words === '1' || words === 'true') return [truthForm(true)];
+  return ['0', 'false', ''].includes(words) ? [truthForm(false)] : [textForm(words)];
 }

@@ -75,7 +75,9 @@ function formsOfProgram(program: Markup): string[] {
   );
   const [only] = parts;
   const isText = parts.length === 1 && typeof only === 'string';
-  const constant = isText ? numericForms(only).filter((form) => form.startsWith('number')) : [];
+  const constant = isText
+    ? [...numericForms(only).filter(isNumber), textForm(only.replace(/^"([^"\\]*)"$/, '$1'))]
+    : [];
   const keypath = parts.length === 1 && typeof only === 'object' ? [textForm(spellKeypath(only.keypath))] : [];
   return [programForm(parts), ...constant, ...keypath];
 }
@@ -91,6 +93,10 @@ function formsOf(node: Markup): string[] {
   const isName = names.test(node.values.id ?? '') || names.test(tag);
   const spelled = spellKeypath(words);
   return [textForm(words), ...(isName ? [textForm(words.replace(endings, ''))] : []), textForm(spelled)];
+}
+
+function isNumber(form: string): boolean {
+  return form.startsWith('number');
 }
 
 function booleanForms(words: string): string[] {

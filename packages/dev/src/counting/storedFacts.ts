@@ -124,3 +124,8 @@ function records(value: unknown): Stored[] {
 function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
+
+/** The JSON of a stored file; nothing for a file that is not there. */
+export function readStored(bytes: Uint8Array | undefined): Stored {
+  return bytes ? record(JSON.parse(new TextDecoder().decode(bytes))) : {};
+}

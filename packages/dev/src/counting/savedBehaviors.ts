@@ -1,0 +1,36 @@
+import { oneBehavior } from './behaviorFacts.ts';
+import type { Fact } from './fact.ts';
+import { savedInfoFacts } from './legacyFacts.ts';
+import type { Markup } from './readMarkup.ts';
+import { readStored, storedSavedBehavior } from './storedFacts.ts';
+
+/** Files of saved behaviors with what was stored for them: both count up, so the order is the same. */
+export function* savedBehaviorPairs(
+  roots: ReadonlyMap<string, Markup>,
+  stored: ReadonlyMap<string, Uint8Array>,
+): Generator<readonly [file: string, held: Iterable<Fact>, stored: Iterable<Fact>]> {
+  const objects = [...roots].filter(([file]) => /\.behavior\/object\.xml$/.test(file)).sort(byNumber);
+  const documents = [...stored].filter(([path]) => path.startsWith('behaviors/')).sort(byNumber);
+  for (const [index, [file, root]] of objects.entries()) {
+    const facts = [...storedSavedBehavior(readStored(documents[index]?.[1]))];
+    const about = file.replace('object.xml', 'info.xml');
+    const info = roots.get(about);
+    const isNamed = (fact: Fact): boolean => fact.key.startsWith('saved.');
+    yield [file, oneBehavior(root), facts.filter((fact) => !isNamed(fact))];
+    if (info) yield [about, savedInfoFacts(info, root.values.class ?? '', typeOf(root)), facts.filter(isNamed)];
+  }
+}
+
+const blocks = /^(Rule|Compound|Group|Timer|Loop|LoopTable)Behavior$/;
+
+/** The kind that goes with a class. Reference 1.2. */
+function typeOf(root: Markup): string {
+  const name = root.values.class ?? '';
+  if (name === 'NoteBehavior') return 'Note';
+  if (blocks.test(name)) return 'Block';
+  return name.endsWith('Action') ? 'Action' : 'Persistent';
+}
+
+function byNumber([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return Number(/\d+/.exec(a)?.[0]) - Number(/\d+/.exec(b)?.[0]);
+}
