@@ -1,0 +1,47 @@
+import { Lock, LockOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Tooltip } from '../../components/Tooltip.tsx';
+import { AttributeControl } from './AttributeControl.tsx';
+import type { AttributeTarget } from './attributeTarget.ts';
+import type { FieldSpec } from './fieldSpecs.ts';
+import styles from './Inspector.module.css';
+
+export interface AttributeRowProps {
+  readonly spec: FieldSpec;
+  readonly target: AttributeTarget;
+  /** More at the end of the row, such as a menu. */
+  readonly end?: ReactNode;
+}
+
+/** One attribute: label, control, and for placed actors the padlock of its own value. Editor design, chapter 6.4. */
+export function AttributeRow({ spec, target, end }: AttributeRowProps) {
+  const reading = target.read(spec.path);
+  const { isOwn } = reading;
+  const what = spec.label.toLowerCase();
+  return (
+    <div className={styles.row} data-own={isOwn || undefined} data-follows={isOwn === false || undefined}>
+      <span className={styles.label}>{spec.label}</span>
+      <AttributeControl key={`${target.key} ${spec.path.join('.')}`} spec={spec} target={target} reading={reading} />
+      {isOwn === undefined ? (
+        (end ?? <span className={styles.pin} />)
+      ) : (
+        <Tooltip
+          text={isOwn ? `Own ${what}. Press to follow the prototype` : `Follows the prototype. Press to unlock ${what}`}
+        >
+          <Button
+            className={styles.pin ?? ''}
+            aria-label={isOwn ? `Lock ${what}` : `Unlock ${what}`}
+            onPress={() => (isOwn ? target.lock?.(spec.path) : target.unlock?.(spec.path))}
+          >
+            {isOwn ? (
+              <LockOpen aria-hidden size={14} strokeWidth={1.9} />
+            ) : (
+              <Lock aria-hidden size={14} strokeWidth={1.9} />
+            )}
+          </Button>
+        </Tooltip>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { isJsonObject } from '@playhouse/core';
+import { useMemo } from 'react';
+import { useProject, useSession } from '../../session/SessionContext.ts';
+import { AttributeRow } from './AttributeRow.tsx';
+import { entityTarget } from './attributeTarget.ts';
+import { displaySizes } from './displaySizes.ts';
+import { FieldSections } from './FieldSections.tsx';
+import { gameSection } from './fieldSpecs.ts';
+import { ChoiceInput } from './fields/ChoiceInput.tsx';
+import { TextInput } from './fields/TextInput.tsx';
+import styles from './Inspector.module.css';
+import { OwnAttributes } from './OwnAttributes.tsx';
+
+/** The game: title, display size and attributes. */
+export function GameTab() {
+  const session = useSession();
+  const game = useProject((project) => project.object);
+  const target = useMemo(
+    () =>
+      entityTarget(session, 'game', game, (path, value) => ({ kind: 'project.setAttribute', data: { path, value } })),
+    [session, game],
+  );
+  const { displaySize } = game.attributes;
+  const known = displaySizes.findIndex(
+    ({ size }) => size.width === displaySize.width && size.height === displaySize.height,
+  );
+  return (
+    <>
+      <div className={styles.row} style={{ paddingBlockStart: 12 }}>
+        <span className={styles.label}>Title</span>
+        <TextInput
+          label="Title"
+          value={game.title}
+          isRequired
+          onChange={(title) => session.dispatch({ kind: 'project.setTitle', data: { title } })}
+        />
+        <span className={styles.pin} />
+      </div>
+      <div className={styles.row}>
+        <span className={styles.label}>Display</span>
+        <ChoiceInput
+          label="Display"
+          value={known < 0 ? displaySizes.length : known}
+          options={[
+            ...displaySizes.map(({ label }, index) => [index, label] as const),
+            ...(known < 0 ? [[displaySizes.length, 'Own size'] as const] : []),
+          ]}
+          onChange={(index) => {
+            const size = displaySizes[index]?.size;
+            if (size) target.write(['attributes', 'displaySize'], size);
+          }}
+        />
+        <span className={styles.pin} />
+      </div>
+      <AttributeRow
+        target={target}
+        spec={{
+          kind: 'pair',
+          label: 'Size',
+          path: ['attributes', 'displaySize'],
+          keys: ['width', 'height'],
+          letters: ['W', 'H'],
+          minimum: 1,
+        }}
+      />
+      <FieldSections sections={[gameSection]} target={target} />
+      <OwnAttributes owner="game" attributes={isJsonObject(game.attributes) ? game.attributes : {}} target={target} />
+    </>
+  );
+}

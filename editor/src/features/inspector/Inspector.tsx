@@ -1,0 +1,45 @@
+import type { PrototypeDocument, SceneDocument } from '@playhouse/core';
+import { useState } from 'react';
+import { type TabEntry, Tabs } from '../../components/Tabs.tsx';
+import { useProject } from '../../session/SessionContext.ts';
+import { useSceneUi } from '../scene/sceneUi.ts';
+import { ActorTab } from './ActorTab.tsx';
+import { chosenInstances } from './chosenInstances.ts';
+import { GameTab } from './GameTab.tsx';
+import { PrototypeTab } from './PrototypeTab.tsx';
+import { SceneTab } from './SceneTab.tsx';
+
+type TabId = 'actor' | 'scene' | 'game';
+
+/** What the thing in the middle is like: the selected actors, the scene, the game. */
+export function SceneInspector({ scene }: { readonly scene: SceneDocument }) {
+  const selection = useSceneUi((state) => state.selection);
+  const actors = useProject((project) => project.actors);
+  const hasActor = chosenInstances(scene, actors, selection.slice(0, 1)).length > 0;
+  const [chosen, setChosen] = useState<TabId>('actor');
+  const tabs: readonly TabEntry<TabId>[] = [
+    ...(hasActor
+      ? [{ id: 'actor' as const, label: 'Actor', content: <ActorTab scene={scene} selection={selection} /> }]
+      : []),
+    { id: 'scene', label: 'Scene', content: <SceneTab scene={scene} /> },
+    { id: 'game', label: 'Game', content: <GameTab /> },
+  ];
+  const value = chosen === 'actor' && !hasActor ? 'scene' : chosen;
+  return <Tabs label="Inspector" tabs={tabs} value={value} onChange={setChosen} />;
+}
+
+/** The inspector beside an actor's behaviors. */
+export function PrototypeInspector({ prototype }: { readonly prototype: PrototypeDocument }) {
+  const [chosen, setChosen] = useState<'actor' | 'game'>('actor');
+  return (
+    <Tabs
+      label="Inspector"
+      value={chosen}
+      onChange={setChosen}
+      tabs={[
+        { id: 'actor', label: 'Actor', content: <PrototypeTab prototype={prototype} /> },
+        { id: 'game', label: 'Game', content: <GameTab /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { nameIn, type PrototypeDocument } from '@playhouse/core';
+import { useMemo } from 'react';
+import { useProject, useSession } from '../../session/SessionContext.ts';
+import { Thumbnail } from '../library-panel/Thumbnail.tsx';
+import { colorOf } from '../scene/stageItems.ts';
+import { prototypeTarget } from './attributeTarget.ts';
+import { FieldSections } from './FieldSections.tsx';
+import { drawingSection, type FieldSection, looksSection, motionSection, physicsSection } from './fieldSpecs.ts';
+import styles from './Inspector.module.css';
+import { OwnAttributes } from './OwnAttributes.tsx';
+import { usesOf } from './usesOf.ts';
+
+const looks: FieldSection = {
+  ...looksSection,
+  fields: [
+    ...looksSection.fields.slice(0, 1),
+    {
+      kind: 'pair',
+      label: 'Size',
+      path: ['attributes', 'size'],
+      keys: ['width', 'height'],
+      letters: ['W', 'H'],
+      minimum: 0,
+    },
+    { kind: 'angle', label: 'Rotation', path: ['attributes', 'rotation'] },
+    ...looksSection.fields.slice(1),
+  ],
+};
+
+/** An actor's own attributes, which all its instances follow. */
+export function PrototypeTab({ prototype }: { readonly prototype: PrototypeDocument }) {
+  const session = useSession();
+  const project = useProject((current) => current);
+  const target = useMemo(() => prototypeTarget(session, project, prototype.id), [session, project, prototype.id]);
+  return (
+    <>
+      <div className={styles.identity}>
+        <Thumbnail size="face" image={prototype.attributes.image} color={colorOf(prototype.attributes.color)} />
+        <div>
+          <h3 className={styles.name}>{nameIn(prototype, 'Actor')}</h3>
+          <p className={styles.meta}>{usesOf(project, prototype.id)}</p>
+        </div>
+      </div>
+      <OwnAttributes owner={{ prototype: prototype.id }} attributes={prototype.attributes} target={target} />
+      <FieldSections sections={[looks, drawingSection, physicsSection, motionSection]} target={target} />
+    </>
+  );
+}

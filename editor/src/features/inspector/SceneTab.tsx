@@ -1,0 +1,49 @@
+import { orderedScenes, type SceneDocument } from '@playhouse/core';
+import { useMemo } from 'react';
+import { useProject, useSession } from '../../session/SessionContext.ts';
+import { cssColor } from '../scene/pictures.ts';
+import { colorOf } from '../scene/stageItems.ts';
+import { entityTarget } from './attributeTarget.ts';
+import { FieldSections } from './FieldSections.tsx';
+import { sceneSections } from './fieldSpecs.ts';
+import { TextInput } from './fields/TextInput.tsx';
+import styles from './Inspector.module.css';
+import { OwnAttributes } from './OwnAttributes.tsx';
+
+/** The scene: its name, space, camera and own attributes. */
+export function SceneTab({ scene }: { readonly scene: SceneDocument }) {
+  const session = useSession();
+  const place = useProject((project) => orderedScenes(project).findIndex(({ id }) => id === scene.id));
+  const target = useMemo(
+    () =>
+      entityTarget(session, scene.id, scene, (path, value) => ({
+        kind: 'scene.setAttribute',
+        data: { scene: scene.id, path, value },
+      })),
+    [session, scene],
+  );
+  return (
+    <>
+      <div className={styles.identity}>
+        <span className={styles.ground} style={{ background: cssColor(colorOf(scene.attributes.color)) }} />
+        <div>
+          <h3 className={styles.name}>{scene.attributes.name}</h3>
+          <p className={styles.meta}>{place === 0 ? 'First scene of the game' : `Scene ${place + 1} of the game`}</p>
+        </div>
+      </div>
+      <div className={styles.row}>
+        <span className={styles.label}>Name</span>
+        <TextInput
+          key={scene.id}
+          label="Name"
+          value={scene.attributes.name}
+          isRequired
+          onChange={(name) => session.dispatch({ kind: 'scene.rename', data: { scene: scene.id, name } })}
+        />
+        <span className={styles.pin} />
+      </div>
+      <FieldSections sections={sceneSections} target={target} />
+      <OwnAttributes owner={{ scene: scene.id }} attributes={scene.attributes} target={target} />
+    </>
+  );
+}

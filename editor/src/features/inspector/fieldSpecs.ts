@@ -1,0 +1,207 @@
+import type { AttributePath } from '@playhouse/core';
+
+interface Base {
+  readonly label: string;
+  readonly path: AttributePath;
+}
+
+/** How one attribute is shown: which control, its words and limits. */
+export type FieldSpec =
+  | (Base & {
+      readonly kind: 'number';
+      readonly unit?: string;
+      readonly minimum?: number;
+      readonly isInteger?: boolean;
+    })
+  | (Base & {
+      readonly kind: 'pair';
+      readonly keys: readonly [string, string];
+      readonly letters: readonly [string, string];
+      readonly minimum?: number;
+    })
+  | (Base & { readonly kind: 'choice'; readonly options: readonly (readonly [code: number, label: string])[] })
+  | (Base & { readonly kind: 'angle' | 'switch' | 'color' | 'image' | 'tags' | 'text' });
+
+/** A group of fields under one head. */
+export interface FieldSection {
+  readonly title: string;
+  readonly isOpenAtFirst: boolean;
+  readonly fields: readonly FieldSpec[];
+}
+
+const attribute = (...keys: string[]): AttributePath => ['attributes', ...keys];
+const graphics = (key: string): AttributePath => ['aspects', 'graphics', 'attributes', key];
+const motion = (key: string): AttributePath => ['aspects', 'motion', 'attributes', key];
+const physics = (key: string): AttributePath => ['aspects', 'physics', 'attributes', key];
+
+const xy = { keys: ['x', 'y'], letters: ['X', 'Y'] } as const;
+const sides = { keys: ['width', 'height'], letters: ['W', 'H'] } as const;
+const wraps = [
+  [0, 'Stretch'],
+  [1, 'Fixed'],
+  [2, 'Tile'],
+] as const;
+
+/** Where a placed actor stands. */
+export const placeSection: FieldSection = {
+  title: 'Place',
+  isOpenAtFirst: true,
+  fields: [
+    { kind: 'pair', label: 'Position', path: attribute('position'), ...xy },
+    { kind: 'pair', label: 'Size', path: attribute('size'), minimum: 0, ...sides },
+    { kind: 'angle', label: 'Rotation', path: attribute('rotation') },
+  ],
+};
+
+/** What an actor looks like. */
+export const looksSection: FieldSection = {
+  title: 'Looks',
+  isOpenAtFirst: true,
+  fields: [
+    { kind: 'image', label: 'Image', path: attribute('image') },
+    { kind: 'color', label: 'Color', path: attribute('color') },
+    { kind: 'tags', label: 'Tags', path: attribute('tags') },
+    { kind: 'switch', label: 'Visible', path: graphics('visible') },
+  ],
+};
+
+/** How the picture lies in the actor. Spec 2, chapter 9 has the names of the codes. */
+export const drawingSection: FieldSection = {
+  title: 'Drawing',
+  isOpenAtFirst: false,
+  fields: [
+    {
+      kind: 'choice',
+      label: 'Blending',
+      path: graphics('blendingMode'),
+      options: [
+        [0, 'Normal'],
+        [1, 'Opaque'],
+        [2, 'Additive'],
+        [3, 'Screen'],
+        [4, 'Multiply'],
+      ],
+    },
+    { kind: 'choice', label: 'Across', path: graphics('horizontalWrap'), options: wraps },
+    { kind: 'choice', label: 'Up', path: graphics('verticalWrap'), options: wraps },
+    {
+      kind: 'choice',
+      label: 'Anchor across',
+      path: graphics('horizontalAnchor'),
+      options: [
+        [0, 'Left'],
+        [1, 'Center'],
+        [2, 'Right'],
+      ],
+    },
+    {
+      kind: 'choice',
+      label: 'Anchor up',
+      path: graphics('verticalAnchor'),
+      options: [
+        [0, 'Bottom'],
+        [1, 'Middle'],
+        [2, 'Top'],
+      ],
+    },
+    { kind: 'switch', label: 'Flip across', path: graphics('flipHorizontally') },
+    { kind: 'switch', label: 'Flip up', path: graphics('flipVertically') },
+    { kind: 'number', label: 'Tile width', path: graphics('tileWidth'), unit: 'px', minimum: 0, isInteger: true },
+    { kind: 'number', label: 'Tile height', path: graphics('tileHeight'), unit: 'px', minimum: 0, isInteger: true },
+    { kind: 'number', label: 'Order (z)', path: graphics('zIndex'), isInteger: true },
+  ],
+};
+
+export const physicsSection: FieldSection = {
+  title: 'Physics',
+  isOpenAtFirst: false,
+  fields: [
+    {
+      kind: 'choice',
+      label: 'Shape',
+      path: physics('collisionShape'),
+      options: [
+        [0, 'Rectangle'],
+        [1, 'Circle'],
+        [2, 'Custom'],
+      ],
+    },
+    { kind: 'number', label: 'Density', path: physics('density'), minimum: 0 },
+    { kind: 'number', label: 'Friction', path: physics('friction'), minimum: 0 },
+    { kind: 'number', label: 'Bounciness', path: physics('restitution'), minimum: 0 },
+    { kind: 'switch', label: 'Movable', path: physics('movable') },
+    { kind: 'switch', label: 'Never turns', path: physics('fixedRotation') },
+    { kind: 'number', label: 'Drag', path: physics('drag'), minimum: 0 },
+    { kind: 'number', label: 'Turn drag', path: physics('angularDrag'), minimum: 0 },
+    { kind: 'switch', label: 'Can sleep', path: physics('canSleep') },
+    { kind: 'switch', label: 'Fast collisions', path: physics('betterCollisions') },
+  ],
+};
+
+export const motionSection: FieldSection = {
+  title: 'Motion',
+  isOpenAtFirst: false,
+  fields: [
+    { kind: 'pair', label: 'Velocity', path: motion('linearVelocity'), ...xy },
+    { kind: 'number', label: 'Turn speed', path: motion('angularVelocity'), unit: 'deg/s' },
+    { kind: 'switch', label: 'Limit speed', path: motion('applyMaxSpeed') },
+    { kind: 'number', label: 'Top speed', path: motion('maxSpeed'), unit: 'px/s', minimum: 0 },
+    { kind: 'pair', label: 'Balance', path: motion('centerOfMass'), ...xy },
+    { kind: 'switch', label: 'Pinned', path: motion('pin') },
+  ],
+};
+
+/** What a scene is like. */
+export const sceneSections: readonly FieldSection[] = [
+  {
+    title: 'Space',
+    isOpenAtFirst: true,
+    fields: [
+      { kind: 'pair', label: 'Size', path: attribute('size'), minimum: 1, ...sides },
+      { kind: 'pair', label: 'Gravity', path: attribute('gravity'), ...xy },
+      { kind: 'switch', label: 'Wrap X', path: attribute('wrapX') },
+      { kind: 'switch', label: 'Wrap Y', path: attribute('wrapY') },
+      { kind: 'color', label: 'Color', path: attribute('color') },
+    ],
+  },
+  {
+    title: 'Camera',
+    isOpenAtFirst: true,
+    fields: [
+      { kind: 'pair', label: 'Origin', path: attribute('camera', 'origin'), ...xy },
+      { kind: 'pair', label: 'Size', path: attribute('camera', 'size'), minimum: 1, ...sides },
+      { kind: 'pair', label: 'Tracking', path: attribute('camera', 'trackingArea'), minimum: 0, ...sides },
+      { kind: 'angle', label: 'Rotation', path: attribute('camera', 'rotation') },
+    ],
+  },
+  {
+    title: 'Turning the screen',
+    isOpenAtFirst: false,
+    fields: [
+      { kind: 'switch', label: 'Landscape left', path: attribute('autorotate', 'landscapeLeft') },
+      { kind: 'switch', label: 'Landscape right', path: attribute('autorotate', 'landscapeRight') },
+      { kind: 'switch', label: 'Portrait', path: attribute('autorotate', 'portrait') },
+      { kind: 'switch', label: 'Upside down', path: attribute('autorotate', 'portraitUpsidedown') },
+    ],
+  },
+];
+
+/** What the game is like; its title and display size have their own controls. */
+export const gameSection: FieldSection = {
+  title: 'Game',
+  isOpenAtFirst: true,
+  fields: [
+    { kind: 'number', label: 'Random seed', path: attribute('randomSeed'), isInteger: true },
+    {
+      kind: 'choice',
+      label: 'Players',
+      path: attribute('playerType'),
+      options: [
+        [1, 'Single player'],
+        [0, 'Multiplayer'],
+      ],
+    },
+    { kind: 'tags', label: 'Actor tags', path: attribute('actorTags') },
+    { kind: 'switch', label: 'Any resolution', path: attribute('resolutionIndependence') },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { Color } from '@playhouse/core';
+import { CircleHelp } from 'lucide-react';
+import { useAssetUrl, useProject } from '../../session/SessionContext.ts';
+import { imagePath } from '../scene/imagePath.ts';
+import { cssColor } from '../scene/pictures.ts';
+import styles from './Thumbnail.module.css';
+
+export interface ThumbnailProps {
+  /** Name of the image; empty shows the color. */
+  readonly image: string;
+  readonly color?: Color;
+  readonly size?: 'tiny' | 'small' | 'row' | 'large' | 'face';
+  readonly isMissing?: boolean;
+}
+
+/** A small picture of an actor or image on a soft ground, so that dark and light art shows. */
+export function Thumbnail({ image, color, size = 'row', isMissing }: ThumbnailProps) {
+  const path = useProject((project) => imagePath(project.assets, image));
+  const url = useAssetUrl(path);
+  if (isMissing) {
+    return (
+      <span className={styles.thumbnail} data-size={size} data-missing>
+        <CircleHelp aria-hidden size={15} strokeWidth={1.75} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.thumbnail} data-size={size}>
+      {url ? (
+        <img src={url} alt="" className={styles.image} draggable={false} />
+      ) : image === '' && color ? (
+        <span className={styles.color} style={{ background: cssColor(color), opacity: color.alpha }} />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { Switch } from '../../components/Switch.tsx';
+import { NumberPair } from '../inspector/fields/NumberPair.tsx';
+import styles from './GridMenu.module.css';
+import headStyles from './SceneHead.module.css';
+import { useSceneUi } from './sceneUi.ts';
+
+/** The grid's button and its settings: width, height, offsets, shown, catching. Spec 2, chapter 2. */
+export function GridMenu({ children }: { readonly children: ReactNode }) {
+  const { grid, setGrid } = useSceneUi();
+  return (
+    <DialogTrigger>
+      <Button className={headStyles.menu ?? ''} data-selected={grid.isShown || undefined} aria-label="Grid">
+        {children}
+        <span className={headStyles.word}>
+          Grid {grid.width === grid.height ? grid.width : `${grid.width} × ${grid.height}`}
+        </span>
+        <ChevronDown aria-hidden size={14} strokeWidth={2} />
+      </Button>
+      <Popover className={styles.popover ?? ''} placement="bottom end" offset={4}>
+        <Dialog aria-label="Grid" className={styles.dialog ?? ''}>
+          <Switch label="Show the grid" isOn={grid.isShown} onChange={(isShown) => setGrid({ isShown })} />
+          <Switch label="Snap to the grid" isOn={grid.snaps} onChange={(snaps) => setGrid({ snaps })} />
+          <div className={styles.row}>
+            <span>Size</span>
+            <NumberPair
+              label="Grid size"
+              letters={['W', 'H']}
+              values={[grid.width, grid.height]}
+              minimum={1}
+              onChange={([width, height]) => setGrid({ width, height })}
+            />
+          </div>
+          <div className={styles.row}>
+            <span>Offset</span>
+            <NumberPair
+              label="Grid offset"
+              letters={['X', 'Y']}
+              values={[grid.offsetX, grid.offsetY]}
+              onChange={([offsetX, offsetY]) => setGrid({ offsetX, offsetY })}
+            />
+          </div>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}

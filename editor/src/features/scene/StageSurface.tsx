@@ -1,0 +1,151 @@
+import type { SceneDocument, Size } from '@playhouse/core';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ContextMenu } from '../../components/Menu.tsx';
+import { toScreen } from '../../interactions/viewport.ts';
+import { rulerBreadth } from './drawRuler.ts';
+import styles from './Stage.module.css';
+import { StageCanvas } from './StageCanvas.tsx';
+import { StageTree, stageTreeId } from './StageTree.tsx';
+import { useSceneUi } from './sceneUi.ts';
+import { stageMenu } from './stageMenu.ts';
+import type { ZoomTarget } from './stageZoom.ts';
+import type { StageParts } from './useStage.ts';
+import { useStageKeys } from './useStageKeys.ts';
+import { useStagePicture } from './useStagePicture.ts';
+import { useStagePointer } from './useStagePointer.ts';
+
+export interface StageSurfaceProps {
+  readonly scene: SceneDocument;
+  readonly parts: StageParts;
+  readonly size: Size;
+  readonly density: number;
+  readonly zoom: (to: ZoomTarget) => void;
+  /** Opens the behaviors of an actor. */
+  readonly onOpen: (actor: string) => void;
+}
+
+/** The drawn stage with everything that pointer and keys do on it. */
+export function StageSurface({ scene, parts, size, density, zoom, onOpen }: StageSurfaceProps) {
+  const { layers, selected, controller, commands, gesture, setView, readView } = parts;
+  const surface = useRef<HTMLDivElement>(null);
+  const treeId = useId();
+  const [hasSpace, setSpace] = useState(false);
+  const [menuAt, setMenuAt] = useState<{ readonly x: number; readonly y: number }>();
+  const { selection, tool, mode, hasRulers, select, change, setGrid, grid, hasGuides } = useSceneUi();
+  const sizeNow = useRef(size);
+  sizeNow.current = size;
+  const isPanning = hasSpace || tool === 'hand';
+  const pointer = useStagePointer({
+    element: surface,
+    controller,
+    view: readView,
+    setView,
+    stage: () => sizeNow.current,
+    isPanning: () => isPanning,
+  });
+  const keys = useStageKeys({
+    commands,
+    items: () => controller.context()?.items ?? [],
+    selection,
+    select,
+    cancel: controller.cancel,
+    zoom,
+    toggle(what) {
+      if (what === 'grid') setGrid({ isShown: !grid.isShown });
+      else if (what === 'snap') change({ hasGuides: !hasGuides });
+      else if (what === 'rulers') change({ hasRulers: !hasRulers });
+      else change({ mode: mode === 'camera' ? 'layout' : 'camera' });
+    },
+    setTool: (next) => change({ tool: next }),
+    setSpace,
+    open: onOpen,
+    openMenu: () => setMenuAt(menuPlace(surface, parts, size)),
+  });
+  const pictures = useStagePicture({ ...parts, scene, size, density });
+  const names = useMemo(() => new Map(scene.layers.map(({ id, attributes }) => [id, attributes.name])), [scene.layers]);
+  const openContextMenu = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    if (mode === 'camera') return;
+    const under = gesture.hovered;
+    if (under !== undefined && !selection.includes(under)) select([under]);
+    setMenuAt({ x: event.clientX, y: event.clientY });
+  };
+  const count = layers.reduce((sum, { items }) => sum + items.length, 0);
+  const focused = selected[0]?.id;
+  const ruled = hasRulers ? 'ruled' : 'plain';
+  return (
+    <>
+      <div
+        ref={surface}
+        id="stage"
+        className={styles.surface}
+        role="application"
+        aria-label={`Scene ${scene.attributes.name}, ${count} ${count === 1 ? 'actor' : 'actors'}`}
+        aria-roledescription="stage"
+        aria-activedescendant={focused === undefined ? undefined : stageTreeId(focused)}
+        aria-owns={treeId}
+        data-rulers={ruled}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the stage takes keys
+        tabIndex={0}
+        style={{ cursor: isPanning ? 'grab' : gesture.cursor }}
+        {...pointer}
+        {...keys}
+        onDoubleClick={() => (selected[0] && mode === 'layout' ? onOpen(selected[0].id) : undefined)}
+        onContextMenu={openContextMenu}
+      >
+        <StageCanvas size={size} density={density} className={styles.canvas ?? ''} draw={pictures.world} />
+        <StageCanvas size={size} density={density} className={styles.canvas ?? ''} draw={pictures.overlay} />
+        <StageTree id={treeId} layers={layers} names={names} selection={selection} onSelect={select} />
+      </div>
+      {hasRulers ? (
+        <>
+          <StageCanvas
+            size={{ width: size.width, height: rulerBreadth }}
+            density={density}
+            className={styles.rulerX ?? ''}
+            draw={pictures.rulerX}
+          />
+          <StageCanvas
+            size={{ width: rulerBreadth, height: size.height }}
+            density={density}
+            className={styles.rulerY ?? ''}
+            draw={pictures.rulerY}
+          />
+          <div className={styles.corner} />
+        </>
+      ) : null}
+      <ContextMenu
+        label="Actor"
+        at={menuAt}
+        onClose={useCallback(() => setMenuAt(undefined), [])}
+        entries={menuAt ? stageMenu({ scene, selected, commands, open: onOpen }) : []}
+      />
+      <Announcer />
+    </>
+  );
+}
+
+/** Where a menu opens that was asked for by a key: at the selection. */
+function menuPlace(surface: RefObject<HTMLElement | null>, parts: StageParts, size: Size) {
+  const box = surface.current?.getBoundingClientRect();
+  const [first] = parts.selected;
+  const at = first
+    ? toScreen(parts.readView(), size, first.placement.position)
+    : { x: size.width / 2, y: size.height / 2 };
+  return { x: (box?.left ?? 0) + at.x, y: (box?.top ?? 0) + at.y };
+}
+
+/** Says changes of the stage politely, at most once in half a second. */
+function Announcer() {
+  const notice = useSceneUi((state) => state.notice);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(notice), 500);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return (
+    <p className="ph-hidden" role="status">
+      {said}
+    </p>
+  );
+}

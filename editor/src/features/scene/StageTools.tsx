@@ -1,0 +1,112 @@
+import {
+  ArrowDownToLine,
+  ArrowUpToLine,
+  ChevronDown,
+  Copy,
+  Hand,
+  Layers2,
+  MousePointer2,
+  Puzzle,
+  UserPlus,
+} from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import { Menu } from '../../components/Menu.tsx';
+import { Tooltip } from '../../components/Tooltip.tsx';
+import styles from './StageTools.module.css';
+import { useSceneUi } from './sceneUi.ts';
+import type { StageCommands } from './stageCommands.ts';
+import type { DrawnItem } from './stageItems.ts';
+
+export interface StageToolsProps {
+  readonly selected: readonly DrawnItem[];
+  readonly commands: StageCommands;
+  readonly onOpen: (actor: string) => void;
+  readonly onAddActor: () => void;
+}
+
+/** The floating bar of the stage; its right end changes with the selection. Editor design, chapter 3. */
+export function StageTools({ selected, commands, onOpen, onAddActor }: StageToolsProps) {
+  const { tool, change } = useSceneUi();
+  const [first] = selected;
+  return (
+    <Toolbar aria-label="Stage tools" className={styles.bar ?? ''}>
+      <Tool label="Select" keys="V" isOn={tool === 'select'} onPress={() => change({ tool: 'select' })}>
+        <MousePointer2 aria-hidden size={18} strokeWidth={1.75} />
+      </Tool>
+      <Tool label="Move view" keys="H" isOn={tool === 'hand'} onPress={() => change({ tool: 'hand' })}>
+        <Hand aria-hidden size={18} strokeWidth={1.75} />
+      </Tool>
+      <span className={styles.separator} />
+      {first ? (
+        <>
+          <Menu
+            label="Order"
+            placement="top start"
+            entries={[
+              {
+                id: 'front',
+                label: 'Bring to front',
+                keys: 'Shift ]',
+                icon: ArrowUpToLine,
+                onAction: () => commands.order('front'),
+              },
+              { id: 'forward', label: 'One forward', keys: ']', onAction: () => commands.order('forward') },
+              { id: 'backward', label: 'One back', keys: '[', onAction: () => commands.order('backward') },
+              {
+                id: 'back',
+                label: 'Send to back',
+                keys: 'Shift [',
+                icon: ArrowDownToLine,
+                onAction: () => commands.order('back'),
+              },
+            ]}
+          >
+            <Button className={styles.tool ?? ''} aria-label="Order">
+              <Layers2 aria-hidden size={18} strokeWidth={1.75} />
+              <ChevronDown aria-hidden size={13} strokeWidth={2} />
+            </Button>
+          </Menu>
+          <Tooltip text="Duplicate" keys="Ctrl D" placement="top">
+            <Button className={styles.tool ?? ''} aria-label="Duplicate" onPress={commands.duplicate}>
+              <Copy aria-hidden size={18} strokeWidth={1.75} />
+            </Button>
+          </Tooltip>
+          <span className={styles.separator} />
+        </>
+      ) : null}
+      {first && selected.length === 1 && first.look ? (
+        <Button className={`${styles.tool} ${styles.go}`} onPress={() => onOpen(first.id)}>
+          <Puzzle aria-hidden size={18} strokeWidth={1.75} />
+          Edit {first.name}
+        </Button>
+      ) : null}
+      {first ? null : (
+        <Button className={`${styles.tool} ${styles.go}`} onPress={onAddActor}>
+          <UserPlus aria-hidden size={18} strokeWidth={1.75} />
+          Add actor
+        </Button>
+      )}
+    </Toolbar>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly keys: string;
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactElement;
+}
+
+function Tool({ label, keys, isOn, onPress, children }: ToolProps) {
+  return (
+    <Tooltip text={label} keys={keys} placement="top">
+      <ToggleButton className={styles.tool ?? ''} aria-label={label} isSelected={isOn} onPress={onPress}>
+        {children}
+      </ToggleButton>
+    </Tooltip>
+  );
+}

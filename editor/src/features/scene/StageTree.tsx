@@ -1,0 +1,69 @@
+import { memo, useMemo } from 'react';
+import { placementWords } from './placementWords.ts';
+import type { DrawnItem, DrawnLayer } from './stageItems.ts';
+
+export interface StageTreeProps {
+  readonly id: string;
+  readonly layers: readonly DrawnLayer[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly selection: readonly string[];
+  readonly onSelect: (ids: readonly string[]) => void;
+}
+
+/** At most so many actors of a layer are read out; all of them can be reached with Tab on the stage. */
+const mostItems = 200;
+
+/** The stage in words: layers from front to back with their actors, the same selection. Editor design, chapter 9. */
+export function StageTree({ id, layers, names, selection, onSelect }: StageTreeProps) {
+  const chosen = useMemo(() => new Set(selection), [selection]);
+  return (
+    <div id={id} role="tree" aria-label="Actors by layer" aria-multiselectable="true" className="ph-hidden">
+      {layers.toReversed().map((layer) => (
+        <div key={layer.id} role="treeitem" aria-level={1} aria-expanded="true" aria-selected="false" tabIndex={-1}>
+          <span>{`${names.get(layer.id) ?? 'Layer'}, ${layer.items.length}`}</span>
+          {/* biome-ignore lint/a11y/useSemanticElements: a tree groups its items by this role */}
+          <div role="group">
+            {layer.items.slice(-mostItems).map((item) => (
+              <TreeActor
+                key={item.id}
+                item={item}
+                layer={names.get(layer.id) ?? 'Layer'}
+                isSelected={chosen.has(item.id)}
+                onSelect={onSelect}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface TreeActorProps {
+  readonly item: DrawnItem;
+  readonly layer: string;
+  readonly isSelected: boolean;
+  readonly onSelect: (ids: readonly string[]) => void;
+}
+
+const TreeActor = memo(function TreeActor({ item, layer, isSelected, onSelect }: TreeActorProps) {
+  return (
+    <div
+      id={stageTreeId(item.id)}
+      role="treeitem"
+      aria-level={2}
+      aria-selected={isSelected}
+      tabIndex={-1}
+      data-actor={item.id}
+      onClick={() => onSelect([item.id])}
+      onKeyDown={(event) => (event.key === 'Enter' ? onSelect([item.id]) : undefined)}
+    >
+      {`${item.name}, layer ${layer}, ${placementWords(item)}${isSelected ? ', selected' : ''}`}
+    </div>
+  );
+});
+
+/** Element id under which the stage points to the actor in focus. */
+export function stageTreeId(actor: string): string {
+  return `stage-actor-${actor}`;
+}

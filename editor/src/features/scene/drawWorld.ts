@@ -1,0 +1,186 @@
+import type { AssetsDocument, SceneDocument, Size } from '@playhouse/core';
+import { intersects } from '../../interactions/box.ts';
+import { toScreen, type Viewport, visibleBox } from '../../interactions/viewport.ts';
+import { imagePath } from './imagePath.ts';
+import { cssColor, type Picture, type Pictures } from './pictures.ts';
+import type { DrawnItem, DrawnLayer, Look } from './stageItems.ts';
+import { wrapSpans } from './wrapSpans.ts';
+
+/** What a picture of the stage needs. */
+export interface WorldPicture {
+  readonly scene: SceneDocument;
+  readonly layers: readonly DrawnLayer[];
+  readonly hiddenLayers: ReadonlySet<string>;
+  readonly assets: AssetsDocument;
+  readonly pictures: Pictures;
+  readonly view: Viewport;
+  readonly stage: Size;
+  /** Canvas pixels per CSS pixel. */
+  readonly density: number;
+  readonly colors: { readonly missing: string; readonly outline: string; readonly edge: string };
+}
+
+/** Draws a scene as the game shows it: its ground, and every actor in sight, back to front. */
+export function drawWorld(context: CanvasRenderingContext2D, world: WorldPicture): void {
+  const { view, stage, density, scene } = world;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, stage.width * density, stage.height * density);
+  drawGround(context, world);
+  const origin = toScreen(view, stage, { x: 0, y: 0 });
+  const scale = view.zoom * density;
+  const sight = visibleBox(view, stage);
+  context.imageSmoothingEnabled = view.zoom < 8;
+  for (const layer of world.layers) {
+    if (world.hiddenLayers.has(layer.id)) continue;
+    for (const item of layer.items) {
+      if (!intersects(item.box, sight)) continue;
+      context.setTransform(scale, 0, 0, scale, origin.x * density, origin.y * density);
+      context.translate(item.placement.position.x, -item.placement.position.y);
+      if (item.placement.rotation !== 0) context.rotate((-item.placement.rotation * Math.PI) / 180);
+      drawItem(context, item, world);
+    }
+  }
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = 'source-over';
+  drawEdge(context, world, scene);
+}
+
+function drawGround(context: CanvasRenderingContext2D, { scene, view, stage, density }: WorldPicture): void {
+  const { size, color } = scene.attributes;
+  const corner = toScreen(view, stage, { x: 0, y: size.height });
+  context.globalAlpha = Math.min(1, Math.max(0, color.alpha));
+  context.fillStyle = cssColor(color);
+  context.fillRect(
+    corner.x * density,
+    corner.y * density,
+    size.width * view.zoom * density,
+    size.height * view.zoom * density,
+  );
+  context.globalAlpha = 1;
+}
+
+function drawEdge(
+  context: CanvasRenderingContext2D,
+  { view, stage, density, colors }: WorldPicture,
+  scene: SceneDocument,
+): void {
+  const { size } = scene.attributes;
+  const corner = toScreen(view, stage, { x: 0, y: size.height });
+  context.strokeStyle = colors.edge;
+  context.lineWidth = density;
+  context.strokeRect(
+    Math.round(corner.x * density) - density / 2,
+    Math.round(corner.y * density) - density / 2,
+    Math.round(size.width * view.zoom * density) + density,
+    Math.round(size.height * view.zoom * density) + density,
+  );
+}
+
+/** Draws one actor around the origin, y downwards. */
+export function drawItem(
+  context: CanvasRenderingContext2D,
+  { placement, look }: Pick<DrawnItem, 'placement' | 'look'>,
+  world: Pick<WorldPicture, 'assets' | 'pictures' | 'view' | 'colors'>,
+): void {
+  const { width, height } = placement.size;
+  if (width <= 0 || height <= 0) return;
+  if (!look) {
+    drawMissing(context, placement.size, world);
+    return;
+  }
+  const isFaint = !look.visible || look.color.alpha === 0;
+  context.globalCompositeOperation = compositions[look.blendingMode] ?? 'source-over';
+  context.globalAlpha = look.visible ? (look.blendingMode === 1 ? 1 : look.color.alpha) : 0.3 * look.color.alpha;
+  if (look.flipHorizontally || look.flipVertically) {
+    context.scale(look.flipHorizontally ? -1 : 1, look.flipVertically ? -1 : 1);
+  }
+  const path = imagePath(world.assets, look.image);
+  const picture = path === undefined ? null : world.pictures.get(path, look.color);
+  if (picture) drawPicture(context, picture, look, placement.size);
+  else if (look.image === '') {
+    context.fillStyle = cssColor(look.color);
+    context.fillRect(-width / 2, -height / 2, width, height);
+  } else if (picture === null) drawMissing(context, placement.size, world);
+  context.globalCompositeOperation = 'source-over';
+  if (isFaint) drawOutline(context, placement.size, world);
+}
+
+/** Normal, opaque, additive, screen, multiply. */
+const compositions: readonly GlobalCompositeOperation[] = [
+  'source-over',
+  'source-over',
+  'lighter',
+  'screen',
+  'multiply',
+];
+
+function drawPicture(context: CanvasRenderingContext2D, picture: Picture, look: Look, size: Size): void {
+  const { width, height } = size;
+  if (look.horizontalWrap === 0 && look.verticalWrap === 0) {
+    context.drawImage(picture, -width / 2, -height / 2, width, height);
+    return;
+  }
+  const across = wrapSpans(width, picture.width, look.horizontalWrap, look.horizontalAnchor, look.tileWidth);
+  const up = wrapSpans(height, picture.height, look.verticalWrap, look.verticalAnchor, look.tileHeight);
+  context.save();
+  context.beginPath();
+  context.rect(-width / 2, -height / 2, width, height);
+  context.clip();
+  for (const column of across) {
+    for (const row of up) {
+      const top = height / 2 - row.start - row.length;
+      context.drawImage(picture, column.start - width / 2, top, column.length, row.length);
+    }
+  }
+  context.restore();
+}
+
+/** A hatched box with a question mark. */
+function drawMissing(
+  context: CanvasRenderingContext2D,
+  { width, height }: Size,
+  { view, colors }: Pick<WorldPicture, 'view' | 'colors'>,
+): void {
+  const line = 1 / view.zoom;
+  context.save();
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = 'source-over';
+  context.beginPath();
+  context.rect(-width / 2, -height / 2, width, height);
+  context.clip();
+  context.strokeStyle = colors.missing;
+  context.lineWidth = line;
+  const step = Math.max(8 * line, (width + height) / 60);
+  context.beginPath();
+  for (let at = -height; at < width; at += step) {
+    context.moveTo(at - width / 2, height / 2);
+    context.lineTo(at - width / 2 + height, -height / 2);
+  }
+  context.stroke();
+  context.lineWidth = 3 * line;
+  context.setLineDash([6 * line, 4 * line]);
+  context.strokeRect(-width / 2, -height / 2, width, height);
+  const size = Math.min(width, height) * 0.5;
+  context.font = `700 ${size}px sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = colors.missing;
+  context.fillText('?', 0, 0);
+  context.restore();
+}
+
+/** Shows where something is that the game does not show. */
+function drawOutline(
+  context: CanvasRenderingContext2D,
+  { width, height }: Size,
+  { view, colors }: Pick<WorldPicture, 'view' | 'colors'>,
+): void {
+  const line = 1 / view.zoom;
+  context.globalAlpha = 1;
+  context.strokeStyle = colors.outline;
+  context.lineWidth = line;
+  context.setLineDash([3 * line, 3 * line]);
+  context.strokeRect(-width / 2, -height / 2, width, height);
+  context.setLineDash([]);
+}

@@ -1,0 +1,38 @@
+import type { SceneDocument } from '@playhouse/core';
+import { type Box, intersects } from '../../interactions/box.ts';
+import type { SnapRules, SnapTarget } from '../../interactions/snapping.ts';
+import type { GridSettings } from './sceneUi.ts';
+import type { DrawnItem } from './stageItems.ts';
+
+/** Pixels on the screen within which a thing settles. Editor design, chapter 8 "Snapping". */
+const reach = 6;
+/** More targets than this make guides unreadable. */
+const mostTargets = 300;
+
+export interface SnapSource {
+  readonly scene: SceneDocument;
+  readonly items: readonly DrawnItem[];
+  readonly moved: readonly string[];
+  readonly sight: Box;
+  readonly zoom: number;
+  readonly hasGuides: boolean;
+  readonly grid: GridSettings;
+}
+
+/** What a moved actor lines up with: everything in sight, the scene's edges, the camera, then the grid. */
+export function snapRulesFor(source: SnapSource): SnapRules | undefined {
+  const { grid, hasGuides, zoom } = source;
+  if (!hasGuides && !grid.snaps) return undefined;
+  return { targets: hasGuides ? targetsOf(source) : [], grid: grid.snaps ? grid : undefined, reach: reach / zoom };
+}
+
+function targetsOf({ scene, items, moved, sight }: SnapSource): SnapTarget[] {
+  const skipped = new Set(moved);
+  const near = items.filter(({ id, box }) => !skipped.has(id) && intersects(box, sight));
+  const { size, camera } = scene.attributes;
+  return [
+    ...near.slice(-mostTargets).map(({ name, box }) => ({ name, box })),
+    { name: 'the scene', box: { x: 0, y: 0, width: size.width, height: size.height } },
+    { name: 'the camera', box: { ...camera.origin, ...camera.size } },
+  ];
+}

@@ -1,0 +1,125 @@
+import type { AttributePath, Color, Layer, Point, Project, PrototypeDocument, SceneDocument } from '@playhouse/core';
+import { type Instance, instanceValue, isJsonObject, nameIn, placementOf } from '@playhouse/core';
+import { type Box, boxOf } from '../../interactions/box.ts';
+import type { StageItem } from '../../interactions/stageItem.ts';
+
+/** How an actor is drawn; numbers are the stored codes. */
+export interface Look {
+  readonly image: string;
+  readonly color: Color;
+  readonly visible: boolean;
+  readonly blendingMode: number;
+  readonly horizontalWrap: number;
+  readonly verticalWrap: number;
+  readonly horizontalAnchor: number;
+  readonly verticalAnchor: number;
+  readonly flipHorizontally: boolean;
+  readonly flipVertically: boolean;
+  readonly tileWidth: number;
+  readonly tileHeight: number;
+}
+
+/** A placed actor, ready to be drawn and picked. Its placement is in the scene also on layers that do not scroll. */
+export interface DrawnItem extends StageItem {
+  readonly prototype: string;
+  readonly box: Box;
+  /** Undefined for an actor without definition. */
+  readonly look: Look | undefined;
+}
+
+/** A layer with its items, back to front. */
+export interface DrawnLayer {
+  readonly id: string;
+  readonly items: readonly DrawnItem[];
+}
+
+/** Everything that stands on a scene's stage, back to front. Unchanged actors and layers keep their identity. */
+export function drawnLayers(project: Pick<Project, 'actors'>, scene: SceneDocument): readonly DrawnLayer[] {
+  const { origin } = scene.attributes.camera;
+  return scene.layers.map((layer) => drawnLayer(project.actors, layer, layer.attributes.scrollable ? still : origin));
+}
+
+const still: Point = { x: 0, y: 0 };
+const layers = new WeakMap<
+  Layer['actors'],
+  { readonly actors: Project['actors']; readonly offset: Point; readonly layer: DrawnLayer }
+>();
+const items = new WeakMap<
+  Instance,
+  { readonly prototype: PrototypeDocument | undefined; readonly offset: Point; readonly item: DrawnItem }
+>();
+
+function drawnLayer(actors: Project['actors'], layer: Layer, offset: Point): DrawnLayer {
+  const known = layers.get(layer.actors);
+  if (known?.actors === actors && isSame(known.offset, offset) && known.layer.id === layer.id) return known.layer;
+  const drawn = {
+    id: layer.id,
+    items: layer.actors.map((instance) => drawnItem(actors.get(instance.prototype), layer.id, instance, offset)),
+  };
+  layers.set(layer.actors, { actors, offset, layer: drawn });
+  return drawn;
+}
+
+function drawnItem(
+  prototype: PrototypeDocument | undefined,
+  layer: string,
+  instance: Instance,
+  offset: Point,
+): DrawnItem {
+  const known = items.get(instance);
+  if (known && known.prototype === prototype && isSame(known.offset, offset) && known.item.layer === layer) {
+    return known.item;
+  }
+  const stored = placementOf(instance, prototype);
+  const position = { x: stored.position.x + offset.x, y: stored.position.y + offset.y };
+  const placement = { ...stored, position };
+  const item: DrawnItem = {
+    id: instance.id,
+    layer,
+    prototype: instance.prototype,
+    name: nameIn(instance, nameIn(prototype, 'Missing actor')),
+    placement,
+    offset,
+    box: boxOf(placement),
+    isLocked: instanceValue(instance, prototype, ['attributes', 'uiPinned']) === true,
+    look: prototype && lookOf(instance, prototype),
+  };
+  items.set(instance, { prototype, offset, item });
+  return item;
+}
+
+/** How an instance, or with an empty one its prototype, is drawn; damaged values count as the default. */
+export function lookOf(instance: Instance, prototype: PrototypeDocument): Look {
+  const value = (path: AttributePath) => instanceValue(instance, prototype, path);
+  const graphics = (key: string) => value(['aspects', 'graphics', 'attributes', key]);
+  const number = (key: string) => numberOr(graphics(key), 0);
+  const image = value(['attributes', 'image']);
+  return {
+    image: typeof image === 'string' ? image : '',
+    color: colorOf(value(['attributes', 'color'])),
+    visible: graphics('visible') !== false,
+    blendingMode: number('blendingMode'),
+    horizontalWrap: number('horizontalWrap'),
+    verticalWrap: number('verticalWrap'),
+    horizontalAnchor: number('horizontalAnchor'),
+    verticalAnchor: number('verticalAnchor'),
+    flipHorizontally: graphics('flipHorizontally') === true,
+    flipVertically: graphics('flipVertically') === true,
+    tileWidth: number('tileWidth'),
+    tileHeight: number('tileHeight'),
+  };
+}
+
+/** A stored color with every part; white where there is none. */
+export function colorOf(value: unknown): Color {
+  const part = (key: string) => (isJsonObject(value) ? Math.min(1, Math.max(0, numberOr(value[key], 1))) : 1);
+  return { red: part('red'), green: part('green'), blue: part('blue'), alpha: part('alpha') };
+}
+
+function numberOr(value: unknown, fallback: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}
+
+function isSame(left: Point, right: Point): boolean {
+  return left.x === right.x && left.y === right.y;
+}

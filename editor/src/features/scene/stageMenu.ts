@@ -1,0 +1,66 @@
+import type { SceneDocument } from '@playhouse/core';
+import { ArrowDownToLine, ArrowUpToLine, Copy, Crosshair, Layers, Lock, LockOpen, Puzzle, Trash2 } from 'lucide-react';
+import type { MenuEntry } from '../../components/Menu.tsx';
+import type { StageCommands } from './stageCommands.ts';
+import type { DrawnItem } from './stageItems.ts';
+
+export interface StageMenuOptions {
+  readonly scene: SceneDocument;
+  readonly selected: readonly DrawnItem[];
+  readonly commands: StageCommands;
+  readonly open: (actor: string) => void;
+}
+
+/** What can be done with the selected actors; every entry has its keys or a place elsewhere too. */
+export function stageMenu({ scene, selected, commands, open }: StageMenuOptions): (MenuEntry | 'line')[] {
+  const [first] = selected;
+  if (!first) {
+    return [{ id: 'all', label: 'Select all', keys: 'Ctrl A', onAction: commands.selectAll }];
+  }
+  const isPinned = selected.every(({ isLocked }) => isLocked);
+  const edit: MenuEntry = {
+    id: 'open',
+    label: `Edit ${first.name}`,
+    icon: Puzzle,
+    keys: 'Enter',
+    onAction: () => open(first.id),
+  };
+  return [
+    ...(selected.length === 1 && first.look ? [edit] : []),
+    { id: 'duplicate', label: 'Duplicate', icon: Copy, keys: 'Ctrl D', onAction: commands.duplicate },
+    {
+      id: 'front',
+      label: 'Bring to front',
+      icon: ArrowUpToLine,
+      keys: 'Shift ]',
+      onAction: () => commands.order('front'),
+    },
+    {
+      id: 'back',
+      label: 'Send to back',
+      icon: ArrowDownToLine,
+      keys: 'Shift [',
+      onAction: () => commands.order('back'),
+    },
+    {
+      id: 'layer',
+      label: 'Move to layer',
+      icon: Layers,
+      entries: scene.layers.toReversed().map((layer) => ({
+        id: layer.id,
+        label: layer.attributes.name,
+        isChosen: selected.every((item) => item.layer === layer.id),
+        onAction: () => commands.moveToLayer(layer.id),
+      })),
+    },
+    { id: 'alike', label: `Select all of ${first.name}`, icon: Crosshair, onAction: commands.selectAlike },
+    'line',
+    {
+      id: 'pin',
+      label: isPinned ? 'Let it move' : 'Lock in place',
+      icon: isPinned ? LockOpen : Lock,
+      onAction: () => commands.setPinned(!isPinned),
+    },
+    { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: commands.remove },
+  ];
+}

@@ -1,0 +1,24 @@
+import type { SceneDocument, Size } from '@playhouse/core';
+import { type Box, unionOf } from '../../interactions/box.ts';
+import { fitTo, type Viewport, zoomAt, zoomStep } from '../../interactions/viewport.ts';
+import type { DrawnItem } from './stageItems.ts';
+import { wholeScene } from './useSceneView.ts';
+
+export type ZoomTarget = 'in' | 'out' | 'full' | 'all' | 'selection' | number;
+
+/** The view after a zoom command: one step, 100 %, the whole scene, the selection, or a given zoom. */
+export function zoomedView(
+  target: ZoomTarget,
+  view: Viewport,
+  stage: Size,
+  scene: SceneDocument,
+  selected: readonly DrawnItem[],
+): Viewport {
+  const middle = { x: stage.width / 2, y: stage.height / 2 };
+  if (typeof target === 'number') return zoomAt(view, stage, middle, target);
+  if (target === 'in') return zoomAt(view, stage, middle, zoomStep(view.zoom, 1));
+  if (target === 'out') return zoomAt(view, stage, middle, zoomStep(view.zoom, -1));
+  if (target === 'full') return zoomAt(view, stage, middle, 1);
+  const box: Box | undefined = target === 'selection' ? unionOf(selected.map((item) => item.box)) : wholeScene(scene);
+  return box ? fitTo(box, stage, 24, target === 'selection' ? 4 : 1) : view;
+}

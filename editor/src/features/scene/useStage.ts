@@ -1,0 +1,69 @@
+import type { SceneDocument, Size } from '@playhouse/core';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
+import type { Viewport } from '../../interactions/viewport.ts';
+import { useProject, useSession } from '../../session/SessionContext.ts';
+import { useSceneUi } from './sceneUi.ts';
+import { createStageCommands, type StageCommands } from './stageCommands.ts';
+import { createStageController, type StageController, type StageGesture } from './stageController.ts';
+import { type DrawnItem, type DrawnLayer, drawnLayers } from './stageItems.ts';
+import { useSceneView } from './useSceneView.ts';
+import { useSelectedItems } from './useSelection.ts';
+
+/** Everything that the stage of one scene works with. */
+export interface StageParts {
+  readonly layers: readonly DrawnLayer[];
+  readonly selected: readonly DrawnItem[];
+  readonly controller: StageController;
+  readonly commands: StageCommands;
+  readonly gesture: StageGesture;
+  readonly view: Viewport;
+  readonly setView: (view: Viewport) => void;
+  /** The view of this moment, for handlers. */
+  readonly readView: () => Viewport;
+  readonly handleSize: number;
+  readonly knobDistance: number;
+}
+
+export function useStage(scene: SceneDocument, size: Size): StageParts {
+  const session = useSession();
+  const actors = useProject((project) => project.actors);
+  const layers = useMemo(() => drawnLayers({ actors }, scene), [actors, scene]);
+  const selected = useSelectedItems(layers);
+  const [view, setView] = useSceneView(scene, size);
+  const now = useRef({ view, size });
+  now.current = { view, size };
+  const handleSize = useHandleSize();
+  const knobDistance = handleSize * 2 + 4;
+  const sceneId = scene.id;
+  const { controller, commands, readView } = useMemo(() => {
+    const read = () => useSceneUi.getState().views.get(sceneId) ?? now.current.view;
+    const host = {
+      session,
+      scene: sceneId,
+      view: read,
+      stage: () => now.current.size,
+      handleReach: handleSize > 10 ? 22 : 12,
+      knobDistance,
+    };
+    return {
+      controller: createStageController(host),
+      commands: createStageCommands(session, sceneId),
+      readView: read,
+    };
+  }, [session, sceneId, handleSize, knobDistance]);
+  const gesture = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
+  return { layers, selected, controller, commands, gesture, view, setView, readView, handleSize, knobDistance };
+}
+
+/** Handles are larger with touch. Editor design, chapter 7 "Stage objects". */
+function useHandleSize(): number {
+  return useSyncExternalStore(
+    (listener) => {
+      coarse.addEventListener('change', listener);
+      return () => coarse.removeEventListener('change', listener);
+    },
+    () => (coarse.matches ? 14 : 9),
+  );
+}
+
+const coarse = globalThis.matchMedia('(pointer: coarse)');

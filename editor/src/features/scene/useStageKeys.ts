@@ -1,0 +1,104 @@
+import { type KeyboardEvent, type KeyboardEventHandler, useRef } from 'react';
+import type { StageItem } from '../../interactions/stageItem.ts';
+import type { StageCommands } from './stageCommands.ts';
+import { newGesture } from './stageController.ts';
+
+export interface StageKeysOptions {
+  readonly commands: StageCommands;
+  readonly items: () => readonly StageItem[];
+  readonly selection: readonly string[];
+  readonly select: (ids: readonly string[]) => void;
+  /** Esc: true when a gesture was cancelled by it. */
+  readonly cancel: () => boolean;
+  readonly zoom: (to: 'in' | 'out' | 'full' | 'all' | 'selection') => void;
+  readonly toggle: (what: 'grid' | 'snap' | 'rulers' | 'camera') => void;
+  readonly setTool: (tool: 'select' | 'hand') => void;
+  readonly setSpace: (isDown: boolean) => void;
+  readonly open: (id: string) => void;
+  readonly openMenu: () => void;
+}
+
+/** Keys while the stage has the focus. Editor design, chapter 8 "Keyboard". */
+export function useStageKeys(options: StageKeysOptions): {
+  readonly onKeyDown: KeyboardEventHandler<HTMLElement>;
+  readonly onKeyUp: KeyboardEventHandler<HTMLElement>;
+} {
+  const nudging = useRef<string | undefined>(undefined);
+  return {
+    onKeyDown(event) {
+      const gesture = nudging.current ?? newGesture('keys');
+      if (handle(event, options, gesture)) event.preventDefault();
+      if (/^(Arrow|[,.<>])/.test(event.key)) nudging.current = gesture;
+    },
+    onKeyUp(event) {
+      if (event.key === ' ') options.setSpace(false);
+      nudging.current = undefined;
+    },
+  };
+}
+
+function handle(event: KeyboardEvent, options: StageKeysOptions, gesture: string): boolean {
+  const { commands } = options;
+  if (event.ctrlKey || event.metaKey) return control(event, options);
+  if (event.key === 'Tab') return step(options, event.shiftKey ? -1 : 1);
+  if (commands.nudge({ key: event.key, shift: event.shiftKey, alt: event.altKey }, gesture)) return true;
+  if (event.altKey) return false;
+  const deed = (event.shiftKey ? shifted[event.code] : plain[event.key]) ?? plain[event.key];
+  if (deed) {
+    deed(options);
+    return true;
+  }
+  if (event.key !== 'Escape') return false;
+  if (!options.cancel()) options.select([]);
+  return true;
+}
+
+type Deed = (options: StageKeysOptions) => void;
+
+const plain: Readonly<Record<string, Deed>> = {
+  Delete: ({ commands }) => commands.remove(),
+  Backspace: ({ commands }) => commands.remove(),
+  Enter: ({ selection, open }) => selection[0] !== undefined && open(selection[0]),
+  ' ': ({ setSpace }) => setSpace(true),
+  v: ({ setTool }) => setTool('select'),
+  h: ({ setTool }) => setTool('hand'),
+  g: ({ toggle }) => toggle('grid'),
+  G: ({ toggle }) => toggle('snap'),
+  r: ({ toggle }) => toggle('rulers'),
+  c: ({ toggle }) => toggle('camera'),
+  '+': ({ zoom }) => zoom('in'),
+  '=': ({ zoom }) => zoom('in'),
+  '-': ({ zoom }) => zoom('out'),
+  '0': ({ zoom }) => zoom('full'),
+  '[': ({ commands }) => commands.order('backward'),
+  ']': ({ commands }) => commands.order('forward'),
+  '{': ({ commands }) => commands.order('back'),
+  '}': ({ commands }) => commands.order('front'),
+  ContextMenu: ({ openMenu }) => openMenu(),
+};
+
+/** By place on the keyboard, since Shift gives other characters on other layouts. */
+const shifted: Readonly<Record<string, Deed>> = {
+  Digit1: ({ zoom }) => zoom('all'),
+  Digit2: ({ zoom }) => zoom('selection'),
+  F10: ({ openMenu }) => openMenu(),
+};
+
+function control(event: KeyboardEvent, { commands }: StageKeysOptions): boolean {
+  const key = event.key.toLowerCase();
+  if (key === 'a') commands.selectAll();
+  else if (key === 'd') commands.duplicate();
+  else return false;
+  return true;
+}
+
+/** The next or previous actor in layer order; leaves the stage at either end. */
+function step({ items, selection, select }: StageKeysOptions, direction: 1 | -1): boolean {
+  const order = items();
+  const at = order.findIndex(({ id }) => id === selection[0]);
+  if (at < 0) return false;
+  const next = order[at + direction];
+  if (!next) return false;
+  select([next.id]);
+  return true;
+}

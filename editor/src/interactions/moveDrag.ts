@@ -1,0 +1,32 @@
+import type { Point } from '@playhouse/core';
+import { boxOf } from './box.ts';
+import type { Frame } from './frame.ts';
+import { type Guide, type SnapRules, snapBox } from './snapping.ts';
+
+export interface MoveResult {
+  readonly by: Point;
+  readonly guides: readonly Guide[];
+  /** What the frame lines up with, in words. */
+  readonly words: string | undefined;
+}
+
+/** How far a frame goes when the pointer does: whole pixels, along one axis with Shift, settling where rules say so. */
+export function moveDrag(
+  frame: Frame,
+  from: Point,
+  to: Point,
+  isStraight: boolean,
+  rules: SnapRules | undefined,
+): MoveResult {
+  const raw = { x: Math.round(to.x - from.x), y: Math.round(to.y - from.y) };
+  const isAcross = Math.abs(raw.x) >= Math.abs(raw.y);
+  const free = isStraight ? (isAcross ? { x: raw.x, y: 0 } : { x: 0, y: raw.y }) : raw;
+  if (!rules) return { by: free, guides: [], words: undefined };
+  const box = boxOf(frame);
+  const { adjust, guides, words } = snapBox({ ...box, x: box.x + free.x, y: box.y + free.y }, rules);
+  const allowed = {
+    x: isStraight && !isAcross ? 0 : adjust.x,
+    y: isStraight && isAcross ? 0 : adjust.y,
+  };
+  return { by: { x: free.x + allowed.x, y: free.y + allowed.y }, guides, words };
+}

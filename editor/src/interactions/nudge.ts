@@ -1,0 +1,54 @@
+import type { Edit } from '@playhouse/core';
+import type { Frame } from './frame.ts';
+
+/** Keys of the stage that change what is selected. Editor design, chapter 8 "Keyboard". */
+export interface NudgeKey {
+  readonly key: string;
+  readonly shift: boolean;
+  readonly alt: boolean;
+}
+
+/**
+ * The edit that a key means for the selection, or undefined. Arrows move by 1 (Shift: by `far`), with Alt they resize by
+ * 1 (Shift: 10); comma and point turn by 1 (Shift: 15).
+ */
+export function nudgeEdit(
+  pressed: NudgeKey,
+  scene: string,
+  ids: readonly string[],
+  frame: Frame | undefined,
+  far: { readonly x: number; readonly y: number } = { x: 10, y: 10 },
+): Edit | undefined {
+  if (!frame || ids.length === 0) return undefined;
+  const turn = turns[pressed.key];
+  if (turn !== undefined && !pressed.alt) {
+    const by = turn * (pressed.shift ? 15 : 1);
+    return { kind: 'instance.rotate', data: { scene, ids, by, pivot: frame.position } };
+  }
+  const direction = arrows[pressed.key];
+  if (!direction) return undefined;
+  if (pressed.alt) {
+    const by = pressed.shift ? 10 : 1;
+    return resizeEdit(scene, ids, frame, direction.x * by, direction.y * by);
+  }
+  const step = pressed.shift ? far : { x: 1, y: 1 };
+  const by = { x: direction.x * step.x, y: direction.y * step.y };
+  return { kind: 'instance.move', data: { scene, ids, by } };
+}
+
+const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
+
+/** With Shift the keys of the US layout give < and >. */
+const turns: Readonly<Record<string, number>> = { ',': 1, '<': 1, '.': -1, '>': -1 };
+
+function resizeEdit(scene: string, ids: readonly string[], frame: Frame, x: number, y: number): Edit | undefined {
+  const { width, height } = frame.size;
+  if (width + x < 1 || height + y < 1) return undefined;
+  const scale = { x: (width + x) / width, y: (height + y) / height };
+  return { kind: 'instance.resize', data: { scene, ids, anchor: frame.position, scale, rotation: frame.rotation } };
+}

@@ -1,0 +1,21 @@
+import type { Point } from '@playhouse/core';
+
+/** One pointer event on the stage, in both spaces. */
+export interface PointerInput {
+  /** Pixels from the stage's upper left corner. */
+  readonly screen: Point;
+  readonly scene: Point;
+  readonly shift: boolean;
+  readonly ctrl: boolean;
+  readonly alt: boolean;
+  /** Fingers are less exact than a mouse. */
+  readonly isTouch: boolean;
+}
+
+/** A drag begins after this many pixels. Editor design, chapter 8. */
+export const dragThreshold = 4;
+
+/** True when the pointer went far enough from where it was pressed to mean a drag. */
+export function isDrag(from: Point, to: Point): boolean {
+  return Math.hypot(to.x - from.x, to.y - from.y) >= dragThreshold;
+}

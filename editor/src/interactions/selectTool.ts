@@ -1,0 +1,233 @@
+import type { Edit, Point } from '@playhouse/core';
+import { type Box, boxBetween } from './box.ts';
+import { type Frame, frameOf, gripAt, type Handle } from './frame.ts';
+import { itemsAt } from './hitTest.ts';
+import { itemsInMarquee } from './marquee.ts';
+import { moveDrag } from './moveDrag.ts';
+import { isDrag, type PointerInput } from './pointerInput.ts';
+import { resizeDrag } from './resizeDrag.ts';
+import { rotateDrag } from './rotateDrag.ts';
+import type { Guide, SnapRules } from './snapping.ts';
+import type { StageItem } from './stageItem.ts';
+
+/** What the tool reads on each event; nothing of it is kept. */
+export interface SelectContext {
+  readonly scene: string;
+  /** Actors that can be picked, back to front. */
+  readonly items: readonly StageItem[];
+  readonly selection: readonly string[];
+  readonly zoom: number;
+  /** Pixels around a handle in which it is caught, and from the corner to the knob. */
+  readonly handleReach: number;
+  readonly knobDistance: number;
+  /** Undefined when nothing catches. */
+  readonly snap: (moved: readonly string[]) => SnapRules | undefined;
+  /** A name for a new gesture. */
+  readonly newGesture: () => string;
+  readonly newId: () => string;
+}
+
+/** What a drag works on: fixed when it begins, so that each event states the whole distance. */
+interface Drag {
+  readonly from: Point;
+  readonly ids: readonly string[];
+  readonly frame: Frame;
+  readonly gesture: string;
+}
+
+/** The state machine of the select tool. Plain data. */
+export type SelectState =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'pressed';
+      readonly at: PointerInput;
+      readonly grip: Handle | 'turn' | undefined;
+      readonly target: string | undefined;
+      /** What a click without a drag selects. */
+      readonly onClick: readonly string[] | undefined;
+      readonly base: readonly string[];
+    }
+  | (Drag & {
+      readonly kind: 'moving';
+      readonly copies: readonly { from: string; id: string }[];
+      readonly guides: readonly Guide[];
+    })
+  | (Drag & { readonly kind: 'resizing'; readonly handle: Handle })
+  | (Drag & { readonly kind: 'turning' })
+  | { readonly kind: 'marquee'; readonly from: Point; readonly to: Point; readonly base: readonly string[] };
+
+/** What the stage has to do. */
+export type SelectEffect =
+  | { readonly kind: 'select'; readonly ids: readonly string[] }
+  | { readonly kind: 'edit'; readonly edit: Edit; readonly gesture: string }
+  | { readonly kind: 'cancel'; readonly gesture: string }
+  | { readonly kind: 'say'; readonly text: string };
+
+export interface SelectStep {
+  readonly state: SelectState;
+  readonly effects: readonly SelectEffect[];
+}
+
+export const selectIdle: SelectState = { kind: 'idle' };
+
+/** The button goes down on the stage. */
+export function pressSelect(input: PointerInput, context: SelectContext): SelectStep {
+  const grip = gripUnder(input, context);
+  if (grip) {
+    return stay({ kind: 'pressed', at: input, grip, target: undefined, onClick: undefined, base: context.selection });
+  }
+  const slack = (input.isTouch ? 12 : 3) / context.zoom;
+  const under = itemsAt(context.items, input.scene, slack).map(({ id }) => id);
+  const { selection } = context;
+  const held = under.find((id) => selection.includes(id));
+  if (input.alt) return pressBehind(input, under, held, selection);
+  const target = held !== undefined && !input.shift ? held : under[0];
+  const pressed = { kind: 'pressed', at: input, grip: undefined, target } as const;
+  if (target === undefined) {
+    return stay({ ...pressed, base: input.shift ? selection : [], onClick: input.shift ? undefined : [] });
+  }
+  if (selection.includes(target)) {
+    const onClick = input.shift ? selection.filter((id) => id !== target) : [under[0] ?? target];
+    return stay({ ...pressed, base: selection, onClick });
+  }
+  const next = input.shift ? [...selection, target] : [target];
+  return { state: { ...pressed, base: next, onClick: undefined }, effects: [{ kind: 'select', ids: next }] };
+}
+
+/** The pointer moves with the button down. */
+export function dragSelect(state: SelectState, input: PointerInput, context: SelectContext): SelectStep {
+  switch (state.kind) {
+    case 'idle':
+      return stay(state);
+    case 'pressed':
+      return isDrag(state.at.screen, input.screen) ? beginDrag(state, input, context) : stay(state);
+    case 'moving':
+      return move(state, input, context);
+    case 'resizing':
+      return { state, effects: [resizeEffect(state, input, context)] };
+    case 'turning':
+      return { state, effects: [turnEffect(state, input, context)] };
+    case 'marquee': {
+      const ids = itemsInMarquee(context.items, state.from, input.scene);
+      const selected = [...state.base, ...ids.filter((id) => !state.base.includes(id))];
+      return { state: { ...state, to: input.scene }, effects: [{ kind: 'select', ids: selected }] };
+    }
+  }
+}
+
+/** The button goes up: a drag stays done, a click selects. */
+export function releaseSelect(state: SelectState): SelectStep {
+  const effects: SelectEffect[] =
+    state.kind === 'pressed' && state.onClick ? [{ kind: 'select', ids: state.onClick }] : [];
+  return { state: selectIdle, effects };
+}
+
+/** Esc while the button is down: everything returns. */
+export function cancelSelect(state: SelectState): SelectStep {
+  if (state.kind === 'marquee') return { state: selectIdle, effects: [{ kind: 'select', ids: state.base }] };
+  if (state.kind === 'idle' || state.kind === 'pressed') return stay(selectIdle);
+  const back: SelectEffect[] = [{ kind: 'cancel', gesture: state.gesture }];
+  if (state.kind === 'moving' && state.copies.length > 0) {
+    back.push({ kind: 'select', ids: state.copies.map(({ from }) => from) });
+  }
+  return { state: selectIdle, effects: back };
+}
+
+/** The rectangle of a running marquee. */
+export function marqueeOf(state: SelectState): Box | undefined {
+  return state.kind === 'marquee' ? boxBetween(state.from, state.to) : undefined;
+}
+
+/** The handle, or the knob, under the pointer. */
+export function gripUnder(input: PointerInput, context: SelectContext): Handle | 'turn' | undefined {
+  const frame = selectionFrame(context, context.selection);
+  if (!frame) return undefined;
+  return gripAt(frame, input.scene, context.handleReach / context.zoom, context.knobDistance / context.zoom);
+}
+
+/** The frame around what of these can be changed; undefined when one of them is locked or none is there. */
+export function selectionFrame(context: Pick<SelectContext, 'items'>, ids: readonly string[]): Frame | undefined {
+  const wanted = new Set(ids);
+  const chosen = context.items.filter(({ id }) => wanted.has(id));
+  if (chosen.some(({ isLocked }) => isLocked)) return undefined;
+  return frameOf(chosen.map(({ placement }) => placement));
+}
+
+function pressBehind(
+  at: PointerInput,
+  under: readonly string[],
+  held: string | undefined,
+  selection: readonly string[],
+): SelectStep {
+  const behind = held === undefined ? under[0] : under[(under.indexOf(held) + 1) % under.length];
+  const target = held ?? under[0];
+  const base = held === undefined && target !== undefined ? [target] : selection;
+  const onClick = behind === undefined ? [] : [behind];
+  return {
+    state: { kind: 'pressed', at, grip: undefined, target, onClick, base },
+    effects: base === selection ? [] : [{ kind: 'select', ids: base }],
+  };
+}
+
+function beginDrag(state: SelectState & { kind: 'pressed' }, input: PointerInput, context: SelectContext): SelectStep {
+  const { at, grip, target, base } = state;
+  if (!grip && target === undefined) {
+    return dragSelect({ kind: 'marquee', from: at.scene, to: input.scene, base }, input, context);
+  }
+  const ids = movable(context, grip ? context.selection : base);
+  const frame = selectionFrame(context, ids);
+  if (!frame) return stay(state);
+  const drag: Drag = { from: at.scene, ids, frame, gesture: context.newGesture() };
+  if (grip === 'turn') return dragSelect({ ...drag, kind: 'turning' }, input, context);
+  if (grip) return dragSelect({ ...drag, kind: 'resizing', handle: grip }, input, context);
+  const copies = at.alt ? ids.map((from) => ({ from, id: context.newId() })) : [];
+  const step = dragSelect({ ...drag, kind: 'moving', copies, guides: [] }, input, context);
+  if (copies.length === 0) return step;
+  return { ...step, effects: [...step.effects, { kind: 'select', ids: copies.map(({ id }) => id) }] };
+}
+
+function movable(context: SelectContext, ids: readonly string[]): string[] {
+  const wanted = new Set(ids);
+  return context.items.filter(({ id, isLocked }) => wanted.has(id) && !isLocked).map(({ id }) => id);
+}
+
+function move(state: SelectState & { kind: 'moving' }, input: PointerInput, context: SelectContext): SelectStep {
+  const skipped = [...state.ids, ...state.copies.map(({ id }) => id)];
+  const rules = input.ctrl ? undefined : context.snap(skipped);
+  const { by, guides, words } = moveDrag(state.frame, state.from, input.scene, input.shift, rules);
+  const { scene } = context;
+  const edit: Edit =
+    state.copies.length > 0
+      ? { kind: 'instance.duplicate', data: { scene, copies: state.copies, by } }
+      : { kind: 'instance.move', data: { scene, ids: state.ids, by } };
+  const effects: SelectEffect[] = [{ kind: 'edit', edit, gesture: state.gesture }];
+  effects.push({ kind: 'say', text: words === undefined ? '' : `Snapped to ${words}` });
+  return { state: { ...state, guides }, effects };
+}
+
+function resizeEffect(
+  state: SelectState & { kind: 'resizing' },
+  input: PointerInput,
+  context: SelectContext,
+): SelectEffect {
+  const by = { x: input.scene.x - state.from.x, y: input.scene.y - state.from.y };
+  const modifiers = { keepsAspect: input.shift, fromMiddle: input.alt };
+  const { anchor, scale, rotation } = resizeDrag(state.frame, state.handle, by, modifiers);
+  const data = { scene: context.scene, ids: state.ids, anchor, scale, rotation };
+  return { kind: 'edit', edit: { kind: 'instance.resize', data }, gesture: state.gesture };
+}
+
+function turnEffect(
+  state: SelectState & { kind: 'turning' },
+  input: PointerInput,
+  context: SelectContext,
+): SelectEffect {
+  const pivot = state.frame.position;
+  const by = rotateDrag(state.frame.rotation, pivot, state.from, input.scene, input.shift);
+  const data = { scene: context.scene, ids: state.ids, by, pivot };
+  return { kind: 'edit', edit: { kind: 'instance.rotate', data }, gesture: state.gesture };
+}
+
+function stay(state: SelectState): SelectStep {
+  return { state, effects: [] };
+}
