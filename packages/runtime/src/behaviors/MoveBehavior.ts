@@ -3,32 +3,41 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 const inScene = 1;
 const stacked = 1;
+const angleSlot = 1;
+const cosineSlot = 2;
+const sineSlot = 3;
 
 /** Contributes a velocity in every frame. Of the stacked ones only the last activated counts. Reference 1.3. */
 export const Move = defineRuntimeBehavior('MoveBehavior', {
-  /** The number of its activation. */
-  numbers: 1,
+  moves: true,
+  /** The number of its activation, then the last angle with its cosine and sine. */
+  numbers: 4,
 
   start(unit, actor, world) {
     actor.slots[unit.state] = ++world.activations;
+    actor.slots[unit.state + angleSlot] = Number.NaN;
   },
 
   update(unit, actor, world) {
-    const { fields } = unit;
+    const { fields, state } = unit;
+    const { slots } = actor;
     const speed = fields.speed(actor, world);
     const angle = fields.direction(actor, world) + (fields.space === inScene ? 0 : actor.rotation);
-    const x = cos(angle) * speed;
-    const y = sin(angle) * speed;
+    if (slots[state + angleSlot] !== angle) {
+      slots[state + angleSlot] = angle;
+      slots[state + cosineSlot] = cos(angle);
+      slots[state + sineSlot] = sin(angle);
+    }
+    const x = Number(slots[state + cosineSlot]) * speed;
+    const y = Number(slots[state + sineSlot]) * speed;
     if (!Number.isFinite(x + y)) return;
     if (fields.moveType !== stacked) {
       actor.moveX += x;
       actor.moveY += y;
-      return;
+    } else if (Number(slots[state]) > actor.stackedNumber) {
+      actor.stackedNumber = Number(slots[state]);
+      actor.stackedX = x;
+      actor.stackedY = y;
     }
-    const number = Number(actor.slots[unit.state]);
-    if (number <= actor.stackedNumber) return;
-    actor.stackedNumber = number;
-    actor.stackedX = x;
-    actor.stackedY = y;
   },
 });

@@ -8,6 +8,7 @@ const tolerance = 1e-6;
 
 /** Moves straight towards a point, which may move, and stops exactly on it. Reference 1.3. */
 export const MoveTo = defineRuntimeBehavior('MoveToBehavior', {
+  moves: true,
   /** Where the actor was at the start, and whether it has arrived. */
   numbers: 3,
 

@@ -4,6 +4,7 @@ const clockwise = 0;
 
 /** Turns at a constant speed while active. Reference 1.3. */
 export const Rotate = defineRuntimeBehavior('RotateBehavior', {
+  moves: true,
   update(unit, actor, world) {
     const speed = unit.fields.angularVelocity(actor, world);
     if (Number.isNaN(speed)) return;

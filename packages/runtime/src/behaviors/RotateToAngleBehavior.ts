@@ -6,6 +6,7 @@ const inScene = 1;
 
 /** Turns the short way round until an angle is reached. Reference 1.3. */
 export const RotateToAngle = defineRuntimeBehavior('RotateToAngleBehavior', {
+  moves: true,
   /** The rotation at the start, and whether the angle is reached. */
   numbers: 2,
 

@@ -7,6 +7,7 @@ const inScene = 1;
 
 /** Turns the short way round until it faces a point. Reference 1.3. */
 export const RotateToPosition = defineRuntimeBehavior('RotateToPositionBehavior', {
+  moves: true,
   /** Where the actor was at the start, and whether it faces the point. */
   numbers: 3,
 

@@ -21,6 +21,7 @@ interface Growing {
   slots: number;
   memory: number;
   usesTouch: boolean;
+  moves: boolean;
 }
 
 /**
@@ -35,14 +36,14 @@ export function compileProgram(
 ): Program {
   const growing: Growing = {
     ...{ context, units: [], closing: [] },
-    ...{ slots: firstSlot, memory: 0, usesTouch: false },
+    ...{ slots: firstSlot, memory: 0, usesTouch: false, moves: false },
   };
   const place = context.game.addPlace(path);
   const list = new UnitList();
   fillList(list, behaviors, path, growing);
   return {
     ...{ place, list, units: growing.units, closing: growing.closing },
-    ...{ slotCount: growing.slots, memoryCount: growing.memory, usesTouch: growing.usesTouch },
+    ...{ slotCount: growing.slots, memoryCount: growing.memory, usesTouch: growing.usesTouch, moves: growing.moves },
   };
 }
 
@@ -80,6 +81,7 @@ function compileBehavior(behavior: Behavior, path: Path, growing: Growing): Unit
     test: conditions ? compiler.test(conditions, fields.compoundConditionKind === 1) : always,
   });
   if (runtime.closes) growing.closing.push(unit);
+  growing.moves ||= runtime.moves;
   if (runtime.class === 'CollideBehavior') game.uses.collide = true;
   fillChildren(unit, behavior, path, fields.runSequentially === true, growing);
   return unit;

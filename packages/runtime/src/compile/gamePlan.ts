@@ -19,6 +19,8 @@ export interface Program {
   /** Slots for custom attributes that are numbers and for units, and places for objects of units. */
   readonly slotCount: number;
   readonly memoryCount: number;
+  /** True when it contributes to the actor's motion. */
+  readonly moves: boolean;
   /** True when it asks for touches of the actor. */
   readonly usesTouch: boolean;
 }

@@ -31,8 +31,7 @@ export function compileValue(stored: unknown, binder: Binder, place: number): Va
 export function compileNumber(stored: unknown, fallback: number, binder: Binder, place: number): NumberReader {
   const parts = partsOf(stored);
   if (parts === undefined || isBlankProgram(parts)) {
-    const literal = parts === undefined ? literalNumber(stored, fallback) : fallback;
-    return () => literal;
+    return constantReader(parts === undefined ? literalNumber(stored, fallback) : fallback);
   }
   const program = parseProgram(parts);
   if (!program.ok) return failing(place, program.issues[0]?.message ?? '', Number.NaN);
@@ -44,6 +43,19 @@ export function compileNumber(stored: unknown, fallback: number, binder: Binder,
     if (world.invalid !== before) return Number.NaN;
     return typeof value === 'number' && Number.isFinite(value) ? value : finiteNumber(value, place, world);
   };
+}
+
+/** What a reader always gives, or undefined when it depends on the game. */
+export function constantOf(reader: NumberReader): number | undefined {
+  return constants.get(reader);
+}
+
+const constants = new WeakMap<NumberReader, number>();
+
+function constantReader(value: number): NumberReader {
+  const reader = () => value;
+  constants.set(reader, value);
+  return reader;
 }
 
 /** The parts of a stored expression, or undefined when the value is a literal. */

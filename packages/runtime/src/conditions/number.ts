@@ -1,24 +1,58 @@
+import { numberOfText, type ProgramPart, type Value } from '@playhouse/core';
+import { describeValue } from '../state/value.ts';
+import type { World } from '../state/world.ts';
 import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
 
 /** Equality of reals; a jump test compares a velocity with 0. Reference 2.4. */
 const tolerance = 1e-6;
 
+type Compare = (left: number, right: number) => boolean;
+type Write = (keypath: ProgramPart, literal: string) => ProgramPart[];
+
+/** Each operator, and the same between an attribute and a literal as a program, which runs as fast as code. */
+const comparisons: ReadonlyMap<unknown, readonly [Compare, Write]> = new Map([
+  ['==', [isSame, (keypath, literal) => ['abs(', keypath, ` - ${literal}) <= 0.000001`]]],
+  ['~=', [(left, right) => !isSame(left, right), (keypath, literal) => ['abs(', keypath, ` - ${literal}) > 0.000001`]]],
+  ['<', [(left, right) => left < right, (keypath, literal) => [keypath, ` < ${literal}`]]],
+  ['>', [(left, right) => left > right, (keypath, literal) => [keypath, ` > ${literal}`]]],
+  ['<=', [(left, right) => left <= right, (keypath, literal) => [keypath, ` <= ${literal}`]]],
+  ['>=', [(left, right) => left >= right, (keypath, literal) => [keypath, ` >= ${literal}`]]],
+] satisfies [string, readonly [Compare, Write]][]);
+
 /** Compares numbers; what has no value never holds. Reference 2.4 and 2.5. */
-export const number = defineRuntimeCondition('number', ({ attributes, subjectNumber, number: numberOf }) => {
-  const left = subjectNumber();
-  const right = numberOf(attributes.RHS);
-  switch (attributes.operator) {
-    case '~=':
-      return (actor, world) => Math.abs(left(actor, world) - right(actor, world)) > tolerance;
-    case '<':
-      return (actor, world) => left(actor, world) < right(actor, world);
-    case '>':
-      return (actor, world) => left(actor, world) > right(actor, world);
-    case '<=':
-      return (actor, world) => left(actor, world) <= right(actor, world);
-    case '>=':
-      return (actor, world) => left(actor, world) >= right(actor, world);
-    default:
-      return (actor, world) => Math.abs(left(actor, world) - right(actor, world)) <= tolerance;
+export const number = defineRuntimeCondition('number', (compiler) => {
+  const { operator = '==', RHS = '' } = compiler.attributes;
+  const found = comparisons.get(operator);
+  if (!found) return () => false;
+  const [compare, write] = found;
+  const literal = plainNumber(RHS);
+  if (compiler.numericSubject !== undefined && literal !== undefined) {
+    return compiler.comparison(write({ keypath: compiler.numericSubject }, literal));
   }
+  const left = compiler.subject();
+  const right = compiler.value(RHS);
+  return (actor, world) => {
+    const a = numberOf(left(actor, world), compiler.place, world);
+    const b = numberOf(right(actor, world), compiler.place, world);
+    return a !== undefined && b !== undefined && compare(a, b);
+  };
 });
+
+function isSame(left: number, right: number): boolean {
+  return left === right || Math.abs(left - right) <= tolerance;
+}
+
+/** A literal that a program can hold as it is, in brackets. */
+function plainNumber(stored: unknown): string | undefined {
+  const text = typeof stored === 'number' || typeof stored === 'string' ? String(stored).trim() : '';
+  return /^-?\d+(\.\d+)?$/.test(text) && text.length < 20 ? `(${text})` : undefined;
+}
+
+/** A value as a number, infinite ones too; a blank text is 0. Undefined, and reported, when it is none. */
+function numberOf(value: Value | undefined, place: number, world: World): number | undefined {
+  if (typeof value === 'number' || value === undefined) return value;
+  if (typeof value === 'boolean') return Number(value);
+  const number = value === '' ? 0 : typeof value === 'string' ? numberOfText(value) : undefined;
+  if (number === undefined) world.faults.report(place, 'value.number', describeValue(value));
+  return number;
+}

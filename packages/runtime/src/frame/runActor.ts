@@ -9,27 +9,35 @@ import { settle } from './createActor.ts';
 export function runActor(actor: Actor, program: Program, world: World): void {
   settle(actor);
   if (program.units.length === 0) return;
-  actor.moveX = 0;
-  actor.moveY = 0;
-  actor.turn = 0;
-  actor.stackedNumber = 0;
+  if (program.moves) beginMotion(actor);
+  if (program.usesTouch && (world.devices.began !== 0 || actor.touches !== 0)) updateTouches(world, actor);
   actor.textCount = 0;
   actor.emitterCount = 0;
-  if (program.usesTouch && (world.devices.began !== 0 || actor.touches !== 0)) updateTouches(world, actor);
   if (actor.isEntered) runUnits(program.list, actor, world);
   else {
     actor.isEntered = true;
     enterUnits(program.list, actor, world);
   }
   if (actor.lingering.length > 0) runLingering(program.units, actor, world);
-  if (actor.stackedNumber !== 0) {
-    actor.moveX += actor.stackedX;
-    actor.moveY += actor.stackedY;
-  }
-  if (actor.texts.length > actor.textCount || actor.emitters.length > actor.emitterCount) trim(actor);
+  if (actor.stackedNumber !== 0) addStacked(actor);
+  if (program.memoryCount > 0) trim(actor);
 }
 
+function beginMotion(actor: Actor): void {
+  actor.moveX = 0;
+  actor.moveY = 0;
+  actor.turn = 0;
+  actor.stackedNumber = 0;
+}
+
+function addStacked(actor: Actor): void {
+  actor.moveX += actor.stackedX;
+  actor.moveY += actor.stackedY;
+}
+
+/** Texts and emitters that are no longer there are no longer shown. */
 function trim(actor: Actor): void {
+  if (actor.texts.length <= actor.textCount && actor.emitters.length <= actor.emitterCount) return;
   actor.texts.length = actor.textCount;
   actor.emitters.length = actor.emitterCount;
   actor.version++;

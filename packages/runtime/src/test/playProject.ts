@@ -1,4 +1,4 @@
-import { type Project } from '@playhouse/core';
+import type { Project } from '@playhouse/core';
 import { createGame, createHeadlessPorts, type Game, type GamePorts, type ScriptedEvent } from '../index.ts';
 
 export interface PlayOptions {

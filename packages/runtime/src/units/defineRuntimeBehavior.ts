@@ -53,6 +53,8 @@ export interface UnitCompiler {
   /** A literal or expression. */
   value(stored: unknown): ValueReader;
   number(stored: unknown, fallback: number): NumberReader;
+  /** What a reader always gives, or undefined when it depends on the game. */
+  constant(reader: NumberReader): number | undefined;
   /** The table with this id, or, where the id is blank, the one that an expression results in. */
   table(id: string, expression?: ValueReader): TableReader;
   /** Number of a prototype or scene. */
@@ -87,6 +89,8 @@ export interface RuntimeBehavior<Class extends BehaviorClass, Prepared> {
   answer?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World, text: string): void;
   /** Runs `stop` when the actor goes, not only when its parent stops. */
   readonly closes?: boolean;
+  /** Contributes to the actor's motion of the frame. */
+  readonly moves?: boolean;
 }
 
 export type UnitOf<Class extends BehaviorClass, Prepared> = Unit<CompiledFields<Class>, Prepared>;
@@ -97,6 +101,7 @@ export interface AnyRuntimeBehavior {
   readonly numbers: number;
   readonly objects: number;
   readonly closes: boolean;
+  readonly moves: boolean;
   readonly prepare: ((fields: unknown, compiler: UnitCompiler) => unknown) | undefined;
   readonly start: ((unit: Unit, actor: Actor, world: World) => void) | undefined;
   readonly update: ((unit: Unit, actor: Actor, world: World) => void) | undefined;
@@ -111,7 +116,8 @@ export function defineRuntimeBehavior<const Class extends BehaviorClass, Prepare
   className: Class,
   behavior: RuntimeBehavior<Class, Prepared>,
 ): AnyRuntimeBehavior {
-  const { numbers = 0, objects = 0, closes = false, prepare, start, update, stop, lingers, isDone, answer } = behavior;
-  const erased = { numbers, objects, closes, prepare, start, update, stop, lingers, isDone, answer };
-  return { ...(erased as unknown as AnyRuntimeBehavior), class: className };
+  const { numbers = 0, objects = 0, closes = false, moves = false } = behavior;
+  const { prepare, start, update, stop, lingers, isDone, answer } = behavior;
+  const erased = { prepare, start, update, stop, lingers, isDone, answer };
+  return { ...(erased as unknown as AnyRuntimeBehavior), class: className, numbers, objects, closes, moves };
 }

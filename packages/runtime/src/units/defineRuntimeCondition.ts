@@ -1,4 +1,4 @@
-import type { PredicateType } from '@playhouse/core';
+import type { PredicateType, ProgramPart } from '@playhouse/core';
 import type { NumberReader, ValueReader } from './defineRuntimeBehavior.ts';
 import type { Test } from './unit.ts';
 
@@ -9,7 +9,10 @@ export interface ConditionCompiler {
   readonly attributes: Readonly<Record<string, unknown>>;
   /** The left side: an attribute or an expression. */
   subject(): ValueReader;
-  subjectNumber(): NumberReader;
+  /** The keypath of the left side where that is an attribute which holds a number. */
+  readonly numericSubject: string | undefined;
+  /** A program that cannot fail and results in true or false. */
+  comparison(parts: readonly ProgramPart[]): Test;
   value(stored: unknown): ValueReader;
   number(stored: unknown): NumberReader;
   /** The number under which the devices know a key. */

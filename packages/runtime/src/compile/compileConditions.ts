@@ -1,0 +1,108 @@
+import {
+  type Condition,
+  compileProgram,
+  findPredicate,
+  normalizeCondition,
+  type ProgramPart,
+  parseProgram,
+  valueTypeOf,
+} from '@playhouse/core';
+import { runtimeConditions } from '../conditions/index.ts';
+import type { ValueReader } from '../units/defineRuntimeBehavior.ts';
+import type { ConditionCompiler, RuntimeCondition } from '../units/defineRuntimeCondition.ts';
+import type { Test } from '../units/unit.ts';
+import type { ProgramContext } from './programContext.ts';
+import { compileNumber, compileValue } from './readers.ts';
+import { createTarget } from './targets.ts';
+
+const byType: ReadonlyMap<string, RuntimeCondition> = new Map(
+  runtimeConditions.map((condition) => [condition.type, condition]),
+);
+
+/** What the conditions of a behavior are compiled with. */
+export interface ConditionContext {
+  readonly context: ProgramContext;
+  /** Numbers the place of the nth condition. */
+  addCondition(index: number): number;
+  useTouch(): void;
+}
+
+/** All or any of the conditions of a rule or loop; without conditions it holds. Reference 2.1 and 2.6. */
+export function compileConditions(conditions: readonly Condition[], isAny: boolean, context: ConditionContext): Test {
+  const tests = conditions.map((condition, index) => compileCondition(condition, context.addCondition(index), context));
+  const [first, second] = tests;
+  if (first === undefined) return () => true;
+  if (second === undefined) return first;
+  return isAny ? anyOf(tests) : allOf(tests);
+}
+
+function allOf(tests: readonly Test[]): Test {
+  return (actor, world) => {
+    for (const test of tests) if (!test(actor, world)) return false;
+    return true;
+  };
+}
+
+function anyOf(tests: readonly Test[]): Test {
+  return (actor, world) => {
+    for (const test of tests) if (test(actor, world)) return true;
+    return false;
+  };
+}
+
+function compileCondition(stored: Condition, place: number, context: ConditionContext): Test {
+  const condition = normalizeCondition(stored);
+  const { type, attributes } = condition.predicate;
+  const runtime = findPredicate(type) && byType.get(type);
+  if (!runtime) return incomplete(place);
+  return runtime.compile(conditionCompiler(condition, { ...attributes }, place, context));
+}
+
+function conditionCompiler(
+  { attributes: { conditionType, subject, subjectAttribute } }: Condition,
+  attributes: Readonly<Record<string, unknown>>,
+  place: number,
+  { context, useTouch }: ConditionContext,
+): ConditionCompiler {
+  const { binder, game } = context;
+  const keypath = conditionType === 1 ? (subjectAttribute ?? '') : undefined;
+  return {
+    place,
+    attributes,
+    numericSubject: isNumeric(keypath, context) ? keypath : undefined,
+    subject: () =>
+      keypath === undefined ? compileValue(subject, binder, place) : attributeReader(keypath, place, context),
+    value: (value) => compileValue(value, binder, place),
+    number: (value) => compileNumber(value, 0, binder, place),
+    comparison: (parts) => comparison(parts, context) ?? incomplete(place),
+    key: game.key,
+    useTouch,
+    useOverlaps() {
+      game.uses.overlaps = true;
+    },
+  };
+}
+
+function isNumeric(keypath: string | undefined, context: ProgramContext): boolean {
+  const access = keypath === undefined ? undefined : context.access(keypath);
+  return access !== undefined && valueTypeOf(access.type) === 'number';
+}
+
+function attributeReader(keypath: string, place: number, context: ProgramContext): ValueReader {
+  if (keypath === '') return (_, world) => void world.faults.report(place, 'condition.incomplete');
+  return createTarget(keypath, context.access(keypath), place).read;
+}
+
+function comparison(parts: readonly ProgramPart[], { binder }: ProgramContext): Test | undefined {
+  const program = parseProgram(parts);
+  if (!program.ok) return undefined;
+  const evaluate = compileProgram(program.value, binder);
+  return (actor, world) => evaluate(actor, world) === true;
+}
+
+function incomplete(place: number): Test {
+  return (_, world) => {
+    world.faults.report(place, 'condition.incomplete');
+    return false;
+  };
+}
