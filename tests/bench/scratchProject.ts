@@ -7,7 +7,6 @@ interface ScratchTarget {
 
 interface ScratchVm {
   loadProject(json: object): Promise<void>;
-  greenFlag(): void;
   readonly runtime: {
     readonly targets: ScratchTarget[];
     currentStepTime: number;
@@ -34,7 +33,7 @@ export async function scratchProject(library: unknown, count: number): Promise<(
   }
   runtime.currentStepTime = 1000 / 30;
   passOnceAStep(runtime);
-  vm.greenFlag();
+  runtime.startHats('event_whenflagclicked');
   runtime._step();
   const before = sprite.x;
   runtime._step();
