@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { buildProject } from '../testing.ts';
 import { packArchive } from './packArchive.ts';
+import { readProject } from './readProject.ts';
 import { readArchive, unpackArchive } from './unpackArchive.ts';
 import { writeProject } from './writeProject.ts';
 
@@ -85,6 +86,32 @@ it('an archive that is cut off or damaged anywhere is refused or unpacks to the 
       } else expect(result.issues[0]?.message).toMatch(/^[A-Z].*\.$/);
     }),
     { seed: 1, numRuns: 3000 },
+  );
+});
+
+it('any well-formed text, in any field, comes back from an archive as it was', () => {
+  const base = buildProject({
+    prototypes: [{}],
+    tables: [{ name: 'T', rows: ['a'], columns: [{ name: 'c', cells: [''] }] }],
+  });
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (value) => {
+      const name = value.slice(0, 100).toWellFormed();
+      const object = {
+        ...{ ...base.object, title: name, longDescription: value },
+        attributes: {
+          ...base.object.attributes,
+          id9: { '@': 'text', $: value, name },
+          [`x${value}`]: { [`y${value}`]: [value] },
+        },
+      };
+      const source = { id: 'id1', name, event: value, enabled: true, source: value };
+      const project = { ...base, object, delegates: new Map([['id1', source]]) };
+      const unpacked = unpackArchive(packArchive(writeProject({ project, files: new Map() })));
+      const read = unpacked.ok ? readProject(unpacked.value) : unpacked;
+      expect(read).toMatchObject({ ok: true, value: { contents: { project } } });
+    }),
+    { seed: 1, numRuns: 300 },
   );
 });
 

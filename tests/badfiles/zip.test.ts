@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type ArchiveCodec, type Result, readArchive, type Unpacked } from '@playhouse/core';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nodeCodec } from '../../cli/src/io/nodeCodec.ts';
+import { readAnyProject } from '../../cli/src/io/readAnyProject.ts';
+import { badfilesIn, readBadfile } from './badfiles.ts';
+
+/** Archives that other readers accept and ours does not, with the reason. */
+const alsoRefused = new Map([
+  ['bogus-compression-method.zip', 'packed in an unusual way'],
+  ['sloppy-filenames.zip', 'holds a backslash'],
+  ['traditional-encryption.zip', 'is encrypted'],
+  ['traditional-encryption_deprecated.zip', 'is encrypted'],
+  ['traditional-encryption-and-compression.zip', 'is encrypted'],
+  ['traditional-encryption-and-compression_deprecated.zip', 'is encrypted'],
+]);
+
+/** Archives whose entries another reader names differently. */
+const otherNames = new Set(['unicode-path-extra-field.zip']);
+
+const codecs: readonly (readonly [string, ArchiveCodec | undefined])[] = [
+  ['of the core', undefined],
+  ['of Node', nodeCodec],
+];
+
+function read(name: string, codec: ArchiveCodec | undefined): Result<Unpacked> {
+  return readArchive(readBadfile(name), { names: 'any', ...(codec && { codec }) });
+}
+
+/** Where a path that climbs out would arrive; the folder has to stay empty but for what the test puts there. */
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'playhouse-slip-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each(codecs)('with the codec %s', (_, codec) => {
+  it.each(badfilesIn('zip/failure', '.zip'))('the damaged archive "%s" is refused', (name) => {
+    const result = read(`zip/failure/${name}`, codec);
+    expect(result.ok ? 'read' : result.issues[0]?.code).toMatch(/^archive\./);
+    if (!result.ok) expect(result.issues[0]?.message).toMatch(/^[A-Z].+\. [A-Z].+\.$/);
+  });
+
+  it.each(badfilesIn('zip/zip-slip', '.zip'))('the archive %s, whose names climb out, is refused', (name) => {
+    const result = read(`zip/zip-slip/${name}`, codec);
+    expect(result.ok ? 'read' : result.issues[0]?.code).toBe('archive.name');
+  });
+
+  it.each(badfilesIn('zip/success', '.zip'))('the sound archive %s is read as another reader reads it', (name) => {
+    const result = read(`zip/success/${name}`, codec);
+    const reason = alsoRefused.get(name);
+    if (reason !== undefined) {
+      expect(result.ok ? 'read' : result.issues[0]?.message).toContain(reason);
+      return;
+    }
+    expect(result.ok ? 'read' : result.issues[0]?.message).toBe('read');
+    if (!result.ok || otherNames.has(name)) return;
+    const other = Object.entries(unzipSync(readBadfile(`zip/success/${name}`))).filter(
+      ([entry]) => !entry.endsWith('/'),
+    );
+    expect(Object.fromEntries(result.value.files)).toEqual(Object.fromEntries(other));
+  });
+});
+
+it.each([
+  ...badfilesIn('zip/failure', '.zip').map((name) => `zip/failure/${name}`),
+  ...badfilesIn('zip/zip-slip', '.zip').map((name) => `zip/zip-slip/${name}`),
+])('opening %s as a project fails with status 3 and writes nothing anywhere', async (name) => {
+  const place = path.join(process.env.PLAYHOUSE_BADFILES ?? '', name);
+  await expect(readAnyProject(place, folder)).rejects.toMatchObject({ status: 3 });
+  expect(readdirSync(folder)).toEqual([]);
+  expect(existsSync('/tmp/evil.txt')).toBe(false);
+});
+
+it.each(badfilesIn('zip/zip-slip', '.tar'))('%s is no archive that we know', async (name) => {
+  const place = path.join(process.env.PLAYHOUSE_BADFILES ?? '', 'zip/zip-slip', name);
+  await expect(readAnyProject(place, folder)).rejects.toMatchObject({ status: 3, code: 'archive.unreadable' });
+});
