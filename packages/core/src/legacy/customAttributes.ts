@@ -66,10 +66,10 @@ function readAttribute(
   inheritedName: string,
 ): CustomAttribute {
   if (type !== element.name) {
-    context.source.lose(element, describeText(element), `An attribute of this type was kept as ${type}.`);
+    context.source.lose(element, describeText(element), `There are no attributes of this type; it is ${type} now.`);
   }
   const name = context.source.take(element, 'name') ?? inheritedName;
-  return { '@': type, $: readValue(context, element, type), name: shortName(context, element, name) };
+  return { '@': type, $: readValue(context, element, type), name: shortName(context, element, name, 'name') };
 }
 
 function readValue(context: ImportContext, element: XmlElement, type: CustomType): number | string | boolean {
@@ -90,6 +90,6 @@ function readTableId(context: ImportContext, element: XmlElement, taken: Set<str
 function readTable(context: ImportContext, element: XmlElement): CustomAttribute {
   const name = context.source.take(element, 'name') ?? '';
   if (element.text.trim() === '' || element.text === name) context.source.text(element);
-  else context.source.loseText(element, 'Only the name of a table is kept, not the name that it had before.');
-  return { '@': 'table', name: shortName(context, element, name) };
+  else context.source.loseText(element, 'Only the present name of a table is carried.');
+  return { '@': 'table', name: shortName(context, element, name, 'name') };
 }

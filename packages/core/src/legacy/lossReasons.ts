@@ -10,7 +10,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['collisionPolygon', 'The form of custom collision shapes in old files is not known.'],
   ['@tableSkew', 'Tables have no skew.'],
   ['@UID', 'Which copy a project is stands outside of it.'],
-  ['@label', 'Only the name in the scene’s own file is kept.'],
+  ['@label', 'Only the name in the scene’s own file is carried.'],
   ['provider', 'It differs from what the game says about the network.'],
   ['ControllerClass', 'It says how the old editor drew the behavior.'],
   ['DisplayIndex', 'Saved behaviors are sorted by name.'],

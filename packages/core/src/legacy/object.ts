@@ -13,7 +13,7 @@ import type { XmlElement } from './xml.ts';
 /** The game from `object.xml`. `sceneNames` are the names in the scenes' own files, by id. Reference 7.3. */
 export function readGame(context: ImportContext, sceneNames: ReadonlyMap<string, string | undefined>): GameDocument {
   const { root } = context.source;
-  const title = shortName(context, root, context.source.take(root, 'title') ?? 'Untitled');
+  const title = shortName(context, root, context.source.take(root, 'title') ?? 'Untitled', 'title');
   const base = createProject({ title }).object;
   const group = child(root, 'attributes');
   const values = group ? readGroup(context, group, gameReaders, base.attributes) : {};

@@ -27,7 +27,7 @@ export function readTable(context: ImportContext, id: string): TableDocument | u
   return {
     id,
     version: readWholeNumber(context, root, 'version', 1),
-    name: shortName(context, root, context.source.take(root, 'name') ?? ''),
+    name: shortName(context, root, context.source.take(root, 'name') ?? '', 'name'),
     numRows,
     numCols: columnElements.length,
     flags: readWholeNumber(context, root, 'flags', 9),
@@ -61,7 +61,7 @@ function readRows(context: ImportContext, elements: readonly XmlElement[], count
 }
 
 function readLabel(context: ImportContext, element: XmlElement): string {
-  return shortName(context, element, context.source.take(element, 'name') ?? '');
+  return shortName(context, element, context.source.take(element, 'name') ?? '', 'name');
 }
 
 function readTypedCells(

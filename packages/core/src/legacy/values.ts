@@ -50,11 +50,12 @@ export function readName(context: ImportContext, element: XmlElement): string {
   return shortName(context, element, readText(context, element));
 }
 
-/** Cuts a name to 256 characters and reports what it was. */
-export function shortName(context: ImportContext, element: XmlElement, name: string): string {
+/** Cuts a name, of an element or in one of its XML attributes, to 256 characters and reports what it was. */
+export function shortName(context: ImportContext, element: XmlElement, name: string, attribute?: string): string {
   const short = cutText(name, limits.nameLength);
   if (short === name) return name;
-  context.source.lose(element, JSON.stringify(name), `A name has at most ${limits.nameLength} characters; it was cut.`);
+  const why = `A name has at most ${limits.nameLength} characters; it was cut.`;
+  context.source.lose(element, JSON.stringify(name), why, attribute);
   return short;
 }
 

@@ -41,6 +41,29 @@ export function lostFiles(legacy: Files, stored: Files, reported: ReadonlySet<st
     .map(([path]) => `${path} is neither carried nor reported`);
 }
 
+/** Sentences about entries of `assets.json` that do not fit the stored files, and files without an entry. */
+export function manifestComplaints(stored: Files, legacy: Files): string[] {
+  const assets: Stored = JSON.parse(new TextDecoder().decode(stored.get('assets.json')));
+  const old = new TextDecoder().decode(legacy.get('assets.xml'));
+  const listed = new Set<string>();
+  const complaints: string[] = [];
+  for (const folder of folders) {
+    for (const asset of list(assets[folder])) {
+      for (const file of list(asset.files)) {
+        const path = `${folder}/${String(file.name)}`;
+        const length = stored.get(path)?.length;
+        const isNamed = old.includes(String(file.name)) || String(file.name).replace(/\.[^.]*$/, '') === asset.name;
+        listed.add(path);
+        if (length !== undefined && length !== file.size)
+          complaints.push(`${path} has ${length} bytes, not ${file.size}`);
+        if (!isNamed) complaints.push(`${path} is called ${asset.name}`);
+      }
+    }
+  }
+  const files = [...stored.keys()].filter((path) => /^(images|sounds|fonts)\//.test(path));
+  return [...complaints, ...files.filter((path) => !listed.has(path)).map((path) => `${path} has no entry`)];
+}
+
 function* assetFacts(folder: string, asset: Markup, files: Files): Generator<Fact> {
   if (asset.tag === 'file') {
     const stem = (asset.values.name ?? '').replace(/\.[^.]*$/, '');

@@ -36,6 +36,9 @@ function* oneCondition(node: Markup): Generator<Fact> {
   if (id !== undefined) yield { key: 'condition.id', forms: [textForm(id)], place: at(node, '@id') };
   if (type !== '')
     yield { key: 'condition.conditionType', forms: numericForms(type), place: placeOf(values, 'conditionType') };
+  const className = classes[type];
+  if (className !== undefined)
+    yield { key: 'condition.class', forms: [textForm(className)], place: at(node, '@class') };
   if (type === '0') yield { key: 'condition.eventType', forms: [textForm(eventType)], place: at(node, '@eventType') };
   if (name !== '' && !knownClasses.test(name))
     yield* strayValues(
@@ -55,6 +58,14 @@ function* oneCondition(node: Markup): Generator<Fact> {
   }
   yield* testFacts(partOf(node, 'predicate'));
 }
+
+/** Classes of conditions by what they look at. Format, chapter 3. */
+const classes: Readonly<Record<string, string>> = {
+  '0': 'EventCondition',
+  '1': 'AttributeCondition',
+  '2': 'NumericExpressionCondition',
+  '3': 'TextExpressionCondition',
+};
 
 function* leftSide(values: ReadonlyMap<string, Markup>, type: string, subject: Markup | undefined): Generator<Fact> {
   const attribute = values.get('subjectAttribute');

@@ -1,4 +1,4 @@
-import { type Files, lostFiles, manifestFacts, storedManifest } from './assetFacts.ts';
+import { type Files, lostFiles, manifestComplaints, manifestFacts, storedManifest } from './assetFacts.ts';
 import type { Fact } from './fact.ts';
 import { actorFacts, gameFacts, sceneFacts, settingsOnlyFacts, tableFacts } from './legacyFacts.ts';
 import { partOf } from './markupFacts.ts';
@@ -31,8 +31,12 @@ export function countProject(project: Import): Count {
   const roots = readRoots(project);
   const renames = readRenames(project.losses);
   const size = displayForms(readStored(project.stored.get('object.json')));
-  const isDefault = (key: string, form: string): boolean => project.isDefault(key, form) || size.has(`${key} ${form}`);
-  const complaints: string[] = [];
+  const actors = actorForms(project.stored);
+  const isDefault = (key: string, form: string): boolean =>
+    key.startsWith('instance.')
+      ? actors.has(`${key.replace('instance', 'actor')} ${form}`)
+      : project.isDefault(key, form) || size.has(`${key} ${form}`);
+  const complaints = [...strangeRoots(roots), ...manifestComplaints(project.stored, project.legacy)];
   let values = 0;
   for (const [file, held, stored] of pairs(roots, project, renames)) {
     const facts = [...held].map(renames.allow);
@@ -95,6 +99,23 @@ function* listedAssets(assets: Stored, root: Markup): Generator<Fact> {
     const name = kind === 'size' ? file.join('.') : (fact.forms[0] ?? '').replace(/^text /, '');
     if (listed.has(name) || / \d+$/.test(name)) yield fact;
   }
+}
+
+/** Parts of a point, size or color that an instance lacks are those of an actor. */
+function actorForms(stored: Files): ReadonlySet<string> {
+  const actors = [...stored].filter(([path]) => path.startsWith('actors/'));
+  const facts = actors.flatMap(([, bytes]) => [...storedActor(readStored(bytes))]);
+  return new Set([
+    ...['red', 'green', 'blue', 'alpha'].map((part) => `actor.color.${part} number 1`),
+    ...facts.flatMap(({ key, forms }) => forms.map((form) => `${key} ${form}`)),
+  ]);
+}
+
+function strangeRoots(roots: ReadonlyMap<string, Markup>): string[] {
+  const known = /^(game|assets|info|networkKeys|actor|scene|table|behavior)$/;
+  return [...roots]
+    .filter(([, { tag }]) => !known.test(tag))
+    .map(([file, { tag }]) => `${file} holds <${tag}>, and no loss says so`);
 }
 
 /** A scene that gives no size is as large as the display, and so is its camera. Reference 3.3. */

@@ -12,7 +12,7 @@ import { storedActor, storedGame, storedSavedBehavior, storedScene } from './sto
 /** True for a value that a new project, scene, actor, behavior or condition has from the start. */
 export function isNewValue(key: string, form: string): boolean {
   known ??= new Set([...newValues()].flatMap((fact) => fact.forms.map((value) => `${fact.key}\n${value}`)));
-  return known.has(`${key}\n${form}`) || isEmptyCell(key, form) || /^game\.player\d\.\w+$/.test(key);
+  return known.has(`${key}\n${form}`) || isEmptyCell(key, form) || /^game\.player\d\.\w+ text $/.test(`${key} ${form}`);
 }
 
 let known: ReadonlySet<string> | undefined;
@@ -32,7 +32,7 @@ function* newValues(): Generator<Fact> {
   }
   for (const kind of conditionKinds) {
     const predicate = { type: kind.type, attributes: defaultAttributes(kind) };
-    const condition = { attributes: { subject: '' }, predicate };
+    const condition = { class: 'AttributeCondition', attributes: { subject: '' }, predicate };
     yield* storedSavedBehavior({ behavior: { class: '', conditions: [condition] } });
   }
 }

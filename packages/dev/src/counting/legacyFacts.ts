@@ -126,7 +126,7 @@ function* labelFacts(kind: string, node: Markup): Generator<Fact> {
   const { id, name } = node.values;
   if (id !== undefined)
     yield { key: `${kind}.id`, forms: [textForm(`id${Number(id) + 1}`)], place: `${node.place}/@id` };
-  if (name !== undefined) yield { key: `${kind}.name`, forms: [textForm(name)], place: node.place };
+  if (name !== undefined) yield { key: `${kind}.name`, forms: [textForm(name)], place: `${node.place}/@name` };
   yield* strayValues(node, ['id', 'name', 'type', 'readonly']);
 }
 

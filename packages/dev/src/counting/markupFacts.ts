@@ -62,7 +62,7 @@ function* customFacts(owner: string, node: Markup): Generator<Fact> {
   const key = `${owner}.custom`;
   const isTable = node.tag === 'table';
   if (id !== undefined) yield { key: `${key}.id`, forms: [textForm(id)], place: `${node.place}/@id` };
-  if (name !== undefined) yield { key: `${key}.name`, forms: [textForm(name)], place: node.place };
+  if (name !== undefined) yield { key: `${key}.name`, forms: [textForm(name)], place: `${node.place}/@name` };
   yield { key: `${key}.type`, forms: [textForm(node.tag)], place: node.place };
   if (!isTable) yield* valueFacts(`${key}.value`, { ...node, values: {} });
   else if (node.words !== name) yield* strayWords(node);

@@ -89,6 +89,7 @@ function* storedBehaviors(behaviors: readonly Stored[]): Generator<Fact> {
 
 function* storedCondition(condition: Stored): Generator<Fact> {
   yield* leaf('condition.id', condition.id, 'condition');
+  yield* leaf('condition.class', condition.class, 'condition');
   if (condition.eventType !== undefined) yield* leaf('condition.eventType', condition.eventType, 'condition');
   for (const [key, value] of Object.entries(record(condition.attributes)))
     yield* leaf(`condition.${key}`, value, 'condition');

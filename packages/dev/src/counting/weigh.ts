@@ -22,7 +22,7 @@ export interface Scales {
 export function weigh({ file, held, stored, reported, isDefault }: Scales): string[] {
   const found = new Map<string, number>();
   for (const fact of stored) for (const form of fact.forms) add(found, `${fact.key}\n${form}`, 1);
-  const places = new Set(reported.map(({ path }) => path));
+  const places = new Set(reported.filter(({ why }) => !isNote(why)).map(({ path }) => path));
   const missing = new Map<string, number>();
   const complaints: string[] = [];
   const carriedAt = new Map<string, boolean>();
@@ -63,8 +63,9 @@ function inventions({ file, found, missing, held, isDefault }: Balance): string[
     const form = entry.slice(end + 1);
     const replaced = Math.min(count, missing.get(key) ?? 0);
     add(missing, key, -replaced);
-    if (count <= replaced || isDefault(key, form) || isNewId(key, form)) continue;
-    if (!component.test(key) || !groups.has(groupOf(key))) complaints.push(`${file}: ${key} (${form}) was invented`);
+    const isPart = !component.test(key) || groups.has(groupOf(key));
+    if (count <= replaced || isNewId(key, form) || (isPart && isDefault(key, form))) continue;
+    complaints.push(`${file}: ${key} (${form}) was invented`);
   }
   return complaints;
 }
@@ -84,8 +85,13 @@ function isNewId(key: string, form: string): boolean {
 /** Reports of values that are carried as they stand. Notes about values that were kept say so. */
 function falseReports(file: string, reported: readonly Reported[], carriedAt: ReadonlyMap<string, boolean>): string[] {
   return reported
-    .filter(({ path, why }) => carriedAt.get(path) === true && !/\bkept\b/.test(why))
+    .filter(({ path, why }) => carriedAt.get(path) === true && !isNote(why))
     .map(({ path, what }) => `${file}: ${path} (${what}) is reported but carried`);
+}
+
+/** Notes about values that were kept say so. */
+function isNote(why: string): boolean {
+  return /\bkept\b/.test(why);
 }
 
 function add(counts: Map<string, number>, key: string, count: number): void {

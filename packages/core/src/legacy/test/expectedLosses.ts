@@ -228,12 +228,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['networkKeys.xml', 'gameKey', 'gameKey of 3 characters', 'Keys of the network are never carried.'],
   ],
   tables: [
-    [
-      'object.xml',
-      'attributes/id900002',
-      'table id900002 = "Table 1"',
-      'Only the name of a table is kept, not the name that it had before.',
-    ],
+    ['object.xml', 'attributes/id900002', 'table id900002 = "Table 1"', 'Only the present name of a table is carried.'],
     ['tables/id900001.xml', '@tableSkew', 'tableSkew = "2"', 'Tables have no skew.'],
     ['tables/id900003.xml', '@numCols', 'numCols = "9"', 'The file holds 4.'],
     ['tables/id900003.xml', 'row[2]/@id', 'id = "0"', 'It is taken or no number; the row or column is id2 now.'],
