@@ -1,5 +1,5 @@
 import { type AttributeType, isAttributeType } from '../attributes/attributeType.ts';
-import { findAttribute } from '../attributes/findAttribute.ts';
+import { builtInAttributes } from '../attributes/findAttribute.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { Project } from '../model/project.ts';
 import type { IssueCode } from '../validate/codes.ts';
@@ -33,11 +33,11 @@ export function resolveInScope(scope: KeypathScope, keypath: string): ResolvedKe
     case 'scene':
       return resolveScene(scope, keypath);
     case 'game':
-      return builtIn(keypath) ?? custom(scope, keypath, 'game.attributes.', gameAttributes) ?? missing(keypath);
+      return resolveBuiltIn(keypath) ?? custom(scope, keypath, 'game.attributes.', gameAttributes) ?? missing(keypath);
     case 'tables':
       return table(scope.project, keypath.slice(dot + 1)) ?? missing(keypath);
     default:
-      return builtIn(keypath) ?? missing(keypath);
+      return resolveBuiltIn(keypath) ?? missing(keypath);
   }
 }
 
@@ -52,7 +52,7 @@ type FindCustom = (scope: KeypathScope, id: string) => Resolution | undefined;
 function resolveSelf(scope: KeypathScope, keypath: string): Resolution {
   if (scope.kind === 'game' || scope.kind === 'scene')
     return issue('reference.context', 'Invalid self context', keypath);
-  return builtIn(keypath) ?? custom(scope, keypath, 'self.attributes.', selfAttributes) ?? missing(keypath);
+  return resolveBuiltIn(keypath) ?? custom(scope, keypath, 'self.attributes.', selfAttributes) ?? missing(keypath);
 }
 
 function resolveScene(scope: KeypathScope, keypath: string): Resolution {
@@ -62,7 +62,7 @@ function resolveScene(scope: KeypathScope, keypath: string): Resolution {
   if (scope.kind === 'game') return issue('reference.context', 'Invalid scene context', keypath);
   const path = parseInstanceKeypath(keypath);
   if (path === undefined) {
-    return builtIn(keypath) ?? custom(scope, keypath, 'scene.attributes.', sceneAttributes) ?? missing(keypath);
+    return resolveBuiltIn(keypath) ?? custom(scope, keypath, 'scene.attributes.', sceneAttributes) ?? missing(keypath);
   }
   const instance = scope.scene && findSceneInstance(scope.scene, path.instance);
   if (instance === undefined) {
@@ -72,10 +72,17 @@ function resolveScene(scope: KeypathScope, keypath: string): Resolution {
   return resolveSelf({ ...scope, kind: 'instance', instance, prototype }, `self.${path.rest}`);
 }
 
-function builtIn(keypath: string): ResolvedKeypath | undefined {
-  const node = findAttribute(keypath);
-  return node && { kind: 'builtIn', type: node.type, name: node.title, readOnly: node.readOnly };
+/** What a keypath of a built-in attribute points to, whoever's it is. */
+export function resolveBuiltIn(keypath: string): ResolvedKeypath | undefined {
+  return builtIns.get(keypath);
 }
+
+const builtIns: ReadonlyMap<string, ResolvedKeypath> = new Map(
+  Array.from(builtInAttributes(), ([keypath, { type, title, readOnly }]) => [
+    keypath,
+    { kind: 'builtIn', type, name: title, readOnly },
+  ]),
+);
 
 function custom(scope: KeypathScope, keypath: string, prefix: string, find: FindCustom): Resolution | undefined {
   if (!keypath.startsWith(`${prefix}id`)) return undefined;

@@ -25,15 +25,22 @@ export function checkId({ check, ids }: Pick<BehaviorCheck, 'check' | 'ids'>, id
   });
 }
 
-/** Reports attributes that a class or predicate does not know; they are kept and do no harm. */
+/**
+ * Reports attributes that a class or predicate does not know; they are kept and do no harm. `count` says how many of
+ * the attributes belong to fields.
+ */
 export function checkKeys(
   { check }: BehaviorCheck,
   fields: Fields,
   attributes: Readonly<Record<string, unknown>>,
-  known: ReadonlySet<string>,
+  count: number,
+  common: ReadonlySet<string>,
 ): void {
+  let total = 0;
+  for (const _ in attributes) total += 1;
+  if (total === count) return;
   for (const key in attributes) {
-    if (Object.hasOwn(fields, key) || known.has(key)) continue;
+    if (common.has(key) || Object.hasOwn(fields, key)) continue;
     report(check, 'behavior.field', standardMessage('behavior.field', { key }), {
       keys: [key],
       params: { key },

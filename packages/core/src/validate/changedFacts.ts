@@ -1,23 +1,34 @@
 import { isJsonObject } from '../model/json.ts';
 import type { Collection, Project } from '../model/project.ts';
 import type { Lookup } from './lookup.ts';
-import { createUses, factKinds, type Uses } from './uses.ts';
+import { type FactKind, factKinds, type Uses } from './uses.ts';
 
 /** Which facts about documents differ between two states of a project. */
 export interface ChangedFacts {
-  readonly facts: Uses;
+  readonly facts: Readonly<Record<FactKind, ReadonlySet<string>>>;
+  /** Those kinds of which facts differ; none after most edits. */
+  readonly kinds: readonly FactKind[];
   /** True when documents came or went. */
   readonly isMembershipChanged: boolean;
 }
 
 /** Compares what other documents can depend on. Documents that are the same object are not looked into. */
 export function changedFacts(before: Lookup, after: Lookup): ChangedFacts {
-  const facts = createUses();
+  const facts = {
+    prototype: new Set<string>(),
+    scene: new Set<string>(),
+    table: new Set<string>(),
+    image: new Set<string>(),
+    sound: new Set<string>(),
+    font: new Set<string>(),
+    tag: new Set<string>(),
+    game: new Set<string>(),
+  };
   const old = before.project;
   const { project } = after;
   const membership = [
     changedIds(old.actors, project.actors, facts.prototype, (one, other) =>
-      hasSameMarkers(one.attributes, other.attributes, true),
+      hasSameMarkers(one.attributes, other.attributes),
     ),
     changedIds(old.scenes, project.scenes, facts.scene, (one, other) => {
       if (one.attributes.name === other.attributes.name) return true;
@@ -32,15 +43,17 @@ export function changedFacts(before: Lookup, after: Lookup): ChangedFacts {
   changedNames(before.fonts, after.fonts, facts.font);
   changedNames(before.tags, after.tags, facts.tag);
   changedSounds(before.sounds, after.sounds, facts.sound);
-  return { facts, isMembershipChanged: membership.includes(true) };
+  const kinds = factKinds.filter((kind) => facts[kind].size > 0);
+  return { facts, kinds, isMembershipChanged: membership.includes(true) };
 }
 
 /** True when findings that used some facts may differ now. */
-export function isAffected(uses: Uses, changed: Uses): boolean {
-  return factKinds.some((kind) => haveCommon(uses[kind], changed[kind]));
+export function isAffected(uses: Uses, { facts, kinds }: ChangedFacts): boolean {
+  return kinds.some((kind) => haveCommon(uses[kind], facts[kind]));
 }
 
-function haveCommon(used: ReadonlySet<string>, changed: ReadonlySet<string>): boolean {
+function haveCommon(used: ReadonlySet<string> | undefined, changed: ReadonlySet<string>): boolean {
+  if (used === undefined) return false;
   for (const fact of changed) if (used.has(fact)) return true;
   return false;
 }
@@ -77,23 +90,18 @@ function changedGame(before: Project, after: Project, changed: Set<string>): voi
   }
 }
 
-/** True when two actors have the same custom attributes, by type and, where it matters, name. */
-function hasSameMarkers(
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-  withNames: boolean,
-): boolean {
+/** True when two actors have the same custom attributes, by type and name. */
+function hasSameMarkers(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): boolean {
   if (before === after) return true;
-  for (const key in before) if (!isSameMarker(before[key], after[key], withNames)) return false;
+  for (const key in before) if (!isSameMarker(before[key], after[key])) return false;
   for (const key in after) if (before[key] === undefined && typeOf(after[key]) !== undefined) return false;
   return true;
 }
 
-function isSameMarker(one: unknown, other: unknown, withNames: boolean): boolean {
+function isSameMarker(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   const type = typeOf(one);
-  if (type !== typeOf(other)) return false;
-  return type === undefined || !withNames || nameOf(one) === nameOf(other);
+  return type === typeOf(other) && (type === undefined || nameOf(one) === nameOf(other));
 }
 
 function typeOf(attribute: unknown): unknown {

@@ -1,14 +1,12 @@
-import type { AnyBehaviorDescriptor } from '../catalogue/defineBehavior.ts';
+import type { AnyBehaviorDescriptor, ChildList } from '../catalogue/defineBehavior.ts';
 import { findBehavior } from '../catalogue/findBehavior.ts';
 import { standardMessage } from '../catalogue/messageOf.ts';
 import type { Behavior } from '../generated/entities.ts';
 import { limits } from '../model/limits.ts';
-import { isIssue } from '../references/resolveKeypath.ts';
 import { type BehaviorCheck, checkId, checkKeys } from './behaviorCheck.ts';
 import { checkConditions } from './checkConditions.ts';
-import { checkFields, type FitTypeOf } from './checkFields.ts';
+import { checkFields } from './checkFields.ts';
 import { report } from './documentCheck.ts';
-import type { KeypathResolver } from './keypathResolver.ts';
 
 /** Checks a list of behaviors and everything below; the check stands at the list. */
 export function checkBehaviors(run: BehaviorCheck, list: readonly Behavior[]): void {
@@ -45,22 +43,15 @@ function checkAttributes(run: BehaviorCheck, descriptor: AnyBehaviorDescriptor, 
   const { check, resolver } = run;
   const { attributes } = behavior;
   check.path.push('attributes');
-  checkFields(check, resolver, descriptor.fields, attributes, fitTypeIn(resolver, attributes));
-  checkKeys(run, descriptor.fields, attributes, commonKeys);
+  let count = checkFields(check, resolver, descriptor.fields, attributes, attributes);
+  if (attributes.name !== undefined) count += 1;
+  if (attributes.bundleName !== undefined) count += 1;
+  checkKeys(run, descriptor.fields, attributes, count, commonKeys);
   check.path.pop();
-  for (const { code, message, path, params, severity } of descriptor.check?.(attributes) ?? []) {
+  if (descriptor.check === undefined) return;
+  for (const { code, message, path, params, severity } of descriptor.check(attributes)) {
     report(check, code, message, { keys: path, params, severity });
   }
-}
-
-/** The type of the attribute whose keypath stands in a neighboring field. */
-function fitTypeIn(resolver: KeypathResolver, attributes: Readonly<Record<string, unknown>>): FitTypeOf {
-  return (fieldName) => {
-    const keypath = attributes[fieldName];
-    if (typeof keypath !== 'string' || keypath === '') return undefined;
-    const resolved = resolver.resolve(keypath);
-    return resolved === undefined || isIssue(resolved) || resolved.type === 'table' ? undefined : resolved.type;
-  };
 }
 
 function reportUnknown({ check }: BehaviorCheck, className: string): void {
@@ -69,23 +60,28 @@ function reportUnknown({ check }: BehaviorCheck, className: string): void {
 }
 
 function checkChildren(run: BehaviorCheck, behavior: Behavior, descriptor: AnyBehaviorDescriptor | undefined): void {
-  for (const list of childLists) {
-    const children = behavior[list];
-    if (children === undefined || children.length === 0) continue;
-    run.check.path.push(list);
-    if (descriptor !== undefined && descriptor.children?.includes(list) !== true) reportStrangeList(run, list);
-    if (list === 'conditions') checkConditions(run, behavior.conditions ?? []);
-    else checkBehaviors(run, behavior[list] ?? []);
+  const { conditions, behaviors, elseBehaviors } = behavior;
+  if (conditions !== undefined && conditions.length > 0) {
+    enterList(run, 'conditions', descriptor);
+    checkConditions(run, conditions);
+    run.check.path.pop();
+  }
+  if (behaviors !== undefined && behaviors.length > 0) {
+    enterList(run, 'behaviors', descriptor);
+    checkBehaviors(run, behaviors);
+    run.check.path.pop();
+  }
+  if (elseBehaviors !== undefined && elseBehaviors.length > 0) {
+    enterList(run, 'elseBehaviors', descriptor);
+    checkBehaviors(run, elseBehaviors);
     run.check.path.pop();
   }
 }
 
-const childLists = ['conditions', 'behaviors', 'elseBehaviors'] as const;
-
-/** A list that the class does not have is kept and never runs. */
-function reportStrangeList({ check }: BehaviorCheck, key: string): void {
-  report(check, 'behavior.field', standardMessage('behavior.field', { key }), {
-    params: { key },
-    severity: 'nonBlocking',
-  });
+/** Goes to a list of children. One that the class does not have is kept and never runs. */
+function enterList({ check }: BehaviorCheck, list: ChildList, descriptor: AnyBehaviorDescriptor | undefined): void {
+  check.path.push(list);
+  if (descriptor === undefined || descriptor.children?.includes(list) === true) return;
+  const params = { key: list };
+  report(check, 'behavior.field', standardMessage('behavior.field', params), { params, severity: 'nonBlocking' });
 }

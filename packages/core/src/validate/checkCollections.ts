@@ -16,8 +16,8 @@ export type CheckedCollections = Readonly<Record<CollectionName, ReadonlyMap<str
 
 /** One step from what was known of a project to what is known now. */
 export interface Step {
-  /** Undefined in the first step. */
-  readonly known: CheckedCollections | undefined;
+  /** What was known, of which project, and what others see of it differently now. Undefined in the first step. */
+  readonly known: { readonly given: Project; readonly collections: CheckedCollections } | undefined;
   readonly changed: ChangedFacts | undefined;
   readonly shaped: ShapedProject;
   readonly lookup: Lookup;
@@ -43,11 +43,12 @@ function nextCollection<Document extends ProjectDocument>(
   usable: Collection<Document>,
   run: (check: DocumentCheck, document: Document) => void,
 ): ReadonlyMap<string, CheckedDocument> {
-  const results = known?.[name];
+  const results = known?.collections[name];
+  if (results !== undefined && known?.given[name] === given && changed?.kinds.length === 0) return results;
   const next = new Map<string, CheckedDocument>();
   for (const [id, document] of given) {
     const result = results?.get(id);
-    if (result?.document === document && changed !== undefined && !isAffected(result.uses, changed.facts)) {
+    if (result?.document === document && changed !== undefined && !isAffected(result.uses, changed)) {
       next.set(id, result);
       continue;
     }

@@ -97,18 +97,16 @@ function checkEvent(run: BehaviorCheck, condition: Condition, { eventType }: Pre
 }
 
 function checkPredicate(run: BehaviorCheck, condition: Condition, descriptor: PredicateDescriptor): void {
-  const { check, resolver } = run;
-  const { conditionType, subjectAttribute } = condition.attributes;
-  check.path.push('predicate', 'attributes');
-  checkFields(check, resolver, descriptor.fields, condition.predicate.attributes, () => {
-    if (conditionType !== 1 || isBlank(subjectAttribute)) return undefined;
-    const resolved = resolver.resolve(subjectAttribute);
-    return resolved === undefined || isIssue(resolved) ? undefined : resolved.type;
-  });
-  checkKeys(run, descriptor.fields, condition.predicate.attributes, noKeys);
-  check.path.length -= 2;
+  const { path } = run.check;
+  const { attributes } = condition.predicate;
+  const fitSource = condition.attributes.conditionType === 1 ? condition.attributes : nothing;
+  path.push('predicate', 'attributes');
+  const count = checkFields(run.check, run.resolver, descriptor.fields, attributes, fitSource);
+  checkKeys(run, descriptor.fields, attributes, count, noKeys);
+  path.length -= 2;
 }
 
+const nothing: Readonly<Record<string, unknown>> = {};
 const noKeys: ReadonlySet<string> = new Set();
 
 function reportCondition(

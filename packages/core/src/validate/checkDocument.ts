@@ -5,7 +5,7 @@ import { type DocumentCheck, report } from './documentCheck.ts';
 import type { Issue } from './issue.ts';
 import type { Lookup } from './lookup.ts';
 import { countFindings, type DocumentFindings } from './report.ts';
-import { createUses, type Uses } from './uses.ts';
+import type { Uses } from './uses.ts';
 
 /** What was found in one document, and what the findings depend on. */
 export interface CheckedDocument extends DocumentFindings {
@@ -22,7 +22,7 @@ export function checkDocument(
   shapeIssues: readonly Issue[],
   run: (check: DocumentCheck) => void,
 ): CheckedDocument {
-  const check: DocumentCheck = { lookup, path: [...path], issues: [...shapeIssues], uses: createUses(), muted: 0 };
+  const check: DocumentCheck = { lookup, path: [...path], issues: [...shapeIssues], uses: {}, muted: 0 };
   run(check);
   return { ...countFindings(check.issues), document, uses: check.uses };
 }

@@ -9,7 +9,7 @@ import type { KeypathResolver } from './keypathResolver.ts';
  * keypaths stand for references.
  */
 export function checkExpression(expression: Expression, resolver: KeypathResolver): CheckedProgram {
-  if (!expression.$.every(isPart)) return unreadable;
+  if (!hasParts(expression.$)) return unreadable;
   const parsed = parseProgram(expression.$);
   return parsed.ok ? checkProgram(parsed.value, resolver) : { type: 'any', issues: parsed.issues };
 }
@@ -27,6 +27,10 @@ const unreadable: CheckedProgram = {
   ],
 };
 
-function isPart(part: unknown): boolean {
-  return typeof part === 'string' || keypathOfPart(part) !== undefined;
+function hasParts(parts: readonly unknown[]): boolean {
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index];
+    if (typeof part !== 'string' && keypathOfPart(part) === undefined) return false;
+  }
+  return true;
 }

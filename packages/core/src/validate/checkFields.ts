@@ -1,36 +1,49 @@
 import type { AttributeType } from '../attributes/attributeType.ts';
-import type { Field, FieldKind, Fields } from '../catalogue/fields/field.ts';
+import type { FieldKind, Fields } from '../catalogue/fields/field.ts';
 import { isExpression } from '../references/expressionValue.ts';
+import { isIssue } from '../references/resolveKeypath.ts';
 import { isFieldActive } from '../references/walkBehavior.ts';
 import { checkAttributeField } from './checkAttributeField.ts';
 import { checkExpressionField } from './checkExpressionField.ts';
 import { checkAssignments, checkColor, checkPoint } from './compositeChecks.ts';
 import type { DocumentCheck } from './documentCheck.ts';
 import { type FieldPlace, reportField } from './fieldPlace.ts';
+import { planOf } from './fieldPlan.ts';
 import type { KeypathResolver } from './keypathResolver.ts';
 import { checkBoolean, checkChoice, checkKey, checkNumberField, checkTextField, checkWord } from './literalChecks.ts';
 import { checkFont, checkImage, checkImages, checkMusic, checkReference, checkScene } from './referenceChecks.ts';
 
-/** Finds the type of the attribute that a field names, for another field that has to fit it. */
-export type FitTypeOf = (fieldName: string) => AttributeType | undefined;
+type Attributes = Readonly<Record<string, unknown>>;
 
-/** Checks attributes against their fields; the check stands at the attributes. A missing one counts as its default. */
+/**
+ * Checks attributes against their fields; the check stands at the attributes. A missing one counts as its default.
+ * `fitSource` has the keypaths of attributes that fields have to fit. Returns how many attributes belong to fields.
+ */
 export function checkFields(
   check: DocumentCheck,
   resolver: KeypathResolver,
   fields: Fields,
-  attributes: Readonly<Record<string, unknown>>,
-  fitTypeOf: FitTypeOf,
-): void {
-  for (const [key, field] of entriesOf(fields)) {
-    const stored = attributes[key];
-    if (stored === undefined && field.legacy === true) continue;
+  attributes: Attributes,
+  fitSource: Attributes,
+): number {
+  const plan = planOf(fields);
+  let known = 0;
+  for (let index = 0; index < plan.length; index += 1) {
+    const planned = plan[index];
+    if (planned === undefined) continue;
+    const { key, field } = planned;
+    let value = attributes[key];
+    if (value !== undefined) known += 1;
+    else if (field.legacy === true) continue;
+    else value = field.default;
+    if (planned.isPlain(value)) continue;
     if (field.when !== undefined && !isFieldActive(field, fields, attributes)) continue;
-    const fitType = field.fits === undefined ? undefined : fitTypeOf(field.fits);
+    const fitType = field.fits === undefined ? undefined : typeAt(resolver, fitSource[field.fits]);
     check.path.push(key);
-    checkField({ check, resolver, field, fitType }, stored === undefined ? field.default : stored);
+    checkField({ check, resolver, field, fitType }, value);
     check.path.pop();
   }
+  return known;
 }
 
 /** Checks one value; the check stands at it. */
@@ -63,13 +76,9 @@ const checks: Readonly<Record<FieldKind, (place: FieldPlace, value: unknown) => 
   assignments: checkAssignments,
 };
 
-const entries = new WeakMap<Fields, readonly (readonly [string, Field])[]>();
-
-function entriesOf(fields: Fields): readonly (readonly [string, Field])[] {
-  let known = entries.get(fields);
-  if (known === undefined) {
-    known = Object.entries(fields);
-    entries.set(fields, known);
-  }
-  return known;
+/** The type of the attribute at a keypath, as far as there is one that has values. */
+function typeAt(resolver: KeypathResolver, keypath: unknown): AttributeType | undefined {
+  if (typeof keypath !== 'string' || keypath === '') return undefined;
+  const resolved = resolver.resolve(keypath);
+  return resolved === undefined || isIssue(resolved) || resolved.type === 'table' ? undefined : resolved.type;
 }

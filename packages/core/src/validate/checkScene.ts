@@ -5,6 +5,7 @@ import { checkOverrides } from './checkOverrides.ts';
 import { checkCustomAttributes } from './customAttributes.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
 import { createResolver } from './keypathResolver.ts';
+import { noteUse } from './uses.ts';
 
 const missingPrototype =
   'The actor of this instance has no definition. Delete the instance, if the definition is not merely offline.';
@@ -40,7 +41,7 @@ function checkInstance(
   const { check } = run;
   const { project } = check.lookup;
   checkId(run, instance.id);
-  check.uses.prototype.add(instance.prototype);
+  noteUse(check.uses, 'prototype', instance.prototype);
   const prototype = project.actors.get(instance.prototype);
   if (prototype === undefined) {
     report(check, 'reference.missing', missingPrototype, {

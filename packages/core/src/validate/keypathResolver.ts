@@ -1,9 +1,8 @@
-import { findAttribute } from '../attributes/findAttribute.ts';
 import { type CheckContext, valueTypeOf } from '../expression/checkProgram.ts';
 import type { KeypathScope } from '../references/keypathOwner.ts';
-import { isIssue, type ResolvedKeypath, resolveInScope } from '../references/resolveKeypath.ts';
+import { isIssue, type ResolvedKeypath, resolveBuiltIn, resolveInScope } from '../references/resolveKeypath.ts';
 import type { Issue } from './issue.ts';
-import type { Uses } from './uses.ts';
+import { noteUse, type Uses } from './uses.ts';
 
 /** Resolves the keypaths of one owner. */
 export interface KeypathResolver extends CheckContext {
@@ -24,18 +23,15 @@ export function createResolver(scope: KeypathScope, uses: Uses): KeypathResolver
     if (resolved === undefined) {
       resolved = resolveInScope(scope, keypath);
       known.set(keypath, resolved);
-      if (keypath.startsWith(gamePrefix)) uses.game.add(keypath.slice(gamePrefix.length));
-      else if (keypath.startsWith(tablesPrefix)) uses.game.add(keypath.slice(tablesPrefix.length));
+      if (keypath.startsWith(gamePrefix)) noteUse(uses, 'game', keypath.slice(gamePrefix.length));
+      else if (keypath.startsWith(tablesPrefix)) noteUse(uses, 'game', keypath.slice(tablesPrefix.length));
     }
     return resolved;
   }, false);
 }
 
 /** A resolver for behaviors of the author's library: built-in attributes are known, and all others may exist. */
-export const openResolver: KeypathResolver = resolverOf((keypath) => {
-  const node = findAttribute(keypath);
-  return node && { kind: 'builtIn', type: node.type, name: node.title, readOnly: node.readOnly };
-}, true);
+export const openResolver: KeypathResolver = resolverOf(resolveBuiltIn, true);
 
 function resolverOf(resolve: KeypathResolver['resolve'], isOpen: boolean): KeypathResolver {
   return {

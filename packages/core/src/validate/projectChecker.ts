@@ -47,7 +47,7 @@ function nextState(
 ): CheckState {
   const lookup = createLookup(shaped.project, before?.lookup);
   const changed = before && changedFacts(before.lookup, lookup);
-  const step: Step = { known: before?.collections, changed, shaped, lookup };
+  const step: Step = { known: before, changed, shaped, lookup };
   const isListKept = before?.given.object === given.object && changed?.isMembershipChanged === false;
   return {
     given,

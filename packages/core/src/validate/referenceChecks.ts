@@ -1,7 +1,7 @@
 import { isBlank } from '../attributes/defineAttributeType.ts';
 import { type FieldPlace, reportField } from './fieldPlace.ts';
 import { hasTarget } from './lookup.ts';
-import type { FactKind } from './uses.ts';
+import { type FactKind, noteUse } from './uses.ts';
 
 type TargetKind = Exclude<FactKind, 'game'>;
 
@@ -54,7 +54,7 @@ function isFilledText(place: FieldPlace, value: unknown): value is string {
 function checkTarget(place: FieldPlace, target: string, kind: TargetKind): boolean {
   const { check, field } = place;
   if (place.resolver.isOpen) return true;
-  check.uses[kind].add(target);
+  noteUse(check.uses, kind, target);
   if (hasTarget(check.lookup, kind, target)) return true;
   const isAsset = kind === 'image' || kind === 'sound' || kind === 'font';
   reportField(place, isAsset ? 'asset.missing' : 'reference.missing', { kind: field.kind, target, [kind]: target });

@@ -1,29 +1,13 @@
-/** Facts about other documents that a document's findings depend on, by what they are about. */
-export interface Uses {
-  readonly prototype: Set<string>;
-  readonly scene: Set<string>;
-  readonly table: Set<string>;
-  readonly image: Set<string>;
-  readonly sound: Set<string>;
-  readonly font: Set<string>;
-  readonly tag: Set<string>;
-  /** Custom attributes and tables of the game, by id. */
-  readonly game: Set<string>;
-}
-
-export type FactKind = keyof Uses;
+/** What a fact about other documents is about. `game` are custom attributes and tables of the game, by id. */
 export const factKinds = ['prototype', 'scene', 'table', 'image', 'sound', 'font', 'tag', 'game'] as const;
+export type FactKind = (typeof factKinds)[number];
 
-/** No facts yet. */
-export function createUses(): Uses {
-  return {
-    prototype: new Set(),
-    scene: new Set(),
-    table: new Set(),
-    image: new Set(),
-    sound: new Set(),
-    font: new Set(),
-    tag: new Set(),
-    game: new Set(),
-  };
+/** Facts about other documents that a document's findings depend on. Most documents use few kinds. */
+export type Uses = { [Kind in FactKind]?: Set<string> };
+
+/** Adds a fact. */
+export function noteUse(uses: Uses, kind: FactKind, name: string): void {
+  const names = uses[kind];
+  if (names === undefined) uses[kind] = new Set([name]);
+  else names.add(name);
 }

@@ -1,0 +1,88 @@
+import type { Field, FieldKind, Fields } from '../catalogue/fields/field.ts';
+import { isJsonObject } from '../model/json.ts';
+
+/** A field, prepared for checking many behaviors. */
+export interface PlannedField {
+  readonly key: string;
+  readonly field: Field;
+  /** True for literals with nothing to find in them, which are most values; false says nothing. */
+  readonly isPlain: (value: unknown) => boolean;
+}
+
+/** The fields of a class or predicate, prepared once. */
+export function planOf(fields: Fields): readonly PlannedField[] {
+  let plan = plans.get(fields);
+  if (plan === undefined) {
+    plan = Object.entries(fields).map(([key, field]) => ({ key, field, isPlain: plainness[field.kind](field) }));
+    plans.set(fields, plan);
+  }
+  return plan;
+}
+
+const plans = new WeakMap<Fields, readonly PlannedField[]>();
+
+type Plainness = (field: Field) => (value: unknown) => boolean;
+
+const isFiniteNumber = (value: unknown): boolean => typeof value === 'number' && value - value === 0;
+const isFraction = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1;
+const optionalBlank: Plainness =
+  ({ required }) =>
+  (value) =>
+    value === '' && required !== true;
+
+const plainness: Readonly<Record<FieldKind, Plainness>> = {
+  number: plainNumber,
+  angle: () => isFiniteNumber,
+  boolean: () => (value) => typeof value === 'boolean',
+  text: plainText,
+  choice: plainOption,
+  word: plainOption,
+  point: () => (value) => isJsonObject(value) && isFiniteNumber(value.x) && isFiniteNumber(value.y),
+  color: () => (value) =>
+    isJsonObject(value) &&
+    isFraction(value.red) &&
+    isFraction(value.green) &&
+    isFraction(value.blue) &&
+    isFraction(value.alpha),
+  image: optionalBlank,
+  images: optionalBlank,
+  sound: optionalBlank,
+  music: optionalBlank,
+  font: optionalBlank,
+  key: optionalBlank,
+  scene:
+    ({ words = [] }) =>
+    (value) =>
+      words.some((word) => word === value),
+  prototype: optionalBlank,
+  table: optionalBlank,
+  tag: optionalBlank,
+  attribute: optionalBlank,
+  assignments: () => () => false,
+};
+
+function plainNumber({ minimum, maximum, integer, exclusiveMinimum }: Field): (value: unknown) => boolean {
+  if (minimum === undefined && maximum === undefined && integer !== true) return isFiniteNumber;
+  const least = minimum ?? Number.NEGATIVE_INFINITY;
+  const most = maximum ?? Number.POSITIVE_INFINITY;
+  return (value) =>
+    typeof value === 'number' &&
+    (exclusiveMinimum === true ? value > least : value >= least) &&
+    value <= most &&
+    (integer === true ? Number.isInteger(value) : value - value === 0);
+}
+
+function plainText(field: Field): (value: unknown) => boolean {
+  if (field.fits !== undefined || field.result === 'number' || field.result === 'table') return optionalNothing(field);
+  return (value) => typeof value === 'string' && (value !== '' || field.required !== true);
+}
+
+/** Blank texts of which no type is asked that blank does not have. */
+function optionalNothing(field: Field): (value: unknown) => boolean {
+  return field.fits === undefined ? optionalBlank(field) : () => false;
+}
+
+function plainOption({ options = [] }: Field): (value: unknown) => boolean {
+  const codes: readonly unknown[] = options.map(([code]) => code);
+  return (value) => codes.includes(value);
+}
