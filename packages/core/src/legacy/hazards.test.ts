@@ -145,6 +145,14 @@ describe('values that are computed or no numbers', () => {
     });
   });
 
+  it('may be sums of constants, which are no loss', () => {
+    const sum = '<real id="id5" name="Sum"><expression><string>1+2*</string><string>3</string></expression></real>';
+    const game = `<game title="A"><attributes>${sum}</attributes></game>`;
+    const { contents, losses } = importOf(textFiles({ 'object.xml': game }));
+    expect(contents.project.object.attributes.id5).toEqual({ '@': 'real', $: 7, name: 'Sum' });
+    expect(losses).toEqual([]);
+  });
+
   it('are programs in behaviors where they read as one, else 0', () => {
     expect(timer?.attributes.interval).toEqual({ '@': 'expression', $: ['random(5,10)'] });
     expect(timer?.behaviors?.[0]?.attributes).toMatchObject({ speed: 0, direction: 0 });

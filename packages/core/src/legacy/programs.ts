@@ -1,21 +1,27 @@
-import type { ProgramNode } from '../expression/ast.ts';
+import { createBinder } from '../expression/binder.ts';
+import { compileProgramClosures } from '../expression/compileProgram.ts';
 import { parseProgram } from '../expression/parseProgram.ts';
 import type { ProgramPart } from '../expression/programPart.ts';
+import type { Value } from '../expression/value.ts';
 
 /** True when a text reads as a program. Reference 7.10. */
 export function isProgram(text: string): boolean {
   return parseProgram([text]).ok;
 }
 
-/** The value of a program that is a literal, with or without a sign; undefined for every other program. */
+/** The value of a program that has the same one whenever it runs; undefined for every other program. */
 export function constantOf(parts: readonly ProgramPart[]): string | number | boolean | undefined {
   const program = parseProgram(parts);
-  return program.ok ? literalOf(program.value.ast) : undefined;
+  if (!program.ok || program.value.keypaths.length > 0) return undefined;
+  let isConstant = true;
+  const spoil = (): number => {
+    isConstant = false;
+    return 0;
+  };
+  const evaluate = compileProgramClosures(program.value, noNames);
+  const value: Value = evaluate(undefined, { random: { next: spoil }, fault: spoil });
+  if (!isConstant || typeof value === 'object') return undefined;
+  return typeof value !== 'number' || Number.isFinite(value) ? value : undefined;
 }
 
-function literalOf(node: ProgramNode): string | number | boolean | undefined {
-  if (node.kind === 'literal') return node.value;
-  const operand = node.kind === 'negation' ? literalOf(node.operand) : undefined;
-  if (node.kind !== 'negation' || typeof operand !== 'number') return undefined;
-  return node.count % 2 === 0 ? operand : 0 - operand;
-}
+const noNames = createBinder(() => undefined);

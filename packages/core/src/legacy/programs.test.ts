@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { ProgramPart } from '../expression/programPart.ts';
+import { constantOf, isProgram } from './programs.ts';
+
+it.each<readonly [readonly ProgramPart[], string | number | boolean]>([
+  [['180'], 180],
+  [['-12'], -12],
+  [['1+2', '*3'], 7],
+  [['min(4, 9)'], 4],
+  [['"tree"'], 'tree'],
+  [['1 == 1'], true],
+  [['"a".."b"'], 'ab'],
+])('the program %j is always %j', (parts, value) => {
+  expect(constantOf(parts)).toBe(value);
+});
+
+it.each<readonly [string, readonly ProgramPart[]]>([
+  ['depends on chance', ['random(1,6)']],
+  ['depends on an attribute', [{ keypath: 'self.attributes.rotation' }]],
+  ['is no program', ['50%']],
+  ['is blank', ['']],
+  ['is not finite', ['1/0']],
+  ['goes wrong', ['"a"*2']],
+])('a program that %s has no constant value', (_, parts) => {
+  expect(constantOf(parts)).toBeUndefined();
+});
+
+it.each([
+  ['random(5,10)', true],
+  ['1+', false],
+  ['50%', false],
+  ['', false],
+  ['hello world', false],
+])('the text %j reads as a program: %s', (text, isOne) => {
+  expect(isProgram(text)).toBe(isOne);
+});
