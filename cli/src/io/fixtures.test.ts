@@ -1,7 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { canonicalText, documentsOf, packArchive, readProject, unpackArchive, writeProject } from '@playhouse/core';
+import {
+  canonicalText,
+  documentsOf,
+  packArchive,
+  readProject,
+  unpackArchive,
+  validateProject,
+  writeProject,
+} from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
 import { brokenProjects } from '../../../fixtures/projects/build/brokenProjects.ts';
 import { fixtureFiles } from '../../../fixtures/projects/build/fixtureFiles.ts';
@@ -32,11 +40,13 @@ it('the stored projects are what our own code writes', () => {
 });
 
 describe.each(['minimal', 'full'])('the project %s', (name) => {
-  it('reads without a note, and writes the same bytes', async () => {
+  it('reads without a note, has no issue, and writes the same bytes', async () => {
     const files = await filesIn(name);
     const read = readProject(files);
     expect(read).toMatchObject({ ok: true, value: { notes: [] } });
-    if (read.ok) expect(writeProject(read.value.contents)).toEqual(files);
+    if (!read.ok) return;
+    expect(writeProject(read.value.contents)).toEqual(files);
+    expect(validateProject(read.value.contents.project, read.value.contents.files).issues).toEqual([]);
   });
 
   it('goes from a folder over an archive to a folder without a changed byte', async () => {
@@ -75,21 +85,27 @@ function propertiesOf(schema: unknown): string[] {
   return [...own, ...Object.values(schema).flatMap(propertiesOf)];
 }
 
-describe.each(Object.entries(brokenProjects))('the broken project %s', (name, { fault, opens, reading }) => {
-  it(`is ${opens ? 'opened' : 'refused'}: ${fault}`, async () => {
-    const read = readProject(await filesIn(`broken/${name}`));
-    const codes = read.ok ? read.value.notes.map((note) => note.code) : read.issues.map((issue) => issue.code);
-    expect([read.ok, ...codes]).toEqual([opens, ...reading]);
-  });
+describe.each(Object.entries(brokenProjects))(
+  'the broken project %s',
+  (name, { fault, opens, reading, validation }) => {
+    it(`is ${opens ? 'opened' : 'refused'}: ${fault}`, async () => {
+      const read = readProject(await filesIn(`broken/${name}`));
+      const codes = read.ok ? read.value.notes.map((note) => note.code) : read.issues.map((issue) => issue.code);
+      expect([read.ok, ...codes]).toEqual([opens, ...reading]);
+      if (!read.ok) return;
+      const { issues } = validateProject(read.value.contents.project, read.value.contents.files);
+      expect([...new Set(issues.map((issue) => issue.code))]).toEqual(validation);
+    });
 
-  it('comes out fine when what was read is written and read again', async () => {
-    const read = readProject(await filesIn(`broken/${name}`), { removeKeys: true });
-    if (!read.ok) return expect(opens).toBe(false);
-    const again = readProject(writeProject(read.value.contents));
-    const lasting = ['project.version', 'control-character'].filter(
-      (lasts) => reading.includes(lasts) || name === lasts,
-    );
-    expect(again.ok && again.value.notes.length).toBe(lasting.length);
-    return undefined;
-  });
-});
+    it('comes out fine when what was read is written and read again', async () => {
+      const read = readProject(await filesIn(`broken/${name}`), { removeKeys: true });
+      if (!read.ok) return expect(opens).toBe(false);
+      const again = readProject(writeProject(read.value.contents));
+      const lasting = ['project.version', 'control-character'].filter(
+        (lasts) => reading.includes(lasts) || name === lasts,
+      );
+      expect(again.ok && again.value.notes.length).toBe(lasting.length);
+      return undefined;
+    });
+  },
+);
