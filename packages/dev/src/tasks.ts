@@ -26,6 +26,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['check:corpus', { help: 'cases over real projects (PLAYHOUSE_CORPUS)', run: (args) => suite('corpus', args) }],
   ['check:badfiles', { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suite('badfiles', args) }],
   ['make:pip', { help: 'draw, synthesise and write the sample game anew', run: makePip }],
+  ['make:walkthrough', { help: 'search input that plays the sample game to its end', run: makeWalkthrough }],
   ['compare:pictures', { help: 'first frames beside the pictures in legacy projects', run: compare }],
   ['check:engines', { help: 'the same game, bit for bit, in two Nodes and Chromium', run: engines }],
   ['bench', { help: 'speed, as ratios', run: (args) => runScript(path.join(root, 'tests/bench/main.ts'), args) }],
@@ -111,6 +112,11 @@ async function compare(args: readonly string[]): Promise<number> {
 async function engines(args: readonly string[]): Promise<number> {
   const { compareEngines } = await import('./engines/compareEngines.ts');
   return compareEngines(args);
+}
+
+async function makeWalkthrough(): Promise<number> {
+  const { findWalkthrough } = await import('./pip/findWalkthrough.ts');
+  return findWalkthrough();
 }
 
 async function buildEditor(always: boolean): Promise<number> {
