@@ -71,9 +71,7 @@ function readZip(place: string, target: string, status: fs.Stats): FolderFiles {
   }
   const buffer = fs.readFileSync(target);
   const bytes = new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.length);
-  const project = demand(place, readArchive(bytes, { codec: nodeCodec }));
-  if (project.files.has('object.json')) return project;
-  return demand(place, readArchive(bytes, { codec: nodeCodec, names: 'any' }));
+  return demand(place, readArchive(bytes, { codec: nodeCodec }));
 }
 
 function readFrom(place: string, files: ReadonlyMap<string, Uint8Array>, notes: Issue[]): AnyProject {

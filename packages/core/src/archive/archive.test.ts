@@ -131,12 +131,18 @@ describe('the archive of a project', () => {
     );
   });
 
+  it('of the old kind is unpacked whole', () => {
+    const legacy = ['object.xml', 'actors/1.xml', 'images/é.png', 'A.gsproj'].map(
+      (name) => [`A.gameproj/${name}`, text(name)] as const,
+    );
+    expect(unpackArchive(packArchive(new Map(legacy)))).toEqual({ ok: true, value: new Map(legacy.toSorted()) });
+    const both = new Map([...files, ['old/object.xml', text('<game/>')] as const]);
+    expect(unpackArchive(packArchive(both))).toEqual({ ok: true, value: files });
+  });
+
   it('with other names is unpacked whole when all are asked for', () => {
-    const legacy = new Map([
-      ['A.gameproj/actors/1.xml', text('<a/>')],
-      ['A.gameproj/images/é.png', text('1')],
-    ]);
-    expect(unpackArchive(packArchive(legacy), { names: 'any' })).toEqual({ ok: true, value: legacy });
-    expect(unpackArchive(packArchive(legacy))).toEqual({ ok: true, value: new Map() });
+    const other = new Map([['a/b.txt', text('1')]]);
+    expect(unpackArchive(packArchive(other), { names: 'any' })).toEqual({ ok: true, value: other });
+    expect(unpackArchive(packArchive(other))).toEqual({ ok: true, value: new Map() });
   });
 });

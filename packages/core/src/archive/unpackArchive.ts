@@ -18,7 +18,10 @@ export interface ArchiveCodec {
 }
 
 export interface UnpackOptions {
-  /** `project` (the default) takes the files of a project, also from one outer folder; `any` takes every entry. */
+  /**
+   * `project` takes the files of a project, also from one outer folder; `any` takes every entry. The default is `any`
+   * for the archive of a legacy project, and `project` for all others.
+   */
   readonly names?: 'project' | 'any';
   readonly codec?: ArchiveCodec;
 }
@@ -39,7 +42,8 @@ export function unpackArchive(bytes: Uint8Array, options: UnpackOptions = {}): R
 export function readArchive(bytes: Uint8Array, options: UnpackOptions = {}): Result<Unpacked> {
   const directory = readZipDirectory(bytes);
   if (!directory.ok) return directory;
-  const selection = select(directory.value.entries, options.names ?? 'project');
+  const { entries } = directory.value;
+  const selection = select(entries, options.names ?? usualNames(entries));
   if (!selection.ok) return selection;
   const { chosen, notes } = selection.value;
   const refusal = checkSizes(chosen) ?? checkPlaces(bytes, directory.value);
@@ -80,6 +84,11 @@ function select(entries: readonly ZipEntry[], names: 'project' | 'any'): Result<
     chosen.set(name, entry);
   }
   return succeed({ chosen: new Map([...chosen].sort(([first], [second]) => compareCodePoints(first, second))), notes });
+}
+
+function usualNames(entries: readonly ZipEntry[]): 'project' | 'any' {
+  const has = (pattern: RegExp): boolean => entries.some((entry) => pattern.test(entry.name));
+  return has(/(?:^|\/)object\.xml$/) && !has(/^(?:[^/]+\/)?object\.json$/) ? 'any' : 'project';
 }
 
 /** The one outer folder of a project that was packed with it, with its slash. */
