@@ -131,7 +131,8 @@ export function allOf(operands: readonly Lowered[]): Lowered {
   }
   const last = operands.at(-1) ?? constantOf(true);
   if (tests.length === 0) return last;
-  return { kind: 'all', tests, last, set: last.set | possible.false };
+  const none = tests.some(({ set }) => mayBe(set, possible.false)) ? possible.false : possible.none;
+  return { kind: 'all', tests, last, set: last.set | none };
 }
 
 /** `or`: the first operand that is not false, or the last one. */

@@ -26,6 +26,7 @@ function expectedButFound(expected: string, token: IToken | undefined): string {
 function quoteToken(token: IToken | undefined): string {
   if (!token || token.image === '') return 'end of input';
   if (token.tokenType === tokenTypes.text) return shorten(token.image);
+  if (token.tokenType === tokenTypes.reference) return `"${token.image}"`;
   return `"${shorten(token.image)}"`;
 }
 

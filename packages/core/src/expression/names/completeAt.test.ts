@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { completeAt } from './completeAt.ts';
+import { hoverAt, signatureAt } from './helpAt.ts';
+import { createNameScope } from './nameScope.ts';
+
+const names = createNameScope({
+  attributes: [
+    {
+      keypath: 'self.attributes.id1',
+      path: ['self', { given: 'Health', id: 'id1' }],
+      type: 'integer',
+      title: 'Health',
+    },
+    { keypath: 'self.attributes.size.height', path: ['self', 'size', 'height'], type: 'real', title: 'Height' },
+    { keypath: 'game.attributes.id2', path: ['game', { given: 'my name', id: 'id2' }], type: 'text', title: 'my name' },
+    { keypath: 'game.attributes.id3', path: ['game', { given: 'Twin', id: 'id3' }], type: 'boolean', title: 'Twin' },
+    { keypath: 'game.attributes.id4', path: ['game', { given: 'Twin', id: 'id4' }], type: 'real', title: 'Twin' },
+    {
+      keypath: 'game.attributes.id5',
+      path: ['tables', { given: 'Levels', id: 'id5' }],
+      type: 'table',
+      title: 'Levels',
+    },
+  ],
+  groups: [
+    {
+      path: ['scene', 'actors', { given: 'Pip', id: 'id9' }],
+      prefix: 'scene.layers.id8.actors.id9.',
+      load: () => [
+        {
+          keypath: 'scene.layers.id8.actors.id9.attributes.id1',
+          path: ['scene', 'actors', { given: 'Pip', id: 'id9' }, { given: 'Health', id: 'id1' }],
+          type: 'integer',
+          title: 'Health',
+        },
+      ],
+    },
+  ],
+});
+
+function labels(source: string, limit?: number): string[] {
+  return completeAt(source, source.length, names, limit).items.map(({ label }) => label);
+}
+
+describe('completeAt', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['H', ['self.Health', 'self.size.height']],
+    ['1 + he', ['self.Health', 'self.size.height']],
+    ['self.', ['self.Health', 'self.size.height']],
+    ['self.h', ['self.Health']],
+    ['sin(self.si', ['self.size.height']],
+    ['my', ['game["my name"]']],
+    ['game["my', ['game["my name"]']],
+    ['Twin', ['game.attributes.id3', 'game.attributes.id4']],
+    ['tableCo', ['tableColCount', 'tableColNumber', 'tableColSum']],
+    ['Cell', ['tableCellValue']],
+    ['fal', ['false']],
+    ['dev', ['devices']],
+    ['scene.actors.Pip.', ['scene.actors.Pip.Health']],
+    ['1 o', ['or']],
+  ])('offers for %s', (source, expected) => {
+    expect(labels(source).slice(0, expected.length)).toEqual(expected);
+  });
+
+  test.each(['', '1', '"he', '"x" .. "se', '12.', ' ', '1 + '])('offers nothing after %j', (source) => {
+    expect(labels(source)).toEqual([]);
+  });
+
+  test('gives the six best and says how many there are', () => {
+    const { items, total } = completeAt('t', 1, names);
+    expect(items).toHaveLength(6);
+    expect(total).toBeGreaterThan(6);
+    expect(labels('t', 100)).toHaveLength(total);
+  });
+
+  test('says what to replace, with what, and what it is', () => {
+    expect(completeAt('1 + se * 2', 6, names)).toMatchObject({ from: 4, to: 6 });
+    expect(completeAt('sub', 3, names).items[0]).toMatchObject({
+      kind: 'function',
+      insert: 'textSubStr(',
+      detail: 'textSubStr(text, start, [end])',
+      matched: [4, 7],
+    });
+    expect(completeAt('Hea', 3, names).items[0]).toMatchObject({
+      kind: 'attribute',
+      insert: 'self.Health',
+      detail: 'integer',
+      type: 'number',
+      keypath: 'self.attributes.id1',
+      matched: [5, 8],
+    });
+  });
+});
+
+describe('hoverAt', () => {
+  test.each([
+    ['1+sin(2)', 3, { from: 2, to: 5, title: 'sin(angle)' }],
+    ['self.Health*2', 6, { from: 0, to: 11, title: 'self.Health', type: 'integer', keypath: 'self.attributes.id1' }],
+    ['game.attributes.id3', 0, { title: 'game.attributes.id3', help: 'Twin' }],
+  ])('explains what stands in %s at %d', (source, offset, expected) => {
+    expect(hoverAt(source, offset, names)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['1 + 2', 0],
+    ['foo(1)', 1],
+    ['self.Nope', 2],
+    ['game.Twin', 2],
+    ['', 0],
+  ])('knows nothing of %j at %d', (source, offset) => {
+    expect(hoverAt(source, offset, names)).toBeUndefined();
+  });
+});
+
+describe('signatureAt', () => {
+  test.each([
+    ['max(', 4, 'max', 0],
+    ['max(1,', 6, 'max', 1],
+    ['max(1,2,3,', 10, 'max', 1],
+    ['max(sin(1), ', 12, 'max', 1],
+    ['max(1, sin(', 11, 'sin', 0],
+    ['textReplace("a,b(", (1', 22, 'textReplace', 1],
+  ])('names the function and parameter in %s', (source, offset, name, parameter) => {
+    expect(signatureAt(source, offset)).toMatchObject({ entry: { name }, parameter });
+  });
+
+  test.each([
+    ['max(1)', 6],
+    ['(1, 2', 5],
+    ['foo(1', 5],
+    ['max', 3],
+  ])('knows none in %s', (source, offset) => {
+    expect(signatureAt(source, offset)).toBeUndefined();
+  });
+});

@@ -1,0 +1,211 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ProgramNode } from './ast.ts';
+import { ProgramParser } from './grammar.ts';
+import { parseProgram } from './parseProgram.ts';
+import { shownRange } from './program.ts';
+import { isBlankProgram, joinParts, type ProgramPart } from './programPart.ts';
+import { arbitraryProgram } from './testing/randomPrograms.ts';
+
+/** A tree with every group in brackets, so that tests can show what belongs together. */
+function treeOf(node: ProgramNode): string {
+  switch (node.kind) {
+    case 'literal':
+      return JSON.stringify(node.value);
+    case 'reference':
+      return `<${node.keypath}>`;
+    case 'negation':
+      return `${'-'.repeat(node.count)}${treeOf(node.operand)}`;
+    case 'call':
+      return `${node.name}(${node.arguments.map(treeOf).join(',')})`;
+    case 'chain':
+      return `[${node.operands.map((operand, index) => `${treeOf(operand)}${node.operators[index] ?? ''}`).join('')}]`;
+  }
+}
+
+function parse(...parts: ProgramPart[]): string {
+  const result = parseProgram(parts);
+  return result.ok ? treeOf(result.value.ast) : (result.issues[0]?.message ?? '');
+}
+
+describe('parseProgram', () => {
+  test('has a grammar without ambiguities', () => {
+    expect(() => new ProgramParser({ validate: true })).not.toThrow();
+  });
+
+  test.each([
+    ['1+2*3', '[1+[2*3]]'],
+    ['1*2+3', '[[1*2]+3]'],
+    ['1-2-3', '[1-2-3]'],
+    ['1-(2-3)', '[1-[2-3]]'],
+    ['(1-2)-3', '[[1-2]-3]'],
+    ['1+2..3+4', '[[1+2]..[3+4]]'],
+    ['1..2==3..4', '[[1..2]==[3..4]]'],
+    ['1<2 and 3>4 or 5', '[[[1<2]and[3>4]]or5]'],
+    ['1 or 2 and 3', '[1or[2and3]]'],
+    ['1 || 2 && 3', '[1or[2and3]]'],
+    ['2^3^4', '[2^3^4]'],
+    ['-2^2', '-[2^2]'],
+    ['2^-3^4', '[2^-[3^4]]'],
+    ['2*-3', '[2*-3]'],
+    ['-2*3', '[-2*3]'],
+    ['- - -1', '---1'],
+    ['--2^2', '--[2^2]'],
+    ['1..5', '[1..5]'],
+    ['1...5', '[1..0.5]'],
+    ['1.5..2', '[1.5..2]'],
+    ['1e3+1E-2', '[1000+0.01]'],
+    ['f()', 'f()'],
+    ['f(1, g(2), 3+4)', 'f(1,g(2),[3+4])'],
+    [' f\n(\t1 ) ', 'f(1)'],
+    ['"a" .. \'b\'', '["a".."b"]'],
+    ['true and false', '[trueandfalse]'],
+    ['andy(1)', 'andy(1)'],
+    ['é(1)', 'é(1)'],
+  ])('groups %s', (source, tree) => {
+    expect(parse(source)).toBe(tree);
+  });
+
+  test('takes references anywhere a value may stand, and texts in pieces', () => {
+    const position = { keypath: 'self.attributes.position.x' };
+    expect(parse('si', 'n(', position, ' + 1', '2)')).toBe('sin([<self.attributes.position.x>+12])');
+    expect(parse(position)).toBe('<self.attributes.position.x>');
+    expect(parse('"a', position, '"')).toBe('Expected " but end of input found.');
+    expect(parse(position, position)).toBe('Expected an operator but "self.attributes.position.x" found.');
+  });
+
+  test('gives every node its place in the text', () => {
+    fc.assert(
+      fc.property(arbitraryProgram(['kp.a', 'kp.longer']), (parts) => {
+        const result = parseProgram(parts);
+        if (!result.ok) throw new Error(result.issues[0]?.message);
+        const { ast, text, references } = result.value;
+        const visit = (node: ProgramNode): void => {
+          const source = text.slice(node.start, node.end);
+          expect(source.trim()).toBe(source);
+          if (node.kind === 'reference') expect(source.replaceAll(/[() ]/g, '')).toBe(node.keypath);
+          else if (!/^\(/.test(source) && !source.includes('kp.')) expect(parse(source)).toBe(treeOf(node));
+          if (node.kind === 'chain') node.operands.forEach(visit);
+          if (node.kind === 'call') node.arguments.forEach(visit);
+          if (node.kind === 'negation') visit(node.operand);
+        };
+        visit(ast);
+        expect(references.map(({ start, end }) => text.slice(start, end))).toEqual(
+          references.map(({ keypath }) => keypath),
+        );
+      }),
+      { seed: 1, numRuns: 300 },
+    );
+  });
+
+  test('reads each text once', () => {
+    const first = parseProgram(['1+', { keypath: 'self.attributes.id77' }]);
+    expect(parseProgram(['1+', { keypath: 'self.attributes.id77' }])).toBe(first);
+    expect(parseProgram(['1+self.attributes.id77'])).not.toBe(first);
+    expect(parseProgram(['1+', { keypath: 'self.attributes.id78' }])).not.toBe(first);
+  });
+
+  test('places failures in the text that people see', () => {
+    const parts = [{ keypath: 'self.attributes.id1' }, ' + ', { keypath: 'self.attributes.id2' }, ' )'];
+    const shown = parseProgram(parts, (keypath, index) => (index === 0 ? 'self.Health' : keypath.slice(-3)));
+    expect(shown).toMatchObject({ ok: false, issues: [{ range: [18, 19] }] });
+    expect(parseProgram(parts)).toMatchObject({ ok: false, issues: [{ range: [42, 43] }] });
+  });
+
+  test('moves ranges to the text that people see', () => {
+    const result = parseProgram([{ keypath: 'abc' }, '+', { keypath: 'de' }, '+1']);
+    if (!result.ok) throw new Error('unreadable');
+    const show = (keypath: string): string => keypath.repeat(3);
+    expect(shownRange(result.value, [0, 3], show)).toEqual([0, 9]);
+    expect(shownRange(result.value, [4, 6], show)).toEqual([10, 16]);
+    expect(shownRange(result.value, [0, 8], show)).toEqual([0, 18]);
+    expect(shownRange(result.value, [7, 8], show)).toEqual([17, 18]);
+  });
+});
+
+describe('limits', () => {
+  const limit = { ok: false, issues: [{ code: 'expression.limit', severity: 'blocking' }] };
+
+  test.each([
+    ['200 levels of parentheses', `${'('.repeat(200)}1${')'.repeat(200)}`],
+    ['200 calls in each other', `${'sin('.repeat(200)}1${')'.repeat(200)}`],
+    ['10,000 terms', Array(10_000).fill('1').join('+')],
+    ['10,000 powers', Array(10_000).fill('1').join('^')],
+    ['10,000 texts', Array(10_000).fill('""').join('..')],
+    ['10,000 comparisons', Array(10_000).fill('1').join('<')],
+    ['10,000 ors', Array(10_000).fill('1').join(' or ')],
+    ['10,000 minus signs', `${'-'.repeat(10_000)}1`],
+    ['10,000 arguments', `max(${Array(10_000).fill('1').join(',')})`],
+    ['65,536 bytes', ' '.repeat(65_535).concat('1')],
+  ])('allow %s', (_, source) => {
+    expect(parseProgram([source]).ok).toBe(true);
+  });
+
+  test.each([
+    ['201 levels of parentheses', `${'('.repeat(201)}1${')'.repeat(201)}`],
+    ['100,000 open parentheses', '('.repeat(60_000)],
+    ['201 negative exponents in each other', `${'2^-'.repeat(201)}2`],
+    ['65,537 bytes', ' '.repeat(65_536).concat('1')],
+    ['too many bytes in fewer characters', `"${'é'.repeat(33_000)}"`],
+    ['much too long a text', `"${'x'.repeat(1e6)}"`],
+  ])('refuse %s', (_, source) => {
+    expect(parseProgram([source])).toMatchObject(limit);
+  });
+
+  test('count keypaths as part of the text', () => {
+    expect(parseProgram([{ keypath: 'x'.repeat(65_537) }])).toMatchObject(limit);
+  });
+});
+
+test('no text makes the parser fail', () => {
+  const soup = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          '(',
+          ')',
+          ',',
+          '-',
+          '..',
+          '.',
+          '"',
+          "'",
+          '\\',
+          '^',
+          ' and ',
+          'sin(',
+          '1',
+          '1e',
+          '.5',
+          '~',
+          '=',
+          '\0',
+          ' ',
+        ),
+        fc.string({ unit: 'binary', maxLength: 3 }),
+        fc.constantFrom({ keypath: 'a' }, { keypath: '' }, { keypath: '"' }),
+      ),
+      { maxLength: 30 },
+    )
+    .map((parts): ProgramPart[] => parts);
+  fc.assert(
+    fc.property(soup, (parts) => {
+      const result = parseProgram(parts);
+      if (result.ok) return;
+      expect(result.issues).toHaveLength(1);
+      expect(result.issues[0]?.message).toMatch(/^Expected [\s\S]+ but [\s\S]+ found\.$/);
+    }),
+    { seed: 1, numRuns: 5000 },
+  );
+});
+
+describe('parts', () => {
+  test('are blank when nothing but space stands in them', () => {
+    expect([[], [''], [' ', '\n']].map(isBlankProgram)).toEqual([true, true, true]);
+    expect([['1'], [{ keypath: '' }]].map(isBlankProgram)).toEqual([false, false]);
+  });
+
+  test('join where texts meet', () => {
+    expect(joinParts(['', 'a', 'b', { keypath: 'x' }, '', 'c'])).toEqual(['ab', { keypath: 'x' }, 'c']);
+  });
+});
