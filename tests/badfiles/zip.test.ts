@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import { type ArchiveCodec, type Result, readArchive, type Unpacked } from '@playhouse/core';
-import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodeCodec } from '../../cli/src/io/nodeCodec.ts';
 import { readAnyProject } from '../../cli/src/io/readAnyProject.ts';
@@ -17,9 +17,6 @@ const alsoRefused = new Map([
   ['traditional-encryption-and-compression.zip', 'is encrypted'],
   ['traditional-encryption-and-compression_deprecated.zip', 'is encrypted'],
 ]);
-
-/** Archives whose entries another reader names differently. */
-const otherNames = new Set(['unicode-path-extra-field.zip']);
 
 const codecs: readonly (readonly [string, ArchiveCodec | undefined])[] = [
   ['of the core', undefined],
@@ -49,7 +46,7 @@ describe.each(codecs)('with the codec %s', (_, codec) => {
     expect(result.ok ? 'read' : result.issues[0]?.code).toBe('archive.name');
   });
 
-  it.each(badfilesIn('zip/success', '.zip'))('the sound archive %s is read as another reader reads it', (name) => {
+  it.each(badfilesIn('zip/success', '.zip'))('the sound archive %s holds the files that lie beside it', (name) => {
     const result = read(`zip/success/${name}`, codec);
     const reason = alsoRefused.get(name);
     if (reason !== undefined) {
@@ -57,11 +54,7 @@ describe.each(codecs)('with the codec %s', (_, codec) => {
       return;
     }
     expect(result.ok ? 'read' : result.issues[0]?.message).toBe('read');
-    if (!result.ok || otherNames.has(name)) return;
-    const other = Object.entries(unzipSync(readBadfile(`zip/success/${name}`))).filter(
-      ([entry]) => !entry.endsWith('/'),
-    );
-    expect(Object.fromEntries(result.value.files)).toEqual(Object.fromEntries(other));
+    if (result.ok) expect(sumsOf(result.value.files.values())).toEqual(sumsOf(filesBeside(`zip/success/${name}`)));
   });
 });
 
@@ -79,3 +72,18 @@ it.each(badfilesIn('zip/zip-slip', '.tar'))('%s is no archive that we know', asy
   const place = path.join(process.env.PLAYHOUSE_BADFILES ?? '', 'zip/zip-slip', name);
   await expect(readAnyProject(place, folder)).rejects.toMatchObject({ status: 3, code: 'archive.unreadable' });
 });
+
+/** The files of the folder that has the archive's name; the corpus leaves out empty ones, and accents in names. */
+function filesBeside(name: string): Uint8Array[] {
+  const folder = path.join(process.env.PLAYHOUSE_BADFILES ?? '', name.replace(/\.zip$/, ''));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => new Uint8Array(readFileSync(path.join(entry.parentPath, entry.name))));
+}
+
+/** Sizes and check sums of contents that are not empty, in order. */
+function sumsOf(contents: Iterable<Uint8Array>): string[] {
+  return [...contents]
+    .filter(({ length }) => length > 0)
+    .map((bytes) => `${bytes.length} ${crc32(bytes)}`)
+    .sort();
+}

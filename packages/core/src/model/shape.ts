@@ -1,5 +1,5 @@
 /** What a generated validator found first, in Ajv's form; for tests and faults. */
-export interface ShapeError {
+interface ShapeError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { shapeTable } from '../../generated/shapes.ts';
 import type { ShapeNode } from '../shape.ts';
 
 /** A member of an object, in the order of the schema. */
-export interface Member {
+interface Member {
   readonly shape: Shape;
   readonly isRequired: boolean;
 }
