@@ -46,7 +46,7 @@ function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simulation:
     ...{ frame: 0, activations: 0, loopPasses: 0, place: 0, invalid: 0 },
     scene: new SceneState(),
     game: createGameState(plan),
-    devices: createDevices(ports.facts, plan.keyNumbers.size),
+    devices: createDevices(ports.facts, plan.keyNumbers.size, plan.keymap),
     tables: createTables(plan, ports.storage),
     random: createRandom(randomSeed === -1 ? seed : randomSeed),
     faults: createFaultLog(

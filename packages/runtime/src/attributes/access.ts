@@ -3,7 +3,7 @@ import type { Actor } from '../state/actor.ts';
 import type { World } from '../state/world.ts';
 import { actorAttributes } from './actorAttributes.ts';
 import { type BuiltIn, indexOf } from './attribute.ts';
-import { deviceAttributes } from './deviceAttributes.ts';
+import { deviceAttributes, keymapAttributes } from './deviceAttributes.ts';
 import { gameAttributes } from './gameAttributes.ts';
 import type { Layout, Slot } from './layout.ts';
 import { writeSlot } from './layout.ts';
@@ -55,6 +55,7 @@ const actorIndex = indexOf(actorAttributes);
 const sceneIndex = indexOf(sceneAttributes);
 const gameIndex = indexOf(gameAttributes);
 const deviceIndex = indexOf(deviceAttributes);
+const keymapIndex = indexOf(keymapAttributes);
 
 /** The attribute that a keypath names at a place, or undefined when there is none. Reference 3.1, format chapter 2. */
 export function findAccess(keypath: string, context: AttributeContext): Access | undefined {
@@ -63,6 +64,8 @@ export function findAccess(keypath: string, context: AttributeContext): Access |
   if (self !== undefined) return context.actor && actorAccess(self, context.actor, selfOwner);
   const device = rest('game.devices.') ?? rest('devices.');
   if (device !== undefined) return builtIn(deviceIndex, device, deviceOwner);
+  const keymap = rest('controllerMaps.');
+  if (keymap !== undefined) return builtIn(keymapIndex, keymap, deviceOwner);
   const game = rest('game.attributes.') ?? rest('tables.');
   if (game !== undefined) {
     return (

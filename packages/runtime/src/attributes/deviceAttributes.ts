@@ -1,4 +1,4 @@
-import { axisIndex, buttonIndex, type Devices, playerCount, pointerCount } from '../devices/devices.ts';
+import { axisIndex, buttonIndex, type Devices, keymapCount, playerCount, pointerCount } from '../devices/devices.ts';
 import { controllerAxes, controllerButtons } from '../input.ts';
 import { type BuiltIn, fieldAttribute, partAttributes, readAttribute } from './attribute.ts';
 
@@ -82,3 +82,12 @@ function playerAttributes(player: number): BuiltIn<Devices>[] {
     ...controllerAxes.map((axis, index) => element(`${path}.${axis}`, 'axes', axisIndex(player, index))),
   ];
 }
+
+/** The keys that act as buttons, by the part of the keypath after `controllerMaps`. Reference 3.7. */
+export const keymapAttributes: readonly BuiltIn<Devices>[] = Array.from({ length: keymapCount }, (_, player) =>
+  controllerButtons.map((button, index) => {
+    const place = buttonIndex(player, index);
+    const get = ({ keymap }: Devices) => keymap[place] ?? '';
+    return readAttribute<Devices>(`player${player + 1}.${button}`, 'text', `o.keymap[${place}]`, get);
+  }),
+).flat();

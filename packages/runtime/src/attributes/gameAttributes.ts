@@ -17,7 +17,7 @@ export const gameAttributes: readonly BuiltIn<GameState>[] = [
   attribute('platformConnected', 'platformConnected', 'boolean', readOnly),
   attribute('playerType', 'playerType', 'enumeration', readOnly),
   attribute('resolutionIndependence', 'resolutionIndependence', 'boolean', readOnly),
-  attribute('networkEnabled', 'networkEnabled', 'integer', readOnly),
+  attribute('networkEnabled', 'networkEnabled', 'enumeration', readOnly),
 ];
 
 /** The game's time goes on from what has been written. */

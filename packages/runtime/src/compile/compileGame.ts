@@ -12,7 +12,7 @@ import type { GameContext } from '../attributes/access.ts';
 import { indexOf, storedIn } from '../attributes/attribute.ts';
 import { gameAttributes } from '../attributes/gameAttributes.ts';
 import { initializeSlots, type Layout, layoutOf } from '../attributes/layout.ts';
-import type { KeyMapping } from '../devices/devices.ts';
+import { type KeyMapping, keymapCount } from '../devices/devices.ts';
 import { controllerButtons } from '../input.ts';
 import { GameState } from '../state/gameState.ts';
 import { compileProgram } from './compileProgram.ts';
@@ -56,10 +56,11 @@ export function compileGame(project: Project): GamePlan {
     return createTemplate(prototype, actor, number, program);
   });
   const plans = scenes.map((scene) => compileScene(scene, { project, game, gameContext, templates, programs }));
-  const mappings = mappingsOf(project.object, (name) => game.key(name));
+  const keymap = keymapOf(project.object);
+  const mappings = mappingsOf(keymap, game.key);
   return {
     ...{ programs, templates, scenes: plans, tables, layout, initial: createGameState(project.object, layout) },
-    ...{ keyNumbers, mappings, places, uses: game.uses },
+    ...{ keyNumbers, keymap, mappings, places, uses: game.uses },
   };
 }
 
@@ -87,32 +88,24 @@ function tablesOf(project: Project): TableDocument[] {
 
 function createGameState(object: GameDocument, layout: Layout): GameState {
   const game = new GameState();
-  const { attributes } = object;
   const byId = indexOf(gameAttributes);
-  for (const { attribute, value } of storedIn(byId, attributes, '')) attribute.set(game, value);
-  game.displayWidth = attributes.displaySize.width;
-  game.displayHeight = attributes.displaySize.height;
-  game.actorTags = attributes.actorTags;
-  game.adRewardName = attributes.adReward.name;
-  game.adRewardValue = attributes.adReward.value;
-  game.platformConnected = attributes.platformConnected;
-  game.playerType = attributes.playerType;
-  game.resolutionIndependence = attributes.resolutionIndependence;
-  game.networkEnabled = attributes.networkEnabled;
+  for (const { attribute, value } of storedIn(byId, object.attributes, '')) attribute.set(game, value);
   game.slots = new Float64Array(layout.numberCount);
   game.values = Array.from({ length: layout.valueCount }, () => '');
   initializeSlots(layout, game.slots, game.values);
   return game;
 }
 
-/** Keys that stand for controller buttons. Reference 3.7. */
-function mappingsOf({ controllerMaps }: GameDocument, keyNumber: (name: string) => number): KeyMapping[] {
-  return Array.from({ length: 8 }, (_, player) => player).flatMap((player) => {
-    const map = controllerMaps?.[`player${player + 1}`];
-    if (!isJsonObject(map)) return [];
-    return controllerButtons.flatMap((name, button) => {
-      const key = map[name];
-      return typeof key === 'string' && key !== '' ? [{ player, button, key: keyNumber(key) }] : [];
-    });
-  });
+/** The key that stands for each button of each player; blank for none. Reference 3.7. */
+function keymapOf({ controllerMaps }: GameDocument): string[] {
+  return Array.from({ length: keymapCount }, (_, player) => controllerMaps?.[`player${player + 1}`]).flatMap((map) =>
+    controllerButtons.map((button) => {
+      const key = isJsonObject(map) && Object.hasOwn(map, button) ? map[button] : '';
+      return typeof key === 'string' ? key : '';
+    }),
+  );
+}
+
+function mappingsOf(keymap: readonly string[], keyNumber: (name: string) => number): KeyMapping[] {
+  return keymap.flatMap((key, button) => (key === '' ? [] : [{ button, key: keyNumber(key) }]));
 }

@@ -84,13 +84,10 @@ function compileInstance(
 
 function createSceneState(scene: SceneDocument, layout: Layout): SceneState {
   const state = new SceneState();
-  const { name, size, camera } = scene.attributes;
+  const { camera } = scene.attributes;
   const byId = indexOf(sceneAttributes);
   for (const { attribute, value } of storedIn(byId, scene.attributes, '')) attribute.set(state, value);
   state.id = scene.id;
-  state.name = name;
-  state.width = size.width;
-  state.height = size.height;
   state.camera.screenWidth = camera.size.width;
   state.camera.screenHeight = camera.size.height;
   state.slots = new Float64Array(layout.numberCount);

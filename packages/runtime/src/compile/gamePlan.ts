@@ -28,7 +28,6 @@ export interface Program {
 /** A prototype as actors are made from it. */
 export interface Template {
   readonly prototypeId: string;
-  readonly name: string;
   readonly program: number;
   readonly layout: Layout;
   /** Its attributes as the prototype has them. */
@@ -47,7 +46,6 @@ export interface InstancePlan {
   readonly program: number;
   readonly layout: Layout;
   readonly overrides: readonly Override[];
-  readonly name: string | undefined;
   readonly polygon: readonly (readonly number[])[] | undefined;
 }
 
@@ -81,6 +79,7 @@ export interface GamePlan {
   readonly layout: Layout;
   readonly initial: GameState;
   readonly keyNumbers: ReadonlyMap<string, number>;
+  readonly keymap: readonly string[];
   readonly mappings: readonly KeyMapping[];
   readonly places: readonly Path[];
   /** What the game asks for, so that the rest is never worked out. */

@@ -18,13 +18,12 @@ export function createTemplate(
   const initial = new Actor();
   initial.prototypeId = prototype.id;
   initial.program = number;
-  initial.name = prototype.attributes.name;
   for (const { attribute, value } of builtInsOf(prototype.attributes, prototype.aspects)) attribute.set(initial, value);
   initial.collisionPolygon = polygonOf(prototype.aspects) ?? [];
   initial.slots = new Float64Array(program.slotCount);
   initial.values = Array.from({ length: layout.valueCount }, () => '');
   initializeSlots(layout, initial.slots, initial.values);
-  return { prototypeId: prototype.id, name: initial.name, program: number, layout, initial };
+  return { prototypeId: prototype.id, program: number, layout, initial };
 }
 
 /** What an instance has in place of its prototype's attributes. Format, chapter 2. */
@@ -39,10 +38,8 @@ export function createInstancePlan(
     const value = storedValue(instance.attributes, slot);
     if (value !== undefined) overrides.push({ slot, value });
   }
-  const { name } = instance.attributes;
   return {
     ...{ id: instance.id, template: template.number, program, layout, overrides },
-    name: typeof name === 'string' ? name : undefined,
     polygon: polygonOf(instance.aspects),
   };
 }
@@ -64,7 +61,7 @@ export function applyOverride(actor: Actor, override: Override): void {
   else writeSlot(override.slot, actor.slots, actor.values, override.value);
 }
 
-const byId = indexOf(actorAttributes.filter(({ readOnly }) => !readOnly));
+const byId = indexOf(actorAttributes);
 
 function builtInsOf(attributes: Attributes, aspects: Aspects): { attribute: BuiltIn<Actor>; value: Scalar }[] {
   const found = [...storedIn(byId, attributes, '')];

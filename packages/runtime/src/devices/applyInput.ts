@@ -98,10 +98,9 @@ function hold(row: Uint8Array, index: number | undefined, isDown: boolean): bool
 function combine(devices: Devices, rules: InputRules): void {
   devices.keyDown.set(devices.keyHeld);
   devices.buttons.set(devices.buttonHeld);
-  for (const { player, button, key } of rules.mappings) {
-    const index = buttonIndex(player, button);
-    if (devices.keyHeld[key] === 1) devices.buttons[index] = 1;
-    if (devices.buttonHeld[index] === 1) devices.keyDown[key] = 1;
+  for (const { button, key } of rules.mappings) {
+    if (devices.keyHeld[key] === 1) devices.buttons[button] = 1;
+    if (devices.buttonHeld[button] === 1) devices.keyDown[key] = 1;
   }
 }
 

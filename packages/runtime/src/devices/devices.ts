@@ -4,13 +4,14 @@ import type { CalendarTime, PlatformFacts } from '../ports.ts';
 /** Pointer 0 is the mouse, 1 to 11 are the touches. Reference 3.6. */
 export const pointerCount = 12;
 export const playerCount = 11;
+/** Players whose buttons keys can stand for. Reference 3.7. */
+export const keymapCount = 8;
 const buttonCount = controllerButtons.length;
 const axisCount = controllerAxes.length;
 
 /** A controller button that a key stands for, and the other way round. Reference 3.7. */
 export interface KeyMapping {
-  /** From 0. */
-  readonly player: number;
+  /** Its place in the row of all players' buttons. */
   readonly button: number;
   readonly key: number;
 }
@@ -30,6 +31,8 @@ export class Devices {
   /** Buttons of all players in a row; a mapped key presses its button. */
   buttons = new Uint8Array(playerCount * buttonCount);
   axes = restingAxes();
+  /** The key that stands for each button of the first players; blank for none. */
+  keymap: readonly string[] = Array.from({ length: keymapCount * buttonCount }, () => '');
   connected = new Uint8Array(playerCount);
   accelerometerX = 0;
   accelerometerY = 0;
@@ -50,11 +53,12 @@ export class Devices {
 }
 
 /** Devices at rest. `keyCount` is how many keys the game asks for. */
-export function createDevices(facts: PlatformFacts, keyCount: number): Devices {
+export function createDevices(facts: PlatformFacts, keyCount: number, keymap?: readonly string[]): Devices {
   const devices = new Devices();
   devices.keyDown = new Uint8Array(keyCount);
   devices.keyHeld = new Uint8Array(keyCount);
   devices.platform = facts;
+  if (keymap) devices.keymap = keymap;
   devices.screenWidth = facts.screen.width;
   devices.screenHeight = facts.screen.height;
   return devices;

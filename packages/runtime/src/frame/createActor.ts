@@ -19,7 +19,6 @@ export function createActor(plan: GamePlan, template: number, key: number, insta
   if (program && program.memoryCount > 0) giveMemory(actor, program.memoryCount);
   if (instance) {
     actor.id = instance.id;
-    if (instance.name !== undefined) actor.name = instance.name;
     if (instance.polygon) actor.collisionPolygon = instance.polygon;
     for (const override of instance.overrides) applyOverride(actor, override);
   }

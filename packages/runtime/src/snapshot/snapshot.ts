@@ -42,7 +42,7 @@ interface ReportState {
 }
 
 const gameFields = fieldsOfRecord(new GameState(), ['values']);
-const deviceFields = fieldsOfRecord(new Devices(), ['clock', 'platform', 'deferred']);
+const deviceFields = fieldsOfRecord(new Devices(), ['clock', 'platform', 'deferred', 'keymap']);
 
 /** The state of a game as plain data. */
 export function captureState(simulation: Simulation): SimulationState {
