@@ -36,8 +36,8 @@ function reportUnlisted(
   documents: Project['scenes' | 'actors' | 'tables'],
   listed: ReadonlySet<string>,
 ): void {
-  for (const id of documents.keys()) {
-    if (listed.has(id)) continue;
+  const unlisted = [...documents.keys()].filter((id) => !listed.has(id));
+  for (const id of unlisted.sort()) {
     const keys: PathKey[] = [collection, id];
     report(check, 'document.unlisted', standardMessage('document.unlisted', { id }), {
       keys,

@@ -1,5 +1,6 @@
 import { type DocumentKind, documentKinds } from '../model/edge/documentKinds.ts';
 import { readDocumentAs } from '../model/edge/readDocument.ts';
+import { isJsonObject } from '../model/json.ts';
 import { splitPath } from '../model/path.ts';
 import type { Collection, Project, ProjectDocument } from '../model/project.ts';
 import type { Issue } from './issue.ts';
@@ -64,19 +65,18 @@ function shaped<Document extends ProjectDocument>(
   issues: Map<ProjectDocument, readonly Issue[]>,
 ): Document | undefined {
   if (sound.has(document)) return document;
-  if (!mended.has(document)) {
+  let result = mended.get(document);
+  if (result === undefined) {
     if (kind.validate(document)) {
       sound.add(document);
       return document;
     }
     const read = readDocumentAs(kind, splitPath(path).document, document);
-    mended.set(
-      document,
-      read.ok ? { value: read.value.value, issues: read.value.notes } : { value: undefined, issues: read.issues },
-    );
+    result = read.ok
+      ? { value: read.value.value, issues: read.value.notes }
+      : { value: undefined, issues: read.issues };
+    if (isJsonObject(document)) mended.set(document, result);
   }
-  const result = mended.get(document);
-  issues.set(document, result?.issues ?? []);
-  const value = result?.value;
-  return value !== undefined && kind.validate(value) ? value : undefined;
+  issues.set(document, result.issues);
+  return kind.validate(result.value) ? result.value : undefined;
 }

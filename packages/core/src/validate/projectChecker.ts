@@ -79,7 +79,7 @@ function unlistedIn(lookup: Lookup): DocumentFindings[] {
   return issues.map((issue) => countFindings([issue]));
 }
 
-/** In the order of the game's lists, then that of the documents. */
+/** In the order of the game's lists, then of ids; never of the documents' arrival. */
 function* findingsOf({ lookup, game, unlisted, assets, collections }: CheckState): Iterable<DocumentFindings> {
   const { object } = lookup.project;
   yield game;
@@ -87,10 +87,9 @@ function* findingsOf({ lookup, game, unlisted, assets, collections }: CheckState
   yield* unlisted;
   yield* inOrder(collections.scenes, object.scenes);
   yield* inOrder(collections.actors, object.prototypes);
-  yield* collections.tables.values();
-  yield* collections.delegates.values();
-  yield* collections.behaviors.values();
-  yield* collections.tests.values();
+  for (const members of [collections.tables, collections.delegates, collections.behaviors, collections.tests]) {
+    yield* inOrder(members, []);
+  }
 }
 
 function* inOrder<Member>(members: ReadonlyMap<string, Member>, order: readonly string[]): Iterable<Member> {
@@ -99,7 +98,9 @@ function* inOrder<Member>(members: ReadonlyMap<string, Member>, order: readonly 
     const member = members.get(id);
     if (member !== undefined) yield member;
   }
-  if (listed.size < members.size) for (const [id, member] of members) if (!listed.has(id)) yield member;
+  const others = [...members].filter(([id]) => !listed.has(id));
+  others.sort(([one], [other]) => (one < other ? -1 : 1));
+  for (const [, member] of others) yield member;
 }
 
 /** Without a game document or a manifest there is nothing to check by. */
