@@ -9,7 +9,6 @@ export type {
   SaveReport,
   StoredProject,
 } from './projectStore.ts';
-export { documentsOf } from './projectStore.ts';
 export type { JournalEntry, JournalPart, JournalPort, TextStorage } from './save/journal.ts';
 export { createMemoryJournal, createStorageJournal, noJournal } from './save/journal.ts';
 export type { OpenPorts, RecoveredProject } from './save/openRecovered.ts';

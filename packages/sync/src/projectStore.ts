@@ -1,4 +1,4 @@
-import type { DocumentPath, Issue, Project, ProjectContents, ProjectDocument } from '@playhouse/core';
+import type { DocumentPath, Issue, ProjectContents, ProjectDocument } from '@playhouse/core';
 import type { Outcome, StoreFault } from './store/fault.ts';
 
 /** A project in the library of this computer. Times are ISO 8601. Spec 1, chapter 3 "Local library entry". */
@@ -98,20 +98,4 @@ export interface ProjectStore {
   /** Calls `listener` after each change of the library, other tabs included. Returns what ends it. */
   watch(listener: () => void): () => void;
   close(): Promise<void>;
-}
-
-/** A project's documents by stored path, in the order in which one save writes them: what names others comes last. */
-export function documentsOf(project: Project): [DocumentPath, ProjectDocument][] {
-  const listed = (folder: string, collection: ReadonlyMap<string, ProjectDocument>, ending = '.json') =>
-    [...collection].map(([id, value]): [DocumentPath, ProjectDocument] => [`${folder}/${id}${ending}`, value]);
-  return [
-    ...listed('actors', project.actors),
-    ...listed('scenes', project.scenes),
-    ...listed('tables', project.tables),
-    ...listed('delegates', project.delegates),
-    ...listed('behaviors', project.behaviors),
-    ...listed('tests', project.tests, '.play.json'),
-    ['assets.json', project.assets],
-    ['object.json', project.object],
-  ];
 }

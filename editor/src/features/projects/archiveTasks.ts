@@ -5,8 +5,10 @@ import {
   type Loss,
   type ProjectContents,
   packArchive,
+  type Result,
+  readArchive,
   readProject,
-  unpackArchive,
+  type Unpacked,
   writeProject,
 } from '@playhouse/core';
 
@@ -24,14 +26,23 @@ export type ReadArchive =
 
 /** Reads a `.playhouse.zip` or a zipped `.gameproj`. Format, chapters 1 and 4. */
 export function readArchiveBytes(bytes: Uint8Array): ReadArchive {
-  const files = unpackArchive(bytes);
-  if (!files.ok) return refused(files.issues);
-  if (isLegacyProject(files.value)) {
-    const imported = importLegacy(files.value);
-    return imported.ok ? { ok: true, notes: [], ...imported.value } : refused(imported.issues);
+  const archive = openArchive(bytes);
+  if (!archive.ok) return refused(archive.issues);
+  const { files, notes } = archive.value;
+  if (isLegacyProject(files)) {
+    const imported = importLegacy(files);
+    return imported.ok ? { ok: true, notes, ...imported.value } : refused(imported.issues);
   }
-  const read = readProject(files.value);
-  return read.ok ? { ok: true, losses: [], ...read.value } : refused(read.issues);
+  const read = readProject(files);
+  return read.ok
+    ? { ok: true, losses: [], ...read.value, notes: [...notes, ...read.value.notes] }
+    : refused(read.issues);
+}
+
+/** A project's own files; where there is no project every file, since a legacy project has other names. */
+function openArchive(bytes: Uint8Array): Result<Unpacked> {
+  const project = readArchive(bytes);
+  return project.ok && project.value.files.has('object.json') ? project : readArchive(bytes, { names: 'any' });
 }
 
 /** The archive of a project; the same project gives the same bytes. */

@@ -75,3 +75,49 @@ test('a handle that failed is opened again for the next try', async () => {
   expect((await store.putAsset(id, 'images/a.png', new Uint8Array(3))).ok).toBe(true);
   expect(opened).toBe(before + 1);
 });
+
+test('what a closed tab left half made or half removed is finished by the next one', async () => {
+  const databases = createMemoryDatabases();
+  const destroyed: string[] = [];
+  let isClosing = false;
+  const counting: typeof databases = {
+    async open(name) {
+      const database = await databases.open(name);
+      const stopWhenClosed = () => (isClosing ? new Promise<never>(() => undefined) : undefined);
+      return {
+        ...database,
+        async write(changes) {
+          if (name.startsWith('project-')) await stopWhenClosed();
+          return database.write(changes);
+        },
+        async destroy() {
+          await stopWhenClosed();
+          destroyed.push(name);
+          await database.destroy();
+        },
+      };
+    },
+  };
+  const contents = { project: createProject({ title: 'x' }), files: new Map() };
+  let hour = 0;
+  const open = () =>
+    createProjectStore({
+      databases: counting,
+      uuid: () => `uuid-${hour}`,
+      now: () => new Date(hour * 3_700_000).toISOString(),
+    });
+  const first = open();
+  const made = await first.create({ title: 'x', contents });
+  expect(made.ok).toBe(true);
+  isClosing = true;
+  void first.destroy('uuid-0');
+  hour = 1;
+  void first.create({ title: 'half', contents });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  isClosing = false;
+  expect(await open().list()).toEqual({ ok: true, value: [] });
+  expect(destroyed).toEqual(['project-uuid-0']);
+  hour = 3;
+  expect(await open().list()).toEqual({ ok: true, value: [] });
+  expect(destroyed).toEqual(['project-uuid-0', 'project-uuid-1']);
+});

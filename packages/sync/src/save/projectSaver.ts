@@ -1,8 +1,8 @@
 import { changedDocuments, type DocumentPath, documentAt, type Project, type ProjectDocument } from '@playhouse/core';
 import type { DocumentChange, ProjectStore, SaveReport } from '../projectStore.ts';
 import { databaseAccess, faultOf, type StoreFault } from '../store/fault.ts';
-import { diffDocument } from './documentPatch.ts';
-import type { JournalPart, JournalPort } from './journal.ts';
+import type { JournalPort } from './journal.ts';
+import { createJournalWriter, type JournalWriter } from './journalWriter.ts';
 import {
   advanceSaveQueue,
   cleanQueue,
@@ -81,13 +81,9 @@ class Saver {
   /** Each document as the database has it. */
   private stored: Project;
   private current: Project;
-  private sequence: number;
-  /** Documents whose whole state is in the journal since the last write began. */
-  private readonly chained = new Set<DocumentPath>();
+  private readonly journal: JournalWriter;
   private queue: SaveQueueState = cleanQueue;
   private cancelTimer: () => void = () => undefined;
-  /** The last entry that the journal could not keep. */
-  private unkept = 0;
   private isClosed = false;
   /** Why the last write failed. */
   private fault: StoreFault | undefined;
@@ -97,7 +93,7 @@ class Saver {
     this.revisions = new Map(options.revisions);
     this.stored = options.stored;
     this.current = options.current;
-    this.sequence = options.sequence;
+    this.journal = createJournalWriter(options.journal, options.id, options.sequence);
   }
 
   resume(): void {
@@ -106,21 +102,10 @@ class Saver {
   }
 
   record(project: Project): void {
-    const changed = changedDocuments(this.current, project);
-    if (this.isClosed || changed.size === 0) return;
-    const parts = [...changed].map(([document, value]) =>
-      this.partOf(document, documentAt(this.current, document), value),
-    );
+    if (this.isClosed || project === this.current) return;
+    const isKept = this.journal.append(this.current, project, this.revisions);
     this.current = project;
-    this.sequence += 1;
-    const { id, journal, timers } = this.options;
-    const isKept = journal.append(id, { sequence: this.sequence, parts }) === 'kept';
-    if (!isKept) {
-      this.unkept = this.sequence;
-      // The chain has a gap now: what comes next has to hold whole documents again.
-      for (const document of changed.keys()) this.chained.delete(document);
-    }
-    this.advance({ type: 'edited', at: timers.now(), isKept });
+    this.advance({ type: 'edited', at: this.options.timers.now(), isKept });
   }
 
   flush(): Promise<SaverState> {
@@ -145,16 +130,6 @@ class Saver {
     return () => this.listeners.delete(listener);
   }
 
-  private partOf(
-    document: DocumentPath,
-    before: ProjectDocument | undefined,
-    value: ProjectDocument | undefined,
-  ): JournalPart {
-    if (value && before && this.chained.has(document)) return { document, steps: diffDocument(before, value) };
-    this.chained.add(document);
-    return { document, revision: this.revisions.get(document), state: value ?? null };
-  }
-
   private advance(event: SaveQueueEvent): void {
     const { state, effects } = advanceSaveQueue(this.queue, event);
     this.queue = state;
@@ -171,10 +146,9 @@ class Saver {
   }
 
   private async write(): Promise<void> {
-    const { store, id, journal, timers } = this.options;
+    const { store, id, timers } = this.options;
     const target = this.current;
-    const mark = this.sequence;
-    this.chained.clear();
+    const mark = this.journal.begin();
     const changes = [...changedDocuments(this.stored, target)].map(([document, value]) =>
       this.changeOf(document, value),
     );
@@ -183,8 +157,7 @@ class Saver {
     this.fault = report.fault;
     if (report.fault) this.advance({ type: 'failed' });
     else {
-      journal.trim(id, mark);
-      if (this.unkept <= mark) this.unkept = 0;
+      this.journal.trim(mark);
       this.advance({ type: 'written', at: timers.now() });
     }
     if (this.queue.phase !== 'writing') for (const waiter of this.waiters.splice(0)) waiter();
@@ -206,7 +179,7 @@ class Saver {
   }
 
   private show(): void {
-    const isSafe = this.unkept === 0;
+    const isSafe = this.journal.isSafe();
     const { phase } = this.queue;
     let next: SaverState = savedState;
     if (this.fault && phase !== 'clean') next = { kind: 'failed', isSafe, fault: this.fault };

@@ -1,6 +1,5 @@
 import type { DocumentPath, Project, ProjectDocument } from '@playhouse/core';
-import { readDocument } from '@playhouse/core';
-import { documentsOf } from '../projectStore.ts';
+import { documentsOf, readDocument } from '@playhouse/core';
 import { applyPatch } from './documentPatch.ts';
 import type { JournalEntry } from './journal.ts';
 import { withDocuments } from './withDocuments.ts';

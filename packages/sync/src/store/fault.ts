@@ -72,3 +72,15 @@ function reasonOf(error: unknown): string {
   });
   return [...new Set(parts)].join(': ') || 'unknown';
 }
+
+/** The value of some work on a database, or the fault that its failure means. */
+export async function attempt<Value>(
+  work: () => Promise<Value>,
+  otherwise: (reason: string) => StoreFault = databaseAccess,
+): Promise<Outcome<Value>> {
+  try {
+    return done(await work());
+  } catch (error) {
+    return failed(faultOf(error, otherwise));
+  }
+}

@@ -5,10 +5,18 @@ import { libraryName } from './databaseNames.ts';
 /** How often a change of the library is tried again when another tab was faster. */
 const attempts = 8;
 
+/**
+ * An entry as it is stored. A phase stands in it while its database is being made or removed, so that what a closed tab
+ * left half done is finished later. Such entries are not listed.
+ */
+export interface StoredEntry extends LibraryEntry {
+  readonly phase?: 'creating' | 'destroying';
+}
+
 /** All entries of the library document; what is not an entry is left out, but stays stored. */
-export async function readLibrary(database: Database): Promise<LibraryEntry[]> {
+export async function readLibrary(database: Database): Promise<StoredEntry[]> {
   const record = await database.read(libraryName);
-  return entriesOf(record?.body);
+  return rawEntries(record?.body).flatMap((entry) => parseEntry(entry) ?? []);
 }
 
 /**
@@ -18,8 +26,8 @@ export async function readLibrary(database: Database): Promise<LibraryEntry[]> {
 export async function changeEntry(
   database: Database,
   id: string,
-  change: (entry: LibraryEntry | undefined) => LibraryEntry | undefined,
-): Promise<LibraryEntry | undefined> {
+  change: (entry: StoredEntry | undefined) => StoredEntry | undefined,
+): Promise<StoredEntry | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     const record = await database.read(libraryName);
     const stored = rawEntries(record?.body);
@@ -38,7 +46,7 @@ function revisionPart(revision: string | undefined): { revision?: string } {
   return revision === undefined ? {} : { revision };
 }
 
-function replaced(stored: readonly unknown[], index: number, entry: LibraryEntry | undefined): unknown[] {
+function replaced(stored: readonly unknown[], index: number, entry: StoredEntry | undefined): unknown[] {
   const rest = index < 0 ? [...stored] : stored.toSpliced(index, 1);
   const old = stored[index];
   if (!entry) return rest;
@@ -47,15 +55,11 @@ function replaced(stored: readonly unknown[], index: number, entry: LibraryEntry
 }
 
 const optionalTexts = ['openedAt', 'picturedAt', 'deletedAt', 'sample'] as const;
-const known = new Set<string>(['id', 'uuid', 'title', 'createdAt', 'updatedAt', 'facts', ...optionalTexts]);
+const known = new Set<string>(['id', 'uuid', 'title', 'createdAt', 'updatedAt', 'facts', 'phase', ...optionalTexts]);
 
 /** Keys of a newer version, which stay. */
 function withoutKnown(entry: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(entry).filter(([key]) => !known.has(key)));
-}
-
-function entriesOf(body: RecordBody | undefined): LibraryEntry[] {
-  return rawEntries(body).flatMap((entry) => parseEntry(entry) ?? []);
 }
 
 function rawEntries(body: RecordBody | undefined): readonly unknown[] {
@@ -63,7 +67,7 @@ function rawEntries(body: RecordBody | undefined): readonly unknown[] {
   return Array.isArray(projects) ? projects : [];
 }
 
-function parseEntry(value: unknown): LibraryEntry | undefined {
+function parseEntry(value: unknown): StoredEntry | undefined {
   if (!isRecord(value)) return undefined;
   const { id, title } = value;
   if (typeof id !== 'string' || id === '') return undefined;
@@ -79,6 +83,7 @@ function parseEntry(value: unknown): LibraryEntry | undefined {
       optionalTexts.flatMap((key) => (textOf(value[key]) === undefined ? [] : [[key, value[key]]])),
     ),
     ...(facts && { facts }),
+    ...((value.phase === 'creating' || value.phase === 'destroying') && { phase: value.phase }),
   };
 }
 

@@ -12,10 +12,17 @@ export const throwingCheck: Check = {
   },
 };
 
+function byKey([left]: readonly [unknown, unknown], [right]: readonly [unknown, unknown]): number {
+  return String(left) < String(right) ? -1 : 1;
+}
+
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (part instanceof Uint8Array) return [...part];
-    if (part instanceof Map) return [...part].sort(([left], [right]) => (String(left) < String(right) ? -1 : 1));
+    if (part instanceof Map) return [...part].sort(byKey);
+    if (typeof part === 'object' && part !== null && !Array.isArray(part)) {
+      return Object.fromEntries(Object.entries(part).sort(byKey));
+    }
     return part === undefined ? 'undefined' : part;
   });
 }

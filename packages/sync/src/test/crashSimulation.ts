@@ -1,6 +1,6 @@
-import { createProject, type Project, type SceneDocument } from '@playhouse/core';
+import { createProject, documentsOf, type Project, type SceneDocument } from '@playhouse/core';
 import { createMemoryDatabases } from '../memory/memoryDatabases.ts';
-import { documentsOf, type ProjectStore, type SaveReport } from '../projectStore.ts';
+import type { ProjectStore, SaveReport } from '../projectStore.ts';
 import type { JournalPort } from '../save/journal.ts';
 import { openRecovered, type RecoveredProject } from '../save/openRecovered.ts';
 import { createProjectStore } from '../store/createProjectStore.ts';
@@ -177,7 +177,7 @@ function withActor(scene: SceneDocument, number: number, random: () => number): 
 }
 
 function textOf(project: Project): string {
-  return JSON.stringify(documentsOf(project).sort(([left], [right]) => (left < right ? -1 : 1)));
+  return JSON.stringify([...documentsOf(project)].sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
 async function settled(): Promise<void> {

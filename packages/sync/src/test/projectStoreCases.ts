@@ -1,6 +1,6 @@
 import type { Project, ProjectContents, SceneDocument } from '@playhouse/core';
-import { createProject } from '@playhouse/core';
-import { documentsOf, type LibraryEntry, type ProjectStore } from '../projectStore.ts';
+import { createProject, documentsOf } from '@playhouse/core';
+import type { LibraryEntry, ProjectStore } from '../projectStore.ts';
 import type { Outcome } from '../store/fault.ts';
 import type { Check } from './check.ts';
 
@@ -26,12 +26,12 @@ export const projectStoreCases: readonly StoreCase[] = [
       const contents = sampleContents('Top Down');
       const entry = unwrap(await store.create({ title: 'Top Down', contents }));
       const opened = unwrap(await store.open(entry.id));
-      check.equal(documentsOf(opened.contents.project), documentsOf(contents.project), 'documents');
+      check.equal([...documentsOf(opened.contents.project)], [...documentsOf(contents.project)], 'documents');
       check.equal(opened.contents.files, contents.files, 'files');
       check.equal(opened.notes, [], 'notes');
       check.equal(
         [...opened.revisions.keys()].sort(),
-        [...documentsOf(contents.project).map(([document]) => document), ...contents.files.keys()].sort(),
+        [...[...documentsOf(contents.project)].map(([document]) => document), ...contents.files.keys()].sort(),
         'revisions',
       );
     },
@@ -189,7 +189,11 @@ export const projectStoreCases: readonly StoreCase[] = [
         'listed',
       );
       check.equal('deletedAt' in unwrap(await store.restore(entry.id)), false, 'restored');
-      check.equal(documentsOf(unwrap(await store.open(entry.id)).contents.project), documentsOf(project), 'documents');
+      check.equal(
+        [...documentsOf(unwrap(await store.open(entry.id)).contents.project)],
+        [...documentsOf(project)],
+        'documents',
+      );
     },
   },
   {

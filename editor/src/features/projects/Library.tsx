@@ -1,0 +1,78 @@
+import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { usePreferences } from '../../ui-state/preferences.ts';
+import { EmptyStage } from './EmptyStage.tsx';
+import { HeroCard } from './HeroCard.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import styles from './Library.module.css';
+import { LibraryHead } from './LibraryHead.tsx';
+import { ProjectCard } from './ProjectCard.tsx';
+import { TrashCan } from './TrashCan.tsx';
+import { useImport } from './useImport.ts';
+
+export interface LibraryProps {
+  readonly store: ProjectStore;
+  readonly entries: readonly LibraryEntry[];
+}
+
+/** The projects with what can be done with them all. */
+export function Library({ store, entries }: LibraryProps) {
+  const navigate = useNavigate();
+  const [search, setSearch] = useState('');
+  const { projectsView } = usePreferences();
+  const { run, isBusy, isOver, dropProps, report, closeReport } = useImport(store);
+  const titles = entries.map(({ title }) => title);
+  const kept = entries.filter(({ deletedAt }) => deletedAt === undefined);
+  const found = kept.filter(({ title }) => matches(title, search));
+  const last = search === '' ? lastVisited(kept) : undefined;
+  return (
+    <div className={styles.page} data-drop={isOver || undefined} {...dropProps}>
+      <LibraryHead search={search} onSearch={setSearch} isImporting={isBusy} onImport={run} />
+      {last ? <HeroCard key={last.id} store={store} entry={last} titles={titles} /> : null}
+      <div className={styles.projects} data-look={projectsView}>
+        {found
+          .filter((entry) => entry !== last)
+          .map((entry) => (
+            <ProjectCard key={entry.id} store={store} entry={entry} titles={titles} look={projectsView} />
+          ))}
+      </div>
+      {kept.length === 0 ? (
+        <EmptyState
+          size="page"
+          picture={<EmptyStage />}
+          text="Your portfolio is empty. Click on New... to get started!"
+        >
+          <Button icon={Plus} onPress={() => navigate('/templates')}>
+            New...
+          </Button>
+        </EmptyState>
+      ) : null}
+      {kept.length > 0 && found.length === 0 ? <EmptyState text={`Nothing named “${search}”.`} /> : null}
+      {kept.length < entries.length ? (
+        <TrashCan store={store} entries={entries.filter(({ deletedAt }) => deletedAt !== undefined)} />
+      ) : null}
+      {isOver ? <p className={styles.drop}>Drop to import</p> : null}
+      <ImportReport results={report} onClose={closeReport} onOpen={(id) => navigate(`/game/${id}`)} />
+    </div>
+  );
+}
+
+/** The project where the person was last; before the first visit the oldest, which is the sample. */
+function lastVisited(entries: readonly LibraryEntry[]): LibraryEntry | undefined {
+  const isLater = (one: LibraryEntry, other: LibraryEntry) =>
+    (one.openedAt ?? '') === (other.openedAt ?? '')
+      ? one.createdAt < other.createdAt
+      : (one.openedAt ?? '') > (other.openedAt ?? '');
+  return entries.reduce<LibraryEntry | undefined>(
+    (last, entry) => (last === undefined || isLater(entry, last) ? entry : last),
+    undefined,
+  );
+}
+
+function matches(title: string, search: string): boolean {
+  return title.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
+}

@@ -1,0 +1,45 @@
+import { FolderInput, LayoutGrid, List } from 'lucide-react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../../components/Button.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { usePreferences } from '../../ui-state/preferences.ts';
+import styles from './Library.module.css';
+
+export interface LibraryHeadProps {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly isImporting: boolean;
+  readonly onImport: (files: readonly File[]) => void;
+}
+
+const views = [
+  { id: 'grid', label: 'Grid', icon: LayoutGrid, iconOnly: true },
+  { id: 'list', label: 'List', icon: List, iconOnly: true },
+] as const;
+
+/** Title of the library, import, search, and how it is shown. */
+export function LibraryHead({ search, onSearch, isImporting, onImport }: LibraryHeadProps) {
+  const { projectsView, change } = usePreferences();
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>My Project Library</h1>
+      <FileTrigger
+        acceptedFileTypes={['.zip', '.gameproj']}
+        allowsMultiple
+        onSelect={(files) => onImport([...(files ?? [])])}
+      >
+        <Button size="small" icon={FolderInput} isDisabled={isImporting}>
+          {isImporting ? 'Importing' : 'Import'}
+        </Button>
+      </FileTrigger>
+      <SearchField label="Search projects" look="pill" value={search} onChange={onSearch} />
+      <SegmentedControl
+        label="View"
+        segments={views}
+        value={projectsView}
+        onChange={(view) => change({ projectsView: view })}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { changedDocuments, type DocumentPath, documentAt, type Project, type ProjectDocument } from '@playhouse/core';
+import { diffDocument } from './documentPatch.ts';
+import type { JournalPart, JournalPort } from './journal.ts';
+
+/** Writes the edits of one open project into the journal. */
+export interface JournalWriter {
+  /** Keeps what is different between two states; false when the journal has no room for it. */
+  append(before: Project, after: Project, revisions: ReadonlyMap<DocumentPath, string>): boolean;
+  /** A write to the database begins: gives the mark up to which it goes, and later entries stand on their own. */
+  begin(): number;
+  /** The database has everything up to the mark. */
+  trim(mark: number): void;
+  /** False while an edit is neither in the journal nor in the database. */
+  isSafe(): boolean;
+}
+
+export function createJournalWriter(journal: JournalPort, project: string, lastSequence: number): JournalWriter {
+  let sequence = lastSequence;
+  /** The last entry that the journal could not keep. */
+  let unkept = 0;
+  /** Documents whose whole state is in the journal since the last write began. */
+  const chained = new Set<DocumentPath>();
+  return {
+    append(before, after, revisions) {
+      const changed = changedDocuments(before, after);
+      const parts = [...changed].map(([document, value]): JournalPart => {
+        const earlier = documentAt(before, document);
+        if (value && earlier && chained.has(document)) return { document, steps: diffDocument(earlier, value) };
+        return wholeDocument(document, value, revisions);
+      });
+      sequence += 1;
+      const isKept = journal.append(project, { sequence, parts }) === 'kept';
+      if (!isKept) unkept = sequence;
+      for (const document of changed.keys()) {
+        // After an entry that is not kept the chain has a gap: what comes next has to hold whole documents again.
+        if (isKept) chained.add(document);
+        else chained.delete(document);
+      }
+      return isKept;
+    },
+    begin() {
+      chained.clear();
+      return sequence;
+    },
+    trim(mark) {
+      journal.trim(project, mark);
+      if (unkept <= mark) unkept = 0;
+    },
+    isSafe: () => unkept === 0,
+  };
+}
+
+function wholeDocument(
+  document: DocumentPath,
+  value: ProjectDocument | undefined,
+  revisions: ReadonlyMap<DocumentPath, string>,
+): JournalPart {
+  return { document, revision: revisions.get(document), state: value ?? null };
+}

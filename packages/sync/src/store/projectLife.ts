@@ -1,0 +1,86 @@
+import { documentsOf, type Issue, type ProjectContents } from '@playhouse/core';
+import type { LibraryEntry, NewProject, PictureKind } from '../projectStore.ts';
+import type { Database, RecordChange } from './database.ts';
+import type { DatabaseCache } from './databaseCache.ts';
+import { databaseOf, libraryName, pictureOf } from './databaseNames.ts';
+import { checkDocument } from './edge.ts';
+import { attempt, databaseSetup, done, failed, type Outcome, type StoreFault } from './fault.ts';
+import { removeRecord } from './fileRecords.ts';
+import { changeEntry, readLibrary, type StoredEntry } from './library.ts';
+
+export const pictureKinds: readonly PictureKind[] = ['scene', 'cast'];
+
+/** How long a tab may take to make a project before another tab believes that it was closed meanwhile. */
+const longestCreation = 60 * 60 * 1000;
+
+/**
+ * Makes a project's database and then lists the project. The library knows of it before, so that what a closed tab leaves
+ * half made is removed later.
+ */
+export async function createProjectDatabase(
+  cache: DatabaseCache,
+  { id, now }: { readonly id: string; readonly now: string },
+  { title, contents, sample, createdAt }: NewProject,
+): Promise<Outcome<LibraryEntry>> {
+  const changes: RecordChange[] = [];
+  for (const [path, file] of contents.files) changes.push({ id: path, body: {}, file });
+  for (const [document, value] of documentsOf(contents.project)) {
+    const checked = checkDocument(document, value);
+    if (!checked.ok) return failed(refused(document, checked.issues));
+    changes.push({ id: document, body: checked.value });
+  }
+  const facts = { scenes: contents.project.scenes.size, prototypes: contents.project.actors.size };
+  const entry: LibraryEntry = {
+    ...{ id, uuid: id, title, createdAt: createdAt ?? now, updatedAt: now, facts },
+    ...(sample !== undefined && { sample }),
+  };
+  const made = await attempt(async () => {
+    await setEntry(cache, id, { ...entry, phase: 'creating' });
+    await cache.use(databaseOf(id), (database) => writeInParts(database, changes));
+    await setEntry(cache, id, entry);
+  }, databaseSetup);
+  if (made.ok) return done(entry);
+  await attempt(() => destroyProjectDatabase(cache, id));
+  return made;
+}
+
+/** Removes a project for good. Interrupted, it is gone from the list and is finished by the next tab. */
+export async function destroyProjectDatabase(cache: DatabaseCache, id: string): Promise<void> {
+  await cache.use(libraryName, (database) =>
+    changeEntry(database, id, (entry) => entry && { ...entry, phase: 'destroying' }),
+  );
+  for (const kind of pictureKinds) {
+    await cache.use(libraryName, (database) => removeRecord(database, pictureOf(id, kind)));
+  }
+  await cache.destroy(databaseOf(id));
+  await setEntry(cache, id, undefined);
+}
+
+/** Finishes what tabs that were closed have left half done. */
+export async function finishLeftovers(cache: DatabaseCache, now: string): Promise<void> {
+  const isOver = ({ phase, updatedAt }: StoredEntry) =>
+    phase === 'destroying' || (phase === 'creating' && Date.parse(now) - Date.parse(updatedAt) > longestCreation);
+  const leftovers = (await cache.use(libraryName, readLibrary)).filter(isOver);
+  for (const { id } of leftovers) await destroyProjectDatabase(cache, id);
+}
+
+async function setEntry(cache: DatabaseCache, id: string, entry: StoredEntry | undefined): Promise<void> {
+  await cache.use(libraryName, (database) => changeEntry(database, id, () => entry));
+}
+
+/** Files go in one by one, documents in one transaction at the end. */
+async function writeInParts(database: Database, changes: readonly RecordChange[]): Promise<void> {
+  for (const change of changes) if (change.file) await database.write([change]);
+  await database.write(changes.filter(({ file }) => !file));
+}
+
+function refused(document: string, issues: readonly Issue[]): StoreFault {
+  const reason = issues[0]?.message ?? 'it has not the shape of a document';
+  return { ...databaseSetup(`${document}: ${reason}`), code: 'document.refused', issues, documents: [document] };
+}
+
+/** Contents under another title. */
+export function retitled(contents: ProjectContents, title: string): ProjectContents {
+  const { project } = contents;
+  return { ...contents, project: { ...project, object: { ...project.object, title } } };
+}

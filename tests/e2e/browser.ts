@@ -1,0 +1,48 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+/** A visit of a new person: own storage, own downloads. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What went wrong in the page since the start: errors, and loads that failed. */
+  readonly faults: string[];
+}
+
+let browser: Browser;
+
+/** Starts one browser for the tests of a file. `CHROMIUM` names another one than the system's. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    });
+  });
+  afterAll(() => browser.close());
+}
+
+export interface VisitOptions {
+  /** Address behind the `#`. */
+  readonly route?: string;
+  /** The person has been here before, so that no samples come. */
+  readonly isReturning?: boolean;
+  /** Runs in the page before anything else. */
+  readonly prepare?: () => void;
+}
+
+/** A fresh visit of the editor. */
+export async function visit({ route = '/projects', isReturning = false, prepare }: VisitOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, acceptDownloads: true });
+  context.setDefaultTimeout(20_000);
+  if (isReturning) await context.addInitScript(() => localStorage.setItem('playhouse-samples', 'installed'));
+  if (prepare) await context.addInitScript(prepare);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.goto(`${inject('editorUrl')}#${route}`);
+  return { page, context, faults };
+}

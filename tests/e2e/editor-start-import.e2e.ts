@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { createProject, packArchive, readProject, unpackArchive, writeProject } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+const image = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 1]);
+
+function archiveOf(title: string): Uint8Array {
+  const project = buildProject({
+    title,
+    prototypes: [{ name: 'Hero', attributes: { image: 'hero' } }],
+    scenes: [{ name: 'Meadow', layers: [{ actors: [{ prototype: 'id1' }] }] }, { name: 'Cave' }],
+    tables: [{ name: 'Levels', rows: ['a'], columns: [{ name: 'n', type: 2, cells: [1] }] }],
+  });
+  const assets = { ...project.assets, images: [{ name: 'hero', files: [{ name: 'hero.png', size: image.length }] }] };
+  return packArchive(writeProject({ project: { ...project, assets }, files: new Map([['images/hero.png', image]]) }));
+}
+
+async function importBytes(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const chooser = await choosing;
+  await chooser.setFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(bytes) });
+}
+
+async function exportBytes(page: Page, title: string): Promise<{ name: string; bytes: Uint8Array }> {
+  await page.getByRole('button', { name: `More about ${title}`, exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export' }).click();
+  const download = await downloading;
+  return { name: download.suggestedFilename(), bytes: new Uint8Array(readFileSync(await download.path())) };
+}
+
+/** The first byte at which two archives differ, -1 when they are the same. */
+function difference(left: Uint8Array, right: Uint8Array): number {
+  const longer = left.length > right.length ? left : right;
+  return longer.findIndex((_, index) => left[index] !== right[index]);
+}
+
+describe('import and export', () => {
+  test('give back the same bytes', async () => {
+    const { page, context, faults } = await visit({ isReturning: true });
+    const archive = archiveOf('Top: Down/1');
+    await importBytes(page, 'anything.playhouse.zip', archive);
+    await page.getByText('Top: Down/1 imported').waitFor();
+    const exported = await exportBytes(page, 'Top: Down/1');
+    expect(exported.name).toBe('Top- Down-1.playhouse.zip');
+    expect(difference(exported.bytes, archive)).toBe(-1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a duplicate exports the same but for its title', async () => {
+    const { page, context } = await visit({ isReturning: true });
+    await importBytes(page, 'a.playhouse.zip', archiveOf('Maze'));
+    await page.getByText('Maze imported').waitFor();
+    await page.getByRole('button', { name: 'More about Maze', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    const { bytes } = await exportBytes(page, 'Maze 2');
+    expect(difference(bytes, archiveOf('Maze 2'))).toBe(-1);
+    await context.close();
+  });
+
+  test('files can be dropped on the page, several at once', async () => {
+    const { page, context } = await visit({ isReturning: true });
+    await page.getByText('Your portfolio is empty.').waitFor();
+    const files = ['One', 'Two'].map((title) => ({ title, bytes: [...archiveOf(title)] }));
+    const data = await page.evaluateHandle((list) => {
+      const transfer = new DataTransfer();
+      for (const { title, bytes } of list)
+        transfer.items.add(new File([new Uint8Array(bytes)], `${title}.playhouse.zip`));
+      return transfer;
+    }, files);
+    const heading = page.getByRole('heading', { name: 'My Project Library' });
+    await heading.dispatchEvent('dragover', { dataTransfer: data });
+    await page.getByText('Drop to import').waitFor();
+    await heading.dispatchEvent('drop', { dataTransfer: data });
+    await page.getByText('2 projects imported').waitFor();
+    expect(await page.getByRole('button', { name: /^More about/ }).count()).toBe(2);
+    await context.close();
+  });
+
+  test.each([
+    ['text that calls itself an archive', 'a.zip', new TextEncoder().encode('hello, I am no archive'), /archive/i],
+    ['an archive without a project', 'b.zip', packArchive(new Map([['images/a.png', image]])), /project/i],
+    ['another kind of file', 'c.txt', image, /This is no project/],
+    ['an empty file', 'd.playhouse.zip', new Uint8Array(), /archive/i],
+  ])('%s is refused in one sentence and leaves nothing behind', async (_, name, bytes, words) => {
+    const { page, context, faults } = await visit({ isReturning: true });
+    await importBytes(page, name, bytes);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(words).first().waitFor();
+    expect(await dialog.getByText(name).count()).toBeGreaterThan(0);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Your portfolio is empty.').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('what had to be mended is listed, and the project opens all the same', async () => {
+    const { page, context } = await visit({ isReturning: true });
+    const files = new Map(writeProject({ project: createProject({ title: 'Bent' }), files: new Map() }));
+    files.set('notes/readme.txt', new TextEncoder().encode('not ours'));
+    const read = readProject(files);
+    expect(read.ok && read.value.notes.length).toBeGreaterThan(0);
+    await importBytes(page, 'bent.zip', packArchive(files));
+    const dialog = page.getByRole('dialog', { name: 'Bent came over' });
+    await dialog.getByText('notes/readme.txt').first().waitFor();
+    await dialog.getByRole('button', { name: 'Open' }).click();
+    await page.waitForURL(/#\/game\//);
+    await context.close();
+  });
+
+  test('the sample exports as the archive that it came from', async () => {
+    const { page, context } = await visit();
+    await page.getByRole('heading', { name: 'Pip and the Lanterns' }).waitFor();
+    const { bytes } = await exportBytes(page, 'Pip and the Lanterns');
+    const list: { file: string }[] = await page.evaluate(async () => (await fetch('./samples/index.json')).json());
+    const original = await page.evaluate(
+      async (file) => [...new Uint8Array(await (await fetch(`./samples/${file}`)).arrayBuffer())],
+      list[0]?.file ?? '',
+    );
+    const [left, right] = [unpackArchive(bytes), unpackArchive(Uint8Array.from(original))];
+    expect(left.ok && right.ok && [...left.value.keys()]).toEqual(right.ok && [...right.value.keys()]);
+    expect(difference(bytes, Uint8Array.from(original))).toBe(-1);
+    await context.close();
+  });
+});

@@ -1,0 +1,185 @@
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+/** What the tests use of an open project; the page puts it here when it opens one. */
+interface OpenedHere {
+  session: {
+    getState(): { project: { object: { title: string }; scenes: Map<string, { attributes: { time: number } }> } };
+    replace(source: 'repair', documents: Map<string, unknown>): void;
+  };
+  saving: { get(): { kind: string }; flush(): Promise<void> };
+}
+
+declare global {
+  var opened: OpenedHere | undefined;
+}
+
+function catchProject(): void {
+  globalThis.playhouseTestOptions = {
+    ...globalThis.playhouseTestOptions,
+    onOpen: (project) => {
+      globalThis.opened = project as unknown as OpenedHere;
+    },
+  };
+}
+
+function catchProjectWithoutJournal(): void {
+  globalThis.playhouseTestOptions = {
+    journal: 'off',
+    onOpen: (project) => {
+      globalThis.opened = project as unknown as OpenedHere;
+    },
+  };
+}
+
+/** A new project, open in the tab. */
+async function openNew(page: Page): Promise<string> {
+  await page.goto(page.url().replace(/#.*/, '#/templates'));
+  await page.getByRole('button', { name: /New project/ }).click();
+  await page.waitForURL(/#\/game\//);
+  await page.waitForFunction(() => globalThis.opened !== undefined);
+  return page.url();
+}
+
+/** One edit of one document: the scene's time becomes `value`. Returns after the edit is made, not after it is saved. */
+function edit(page: Page, value: number): Promise<void> {
+  return page.evaluate((time) => {
+    const { session } = globalThis.opened ?? fail();
+    const [id, scene] = [...session.getState().project.scenes][0] ?? fail();
+    const next = { ...scene, attributes: { ...scene.attributes, time } };
+    session.replace('repair', new Map([[`scenes/${id}.json`, next]]));
+    function fail(): never {
+      throw new Error('no project is open');
+    }
+  }, value);
+}
+
+async function readAgain(context: BrowserContext, url: string): Promise<number | undefined> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => globalThis.opened !== undefined);
+  const time = await page.evaluate(
+    () => [...(globalThis.opened?.session.getState().project.scenes.values() ?? [])][0]?.attributes.time,
+  );
+  await page.close();
+  return time;
+}
+
+/** Ends the tab as a crash does: no event is heard, nothing is waited for. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await Promise.race([session.send('Page.crash').catch(() => undefined), page.waitForEvent('crash')]);
+  await page.close();
+}
+
+const delays = [0, 20, 50, 100, 200, 300, 400, 480, 500, 520, 560, 600];
+
+describe('an edit', () => {
+  test.each(['close', 'crash'] as const)('is there after the tab went by %s at any time after it', async (way) => {
+    const { page, context } = await visit({ isReturning: true, prepare: catchProject });
+    const url = await openNew(page);
+    await page.close();
+    const lost: number[] = [];
+    for (const [round, delay] of delays.entries()) {
+      const tab = await context.newPage();
+      await tab.goto(url);
+      await tab.waitForFunction(() => globalThis.opened !== undefined);
+      await edit(tab, round + 1);
+      await tab.waitForTimeout(delay);
+      if (way === 'close') await tab.close();
+      else await crash(tab);
+      if ((await readAgain(context, url)) !== round + 1) lost.push(delay);
+    }
+    expect(lost).toEqual([]);
+    await context.close();
+  });
+
+  test('is lost without the journal when the tab crashes before the save, so the test can see a loss', async () => {
+    const { page, context } = await visit({ isReturning: true, prepare: catchProjectWithoutJournal });
+    const url = await openNew(page);
+    await page.close();
+    const kept: number[] = [];
+    const delaysBeforeSave = [0, 50, 100, 200];
+    for (const [round, delay] of delaysBeforeSave.entries()) {
+      const tab = await context.newPage();
+      await tab.goto(url);
+      await tab.waitForFunction(() => globalThis.opened !== undefined);
+      await edit(tab, round + 1);
+      await tab.waitForTimeout(delay);
+      await crash(tab);
+      if ((await readAgain(context, url)) === round + 1) kept.push(delay);
+    }
+    expect(kept.length).toBeLessThan(delaysBeforeSave.length);
+    await context.close();
+  });
+
+  test('is in the database soon after, and the journal is empty then', async () => {
+    const { page, context } = await visit({ isReturning: true, prepare: catchProject });
+    await openNew(page);
+    for (let value = 1; value <= 30; value += 1) await edit(page, value);
+    expect(await page.evaluate(() => globalThis.opened?.saving.get().kind)).toBe('saving');
+    const journalled = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('playhouse-journal/')).length);
+    expect(await journalled()).toBe(30);
+    await page.waitForFunction(() => globalThis.opened?.saving.get().kind === 'saved');
+    expect(await journalled()).toBe(0);
+    await context.close();
+  });
+
+  test('of several documents at once is there whole after a crash', async () => {
+    const { page, context } = await visit({ isReturning: true, prepare: catchProject });
+    const url = await openNew(page);
+    await page.evaluate(() => {
+      const { session } = globalThis.opened ?? {};
+      const project = session?.getState().project;
+      const [id, scene] = [...(project?.scenes ?? [])][0] ?? [];
+      session?.replace(
+        'repair',
+        new Map<string, unknown>([
+          ['object.json', { ...project?.object, title: 'Both' }],
+          [`scenes/${id}.json`, { ...scene, attributes: { ...scene?.attributes, time: 7 } }],
+        ]),
+      );
+    });
+    await crash(page);
+    const again = await context.newPage();
+    await again.goto(url);
+    await again.waitForFunction(() => globalThis.opened !== undefined);
+    expect(
+      await again.evaluate(() => {
+        const project = globalThis.opened?.session.getState().project;
+        return [project?.object.title, [...(project?.scenes.values() ?? [])][0]?.attributes.time];
+      }),
+    ).toEqual(['Both', 7]);
+    await again.goto(url.replace(/#.*/, '#/projects'));
+    await again.getByRole('heading', { name: 'Both' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('two tabs', () => {
+  test('never hold one project at the same time, and what the first did is there when the second takes over', async () => {
+    const { page, context } = await visit({ isReturning: true, prepare: catchProject });
+    const url = await openNew(page);
+    await edit(page, 41);
+    const second = await context.newPage();
+    await second.goto(url);
+    await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
+    await edit(page, 42);
+    await second.getByRole('button', { name: 'Use it here' }).click();
+    await second.waitForFunction(() => globalThis.opened !== undefined);
+    const time = await second.evaluate(
+      () => [...(globalThis.opened?.session.getState().project.scenes.values() ?? [])][0]?.attributes.time,
+    );
+    expect(time).toBe(42);
+    await page.getByRole('heading', { name: 'Open in another tab' }).waitFor();
+    await edit(second, 43);
+    await second.evaluate(() => globalThis.opened?.saving.flush());
+    await second.close();
+    expect(await readAgain(context, url)).toBe(43);
+    await context.close();
+  });
+});

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+async function createEmpty(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'New...' }).click();
+  await page.getByRole('button', { name: /New project/ }).click();
+  await page.waitForURL(/#\/game\//);
+  await page.goto(page.url().replace(/#.*/, '#/projects'));
+}
+
+function entry(page: Page, title: string) {
+  return page
+    .locator('article, section')
+    .filter({ has: page.getByRole('button', { name: `More about ${title}`, exact: true }) });
+}
+
+async function choose(page: Page, title: string, deed: string): Promise<void> {
+  await page.getByRole('button', { name: `More about ${title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+}
+
+async function rename(page: Page, from: string, to: string): Promise<void> {
+  await choose(page, from, 'Rename');
+  await page.getByRole('textbox', { name: 'Title' }).fill(to);
+  await page.keyboard.press('Enter');
+  await entry(page, to).waitFor();
+}
+
+describe('the project library', () => {
+  test('gives a new person the sample with its picture, and no errors', async () => {
+    const { page, faults, context } = await visit();
+    await page.getByRole('heading', { name: 'My Project Library' }).waitFor();
+    await page.getByRole('heading', { name: 'Pip and the Lanterns' }).waitFor();
+    const picture = page.locator('section img').first();
+    await picture.waitFor();
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(300);
+    expect(await page.getByRole('list', { name: 'Cast' }).getByRole('listitem').count()).toBeGreaterThan(3);
+    expect(await page.title()).toBe('My Project Library - Playhouse');
+    expect(faults).toEqual([]);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Pip and the Lanterns' }).waitFor();
+    expect(await page.getByText('Pip and the Lanterns').count()).toBe(1);
+    await context.close();
+  });
+
+  test('is empty in the words of the specification, and New... leads on', async () => {
+    const { page, context } = await visit({ isReturning: true });
+    await page.getByText('Your portfolio is empty. Click on New... to get started!', { exact: true }).waitFor();
+    await createEmpty(page);
+    await entry(page, 'Untitled game').waitFor();
+    expect(await page.getByText('1 scene, 0 actors.').count()).toBe(1);
+    await context.close();
+  });
+
+  test('renames, duplicates, searches and remembers all of it', async () => {
+    const { page, context, faults } = await visit({ isReturning: true });
+    await createEmpty(page);
+    await rename(page, 'Untitled game', 'Maze');
+    await choose(page, 'Maze', 'Duplicate');
+    await entry(page, 'Maze 2').waitFor();
+    await page.reload();
+    await entry(page, 'Maze').waitFor();
+    await page.getByRole('searchbox', { name: 'Search projects' }).fill('2');
+    await entry(page, 'Maze').waitFor({ state: 'detached' });
+    expect(await entry(page, 'Maze 2').count()).toBe(1);
+    await page.getByRole('searchbox', { name: 'Search projects' }).fill('nothing like it');
+    await page.getByText('Nothing named “nothing like it”.').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('gives up a new title with Esc', async () => {
+    const { page, context } = await visit({ isReturning: true });
+    await createEmpty(page);
+    await choose(page, 'Untitled game', 'Rename');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Nope');
+    await page.keyboard.press('Escape');
+    await entry(page, 'Untitled game').waitFor();
+    expect(await page.getByText('Nope').count()).toBe(0);
+    await context.close();
+  });
+
+  test('deletes with Undo, keeps a trash can, and deletes for good only after a warning', async () => {
+    const { page, context } = await visit({ isReturning: true });
+    await createEmpty(page);
+    await choose(page, 'Untitled game', 'Delete');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await entry(page, 'Untitled game').waitFor();
+    await choose(page, 'Untitled game', 'Delete');
+    await page.getByRole('button', { name: /^Trash Can/ }).click();
+    await page.getByRole('button', { name: 'Bring back' }).click();
+    await entry(page, 'Untitled game').waitFor();
+    await choose(page, 'Untitled game', 'Delete');
+    await page.getByRole('button', { name: /^Trash Can/ }).click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    const warning = page.getByRole('alertdialog', { name: 'Warning' });
+    await warning.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: /^Trash Can/ }).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText('Your portfolio is empty.').waitFor();
+    const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    expect(databases.filter((name) => name?.includes('project-'))).toEqual([]);
+    await context.close();
+  });
+
+  test('shows a change from another tab', async () => {
+    const { page, context } = await visit({ isReturning: true });
+    await createEmpty(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await entry(other, 'Untitled game').waitFor();
+    await rename(page, 'Untitled game', 'From the first tab');
+    await entry(other, 'From the first tab').waitFor();
+    await context.close();
+  });
+});
+
+describe('the rest of home', () => {
+  test('shows every theme at once and keeps it', async () => {
+    const { page, context } = await visit({ route: '/settings', isReturning: true });
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const grounds = new Set<string>();
+    for (const name of ['Pro', 'Dark', 'Light', 'High contrast']) {
+      await page.getByRole('radio', { name, exact: true }).click();
+      grounds.add(await ground());
+    }
+    expect(grounds.size).toBe(4);
+    const last = await ground();
+    await page.reload();
+    await page.getByRole('radio', { name: 'High contrast' }).waitFor();
+    expect(await ground()).toBe(last);
+    await context.close();
+  });
+
+  test('says that there is no stage where there is none, and leads back', async () => {
+    const { page, context } = await visit({ route: '/no/such/place', isReturning: true });
+    await page.getByRole('heading', { name: 'There is no stage here' }).waitFor();
+    await page.getByRole('link', { name: 'Back to my projects' }).click();
+    await page.getByRole('heading', { name: 'My Project Library' }).waitFor();
+    await context.close();
+  });
+
+  test('says why a project does not open, in the words of the specification', async () => {
+    const { page, context } = await visit({ route: '/game/no-such-project', isReturning: true });
+    await page.getByText('Error accessing database, not found.').waitFor();
+    await context.close();
+  });
+
+  test('can be used by keyboard alone', async () => {
+    const { page, context } = await visit({ isReturning: true });
+    await createEmpty(page);
+    const menu = page.getByRole('button', { name: 'More about Untitled game' });
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await menu.evaluate((button) => button === document.activeElement)) break;
+    }
+    await page.keyboard.press('Enter');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await entry(page, 'Untitled game 2').waitFor();
+    await context.close();
+  });
+});

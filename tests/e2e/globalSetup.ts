@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { serveEditor } from './server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the built editor. */
+    editorUrl: string;
+  }
+}
+
+const editor = path.resolve(import.meta.dirname, '../../editor');
+
+/** Builds the editor once and serves it. `PLAYHOUSE_EDITOR_DIST` names a build that is there already. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.PLAYHOUSE_EDITOR_DIST;
+  if (given === undefined) {
+    await build({ root: editor, configFile: path.join(editor, 'vite.config.ts'), logLevel: 'error' });
+  }
+  const server = await serveEditor(given ?? path.join(editor, 'dist'));
+  project.provide('editorUrl', server.url);
+  return () => server.close();
+}
