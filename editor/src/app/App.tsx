@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HomeLayout } from './HomeLayout.tsx';
+import { LastPlace } from './LastPlace.tsx';
 import NotFound from './NotFound.tsx';
 
 const ToastPlace = lazy(async () => ({ default: (await import('../components/Toast.tsx')).ToastPlace }));
@@ -12,8 +13,7 @@ const SettingsPage = lazy(() => import('./SettingsPage.tsx'));
 const AboutPage = lazy(() => import('./AboutPage.tsx'));
 const ProjectFrame = lazy(() => import('./ProjectFrame.tsx'));
 const PreviewPage = lazy(() => import('../features/preview/PreviewPage.tsx'));
-const pages = import.meta.glob<{ default: ComponentType }>('../features/project-page/ProjectPage.tsx');
-const ProjectPage = lazy<ComponentType>(() => Object.values(pages)[0]?.() ?? import('./NotFound.tsx'));
+const ProjectPage = lazy(() => import('../features/project-page/ProjectPage.tsx'));
 
 /** Every place of the editor by its address. Spec 1, chapter 2. */
 export function App() {
@@ -32,7 +32,7 @@ export function App() {
             <Route path="game/:gameId" element={<ProjectFrame />}>
               <Route path="preview" element={<PreviewPage />} />
               <Route path="*" element={<ProjectPage />} />
-              <Route index element={<ProjectPage />} />
+              <Route index element={<LastPlace />} />
             </Route>
             <Route path="*" element={<NotFound />} />
           </Routes>

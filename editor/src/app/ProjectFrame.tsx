@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Link, Outlet, useParams } from 'react-router';
+import { Suspense, useEffect } from 'react';
+import { Link, Outlet, useLocation, useParams } from 'react-router';
 import { Button } from '../components/Button.tsx';
 import { type OpeningState, SessionProvider } from '../session/SessionProvider.tsx';
 import { ClosedCurtain } from './ClosedCurtain.tsx';
@@ -17,13 +17,24 @@ export default function ProjectFrame() {
       describeError={unexpectedError}
       otherwise={(state) => <NotOpen state={state} />}
     >
-      {() => (
+      {(project) => (
         <Suspense fallback={null}>
+          <PlaceNote note={project.places.note} />
           <Outlet />
         </Suspense>
       )}
     </SessionProvider>
   );
+}
+
+/** Remembers where the person is, for the next visit. */
+function PlaceNote({ note }: { readonly note: (place: string) => void }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const place = /^\/game\/[^/]+(\/(?:scene|prototype)\/.+)$/.exec(pathname)?.[1];
+    if (place !== undefined) note(place);
+  }, [pathname, note]);
+  return null;
 }
 
 function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'open' }> }) {

@@ -11,6 +11,8 @@ export interface OpenProject {
   readonly id: string;
   readonly session: ProjectSession;
   readonly assets: ProjectAssets;
+  /** Where the person was, as the part of the address after the project. */
+  readonly places: { readonly last: string | undefined; note(place: string): void };
   readonly saving: { get(): SaveState; subscribe(listener: () => void): () => void; flush(): Promise<void> };
 }
 

@@ -30,6 +30,7 @@ export async function openProject(services: Services, id: string): Promise<OpenR
   const assets = createProjectAssets(files, keeperOf(services, id));
   const openedAt = new Date().toISOString();
   await services.store.note(id, { openedAt });
+  let place = entry.facts?.place;
   const release = () => {
     stopRecording();
     assets.close();
@@ -41,12 +42,18 @@ export async function openProject(services: Services, id: string): Promise<OpenR
       entry,
       session,
       assets,
+      places: {
+        last: place,
+        note(next) {
+          place = next;
+        },
+      },
       saving: savingOf(saver),
       isAtRisk: () => !saver.getState().isSafe,
       async close() {
         stopRecording();
         await saver.close();
-        await noteLeaving(services, id, { session, assets, opened: project });
+        await noteLeaving(services, entry, { session, assets, opened: project, place });
         assets.close();
       },
       abandon() {
@@ -89,12 +96,18 @@ interface Leaving {
   readonly assets: ProjectAssets;
   /** The project as it was opened. */
   readonly opened: Project;
+  readonly place: string | undefined;
 }
 
-/** Notes what the library shows about a project that was worked on: facts and a new picture. */
-async function noteLeaving({ store }: Services, id: string, { session, assets, opened }: Leaving): Promise<void> {
+/** Notes what the library shows about a project that was worked on: where that was, facts, and a new picture. */
+async function noteLeaving({ store }: Services, entry: LibraryEntry, leaving: Leaving): Promise<void> {
+  const { session, assets, opened, place } = leaving;
   const { project, history } = session.getState();
-  if (project === opened) return;
-  const { pictureProject } = await import('./picture/pictureProject.ts');
-  await pictureProject(store, id, { project, files: assets.getFiles() }, history.undo.at(-1)?.label);
+  const label = history.undo.at(-1)?.label;
+  if (project !== opened) {
+    const { pictureProject } = await import('./picture/pictureProject.ts');
+    await pictureProject(store, entry.id, { project, files: assets.getFiles() }, { label, place });
+  } else if (place !== entry.facts?.place && entry.facts && place !== undefined) {
+    await store.note(entry.id, { facts: { ...entry.facts, place } });
+  }
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { showToast } from '../../components/Toast.tsx';
 import { pictureProject } from '../../session/picture/pictureProject.ts';
 import { getServices } from '../../session/services.ts';
+import { keepStorage } from '../../session/storageRoom.ts';
 import { EmptyStage } from './EmptyStage.tsx';
 import { createFromSample } from './installSamples.ts';
 import { copyTitle } from './projectNames.ts';
@@ -24,6 +25,7 @@ export default function TemplatesPage() {
   const make = async (work: (store: ProjectStore) => Promise<Outcome<LibraryEntry> | undefined>) => {
     if (isBusy) return;
     setBusy(true);
+    void keepStorage();
     const { store } = await getServices();
     const made = await work(store);
     setBusy(false);

@@ -1,6 +1,7 @@
 import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
 import { showToast } from '../../components/Toast.tsx';
 import { pictureProject } from '../../session/picture/pictureProject.ts';
+import { hasRoomFor, keepStorage } from '../../session/storageRoom.ts';
 import type { ReadArchive } from './archiveTasks.ts';
 import { readArchive, writeArchive } from './archiveWorker.ts';
 import { copyTitle, fileNameOf } from './projectNames.ts';
@@ -22,6 +23,11 @@ export async function importFile(store: ProjectStore, file: File): Promise<Impor
       message: 'This is no project. Choose a .playhouse.zip or a zipped .gameproj.',
     };
   }
+  if (!(await hasRoomFor(2 * file.size))) {
+    const message = 'No room left on this computer. Delete projects that you no longer need, then import again.';
+    return { ok: false, file: file.name, message };
+  }
+  void keepStorage();
   const read = await readArchive(new Uint8Array(await file.arrayBuffer()));
   if (!read.ok) return { ok: false, file: file.name, message: read.message };
   const title = read.contents.project.object.title || file.name.replace(/(\.playhouse|\.gameproj)?\.[^.]*$/i, '');

@@ -4,6 +4,12 @@ import { mediaTypeOf } from '../projectAssets.ts';
 import { lookOf } from './actorLook.ts';
 import { drawActor, drawScene, type Picture2D, pictureArea } from './drawScene.ts';
 
+/** What the person did last, and where. */
+export interface Visit {
+  readonly label?: { readonly what: string; readonly where: string } | undefined;
+  readonly place?: string | undefined;
+}
+
 const sceneSize = { width: 800, height: 450 };
 const castSize = 84;
 const castLength = 6;
@@ -13,7 +19,7 @@ export async function pictureProject(
   store: ProjectStore,
   id: string,
   contents: ProjectContents,
-  lastChange?: { readonly what: string; readonly where: string },
+  { label, place }: Visit = {},
 ): Promise<void> {
   const { project } = contents;
   const cast = castOf(contents);
@@ -21,7 +27,8 @@ export async function pictureProject(
     scenes: project.scenes.size,
     prototypes: project.actors.size,
     cast: cast.map(({ attributes }) => attributes.name),
-    ...(lastChange && { lastChange: wordsOf(lastChange, project.object.title) }),
+    ...(label && { lastChange: wordsOf(label, project.object.title) }),
+    ...(place !== undefined && { place }),
   };
   const scene = await drawPicture(sceneSize, (picture) => drawFirstScene(picture, contents));
   if (scene) await store.putPicture(id, 'scene', scene);
