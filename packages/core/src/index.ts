@@ -158,7 +158,7 @@ export type {
   SessionState,
 } from './session/projectSession.ts';
 export { createProjectSession } from './session/projectSession.ts';
-export { documentAt } from './session/replaceDocuments.ts';
+export { documentAt, replaceDocuments } from './session/replaceDocuments.ts';
 export type { IssueCode } from './validate/codes.ts';
 export { issueCodes } from './validate/codes.ts';
 export type { Issue, Result, Severity } from './validate/issue.ts';

@@ -1,9 +1,5 @@
 import { nameIn, type SceneDocument } from '@playhouse/core';
-import { Lock, LockOpen } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
+import { useMemo } from 'react';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { Thumbnail } from '../library-panel/Thumbnail.tsx';
 import { colorOf } from '../scene/stageItems.ts';
@@ -12,6 +8,7 @@ import { chosenInstances, differences, type InstanceMember } from './chosenInsta
 import { FieldSections } from './FieldSections.tsx';
 import { drawingSection, looksSection, motionSection, physicsSection, placeSection } from './fieldSpecs.ts';
 import styles from './Inspector.module.css';
+import { LockStrip } from './LockStrip.tsx';
 import { OwnAttributes } from './OwnAttributes.tsx';
 
 export interface ActorTabProps {
@@ -31,7 +28,9 @@ export function ActorTab({ scene, selection }: ActorTabProps) {
   return (
     <>
       <Identity members={members} />
-      {members.length === 1 ? <LockStrip scene={scene.id} member={first} /> : null}
+      {members.length === 1 && first.prototype ? (
+        <LockStrip scene={scene.id} instance={first.instance} prototype={first.prototype} />
+      ) : null}
       <FieldSections sections={[placeSection, looksSection]} target={target} />
       {prototype ? (
         <OwnAttributes owner={{ prototype: prototype.id }} attributes={prototype.attributes} target={target} />
@@ -64,49 +63,6 @@ function Identity({ members }: { readonly members: readonly InstanceMember[] }) 
         <h3 className={styles.name}>{members.length === 1 ? name : `${members.length} actors`}</h3>
         <p className={styles.meta}>{members.length === 1 ? meta : 'Values that differ read Mixed'}</p>
       </div>
-    </div>
-  );
-}
-
-function LockStrip({ scene, member }: { readonly scene: string; readonly member: InstanceMember }) {
-  const session = useSession();
-  const [isAsking, setAsking] = useState(false);
-  const { instance, prototype } = member;
-  if (!prototype) return null;
-  const isOpen = instance.behaviors !== undefined;
-  const set = (unlocked: boolean) =>
-    session.dispatch({ kind: 'instance.setUnlocked', data: { scene, ids: [instance.id], unlocked } });
-  return (
-    <div className={styles.lock} data-open={isOpen || undefined}>
-      {isOpen ? <LockOpen aria-hidden size={15} strokeWidth={1.9} /> : <Lock aria-hidden size={15} strokeWidth={1.9} />}
-      <span className={styles.lockWords}>
-        {isOpen ? 'Has its own behaviors' : `Behaves like every ${prototype.attributes.name}`}
-      </span>
-      <AriaButton className={styles.link ?? ''} onPress={() => (isOpen ? setAsking(true) : set(true))}>
-        {isOpen ? 'Lock' : 'Unlock'}
-      </AriaButton>
-      <Dialog
-        title="Warning"
-        role="alertdialog"
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button onPress={() => setAsking(false)}>Cancel</Button>
-            <Button
-              look="danger"
-              onPress={() => {
-                set(false);
-                setAsking(false);
-              }}
-            >
-              Lock
-            </Button>
-          </>
-        }
-      >
-        <p>Its own behaviors go, and it behaves like every {prototype.attributes.name} again.</p>
-      </Dialog>
     </div>
   );
 }

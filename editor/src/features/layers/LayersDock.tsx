@@ -29,7 +29,7 @@ export function LayersDock({ scene }: { readonly scene: SceneDocument }) {
     },
   });
   return (
-    <section className={styles.dock} aria-label="Layers" id="layers">
+    <section className={styles.dock} aria-label="Layers" data-region="layers">
       <header className={styles.head}>
         <h2 className={styles.title}>Layers</h2>
         <IconButton

@@ -1,3 +1,4 @@
+import { nameIn, orderedPrototypes, type Point } from '@playhouse/core';
 import {
   ArrowDownToLine,
   ArrowUpToLine,
@@ -15,6 +16,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Menu } from '../../components/Menu.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
+import { useProject } from '../../session/SessionContext.ts';
 import styles from './StageTools.module.css';
 import { useSceneUi } from './sceneUi.ts';
 import type { StageCommands } from './stageCommands.ts';
@@ -24,11 +26,12 @@ export interface StageToolsProps {
   readonly selected: readonly DrawnItem[];
   readonly commands: StageCommands;
   readonly onOpen: (actor: string) => void;
-  readonly onAddActor: () => void;
+  /** The middle of what is shown, where a new actor goes. */
+  readonly middle: () => Point;
 }
 
 /** The floating bar of the stage; its right end changes with the selection. Editor design, chapter 3. */
-export function StageTools({ selected, commands, onOpen, onAddActor }: StageToolsProps) {
+export function StageTools({ selected, commands, onOpen, middle }: StageToolsProps) {
   const { tool, change } = useSceneUi();
   const [first] = selected;
   return (
@@ -83,13 +86,26 @@ export function StageTools({ selected, commands, onOpen, onAddActor }: StageTool
           Edit {first.name}
         </Button>
       ) : null}
-      {first ? null : (
-        <Button className={`${styles.tool} ${styles.go}`} onPress={onAddActor}>
-          <UserPlus aria-hidden size={18} strokeWidth={1.75} />
-          Add actor
-        </Button>
-      )}
+      {first ? null : <AddActor onAdd={(prototype) => commands.addActor(prototype, middle())} />}
     </Toolbar>
+  );
+}
+
+/** Offers every actor of the game. */
+function AddActor({ onAdd }: { readonly onAdd: (prototype: string) => void }) {
+  const project = useProject((current) => current);
+  const entries = orderedPrototypes(project).map((actor) => ({
+    id: actor.id,
+    label: nameIn(actor, 'Actor'),
+    onAction: () => onAdd(actor.id),
+  }));
+  return (
+    <Menu label="Add actor" placement="top start" entries={entries}>
+      <Button className={`${styles.tool} ${styles.go}`}>
+        <UserPlus aria-hidden size={18} strokeWidth={1.75} />
+        Add actor
+      </Button>
+    </Menu>
   );
 }
 

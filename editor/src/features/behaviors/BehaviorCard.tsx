@@ -1,0 +1,123 @@
+import { type Behavior, findBehavior } from '@playhouse/core';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Badge } from '../../components/Badge.tsx';
+import { Switch } from '../../components/Switch.tsx';
+import { useDispatch } from '../../session/SessionContext.ts';
+import styles from './BehaviorCard.module.css';
+import { BehaviorFields } from './BehaviorFields.tsx';
+import { behaviorSummary } from './behaviorSummary.ts';
+import { useSurroundings } from './behaviorSurroundings.ts';
+import { KindTile } from './KindTile.tsx';
+import { Lanes } from './Lanes.tsx';
+import { UnknownBehavior } from './UnknownBehavior.tsx';
+
+export interface BehaviorCardProps {
+  readonly behavior: Behavior;
+  /** "2 of 3 in Do of Jump", for the name that is read aloud. */
+  readonly position: string;
+}
+
+/** One behavior: head with kind, title and switch, and when open its fields or lanes. Editor design, chapter 7. */
+export function BehaviorCard({ behavior, position }: BehaviorCardProps) {
+  const { project, names, closed, toggle, issues, wanted } = useSurroundings();
+  const card = useRef<HTMLElement>(null);
+  const descriptor = findBehavior(behavior.class);
+  const isOpen = !closed.has(behavior.id);
+  const title = titleOf(behavior);
+  const found = issues.get(behavior.id) ?? [];
+  const isWanted = wanted === behavior.id;
+  useEffect(() => {
+    if (!isWanted) return;
+    card.current?.scrollIntoView({ block: 'center' });
+    card.current?.focus();
+  }, [isWanted]);
+  if (descriptor?.type === 'Note') return <NoteCard behavior={behavior} />;
+  const kind = [descriptor?.type === 'Block' ? descriptor.title : descriptor?.type, behavior.enabled ? '' : 'off'];
+  const summary = isOpen ? '' : behaviorSummary(behavior, project, names);
+  const hasBody = !descriptor || descriptor.children !== undefined || Object.keys(descriptor.fields).length > 0;
+  return (
+    <article
+      ref={card}
+      className={styles.card}
+      data-block={descriptor?.type === 'Block' || undefined}
+      data-off={!behavior.enabled || undefined}
+      data-wanted={isWanted || undefined}
+      data-behavior={behavior.id}
+      aria-label={`${title}, ${kind[0] ?? 'unknown'}, ${position}, ${behavior.enabled ? 'enabled' : 'off'}`}
+      tabIndex={-1}
+    >
+      <header className={styles.head}>
+        {hasBody ? (
+          <Button
+            className={styles.fold ?? ''}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? `Close ${title}` : `Open ${title}`}
+            onPress={() => toggle(behavior.id)}
+          >
+            {isOpen ? (
+              <ChevronDown aria-hidden size={15} strokeWidth={2} />
+            ) : (
+              <ChevronRight aria-hidden size={15} strokeWidth={2} />
+            )}
+          </Button>
+        ) : (
+          <span className={styles.fold} />
+        )}
+        <KindTile className={behavior.class} type={descriptor?.type} />
+        <h3 className={styles.title}>{title}</h3>
+        <span className={styles.kind}>
+          {[...kind, summary].filter((word) => word !== '' && word !== undefined).join(' · ')}
+        </span>
+        <Badge kind="error" count={found.filter(({ severity }) => severity === 'blocking').length} />
+        <Badge kind="warning" count={found.filter(({ severity }) => severity !== 'blocking').length} />
+        <EnabledSwitch behavior={behavior} title={title} />
+      </header>
+      {isOpen && descriptor ? <BehaviorFields behavior={behavior} descriptor={descriptor} /> : null}
+      {isOpen && descriptor?.children ? <Lanes behavior={behavior} title={title} cards={cardsOf} /> : null}
+      {isOpen && !descriptor ? <UnknownBehavior behavior={behavior} /> : null}
+    </article>
+  );
+}
+
+/** Cards one below the other. */
+export function cardsOf(behaviors: readonly Behavior[], where: string): ReactNode {
+  return behaviors.map((behavior, index) => (
+    <BehaviorCard key={behavior.id} behavior={behavior} position={`${index + 1} of ${behaviors.length} in ${where}`} />
+  ));
+}
+
+/** What people called a behavior, else what its class is called. */
+export function titleOf(behavior: Behavior): string {
+  const { name } = behavior.attributes;
+  if (typeof name === 'string' && name !== '') return name;
+  return findBehavior(behavior.class)?.title ?? behavior.class;
+}
+
+function EnabledSwitch({ behavior, title }: { readonly behavior: Behavior; readonly title: string }) {
+  const dispatch = useDispatch();
+  const { owner, isEditable } = useSurroundings();
+  return (
+    <Switch
+      label={`${title} is on`}
+      isLabelHidden
+      isOn={behavior.enabled}
+      isDisabled={!isEditable}
+      onChange={(enabled) => dispatch({ kind: 'behavior.setEnabled', data: { owner, behavior: behavior.id, enabled } })}
+    />
+  );
+}
+
+function NoteCard({ behavior }: { readonly behavior: Behavior }) {
+  const { note, name } = behavior.attributes;
+  const text = note !== '' ? note : name;
+  return (
+    <article className={styles.card} data-note aria-label="Note" data-behavior={behavior.id}>
+      <header className={styles.head}>
+        <KindTile className={behavior.class} type="Note" />
+        <p className={styles.note}>{typeof text === 'string' && text !== '' ? text : 'Empty note'}</p>
+      </header>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Instance, nameIn, orderedPrototypes, type PrototypeDocument, type SceneDocument } from '@playhouse/core';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { useNavigate } from 'react-router';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Menu } from '../../components/Menu.tsx';
+import { useOpenProject, useProject } from '../../session/SessionContext.ts';
+import styles from '../scene/SceneHead.module.css';
+
+export interface BehaviorHeadProps {
+  readonly prototype: PrototypeDocument;
+  readonly instance?: Instance;
+  readonly scene?: SceneDocument;
+}
+
+/** Where one is: "Actors / Pip", or "Lantern Meadow / Pip" for a placed actor; the name opens the others. */
+export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) {
+  const { id: game } = useOpenProject();
+  const navigate = useNavigate();
+  const project = useProject((current) => current);
+  const name = instance ? nameIn(instance, nameIn(prototype, 'Actor')) : nameIn(prototype, 'Actor');
+  return (
+    <header className={styles.head}>
+      <div className={styles.side}>
+        <IconButton icon={ChevronLeft} label="Back" size="small" onPress={() => navigate(-1)} />
+        <IconButton icon={ChevronRight} label="Forward" size="small" onPress={() => navigate(1)} />
+        {scene && instance ? (
+          <Button
+            className={styles.crumb ?? ''}
+            onPress={() => navigate(`/game/${game}/scene/${scene.id}?select=${instance.id}`)}
+          >
+            <span className={styles.kind}>{scene.attributes.name} /</span>
+            <span className={styles.name}>{name}</span>
+          </Button>
+        ) : (
+          <Menu
+            label="Actors"
+            entries={orderedPrototypes(project).map((other) => ({
+              id: other.id,
+              label: nameIn(other, 'Actor'),
+              isChosen: other.id === prototype.id,
+              onAction: () => navigate(`/game/${game}/prototype/${other.id}`),
+            }))}
+          >
+            <Button className={styles.crumb ?? ''} aria-label={`Actor ${name}, choose another`}>
+              <span className={styles.kind}>Actors /</span>
+              <span className={styles.name}>{name}</span>
+              <ChevronDown aria-hidden size={14} strokeWidth={2} />
+            </Button>
+          </Menu>
+        )}
+      </div>
+    </header>
+  );
+}

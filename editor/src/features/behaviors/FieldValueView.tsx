@@ -1,0 +1,192 @@
+import { type Field, isJsonObject, nameIn, type ProgramPart, type Project } from '@playhouse/core';
+import type { ReactNode } from 'react';
+import { hexOf } from '../inspector/fields/colorText.ts';
+import { actorPicture } from '../library-panel/actorPicture.ts';
+import { Thumbnail } from '../library-panel/Thumbnail.tsx';
+import { cssColor } from '../scene/pictures.ts';
+import { shortNumber } from '../scene/placementWords.ts';
+import { colorOf } from '../scene/stageItems.ts';
+import styles from './BehaviorCard.module.css';
+import { useSurroundings } from './behaviorSurroundings.ts';
+import { AttributeChip, ExpressionView } from './ExpressionView.tsx';
+
+export interface FieldValueViewProps {
+  readonly field: Field;
+  readonly value: unknown;
+}
+
+/** The value of a behavior's field in words, names and pictures, never in ids. */
+export function FieldValueView({ field, value }: FieldValueViewProps): ReactNode {
+  const parts = programOf(value);
+  if (parts) return <ExpressionView parts={parts} />;
+  switch (field.kind) {
+    case 'point':
+      return <Components field={field} value={value} keys={pointKeys} />;
+    case 'color':
+      return <ColorValue field={field} value={value} />;
+    case 'boolean':
+      return value === true ? 'Yes' : 'No';
+    case 'number':
+    case 'angle':
+      return <NumberValue field={field} value={value} />;
+    case 'choice':
+    case 'word':
+      return optionLabel(field, value);
+    case 'image':
+      return value === '' ? <Nothing word="No image" /> : <Pictured image={String(value)} name={String(value)} />;
+    case 'images':
+      return <Pictures names={String(value)} />;
+    case 'scene':
+    case 'prototype':
+    case 'table':
+      return <Named field={field} value={value} />;
+    case 'attribute':
+      return <AttributeValue value={value} />;
+    case 'assignments':
+      return <Assignments value={value} />;
+    default:
+      return value === '' || value === undefined ? (
+        <Nothing word="Empty" />
+      ) : (
+        <span className={styles.text}>{String(value)}</span>
+      );
+  }
+}
+
+/** The parts of a stored expression; undefined for a literal. Format, chapter 2. */
+export function programOf(value: unknown): readonly ProgramPart[] | undefined {
+  if (!isJsonObject(value) || value['@'] !== 'expression' || !Array.isArray(value.$)) return undefined;
+  return value.$.filter((part: unknown): part is ProgramPart => {
+    return typeof part === 'string' || (isJsonObject(part) && typeof part.keypath === 'string');
+  });
+}
+
+/** What a stored code of a choice reads as. */
+export function optionLabel(field: Field, value: unknown): string {
+  const found = field.options?.find(([code]) => code === value);
+  return found?.[1] ?? String(value ?? '');
+}
+
+/** The name of the scene, actor or table that a field points to; undefined when it does not exist. */
+export function namedTarget(project: Project, kind: Field['kind'], value: unknown): string | undefined {
+  const id = String(value);
+  if (kind === 'prototype') return nameOr(project.actors.get(id));
+  if (kind === 'table') return project.tables.get(id)?.name;
+  if (kind !== 'scene') return undefined;
+  return sceneWords[id] ?? nameOr(project.scenes.get(id));
+}
+
+const sceneWords: Readonly<Record<string, string>> = {
+  next: 'Next scene',
+  prev: 'Previous scene',
+  index: 'Scene by number',
+};
+const pointKeys = ['x', 'y'] as const;
+const colorKeys = ['red', 'green', 'blue', 'alpha'] as const;
+
+function nameOr(entity: { readonly attributes: unknown } | undefined): string | undefined {
+  return entity && nameIn(entity, 'No name');
+}
+
+function Nothing({ word }: { readonly word: string }) {
+  return <span className={styles.nothing}>{word}</span>;
+}
+
+function NumberValue({ field, value }: FieldValueViewProps) {
+  if (typeof value !== 'number') return <Nothing word="Empty" />;
+  const unit = field.unit ?? (field.kind === 'angle' ? 'deg' : '');
+  return (
+    <span className={styles.numeric}>
+      {shortNumber(value)}
+      {unit ? <span className={styles.unit}> {unit}</span> : null}
+    </span>
+  );
+}
+
+function Components({ field, value, keys }: FieldValueViewProps & { readonly keys: readonly string[] }) {
+  return (
+    <span className={styles.parts}>
+      {keys.map((key) => (
+        <span key={key}>
+          <span className={styles.unit}>{key.toUpperCase()} </span>
+          <FieldValueView field={{ ...field, kind: 'number' }} value={isJsonObject(value) ? value[key] : undefined} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function ColorValue({ field, value }: FieldValueViewProps) {
+  const isComputed = isJsonObject(value) && colorKeys.some((key) => programOf(value[key]));
+  if (isComputed) return <Components field={field} value={value} keys={colorKeys} />;
+  const color = colorOf(value);
+  return (
+    <span className={styles.parts}>
+      <span className={styles.swatch} style={{ background: cssColor(color) }} />
+      {hexOf(color)}
+      <span className={styles.unit}>{Math.round(color.alpha * 100)} %</span>
+    </span>
+  );
+}
+
+function Pictured({ image, name }: { readonly image: string; readonly name: string }) {
+  return (
+    <span className={styles.parts}>
+      <Thumbnail image={image} size="tiny" />
+      {name}
+    </span>
+  );
+}
+
+function Pictures({ names }: { readonly names: string }) {
+  const list = names.split('\t').filter((name) => name !== '');
+  if (list.length === 0) return <Nothing word="No images" />;
+  return (
+    <span className={styles.parts}>
+      {list.slice(0, 12).map((name, index) => (
+        <Thumbnail key={`${name} ${index}`} image={name} size="tiny" />
+      ))}
+      <span className={styles.unit}>{list.length === 1 ? '1 image' : `${list.length} images`}</span>
+    </span>
+  );
+}
+
+function Named({ field, value }: FieldValueViewProps) {
+  const { project } = useSurroundings();
+  const name = namedTarget(project, field.kind, value);
+  if (value === '' || value === undefined)
+    return <Nothing word={`No ${field.kind === 'prototype' ? 'actor' : field.kind} chosen`} />;
+  if (name === undefined) return <span className={styles.missing}>Missing</span>;
+  if (field.kind !== 'prototype') return name;
+  return <Pictured image={actorPicture(project.actors.get(String(value))).image} name={name} />;
+}
+
+function AttributeValue({ value }: { readonly value: unknown }) {
+  const { names } = useSurroundings();
+  if (typeof value !== 'string' || value === '') return <Nothing word="No attribute chosen" />;
+  return <AttributeChip keypath={value} names={names} />;
+}
+
+function Assignments({ value }: { readonly value: unknown }) {
+  const rows: unknown[] = Array.isArray(value) ? value : [];
+  if (rows.length === 0) return <Nothing word="None" />;
+  return (
+    <span className={styles.assignments}>
+      {rows.map((row, index) => (
+        <span key={index} className={styles.parts}>
+          <Literal value={isJsonObject(row) ? row.column : undefined} />
+          <span className={styles.unit}>to</span>
+          <Literal value={isJsonObject(row) ? row.rhsvalue : undefined} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A text as typed, or an expression. */
+export function Literal({ value }: { readonly value: unknown }) {
+  const parts = programOf(value);
+  if (parts) return <ExpressionView parts={parts} />;
+  if (value === '' || value === undefined || value === null) return <Nothing word="Empty" />;
+  return <span className={styles.text}>{typeof value === 'number' ? shortNumber(value) : String(value)}</span>;
+}

@@ -1,0 +1,77 @@
+/**
+ * The drawing inside the tile of each behavior class, at 24 by 24, in strokes; no drawing has two meanings. Editor
+ * design, chapter 6.1.
+ */
+export const behaviorGlyphs: Readonly<Record<string, string>> = {
+  AccelerateBehavior: 'm5.500 6.500 5.500 5.500-5.500 5.500M13 6.500l5.500 5.500-5.500 5.500',
+  AccelerateTowardBehavior: 'm3 7 5 5-5 5M9 7l5 5-5 5M17 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  AddRemoveRowAction: 'M4 6h16M4 11h16M8 17.500h8M12 13.500v8',
+  AnimateBehavior:
+    'M3 8.200A2.200 2.200 0 0 1 5.200 6h7.600A2.200 2.200 0 0 1 15 8.200v7.600a2.200 2.200 0 0 1-2.200 2.200H5.200A2.200 2.200 0 0 1 3 15.800ZM18 8v8M21.300 10v4',
+  ChangeAttributeAction:
+    'M4 8h9M17 8h3M4 16h3M11 16h9M13 8a2 2 0 1 0 4 0 2 2 0 1 0-4 0M7 16a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  ChangeImageAction: 'M4 6h16v12H4ZM4 16l5-4 3.500 2.600L16 12l4 3.500M8 9.500h.1',
+  ChangeSceneAction: 'M3.500 6h17v11h-17ZM10 9l3.500 2.500L10 14',
+  ChangeTableValueAction: 'M4 5h16v14H4ZM4 10h16M10 10v9M13.500 14.500h4',
+  ChangeVelocityAction: 'M9 12h10.500M14 6.500l5.500 5.500-5.500 5.500M4 8.500h4M3 12h2.500M4 15.500h4',
+  CollideBehavior:
+    'M3.500 12a5.500 5.500 0 1 0 11 0 5.500 5.500 0 1 0-11 0M9.500 12a5.500 5.500 0 1 0 11 0 5.500 5.500 0 1 0-11 0',
+  CompoundBehavior: 'M9 4.500H5.500v15H9M15 4.500h3.500v15H15M9.500 12h5',
+  ConstrainAttributeBehavior: 'M5 5v14M19 5v14M5 12h14M9 9l-3.500 3L9 15M15 9l3.500 3-3.500 3',
+  ControlCameraBehavior: 'M3 7.500h12v9H3ZM15 11l6-3v8l-6-3M7 12h4M9 10v4',
+  CopyTableAction: 'M4 4h11v9H4ZM9 16v4h11v-9h-2M4 8h11M9 8v5',
+  DestroyAction: 'M6 6l12 12M18 6 6 18M12 3v2M12 19v2M3 12h2M19 12h2',
+  DisplayTextBehavior: 'M5 8V5h14v3M12 5v14M9 19h6',
+  EndGameAction: 'M13 4H5v16h8M10 12h10M16.500 8.500 20 12l-3.500 3.500',
+  GameCenterLoginAction: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20a7 7 0 0 1 11-5.500M18 15v6M15 18h6',
+  GameCenterPostScoreAction: 'M5 20v-6h4v6M10 20V8h4v12M15 20v-9h4v9M12 5V2',
+  GameCenterResetAchievementsAction: 'M8 4h8v5a4 4 0 0 1-8 0ZM9 20h6M12 13v7M18.500 14.500l3 3M21.500 14.500l-3 3',
+  GameCenterShowAchievementsAction: 'M8 4h8v5a4 4 0 0 1-8 0ZM8 6H4c0 3 2 4 4 4M16 6h4c0 3-2 4-4 4M12 13v5M8.500 20h7',
+  GameCenterShowLeaderboardAction: 'M5 20v-6h4v6M10 20V8h4v12M15 20v-9h4v9',
+  GameCenterUpdateAchievementAction: 'M8 4h8v5a4 4 0 0 1-8 0ZM12 13v4M8 21l4-4 4 4',
+  GrowShrinkBehavior: 'M9 15H5v4M5 19l5-5M15 9h4V5M19 5l-5 5',
+  HideBannerAction: 'M3 16h18v4H3ZM5 5l14 8M19 5 5 13',
+  IAPBuyItemAction: 'M5.500 8h13l1 12h-15ZM9 10.500V7a3 3 0 0 1 6 0v3.500',
+  IAPConsumeItemAction: 'M5.500 8h13l1 12h-15ZM9 14h6',
+  IAPRequestPurchaseDataAction: 'M5.500 8h13l1 12h-15ZM12 11v5M9.500 13.500 12 11l2.500 2.500',
+  IAPRestoreItemsAction: 'M5.500 8h13l1 12h-15ZM9.500 15a3 3 0 1 0 .6-2.500M9.500 11v2h2',
+  InterpolateBehavior: 'M4 19C10 19 12 5 20 5M4 19h.1M20 5h.1M4 5v3M4 12v1',
+  KeyboardInputAction: 'M2.500 7h19v11h-19ZM6.500 11h.1M10 11h.1M14 11h.1M17.500 11h.1M8 14.500h8',
+  LoadAttributeAction: 'M5 5h14v14H5ZM12 16V9M8.500 12 12 8.500l3.500 3.500',
+  LogDebuggingStatementAction: 'M4 5h16v14H4ZM7.500 9l3 3-3 3M12.500 15h4',
+  LoopBehavior: 'M4.500 12a7.500 7.500 0 0 1 13-5M19.500 12a7.500 7.500 0 0 1-13 5M18 3.500V7.500h-4M6 20.500v-4h4',
+  LoopTableBehavior: 'M4 4h11v11H4ZM4 8h11M8.500 8v7M18 9v8a3 3 0 0 1-3 3H9M11.500 17.500 9 20l2.500 2',
+  MoveBehavior: 'M4 12h15.500M14 6.500l5.500 5.500-5.500 5.500',
+  MoveToBehavior: 'M2.500 12h10M8.500 8l4 4-4 4M15.300 12a3.200 3.200 0 1 0 6.400 0 3.200 3.200 0 1 0-6.400 0',
+  NetworkConnectAction: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM4 12h16M12 4c3 3 3 13 0 16M12 4c-3 3-3 13 0 16',
+  NetworkGetTableFromURLAction: 'M4 4h12v7H4ZM4 7.500h12M12 13v8M8.500 17.500 12 21l3.500-3.500',
+  NetworkSendTableToURLAction: 'M4 13h12v7H4ZM4 16.500h12M12 11V3M8.500 6.500 12 3l3.500 3.500',
+  NoteBehavior: 'M5 4.500h14v9.800L13.800 19.500H5ZM19 14h-5.200v5.500M8.500 9h7M8.500 12.500H12',
+  OpenURLAction: 'M13.500 4.500h6v6M19.500 4.500 11 13M17 14v5.500H4.500V7H10',
+  ParticlesBehavior:
+    'M12 20v-6M12 9.500V9M7 13l-1-1M17 13l1-1M5 7.500 4.500 7M19 7.500l.5-.5M12 4.500V4M9 6.500l-.3-.4M15 6.500l.3-.4',
+  PathFindAction: 'M5 19a2 2 0 1 0 .1 0M5 17v-3h7V9h6M19 5a2 2 0 1 0 .1 4 2 2 0 0 0-.1-4',
+  PauseGameAction: 'M8.500 5v14M15.500 5v14',
+  PauseMusicAction: 'M8 18V6l7-2v5M5 18a3 3 0 1 0 3 0M15 14v6M19 14v6',
+  PlayMusicAction: 'M9 18V6l10-2v12M6 18a3 3 0 1 0 3 0M16 16a3 3 0 1 0 3 0',
+  PlaySoundAction: 'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500ZM15.500 9a4.300 4.300 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
+  ReplicateBehavior: 'M3 9h5v6H3ZM10 9h4v6h-4ZM17 9h4v6h-4Z',
+  ResetGameAction: 'M4.500 12A7.500 7.500 0 1 0 8 5.700M4.500 3.500V8H9M12 9v6',
+  ResetSceneAction: 'M3.500 8v10h17V8M3.500 8A5 5 0 0 1 12 5M12 2v4H8',
+  RotateBehavior: 'M19.500 12A7.500 7.500 0 1 1 16 5.700M19.500 3.500V8H15',
+  RotateToAngleBehavior: 'M5 19.500 15 5.500M5 19.500h15M13 19.500a8 8 0 0 0-3.200-6.500',
+  RotateToPositionBehavior: 'M16.500 17a7 7 0 1 1 1-8.500M18 4.500v4.300h-4.300M18 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  RuleBehavior:
+    'M3.500 12H9M9 12c4.500 0 4-6 11-6M9 12c4.500 0 4 6 11 6M16.700 3 20 6l-3.300 3M16.700 15l3.300 3-3.300 3',
+  SaveAttributeAction: 'M5 5h14v14H5ZM12 8v7M8.500 12 12 15.500l3.500-3.500',
+  SaveTableAction: 'M4 4h13v9H4ZM4 8h13M10.500 8v13M7 18l3.500 3.500L14 18',
+  ShowBannerAction: 'M3 16h18v4H3ZM12 13V4M8.500 7.500 12 4l3.500 3.500',
+  SpawnAction: 'M4 14a5.500 5.500 0 1 0 11 0 5.500 5.500 0 1 0-11 0M18 3.500v7M14.500 7h7',
+  StopMusicAction: 'M8 18V6l7-2v5M5 18a3 3 0 1 0 3 0M15 14h6v6h-6Z',
+  TimerBehavior: 'M12 3.800a8.200 8.200 0 1 0 0 16.400 8.200 8.200 0 0 0 0-16.400ZM12 7.500V12l3 2',
+  TweetSheetAction: 'M4 5h16v11h-8l-4 4v-4H4ZM8 9h8M8 12h5',
+  UnpauseGameAction: 'M6 5v14M11 5l8 7-8 7Z',
+};
+
+/** For classes that this version does not know. */
+export const unknownGlyph = 'M9.600 9.600a2.500 2.500 0 1 1 3.600 2.200c-.8.4-1.200.9-1.200 1.800M12 16.600v.1';

@@ -1,0 +1,45 @@
+import { type Behavior, type Field, findBehavior, type NameScope, type Project } from '@playhouse/core';
+import { shortNumber } from '../scene/placementWords.ts';
+import { conditionSummary } from './conditionWords.ts';
+import { namedTarget, optionLabel, programOf } from './FieldValueView.tsx';
+
+/** The essence of a behavior for its closed card: "when overlapping Lantern, 3 behaviors". */
+export function behaviorSummary(behavior: Behavior, project: Project, names: NameScope): string {
+  const descriptor = findBehavior(behavior.class);
+  if (!descriptor) return '';
+  const children = (behavior.behaviors?.length ?? 0) + (behavior.elseBehaviors?.length ?? 0);
+  const counted = children === 1 ? '1 behavior' : `${children} behaviors`;
+  if (behavior.conditions) return `${conditionSummary(behavior.conditions, project)}, ${counted}`;
+  const words = Object.entries(descriptor.fields)
+    .filter(([, field]) => !field.hidden && !field.legacy && isEssential(field))
+    .map(([key, field]) => wordOf(field, behavior.attributes[key], project, names))
+    .filter((word) => word !== '');
+  const own = words.slice(0, 2).join(', ');
+  return behavior.behaviors ? [own, counted].filter((word) => word !== '').join(', ') : own;
+}
+
+function isEssential({ kind }: Field): boolean {
+  return kind !== 'boolean' && kind !== 'color';
+}
+
+function wordOf(field: Field, value: unknown, project: Project, names: NameScope): string {
+  const parts = programOf(value);
+  if (parts) {
+    const text = parts.map((part) => (typeof part === 'string' ? part : names.textOf(part.keypath))).join('');
+    return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  }
+  if (field.kind === 'choice' || field.kind === 'word') return optionLabel(field, value).toLowerCase();
+  if (field.kind === 'number' || field.kind === 'angle') {
+    return typeof value === 'number' ? `${shortNumber(value)} ${field.unit ?? ''}`.trim() : '';
+  }
+  if (field.kind === 'images') return counted(String(value ?? ''));
+  if (field.kind === 'attribute') return typeof value === 'string' && value !== '' ? names.textOf(value) : '';
+  const name = namedTarget(project, field.kind, value);
+  if (name !== undefined) return name;
+  return typeof value === 'string' && !/^id\d+$/.test(value) ? value : '';
+}
+
+function counted(images: string): string {
+  const count = images.split('\t').filter((name) => name !== '').length;
+  return count === 1 ? '1 image' : `${count} images`;
+}

@@ -1,0 +1,56 @@
+import type { Instance, PrototypeDocument } from '@playhouse/core';
+import { Lock, LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { useSession } from '../../session/SessionContext.ts';
+import styles from './Inspector.module.css';
+
+export interface LockStripProps {
+  readonly scene: string;
+  readonly instance: Instance;
+  readonly prototype: PrototypeDocument;
+}
+
+/** Says whether a placed actor follows its prototype in what it does, and changes that. Editor design, chapter 6.4. */
+export function LockStrip({ scene, instance, prototype }: LockStripProps) {
+  const session = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const isOpen = instance.behaviors !== undefined;
+  const set = (unlocked: boolean) =>
+    session.dispatch({ kind: 'instance.setUnlocked', data: { scene, ids: [instance.id], unlocked } });
+  return (
+    <div className={styles.lock} data-lock data-open={isOpen || undefined}>
+      {isOpen ? <LockOpen aria-hidden size={15} strokeWidth={1.9} /> : <Lock aria-hidden size={15} strokeWidth={1.9} />}
+      <span className={styles.lockWords}>
+        {isOpen ? 'Has its own behaviors' : `Behaves like every ${prototype.attributes.name}`}
+      </span>
+      <AriaButton className={styles.link ?? ''} onPress={() => (isOpen ? setAsking(true) : set(true))}>
+        {isOpen ? 'Lock' : 'Unlock'}
+      </AriaButton>
+      <Dialog
+        title="Warning"
+        role="alertdialog"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onPress={() => setAsking(false)}>Cancel</Button>
+            <Button
+              look="danger"
+              onPress={() => {
+                set(false);
+                setAsking(false);
+              }}
+            >
+              Lock
+            </Button>
+          </>
+        }
+      >
+        <p>Its own behaviors go, and it behaves like every {prototype.attributes.name} again.</p>
+      </Dialog>
+    </div>
+  );
+}

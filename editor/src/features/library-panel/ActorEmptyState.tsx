@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+
+/** What the actor library says while there is no actor; the sentence is the specification's. */
+export function ActorEmptyState({ children }: { readonly children: ReactNode }) {
+  return (
+    <div style={{ paddingBlockStart: 96 }}>
+      <EmptyState
+        picture={
+          <svg
+            width="58"
+            height="62"
+            viewBox="0 0 58 62"
+            fill="none"
+            stroke="var(--ph-text-disabled)"
+            aria-hidden="true"
+          >
+            <rect
+              x="2"
+              y="2"
+              width="54"
+              height="58"
+              rx="24"
+              strokeWidth="2.5"
+              strokeDasharray="6 6"
+              strokeLinecap="round"
+            />
+            <path d="M21 23v5M37 23v5M20 39c5 5 13 5 18 0" strokeWidth="3" strokeLinecap="round" />
+          </svg>
+        }
+        text="Your project has no actors. Actors are what actually do stuff in your game!"
+      >
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

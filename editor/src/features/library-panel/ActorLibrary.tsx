@@ -1,0 +1,132 @@
+import { nameIn } from '@playhouse/core';
+import { Copy, Pencil, Plus, Puzzle, Trash2, UserPlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/Button.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import type { MenuEntry } from '../../components/Menu.tsx';
+import { useAssets, useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
+import { useProblemCounts } from '../problems/problemStore.ts';
+import { ActorEmptyState } from './ActorEmptyState.tsx';
+import { actorPicture, dragPicture } from './actorPicture.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { LibraryFrame } from './LibraryFrame.tsx';
+import { type LibraryRow, LibraryRows } from './LibraryRows.tsx';
+import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+export interface ActorLibraryProps {
+  /** Puts the actor into the open scene; undefined where no scene is open. */
+  readonly onAddToScene: ((prototype: string) => void) | undefined;
+  /** The actor whose page is open. */
+  readonly open: string | undefined;
+}
+
+/** Every actor of the game. Spec 2, chapter 2 "Actor library". */
+export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
+  const session = useSession();
+  const { id: game } = useOpenProject();
+  const navigate = useNavigate();
+  const assetFiles = useAssets();
+  const order = useProject((project) => project.object.prototypes);
+  const actors = useProject((project) => project.actors);
+  const assets = useProject((project) => project.assets);
+  const counts = useProblemCounts('prototype');
+  const view = useLibraryUi(({ views }) => views.actors);
+  const { actor: chosen, choose, change } = useLibraryUi();
+  const [renamed, setRenamed] = useState<string>();
+  const [doomed, setDoomed] = useState<readonly string[]>([]);
+  const add = () => {
+    const id = session.newId();
+    if (!session.dispatch({ kind: 'prototype.add', data: { id } }).ok) return;
+    choose(id);
+    setRenamed(id);
+  };
+  const openActor = (id: string) => (actors.has(id) ? navigate(`/game/${game}/prototype/${id}`) : undefined);
+  const entriesOf = (id: string, isMissing: boolean): (MenuEntry | 'line')[] => [
+    ...(isMissing
+      ? []
+      : [
+          ...(onAddToScene
+            ? [{ id: 'place', label: 'Add to scene', icon: UserPlus, onAction: () => onAddToScene(id) }]
+            : []),
+          { id: 'open', label: 'Edit behaviors', icon: Puzzle, keys: 'Enter', onAction: () => openActor(id) },
+          { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => setRenamed(id) },
+          {
+            id: 'duplicate',
+            label: 'Duplicate',
+            icon: Copy,
+            onAction: () =>
+              void session.dispatch({ kind: 'prototype.duplicate', data: { prototype: id, id: session.newId() } }),
+          },
+          'line' as const,
+        ]),
+    { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: () => setDoomed([id]) },
+  ];
+  const rows = useMemo(
+    () =>
+      order.map((id): Omit<LibraryRow, 'entries'> => {
+        const actor = actors.get(id);
+        const { errors, warnings } = counts.get(id) ?? { errors: 0, warnings: 0 };
+        return {
+          id,
+          name: actor ? nameIn(actor, 'Actor') : 'Actor definition is missing...',
+          isMissing: !actor,
+          picture: <Thumbnail {...actorPicture(actor)} isMissing={!actor} />,
+          errors,
+          warnings,
+        };
+      }),
+    [order, actors, counts],
+  );
+  const shown = arrange(rows, view).map((row) => ({ ...row, entries: entriesOf(row.id, row.isMissing) }));
+  return (
+    <LibraryFrame
+      kind="actors"
+      title="Actors"
+      count={order.length}
+      add={<IconButton icon={Plus} label="Add actor" onPress={add} />}
+      onDeleteMarked={setDoomed}
+    >
+      {order.length === 0 ? (
+        <ActorEmptyState>
+          <Button icon={Plus} onPress={add}>
+            New actor
+          </Button>
+        </ActorEmptyState>
+      ) : (
+        <LibraryRows
+          kind="actors"
+          word="actor"
+          rows={shown}
+          current={open ?? chosen}
+          renamed={renamed}
+          onRename={setRenamed}
+          onRenamed={(id, name) => session.dispatch({ kind: 'prototype.rename', data: { prototype: id, name } })}
+          onDelete={(id) => setDoomed([id])}
+          onOpen={openActor}
+          onChoose={choose}
+          drag={{
+            type: 'application/x-playhouse-actor-row',
+            ids: order,
+            delay: 1000,
+            onReorder: canReorder(view)
+              ? (id, index) => session.dispatch({ kind: 'prototype.reorder', data: { prototype: id, index } })
+              : undefined,
+            pictureOf: (id) => dragPicture(actors.get(id), assets, assetFiles),
+          }}
+        />
+      )}
+      <DeleteDialog
+        ids={doomed}
+        kind="actor"
+        onCancel={() => setDoomed([])}
+        onDelete={() => {
+          session.dispatch(doomed.map((prototype) => ({ kind: 'prototype.remove', data: { prototype } })));
+          setDoomed([]);
+          change('actors', { marked: undefined });
+        }}
+      />
+    </LibraryFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { ArrowDownUp, LayoutGrid, List, ListChecks } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Menu } from '../../components/Menu.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import styles from './LibraryFrame.module.css';
+import { type LibraryKind, librarySorts, useLibraryUi } from './libraryUi.ts';
+
+export interface LibraryFrameProps {
+  readonly kind: LibraryKind;
+  readonly title: string;
+  readonly count: number;
+  /** The add button. */
+  readonly add?: ReactNode;
+  /** Deletes the marked rows; without it there is no multi-edit. */
+  readonly onDeleteMarked?: (ids: readonly string[]) => void;
+  /** Lists that have an order and pictures have sort and grid. */
+  readonly isPlain?: boolean;
+  readonly below?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Head with tools, search, rows: the same for every library. Editor design, chapter 7. */
+export function LibraryFrame(props: LibraryFrameProps) {
+  const { kind, title, count, add, onDeleteMarked, isPlain, below, children } = props;
+  const view = useLibraryUi(({ views }) => views[kind]);
+  const change = useLibraryUi((state) => state.change);
+  const { marked } = view;
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <span className={styles.count}>{count}</span>
+        <span className={styles.tools}>
+          {isPlain || count === 0 ? null : (
+            <>
+              <Menu
+                label="Sort"
+                entries={librarySorts.map(({ id, label }) => ({
+                  id,
+                  label,
+                  isChosen: view.sort === id,
+                  onAction: () => change(kind, { sort: id }),
+                }))}
+              >
+                <IconButton icon={ArrowDownUp} label="Sort" isOn={view.sort !== 'default'} hasTooltip={false} />
+              </Menu>
+              <IconButton
+                icon={view.layout === 'list' ? LayoutGrid : List}
+                label={view.layout === 'list' ? 'Grid view' : 'List view'}
+                onPress={() => change(kind, { layout: view.layout === 'list' ? 'grid' : 'list' })}
+              />
+              {onDeleteMarked ? (
+                <IconButton
+                  icon={ListChecks}
+                  label="Edit several"
+                  isOn={marked !== undefined}
+                  onPress={() => change(kind, { marked: marked ? undefined : new Set() })}
+                />
+              ) : null}
+            </>
+          )}
+          {add}
+        </span>
+      </header>
+      {count === 0 ? null : (
+        <div className={styles.search}>
+          <SearchField
+            label={`Search ${title.toLowerCase()}`}
+            value={view.query}
+            onChange={(query) => change(kind, { query })}
+          />
+        </div>
+      )}
+      {below}
+      <div className={styles.body}>{children}</div>
+      {marked ? (
+        <div className={styles.multi}>
+          <span role="status">{marked.size} selected</span>
+          <Button
+            size="small"
+            look="danger"
+            isDisabled={marked.size === 0}
+            onPress={() => onDeleteMarked?.([...marked])}
+          >
+            Delete
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { Ellipsis, GripVertical } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { Badge } from '../../components/Badge.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu.tsx';
+import styles from './LibraryRows.module.css';
+import { type LibraryKind, useLibraryUi } from './libraryUi.ts';
+import { RenameInput } from './RenameInput.tsx';
+import { type RowDrag, useRowDrag } from './useRowDrag.tsx';
+
+/** One row of a library. */
+export interface LibraryRow {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: ReactNode;
+  readonly errors: number;
+  readonly warnings: number;
+  /** The definition does not exist; `name` says so. */
+  readonly isMissing: boolean;
+  readonly entries: readonly (MenuEntry | 'line')[];
+}
+
+export interface LibraryRowsProps {
+  readonly kind: LibraryKind;
+  /** "actor" or "scene", for names that are read aloud. */
+  readonly word: string;
+  readonly rows: readonly LibraryRow[];
+  /** The row of what is open or chosen. */
+  readonly current: string | undefined;
+  readonly renamed: string | undefined;
+  readonly onRename: (id: string | undefined) => void;
+  readonly onRenamed: (id: string, name: string) => void;
+  readonly onDelete: (id: string) => void;
+  /** Enter, and a click where `opensByClick`. */
+  readonly onOpen: (id: string) => void;
+  readonly onChoose?: (id: string) => void;
+  readonly drag: RowDrag;
+}
+
+/** Rows with picture, name, badges and tools; renamed in place, reordered and dragged to the stage. */
+export function LibraryRows(props: LibraryRowsProps) {
+  const { kind, word, rows, current, onRename, onDelete, onOpen, onChoose } = props;
+  const { layout, marked } = useLibraryUi(({ views }) => views[kind]);
+  const change = useLibraryUi((state) => state.change);
+  const dragAndDropHooks = useRowDrag(props.drag);
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const row = event.target instanceof Element ? event.target : undefined;
+    const id = row?.getAttribute('role') === 'row' ? row.getAttribute('data-key') : null;
+    if (id === null || id === undefined) return;
+    if (event.key === 'F2') onRename(id);
+    else if (event.key === 'Delete') onDelete(id);
+    else if (event.key === 'Enter' && !marked) onOpen(id);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div ref={list} onKeyDownCapture={onKeyDownCapture}>
+      <GridList
+        aria-label={`${word}s`}
+        className={styles.list ?? ''}
+        layout={layout === 'grid' ? 'grid' : 'stack'}
+        data-layout={layout}
+        selectionMode={marked ? 'multiple' : 'none'}
+        selectedKeys={marked ?? []}
+        onSelectionChange={(keys) =>
+          change(kind, { marked: new Set(keys === 'all' ? rows.map(({ id }) => id) : [...keys].map(String)) })
+        }
+        {...(marked ? {} : { onAction: (key) => (onChoose ?? onOpen)(String(key)) })}
+        dragAndDropHooks={dragAndDropHooks}
+      >
+        {rows.map((row, index) => (
+          <GridListItem
+            key={row.id}
+            id={row.id}
+            textValue={row.name}
+            className={styles.row ?? ''}
+            data-current={row.id === current || undefined}
+            data-missing={row.isMissing || undefined}
+            aria-label={rowName(row, word)}
+            style={{ animationDelay: `${Math.min(10, Math.floor(index / 4)) * 100}ms` }}
+          >
+            <RowContent {...props} row={row} isMarking={marked !== undefined} />
+          </GridListItem>
+        ))}
+      </GridList>
+    </div>
+  );
+}
+
+type RowContentProps = LibraryRowsProps & { readonly row: LibraryRow; readonly isMarking: boolean };
+
+function RowContent({ row, isMarking, renamed, onRename, onRenamed }: RowContentProps) {
+  const { id, name, picture, errors, warnings, isMissing, entries } = row;
+  return (
+    <>
+      <Button slot="drag" className="ph-hidden" aria-label={`Drag ${name}`}>
+        <GripVertical aria-hidden size={14} />
+      </Button>
+      {isMarking ? <Checkbox slot="selection" className={styles.check ?? ''} /> : null}
+      {picture}
+      {renamed === id ? (
+        <RenameInput
+          label="Name"
+          value={name}
+          className={styles.input ?? ''}
+          onDone={(text) => {
+            onRename(undefined);
+            if (text !== undefined) onRenamed(id, text);
+          }}
+        />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: F2 does the same
+        <span className={styles.name} onDoubleClick={() => (isMissing ? undefined : onRename(id))}>
+          {name}
+        </span>
+      )}
+      <span className={styles.badges}>
+        <Badge kind="error" count={errors} />
+        <Badge kind="warning" count={warnings} />
+      </span>
+      {isMarking || renamed === id ? null : (
+        <span className={styles.tools}>
+          <Menu label={name} entries={entries} placement="bottom end">
+            <Button className={styles.tool ?? ''} aria-label={`More for ${name}`}>
+              <Ellipsis aria-hidden size={16} strokeWidth={2} />
+            </Button>
+          </Menu>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** "Snail, actor, 1 error". */
+function rowName({ name, errors, warnings, isMissing }: LibraryRow, word: string): string {
+  const counted = (count: number, one: string) => (count === 0 ? '' : `, ${count} ${one}${count === 1 ? '' : 's'}`);
+  return isMissing ? name : `${name}, ${word}${counted(errors, 'error')}${counted(warnings, 'warning')}`;
+}

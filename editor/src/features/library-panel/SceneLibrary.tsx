@@ -1,0 +1,115 @@
+import { nameIn } from '@playhouse/core';
+import { ArrowRight, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { IconButton } from '../../components/IconButton.tsx';
+import type { MenuEntry } from '../../components/Menu.tsx';
+import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
+import { useProblemCounts } from '../problems/problemStore.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { LibraryFrame } from './LibraryFrame.tsx';
+import { type LibraryRow, LibraryRows } from './LibraryRows.tsx';
+import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
+import { SceneThumbnail } from './SceneThumbnail.tsx';
+
+/** Every scene of the game. Spec 2, chapter 2 "Scene library". */
+export function SceneLibrary({ open }: { readonly open: string | undefined }) {
+  const session = useSession();
+  const { id: game } = useOpenProject();
+  const navigate = useNavigate();
+  const order = useProject((project) => project.object.scenes);
+  const scenes = useProject((project) => project.scenes);
+  const counts = useProblemCounts('scene');
+  const view = useLibraryUi(({ views }) => views.scenes);
+  const change = useLibraryUi((state) => state.change);
+  const [renamed, setRenamed] = useState<string>();
+  const [doomed, setDoomed] = useState<readonly string[]>([]);
+  const goTo = (id: string) => (scenes.has(id) ? navigate(`/game/${game}/scene/${id}`) : undefined);
+  const canDelete = (id: string) => !scenes.has(id) || scenes.size > 1;
+  const ask = (ids: readonly string[]) => {
+    const possible = ids.filter(canDelete);
+    const isAll = possible.filter((id) => scenes.has(id)).length === scenes.size;
+    setDoomed(isAll ? possible.slice(1) : possible);
+  };
+  const add = () => {
+    const id = session.newId();
+    if (!session.dispatch({ kind: 'scene.add', data: { id, layer: session.newId() } }).ok) return;
+    goToNew(id);
+    setRenamed(id);
+  };
+  const goToNew = (id: string) => navigate(`/game/${game}/scene/${id}`);
+  const entriesOf = (id: string, isMissing: boolean): (MenuEntry | 'line')[] => [
+    ...(isMissing
+      ? []
+      : [
+          { id: 'open', label: 'Open', icon: ArrowRight, keys: 'Enter', onAction: () => goTo(id) },
+          { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => setRenamed(id) },
+        ]),
+    ...(canDelete(id)
+      ? [
+          {
+            id: 'delete',
+            label: 'Delete',
+            icon: Trash2,
+            keys: 'Del',
+            tone: 'danger' as const,
+            onAction: () => setDoomed([id]),
+          },
+        ]
+      : []),
+  ];
+  const rows = order.map((id): LibraryRow => {
+    const scene = scenes.get(id);
+    const { errors, warnings } = counts.get(id) ?? { errors: 0, warnings: 0 };
+    return {
+      id,
+      name: scene ? nameIn(scene, 'Scene') : 'Scene definition is missing...',
+      isMissing: !scene,
+      picture: <SceneThumbnail scene={scene} />,
+      errors,
+      warnings,
+      entries: entriesOf(id, !scene),
+    };
+  });
+  return (
+    <LibraryFrame
+      kind="scenes"
+      title="Scenes"
+      count={order.length}
+      add={<IconButton icon={Plus} label="Add scene" onPress={add} />}
+      {...(order.length > 1 ? { onDeleteMarked: ask } : {})}
+    >
+      <LibraryRows
+        kind="scenes"
+        word="scene"
+        rows={arrange(rows, view)}
+        current={open}
+        renamed={renamed}
+        onRename={setRenamed}
+        onRenamed={(id, name) => session.dispatch({ kind: 'scene.rename', data: { scene: id, name } })}
+        onDelete={(id) => ask([id])}
+        onOpen={goTo}
+        drag={{
+          type: 'application/x-playhouse-scene-row',
+          ids: order,
+          delay: 0,
+          onReorder: canReorder(view)
+            ? (id, index) => session.dispatch({ kind: 'scene.reorder', data: { scene: id, index } })
+            : undefined,
+        }}
+      />
+      <DeleteDialog
+        ids={doomed}
+        kind="scene"
+        onCancel={() => setDoomed([])}
+        onDelete={() => {
+          const kept = order.find((id) => scenes.has(id) && !doomed.includes(id));
+          session.dispatch(doomed.map((scene) => ({ kind: 'scene.remove', data: { scene } })));
+          if (open !== undefined && doomed.includes(open) && kept !== undefined) goTo(kept);
+          setDoomed([]);
+          change('scenes', { marked: undefined });
+        }}
+      />
+    </LibraryFrame>
+  );
+}

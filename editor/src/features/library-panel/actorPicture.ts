@@ -1,0 +1,23 @@
+import type { AssetsDocument, Color, PrototypeDocument, Size } from '@playhouse/core';
+import type { ProjectAssets } from '../../session/projectAssets.ts';
+import { imagePath } from '../scene/imagePath.ts';
+import { cssColor } from '../scene/pictures.ts';
+import { colorOf } from '../scene/stageItems.ts';
+
+/** What a thumbnail of an actor shows. */
+export function actorPicture(actor: PrototypeDocument | undefined): { readonly image: string; readonly color: Color } {
+  const image = actor?.attributes.image;
+  return { image: typeof image === 'string' ? image : '', color: colorOf(actor?.attributes.color) };
+}
+
+/** What follows the pointer while an actor is dragged to the stage. */
+export function dragPicture(
+  actor: PrototypeDocument | undefined,
+  manifest: AssetsDocument,
+  assets: ProjectAssets,
+): { readonly url: string | undefined; readonly color: string; readonly size: Size } {
+  const { image, color } = actorPicture(actor);
+  const path = imagePath(manifest, image);
+  const size = actor?.attributes.size ?? { width: 100, height: 100 };
+  return { url: path === undefined ? undefined : assets.urlOf(path), color: cssColor(color), size };
+}

@@ -1,0 +1,68 @@
+import { create } from 'zustand';
+
+export type LibraryKind = 'actors' | 'scenes' | 'behaviors';
+
+/** Orders of a library. Spec 2, chapter 2. */
+export const librarySorts = [
+  { id: 'default', label: 'Default' },
+  { id: 'reversed', label: 'Reversed' },
+  { id: 'a-z', label: 'A-Z' },
+  { id: 'z-a', label: 'Z-A' },
+] as const;
+
+export type LibrarySort = (typeof librarySorts)[number]['id'];
+
+/** How one library is shown. */
+export interface LibraryView {
+  readonly query: string;
+  readonly sort: LibrarySort;
+  readonly layout: 'list' | 'grid';
+  /** The rows marked in multi-edit; undefined outside of it. */
+  readonly marked: ReadonlySet<string> | undefined;
+}
+
+const plain: LibraryView = { query: '', sort: 'default', layout: 'list', marked: undefined };
+
+export interface LibraryUi {
+  readonly open: LibraryKind;
+  readonly views: Readonly<Record<LibraryKind, LibraryView>>;
+  /** The actor chosen in the library, which "Add actor" takes. */
+  readonly actor: string | undefined;
+  show(kind: LibraryKind): void;
+  change(kind: LibraryKind, part: Partial<LibraryView>): void;
+  choose(actor: string | undefined): void;
+  reset(): void;
+}
+
+const initial = {
+  open: 'actors',
+  views: { actors: plain, scenes: plain, behaviors: plain },
+  actor: undefined,
+} as const;
+
+/** Which library is open and how each is shown. */
+export const useLibraryUi = create<LibraryUi>()((set) => ({
+  ...initial,
+  show: (kind) => set({ open: kind }),
+  change: (kind, part) => set(({ views }) => ({ views: { ...views, [kind]: { ...views[kind], ...part } } })),
+  choose: (actor) => set({ actor }),
+  reset: () => set(initial),
+}));
+
+/** True while the order of rows is that of the game, so that dragging can change it. */
+export function canReorder({ query, sort }: LibraryView): boolean {
+  return query === '' && sort === 'default';
+}
+
+/** The rows that the search leaves, in the chosen order. */
+export function arrange<Row extends { readonly name: string }>(
+  rows: readonly Row[],
+  view: LibraryView,
+): readonly Row[] {
+  const words = view.query.trim().toLowerCase();
+  const found = words === '' ? rows : rows.filter(({ name }) => name.toLowerCase().includes(words));
+  if (view.sort === 'reversed') return found.toReversed();
+  if (view.sort === 'a-z') return found.toSorted((a, b) => a.name.localeCompare(b.name));
+  if (view.sort === 'z-a') return found.toSorted((a, b) => b.name.localeCompare(a.name));
+  return found;
+}

@@ -1,0 +1,69 @@
+import type { Size } from '@playhouse/core';
+import { useRef } from 'react';
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { actorDragType } from '../scene/actorDrag.ts';
+import styles from './LibraryRows.module.css';
+
+export interface RowDrag {
+  /** What rows of this list are called while they are dragged, so that no other list takes them. */
+  readonly type: string;
+  /** Undefined while the order cannot be changed. */
+  readonly onReorder: ((id: string, index: number) => void) | undefined;
+  readonly ids: readonly string[];
+  /** How long the pointer rests over a row before it may be dropped there, in milliseconds. */
+  readonly delay: number;
+  /** The picture that follows the pointer; rows without one cannot be put on the stage. */
+  readonly pictureOf?: (id: string) => {
+    readonly url: string | undefined;
+    readonly color: string;
+    readonly size: Size;
+  };
+}
+
+/** The longer side of a drag image. Spec 2, chapter 9. */
+const largestPreview = 256;
+
+/** Drag and drop of library rows: to another place of the list, and onto the stage. */
+export function useRowDrag(drag: RowDrag) {
+  const over = useRef<{ readonly key: string; readonly since: number }>({ key: '', since: 0 });
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) =>
+      [...keys].map((key) => ({
+        [drag.type]: String(key),
+        'text/plain': String(key),
+        ...(drag.pictureOf && { [actorDragType]: String(key) }),
+      })),
+    acceptedDragTypes: drag.onReorder ? [drag.type] : [],
+    getDropOperation(target) {
+      if (target.type !== 'item' || target.dropPosition === 'on') return 'cancel';
+      const key = `${target.key} ${target.dropPosition}`;
+      if (over.current.key !== key) over.current = { key, since: Date.now() };
+      return Date.now() - over.current.since >= drag.delay ? 'move' : 'cancel';
+    },
+    onReorder({ keys, target }) {
+      const [id] = [...keys].map(String);
+      if (id === undefined) return;
+      const rest = drag.ids.filter((other) => other !== id);
+      const place = rest.indexOf(String(target.key));
+      drag.onReorder?.(id, target.dropPosition === 'after' ? place + 1 : place);
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.indicator ?? ''} />,
+    ...(drag.pictureOf && { renderDragPreview: (items) => previewOf(drag, items[0]?.[actorDragType]) }),
+  });
+  return dragAndDropHooks;
+}
+
+/** The real picture at its size, with the pointer in its middle. */
+function previewOf(drag: RowDrag, id: string | undefined) {
+  const picture = id === undefined ? undefined : drag.pictureOf?.(id);
+  const size = picture?.size ?? { width: 48, height: 48 };
+  const scale = Math.min(1, largestPreview / Math.max(1, size.width, size.height));
+  const width = Math.max(8, size.width * scale);
+  const height = Math.max(8, size.height * scale);
+  const element = (
+    <div className={styles.preview} style={{ width, height, background: picture?.url ? 'none' : picture?.color }}>
+      {picture?.url ? <img src={picture.url} alt="" style={{ width, height }} /> : null}
+    </div>
+  );
+  return { element, x: width / 2, y: height / 2 };
+}

@@ -1,0 +1,24 @@
+import { findBehavior } from '@playhouse/core';
+import type { Problem } from '../../workers/checkService.ts';
+
+/** "Spawn Actor in Jump, Pip": where a problem is, in names. */
+export function problemPlace({ behavior, instance, owner }: Problem): string {
+  const words = [
+    behavior && (findBehavior(behavior.class)?.title ?? behavior.class),
+    instance?.name,
+    owner.kind === 'assets' ? 'Images and sounds' : owner.name,
+  ];
+  return words.filter((word) => word !== undefined && word !== '').join(', ');
+}
+
+/** The address inside the game where a problem is mended; undefined where no page shows it yet. */
+export function problemAddress({ owner, instance, behavior, issue }: Problem): string | undefined {
+  if (owner.kind === 'prototype') {
+    return `/prototype/${owner.id}${behavior ? `?behavior=${behavior.id}` : ''}`;
+  }
+  if (owner.kind !== 'scene') return undefined;
+  if (!instance) return `/scene/${owner.id}`;
+  const layer = issue.path[2] === 'layers' ? issue.path[3] : undefined;
+  if (behavior && layer !== undefined) return `/scene/${owner.id}/actor/${instance.id}?behavior=${behavior.id}`;
+  return `/scene/${owner.id}?select=${instance.id}`;
+}

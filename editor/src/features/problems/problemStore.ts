@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { create } from 'zustand';
+import type { ProblemReport } from '../../workers/checkService.ts';
+
+export interface ProblemState {
+  /** Undefined before the first check. */
+  readonly report: ProblemReport | undefined;
+  /** Milliseconds since 1970. */
+  readonly checkedAt: number;
+  take(report: ProblemReport | undefined): void;
+}
+
+/** What the last check found. */
+export const useProblems = create<ProblemState>()((set) => ({
+  report: undefined,
+  checkedAt: 0,
+  take: (report) => set({ report, checkedAt: Date.now() }),
+}));
+
+/** Counts of all scenes or all actors by id, for badges. */
+export function useProblemCounts(
+  kind: 'scene' | 'prototype',
+): ReadonlyMap<string, { readonly errors: number; readonly warnings: number }> {
+  const report = useProblems((state) => state.report);
+  return useMemo(
+    () => new Map((report?.counts ?? []).filter((count) => count.kind === kind).map((count) => [count.id, count])),
+    [report, kind],
+  );
+}

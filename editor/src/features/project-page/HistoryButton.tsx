@@ -1,0 +1,74 @@
+import { History } from 'lucide-react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { useStore } from 'zustand';
+import { IconButton } from '../../components/IconButton.tsx';
+import { useSession } from '../../session/SessionContext.ts';
+import styles from './HistoryButton.module.css';
+
+/** At most so many steps are listed. */
+const mostSteps = 200;
+
+/** What was done, newest on top; choosing a step goes there. Undone steps stay above. Editor design, chapter 7. */
+export function HistoryButton() {
+  return (
+    <DialogTrigger>
+      <IconButton icon={History} label="History" />
+      <Popover className={styles.popover ?? ''} placement="bottom end" offset={6}>
+        <Dialog aria-label="History" className={styles.dialog ?? ''}>
+          <Steps />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+function Steps() {
+  const session = useSession();
+  const { undo, redo } = useStore(session, ({ history }) => history);
+  const steps = [
+    ...redo.map((checkpoint, index) => ({ checkpoint, place: undo.length + redo.length - index, isUndone: true })),
+    ...undo.map((checkpoint, index) => ({ checkpoint, place: index + 1, isUndone: false })).toReversed(),
+  ];
+  const goTo = (place: number) => {
+    while (session.getState().history.undo.length > place) session.undo();
+    while (session.getState().history.undo.length < place && session.getState().history.redo.length > 0) session.redo();
+  };
+  return (
+    <>
+      <h2 className={styles.title}>History</h2>
+      <ListBox
+        aria-label="Steps, newest first"
+        className={styles.list ?? ''}
+        selectionMode="single"
+        selectedKeys={[String(undo.length)]}
+        onAction={(key) => goTo(Number(key))}
+      >
+        {[
+          ...steps.slice(0, mostSteps).map(({ checkpoint, place, isUndone }) => (
+            <ListBoxItem
+              key={place}
+              id={String(place)}
+              textValue={checkpoint.label.what}
+              className={styles.step ?? ''}
+              data-undone={isUndone || undefined}
+            >
+              <span className={styles.what}>{checkpoint.label.what}</span>
+              <span className={styles.meta}>
+                {[checkpoint.label.where, timeOf(checkpoint.created_at)].filter((word) => word !== '').join(' · ')}
+              </span>
+            </ListBoxItem>
+          )),
+          <ListBoxItem key="0" id="0" textValue="Opened" className={styles.step ?? ''}>
+            <span className={styles.what}>Opened the project</span>
+          </ListBoxItem>,
+        ]}
+      </ListBox>
+    </>
+  );
+}
+
+function timeOf(milliseconds: number): string {
+  return new Date(milliseconds).toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
+}

@@ -1,0 +1,62 @@
+import { findInstance, type Project } from '@playhouse/core';
+import { useSearchParams } from 'react-router';
+import { useProject } from '../../session/SessionContext.ts';
+import { BehaviorPage, type BehaviorPageProps } from '../behaviors/BehaviorPage.tsx';
+import { PrototypeInspector, SceneInspector } from '../inspector/Inspector.tsx';
+import { LayersDock } from '../layers/LayersDock.tsx';
+import { SceneEditor } from '../scene/SceneEditor.tsx';
+import { NothingHere } from './NothingHere.tsx';
+import styles from './ProjectPage.module.css';
+import type { Place } from './place.ts';
+import { Resizer } from './Resizer.tsx';
+
+/** What the address names, in the middle, and what it is like, at the right. */
+export function MiddleAndInspector({ place }: { readonly place: Place }) {
+  const project = useProject((current) => current);
+  const [search] = useSearchParams();
+  if (place.kind === 'scene') {
+    const scene = project.scenes.get(place.scene);
+    if (!scene) return <NothingHere text="Scene definition is missing..." />;
+    return (
+      <>
+        <main className={styles.middle} data-region="stage">
+          <SceneEditor key={scene.id} scene={scene} />
+        </main>
+        <aside className={styles.inspector} aria-label="Inspector">
+          <div className={styles.tabs} data-region="inspector">
+            <SceneInspector scene={scene} />
+          </div>
+          <LayersDock scene={scene} />
+          <Resizer panel="inspector" label="Width of the inspector" />
+        </aside>
+      </>
+    );
+  }
+  const owner = ownerAt(project, place);
+  if (!owner) return <NothingHere text="There is no such place in this game." />;
+  const key = owner.instance?.id ?? owner.prototype.id;
+  return (
+    <>
+      <main className={styles.middle} data-region="stage">
+        <BehaviorPage key={key} {...owner} wanted={search.get('behavior') ?? undefined} />
+      </main>
+      <aside className={styles.inspector} aria-label="Inspector" data-region="inspector">
+        <PrototypeInspector prototype={owner.prototype} />
+        <Resizer panel="inspector" label="Width of the inspector" />
+      </aside>
+    </>
+  );
+}
+
+/** Whose behaviors are shown; undefined when that does not exist. */
+function ownerAt(project: Project, place: Place): Omit<BehaviorPageProps, 'wanted'> | undefined {
+  if (place.kind === 'prototype') {
+    const prototype = project.actors.get(place.prototype);
+    return prototype && { prototype };
+  }
+  if (place.kind !== 'instance') return undefined;
+  const scene = project.scenes.get(place.scene);
+  const instance = scene && findInstance(scene, place.instance)?.instance;
+  const prototype = instance && project.actors.get(instance.prototype);
+  return prototype && { prototype, instance, scene };
+}

@@ -1,0 +1,11 @@
+import { EmptyState } from '../../components/EmptyState.tsx';
+import styles from './ProjectPage.module.css';
+
+/** What stands in the middle when the address names nothing that exists; the libraries lead on. */
+export function NothingHere({ text }: { readonly text: string }) {
+  return (
+    <main className={styles.middle} data-region="stage" style={{ gridColumn: '3 / -1' }}>
+      <EmptyState size="page" text={text} />
+    </main>
+  );
+}

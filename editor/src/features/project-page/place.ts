@@ -1,0 +1,22 @@
+/** What of a game is open, as its address says it. Spec 2, chapter 2. */
+export type Place =
+  | { readonly kind: 'scene'; readonly scene: string }
+  | { readonly kind: 'prototype'; readonly prototype: string }
+  | { readonly kind: 'instance'; readonly scene: string; readonly instance: string }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'unknown' };
+
+/** Reads the part of an address that follows the game's id. */
+export function readPlace(rest: string): Place {
+  const [first, id, ...more] = rest
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);
+  if (first === undefined) return { kind: 'start' };
+  if (first === 'prototype' && id !== undefined && more.length === 0) return { kind: 'prototype', prototype: id };
+  if (first !== 'scene' || id === undefined) return { kind: 'unknown' };
+  if (more.length === 0) return { kind: 'scene', scene: id };
+  const actor = more[more.indexOf('actor') + 1];
+  const isInstance = more.includes('actor') && actor !== undefined;
+  return isInstance ? { kind: 'instance', scene: id, instance: actor } : { kind: 'unknown' };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { tinykeys } from 'tinykeys';
+import { showToast } from '../../components/Toast.tsx';
+import { useOpenProject, useSession } from '../../session/SessionContext.ts';
+import type { Place } from './place.ts';
+import { useWorkspace } from './workspace.ts';
+
+/** What can be done on every page of a project. */
+export interface ProjectDeeds {
+  undo(): void;
+  redo(): void;
+  play(): void;
+}
+
+/** The deeds of the project page, with their keys. */
+export function useProjectDeeds(place: Place): ProjectDeeds {
+  const session = useSession();
+  const { id: game } = useOpenProject();
+  const navigate = useNavigate();
+  const scene = place.kind === 'scene' || place.kind === 'instance' ? place.scene : undefined;
+  const deeds = useMemo<ProjectDeeds>(
+    () => ({
+      undo: () => tell(session.undo()),
+      redo: () => tell(session.redo()),
+      play: () => navigate(`/game/${game}/preview${scene === undefined ? '' : `?scene=${scene}`}`),
+    }),
+    [session, game, navigate, scene],
+  );
+  useEffect(() => {
+    const free = (deed: () => void) => (event: KeyboardEvent) => {
+      if (isTyping(event.target)) return;
+      event.preventDefault();
+      deed();
+    };
+    return tinykeys(globalThis.window, {
+      '$mod+KeyZ': free(deeds.undo),
+      '$mod+Shift+KeyZ': free(deeds.redo),
+      '$mod+KeyY': free(deeds.redo),
+      '$mod+Backslash': free(() => useWorkspace.getState().togglePanel('library')),
+      '$mod+Enter': (event: KeyboardEvent) => {
+        event.preventDefault();
+        deeds.play();
+      },
+      F6: (event: KeyboardEvent) => goToRegion(event, 1),
+      'Shift+F6': (event: KeyboardEvent) => goToRegion(event, -1),
+    });
+  }, [deeds]);
+  return deeds;
+}
+
+/** Text fields keep their own undo. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.matches('input, textarea') || target.isContentEditable);
+}
+
+function tell(issues: readonly { readonly message: string }[]): void {
+  if (issues[0]) showToast(issues[0].message);
+}
+
+/** The focus goes to the next or previous part of the page. */
+function goToRegion(event: KeyboardEvent, direction: 1 | -1): void {
+  event.preventDefault();
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
+    (node) => node.offsetParent !== null,
+  );
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  const next = regions[(at + direction + regions.length) % regions.length];
+  const target = next?.querySelector<HTMLElement>(
+    '#stage, [role="row"][tabindex="0"], [role="tab"][tabindex="0"], [tabindex="0"], button:not([disabled]), input, a[href]',
+  );
+  target?.focus();
+}

@@ -1,0 +1,48 @@
+import { create } from 'zustand';
+
+type PanelName = 'library' | 'inspector';
+
+/** How the panels of the project page stand; widths are remembered in this browser by screen class. */
+export interface Workspace {
+  readonly widths: Readonly<Partial<Record<PanelName, number>>>;
+  readonly closed: Readonly<Record<PanelName, boolean>>;
+  /** The library as a drawer on narrow screens. */
+  readonly isDrawerOpen: boolean;
+  setWidth(panel: PanelName, width: number): void;
+  togglePanel(panel: PanelName): void;
+  setDrawer(isOpen: boolean): void;
+}
+
+export const useWorkspace = create<Workspace>()((set, get) => ({
+  widths: readWidths(),
+  closed: { library: false, inspector: false },
+  isDrawerOpen: false,
+  setWidth(panel, width) {
+    const widths = { ...get().widths, [panel]: width };
+    set({ widths });
+    try {
+      localStorage.setItem(storageKey(), JSON.stringify(widths));
+    } catch {
+      // Without storage the width holds until the page is closed.
+    }
+  },
+  togglePanel: (panel) => set(({ closed }) => ({ closed: { ...closed, [panel]: !closed[panel] } })),
+  setDrawer: (isOpen) => set({ isDrawerOpen: isOpen }),
+}));
+
+function storageKey(): string {
+  return `playhouse-panels-${globalThis.innerWidth >= 1680 ? 'wide' : 'normal'}`;
+}
+
+function readWidths(): Partial<Record<PanelName, number>> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '{}');
+    const width = (panel: PanelName) => {
+      const value: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, panel) : undefined;
+      return typeof value === 'number' && value >= 200 && value <= 480 ? { [panel]: value } : {};
+    };
+    return { ...width('library'), ...width('inspector') };
+  } catch {
+    return {};
+  }
+}

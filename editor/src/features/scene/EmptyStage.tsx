@@ -1,0 +1,35 @@
+import { Image } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { EmptyStage as DrawnStage } from '../projects/EmptyStage.tsx';
+import styles from './EmptyStage.module.css';
+
+/** What a new game's stage says. Editor design, chapter 7 "Empty states". */
+export function EmptyStage({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  return (
+    <div className={styles.empty}>
+      <div className={styles.card}>
+        <DrawnStage height={176} hasPlus />
+        <div className={styles.words}>
+          <h2 className={styles.title}>The stage is yours</h2>
+          <p className={styles.text}>Drop pictures anywhere here. Each one becomes an actor.</p>
+        </div>
+        <FileTrigger
+          acceptedFileTypes={['image/png', 'image/jpeg']}
+          allowsMultiple
+          onSelect={(list) => onFiles(list ? [...list] : [])}
+        >
+          <Button className={styles.deed ?? ''}>
+            <span className={styles.sign}>
+              <Image aria-hidden size={20} strokeWidth={1.75} />
+            </span>
+            <span>
+              <span className={styles.deedName}>Add images</span>
+              <span className={styles.hint}>From this computer</span>
+            </span>
+          </Button>
+        </FileTrigger>
+      </div>
+    </div>
+  );
+}

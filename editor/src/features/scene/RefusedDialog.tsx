@@ -1,0 +1,22 @@
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+
+/** Names the files that were not added. Texts of spec 2, chapter 5 "Uploads". */
+export function RefusedDialog({ names, onClose }: { readonly names: readonly string[]; readonly onClose: () => void }) {
+  return (
+    <Dialog
+      title="Add images"
+      isOpen={names.length > 0}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>Close</Button>}
+    >
+      <p>The following files were not added.</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <p>You may only upload file types: png, jpg, jpeg</p>
+    </Dialog>
+  );
+}

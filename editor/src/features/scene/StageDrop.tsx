@@ -1,0 +1,48 @@
+import type { Point } from '@playhouse/core';
+import { type ReactNode, useState } from 'react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { actorDragType } from './actorDrag.ts';
+import styles from './Stage.module.css';
+
+export interface StageDropProps {
+  /** An actor from the library, at a place of the stage. */
+  readonly onActor: (prototype: string, at: Point) => void;
+  readonly onFiles: (files: readonly File[], at: Point) => void;
+  readonly children: ReactNode;
+}
+
+/** Takes actors from the library and picture files from the desktop. */
+export function StageDrop({ onActor, onFiles, children }: StageDropProps) {
+  const [hasFiles, setHasFiles] = useState(false);
+  return (
+    <DropZone
+      className={styles.zone ?? ''}
+      aria-label="Stage: drop actors or pictures here"
+      getDropOperation={(types) => {
+        const isActor = types.has(actorDragType);
+        const isFile = types.has('image/png') || types.has('image/jpeg') || types.has('Files');
+        setHasFiles(!isActor);
+        return isActor || isFile || !types.has('text/plain') ? 'copy' : 'cancel';
+      }}
+      onDrop={async ({ items, x, y }) => {
+        for (const item of items) {
+          if (item.kind === 'text' && item.types.has(actorDragType))
+            onActor(await item.getText(actorDragType), { x, y });
+        }
+        const files = await Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
+        if (files.length > 0) onFiles(files, { x, y });
+      }}
+    >
+      {({ isDropTarget }) => (
+        <>
+          {children}
+          {isDropTarget && hasFiles ? (
+            <div className={styles.drop}>
+              <span className={styles.dropWords}>Drop to make actors</span>
+            </div>
+          ) : null}
+        </>
+      )}
+    </DropZone>
+  );
+}

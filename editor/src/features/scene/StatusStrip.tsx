@@ -1,0 +1,34 @@
+import { frameOf } from '../../interactions/frame.ts';
+import { shortNumber } from './placementWords.ts';
+import styles from './StatusStrip.module.css';
+import { useSceneUi } from './sceneUi.ts';
+import type { DrawnItem } from './stageItems.ts';
+
+export interface StatusStripProps {
+  readonly selected: readonly DrawnItem[];
+  readonly count: number;
+}
+
+/** One line under the stage: where the selection is, how much is selected, what just happened. */
+export function StatusStrip({ selected, count }: StatusStripProps) {
+  const notice = useSceneUi((state) => state.notice);
+  const frame = frameOf(selected.map(({ placement }) => placement));
+  const offset = selected[0]?.offset ?? { x: 0, y: 0 };
+  return (
+    <footer className={styles.strip}>
+      {frame ? (
+        <>
+          <span className={styles.numbers}>
+            X {shortNumber(frame.position.x - offset.x)}&ensp;Y {shortNumber(frame.position.y - offset.y)}
+          </span>
+          <span className={styles.numbers}>
+            {selected.length} of {count} selected
+          </span>
+        </>
+      ) : (
+        <span>Nothing selected</span>
+      )}
+      <span className={styles.notice}>{notice}</span>
+    </footer>
+  );
+}

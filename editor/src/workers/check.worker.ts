@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createCheckService } from './checkService.ts';
+
+expose(createCheckService());

@@ -1,0 +1,65 @@
+import {
+  createProjectChecker,
+  type DocumentPath,
+  type Issue,
+  type Project,
+  type ProjectDocument,
+  placeOf,
+  replaceDocuments,
+} from '@playhouse/core';
+
+/** A finding with the names around it, ready to be shown. */
+export interface Problem {
+  readonly issue: Issue;
+  readonly owner: { readonly kind: string; readonly id: string; readonly name: string };
+  readonly instance?: { readonly id: string; readonly name: string };
+  readonly behavior?: { readonly id: string; readonly class: string };
+}
+
+/** How many findings of each weight an owner has. */
+export interface ProblemCount {
+  readonly kind: string;
+  readonly id: string;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+export interface ProblemReport {
+  readonly problems: readonly Problem[];
+  readonly counts: readonly ProblemCount[];
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** Checks a project in a worker: it keeps its own copy and is told only what changed. Architecture, chapter 6. */
+export interface CheckService {
+  open(project: Project): ProblemReport;
+  change(documents: ReadonlyMap<DocumentPath, ProjectDocument | undefined>): ProblemReport;
+}
+
+/** At most so many findings are shown; the counts are of all. */
+const mostProblems = 500;
+
+export function createCheckService(): CheckService {
+  const checker = createProjectChecker();
+  let current: Project | undefined;
+  const report = (project: Project): ProblemReport => {
+    current = project;
+    const found = checker.check(project);
+    return {
+      problems: found.issues.slice(0, mostProblems).map((issue) => ({ issue, ...placeOf(project, issue.path) })),
+      counts: found.owners.map(({ kind, id, blockingErrorCount, nonBlockingErrorCount }) => ({
+        ...{ kind, id, errors: blockingErrorCount, warnings: nonBlockingErrorCount },
+      })),
+      errors: found.blockingErrorCount,
+      warnings: found.nonBlockingErrorCount,
+    };
+  };
+  return {
+    open: report,
+    change(documents) {
+      if (!current) throw new Error('open comes before change');
+      return report(replaceDocuments(current, documents));
+    },
+  };
+}
