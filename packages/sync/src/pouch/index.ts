@@ -1,3 +1,4 @@
 export { openBrowserStore } from './openBrowserStore.ts';
 export { openPouchStore } from './openPouchStore.ts';
-export type { PouchConstructor, PouchOptions } from './pouchDatabases.ts';
+export type { PouchOptions } from './pouchDatabases.ts';
+export type { PouchConstructor } from './pouchTypes.ts';

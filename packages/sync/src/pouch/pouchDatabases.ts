@@ -1,10 +1,8 @@
-/// <reference types="pouchdb" />
 import type { Database, DatabasePort, RecordChange, StoredRecord, WriteResult } from '../store/database.ts';
-
-/** PouchDB's constructor, handed in: the browser's build, or Node's with the memory adapter plugged in. */
-export type PouchConstructor = PouchDB.Static;
+import type { PouchConstructor, PouchDatabase, PouchMeta, PouchPut } from './pouchTypes.ts';
 
 export interface PouchOptions {
+  /** PouchDB's constructor: the browser's build, or Node's with the memory adapter plugged in. */
   readonly PouchDB: PouchConstructor;
   /** Always named, since databases of different adapters cannot read each other. */
   readonly adapter: 'idb' | 'indexeddb' | 'memory' | 'leveldb';
@@ -13,7 +11,7 @@ export interface PouchOptions {
 }
 
 type Body = Record<string, unknown>;
-type Handle = PouchDB.Database<Body>;
+type Handle = PouchDatabase<Body>;
 
 const attachment = 'file';
 
@@ -43,7 +41,7 @@ function openDatabase(handle: Handle): Database {
     write: (changes) => writeAll(handle, changes),
     async readFile(id) {
       const file = await orMissing(handle.getAttachment(id, attachment));
-      return file && bytesOf(file);
+      return file === undefined ? undefined : bytesOf(file);
     },
     readFiles: (ids) => readFiles(handle, ids),
     watch(listener) {
@@ -65,7 +63,7 @@ async function writeAll(handle: Handle, changes: readonly RecordChange[]): Promi
   });
 }
 
-function documentOf({ id, revision, body, file, type }: RecordChange): PouchDB.Core.PutDocument<Body> {
+function documentOf({ id, revision, body, file, type }: RecordChange): PouchPut<Body> {
   return {
     ...body,
     _id: id,
@@ -93,7 +91,7 @@ async function readFiles(handle: Handle, ids: readonly string[]): Promise<Readon
 const filesAtOnce = 16;
 const defaultType = 'application/octet-stream';
 
-function storedRecord(doc: PouchDB.Core.ExistingDocument<Body>): StoredRecord | undefined {
+function storedRecord(doc: Body & PouchMeta): StoredRecord | undefined {
   if (doc._id.startsWith('_design/')) return undefined;
   const body = Object.fromEntries(Object.entries(doc).filter(([key]) => !key.startsWith('_')));
   return { id: doc._id, revision: doc._rev, body };

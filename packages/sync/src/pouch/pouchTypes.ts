@@ -1,0 +1,69 @@
+/**
+ * What we use of PouchDB, as its documentation describes it. The published types declare a global `Buffer` of their own,
+ * which breaks Node's.
+ */
+export interface PouchConstructor {
+  new <Body extends object>(name: string, configuration: PouchConfiguration): PouchDatabase<Body>;
+}
+
+export interface PouchConfiguration {
+  readonly adapter: string;
+  readonly auto_compaction: boolean;
+  readonly revs_limit: number;
+  readonly size: number;
+}
+
+export interface PouchAttachment {
+  readonly content_type: string;
+  readonly data?: string | Blob | Buffer;
+}
+
+/** What PouchDB adds to every document. */
+export interface PouchMeta {
+  readonly _id: string;
+  readonly _rev: string;
+  readonly _attachments?: Readonly<Record<string, PouchAttachment>>;
+}
+
+/** A document to be written: without a body it is deleted. */
+export type PouchPut<Body> = Partial<Body> & {
+  readonly _id: string;
+  readonly _rev?: string;
+  readonly _deleted?: boolean;
+  readonly _attachments?: Readonly<Record<string, PouchAttachment>>;
+};
+
+export interface PouchWritten {
+  readonly ok?: boolean;
+  readonly id?: string;
+  readonly rev?: string;
+  readonly error?: boolean | string;
+  readonly status?: number;
+}
+
+export interface PouchRows<Body> {
+  readonly rows: readonly { readonly doc?: (Body & PouchMeta) | null }[];
+}
+
+export interface PouchQuery {
+  readonly keys?: readonly string[];
+  readonly include_docs: boolean;
+  readonly attachments?: boolean;
+  readonly binary?: boolean;
+}
+
+export interface PouchFeed {
+  on(event: 'change', listener: (change: { readonly id: string }) => void): PouchFeed;
+  cancel(): void;
+}
+
+export interface PouchDatabase<Body extends object> {
+  info(): Promise<unknown>;
+  allDocs(query: PouchQuery): Promise<PouchRows<Body>>;
+  get(id: string): Promise<Body & PouchMeta>;
+  getAttachment(id: string, name: string): Promise<string | Blob | Buffer>;
+  bulkDocs(documents: readonly PouchPut<Body>[]): Promise<readonly PouchWritten[]>;
+  changes(options: { readonly since: 'now'; readonly live: true }): PouchFeed;
+  close(): Promise<void>;
+  destroy(): Promise<void>;
+}
