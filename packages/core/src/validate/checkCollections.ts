@@ -53,7 +53,7 @@ function nextCollection<Document extends ProjectDocument>(
       continue;
     }
     const value = usable.get(id);
-    const checked = checkDocument(lookup, [name, id], document, shaped.issues.get(document) ?? [], (check) => {
+    const checked = checkDocument(lookup, [name, id], document, shaped.issues.get(document), (check) => {
       if (value === undefined) return;
       if ('id' in value) checkDocumentId(check, value.id);
       run(check, value);

@@ -1,10 +1,10 @@
 import { standardMessage } from '../catalogue/messageOf.ts';
-import type { Path } from '../model/path.ts';
+import type { PathKey } from '../model/path.ts';
 import type { ProjectDocument } from '../model/project.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
 import type { Issue } from './issue.ts';
 import type { Lookup } from './lookup.ts';
-import { countFindings, type DocumentFindings } from './report.ts';
+import { countBlocking, type DocumentFindings } from './report.ts';
 import type { Uses } from './uses.ts';
 
 /** What was found in one document, and what the findings depend on. */
@@ -14,17 +14,18 @@ export interface CheckedDocument extends DocumentFindings {
   readonly uses: Uses;
 }
 
-/** Runs one check and collects its findings after those of the document's shape. */
+/** Runs one check at `path` and collects its findings after those of the document's shape. */
 export function checkDocument(
   lookup: Lookup,
-  path: Path,
+  path: PathKey[],
   document: ProjectDocument,
-  shapeIssues: readonly Issue[],
+  shapeIssues: readonly Issue[] | undefined,
   run: (check: DocumentCheck) => void,
 ): CheckedDocument {
-  const check: DocumentCheck = { lookup, path: [...path], issues: [...shapeIssues], uses: {}, muted: 0 };
+  const issues = shapeIssues === undefined ? [] : [...shapeIssues];
+  const check: DocumentCheck = { lookup, path, issues, uses: {}, muted: 0 };
   run(check);
-  return { ...countFindings(check.issues), document, uses: check.uses };
+  return { issues, blocking: countBlocking(issues), document, uses: check.uses };
 }
 
 /** The id inside a document is that of its place. Format, chapter 2. */

@@ -1,4 +1,5 @@
 import { type CheckContext, valueTypeOf } from '../expression/checkProgram.ts';
+import type { ValueType } from '../expression/value.ts';
 import type { KeypathScope } from '../references/keypathOwner.ts';
 import { isIssue, type ResolvedKeypath, resolveBuiltIn, resolveInScope } from '../references/resolveKeypath.ts';
 import type { Issue } from './issue.ts';
@@ -12,35 +13,51 @@ export interface KeypathResolver extends CheckContext {
   readonly isOpen: boolean;
 }
 
-const gamePrefix = 'game.attributes.';
-const tablesPrefix = 'tables.';
-
 /** A resolver for one owner, which notes on which facts of the game the answers depend. */
 export function createResolver(scope: KeypathScope, uses: Uses): KeypathResolver {
-  const known = new Map<string, ResolvedKeypath | Issue>();
-  return resolverOf((keypath) => {
-    let resolved = known.get(keypath);
-    if (resolved === undefined) {
-      resolved = resolveInScope(scope, keypath);
-      known.set(keypath, resolved);
-      if (keypath.startsWith(gamePrefix)) noteUse(uses, 'game', keypath.slice(gamePrefix.length));
-      else if (keypath.startsWith(tablesPrefix)) noteUse(uses, 'game', keypath.slice(tablesPrefix.length));
-    }
-    return resolved;
-  }, false);
+  return new OwnerResolver(scope, uses);
 }
 
 /** A resolver for behaviors of the author's library: built-in attributes are known, and all others may exist. */
-export const openResolver: KeypathResolver = resolverOf(resolveBuiltIn, true);
+export const openResolver: KeypathResolver = {
+  isOpen: true,
+  resolve: resolveBuiltIn,
+  typeOf: (keypath) => typeOf(resolveBuiltIn(keypath)),
+};
 
-function resolverOf(resolve: KeypathResolver['resolve'], isOpen: boolean): KeypathResolver {
-  return {
-    isOpen,
-    resolve,
-    typeOf: (keypath) => {
-      const resolved = resolve(keypath);
-      if (resolved === undefined) return 'any';
-      return isIssue(resolved) ? { ...resolved, code: 'expression.reference' } : valueTypeOf(resolved.type);
-    },
-  };
+const gamePrefix = 'game.attributes.';
+const tablesPrefix = 'tables.';
+
+class OwnerResolver implements KeypathResolver {
+  readonly isOpen = false;
+  private readonly scope: KeypathScope;
+  private readonly uses: Uses;
+  private known: Map<string, ResolvedKeypath | Issue> | undefined;
+
+  constructor(scope: KeypathScope, uses: Uses) {
+    this.scope = scope;
+    this.uses = uses;
+  }
+
+  resolve(keypath: string): ResolvedKeypath | Issue {
+    this.known ??= new Map();
+    let resolved = this.known.get(keypath);
+    if (resolved === undefined) {
+      resolved = resolveInScope(this.scope, keypath);
+      this.known.set(keypath, resolved);
+      if (keypath.startsWith(gamePrefix)) noteUse(this.uses, 'game', keypath.slice(gamePrefix.length));
+      else if (keypath.startsWith(tablesPrefix)) noteUse(this.uses, 'game', keypath.slice(tablesPrefix.length));
+    }
+    return resolved;
+  }
+
+  typeOf(keypath: string): ValueType | Issue {
+    return typeOf(this.resolve(keypath));
+  }
+}
+
+/** What a program sees of an attribute; a finding is one of the program. */
+function typeOf(resolved: ResolvedKeypath | Issue | undefined): ValueType | Issue {
+  if (resolved === undefined) return 'any';
+  return isIssue(resolved) ? { ...resolved, code: 'expression.reference' } : valueTypeOf(resolved.type);
 }

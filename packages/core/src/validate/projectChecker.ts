@@ -8,7 +8,7 @@ import { checkShapes, type ShapedProject } from './checkShapes.ts';
 import type { DocumentCheck } from './documentCheck.ts';
 import type { Issue } from './issue.ts';
 import { createLookup, type Lookup } from './lookup.ts';
-import { countFindings, createReport, type DocumentFindings, type ValidationReport } from './report.ts';
+import { countBlocking, createReport, type DocumentFindings, type ValidationReport } from './report.ts';
 
 /** Checks one project again and again, looking only at what changed and at what depends on it. */
 export interface ProjectChecker {
@@ -70,37 +70,40 @@ function checkWhole(
   document: ProjectDocument,
   run: (check: DocumentCheck) => void,
 ): CheckedDocument {
-  return checkDocument(lookup, [head], document, shaped.issues.get(document) ?? [], run);
+  return checkDocument(lookup, [head], document, shaped.issues.get(document), run);
 }
 
 /** Each finding by itself, because each belongs to another owner. */
 function unlistedIn(lookup: Lookup): DocumentFindings[] {
-  const { issues } = checkDocument(lookup, [], lookup.project.object, [], checkUnlisted);
-  return issues.map((issue) => countFindings([issue]));
+  const { issues } = checkDocument(lookup, [], lookup.project.object, undefined, checkUnlisted);
+  return issues.map((issue) => ({ issues: [issue], blocking: countBlocking([issue]) }));
 }
 
-/** In the order of the game's lists, then of ids; never of the documents' arrival. */
-function* findingsOf({ lookup, game, unlisted, assets, collections }: CheckState): Iterable<DocumentFindings> {
+/** In the order of the game's lists, then of ids; never of the documents' arrival. Documents without findings left out. */
+function findingsOf({ lookup, game, unlisted, assets, collections }: CheckState): DocumentFindings[] {
   const { object } = lookup.project;
-  yield game;
-  yield assets;
-  yield* unlisted;
-  yield* inOrder(collections.scenes, object.scenes);
-  yield* inOrder(collections.actors, object.prototypes);
-  for (const members of [collections.tables, collections.delegates, collections.behaviors, collections.tests]) {
-    yield* inOrder(members, []);
-  }
+  return [
+    game,
+    assets,
+    ...unlisted,
+    ...inOrder(collections.scenes, object.scenes),
+    ...inOrder(collections.actors, object.prototypes),
+    ...inOrder(collections.tables, []),
+    ...inOrder(collections.delegates, []),
+    ...inOrder(collections.behaviors, []),
+    ...inOrder(collections.tests, []),
+  ];
 }
 
-function* inOrder<Member>(members: ReadonlyMap<string, Member>, order: readonly string[]): Iterable<Member> {
-  const listed = new Set(order);
-  for (const id of listed) {
-    const member = members.get(id);
-    if (member !== undefined) yield member;
+function inOrder(members: ReadonlyMap<string, DocumentFindings>, order: readonly string[]): DocumentFindings[] {
+  const found: (readonly [id: string, DocumentFindings])[] = [];
+  for (const entry of members) if (entry[1].issues.length > 0) found.push(entry);
+  if (found.length > 1) {
+    const ranks = new Map(order.map((id, index) => [id, index]));
+    const rankOf = (id: string): number => ranks.get(id) ?? order.length;
+    found.sort(([one], [other]) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
   }
-  const others = [...members].filter(([id]) => !listed.has(id));
-  others.sort(([one], [other]) => (one < other ? -1 : 1));
-  for (const [, member] of others) yield member;
+  return found.map(([, findings]) => findings);
 }
 
 /** Without a game document or a manifest there is nothing to check by. */

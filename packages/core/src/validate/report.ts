@@ -25,11 +25,11 @@ export interface DocumentFindings {
   readonly blocking: number;
 }
 
-/** Counts findings. */
-export function countFindings(issues: readonly Issue[]): DocumentFindings {
+/** How many of the findings are blocking. */
+export function countBlocking(issues: readonly Issue[]): number {
   let blocking = 0;
   for (const issue of issues) if (issue.severity === 'blocking') blocking += 1;
-  return { issues, blocking };
+  return blocking;
 }
 
 /** Puts the findings of documents together; each of their lists belongs to one owner. */
