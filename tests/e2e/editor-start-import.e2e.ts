@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createProject, packArchive, readProject, unpackArchive, writeProject } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
@@ -112,6 +113,25 @@ describe('import and export', () => {
     await dialog.getByText('notes/readme.txt').first().waitFor();
     await dialog.getByRole('button', { name: 'Open' }).click();
     await page.waitForURL(/#\/game\//);
+    await context.close();
+  });
+
+  test('an old project comes over, and what could not be carried is listed', async () => {
+    const { page, context, faults } = await visit({ isReturning: true });
+    const folder = path.resolve(import.meta.dirname, '../../fixtures/projects/legacy/missing-files');
+    const files = new Map<string, Uint8Array>();
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const file = path.join(entry.parentPath, entry.name);
+      const name = `Old Game.gameproj/${path.relative(folder, file).split(path.sep).join('/')}`;
+      if (entry.isFile()) files.set(name, new Uint8Array(readFileSync(file)));
+    }
+    await importBytes(page, 'Old Game.gameproj.zip', packArchive(files));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/things? (is|are) different now/).waitFor();
+    expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(0);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(await page.getByRole('button', { name: /^More about/ }).count()).toBe(1);
+    expect(faults).toEqual([]);
     await context.close();
   });
 

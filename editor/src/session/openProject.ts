@@ -105,7 +105,7 @@ async function noteLeaving({ store }: Services, entry: LibraryEntry, leaving: Le
   const { project, history } = session.getState();
   const label = history.undo.at(-1)?.label;
   if (project !== opened) {
-    const { pictureProject } = await import('./picture/pictureProject.ts');
+    const { pictureProject } = await import('../features/projects/picture/pictureProject.ts');
     await pictureProject(store, entry.id, { project, files: assets.getFiles() }, { label, place });
   } else if (place !== entry.facts?.place && entry.facts && place !== undefined) {
     await store.note(entry.id, { facts: { ...entry.facts, place } });

@@ -1,6 +1,6 @@
 import type { Project } from '@playhouse/core';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
-import { imagePathOf } from '../../session/picture/actorLook.ts';
+import { imagePath } from '../scene/imagePath.ts';
 
 export type ConsoleLevel = 'log' | 'warning' | 'error';
 
@@ -85,6 +85,6 @@ function faceOf(project: Project, prototypeId: string | undefined, otherwise: st
   const prototype = prototypeId === undefined ? undefined : project.actors.get(prototypeId);
   return {
     actor: prototype?.attributes.name ?? otherwise,
-    image: prototype && imagePathOf(project, prototype.attributes.image),
+    image: prototype && imagePath(project.assets, prototype.attributes.image),
   };
 }

@@ -1,6 +1,6 @@
 import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
-import { pictureProject } from '../../session/picture/pictureProject.ts';
 import { readArchive } from './archiveWorker.ts';
+import { pictureProject } from './picture/pictureProject.ts';
 import { loadSampleArchive, loadSamplePicture, loadSamples, type Sample } from './samples.ts';
 
 const mark = 'playhouse-samples';

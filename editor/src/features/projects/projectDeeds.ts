@@ -1,9 +1,9 @@
 import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
 import { showToast } from '../../components/Toast.tsx';
-import { pictureProject } from '../../session/picture/pictureProject.ts';
 import { hasRoomFor, keepStorage } from '../../session/storageRoom.ts';
 import type { ReadArchive } from './archiveTasks.ts';
 import { readArchive, writeArchive } from './archiveWorker.ts';
+import { pictureProject } from './picture/pictureProject.ts';
 import { copyTitle, fileNameOf } from './projectNames.ts';
 
 /** What came of an import: an entry with what could not be carried over, or one sentence. */
