@@ -104,6 +104,7 @@ const invalid: readonly (readonly [ConditionDescription, Expected])[] = [
   [attribute(real, 'number', { RHS: expression({ keypath: boolean }) }), [['expression.type', RHS]]],
   [attribute(real, 'number', { operator: '=', RHS: '1' }), [['value.choice', 'predicate/attributes/operator']]],
   [attribute('game.attributes.id6', 'number', { RHS: '-1' }), [['value.type', RHS]]],
+  [attribute('self.attributes.image', 'string', { RHS: 'nobody' }), [['asset.missing', RHS, 'nonBlocking']]],
   [attribute(boolean, 'boolean', { RHS: 1 }), [['value.type', RHS]]],
   [
     attribute(text, 'string', { operator: 'begins with', RHS: '' }),

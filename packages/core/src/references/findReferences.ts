@@ -1,6 +1,7 @@
 import type { Path } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 import type { ReferenceKind } from './fieldReferences.ts';
+import { imageNameOf } from './imageName.ts';
 import { parseInstanceKeypath } from './instanceKeypath.ts';
 import { type Reference, walkReferences } from './walk.ts';
 
@@ -34,6 +35,9 @@ export function pointsTo(reference: Reference, target: ReferenceTarget): boolean
     case 'sound':
     case 'music':
       return (reference.kind === 'sound' || reference.kind === 'music') && reference.target === target.id;
+    case 'image':
+      if (reference.kind !== 'image') return false;
+      return reference.target === target.id || imageNameOf(reference.target) === target.id;
     default:
       return reference.kind === target.kind && reference.target === target.id;
   }

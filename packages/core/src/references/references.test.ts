@@ -50,6 +50,10 @@ const project = buildProject({
               class: 'MoveToBehavior',
               attributes: { position: { x: 1, y: expression('2*', { keypath: 'game.attributes.id9' }) } },
             },
+            {
+              class: 'ChangeAttributeAction',
+              attributes: { targetAttribute: 'self.attributes.image', RHS: 'hero.png' },
+            },
           ],
           elseBehaviors: [
             { class: 'ChangeSceneAction', attributes: { sceneKey: 'next' } },
@@ -125,6 +129,8 @@ const expected: readonly (readonly [Reference['kind'], string, Reference['path']
   ['prototype', 'id2', [...tree, 'behaviors', 1, 'attributes', 'prototypeKey']],
   ['attribute', 'self.attributes.position.x', [...tree, 'behaviors', 1, 'attributes', 'x', '$', 0, 'keypath']],
   ['attribute', 'game.attributes.id9', [...tree, 'behaviors', 2, 'attributes', 'position', 'y', '$', 1, 'keypath']],
+  ['attribute', 'self.attributes.image', [...tree, 'behaviors', 3, 'attributes', 'targetAttribute']],
+  ['image', 'hero.png', [...tree, 'behaviors', 3, 'attributes', 'RHS']],
   ['scene', 'id3', [...tree, 'elseBehaviors', 1, 'attributes', 'sceneKey']],
   ['table', 'id7', [...tree, 'elseBehaviors', 2, 'attributes', 'tableID']],
   [
@@ -190,6 +196,7 @@ describe('findReferences', () => {
     [{ kind: 'instance', scene: 'id3', id: 'id31' }, 1],
     [{ kind: 'instance', scene: 'id4', id: 'id31' }, 0],
     [{ kind: 'image', id: 'her' }, 0],
+    [{ kind: 'image', id: 'hero' }, 2],
   ] as const)('finds %j %d times', (target, count) => {
     expect(findReferences(project, target)).toHaveLength(count);
   });

@@ -22,7 +22,7 @@ export interface BehaviorOwner {
 export function walkBehavior(behavior: Behavior, owner: BehaviorOwner): void {
   const descriptor = findBehavior(behavior.class);
   owner.path.push('attributes');
-  if (descriptor !== undefined) walkFields(descriptor.fields, behavior.attributes, owner);
+  if (descriptor !== undefined) walkFields(descriptor.fields, behavior.attributes, behavior.attributes, owner);
   owner.path.pop();
   walkList('conditions', behavior.conditions, walkCondition, owner);
   walkList('behaviors', behavior.behaviors, walkBehavior, owner);
@@ -47,15 +47,29 @@ function walkCondition(condition: Condition, owner: BehaviorOwner): void {
   const descriptor = findPredicate(condition.predicate.type);
   if (descriptor === undefined) return;
   owner.path.push('predicate', 'attributes');
-  walkFields(descriptor.fields, condition.predicate.attributes, owner);
+  walkFields(descriptor.fields, condition.predicate.attributes, condition.attributes, owner);
   owner.path.length -= 2;
 }
 
-function walkFields(fields: Fields, attributes: Readonly<Record<string, unknown>>, owner: BehaviorOwner): void {
+/** True when the value of a field goes to, or is compared with, an actor's image; a literal is an image's name then. */
+function isImageKeypath(fitSource: Readonly<Record<string, unknown>>, { fits }: Field): boolean {
+  const keypath = fits === undefined ? undefined : fitSource[fits];
+  return typeof keypath === 'string' && keypath.endsWith('.attributes.image');
+}
+
+function walkFields(
+  fields: Fields,
+  attributes: Readonly<Record<string, unknown>>,
+  fitSource: Readonly<Record<string, unknown>>,
+  owner: BehaviorOwner,
+): void {
   for (const [key, field] of Object.entries(fields)) {
     const value = attributes[key];
     if (value === undefined) continue;
     const isActive = isFieldActive(field, fields, attributes);
+    if (typeof value === 'string' && value !== '' && isImageKeypath(fitSource, field)) {
+      owner.emit('image', value, [key], undefined, isActive);
+    }
     fieldReferences(field, value, (kind, target, keys, place) =>
       owner.emit(kind, target, [key, ...keys], place, isActive),
     );

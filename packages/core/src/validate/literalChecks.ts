@@ -3,8 +3,10 @@ import { isBlank } from '../attributes/defineAttributeType.ts';
 import { attributeTypeDescriptors } from '../attributes/findAttributeType.ts';
 import type { Field } from '../catalogue/fields/field.ts';
 import { findKey } from '../catalogue/keyNames.ts';
+import { imageNameOf } from '../references/imageName.ts';
 import type { IssueCode } from './codes.ts';
 import { type FieldPlace, reportField } from './fieldPlace.ts';
+import { noteUse } from './uses.ts';
 
 /** A number, or a text that looks like one, inside the field's limits. Spec 2 chapter 5 "General". */
 export function checkNumberField(place: FieldPlace, value: unknown): void {
@@ -35,7 +37,19 @@ export function checkKey(place: FieldPlace, value: unknown): void {
 
 /** A text as typed; in a computed field it is what the target's type makes of it. Format, chapter 2. */
 export function checkTextField(place: FieldPlace, value: unknown): void {
-  reportFault(place, faultOfText(place, value), neededType(place) ?? 'text');
+  const fault = faultOfText(place, value);
+  if (fault === undefined && place.fitType === 'image' && typeof value === 'string') checkImageName(place, value);
+  reportFault(place, fault, neededType(place) ?? 'text');
+}
+
+/** A name with or without its file's ending, as games write it. Reference 1.4 "Change Image". */
+function checkImageName(place: FieldPlace, name: string): void {
+  const { lookup, uses } = place.check;
+  const bare = imageNameOf(name);
+  noteUse(uses, 'image', name);
+  noteUse(uses, 'image', bare);
+  if (name === '' || lookup.images.has(name) || lookup.images.has(bare)) return;
+  reportField(place, 'asset.missing', { kind: 'image', target: name, image: name });
 }
 
 type Fault = Extract<IssueCode, `value.${string}`> | undefined;

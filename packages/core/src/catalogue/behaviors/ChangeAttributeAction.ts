@@ -27,6 +27,7 @@ export const ChangeAttribute = defineBehavior({
       label: 'To',
       result: 'any',
       fits: 'targetAttribute',
+      lenient: ['asset.missing'],
       messages: { 'value.required': wrongType, 'value.type': wrongType, 'expression.type': wrongType },
     }),
   },

@@ -22,6 +22,7 @@ export const ConstrainAttribute = defineBehavior({
       label: 'To',
       result: 'any',
       fits: 'targetAttribute',
+      lenient: ['asset.missing'],
       messages: { 'value.required': wrongType, 'value.type': wrongType, 'expression.type': wrongType },
     }),
   },

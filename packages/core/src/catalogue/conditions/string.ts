@@ -25,6 +25,7 @@ export const string = definePredicate({
       label: 'Value',
       result: 'any',
       fits: 'subjectAttribute',
+      lenient: ['asset.missing'],
       messages: { 'value.required': wrongType, 'value.type': wrongType, 'expression.type': wrongType },
     }),
   },
