@@ -85,11 +85,11 @@ class Table implements RuntimeTable {
   }
 
   findRow(name: string): number {
-    return this.rowNames.indexOf(name) + 1;
+    return name === '' ? 0 : this.rowNames.indexOf(name) + 1;
   }
 
   findColumn(name: string): number {
-    return this.columns.findIndex((column) => column.name === name) + 1;
+    return name === '' ? 0 : this.columns.findIndex((column) => column.name === name) + 1;
   }
 
   write(row: number, column: number, value: Scalar): void {

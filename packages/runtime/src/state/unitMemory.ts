@@ -29,7 +29,9 @@ export class ReplicateState {
 
 /** What a particle was born with, and where it is now; one entry a slot of the emitter. Reference 1.4 "Particles". */
 export class ParticleColumns {
+  /** Frames since birth. */
   age: Float64Array;
+  /** Seconds; 0 where nothing lives. */
   lifetime: Float64Array;
   x: Float64Array;
   y: Float64Array;

@@ -1,6 +1,8 @@
 import type { EmitterState, ParticleColumns } from '../state/unitMemory.ts';
 
-const secondsPerFrame = 1 / 60;
+const framesPerSecond = 60;
+const secondsPerFrame = 1 / framesPerSecond;
+const tolerance = 1e-6;
 
 /** Parts of a color in the order in which particles keep them. */
 export const colorParts = ['red', 'green', 'blue', 'alpha'] as const;
@@ -9,8 +11,8 @@ export const colorParts = ['red', 'green', 'blue', 'alpha'] as const;
 export function ageParticle(particles: ParticleColumns, slot: number, gravityX: number, gravityY: number): boolean {
   const lifetime = particles.lifetime[slot] ?? 0;
   if (lifetime === 0) return false;
-  const age = (particles.age[slot] ?? 0) + secondsPerFrame;
-  if (age >= lifetime) {
+  const age = (particles.age[slot] ?? 0) + 1;
+  if (age >= lifetime * framesPerSecond - tolerance) {
     particles.lifetime[slot] = 0;
     return false;
   }
@@ -31,7 +33,7 @@ export function showParticles(emitter: EmitterState, sizeChanges: boolean, color
   let count = 0;
   for (let slot = 0; slot < particles.age.length; slot++) {
     if (particles.lifetime[slot] === 0) continue;
-    const age = particles.age[slot] ?? 0;
+    const age = (particles.age[slot] ?? 0) / framesPerSecond;
     const size = sizeChanges ? progress(age, particles.sizeTime[slot] ?? 0) : 0;
     const color = colorChanges ? progress(age, particles.colorTime[slot] ?? 0) : 0;
     emitter.x[count] = particles.x[slot] ?? 0;
