@@ -58,13 +58,12 @@ export function toAngle(degrees: number): number {
   return positive === 360 ? 0 : positive;
 }
 
-/** Rounded; below 0 becomes 0. */
-export function toIndex(number: number): number {
+const decimal = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?\s*$/;
+
+function toIndex(number: number): number {
   const rounded = roundHalfUp(number);
   return rounded < 0 ? 0 : rounded;
 }
-
-const decimal = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?\s*$/;
 
 function toNumber(value: Scalar | object): number {
   if (typeof value === 'number') return value;

@@ -32,7 +32,7 @@ const functionKeys = Array.from({ length: 12 }, (_, index) => `f${index + 1}`);
 export const keyNames: readonly string[] = [...letters, ...digits, ...named, ...functionKeys];
 
 /** Other names of the same keys in older files, in lower case. */
-export const keyAliases: Readonly<Record<string, string>> = {
+const keyAliases: Readonly<Record<string, string>> = {
   apostrophe: 'quote',
   "'": 'quote',
   ' ': 'space',

@@ -45,7 +45,7 @@ export function walkReferences(project: Project, visit: Visit): void {
 }
 
 /** Every reference in the game document: its lists of prototypes, scenes and tables. */
-export function walkGame(project: Project, visit: Visit): void {
+function walkGame(project: Project, visit: Visit): void {
   const emit = emitter(['object'], { kind: 'game' }, visit);
   for (const [index, id] of project.object.prototypes.entries()) emit('prototype', id, ['prototypes', index]);
   for (const [index, id] of project.object.scenes.entries()) emit('scene', id, ['scenes', index]);

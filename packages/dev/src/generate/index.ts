@@ -1,7 +1,9 @@
 import { generateCatalogue } from './catalogue.ts';
 import { generateEntities } from './entities.ts';
+import { generateRuntimeRegistries } from './runtimeRegistries.ts';
 
 /** Every generated file of the repository by its path. What is committed has to equal it. */
 export async function generateAll(root: string): Promise<Map<string, string>> {
-  return new Map([...(await generateEntities(root)), ...(await generateCatalogue(root))]);
+  const parts = await Promise.all([generateEntities(root), generateCatalogue(root), generateRuntimeRegistries(root)]);
+  return new Map(parts.flatMap((files) => [...files]));
 }
