@@ -1,2 +1,3 @@
+export { createPlayer } from './createPlayer.ts';
 export type { Player, PlayerOptions, ViewportFit } from './player.ts';
-export { createPlayer } from './player.ts';
+export { renderFirstFrame } from './renderFirstFrame.ts';

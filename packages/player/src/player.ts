@@ -49,11 +49,10 @@ export interface Player {
   restart(sceneId?: string): Promise<void>;
   /** Fits the picture to the host's size; called by itself when the host changes size. */
   resize(): void;
+  /** Resolves when the fonts of what is drawn have come and are drawn. */
+  settled(): Promise<void>;
   setFit(fit: ViewportFit): void;
   setMuted(muted: boolean): void;
   /** Stops everything, frees what it holds and empties the host. */
   destroy(): void;
 }
-
-/** Loads a project's assets, compiles it and draws its first picture into the host element. */
-export declare function createPlayer(options: PlayerOptions): Promise<Player>;

@@ -18,11 +18,12 @@ export interface PlayerPage {
   pixels(): Promise<Pixels>;
 }
 
-/** Builds the page once for the tests of a file and gives a fresh one to each that asks. */
-export function usePlayerPage(): () => Promise<PlayerPage> {
+/** Builds the page and opens it once for the tests of a file. */
+export function usePlayerPage(): () => PlayerPage {
   const folder = mkdtempSync(path.join(tmpdir(), 'player-page-'));
   let browser: Browser;
   let server: StaticServer;
+  let page: PlayerPage;
   beforeAll(async () => {
     const root = path.join(import.meta.dirname, 'page');
     await build({
@@ -37,20 +38,22 @@ export function usePlayerPage(): () => Promise<PlayerPage> {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     });
+    page = await createPage(await browser.newPage({ viewport: { width: 800, height: 600 } }), server.url);
   });
   afterAll(async () => {
     await browser.close();
     await server.close();
     rmSync(folder, { recursive: true });
   });
-  return async () => createPage(await browser.newPage({ viewport: { width: 800, height: 600 } }), server.url);
+  return () => page;
 }
 
 async function createPage(page: Page, url: string): Promise<PlayerPage> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    const isOfDriver = message.text().includes('GL Driver Message');
+    if (!isOfDriver && /error|warning/.test(message.type())) faults.push(message.text());
   });
   await page.goto(`${url}index.html`);
   await page.waitForFunction(() => 'openGame' in window);

@@ -1,0 +1,104 @@
+import type { Project } from '@playhouse/core';
+import type { AudioPort } from '@playhouse/runtime';
+import { createAssetPaths } from '../assets/assetPaths.ts';
+import { createMusic, gestures } from './music.ts';
+import { createVoices } from './voices.ts';
+
+/** What is heard of a game. */
+export interface GameAudio {
+  readonly port: AudioPort;
+  /** Sounds go on only while the game runs. */
+  setRunning(isRunning: boolean): void;
+  setMuted(isMuted: boolean): void;
+  /** Ends everything that sounds, for a new start. */
+  silence(): void;
+  destroy(): void;
+}
+
+/**
+ * Plays the sounds of a project by Web Audio and its music by an audio element. Browsers allow sound after the first
+ * gesture; what began before is heard from then on. Files that the browser cannot play are silent.
+ */
+export function createGameAudio(
+  project: Project,
+  assets: (path: string) => Promise<Uint8Array | undefined>,
+  isMuted: boolean,
+): GameAudio {
+  const pathOf = createAssetPaths(project, 'sounds');
+  const context = new AudioContext({ latencyHint: 'interactive' });
+  const master = new GainNode(context);
+  const sounds = new GainNode(context);
+  sounds.connect(master).connect(context.destination);
+  const voices = createVoices(sounds, createDecoder(context, pathOf, assets));
+  const music = createMusic(assets);
+  let isRunning = false;
+  const fit = () => {
+    master.gain.value = isMuted ? 0 : 1;
+    music.setAudible(isRunning, isMuted);
+    if (isRunning) void context.resume().catch(() => {});
+    else if (context.state === 'running') void context.suspend().catch(() => {});
+  };
+  const unlock = () => {
+    if (isRunning && context.state !== 'running') fit();
+  };
+  for (const type of gestures) window.addEventListener(type, unlock);
+  fit();
+  return {
+    port: {
+      playSound: (handle, name, options) => voices.play(handle, name, options),
+      updateSound: (handle, options) => voices.update(handle, options),
+      stopSound: (handle) => voices.stop(handle),
+      playMusic: (name, loop) => music.play(pathOf(name), loop),
+      pauseMusic: () => music.pause(),
+      stopMusic: () => music.stop(),
+      setVolumes(sound, musicVolume) {
+        sounds.gain.value = Math.min(Math.max(sound, 0), 1);
+        music.setVolume(musicVolume);
+      },
+    },
+    setRunning(running) {
+      isRunning = running;
+      fit();
+    },
+    setMuted(muted) {
+      isMuted = muted;
+      fit();
+    },
+    silence() {
+      voices.stopAll();
+      music.stop();
+      music.setVolume(1);
+      sounds.gain.value = 1;
+    },
+    destroy() {
+      for (const type of gestures) window.removeEventListener(type, unlock);
+      voices.stopAll();
+      music.destroy();
+      void context.close().catch(() => {});
+    },
+  };
+}
+
+/** Decodes each sound once, when it is first played. */
+function createDecoder(
+  context: BaseAudioContext,
+  pathOf: (name: string) => string | undefined,
+  assets: (path: string) => Promise<Uint8Array | undefined>,
+): (name: string) => Promise<AudioBuffer | undefined> {
+  const decoded = new Map<string, Promise<AudioBuffer | undefined>>();
+  const decode = async (path: string): Promise<AudioBuffer | undefined> => {
+    try {
+      const bytes = await assets(path);
+      return bytes && (await context.decodeAudioData(bytes.slice().buffer));
+    } catch {
+      return undefined;
+    }
+  };
+  return async (name) => {
+    const path = pathOf(name);
+    if (path === undefined) return undefined;
+    const known = decoded.get(path) ?? decode(path);
+    decoded.set(path, known);
+    return known;
+  };
+}

@@ -1,0 +1,83 @@
+import type { SoundOptions } from '@playhouse/runtime';
+
+/** Sounds that are heard at the same time; a further one ends the oldest. */
+export const mostVoices = 32;
+
+/** One sound that plays, or is about to. */
+interface Voice {
+  readonly handle: number;
+  readonly name: string;
+  options: SoundOptions;
+  source: AudioBufferSourceNode | undefined;
+  gain: GainNode | undefined;
+  pan: StereoPannerNode | undefined;
+}
+
+export interface Voices {
+  play(handle: number, name: string, options: SoundOptions): void;
+  update(handle: number, changes: Partial<SoundOptions>): void;
+  stop(handle: number): void;
+  stopAll(): void;
+}
+
+/** Plays decoded sounds into an output. A sound that is stopped before it is decoded is never heard. */
+export function createVoices(output: AudioNode, decode: (name: string) => Promise<AudioBuffer | undefined>): Voices {
+  const { context } = output;
+  const voices = new Map<number, Voice>();
+
+  function end(voice: Voice): void {
+    voices.delete(voice.handle);
+    voice.source?.stop();
+    for (const node of [voice.source, voice.gain, voice.pan]) node?.disconnect();
+  }
+
+  function begin(voice: Voice, buffer: AudioBuffer): void {
+    const source = new AudioBufferSourceNode(context, { buffer, loop: voice.options.loop });
+    const gain = new GainNode(context);
+    const pan = new StereoPannerNode(context);
+    source.connect(gain).connect(pan).connect(output);
+    source.onended = () => end(voice);
+    Object.assign(voice, { source, gain, pan });
+    adjust(voice);
+    source.start();
+  }
+
+  return {
+    play(handle, name, options) {
+      const [oldest] = voices.values();
+      if (voices.size >= mostVoices && oldest) end(oldest);
+      const voice: Voice = { handle, name, options, source: undefined, gain: undefined, pan: undefined };
+      voices.set(handle, voice);
+      void decode(name).then((buffer) => {
+        if (voices.get(handle) !== voice) return;
+        if (buffer) begin(voice, buffer);
+        else voices.delete(handle);
+      });
+    },
+    update(handle, changes) {
+      const voice = voices.get(handle);
+      if (!voice) return;
+      voice.options = { ...voice.options, ...changes };
+      adjust(voice);
+    },
+    stop(handle) {
+      const voice = voices.get(handle);
+      if (voice) end(voice);
+    },
+    stopAll() {
+      for (const voice of [...voices.values()]) end(voice);
+    },
+  };
+}
+
+function adjust({ source, gain, pan, options }: Voice): void {
+  if (!source || !gain || !pan) return;
+  source.loop = options.loop;
+  source.playbackRate.value = within(options.pitch, 0.1, 4, 1);
+  gain.gain.value = within(options.volume, 0, 1, 1);
+  pan.pan.value = within(options.pan, -1, 1, 0);
+}
+
+function within(value: number, least: number, most: number, fallback: number): number {
+  return Number.isFinite(value) ? Math.min(Math.max(value, least), most) : fallback;
+}

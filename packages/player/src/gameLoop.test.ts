@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createGameLoop } from './gameLoop.ts';
+
+function stepsFor(times: readonly number[]): number {
+  let steps = 0;
+  const loop = createGameLoop(() => steps++);
+  for (const time of times) loop.pass(time);
+  return steps;
+}
+
+test.each([
+  ['a screen of 60 pictures', Array.from({ length: 600 }, () => 1000 / 60), 600],
+  ['a screen of 59.94 pictures', Array.from({ length: 600 }, () => 1000 / 59.94), 600],
+  ['a screen of 144 pictures', Array.from({ length: 1440 }, () => 1000 / 144), 600],
+  ['a screen of 30 pictures', Array.from({ length: 300 }, () => 1000 / 30), 600],
+  ['a pause of ten seconds', [10_000], 5],
+  ['clocks that run backwards', [-50, -1, 0], 0],
+])('%s', (_name, times, expected) => {
+  expect(Math.abs(stepsFor(times) - expected)).toBeLessThanOrEqual(1);
+});
+
+test('the moment between steps is told from 0 to 1', () => {
+  const loop = createGameLoop(() => {});
+  expect(loop.pass(5)).toBeCloseTo(0.3, 5);
+  expect(loop.pass(5)).toBeCloseTo(0.6, 5);
+  loop.reset();
+  expect(loop.pass(5)).toBeCloseTo(0.3, 5);
+});

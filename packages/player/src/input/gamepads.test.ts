@@ -1,0 +1,69 @@
+import type { InputEvent } from '@playhouse/runtime';
+import { expect, test } from 'vitest';
+import { createGamepads, type PadReading } from './gamepads.ts';
+
+interface PadState {
+  readonly pressed?: readonly number[];
+  readonly axes?: readonly number[];
+  readonly trigger?: number;
+}
+
+function pad(index: number, id: string, { pressed = [], axes = [], trigger = 0 }: PadState = {}): PadReading {
+  const buttons = Array.from({ length: 16 }, (_, i) => ({
+    pressed: pressed.includes(i),
+    value: i === 6 ? trigger : pressed.includes(i) ? 1 : 0,
+  }));
+  return { id, index, connected: true, axes, buttons };
+}
+
+function play(moments: readonly (readonly (PadReading | null)[])[]): InputEvent[][] {
+  let moment = 0;
+  let events: InputEvent[] = [];
+  const pads = createGamepads(
+    (event) => events.push(event),
+    () => moments[moment] ?? [],
+  );
+  return moments.map((_, i) => {
+    moment = i;
+    events = [];
+    pads.poll();
+    return events;
+  });
+}
+
+test('only changes are told, with the names of the reference', () => {
+  const [first, second, third] = play([
+    [pad(0, 'x')],
+    [pad(0, 'x', { pressed: [0, 12], axes: [0.5, -1], trigger: 1 })],
+    [pad(0, 'x', { pressed: [0], axes: [0.5, -1], trigger: 1 })],
+  ]);
+  expect(first).toEqual([]);
+  expect(second).toEqual([
+    { type: 'gamepad', player: 1, button: 'buttonA', value: 1 },
+    { type: 'gamepad', player: 1, button: 'dpadUp', value: 1 },
+    { type: 'gamepad', player: 1, axis: 'leftStick.x', value: 0.5 },
+    { type: 'gamepad', player: 1, axis: 'leftStick.y', value: -1 },
+    { type: 'gamepad', player: 1, axis: 'leftTrigger', value: 1 },
+  ]);
+  expect(third).toEqual([{ type: 'gamepad', player: 1, button: 'dpadUp', value: 0 }]);
+});
+
+test('two pads are two players, wherever the browser puts them', () => {
+  const [both] = play([[null, pad(1, 'x', { pressed: [0] }), null, pad(3, 'x', { pressed: [1] })]]);
+  expect(both?.map((event) => 'player' in event && event.player)).toEqual([1, 2]);
+});
+
+test('a pad that goes lets go of its buttons and finds its player again at another place', () => {
+  const [, gone, back] = play([
+    [pad(0, 'a', { pressed: [0] }), pad(1, 'b')],
+    [null, pad(1, 'b')],
+    [null, pad(1, 'b'), pad(2, 'a', { pressed: [1] })],
+  ]);
+  expect(gone).toEqual([{ type: 'gamepad', player: 1, button: 'buttonA', value: 0 }]);
+  expect(back).toEqual([{ type: 'gamepad', player: 1, button: 'buttonB', value: 1 }]);
+});
+
+test('there are at most eleven players', () => {
+  const [crowd] = play([Array.from({ length: 14 }, (_, i) => pad(i, `p${i}`, { pressed: [0] }))]);
+  expect(crowd?.length).toBe(11);
+});

@@ -1,0 +1,36 @@
+import { findKey } from '@playhouse/core';
+
+/** What of a keyboard event decides which key it is. */
+export interface KeyPress {
+  readonly key: string;
+  readonly code: string;
+}
+
+const namedKeys: ReadonlyMap<string, string> = new Map([
+  ['ArrowLeft', 'left'],
+  ['ArrowRight', 'right'],
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+  ['OS', 'meta'],
+]);
+
+const codes: ReadonlyMap<string, string> = new Map([
+  ['Comma', 'comma'],
+  ['Period', 'period'],
+  ['Slash', 'slash'],
+  ['Semicolon', 'semicolon'],
+  ['Quote', 'quote'],
+  ['Minus', 'minus'],
+  ['Equal', 'equals'],
+  ['BracketLeft', 'leftbracket'],
+  ['BracketRight', 'rightbracket'],
+  ['Backslash', 'backslash'],
+]);
+
+/**
+ * The game's name of a pressed key: what the key says, and where that is nothing the game knows (other alphabets,
+ * digits with Shift), what it says on an English keyboard. Reference 2.3.
+ */
+export function keyOfEvent({ key, code }: KeyPress): string | undefined {
+  return namedKeys.get(key) ?? findKey(key) ?? codes.get(code) ?? findKey(code.replace(/^(Key|Digit|Numpad)/, ''));
+}

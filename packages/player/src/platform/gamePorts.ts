@@ -1,0 +1,76 @@
+import type { AudioPort, CalendarTime, GamePorts, InputEvent } from '@playhouse/runtime';
+import type { PlayerOptions } from '../player.ts';
+import { noticeOf, quitNotice } from './notices.ts';
+import type { TextPrompt } from './textPrompt.ts';
+
+/** What the ports of a playing browser are made of. */
+export interface PortSources {
+  readonly options: PlayerOptions;
+  readonly audio: AudioPort;
+  readonly prompt: TextPrompt;
+  /** Hands an answer to the game's next step. */
+  readonly addInput: (event: InputEvent) => void;
+}
+
+/** The ports of a game in a browser: the real clock, this page's language and screen, simulated services. */
+export function createBrowserPorts({ options, audio, prompt, addInput }: PortSources): GamePorts {
+  const saved = new Map<string, string>();
+  const { onNotice, onOpenUrl, onRequest } = options;
+  return {
+    clock: { at: localTime },
+    storage: options.storage ?? { get: (key) => saved.get(key), set: (key, value) => void saved.set(key, value) },
+    audio,
+    platform: {
+      openUrl(url) {
+        const address = webAddress(url);
+        if (address === undefined) onNotice?.(`“${url}” is not an address of the web.`);
+        else if (onOpenUrl) onOpenUrl(address);
+        else onNotice?.(`On some platforms, ${address} would open now.`);
+      },
+      quit: () => onNotice?.(quitNotice),
+      askText(question) {
+        prompt.ask(question, (value) =>
+          addInput(value === undefined ? { type: 'textCancel' } : { type: 'text', value }),
+        );
+      },
+      request(event, argument) {
+        if (onRequest) return onRequest(event, argument);
+        const notice = noticeOf(event);
+        if (notice !== undefined) onNotice?.(notice);
+      },
+    },
+    facts: { ...browserFacts(), ...options.facts },
+  };
+}
+
+function localTime(): CalendarTime {
+  const now = new Date();
+  return {
+    year: now.getFullYear(),
+    month: now.getMonth() + 1,
+    day: now.getDate(),
+    hour: now.getHours(),
+    minute: now.getMinutes(),
+    second: now.getSeconds(),
+    millisecond: now.getMilliseconds(),
+  };
+}
+
+function browserFacts() {
+  const locale = new Intl.Locale(navigator.language || 'en-US').maximize();
+  return {
+    name: 'HTML5',
+    version: '1',
+    language: locale.language,
+    region: locale.region ?? '',
+    deviceModel: '',
+    screen: { width: window.screen.width, height: window.screen.height },
+  };
+}
+
+/** Only addresses of http and https, as a browser understands them. */
+function webAddress(url: string): string | undefined {
+  const text = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : undefined;
+}

@@ -1,0 +1,13 @@
+/** A tint as the library wants it, from parts of 0 to 1. */
+export function tintOf(red: number, green: number, blue: number): number {
+  return (byte(red) << 16) | (byte(green) << 8) | byte(blue);
+}
+
+/** The color of a particle as the library wants it: alpha, blue, green, red. */
+export function particleColorOf(red: number, green: number, blue: number, alpha: number): number {
+  return ((byte(alpha) << 24) | (byte(blue) << 16) | (byte(green) << 8) | byte(red)) >>> 0;
+}
+
+function byte(part: number): number {
+  return part >= 1 ? 255 : part > 0 ? Math.round(part * 255) : 0;
+}

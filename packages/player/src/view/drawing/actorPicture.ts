@@ -1,0 +1,84 @@
+import type { ActorView } from '@playhouse/runtime';
+import { Container, Sprite, Texture, TilingSprite } from 'pixi.js';
+import { blendModeOf } from '../blendModes.ts';
+import { tintOf } from '../color.ts';
+import { fillAxis } from '../tiling.ts';
+
+/** Copies of Replicate that are drawn at most. */
+const mostCopies = 2000;
+
+/** True when one sprite or particle is all that is drawn of the actor. */
+export function isPlain(actor: ActorView): boolean {
+  return actor.texts.length === 0 && actor.emitters.length === 0 && isSingle(actor);
+}
+
+/** True when the actor's own picture is one stretched image. */
+export function isSingle(actor: ActorView): boolean {
+  return actor.horizontalWrap === 0 && actor.verticalWrap === 0 && actor.replicate === undefined;
+}
+
+/**
+ * Draws an actor's own picture into a node that stands at the actor's place: a sprite for a stretched image, else a
+ * container of copies and tiles. Gives back the node to use, which may be a new one. The scene's y points up.
+ */
+export function drawPicture(actor: ActorView, texture: Texture, node: Container | undefined): Container {
+  const drawn = isSingle(actor) ? stretched(actor, texture, node) : composed(actor, texture, node);
+  drawn.visible = actor.visible;
+  drawn.tint = tintOf(actor.red, actor.green, actor.blue);
+  drawn.alpha = actor.alpha > 0 ? Math.min(actor.alpha, 1) : 0;
+  drawn.blendMode = blendModeOf(actor.blendingMode);
+  return drawn;
+}
+
+function stretched(actor: ActorView, texture: Texture, node: Container | undefined): Container {
+  const sprite = node instanceof Sprite ? node : new Sprite({ anchor: 0.5 });
+  sprite.texture = texture;
+  const width = actor.flipHorizontally ? -actor.width : actor.width;
+  const height = actor.flipVertically ? -actor.height : actor.height;
+  sprite.scale.set(width / texture.width, -height / texture.height);
+  return sprite;
+}
+
+function composed(actor: ActorView, texture: Texture, node: Container | undefined): Container {
+  const frame = node && !(node instanceof Sprite) ? node : new Container();
+  const copies = Math.min(mostCopies, Math.max(0, Math.floor(actor.replicate?.copies ?? 1)));
+  while (frame.children.length > copies) frame.children.at(-1)?.destroy();
+  while (frame.children.length < copies) frame.addChild(new TilingSprite({ anchor: 0.5 }));
+  const { spacing = 0, angle = 0 } = actor.replicate ?? {};
+  const radians = (angle * Math.PI) / 180;
+  for (const [i, copy] of frame.children.entries()) {
+    if (!(copy instanceof TilingSprite)) continue;
+    fill(copy, actor, texture);
+    copy.x += Math.cos(radians) * spacing * i;
+    copy.y += Math.sin(radians) * spacing * i;
+  }
+  return frame;
+}
+
+/** Lays one copy out inside the actor's box, around its middle. */
+function fill(copy: TilingSprite, actor: ActorView, texture: Texture): void {
+  const isWhite = texture === Texture.WHITE;
+  const across = fillAxis({
+    mode: isWhite ? 0 : actor.horizontalWrap,
+    anchor: actor.horizontalAnchor,
+    size: actor.width,
+    tile: actor.tileWidth > 0 ? actor.tileWidth : texture.width,
+  });
+  const up = fillAxis({
+    mode: isWhite ? 0 : actor.verticalWrap,
+    anchor: actor.verticalAnchor,
+    size: actor.height,
+    tile: actor.tileHeight > 0 ? actor.tileHeight : texture.height,
+  });
+  const flipX = actor.flipHorizontally ? -1 : 1;
+  const flipY = actor.flipVertically ? -1 : 1;
+  copy.texture = texture;
+  copy.setSize(Math.max(0, across.length), Math.max(0, up.length));
+  copy.tileScale.set(across.tile / texture.width, up.tile / texture.height);
+  copy.tilePosition.set(across.tileStart, up.length - up.tileStart - up.tile);
+  copy.scale.set(flipX, -flipY);
+  copy.position.set(
+    flipX * (across.start + (across.length - actor.width) / 2),
+    flipY * (up.start + (up.length - actor.height) / 2),
+  );
+}

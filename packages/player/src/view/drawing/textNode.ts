@@ -1,0 +1,65 @@
+import type { ActorView, TextView } from '@playhouse/runtime';
+import { Sprite } from 'pixi.js';
+import type { GameFonts } from '../../fonts/gameFonts.ts';
+import { tintOf } from '../color.ts';
+import type { TextPicture, TextPictures } from '../text/textPictures.ts';
+
+/** What texts are drawn with. */
+export interface TextSources {
+  readonly fonts: GameFonts;
+  readonly pictures: TextPictures;
+}
+
+/** The text of one active Display Text, in the space of its layer. Reference 1.4 "Display Text". */
+export class TextNode {
+  readonly sprite = new Sprite({ anchor: 0.5 });
+  readonly #sources: TextSources;
+  #picture: TextPicture | undefined;
+  #view: TextView | undefined;
+  /** From the actor's middle to the middle of the block of lines, in the actor's own directions. */
+  #shiftY = 0;
+
+  constructor(sources: TextSources) {
+    this.#sources = sources;
+  }
+
+  /** Takes the text as it is now. */
+  refresh(actor: ActorView, view: TextView): void {
+    const { fonts, pictures } = this.#sources;
+    const { family, weight } = fonts.familyOf(view.font);
+    fonts.isReady({ family, weight }, view.text);
+    const wrapWidth = view.wrap ? Math.max(0, actor.width) : undefined;
+    const size = Math.min(Math.max(view.size, 1), 1000);
+    const picture = pictures.take({ text: view.text, family, weight, size, alignment: view.alignment, wrapWidth });
+    if (this.#picture) pictures.release(this.#picture);
+    this.#picture = picture;
+    this.#view = view;
+    this.#shiftY = view.wrap ? (actor.height - picture.height) / 2 : 0;
+    const { sprite } = this;
+    sprite.texture = picture.texture;
+    sprite.scale.set(picture.pictureWidth / picture.texture.width, -picture.pictureHeight / picture.texture.height);
+    sprite.tint = tintOf(view.red, view.green, view.blue);
+    sprite.alpha = view.alpha > 0 ? Math.min(view.alpha, 1) : 0;
+    sprite.visible = actor.visible && view.text !== '' && view.size > 0;
+  }
+
+  /** Puts the text where its actor is drawn; the angle in radians. */
+  place(x: number, y: number, rotation: number): void {
+    const view = this.#view;
+    if (!view) return;
+    const offset = view.space === 0 ? rotation : 0;
+    const turn = (view.directionSpace === 0 ? rotation : 0) + (view.direction * Math.PI) / 180;
+    const cosine = Math.cos(offset);
+    const sine = Math.sin(offset);
+    const { sprite } = this;
+    sprite.rotation = turn;
+    sprite.x = x + view.offsetX * cosine - view.offsetY * sine - this.#shiftY * Math.sin(turn);
+    sprite.y = y + view.offsetX * sine + view.offsetY * cosine + this.#shiftY * Math.cos(turn);
+  }
+
+  destroy(): void {
+    if (this.#picture) this.#sources.pictures.release(this.#picture);
+    this.#picture = undefined;
+    this.sprite.destroy();
+  }
+}

@@ -1,0 +1,176 @@
+import 'pixi.js/unsafe-eval';
+import 'pixi.js/particle-container';
+import 'pixi.js/sprite-tiling';
+import type { Project } from '@playhouse/core';
+import type { GameView, SceneView } from '@playhouse/runtime';
+import { Container, WebGLRenderer } from 'pixi.js';
+import { type GameFonts, loadGameFonts } from '../fonts/gameFonts.ts';
+import type { ViewportFit } from '../player.ts';
+import { allowOpaque } from './blendModes.ts';
+import { SceneNode } from './drawing/sceneNode.ts';
+import { fitPicture, type Size } from './fitting.ts';
+import { loadPictures, type Pictures } from './pictures.ts';
+import { TextPictures } from './text/textPictures.ts';
+
+export interface StageOptions {
+  readonly host: HTMLElement;
+  readonly project: Project;
+  readonly assets: (path: string) => Promise<Uint8Array | undefined>;
+  readonly fit: ViewportFit;
+  readonly onMissingImage: (name: string) => void;
+}
+
+/** Makes the canvas in the host and loads the game's images and fonts. */
+export async function createStage(options: StageOptions): Promise<Stage> {
+  const canvas = document.createElement('canvas');
+  canvas.style.cssText = 'position:absolute;display:block;touch-action:none;outline:none';
+  const renderer = new WebGLRenderer();
+  await renderer.init({
+    canvas,
+    width: 1,
+    height: 1,
+    backgroundColor: 0,
+    backgroundAlpha: 1,
+    antialias: false,
+    skipExtensionImports: true,
+  });
+  allowOpaque(renderer);
+  const { gl } = renderer;
+  const { host, project, assets, onMissingImage: onMissing } = options;
+  let stage: Stage | undefined;
+  const longestSide: unknown = gl.getParameter(gl.MAX_TEXTURE_SIZE);
+  const [images, fonts] = await Promise.all([
+    loadPictures({ project, assets, onMissing, longestSide: typeof longestSide === 'number' ? longestSide : 2048 }),
+    loadGameFonts(project, assets, () => stage?.refresh()),
+  ]);
+  if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+  host.style.overflow = 'hidden';
+  host.append(canvas);
+  stage = new Stage(options, { canvas, renderer, images, fonts });
+  return stage;
+}
+
+interface StageParts {
+  readonly canvas: HTMLCanvasElement;
+  readonly renderer: WebGLRenderer;
+  readonly images: Pictures;
+  readonly fonts: GameFonts;
+}
+
+/** The picture of a running game. Draws only when something that is seen has changed. */
+export class Stage {
+  readonly canvas: HTMLCanvasElement;
+  readonly #host: HTMLElement;
+  readonly #parts: StageParts;
+  readonly #texts = new TextPictures();
+  readonly #root = new Container();
+  readonly #scenes = new Map<SceneView, SceneNode>();
+  #fit: ViewportFit;
+  #view: Size;
+  #camera: Size;
+  #isStale = true;
+  #last: { view: GameView; between: number } | undefined;
+
+  constructor({ host, project, fit }: StageOptions, parts: StageParts) {
+    this.canvas = parts.canvas;
+    this.#host = host;
+    this.#parts = parts;
+    this.#fit = fit;
+    this.#view = project.object.attributes.displaySize;
+    this.#camera = this.#view;
+    this.canvas.setAttribute('role', 'img');
+    this.canvas.setAttribute('aria-label', project.object.title);
+    this.resize();
+  }
+
+  /** Draws the game as it is between its last two steps. Cheap when nothing has changed. */
+  draw(view: GameView, between: number, hasStepped: boolean): void {
+    this.#last = { view, between };
+    if (this.#takeScenes(view)) this.#isStale = true;
+    for (const scene of view.scenes) {
+      if (this.#scenes.get(scene)?.update(scene, between, hasStepped)) this.#isStale = true;
+    }
+    if (!this.#isStale) return;
+    this.#isStale = false;
+    this.#parts.renderer.render(this.#root);
+  }
+
+  /** Draws all texts and pictures anew, because fonts have arrived or pixels have another size. */
+  refresh(): void {
+    this.#texts.forget();
+    for (const scene of this.#scenes.values()) scene.refresh();
+    this.#isStale = true;
+    if (this.#last) this.draw(this.#last.view, this.#last.between, false);
+  }
+
+  /** Fits the picture to the host's size. */
+  resize(): void {
+    const host = { width: this.#host.clientWidth, height: this.#host.clientHeight };
+    const { left, top, width, height } = fitPicture(this.#view, host, this.#fit);
+    const { style } = this.canvas;
+    style.left = `${left}px`;
+    style.top = `${top}px`;
+    style.width = `${width}px`;
+    style.height = `${height}px`;
+    this.#parts.renderer.resize(width, height, window.devicePixelRatio || 1);
+    this.#root.scale.set(width / this.#view.width, height / this.#view.height);
+    this.#texts.sharpness = (width / this.#view.width) * (window.devicePixelRatio || 1);
+    this.refresh();
+  }
+
+  setFit(fit: ViewportFit): void {
+    this.#fit = fit;
+    this.resize();
+  }
+
+  /** A place on the page in the running camera's view: px, origin at its lower left. */
+  toView(clientX: number, clientY: number): { x: number; y: number } {
+    const { left, top, width, height } = this.canvas.getBoundingClientRect();
+    return {
+      x: width > 0 ? ((clientX - left) / width) * this.#camera.width : 0,
+      y: height > 0 ? (1 - (clientY - top) / height) * this.#camera.height : 0,
+    };
+  }
+
+  /** Resolves when the fonts of what is drawn have come. */
+  async settled(): Promise<void> {
+    await this.#parts.fonts.settled();
+  }
+
+  destroy(): void {
+    for (const scene of this.#scenes.values()) scene.destroy();
+    this.#texts.destroy();
+    this.#parts.images.destroy();
+    this.#parts.fonts.destroy();
+    this.#root.destroy();
+    this.#parts.renderer.destroy();
+    this.canvas.remove();
+  }
+
+  /** True when scenes have come or gone. The view has the size of the one at the back. */
+  #takeScenes({ scenes }: GameView): boolean {
+    const [back] = scenes;
+    const front = scenes.at(-1);
+    if (front) this.#camera = front.camera;
+    const isSame = scenes.length === this.#scenes.size && scenes.every((scene) => this.#scenes.has(scene));
+    if (isSame) return false;
+    for (const [scene, node] of this.#scenes) {
+      if (scenes.includes(scene)) continue;
+      node.destroy();
+      this.#scenes.delete(scene);
+    }
+    const { images, fonts } = this.#parts;
+    this.#root.removeChildren();
+    for (const scene of scenes) {
+      const node = this.#scenes.get(scene) ?? new SceneNode({ images, fonts, pictures: this.#texts });
+      this.#scenes.set(scene, node);
+      this.#root.addChild(node.container);
+    }
+    if (back && (back.camera.screenWidth !== this.#view.width || back.camera.screenHeight !== this.#view.height)) {
+      this.#view = { width: Math.max(1, back.camera.screenWidth), height: Math.max(1, back.camera.screenHeight) };
+      this.#last = undefined;
+      this.resize();
+    }
+    return true;
+  }
+}

@@ -1,0 +1,136 @@
+import { CanvasSource, Texture } from 'pixi.js';
+import { layOutText, type TextLine } from './textLayout.ts';
+
+/** What decides how a text looks, but for color and place. */
+export interface TextLook {
+  readonly text: string;
+  /** As CSS writes it, for a size of 1 px: weight and family. */
+  readonly weight: number;
+  readonly family: string;
+  readonly size: number;
+  /** 0 left, 1 center, 2 right. */
+  readonly alignment: number;
+  /** Undefined: only where the text itself breaks. */
+  readonly wrapWidth: number | undefined;
+}
+
+/** A drawn text, white. Sizes in px of the scene, of the block of lines and of the picture with its margin. */
+export interface TextPicture {
+  readonly key: string;
+  readonly texture: Texture;
+  readonly width: number;
+  readonly height: number;
+  readonly pictureWidth: number;
+  readonly pictureHeight: number;
+}
+
+/** Texts that nobody shows any more and that are kept for a while. */
+const mostKept = 128;
+const longestSide = 4096;
+
+/** Draws texts once and shares them among all actors that show the same. */
+export class TextPictures {
+  readonly #context: CanvasRenderingContext2D;
+  readonly #pictures = new Map<string, TextPicture>();
+  readonly #uses = new Map<TextPicture, number>();
+  /** Pixels of the canvas for a pixel of the scene. */
+  #sharpness = 1;
+
+  constructor() {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('This browser draws no text.');
+    this.#context = context;
+  }
+
+  /** Texts drawn from now on have so many pixels for one of the scene. */
+  set sharpness(value: number) {
+    this.#sharpness = Math.min(4, Math.max(0.5, Math.ceil(value * 2) / 2));
+  }
+
+  /** The picture of a text, to be given back by `release`. */
+  take(look: TextLook): TextPicture {
+    const key = JSON.stringify([look, this.#sharpness]);
+    let picture = this.#pictures.get(key);
+    if (!picture) {
+      picture = this.#draw(look, key);
+      this.#pictures.set(key, picture);
+      this.#tidy();
+    }
+    this.#uses.set(picture, (this.#uses.get(picture) ?? 0) + 1);
+    return picture;
+  }
+
+  release(picture: TextPicture): void {
+    const uses = (this.#uses.get(picture) ?? 1) - 1;
+    if (uses > 0) {
+      this.#uses.set(picture, uses);
+      return;
+    }
+    this.#uses.delete(picture);
+    if (this.#pictures.get(picture.key) !== picture) picture.texture.destroy(true);
+  }
+
+  /** Forgets all pictures, so that fonts that have arrived show; those in use live until they are released. */
+  forget(): void {
+    for (const picture of this.#pictures.values()) if (!this.#uses.has(picture)) picture.texture.destroy(true);
+    this.#pictures.clear();
+  }
+
+  destroy(): void {
+    for (const picture of new Set([...this.#pictures.values(), ...this.#uses.keys()])) picture.texture.destroy(true);
+    this.#pictures.clear();
+    this.#uses.clear();
+  }
+
+  #tidy(): void {
+    let spare = this.#pictures.size - this.#uses.size - mostKept;
+    for (const [key, picture] of this.#pictures) {
+      if (spare <= 0) return;
+      if (this.#uses.has(picture)) continue;
+      this.#pictures.delete(key);
+      picture.texture.destroy(true);
+      spare--;
+    }
+  }
+
+  #draw(look: TextLook, key: string): TextPicture {
+    const font = `${look.weight} ${look.size}px "${look.family}"`;
+    const measuring = this.#context;
+    measuring.font = font;
+    const lines = layOutText(look.text, (text) => measuring.measureText(text).width, look.wrapWidth);
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = measuring.measureText('x');
+    const lineHeight = ascent + descent;
+    const width = look.wrapWidth ?? Math.max(1, ...lines.map((line) => line.width));
+    const height = Math.max(1, lines.length * lineHeight);
+    const margin = Math.ceil(look.size / 4) + 1;
+    const widest = Math.max(width, ...lines.map((line) => line.width));
+    const pictureWidth = widest + margin * 2;
+    const pictureHeight = height + margin * 2;
+    const scale = Math.min(this.#sharpness, longestSide / pictureWidth, longestSide / pictureHeight);
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.ceil(pictureWidth * scale);
+    canvas.height = Math.ceil(pictureHeight * scale);
+    const context = canvas.getContext('2d');
+    if (context) {
+      context.scale(scale, scale);
+      context.font = font;
+      context.fillStyle = '#fff';
+      drawLines(context, lines, { left: margin + (widest - width) / 2, top: margin + ascent, width, lineHeight }, look);
+    }
+    const source = new CanvasSource({ resource: canvas, resolution: scale });
+    return { key, texture: new Texture({ source }), width, height, pictureWidth, pictureHeight };
+  }
+}
+
+function drawLines(
+  context: CanvasRenderingContext2D,
+  lines: readonly TextLine[],
+  area: { left: number; top: number; width: number; lineHeight: number },
+  { alignment }: TextLook,
+): void {
+  for (const [i, { text, width }] of lines.entries()) {
+    const rest = area.width - width;
+    const indent = alignment === 0 ? 0 : alignment === 2 ? rest : rest / 2;
+    context.fillText(text, area.left + indent, area.top + i * area.lineHeight);
+  }
+}
