@@ -73,6 +73,7 @@ export {
   compileProgram,
   compileProgramClosures,
   emitSource,
+  forbidGeneratedCode,
   hoistConstants,
 } from './expression/compileProgram.ts';
 export { emptyTable } from './expression/emptyTable.ts';

@@ -52,6 +52,7 @@ describe('an evaluation ends with an error value', () => {
     ['summing a million cells', ['tableColSum(', table, ', 1)'], 500_000, []],
     ['summing a million cells again and again', repeated(900, '+', 'tableColSum(', table, ',1)'), Number.NaN, limit],
     ['searching millions of cells', ['tableSearch(', table, ', "no") + tableSearch(', table, ', "no")'], -2, limit],
+    ['looking for a name in a million rows', repeated(1200, '+', 'tableRowNumber(', table, ',"no")'), 0, limit],
     ['merging a million cells', ['tableMergeValues(', table, ', ", ", 1, 1, 1000000, 1)'], 0, limit],
     ['rounding to a million decimals', ['roundTo(1.5, 1000000)'], 1.5, []],
     ['numbers beyond all bounds as positions', ['textSubStr("abc", -1/0, 1/0)'], 3, []],

@@ -65,6 +65,11 @@ export function canGenerateCode(): boolean {
   return mayGenerate;
 }
 
+/** Says that the page's policy forbids generated code, so that nobody tries and causes a report. */
+export function forbidGeneratedCode(): void {
+  mayGenerate = false;
+}
+
 function generate(source: string, constants: readonly unknown[]): Evaluator {
   const hoisted = hoistConstants(source);
   const body = `"use strict";${hoisted.declarations}return function(a,w){return ${hoisted.source}}`;

@@ -62,7 +62,7 @@ function hashOf(parts: readonly ProgramPart[]): number {
 
 function hashText(text: string, start: number): number {
   let hash = start ^ text.length;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash, 31) + text.charCodeAt(at);
+  for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
   return hash & 0x3fffffff;
 }
 

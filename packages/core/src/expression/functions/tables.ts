@@ -8,39 +8,33 @@ const table = { name: 'table', type: 'table' } as const;
 const row = { name: 'row', type: 'scalar' } as const;
 const column = { name: 'column', type: 'scalar' } as const;
 const named = { name: 'name', type: 'text' } as const;
+const metered = { group: 'table', usesWorld: true, metered: true } as const;
 
 /** Functions of tables. Rows and columns are numbers from 1, or names. Reference 4.5. */
 export const tableFunctions: readonly ExpressionFunction[] = [
   defineFunction({
     name: 'tableCellValue',
-    group: 'table',
+    ...metered,
     parameters: [table, row, column],
     result: 'any',
     help: 'What a cell of the table holds.',
-    usesWorld: true,
     evaluate: cellValue,
   }),
   ofTable('tableRowCount', 'How many rows the table has.', (of) => of.rowCount),
   ofTable('tableColCount', 'How many columns the table has.', (of) => of.columnCount),
-  ofName('tableRowNumber', 'The number of the row with this name; 0 when there is none.', (of, name) =>
-    of.findRow(name),
-  ),
-  ofName('tableColNumber', 'The number of the column with this name; 0 when there is none.', (of, name) =>
-    of.findColumn(name),
-  ),
+  ofName('tableRowNumber', 'The number of the row with this name; 0 when there is none.', rowNamed),
+  ofName('tableColNumber', 'The number of the column with this name; 0 when there is none.', columnNamed),
   defineFunction({
     name: 'tableColSum',
-    group: 'table',
+    ...metered,
     parameters: [table, column],
     result: 'number',
     help: 'The sum of a column; texts that are no number count as 0.',
-    usesWorld: true,
-    metered: true,
     evaluate: sumOfColumn,
   }),
   defineFunction({
     name: 'tableSearch',
-    group: 'table',
+    ...metered,
     parameters: [
       table,
       { name: 'value', type: 'scalar' },
@@ -49,13 +43,11 @@ export const tableFunctions: readonly ExpressionFunction[] = [
     ],
     result: 'number',
     help: 'The first row that holds the value, in one column or in any; -1 when there is none.',
-    usesWorld: true,
-    metered: true,
     evaluate: search,
   }),
   defineFunction({
     name: 'tableMergeValues',
-    group: 'table',
+    ...metered,
     parameters: [
       table,
       { name: 'separator', type: 'text' },
@@ -66,8 +58,6 @@ export const tableFunctions: readonly ExpressionFunction[] = [
     ],
     result: 'text',
     help: 'The cells of a part of the table as one text, row by row; -1 is the last row or column.',
-    usesWorld: true,
-    metered: true,
     evaluate: mergeValues,
   }),
 ];
@@ -76,17 +66,32 @@ function ofTable(name: string, help: string, count: (of: TableValue) => number):
   return defineFunction({ name, group: 'table', parameters: [table], result: 'number', help, evaluate: count });
 }
 
-function ofName(name: string, help: string, find: (of: TableValue, name: string) => number): ExpressionFunction {
-  return defineFunction({ name, group: 'table', parameters: [table, named], result: 'number', help, evaluate: find });
+function ofName(
+  name: string,
+  help: string,
+  find: (of: TableValue, name: string, world: ExpressionWorld) => number,
+): ExpressionFunction {
+  return defineFunction({ name, ...metered, parameters: [table, named], result: 'number', help, evaluate: find });
+}
+
+/** Looking for a name may go over all of them. */
+function rowNamed(of: TableValue, name: string, world: ExpressionWorld): number {
+  return spend(1 + (of.rowCount >> 4), world) ? of.findRow(name) : 0;
+}
+
+function columnNamed(of: TableValue, name: string, world: ExpressionWorld): number {
+  return spend(1 + (of.columnCount >> 4), world) ? of.findColumn(name) : 0;
 }
 
 /** A row's number: a text that reads as a whole number is one, any other is a name. Format, chapter 2. */
-function rowNumber(of: TableValue, wanted: Scalar): number {
-  return typeof wanted === 'number' ? roundHalfUp(wanted) : (wholeNumber(wanted) ?? of.findRow(String(wanted)));
+function rowNumber(of: TableValue, wanted: Scalar, world: ExpressionWorld): number {
+  if (typeof wanted === 'number') return roundHalfUp(wanted);
+  return wholeNumber(wanted) ?? rowNamed(of, String(wanted), world);
 }
 
-function columnNumber(of: TableValue, wanted: Scalar): number {
-  return typeof wanted === 'number' ? roundHalfUp(wanted) : (wholeNumber(wanted) ?? of.findColumn(String(wanted)));
+function columnNumber(of: TableValue, wanted: Scalar, world: ExpressionWorld): number {
+  if (typeof wanted === 'number') return roundHalfUp(wanted);
+  return wholeNumber(wanted) ?? columnNamed(of, String(wanted), world);
 }
 
 function wholeNumber(wanted: string | boolean): number | undefined {
@@ -103,8 +108,8 @@ function reportOutside(of: TableValue, what: string, wanted: Scalar, world: Expr
 }
 
 function cellValue(of: TableValue, row: Scalar, column: Scalar, world: ExpressionWorld): Scalar {
-  const atRow = rowNumber(of, row);
-  const atColumn = columnNumber(of, column);
+  const atRow = rowNumber(of, row, world);
+  const atColumn = columnNumber(of, column, world);
   if (!isInside(atColumn, of.columnCount)) {
     reportOutside(of, 'column', column, world);
     return '';
@@ -115,7 +120,7 @@ function cellValue(of: TableValue, row: Scalar, column: Scalar, world: Expressio
 }
 
 function sumOfColumn(of: TableValue, column: Scalar, world: ExpressionWorld): number {
-  const at = columnNumber(of, column);
+  const at = columnNumber(of, column, world);
   if (!isInside(at, of.columnCount)) {
     reportOutside(of, 'column', column, world);
     return 0;
@@ -133,13 +138,13 @@ function amountOf(value: Scalar): number {
 
 function search(of: TableValue, wanted: Scalar, column: Scalar, startRow: Scalar, world: ExpressionWorld): number {
   const isAny = column === '';
-  const only = isAny ? 1 : columnNumber(of, column);
+  const only = isAny ? 1 : columnNumber(of, column, world);
   if (!isAny && !isInside(only, of.columnCount)) {
     reportOutside(of, 'column', column, world);
     return -1;
   }
   const last = isAny ? of.columnCount : only;
-  const start = Math.max(1, rowNumber(of, startRow));
+  const start = Math.max(1, rowNumber(of, startRow, world));
   const rows = of.rowCount - start + 1;
   if (!(rows > 0) || !spend(1 + rows * (last - only + 1), world)) return -1;
   const sought = textOf(wanted);
@@ -161,10 +166,10 @@ function mergeValues(
   endColumn: Scalar,
   world: ExpressionWorld,
 ): string {
-  const firstRow = Math.max(1, rowNumber(of, startRow));
-  const firstColumn = Math.max(1, columnNumber(of, startColumn));
-  const lastRow = lastOf(rowNumber(of, endRow), of.rowCount);
-  const lastColumn = lastOf(columnNumber(of, endColumn), of.columnCount);
+  const firstRow = Math.max(1, rowNumber(of, startRow, world));
+  const firstColumn = Math.max(1, columnNumber(of, startColumn, world));
+  const lastRow = lastOf(rowNumber(of, endRow, world), of.rowCount);
+  const lastColumn = lastOf(columnNumber(of, endColumn, world), of.columnCount);
   const cells = Math.max(0, lastRow - firstRow + 1) * Math.max(0, lastColumn - firstColumn + 1);
   if (!(cells > 0) || !spend(cells, world)) return '';
   const texts: string[] = [];
