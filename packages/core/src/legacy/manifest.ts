@@ -40,8 +40,10 @@ function oldEntry(source: Source, element: XmlElement): ManifestEntry {
 }
 
 function readFile(source: Source, element: XmlElement): ManifestEntry['files'][number] {
-  const size = readNumberText(source.take(element, 'size') ?? '')?.value ?? 0;
-  return { element, name: source.take(element, 'name') ?? '', size: size > 0 ? size : 0 };
+  const size = readNumberText(element.attributes.get('size') ?? '');
+  const isSize = size !== undefined && !size.doubt && size.value >= 0;
+  if (isSize) source.take(element, 'size');
+  return { element, name: source.take(element, 'name') ?? '', size: isSize ? size.value : 0 };
 }
 
 /** A file's name without its ending. */

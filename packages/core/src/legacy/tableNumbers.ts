@@ -13,8 +13,8 @@ export function readWholeNumber(
 ): number {
   const written = context.source.take(element, attribute);
   if (written === undefined) return fallback;
-  const number = readNumberText(written)?.value;
-  if (number !== undefined && Number.isSafeInteger(number) && number >= minimum) return number;
+  const number = readNumberText(written);
+  if (number && !number.doubt && Number.isSafeInteger(number.value) && number.value >= minimum) return number.value;
   const why = `It is no whole number that fits; it was read as ${fallback}.`;
   context.source.lose(element, describeAttribute(attribute, written), why, attribute);
   return fallback;
@@ -22,8 +22,8 @@ export function readWholeNumber(
 
 /** A number of rows or columns; where it is missing or no number, what the file holds counts. */
 export function readCount(context: ImportContext, element: XmlElement, attribute: string, held: number): number {
-  const number = readNumberText(context.source.take(element, attribute) ?? '')?.value;
-  return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : held;
+  const number = readNumberText(context.source.take(element, attribute) ?? '');
+  return number && !number.doubt && Number.isSafeInteger(number.value) && number.value >= 0 ? number.value : held;
 }
 
 /**

@@ -124,18 +124,16 @@ function numberOf(
 ): number {
   const literal = readLiteral(context, element);
   if (literal === undefined) return typeof fallback === 'number' ? fallback : 0;
-  const constant = typeof literal === 'string' ? undefined : literal;
-  const number = read(String(constant === undefined ? literal : Number(constant)));
-  if (number) {
-    const doubt = number.doubt ?? suspicionOf(element.name, element.text);
-    if (doubt) context.source.lose(element, describeText(element), doubt);
-    return number.value;
+  const written = typeof literal === 'boolean' ? undefined : read(String(literal));
+  const computed = typeof literal === 'string' && !written ? constantOf([literal]) : undefined;
+  const number = written ?? (typeof computed === 'number' ? read(String(computed)) : undefined);
+  if (!number) {
+    context.source.lose(element, describeText(element), 'It is not a number; it was read as 0.');
+    return 0;
   }
-  const computed = typeof literal === 'string' ? constantOf([literal]) : undefined;
-  const result = computed === undefined ? undefined : read(String(Number(computed)));
-  if (result) return result.value;
-  context.source.lose(element, describeText(element), 'It is not a number; it was read as 0.');
-  return 0;
+  const doubt = number.doubt ?? suspicionOf(element.name, element.text);
+  if (doubt) context.source.lose(element, describeText(element), doubt);
+  return number.value;
 }
 
 function orderOf(readers: Readers, id: string): number {

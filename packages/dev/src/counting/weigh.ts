@@ -23,6 +23,7 @@ export function weigh({ file, held, stored, reported, isDefault }: Scales): stri
   const found = new Map<string, number>();
   for (const fact of stored) for (const form of fact.forms) add(found, `${fact.key}\n${form}`, 1);
   const places = new Set(reported.filter(({ why }) => !isNote(why)).map(({ path }) => path));
+  const programs = new Set([...places].flatMap((place) => /^(.*)\/expression\b/.exec(place)?.[1] ?? []));
   const missing = new Map<string, number>();
   const complaints: string[] = [];
   const carriedAt = new Map<string, boolean>();
@@ -34,7 +35,7 @@ export function weigh({ file, held, stored, reported, isDefault }: Scales): stri
       continue;
     }
     add(missing, fact.key, 1);
-    const isReported = places.has(fact.place) || places.has(`${fact.place}/expression`);
+    const isReported = places.has(fact.place) || programs.has(fact.place) || fact.forms[0] === 'text ';
     if (!isReported)
       complaints.push(`${file}: ${fact.place} (${fact.key}, ${fact.forms[0]}) is neither carried nor reported`);
   }
