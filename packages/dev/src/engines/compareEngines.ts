@@ -76,7 +76,7 @@ async function hashesInChromium(folders: readonly string[]): Promise<Hashes> {
     configFile: false,
     logLevel: 'error',
     cacheDir: path.join(root, '.cache/vite-engines'),
-    server: { port: 0, host: '127.0.0.1', fs: { allow: [root] } },
+    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null, fs: { allow: [root] } },
     plugins: [
       {
         name: 'archives',

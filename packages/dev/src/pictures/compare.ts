@@ -94,7 +94,7 @@ async function serve(contents: ProjectContents): Promise<ViteDevServer> {
     configFile: false,
     logLevel: 'error',
     cacheDir: path.join(root, '.cache/vite-pictures'),
-    server: { port: 0, host: '127.0.0.1', fs: { allow: [root] } },
+    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null, fs: { allow: [root] } },
     plugins: [
       {
         name: 'project',

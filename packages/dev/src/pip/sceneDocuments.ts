@@ -35,6 +35,10 @@ const lit = (instance: Instance): Instance => ({
 const heart = (x: number, number: number) =>
   at(actors.heart, x, 724, { [ownId(self.number)]: { '@': 'integer', $: number, name: 'Number' } });
 
+/** Pip to look at only: without what Pip does. */
+const waiting = (image: string, x: number, y: number) =>
+  at(actors.sign, x, y, { name: 'Pip, waiting', image, size: { width: 72, height: 80 } });
+
 function ownId(keypath: string): string {
   return keypath.slice(keypath.lastIndexOf('.') + 1);
 }
@@ -58,6 +62,7 @@ function titleScene(): SceneDocument {
         lit(at(actors.lantern, 290, 330)),
         lit(at(actors.lantern, 740, 360)),
         at(actors.sign, 700, 173),
+        waiting('pip-stand', 500, 168),
       ]),
       layer('On screen', [at(actors.title, 512, 520)], false),
     ],
@@ -74,6 +79,7 @@ function homeScene(): SceneDocument {
       layer('Actors', [
         at(actors.tree, 900, 233),
         at(actors.house, 512, 236),
+        waiting('pip-glad', 390, 168),
         ...[120, 250, 380, 650, 780].map((x, index) => lit(at(actors.lantern, x, 300 + (index % 2) * 60))),
       ]),
       layer('On screen', [at(actors.ending, 512, 560)], false),

@@ -1,5 +1,5 @@
 import { type ProjectContents, readProject, unpackArchive } from '@playhouse/core';
-import { createPlayer } from '@playhouse/player';
+import { renderFirstFrame } from '@playhouse/player';
 import { findRegions, type Region } from './regions.ts';
 
 /** How far two pictures of one scene are apart, channel by channel, 0 to 255. */
@@ -26,15 +26,7 @@ async function drawScene(sceneId: string, width: number, height: number): Promis
   const host = document.createElement('div');
   host.style.cssText = `position:absolute;inset:0;width:${width}px;height:${height}px`;
   document.body.replaceChildren(host);
-  const player = await createPlayer({
-    host,
-    project,
-    sceneId,
-    seed: 1,
-    muted: true,
-    assets: async (path) => files.get(path),
-  });
-  player.step();
+  await renderFirstFrame({ host, project, sceneId, assets: async (path) => files.get(path) });
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 

@@ -14,7 +14,7 @@ export interface Region {
 const cell = 16;
 const threshold = 6;
 
-/** Groups what differs into regions of touching cells, the most important first. */
+/** Groups what differs into regions of touching cells that differ about as much, the most important first. */
 export function findRegions(
   apart: Uint8ClampedArray,
   width: number,
@@ -52,7 +52,7 @@ function groupCells(sums: Float64Array, columns: number, rows: number): number[]
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       group.push(at);
       for (const next of neighbors(at, columns, rows)) {
-        if (sums[next] === 0 || seen.has(next)) continue;
+        if (sums[next] === 0 || seen.has(next) || levelOf(sums, next) !== levelOf(sums, at)) continue;
         seen.add(next);
         open.push(next);
       }
@@ -60,6 +60,11 @@ function groupCells(sums: Float64Array, columns: number, rows: number): number[]
     groups.push(group);
   }
   return groups;
+}
+
+/** How much a cell differs, in steps of four times, so that a tint and a missing thing are told apart. */
+function levelOf(sums: Float64Array, at: number): number {
+  return Math.floor(Math.log2(sums[at] ?? 1) / 2);
 }
 
 function neighbors(at: number, columns: number, rows: number): number[] {
