@@ -5,7 +5,7 @@ import { stepGame } from './frame/step.ts';
 import type { Game, GameOptions } from './game.ts';
 import { createPhysicsEngine } from './physics/physicsEngine.ts';
 import type { GamePorts } from './ports.ts';
-import { evaluateProgram } from './report/evaluateProgram.ts';
+import { createProgramEvaluator } from './report/evaluateProgram.ts';
 import { reportActors } from './report/reportActors.ts';
 import { reportAttributes } from './report/reportAttributes.ts';
 import { hashOf } from './snapshot/hash.ts';
@@ -48,7 +48,7 @@ export async function createGame(project: Project, ports: GamePorts, options: Ga
       return { id, name };
     },
     actorList: () => reportActors(simulation),
-    evaluate: (program) => evaluateProgram(simulation, project, program),
+    evaluate: createProgramEvaluator(simulation, project),
     destroy() {
       for (const scene of simulation.scenes) scene.physics?.destroy();
     },

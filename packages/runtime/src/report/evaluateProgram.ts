@@ -1,17 +1,74 @@
-import { compileProgram, type Issue, type Project, parseProgram } from '@playhouse/core';
+import {
+  compileProgram,
+  createProjectNames,
+  type Evaluator,
+  type Issue,
+  type IssueCode,
+  type NameScope,
+  type Project,
+  parseText,
+} from '@playhouse/core';
+import { type AttributeContext, findAccess } from '../attributes/access.ts';
 import { bindAttributes } from '../compile/binding.ts';
-import { Actor } from '../state/actor.ts';
-import type { Simulation } from '../state/simulation.ts';
+import type { GamePlan } from '../compile/gamePlan.ts';
+import { createRandom } from '../random.ts';
+import { runningScene, type Simulation } from '../state/simulation.ts';
 
-type Evaluated = { ok: true; value: number | string | boolean } | { ok: false; issues: readonly Issue[] };
+export type Evaluated =
+  | { readonly ok: true; readonly value: number | string | boolean }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
 
-/** Evaluates a program in the context of the running game; references to self are refused. */
-export function evaluateProgram({ world }: Simulation, _project: Project, text: string): Evaluated {
-  const program = parseProgram([text]);
-  if (!program.ok) return { ok: false, issues: program.issues };
-  const value = compileProgram(
-    program.value,
-    bindAttributes(() => undefined),
-  )(new Actor(), world);
-  return { ok: true, value: typeof value === 'object' ? '' : value };
+type Compiled = { readonly evaluate: Evaluator } | { readonly issues: readonly Issue[] };
+
+/** Evaluates typed programs in the context of the game and its running scene. The game does not notice. */
+export function createProgramEvaluator(simulation: Simulation, project: Project): (text: string) => Evaluated {
+  const known = new Map<string, Compiled>();
+  const names = new Map<string, NameScope>();
+
+  function compile(text: string, scene: string): Compiled {
+    const scope = names.get(scene) ?? createProjectNames(project, { kind: 'scene', id: scene });
+    names.set(scene, scope);
+    const { program, issues } = parseText(text, scope);
+    if (!program) return { issues };
+    const context = contextOf(simulation.plan, scene);
+    return {
+      evaluate: compileProgram(
+        program,
+        bindAttributes((keypath) => findAccess(keypath, context)),
+      ),
+    };
+  }
+
+  return (text) => {
+    const scene = runningScene(simulation).id;
+    const key = `${scene} ${text}`;
+    const compiled = known.get(key) ?? compile(text, scene);
+    known.set(key, compiled);
+    return 'issues' in compiled ? { ok: false, issues: compiled.issues } : run(simulation, compiled.evaluate);
+  };
+}
+
+function contextOf(plan: GamePlan, scene: string): AttributeContext {
+  const layout = plan.scenes.find(({ id }) => id === scene)?.layout;
+  const tables = new Map(plan.tables.map(({ id }, number) => [id, number]));
+  return {
+    scene: layout && { layout, instance: () => undefined },
+    game: { layout: plan.layout, tables },
+  };
+}
+
+/** Random numbers come from a copy, and what goes wrong is no fault of the game. */
+function run({ world }: Simulation, evaluate: Evaluator): Evaluated {
+  const random = createRandom(0);
+  random.restore(world.random.state());
+  const issues: Issue[] = [];
+  const fault = (code: IssueCode, message: string) => void issues.push(issueOf(code, message));
+  const value = evaluate(undefined, { ...world, random, fault });
+  if (issues.length > 0) return { ok: false, issues };
+  if (typeof value !== 'object') return { ok: true, value };
+  return { ok: false, issues: [issueOf('expression.type', 'A table is no value.')] };
+}
+
+function issueOf(code: IssueCode, message: string): Issue {
+  return { code, severity: 'blocking', path: [], params: {}, message };
 }
