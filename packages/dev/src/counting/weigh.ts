@@ -24,6 +24,7 @@ export function weigh({ file, held, stored, reported, isDefault }: Scales): stri
   for (const fact of stored) for (const form of fact.forms) add(found, `${fact.key}\n${form}`, 1);
   const places = new Set(reported.filter(({ why }) => !isNote(why)).map(({ path }) => path));
   const programs = new Set([...places].flatMap((place) => /^(.*)\/expression\b/.exec(place)?.[1] ?? []));
+  const keys = new Set(stored.map(({ key }) => key));
   const missing = new Map<string, number>();
   const complaints: string[] = [];
   const carriedAt = new Map<string, boolean>();
@@ -35,7 +36,7 @@ export function weigh({ file, held, stored, reported, isDefault }: Scales): stri
       continue;
     }
     add(missing, fact.key, 1);
-    const isReported = places.has(fact.place) || programs.has(fact.place) || fact.forms[0] === 'text ';
+    const isReported = places.has(fact.place) || programs.has(fact.place) || isNothing(fact, keys);
     if (!isReported)
       complaints.push(`${file}: ${fact.place} (${fact.key}, ${fact.forms[0]}) is neither carried nor reported`);
   }
@@ -88,6 +89,11 @@ function falseReports(file: string, reported: readonly Reported[], carriedAt: Re
   return reported
     .filter(({ path, why }) => carriedAt.get(path) === true && !isNote(why))
     .map(({ path, what }) => `${file}: ${path} (${what}) is reported but carried`);
+}
+
+/** A blank text under an id that nobody knows says nothing. */
+function isNothing(fact: Fact, keys: ReadonlySet<string>): boolean {
+  return fact.forms[0] === 'text ' && !keys.has(fact.key) && !fact.key.endsWith('.id');
 }
 
 /** Notes about values that were kept say so. */
