@@ -31,43 +31,34 @@ export class ProgramParser extends EmbeddedActionsParser {
     { ALT: () => literalOf(this.CONSUME(tokenTypes.number), Number) },
     { ALT: (): ProgramNode => this.reference(this.CONSUME(tokenTypes.reference)) },
     { ALT: (): ProgramNode => this.SUBRULE(this.call) },
-    { ALT: (): ProgramNode => this.SUBRULE(this.group) },
+    { ALT: (): ProgramNode => this.group() },
     { ALT: () => literalOf(this.CONSUME(tokenTypes.text), readTextLiteral) },
     { ALT: () => literalOf(this.CONSUME(tokenTypes.truth), (image) => image === 'true') },
   ];
 
-  private readonly program = this.RULE('program', (): ProgramNode => this.SUBRULE(this.row));
-
+  /** One rule for all levels of operators: fewer rules take less time, and this one is asked for most. */
   private readonly row = this.RULE('row', (): ProgramNode => {
     const operators: Operator[] = [];
-    const operands: SignedOperand[] = [this.SUBRULE(this.operand)];
-    this.MANY(() => {
-      operators.push(readOperator(this.CONSUME(tokenTypes.operator)));
-      operands.push(this.SUBRULE2(this.operand));
+    const operands: SignedOperand[] = [];
+    this.AT_LEAST_ONE_SEP({
+      SEP: tokenTypes.operator,
+      DEF: () => {
+        if (operands.length > 0) operators.push(readOperator(this.LA(0)));
+        let minuses = 0;
+        let start = -1;
+        this.MANY(() => {
+          const minus = this.CONSUME(tokenTypes.minus);
+          if (minuses === 0) start = minus.startOffset;
+          minuses += 1;
+        });
+        const node = this.OR(this.values);
+        operands.push({ node, minuses, start: minuses > 0 ? start : node.start });
+      },
     });
     const node = this.ACTION(() => chainOperands(operands, operators));
     if (node) return node;
     this.tooDeep = operands[0]?.start ?? 0;
     return { kind: 'literal', value: 0, start: 0, end: 0 };
-  });
-
-  private readonly operand = this.RULE('operand', (): SignedOperand => {
-    let minuses = 0;
-    let start = -1;
-    this.MANY(() => {
-      const minus = this.CONSUME(tokenTypes.minus);
-      if (minuses === 0) start = minus.startOffset;
-      minuses += 1;
-    });
-    const node = this.OR(this.values);
-    return { node, minuses, start: minuses > 0 ? start : node.start };
-  });
-
-  private readonly group = this.RULE('group', (): ProgramNode => {
-    const open = this.CONSUME(tokenTypes.leftParenthesis);
-    const node = this.SUBRULE(this.row);
-    const close = this.CONSUME(tokenTypes.rightParenthesis);
-    return { ...node, start: open.startOffset, end: endOf(close) };
   });
 
   private readonly call = this.RULE('call', (): ProgramNode => {
@@ -84,7 +75,15 @@ export class ProgramParser extends EmbeddedActionsParser {
     this.input = tokens;
     this.references = [];
     this.tooDeep = undefined;
-    return this.program();
+    return this.row();
+  }
+
+  /** A row in parentheses; a part of the rule `row`, not one of its own. */
+  private group(): ProgramNode {
+    const open = this.CONSUME(tokenTypes.leftParenthesis);
+    const node = this.SUBRULE2(this.row);
+    const close = this.CONSUME(tokenTypes.rightParenthesis);
+    return { ...node, start: open.startOffset, end: endOf(close) };
   }
 
   private reference(token: IToken): ReferenceNode {
