@@ -31,6 +31,7 @@ export { findPredicate, predicateOfEvent } from './catalogue/findPredicate.ts';
 export { findKey, keyNames } from './catalogue/keyNames.ts';
 export { messageOf } from './catalogue/messageOf.ts';
 export { normalizeCondition } from './catalogue/normalizeCondition.ts';
+export { schemaOfBehavior, schemaOfField, schemaOfPredicate } from './catalogue/schemaOf.ts';
 export type { BehaviorType, Usage } from './catalogue/usages.ts';
 export { usages } from './catalogue/usages.ts';
 export { applyEdit } from './edit/applyEdit.ts';

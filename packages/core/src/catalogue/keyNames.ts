@@ -57,6 +57,7 @@ const known = new Set(keyNames);
 
 /** The name of a key, whatever its case or older spelling; undefined when there is no such key. */
 export function findKey(keyString: string): string | undefined {
+  if (known.has(keyString)) return keyString;
   const lower = keyString.toLowerCase();
   const name = Object.hasOwn(keyAliases, lower) ? keyAliases[lower] : lower;
   return name !== undefined && known.has(name) ? name : undefined;

@@ -26,19 +26,10 @@ export function resolveKeypath(project: Project, keypath: string, owner: Keypath
 
 /** The same for many keypaths of one owner. */
 export function resolveInScope(scope: KeypathScope, keypath: string): ResolvedKeypath | Issue {
-  const dot = keypath.indexOf('.');
-  switch (dot < 0 ? keypath : keypath.slice(0, dot)) {
-    case 'self':
-      return resolveSelf(scope, keypath);
-    case 'scene':
-      return resolveScene(scope, keypath);
-    case 'game':
-      return resolveBuiltIn(keypath) ?? custom(scope, keypath, 'game.attributes.', gameAttributes) ?? missing(keypath);
-    case 'tables':
-      return table(scope.project, keypath.slice(dot + 1)) ?? missing(keypath);
-    default:
-      return resolveBuiltIn(keypath) ?? missing(keypath);
-  }
+  if (keypath.startsWith('self.')) return resolveSelf(scope, keypath);
+  if (keypath.startsWith('scene.')) return resolveScene(scope, keypath);
+  if (keypath.startsWith('tables.')) return table(scope.project, keypath.slice('tables.'.length)) ?? missing(keypath);
+  return resolveBuiltIn(keypath) ?? custom(scope, keypath, 'game.attributes.', gameAttributes) ?? missing(keypath);
 }
 
 /** True when a resolution failed. */

@@ -37,7 +37,7 @@ export function changedFacts(before: Lookup, after: Lookup): ChangedFacts {
     }),
     changedIds(old.tables, project.tables, facts.table, () => true),
   ];
-  for (const id of facts.table) facts.game.add(id);
+  for (const id of facts.table) addGame(facts.game, id);
   changedGame(old, project, facts.game);
   changedNames(before.images, after.images, facts.image);
   changedNames(before.fonts, after.fonts, facts.font);
@@ -52,10 +52,8 @@ export function isAffected(uses: Uses, { facts, kinds }: ChangedFacts): boolean 
   return kinds.some((kind) => haveCommon(uses[kind], facts[kind]));
 }
 
-function haveCommon(used: ReadonlySet<string> | undefined, changed: ReadonlySet<string>): boolean {
-  if (used === undefined) return false;
-  for (const fact of changed) if (used.has(fact)) return true;
-  return false;
+function haveCommon(used: readonly string[] | undefined, changed: ReadonlySet<string>): boolean {
+  return used?.some((fact) => changed.has(fact)) === true;
 }
 
 /** Adds ids that came, went or differ in what others see. True when some came or went. */
@@ -86,8 +84,13 @@ function changedGame(before: Project, after: Project, changed: Set<string>): voi
   const { attributes } = after.object;
   if (old === attributes) return;
   for (const key of new Set([...Object.keys(old), ...Object.keys(attributes)])) {
-    if (typeOf(old[key]) !== typeOf(attributes[key])) changed.add(key);
+    if (typeOf(old[key]) !== typeOf(attributes[key])) addGame(changed, key);
   }
+}
+
+/** An attribute or table of the game by both of its keypaths. */
+function addGame(changed: Set<string>, id: string): void {
+  changed.add(`game.attributes.${id}`).add(`tables.${id}`);
 }
 
 /** True when two actors have the same custom attributes, by type and name. */

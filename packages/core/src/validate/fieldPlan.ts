@@ -1,4 +1,5 @@
 import type { Field, FieldKind, Fields } from '../catalogue/fields/field.ts';
+import { findKey } from '../catalogue/keyNames.ts';
 import { isJsonObject } from '../model/json.ts';
 
 /** A field, prepared for checking many behaviors. */
@@ -49,7 +50,7 @@ const plainness: Readonly<Record<FieldKind, Plainness>> = {
   sound: optionalBlank,
   music: optionalBlank,
   font: optionalBlank,
-  key: optionalBlank,
+  key: () => (value) => typeof value === 'string' && value.length > 0 && findKey(value) !== undefined,
   scene:
     ({ words = [] }) =>
     (value) =>

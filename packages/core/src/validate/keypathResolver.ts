@@ -25,14 +25,13 @@ export const openResolver: KeypathResolver = {
   typeOf: (keypath) => typeOf(resolveBuiltIn(keypath)),
 };
 
-const gamePrefix = 'game.attributes.';
-const tablesPrefix = 'tables.';
-
 class OwnerResolver implements KeypathResolver {
   readonly isOpen = false;
   private readonly scope: KeypathScope;
   private readonly uses: Uses;
-  private known: Map<string, ResolvedKeypath | Issue> | undefined;
+  /** The last answer, because a condition and a behavior ask for the same attribute more than once in a row. */
+  private last: ResolvedKeypath | Issue | undefined;
+  private lastKeypath = '';
 
   constructor(scope: KeypathScope, uses: Uses) {
     this.scope = scope;
@@ -40,15 +39,11 @@ class OwnerResolver implements KeypathResolver {
   }
 
   resolve(keypath: string): ResolvedKeypath | Issue {
-    this.known ??= new Map();
-    let resolved = this.known.get(keypath);
-    if (resolved === undefined) {
-      resolved = resolveInScope(this.scope, keypath);
-      this.known.set(keypath, resolved);
-      if (keypath.startsWith(gamePrefix)) noteUse(this.uses, 'game', keypath.slice(gamePrefix.length));
-      else if (keypath.startsWith(tablesPrefix)) noteUse(this.uses, 'game', keypath.slice(tablesPrefix.length));
-    }
-    return resolved;
+    if (this.last !== undefined && keypath === this.lastKeypath) return this.last;
+    if (keypath.startsWith('game.attributes.id') || keypath.startsWith('tables.')) noteUse(this.uses, 'game', keypath);
+    this.last = resolveInScope(this.scope, keypath);
+    this.lastKeypath = keypath;
+    return this.last;
   }
 
   typeOf(keypath: string): ValueType | Issue {

@@ -1,13 +1,13 @@
-/** What a fact about other documents is about. `game` are custom attributes and tables of the game, by id. */
+/** What a fact about other documents is about. `game` are keypaths of the game's own attributes and tables. */
 export const factKinds = ['prototype', 'scene', 'table', 'image', 'sound', 'font', 'tag', 'game'] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** Facts about other documents that a document's findings depend on. Most documents use few kinds. */
-export type Uses = { [Kind in FactKind]?: Set<string> };
+/** Facts about other documents that a document's findings depend on; some stand there more than once. */
+export type Uses = { [Kind in FactKind]?: string[] };
 
 /** Adds a fact. */
 export function noteUse(uses: Uses, kind: FactKind, name: string): void {
   const names = uses[kind];
-  if (names === undefined) uses[kind] = new Set([name]);
-  else names.add(name);
+  if (names === undefined) uses[kind] = [name];
+  else if (names[names.length - 1] !== name) names.push(name);
 }
