@@ -1,6 +1,8 @@
 import { isBlank } from '../attributes/defineAttributeType.ts';
 import { isNumericType } from '../attributes/findAttributeType.ts';
 import type { Field } from '../catalogue/fields/field.ts';
+import { fillMessage } from '../catalogue/messageOf.ts';
+import { ours } from '../catalogue/messages.ts';
 import { isIssue, type ResolvedKeypath } from '../references/resolveKeypath.ts';
 import { report } from './documentCheck.ts';
 import { type FieldPlace, reportField } from './fieldPlace.ts';
@@ -26,9 +28,11 @@ function checkKeypath(place: FieldPlace, keypath: string): void {
 }
 
 function checkTarget(place: FieldPlace, { type, readOnly, name }: ResolvedKeypath, params: { keypath: string }): void {
-  const { field } = place;
+  const { check, field } = place;
   if (!isWanted(field, type)) reportField(place, 'reference.type', { ...params, type });
-  else if (field.writes === true && readOnly) reportField(place, 'reference.context', { ...params, name });
+  else if (field.writes === true && readOnly) {
+    report(check, 'reference.context', fillMessage(ours.readOnly, { name }), { params: { ...params, name } });
+  }
 }
 
 function isWanted({ target }: Field, type: ResolvedKeypath['type']): boolean {
