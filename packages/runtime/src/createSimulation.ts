@@ -4,7 +4,7 @@ import { createSounds } from './createSounds.ts';
 import { createDevices } from './devices/devices.ts';
 import { createFaultLog } from './faults.ts';
 import { enterScene } from './frame/enterScene.ts';
-import { requestSpawn } from './frame/population.ts';
+import { canSpawn } from './frame/population.ts';
 import { askQuestion } from './frame/questions.ts';
 import { createGameState, createTables } from './frame/resetGame.ts';
 import type { PhysicsEngine } from './physics/types.ts';
@@ -54,7 +54,8 @@ function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simulation:
       () => world.frame,
     ),
     requests: {
-      spawn: (request) => requestSpawn(simulation(), request),
+      canSpawn: (place) => canSpawn(simulation(), place),
+      spawn: (request) => void simulation().spawns.push(request),
       destroy(actor) {
         if (actor.isDestroyed) return;
         actor.isDestroyed = true;

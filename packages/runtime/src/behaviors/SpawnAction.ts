@@ -12,6 +12,7 @@ export const Spawn = defineRuntimeBehavior('SpawnAction', {
       world.faults.report(place, 'prototype.missing', fields.prototypeKey);
       return;
     }
+    if (!world.requests.canSpawn(place)) return;
     const turn = fields.direction(spawner, world);
     let x = fields.x(spawner, world);
     let y = fields.y(spawner, world);
@@ -22,6 +23,6 @@ export const Spawn = defineRuntimeBehavior('SpawnAction', {
       [x, y] = [spawner.x + x * cosine - y * sine, spawner.y + x * sine + y * cosine];
     }
     const rotation = turn + (fields.directionSpace === relativeToActor ? spawner.rotation : 0);
-    world.requests.spawn({ spawner, template, layerOrder: fields.layerOrder, x, y, rotation, place });
+    world.requests.spawn({ spawner, template, layerOrder: fields.layerOrder, x, y, rotation });
   },
 });

@@ -6,14 +6,12 @@ import type { SpawnRequest } from '../state/world.ts';
 import { closeActor } from './closeActor.ts';
 import { createActor, settle } from './createActor.ts';
 
-/** Notes a spawn for the end of the frame, unless there are too many. Reference 1.7. */
-export function requestSpawn(simulation: Simulation, request: SpawnRequest): void {
-  const { spawns, world } = simulation;
-  if (spawns.length >= runtimeLimits.spawns) {
-    world.faults.report(request.place, 'limit.spawns', runtimeLimits.spawns);
-  } else if (world.scene.actorCount + spawns.length >= runtimeLimits.actors) {
-    world.faults.report(request.place, 'limit.actors', runtimeLimits.actors);
-  } else spawns.push(request);
+/** False, which is a fault, when no more actors can be spawned in this frame. Reliability T10. */
+export function canSpawn({ spawns, world }: Simulation, place: number): boolean {
+  if (spawns.length >= runtimeLimits.spawns) world.faults.report(place, 'limit.spawns', runtimeLimits.spawns);
+  else if (world.scene.actorCount + spawns.length < runtimeLimits.actors) return true;
+  else world.faults.report(place, 'limit.actors', runtimeLimits.actors);
+  return false;
 }
 
 /** Brings the spawned actors into the scene and takes the destroyed ones out of it. Reference 6.2, step 3. */

@@ -10,6 +10,8 @@ import type { RuntimeTable } from './table.ts';
 
 /** What a behavior wants to happen at the end of the frame. Reference 6.2, steps 3 and 5. */
 export interface Requests {
+  /** False, which is a fault of the place, when no more actors can be spawned in this frame. */
+  canSpawn(place: number): boolean;
   /** Puts a new actor into the layer of `spawner`. */
   spawn(request: SpawnRequest): void;
   destroy(actor: Actor): void;
@@ -25,8 +27,6 @@ export interface SpawnRequest {
   readonly x: number;
   readonly y: number;
   readonly rotation: number;
-  /** Place of the behavior, for faults. */
-  readonly place: number;
 }
 
 /** A change of scene; scenes are numbered in the game's order. Reference 1.7. */

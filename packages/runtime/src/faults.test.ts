@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import type { Project } from '@playhouse/core';
+import type { BehaviorDescription } from '@playhouse/core/testing';
+import { describe, expect, it } from 'vitest';
+import { type ProjectFaultCode, projectFaults } from './faults.ts';
+import { behavior, change, condition, count, expression, rule, soloGame, timer, when } from './test/describeGame.ts';
+import { playProject } from './test/playProject.ts';
+
+const spawn = behavior('SpawnAction', { prototypeKey: 'id1' });
+const add = (name: string, attributes: Record<string, unknown>) => [behavior(name, attributes)];
+
+/** For each code the behaviors of a game that has the fault. */
+const games: Record<ProjectFaultCode, readonly BehaviorDescription[]> = {
+  'behavior.unsupported': [behavior('FlyBehavior', {}, [change(count, '1')])],
+  'condition.incomplete': [rule(condition('unset', {}), [])],
+  'expression.syntax': [change(count, expression`1 + + 2`)],
+  'expression.reference': [change(count, expression`${'game.attributes.id404'}`)],
+  'expression.type': [change(count, expression`"ten" + 1`)],
+  'expression.function': [change(count, expression`sine(1)`)],
+  'expression.limit': [change(count, expression`textLength(textRepeat("abcdefghij", 1000000))`)],
+  'value.number': add('RotateBehavior', { angularVelocity: expression`"fast"` }),
+  'value.infinite': [change(count, expression`1 / 0`)],
+  'attribute.missing': [change('self.attributes.id404', '1')],
+  'attribute.readOnly': [change('self.attributes.name', 'x')],
+  'prototype.missing': add('SpawnAction', { prototypeKey: 'id404' }),
+  'scene.missing': add('PauseGameAction', { sceneKey: 'id404' }),
+  'table.missing': add('SaveTableAction', { tableID: 'id404' }),
+  'table.cell': add('ChangeTableValueAction', {
+    tableID: 'id70',
+    rowNumber: '9',
+    assignments: [{ id: 'id1', column: '1', rhsvalue: '' }],
+  }),
+  'table.rows': [
+    {
+      ...behavior('LoopBehavior', { maxLoopsPerFrame: 10_001 }, add('AddRemoveRowAction', { tableID: 'id70' })),
+      conditions: [when(count, '==', 0)],
+    },
+  ],
+  'limit.actors': [spawn],
+  'limit.spawns': Array.from({ length: 1001 }, () => behavior('SpawnAction', { prototypeKey: 'id2' })),
+  'limit.sceneChanges': [behavior('ResetSceneAction')],
+  'limit.loops': [
+    { ...behavior('LoopBehavior', { maxLoopsPerFrame: 100_001 }, []), conditions: [when(count, '==', 0)] },
+  ],
+  'limit.copies': add('ReplicateBehavior', { copies: 1_000_000_000 }),
+  'limit.particles': add('ParticlesBehavior', { numParticles: 1_000_000_000 }),
+  'limit.log': [
+    {
+      ...behavior('LoopBehavior', { maxLoopsPerFrame: 10_001 }, add('LogDebuggingStatementAction', { text: 'again' })),
+      conditions: [when(count, '==', 0)],
+    },
+  ],
+};
+
+function gameWith(code: ProjectFaultCode): Project {
+  const placed = code === 'limit.actors' ? 49_999 : 1;
+  return soloGame(
+    [],
+    {},
+    {
+      prototypes: [{ name: 'Faulty', behaviors: games[code] }, { name: 'Idle' }],
+      scenes: [{ layers: [{ actors: Array.from({ length: placed }, () => ({ prototype: 'id1' })) }] }],
+      tables: [{ id: 'id70', name: 'T', rows: ['r'], columns: [{ name: 'c', cells: [''] }] }],
+    },
+  );
+}
+
+describe('every code of a project’s fault', () => {
+  it.each(Object.keys(projectFaults) as ProjectFaultCode[])(
+    '%s is reported at its place, and the game goes on',
+    async (code) => {
+      const game = await playProject(gameWith(code), { frames: 10 });
+      expect(game.frame).toBe(10);
+      const found = game.faults.find((fault) => fault.code === code);
+      expect(found?.cause).toBe('project');
+      expect(found?.message).not.toContain('{');
+      expect(found?.path.slice(0, 2)).toEqual(['actors', 'id1']);
+      expect(game.faults.filter((fault) => fault.cause === 'engine')).toEqual([]);
+    },
+  );
+
+  it('is listed in the reference, and nothing else is', () => {
+    const text = readFileSync(new URL('../../../docs/reference/faults.md', import.meta.url), 'utf8');
+    const listed = [...text.matchAll(/^\| `([a-z.A-Z]+)` \|/gm)].map(([, code]) => code);
+    expect(listed.sort()).toEqual(Object.keys(projectFaults).sort());
+  });
+});
+
+describe('a fault', () => {
+  it('is counted once a place, with its first frame', async () => {
+    const twice = timer('after', 0.1, [
+      timer('every', 0, [change(count, expression`1 / 0`), change(count, expression`0 / 0`)]),
+    ]);
+    const game = await playProject(soloGame([twice]), { frames: 10 });
+    expect(game.faults.map(({ count: times, firstFrame, path }) => [times, firstFrame, path.join('/')])).toEqual([
+      [5, 6, 'actors/id1/behaviors/0/behaviors/0/behaviors/0'],
+      [5, 6, 'actors/id1/behaviors/0/behaviors/0/behaviors/1'],
+    ]);
+  });
+
+  it('is none before the place is reached', async () => {
+    const game = await playProject(
+      soloGame([timer('after', 1, [behavior('FlyBehavior'), change(count, expression`1 +`)])]),
+      { frames: 30 },
+    );
+    expect(game.faults).toEqual([]);
+  });
+
+  it('of an unlocked instance has its place in the scene', async () => {
+    const project = soloGame(
+      [],
+      {},
+      {
+        scenes: [
+          { layers: [{ actors: [{ prototype: 'id1' }, { prototype: 'id1', behaviors: [behavior('FlyBehavior')] }] }] },
+        ],
+      },
+    );
+    const game = await playProject(project);
+    expect(game.faults[0]?.path).toEqual(['scenes', 'id1', 'layers', 0, 'actors', 1, 'behaviors', 0]);
+  });
+
+  it('of the engine is caught, and the other actors run', async () => {
+    const storage = {
+      get: () => undefined,
+      set() {
+        throw new Error('disk full');
+      },
+    };
+    const save = behavior('SaveAttributeAction', { targetAttribute: count, key: 'k' });
+    const project = soloGame(
+      [],
+      {},
+      {
+        prototypes: [
+          { name: 'Saver', behaviors: [save] },
+          { name: 'Other', behaviors: [change('game.attributes.id902', 'ran')] },
+        ],
+        scenes: [{ layers: [{ actors: [{ prototype: 'id1' }, { prototype: 'id2' }] }] }],
+      },
+    );
+    const game = await playProject(project, { frames: 3, ports: { storage } });
+    expect(game.faults).toEqual([
+      expect.objectContaining({
+        cause: 'engine',
+        code: 'engine.error',
+        message: 'Playhouse itself failed here: disk full',
+      }),
+    ]);
+    expect(game.attributes()['game.label']).toBe('ran');
+  });
+});
+
+it('an instance without a prototype leaves a gap and a fault', async () => {
+  const project = soloGame(
+    [],
+    {},
+    { scenes: [{ layers: [{ actors: [{ prototype: 'id404' }, { prototype: 'id1' }] }] }] },
+  );
+  const game = await playProject(project);
+  expect(game.actorList()).toHaveLength(1);
+  expect(game.faults).toEqual([expect.objectContaining({ code: 'prototype.missing', path: ['scenes', 'id1'] })]);
+});
+
+describe('limits', () => {
+  it('stop spawning at 50,000 actors in a scene, and at 1,000 in a frame', async () => {
+    const game = await playProject(gameWith('limit.actors'));
+    expect(game.view.scenes[0]?.layers[0]?.actors).toHaveLength(50_000);
+    expect((await playProject(gameWith('limit.spawns'))).actorList()).toHaveLength(1001);
+  });
+
+  it('let 8 changes of the scene through in a second, and the rest later', async () => {
+    const again = change(count, expression`${count} + 1`);
+    const game = await playProject(soloGame([again, behavior('ResetSceneAction')]), { frames: 60 });
+    expect(game.attributes()['game.count']).toBe(9);
+    for (let frame = 0; frame < 60; frame++) game.step([]);
+    expect(game.attributes()['game.count']).toBe(17);
+  });
+
+  it('let a loop go on in the next frame', async () => {
+    const loop = {
+      ...behavior('LoopBehavior', { maxLoopsPerFrame: 10 }, [change(count, expression`${count} + 1`)]),
+      conditions: [when(count, '<', 25)],
+    };
+    const game = await playProject(soloGame([loop]), { frames: 2 });
+    expect(game.attributes()['game.count']).toBe(20);
+    game.step([]);
+    expect(game.attributes()['game.count']).toBe(25);
+  });
+
+  it('until loops end when their conditions hold', async () => {
+    const loop = {
+      ...behavior('LoopBehavior', { loopType: 1 }, [change(count, expression`${count} + 1`)]),
+      conditions: [when(count, '>=', 7)],
+    };
+    expect((await playProject(soloGame([loop]), { frames: 5 })).attributes()['game.count']).toBe(7);
+  });
+});
