@@ -132,7 +132,7 @@ class ProgramCheck implements LoweringHooks {
   }
 
   private reportCount(node: CallNode, entry: ExpressionFunction): void {
-    const least = entry.parameters.filter((parameter) => parameter.default === undefined).length;
+    const { least } = entry;
     const most = entry.parameters.length;
     const count = node.arguments.length;
     const range = entry.folds ? `at least ${least}` : least === most ? `${least}` : `${least} to ${most}`;

@@ -3,7 +3,7 @@ import { startBudget } from './budget.ts';
 import { square } from './exponential.ts';
 import { bodyOf, type FunctionBody } from './functionBody.ts';
 import type { ParameterType } from './functions/defineFunction.ts';
-import type { Constant, Lowered, Operation, Option } from './lowered.ts';
+import type { Constant, Lowered, Operation, Option, Step } from './lowered.ts';
 import { missingAttribute, missingTable, toNumber, toScalar, toTable, toText } from './operations.ts';
 import type { ExpressionWorld, Value, ValueType } from './value.ts';
 import { isOnly, mayBe, possible, setOfType, setOfValue } from './valueSet.ts';
@@ -73,20 +73,19 @@ export function callOf({ body, usesWorld, varies }: Callable, values: readonly L
 }
 
 /** Steps from the left; those with constants at the front are done at once. */
-export function foldOf(
-  first: Lowered,
-  steps: readonly { readonly operation: Operation; readonly operand: Lowered }[],
-): Lowered {
+export function foldOf(first: Lowered, steps: readonly Step[]): Lowered {
   let start = first;
-  for (const [index, { operation, operand }] of steps.entries()) {
-    const done = isConstant(start) && isConstant(operand) ? evaluateConstants(operation, [start, operand]) : undefined;
-    if (done === undefined) {
-      const set = steps.at(-1)?.operation.result ?? start.set;
-      return { kind: 'fold', first: start, steps: steps.slice(index), set };
-    }
+  let at = 0;
+  for (const { operation, operand } of steps) {
+    if (!isConstant(start) || !isConstant(operand)) break;
+    const done = evaluateConstants(operation, [start, operand]);
+    if (done === undefined) break;
     start = constantOf(done);
+    at += 1;
   }
-  return start;
+  const last = steps.at(-1);
+  if (!last || at === steps.length) return start;
+  return { kind: 'fold', first: start, steps: at === 0 ? steps : steps.slice(at), set: last.operation.result };
 }
 
 /** Powers from the right. */

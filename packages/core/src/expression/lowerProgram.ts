@@ -4,7 +4,7 @@ import { startBudget } from './budget.ts';
 import { bodyOf } from './functionBody.ts';
 import type { ExpressionFunction, ParameterType } from './functions/defineFunction.ts';
 import { findFunction } from './functions/expressionFunctions.ts';
-import type { Lowered } from './lowered.ts';
+import type { Lowered, Step } from './lowered.ts';
 import { allOf, callOf, constantOf, convert, eitherOf, foldOf, joinOf, negationOf, powerOf } from './lowerParts.ts';
 import { impossibleCall } from './operations.ts';
 import type { Operator } from './operators.ts';
@@ -30,9 +30,8 @@ export function lowerProgram(ast: ProgramNode, hooks: LoweringHooks): Lowered {
 }
 
 /** True when a function can be called with so many arguments. */
-export function takesCount(entry: ExpressionFunction, count: number): boolean {
-  const least = entry.parameters.filter((parameter) => parameter.default === undefined).length;
-  return count >= least && (entry.folds || count <= entry.parameters.length);
+export function takesCount({ folds, least, parameters }: ExpressionFunction, count: number): boolean {
+  return count >= least && (folds || count <= parameters.length);
 }
 
 class Lowering {
@@ -80,17 +79,23 @@ class Lowering {
       case '-':
       case '*':
       case '/':
-      case '%': {
-        const [first = constantOf(0), ...rest] = node.operands.map((operand) => this.converted(operand, 'number'));
-        const steps = rest.flatMap((operand, index) => {
-          const operation = arithmetic[node.operators[index] ?? '+'];
-          return operation ? [{ operation, operand }] : [];
-        });
-        return foldOf(first, steps);
-      }
+      case '%':
+        return this.lowerArithmetic(node);
       default:
         return this.lowerComparison(node);
     }
+  }
+
+  private lowerArithmetic({ operands, operators }: ChainNode): Lowered {
+    let first: Lowered | undefined;
+    const steps: Step[] = [];
+    for (const [index, node] of operands.entries()) {
+      const operand = this.converted(node, 'number');
+      const operation = arithmetic[operators[index - 1] ?? '+'];
+      if (!first) first = operand;
+      else if (operation) steps.push({ operation, operand });
+    }
+    return foldOf(first ?? constantOf(0), steps);
   }
 
   private lowerComparison(node: ChainNode): Lowered {

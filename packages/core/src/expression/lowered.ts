@@ -15,6 +15,12 @@ export interface Operation {
   readonly result: ValueSet;
 }
 
+/** An operation on what came before and an operand. */
+export interface Step {
+  readonly operation: Operation;
+  readonly operand: Lowered;
+}
+
 /** One way out of `or`: when `test` is true the result is `value`; without a test, the value itself if it is not false. */
 export interface Option {
   readonly test?: Lowered;
@@ -29,11 +35,7 @@ export type Lowered = { readonly set: ValueSet } & (
   | { readonly kind: 'constant'; readonly value: Value }
   | { readonly kind: 'read'; readonly binding: Binding }
   | { readonly kind: 'negate'; readonly operand: Lowered }
-  | {
-      readonly kind: 'fold';
-      readonly first: Lowered;
-      readonly steps: readonly { readonly operation: Operation; readonly operand: Lowered }[];
-    }
+  | { readonly kind: 'fold'; readonly first: Lowered; readonly steps: readonly Step[] }
   | { readonly kind: 'power'; readonly operands: readonly Lowered[] }
   | { readonly kind: 'join'; readonly operands: readonly Lowered[] }
   | {

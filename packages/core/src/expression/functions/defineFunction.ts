@@ -19,6 +19,8 @@ export interface ExpressionFunction {
   readonly name: string;
   readonly group: FunctionGroup;
   readonly parameters: readonly FunctionParameter[];
+  /** How many arguments a call needs. */
+  readonly least: number;
   /** More arguments than parameters are folded from the left: `max(a, b, c)` is `max(max(a, b), c)`. */
   readonly folds: boolean;
   readonly result: 'number' | 'text' | 'any';
@@ -69,7 +71,8 @@ export function defineFunction<const Parameters extends readonly FunctionParamet
   definition: Definition<Parameters, Result>,
 ): ExpressionFunction {
   const flags = { folds: false, usesWorld: false, varies: false, metered: false };
-  return { ...flags, ...definition, evaluate: bodyOf(definition.evaluate) };
+  const least = definition.parameters.filter((parameter) => parameter.default === undefined).length;
+  return { ...flags, least, ...definition, evaluate: bodyOf(definition.evaluate) };
 }
 
 /** How a function is called: `textFind(text, find, [from])`. */

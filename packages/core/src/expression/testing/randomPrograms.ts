@@ -36,8 +36,8 @@ const arbitraryLiteral: fc.Arbitrary<ProgramPart[]> = fc.oneof(
 
 function arbitraryCall(argument: fc.Arbitrary<ProgramPart[]>): fc.Arbitrary<ProgramPart[]> {
   return fc.constantFrom(...expressionFunctions).chain((entry) => {
-    const least = entry.parameters.filter((parameter) => parameter.default === undefined).length;
-    const counts = { minLength: least, maxLength: entry.folds ? least + 2 : entry.parameters.length };
+    const { folds, least, parameters } = entry;
+    const counts = { minLength: least, maxLength: folds ? least + 2 : parameters.length };
     return fc.array(argument, counts).map((values): ProgramPart[] => {
       const listed = values.flatMap((value, index) => (index > 0 ? [', ', ...value] : value));
       return [`${entry.name}(`, ...listed, ')'];
