@@ -21,6 +21,6 @@ function resolve(names: ReadonlyMap<string, string>, reference: string): string 
 }
 
 /** A file's name without the ending of an image or a sound. */
-export function withoutEnding(name: string): string {
+function withoutEnding(name: string): string {
   return name.replace(endings, '');
 }

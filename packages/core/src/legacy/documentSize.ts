@@ -22,6 +22,7 @@ export function keepStorable<Document>(
     }
     const found = bytes === undefined ? 'It is too large' : `It would have ${bytes} bytes`;
     const why = `${found}; a document has at most ${limits.documentBytes}. It was left out.`;
+    claim.source.settle(claim.source.root);
     losses.push({ document: claim.source.file, path: '', what: 'the file', why });
   }
   return kept;

@@ -99,6 +99,18 @@ it('leaves out a document that is larger than any can be, and gives its size', (
   });
 });
 
+it('reports what names a saved behavior that cannot be read', () => {
+  const info = '<info><DisplayName>Blink</DisplayName></info>';
+  const files = {
+    'object.xml': game,
+    'behaviors/1.behavior/info.xml': info,
+    'behaviors/1.behavior/object.xml': '<behavior',
+  };
+  const { contents, losses } = importOf(textFiles(files));
+  expect(contents.project.behaviors.size).toBe(0);
+  expect(losses.map(({ document }) => document)).toEqual(Object.keys(files).slice(1).reverse());
+});
+
 it('does not fill a table that claims more cells than it has', () => {
   const table =
     '<table name="T" numRows="900000000" numCols="1"><rows/><columns><column id="0" type="2">1,2</column></columns></table>';

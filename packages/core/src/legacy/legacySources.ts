@@ -43,6 +43,7 @@ export function readSources(folder: LegacyFolder): LegacySources {
     behaviors: numberedFiles(folder, /^behaviors\/([^/]+)\.behavior\/object\.xml$/).flatMap((path) => {
       const object = read(path, 'behavior');
       const info = read(path.replace(/object\.xml$/, 'info.xml'), 'info');
+      if (!object && info) losses.push({ ...whole(info.file), why: 'The behavior that it names cannot be read.' });
       return object ? [{ object, info }] : [];
     }),
     paths,
@@ -58,19 +59,25 @@ export function allSources(sources: LegacySources): Source[] {
   return all.filter((source) => source !== undefined);
 }
 
+function whole(path: string): Omit<Loss, 'why'> {
+  return { document: path, path: '', what: 'the file' };
+}
+
 function readSource(path: string, bytes: Uint8Array, root: string, losses: Loss[]): Source | undefined {
-  const lose = (what: string, why: string): void => void losses.push({ document: path, path: '', what, why });
+  const lose = (why: string): void => void losses.push({ ...whole(path), why });
   const parsed = parseXml(bytes);
   if (!parsed.ok) {
     for (const { message, params } of parsed.issues) {
-      lose('the file', `Line ${String(params.line)}, column ${String(params.column)}: ${message}`);
+      lose(`Line ${String(params.line)}, column ${String(params.column)}: ${message}`);
     }
     return undefined;
   }
   if (parsed.value.root.name !== root) {
-    lose('the file', `It holds <${parsed.value.root.name}> where <${root}> is expected.`);
+    lose(`It holds <${parsed.value.root.name}> where <${root}> is expected.`);
     return undefined;
   }
-  if (!parsed.value.isExact) lose('bytes that are no text', 'They were replaced by U+FFFD.');
+  if (!parsed.value.isExact) {
+    losses.push({ ...whole(path), what: 'bytes that are no text', why: 'They were replaced by U+FFFD.' });
+  }
   return createSource(path, parsed.value.root);
 }
