@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createProject, packArchive, readProject, unpackArchive, writeProject } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -139,14 +139,12 @@ describe('import and export', () => {
     const { page, context } = await visit();
     await page.getByRole('heading', { name: 'Pip and the Lanterns' }).waitFor();
     const { bytes } = await exportBytes(page, 'Pip and the Lanterns');
-    const list: { file: string }[] = await page.evaluate(async () => (await fetch('./samples/index.json')).json());
-    const original = await page.evaluate(
-      async (file) => [...new Uint8Array(await (await fetch(`./samples/${file}`)).arrayBuffer())],
-      list[0]?.file ?? '',
-    );
-    const [left, right] = [unpackArchive(bytes), unpackArchive(Uint8Array.from(original))];
+    const samples = `${inject('editorUrl')}samples/`;
+    const list: { file: string }[] = await (await fetch(`${samples}index.json`)).json();
+    const original = new Uint8Array(await (await fetch(samples + list[0]?.file)).arrayBuffer());
+    const [left, right] = [unpackArchive(bytes), unpackArchive(original)];
     expect(left.ok && right.ok && [...left.value.keys()]).toEqual(right.ok && [...right.value.keys()]);
-    expect(difference(bytes, Uint8Array.from(original))).toBe(-1);
+    expect(difference(bytes, original)).toBe(-1);
     await context.close();
   });
 });

@@ -130,6 +130,23 @@ describe('the preview', () => {
     await context.close();
   });
 
+  test('says when the game hangs, and editing goes on meanwhile', async () => {
+    const { page, context } = await visit();
+    const frame = await play(page);
+    await frame.evaluate(() => {
+      setTimeout(() => {
+        const end = performance.now() + 30_000;
+        while (performance.now() < end);
+      });
+    });
+    await page.getByText('The game does not answer.').waitFor();
+    const before = Date.now();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await page.waitForURL(/#\/game\/[^/]+\/scene\//);
+    expect(Date.now() - before).toBeLessThan(10_000);
+    await context.close();
+  });
+
   test('changes the device without starting the game anew', async () => {
     const { page, context } = await visit();
     await play(page);

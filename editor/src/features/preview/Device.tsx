@@ -50,7 +50,7 @@ export function Device({ look, frame, status, title, onRestart }: DeviceProps) {
             title={`${title}, running`}
             src="./preview.html"
             sandbox="allow-scripts allow-pointer-lock"
-            allow="autoplay; fullscreen; gamepad; accelerometer"
+            allow="autoplay; fullscreen; gamepad; accelerometer; gyroscope"
           />
           {status.phase === 'failed' ? (
             <div className={styles.cover} role="alert">

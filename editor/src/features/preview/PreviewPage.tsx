@@ -10,6 +10,7 @@ import { closestSize, type DisplaySize } from './displaySizes.ts';
 import { OpenUrlDialog } from './OpenUrlDialog.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
+import { useHangWatch } from './useHangWatch.ts';
 import { usePreviewFrame } from './usePreviewFrame.ts';
 
 /** How a game is looked at. */
@@ -43,7 +44,11 @@ export default function PreviewPage() {
     () => navigate(`/game/${id}${sceneId === undefined ? '' : `/scene/${sceneId}`}`),
     [navigate, id, sceneId],
   );
+  const isAlive = useHangWatch(status.phase === 'running', () =>
+    setStatus((current) => ({ ...current, phase: 'failed', message: hangText })),
+  );
   const onEvent = (event: FrameEvent) => {
+    isAlive();
     setStatus((current) => nextStatus(current, event));
     setLines((current) => withEvent(current, event, game.project));
     if (event.type === 'loaded') frame.send({ type: 'start' });
@@ -84,6 +89,8 @@ export default function PreviewPage() {
     </div>
   );
 }
+
+const hangText = 'The game does not answer. Something in it may go on without an end.';
 
 export interface PreviewStatus {
   readonly phase: 'loading' | 'running' | 'paused' | 'stopped' | 'failed';

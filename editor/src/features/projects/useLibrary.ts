@@ -51,7 +51,8 @@ export function usePicture(store: ProjectStore, entry: LibraryEntry, kind: Pictu
     });
     return () => {
       isCurrent = false;
-      if (made !== undefined) URL.revokeObjectURL(made);
+      // The page may still be showing it until the next picture is there.
+      if (made !== undefined) setTimeout(URL.revokeObjectURL, 5000, made);
     };
   }, [store, id, kind, picturedAt]);
   return url;
