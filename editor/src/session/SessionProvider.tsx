@@ -75,12 +75,12 @@ function useSaveOnHide(project: OpenedProject | undefined): void {
     };
     document.addEventListener('visibilitychange', flushWhenHidden);
     window.addEventListener('pagehide', flush);
-    window.addEventListener('freeze', flush);
+    document.addEventListener('freeze', flush);
     window.addEventListener('beforeunload', ask);
     return () => {
       document.removeEventListener('visibilitychange', flushWhenHidden);
       window.removeEventListener('pagehide', flush);
-      window.removeEventListener('freeze', flush);
+      document.removeEventListener('freeze', flush);
       window.removeEventListener('beforeunload', ask);
     };
   }, [project]);

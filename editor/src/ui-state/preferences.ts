@@ -13,7 +13,7 @@ const storageKey = 'playhouse-preferences';
 
 /** The preferences with their only setter; every change is stored and shown at once. */
 export const usePreferences = create<Preferences & { change(part: Partial<Preferences>): void }>()((set, get) => ({
-  ...readPreferences(globalThis.localStorage?.getItem(storageKey) ?? null),
+  ...readPreferences(storedText()),
   change(part) {
     set(part);
     const { appearance, projectsView } = get();
@@ -58,6 +58,15 @@ function parseObject(text: string | null): Record<string, unknown> {
     return isRecord(value) ? value : {};
   } catch {
     return {};
+  }
+}
+
+/** Nothing where the browser keeps nothing, or refuses to. */
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
   }
 }
 

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { defaultPreferences, readPreferences } from './preferences.ts';
+
+describe('stored preferences', () => {
+  test.each([
+    ['nothing', null],
+    ['text that is no JSON', '{'],
+    ['a list', '[]'],
+    ['values of other versions', '{"appearance":{"theme":"pink","density":7},"projectsView":{}}'],
+    ['a theme that is no text', '{"appearance":"dark"}'],
+  ])('are the defaults for %s', (_, text) => {
+    expect(readPreferences(text)).toEqual(defaultPreferences);
+  });
+
+  test('come back as they were', () => {
+    const preferences = {
+      appearance: { theme: 'light', density: 'compact', motion: 'reduced' },
+      projectsView: 'list',
+    } as const;
+    expect(readPreferences(JSON.stringify(preferences))).toEqual(preferences);
+  });
+});
