@@ -1,4 +1,4 @@
-import { type Field, isJsonObject, nameIn, type ProgramPart, type Project } from '@playhouse/core';
+import { type Field, isJsonObject } from '@playhouse/core';
 import type { ReactNode } from 'react';
 import { hexOf } from '../inspector/fields/colorText.ts';
 import { actorPicture } from '../library-panel/actorPicture.ts';
@@ -9,6 +9,7 @@ import { colorOf } from '../scene/stageItems.ts';
 import styles from './BehaviorCard.module.css';
 import { useSurroundings } from './behaviorSurroundings.ts';
 import { AttributeChip, ExpressionView } from './ExpressionView.tsx';
+import { namedTarget, optionLabel, programOf } from './fieldWords.ts';
 
 export interface FieldValueViewProps {
   readonly field: Field;
@@ -53,40 +54,8 @@ export function FieldValueView({ field, value }: FieldValueViewProps): ReactNode
   }
 }
 
-/** The parts of a stored expression; undefined for a literal. Format, chapter 2. */
-export function programOf(value: unknown): readonly ProgramPart[] | undefined {
-  if (!isJsonObject(value) || value['@'] !== 'expression' || !Array.isArray(value.$)) return undefined;
-  return value.$.filter((part: unknown): part is ProgramPart => {
-    return typeof part === 'string' || (isJsonObject(part) && typeof part.keypath === 'string');
-  });
-}
-
-/** What a stored code of a choice reads as. */
-export function optionLabel(field: Field, value: unknown): string {
-  const found = field.options?.find(([code]) => code === value);
-  return found?.[1] ?? String(value ?? '');
-}
-
-/** The name of the scene, actor or table that a field points to; undefined when it does not exist. */
-export function namedTarget(project: Project, kind: Field['kind'], value: unknown): string | undefined {
-  const id = String(value);
-  if (kind === 'prototype') return nameOr(project.actors.get(id));
-  if (kind === 'table') return project.tables.get(id)?.name;
-  if (kind !== 'scene') return undefined;
-  return sceneWords[id] ?? nameOr(project.scenes.get(id));
-}
-
-const sceneWords: Readonly<Record<string, string>> = {
-  next: 'Next scene',
-  prev: 'Previous scene',
-  index: 'Scene by number',
-};
 const pointKeys = ['x', 'y'] as const;
 const colorKeys = ['red', 'green', 'blue', 'alpha'] as const;
-
-function nameOr(entity: { readonly attributes: unknown } | undefined): string | undefined {
-  return entity && nameIn(entity, 'No name');
-}
 
 function Nothing({ word }: { readonly word: string }) {
   return <span className={styles.nothing}>{word}</span>;

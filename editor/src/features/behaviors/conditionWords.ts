@@ -1,5 +1,5 @@
 import { type Condition, findPredicate, nameIn, type Project } from '@playhouse/core';
-import { optionLabel } from './FieldValueView.tsx';
+import { optionLabel } from './fieldWords.ts';
 
 /** A condition as a sentence in up to three cells. Attributes and programs stay values, to be shown as chips. */
 export interface ConditionCells {

@@ -1,5 +1,5 @@
 import type { Layer, SceneDocument } from '@playhouse/core';
-import { ChevronRight, Ellipsis, Eye, EyeOff, GripVertical, Lock, LockOpen, MonitorDot } from 'lucide-react';
+import { ChevronRight, Ellipsis, Eye, EyeOff, GripVertical, Lock, LockOpen, Pin } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { Menu } from '../../components/Menu.tsx';
@@ -73,7 +73,7 @@ export function LayerRow({ scene, layer, items, isChosen, isOpen, isRenamed, onR
               aria-label={`${name} stays on the screen. Press to let it scroll`}
               onPress={() => session.dispatch({ kind: 'layer.setScrollable', data: { ...target, scrollable: true } })}
             >
-              <MonitorDot aria-hidden size={15} strokeWidth={1.9} />
+              <Pin aria-hidden size={15} strokeWidth={1.9} />
             </Button>
           </Tooltip>
         )}
@@ -168,7 +168,7 @@ function LayerMenu({ scene, layer, onRename }: Pick<LayerRowProps, 'scene' | 'la
           : []),
       ]}
     >
-      <Button className={styles.tool ?? ''} aria-label={`More for ${name}`}>
+      <Button className={`${styles.tool} ${styles.more}`} aria-label={`More for ${name}`}>
         <Ellipsis aria-hidden size={15} strokeWidth={2} />
       </Button>
     </Menu>

@@ -72,7 +72,7 @@ export default function ProjectPage() {
 
 /** The middle of what the stage shows of a scene. */
 function middle(scene: SceneDocument) {
-  return useSceneUi.getState().views.get(scene.id) ?? middleOf(wholeScene(scene));
+  return useSceneUi.getState().views.get(scene.id) ?? middleOf(wholeScene(scene.attributes));
 }
 
 function hereOf(place: Place) {

@@ -77,14 +77,16 @@ export function StageTools({ selected, commands, onOpen, middle }: StageToolsPro
               <Copy aria-hidden size={18} strokeWidth={1.75} />
             </Button>
           </Tooltip>
-          <span className={styles.separator} />
         </>
       ) : null}
       {first && selected.length === 1 && first.look ? (
-        <Button className={`${styles.tool} ${styles.go}`} onPress={() => onOpen(first.id)}>
-          <Puzzle aria-hidden size={18} strokeWidth={1.75} />
-          Edit {first.name}
-        </Button>
+        <>
+          <span className={styles.separator} />
+          <Button className={`${styles.tool} ${styles.go}`} onPress={() => onOpen(first.id)}>
+            <Puzzle aria-hidden size={18} strokeWidth={1.75} />
+            Edit {first.name}
+          </Button>
+        </>
       ) : null}
       {first ? null : <AddActor onAdd={(prototype) => commands.addActor(prototype, middle())} />}
     </Toolbar>

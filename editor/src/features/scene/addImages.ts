@@ -8,7 +8,7 @@ export interface AddImagesOptions {
   readonly assets: ProjectAssets;
   readonly scene: string;
   readonly selectedLayer: string | undefined;
-  /** Where the first one goes; each further one a little beside it. */
+  /** Where the first one goes; the others follow to its right. */
   readonly at: Point;
 }
 
@@ -19,6 +19,9 @@ export interface AddedImages {
   readonly refused: readonly string[];
 }
 
+/** Pixels between two new actors. */
+const gap = 16;
+
 /**
  * Makes an actor of each picture and puts it on the stage, in one undo step. Files of other types, and pictures that
  * cannot be read or kept, are left out and named. Spec 2, chapter 5 "Uploads".
@@ -28,6 +31,7 @@ export async function addImages(files: readonly File[], options: AddImagesOption
   const edits: Edit[] = [];
   const instances: string[] = [];
   const refused: string[] = [];
+  let right: number | undefined;
   for (const file of files) {
     const picture = await readPicture(file);
     const { project } = session.getState();
@@ -42,8 +46,11 @@ export async function addImages(files: readonly File[], options: AddImagesOption
     }
     const [prototype, instance] = [session.newId(), session.newId()];
     const layer = layerForNew(document, selectedLayer);
-    const step = instances.length * 24;
-    const position = { x: Math.round(at.x + step), y: Math.round(at.y - step) };
+    const position = {
+      x: Math.round(right === undefined ? at.x : right + picture.size.width / 2),
+      y: Math.round(at.y),
+    };
+    right = position.x + picture.size.width / 2 + gap;
     const stored = [{ name: `${name}.${picture.type}`, size: picture.bytes.byteLength }];
     edits.push(
       { kind: 'asset.add', data: { kind: 'images', asset: { name, files: stored } } },

@@ -98,10 +98,11 @@ export function drawItem(
   const path = imagePath(world.assets, look.image);
   const picture = path === undefined ? null : world.pictures.get(path, look.color);
   if (picture) drawPicture(context, picture, look, placement.size);
-  else if (look.image === '') {
+  else if (picture === null) {
     context.fillStyle = cssColor(look.color);
     context.fillRect(-width / 2, -height / 2, width, height);
-  } else if (picture === null) drawMissing(context, placement.size, world);
+    if (look.image !== '') drawMissing(context, placement.size, world);
+  }
   context.globalCompositeOperation = 'source-over';
   if (isFaint) drawOutline(context, placement.size, world);
 }

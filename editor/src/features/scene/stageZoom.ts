@@ -1,8 +1,8 @@
 import type { SceneDocument, Size } from '@playhouse/core';
 import { type Box, unionOf } from '../../interactions/box.ts';
-import { fitTo, type Viewport, zoomAt, zoomStep } from '../../interactions/viewport.ts';
+import { type Viewport, zoomAt, zoomStep } from '../../interactions/viewport.ts';
 import type { DrawnItem } from './stageItems.ts';
-import { wholeScene } from './useSceneView.ts';
+import { fitBesideRulers, wholeScene } from './useSceneView.ts';
 
 export type ZoomTarget = 'in' | 'out' | 'full' | 'all' | 'selection' | number;
 
@@ -19,6 +19,7 @@ export function zoomedView(
   if (target === 'in') return zoomAt(view, stage, middle, zoomStep(view.zoom, 1));
   if (target === 'out') return zoomAt(view, stage, middle, zoomStep(view.zoom, -1));
   if (target === 'full') return zoomAt(view, stage, middle, 1);
-  const box: Box | undefined = target === 'selection' ? unionOf(selected.map((item) => item.box)) : wholeScene(scene);
-  return box ? fitTo(box, stage, 24, target === 'selection' ? 4 : 1) : view;
+  const box: Box | undefined =
+    target === 'selection' ? unionOf(selected.map((item) => item.box)) : wholeScene(scene.attributes);
+  return box ? fitBesideRulers(box, stage, target === 'selection' ? 4 : 1) : view;
 }

@@ -1,26 +1,43 @@
 import type { SceneDocument, Size } from '@playhouse/core';
 import { useCallback, useMemo } from 'react';
 import { type Box, unionOf } from '../../interactions/box.ts';
-import { fitTo, type Viewport } from '../../interactions/viewport.ts';
+import { fitTo, panBy, type Viewport } from '../../interactions/viewport.ts';
+import { rulerBreadth } from './drawRuler.ts';
 import { useSceneUi } from './sceneUi.ts';
 
-/** Pixels left free around the scene when all of it is shown. */
+/** Pixels left free around what is fitted into the stage. */
 const margin = 24;
+/** A scene that would be shown smaller than this begins with its camera instead. */
+const leastFirstZoom = 0.4;
 
-/** The part of a scene that the stage shows; the whole scene and its camera until the person moved it. */
+/** The part of a scene that the stage shows; the whole scene, or its camera, until the person moved it. */
 export function useSceneView(
   scene: SceneDocument,
   stage: Size,
 ): readonly [view: Viewport, setView: (view: Viewport) => void] {
   const stored = useSceneUi(({ views }) => views.get(scene.id));
-  const fitted = useMemo(() => fitTo(wholeScene(scene), stage, margin, 1), [scene, stage]);
+  const { size, camera } = scene.attributes;
+  const fitted = useMemo(() => firstView(size, camera, stage), [size, camera, stage]);
   const setView = useCallback((view: Viewport) => useSceneUi.getState().setView(scene.id, view), [scene.id]);
   return [stored ?? fitted, setView];
 }
 
+/** The view of a box in the part of the stage that no ruler covers. */
+export function fitBesideRulers(box: Box, stage: Size, most: number): Viewport {
+  const free = { width: stage.width - rulerBreadth, height: stage.height - rulerBreadth };
+  return panBy(fitTo(box, free, margin, most), { x: rulerBreadth / 2, y: rulerBreadth / 2 });
+}
+
+type SceneAttributes = SceneDocument['attributes'];
+
 /** The scene's ground together with its camera. */
-export function wholeScene(scene: SceneDocument): Box {
-  const { size, camera } = scene.attributes;
+export function wholeScene({ size, camera }: Pick<SceneAttributes, 'size' | 'camera'>): Box {
   const ground = { x: 0, y: 0, width: Math.max(1, size.width), height: Math.max(1, size.height) };
   return unionOf([ground, { ...camera.origin, ...camera.size }]) ?? ground;
+}
+
+function firstView(size: Size, camera: SceneAttributes['camera'], stage: Size): Viewport {
+  const whole = fitBesideRulers(wholeScene({ size, camera }), stage, 1);
+  if (whole.zoom >= leastFirstZoom) return whole;
+  return fitBesideRulers({ ...camera.origin, ...camera.size }, stage, 1);
 }

@@ -9,11 +9,12 @@ const mostTiles = 400;
 
 /**
  * Where copies of a picture lie along one axis of its actor: stretched over the whole length (0), once in its own size (1)
- * or repeated (2), beginning at the low side (anchor 0), the middle (1) or the high side (2). Reference 3.5.
+ * or repeated (2), from the low side (anchor 0), the middle (1) or the high side (2). `tile` is the size of a copy, 0
+ * that of the picture. Reference 3.5.
  */
 export function wrapSpans(length: number, picture: number, wrap: number, anchor: number, tile: number): Span[] {
   if (wrap !== 1 && wrap !== 2) return [{ start: 0, length }];
-  const size = wrap === 2 && tile > 0 ? tile : picture;
+  const size = tile > 0 ? tile : picture;
   if (size <= 0 || length <= 0) return [];
   const first = ((length - size) * Math.min(2, Math.max(0, anchor))) / 2;
   if (wrap === 1) return [{ start: first, length: size }];

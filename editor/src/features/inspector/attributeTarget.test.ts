@@ -1,0 +1,68 @@
+import { createCountingIds, createProjectSession } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
+import { describe, expect, it } from 'vitest';
+import { instancesTarget } from './attributeTarget.ts';
+import { chosenInstances, differences } from './chosenInstances.ts';
+
+function start() {
+  const project = buildProject({
+    prototypes: [{ id: 'id1', name: 'Pip', attributes: { id7: { '@': 'real', $: 220, name: 'Speed' } } }],
+    scenes: [
+      {
+        layers: [
+          {
+            actors: [
+              { id: 'id20', prototype: 'id1', position: { x: 1, y: 5 } },
+              { id: 'id21', prototype: 'id1', position: { x: 2, y: 5 }, attributes: { rotation: 90 } },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const session = createProjectSession({ project, ids: createCountingIds([]), clock: () => 0 });
+  const target = () => {
+    const now = session.getState().project;
+    const scene = now.scenes.get('id1');
+    if (!scene) throw new Error('the scene is there');
+    return instancesTarget(session, 'id1', chosenInstances(scene, now.actors, ['id20', 'id21', 'id404']));
+  };
+  return { session, target };
+}
+
+describe('the attributes of several placed actors', () => {
+  it('read as one value where they agree, as mixed where not, and tell what is their own', () => {
+    const { target } = start();
+    expect(target().read(['attributes', 'position', 'y'])).toEqual({ value: 5, isMixed: false, isOwn: true });
+    expect(target().read(['attributes', 'position', 'x'])).toEqual({ value: undefined, isMixed: true, isOwn: true });
+    expect(target().read(['attributes', 'id7'])).toEqual({ value: 220, isMixed: false, isOwn: false });
+    expect(target().read(['aspects', 'motion', 'attributes', 'maxSpeed']).isOwn).toBe(false);
+  });
+
+  it('change together, and a number can be added to each', () => {
+    const { session, target } = start();
+    target().write(['attributes', 'id7'], 300);
+    expect(target().read(['attributes', 'id7'])).toEqual({ value: 300, isMixed: false, isOwn: true });
+    target().add?.(['attributes', 'position', 'x'], 10, 'typed');
+    const scene = session.getState().project.scenes.get('id1');
+    expect(scene?.layers[0]?.actors.map(({ attributes }) => attributes.position)).toEqual([
+      { x: 11, y: 5 },
+      { x: 12, y: 5 },
+    ]);
+    expect(session.getState().history.undo.length).toBe(2);
+  });
+
+  it('follow the prototype again, or take its value as their own', () => {
+    const { target } = start();
+    target().lock?.(['attributes', 'rotation']);
+    expect(target().read(['attributes', 'rotation'])).toEqual({ value: 0, isMixed: false, isOwn: false });
+    target().unlock?.(['attributes', 'size']);
+    expect(target().read(['attributes', 'size', 'width'])).toEqual({ value: 100, isMixed: false, isOwn: true });
+  });
+});
+
+it('the place of an instance is no difference from its prototype', () => {
+  const attributes = { position: { x: 1, y: 1 }, uiPinned: false, rotation: 5 };
+  const aspects = { motion: { attributes: { maxSpeed: 5, pin: true } } };
+  expect(differences({ id: 'id1', prototype: 'id1', attributes, aspects })).toBe(3);
+});

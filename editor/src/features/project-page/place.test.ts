@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readPlace } from './place.ts';
+
+it.each([
+  ['', { kind: 'start' }],
+  ['scene/id5', { kind: 'scene', scene: 'id5' }],
+  ['prototype/id7', { kind: 'prototype', prototype: 'id7' }],
+  ['scene/id5/layer/id6/actor/id7', { kind: 'instance', scene: 'id5', instance: 'id7' }],
+  ['scene/id5/actor/id7', { kind: 'instance', scene: 'id5', instance: 'id7' }],
+  ['scene', { kind: 'unknown' }],
+  ['table/id5', { kind: 'unknown' }],
+  ['scene/id5/layer/id6', { kind: 'unknown' }],
+])('the address %j is %j', (rest, place) => {
+  expect(readPlace(rest)).toEqual(place);
+});

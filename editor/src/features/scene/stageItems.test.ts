@@ -1,0 +1,70 @@
+import { applyEdit, type Edit, type Project } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
+import { describe, expect, it } from 'vitest';
+import { drawnLayers } from './stageItems.ts';
+
+const project = buildProject({
+  prototypes: [{ id: 'id1', name: 'Pip', attributes: { image: 'pip', size: { width: 30, height: 40 } } }],
+  scenes: [
+    {
+      attributes: {
+        camera: {
+          ...{ origin: { x: 500, y: 20 }, rotation: 0 },
+          ...{ size: { width: 1024, height: 768 }, trackingArea: { width: 1, height: 1 } },
+        },
+      },
+      layers: [
+        {
+          id: 'id10',
+          actors: [
+            { id: 'id20', prototype: 'id1', position: { x: 5, y: 6 } },
+            { id: 'id21', prototype: 'id9' },
+          ],
+        },
+        { id: 'id11', scrollable: false, actors: [{ id: 'id22', prototype: 'id1', position: { x: 5, y: 6 } }] },
+      ],
+    },
+  ],
+});
+
+function drawn(from: Project) {
+  const scene = from.scenes.get('id1');
+  if (!scene) throw new Error('the scene is there');
+  return drawnLayers(from, scene);
+}
+
+function after(edit: Edit): Project {
+  const done = applyEdit(project, edit);
+  if (!done.ok) throw new Error('the edit is possible');
+  return done.value.project;
+}
+
+describe('what is drawn', () => {
+  it('has the prototype’s values where the instance has none', () => {
+    const pip = drawn(project)[0]?.items[0];
+    expect(pip?.name).toBe('Pip');
+    expect(pip?.placement).toEqual({ position: { x: 5, y: 6 }, size: { width: 30, height: 40 }, rotation: 0 });
+    expect(pip?.look?.image).toBe('pip');
+  });
+
+  it('stands where the camera is on layers that do not scroll', () => {
+    expect(drawn(project)[1]?.items[0]?.placement.position).toEqual({ x: 505, y: 26 });
+  });
+
+  it('has no look without a definition', () => {
+    expect(drawn(project)[0]?.items[1]).toMatchObject({ name: 'Missing actor', look: undefined });
+  });
+
+  it('keeps every unchanged actor and layer', () => {
+    const data = { scene: 'id1', ids: ['id20'], by: { x: 1, y: 0 } };
+    const [before, moved] = [drawn(project), drawn(after({ kind: 'instance.move', data }))];
+    expect(moved[1]).toBe(before[1]);
+    expect(moved[0]?.items[1]).toBe(before[0]?.items[1]);
+    expect(moved[0]?.items[0]?.placement.position.x).toBe(6);
+  });
+
+  it('follows a change of the prototype', () => {
+    const data = { prototype: 'id1', path: ['attributes', 'image'], value: 'hat' };
+    expect(drawn(after({ kind: 'prototype.setAttribute', data }))[1]?.items[0]?.look?.image).toBe('hat');
+  });
+});

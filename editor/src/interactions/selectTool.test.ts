@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import type { PointerInput } from './pointerInput.ts';
+import {
+  cancelSelect,
+  dragSelect,
+  marqueeOf,
+  pressSelect,
+  releaseSelect,
+  type SelectContext,
+  type SelectEffect,
+  type SelectState,
+  selectIdle,
+} from './selectTool.ts';
+import type { StageItem } from './stageItem.ts';
+
+/** Pip and Snail overlap at (100, 100); Crate is locked; Cloud is far away. Back to front. */
+const items: readonly StageItem[] = [
+  item('pip', 100, 100),
+  item('snail', 120, 100),
+  { ...item('crate', 300, 100), isLocked: true },
+  item('cloud', 500, 300),
+];
+
+function item(id: string, x: number, y: number): StageItem {
+  const placement = { position: { x, y }, size: { width: 60, height: 40 }, rotation: 0 };
+  return { id, layer: 'id1', name: id, placement, offset: { x: 0, y: 0 }, isLocked: false };
+}
+
+/** At zoom 1 the scene point (x, y) is at the screen point (x, -y). */
+function at(x: number, y: number, keys: Partial<PointerInput> = {}): PointerInput {
+  return { screen: { x, y: -y }, scene: { x, y }, shift: false, ctrl: false, alt: false, isTouch: false, ...keys };
+}
+
+/** Plays gestures and keeps what the stage would do. */
+function playground(selection: readonly string[] = [], part: Partial<SelectContext> = {}) {
+  let state: SelectState = selectIdle;
+  let selected = selection;
+  let names = 0;
+  const log: SelectEffect[] = [];
+  const context = (): SelectContext => ({
+    scene: 'id1',
+    items,
+    selection: selected,
+    zoom: 1,
+    handleReach: 6,
+    knobDistance: 20,
+    snap: () => undefined,
+    newGesture: () => `gesture ${++names}`,
+    newId: () => `copy ${++names}`,
+    ...part,
+  });
+  const take = (step: { state: SelectState; effects: readonly SelectEffect[] }) => {
+    state = step.state;
+    for (const effect of step.effects) {
+      log.push(effect);
+      if (effect.kind === 'select') selected = effect.ids;
+    }
+  };
+  return {
+    press: (input: PointerInput) => take(pressSelect(input, context())),
+    drag: (input: PointerInput) => take(dragSelect(state, input, context())),
+    release: () => take(releaseSelect(state)),
+    cancel: () => take(cancelSelect(state)),
+    state: () => state,
+    selected: () => selected,
+    edits: () => log.flatMap((effect) => (effect.kind === 'edit' ? [effect] : [])),
+    log,
+  };
+}
+
+function click(play: ReturnType<typeof playground>, input: PointerInput): void {
+  play.press(input);
+  play.release();
+}
+
+describe('a click', () => {
+  it('takes the front one and lets go on empty ground', () => {
+    const play = playground();
+    click(play, at(110, 100));
+    expect(play.selected()).toEqual(['snail']);
+    click(play, at(700, 700));
+    expect(play.selected()).toEqual([]);
+  });
+
+  it('adds and removes with Shift, and keeps the others on empty ground', () => {
+    const play = playground(['snail']);
+    click(play, at(80, 100, { shift: true }));
+    expect(play.selected()).toEqual(['snail', 'pip']);
+    click(play, at(135, 100, { shift: true }));
+    expect(play.selected()).toEqual(['pip']);
+    click(play, at(700, 700, { shift: true }));
+    expect(play.selected()).toEqual(['pip']);
+  });
+
+  it('on one of several leaves only that one', () => {
+    const play = playground(['pip', 'snail', 'cloud']);
+    click(play, at(500, 300));
+    expect(play.selected()).toEqual(['cloud']);
+  });
+
+  it('with Alt takes the one behind, and around again', () => {
+    const play = playground(['snail']);
+    click(play, at(110, 100, { alt: true }));
+    expect(play.selected()).toEqual(['pip']);
+    click(play, at(110, 100, { alt: true }));
+    expect(play.selected()).toEqual(['snail']);
+  });
+
+  it('that wavers by 3 pixels is still a click', () => {
+    const play = playground();
+    play.press(at(110, 100));
+    play.drag(at(112, 102));
+    play.release();
+    expect(play.edits()).toEqual([]);
+  });
+});
+
+describe('a drag of an actor', () => {
+  it('selects it and sends its whole distance under one name', () => {
+    const play = playground();
+    play.press(at(110, 100));
+    play.drag(at(116, 100));
+    play.drag(at(130.4, 95.2));
+    play.release();
+    expect(play.selected()).toEqual(['snail']);
+    expect(play.edits()).toEqual([
+      { kind: 'edit', gesture: 'gesture 1', edit: move(['snail'], 6, 0) },
+      { kind: 'edit', gesture: 'gesture 1', edit: move(['snail'], 20, -5) },
+    ]);
+    expect(play.state()).toEqual(selectIdle);
+  });
+
+  it('carries all that are selected but not what is locked', () => {
+    const play = playground(['pip', 'crate', 'cloud']);
+    play.press(at(500, 300));
+    play.drag(at(510, 300));
+    expect(play.edits()[0]?.edit).toEqual(move(['pip', 'cloud'], 10, 0));
+  });
+
+  it('goes along one axis with Shift', () => {
+    const play = playground(['cloud']);
+    play.press(at(500, 300));
+    play.drag(at(507, 330, { shift: true }));
+    expect(play.edits()[0]?.edit).toEqual(move(['cloud'], 0, 30));
+  });
+
+  it('does nothing to what is locked', () => {
+    const play = playground();
+    play.press(at(300, 100));
+    play.drag(at(340, 100));
+    expect(play.selected()).toEqual(['crate']);
+    expect(play.edits()).toEqual([]);
+  });
+
+  it('settles beside other things and says so, but not with Ctrl', () => {
+    const box = { x: 474, y: 0, width: 100, height: 20 };
+    const snap = () => ({ targets: [{ name: 'Grass block', box }], grid: undefined, reach: 6 });
+    const play = playground(['cloud'], { snap });
+    play.press(at(500, 300));
+    play.drag(at(521, 310));
+    expect(play.edits()[0]?.edit).toEqual(move(['cloud'], 24, 10));
+    expect(play.log.at(-1)).toEqual({ kind: 'say', text: 'Snapped to the middle of Grass block' });
+    play.drag(at(521, 310, { ctrl: true }));
+    expect(play.edits()[1]?.edit).toEqual(move(['cloud'], 21, 10));
+  });
+
+  it('with Alt leaves the actor and carries a copy', () => {
+    const play = playground(['cloud']);
+    play.press(at(500, 300, { alt: true }));
+    play.drag(at(520, 300, { alt: true }));
+    play.drag(at(540, 300));
+    const copies = [{ from: 'cloud', id: 'copy 2' }];
+    expect(play.edits().map(({ edit }) => edit)).toEqual([
+      { kind: 'instance.duplicate', data: { scene: 'id1', copies, by: { x: 20, y: 0 } } },
+      { kind: 'instance.duplicate', data: { scene: 'id1', copies, by: { x: 40, y: 0 } } },
+    ]);
+    expect(play.selected()).toEqual(['copy 2']);
+    play.cancel();
+    expect(play.selected()).toEqual(['cloud']);
+  });
+
+  it('returns with Esc', () => {
+    const play = playground(['cloud']);
+    play.press(at(500, 300));
+    play.drag(at(540, 300));
+    play.cancel();
+    expect(play.log.at(-1)).toEqual({ kind: 'cancel', gesture: 'gesture 1' });
+    expect(play.state()).toEqual(selectIdle);
+  });
+});
+
+describe('a marquee', () => {
+  it('to the right takes what lies inside, to the left what it touches', () => {
+    const play = playground();
+    play.press(at(60, 50));
+    play.drag(at(140, 150));
+    expect(play.selected()).toEqual(['pip']);
+    expect(marqueeOf(play.state())).toEqual({ x: 60, y: 50, width: 80, height: 100 });
+    play.release();
+    play.press(at(140, 150));
+    play.drag(at(60, 70));
+    expect(play.selected()).toEqual(['pip', 'snail']);
+  });
+
+  it('with Shift adds to what is selected, and gives it back with Esc', () => {
+    const play = playground(['cloud']);
+    play.press(at(60, 50, { shift: true }));
+    play.drag(at(140, 150, { shift: true }));
+    expect(play.selected()).toEqual(['cloud', 'pip']);
+    play.cancel();
+    expect(play.selected()).toEqual(['cloud']);
+  });
+});
+
+describe('the handles', () => {
+  it('resize from the opposite corner, in whole pixels', () => {
+    const play = playground(['cloud']);
+    play.press(at(530, 320));
+    play.drag(at(560.3, 340));
+    expect(play.edits()[0]?.edit).toEqual({
+      kind: 'instance.resize',
+      data: { ...{ scene: 'id1', ids: ['cloud'], rotation: 0 }, anchor: { x: 470, y: 280 }, scale: { x: 1.5, y: 1.5 } },
+    });
+  });
+
+  it('resize one side only, from the middle with Alt', () => {
+    const play = playground(['cloud']);
+    play.press(at(470, 300));
+    play.drag(at(455, 390, { alt: true }));
+    expect(play.edits()[0]?.edit).toMatchObject({ data: { anchor: { x: 500, y: 300 }, scale: { x: 1.5, y: 1 } } });
+  });
+
+  it('never make an actor smaller than a pixel', () => {
+    const play = playground(['cloud']);
+    play.press(at(530, 300));
+    play.drag(at(200, 300));
+    expect(play.edits()[0]?.edit).toMatchObject({ data: { scale: { x: 1 / 60, y: 1 } } });
+  });
+
+  it('turn about the middle of the frame, in steps of 15 with Shift', () => {
+    const play = playground(['cloud']);
+    play.press(at(550, 340));
+    play.drag(at(460, 350));
+    play.drag(at(459, 352, { shift: true }));
+    expect(play.edits().map(({ edit }) => edit)).toMatchObject([
+      { kind: 'instance.rotate', data: { pivot: { x: 500, y: 300 }, by: 90 } },
+      { kind: 'instance.rotate', data: { by: 90 } },
+    ]);
+  });
+
+  it('of many scale one upright box', () => {
+    const play = playground(['pip', 'cloud']);
+    play.press(at(530, 320));
+    play.drag(at(1060, 320));
+    expect(play.edits()[0]?.edit).toMatchObject({
+      data: { ids: ['pip', 'cloud'], anchor: { x: 70, y: 80 }, scale: { y: 1 } },
+    });
+  });
+
+  it('are not there for what is locked', () => {
+    const play = playground(['crate']);
+    play.press(at(330, 120));
+    play.drag(at(380, 180));
+    expect(play.edits()).toEqual([]);
+  });
+});
+
+function move(ids: readonly string[], x: number, y: number) {
+  return { kind: 'instance.move', data: { scene: 'id1', ids, by: { x, y } } };
+}

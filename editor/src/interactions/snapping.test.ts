@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { snapBox } from './snapping.ts';
+
+const block = { name: 'Grass block', box: { x: 100, y: 0, width: 100, height: 50 } };
+const rules = { targets: [block], grid: undefined, reach: 6 };
+
+describe('snapping', () => {
+  it.each([
+    ['the left side to the left side', { x: 96, y: 200, width: 40, height: 40 }, { x: 4, y: 0 }],
+    ['the right side to the left side', { x: 57, y: 200, width: 40, height: 40 }, { x: 3, y: 0 }],
+    ['the middle to the middle', { x: 128, y: 200, width: 40, height: 40 }, { x: 2, y: 0 }],
+    ['the bottom to the top', { x: 300, y: 53, width: 40, height: 40 }, { x: 0, y: -3 }],
+    ['nothing that is farther than the reach', { x: 300, y: 57, width: 40, height: 40 }, { x: 0, y: 0 }],
+  ])('brings %s', (_title, box, adjust) => {
+    expect(snapBox(box, rules).adjust).toEqual(adjust);
+  });
+
+  it('shows a line from one thing to the other, and says it in words', () => {
+    const { guides, words } = snapBox({ x: 128, y: 200, width: 40, height: 40 }, rules);
+    expect(guides).toEqual([{ axis: 'x', at: 150, from: 0, to: 240 }]);
+    expect(words).toBe('the middle of Grass block');
+  });
+
+  it('prefers like to like when both are equally near', () => {
+    const box = { x: 100, y: 200, width: 100, height: 20 };
+    expect(snapBox(box, rules).words).toBe('the left side of Grass block');
+  });
+
+  it('falls back to the nearest line of the grid, on each axis', () => {
+    const grid = { width: 64, height: 64, offsetX: 10, offsetY: 0 };
+    const { adjust, guides } = snapBox({ x: 70, y: 300, width: 40, height: 30 }, { targets: [], grid, reach: 6 });
+    expect(adjust).toEqual({ x: 4, y: -10 });
+    expect(guides).toEqual([]);
+  });
+});
