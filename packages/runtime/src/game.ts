@@ -64,5 +64,6 @@ export interface ActorReport {
   readonly position: { readonly x: number; readonly y: number };
   readonly size: { readonly width: number; readonly height: number };
   readonly rotation: number;
+  /** By what people write after `self.`: `color.red`, `motion.linearVelocity.x`, `Health`; format chapter 5. */
   readonly attributes: Readonly<Record<string, number | string | boolean>>;
 }

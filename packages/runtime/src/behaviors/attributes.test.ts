@@ -179,7 +179,7 @@ describe('Change Attribute', () => {
     expect(game.faults).toEqual([]);
     expect(game.actorList()[0]).toMatchObject({
       position: { y: 44 },
-      attributes: { 'self.state': 3, 'self.only here': 'own' },
+      attributes: { state: 3, 'only here': 'own', 'position.y': 44 },
     });
     expect(game.attributes()).toMatchObject({ 'game.count': 30, 'game.label': 'own' });
   });

@@ -1,24 +1,31 @@
-import type { Layout } from '../attributes/layout.ts';
+import { actorAttributes } from '../attributes/actorAttributes.ts';
+import type { Layout, Slot } from '../attributes/layout.ts';
 import type { GamePlan } from '../compile/gamePlan.ts';
 import type { ActorReport } from '../game.ts';
 import type { Actor } from '../state/actor.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
-import { namedValues } from './attributeNames.ts';
+import { attributeNames, valueOf } from './attributeNames.ts';
+
+const builtIns = actorAttributes.map(({ id }) => id);
+const taken: ReadonlySet<string> = new Set([...builtIns, 'time']);
 
 /** The actors of the running scene in draw order. Format, chapter 5 "--actors". */
 export function reportActors(simulation: Simulation): ActorReport[] {
   const scene = runningScene(simulation);
-  const layouts = placedLayouts(simulation.plan, scene.plan);
-  const prototypes = new Map(simulation.plan.templates.map((template) => [template.prototypeId, template.layout]));
+  const placed = placedLayouts(simulation.plan, scene.plan);
+  const prototypes = new Map(simulation.plan.templates.map(({ prototypeId, layout }) => [prototypeId, layout]));
+  const names = new Map<Layout, Map<Slot, string>>();
   return scene.layers.flatMap((layer) =>
     layer.actors.map((actor) => {
-      const layout = layouts.get(actor.id) ?? prototypes.get(actor.prototypeId);
-      return reportActor(actor, layer.id, layout);
+      const layout = placed.get(actor.id) ?? prototypes.get(actor.prototypeId);
+      const own = layout && (names.get(layout) ?? attributeNames(layout, taken));
+      if (layout && own) names.set(layout, own);
+      return reportActor(actor, layer.id, (scene.frame - actor.birth) / 60, own ?? new Map());
     }),
   );
 }
 
-function reportActor(actor: Actor, layer: string, layout: Layout | undefined): ActorReport {
+function reportActor(actor: Actor, layer: string, time: number, names: ReadonlyMap<Slot, string>): ActorReport {
   return {
     id: actor.id,
     prototype: actor.prototypeId,
@@ -27,11 +34,15 @@ function reportActor(actor: Actor, layer: string, layout: Layout | undefined): A
     position: { x: actor.x, y: actor.y },
     size: { width: actor.width, height: actor.height },
     rotation: actor.rotation,
-    attributes: layout ? namedValues(layout, 'self', actor.slots, actor.values) : {},
+    attributes: {
+      ...Object.fromEntries(actorAttributes.map((attribute) => [attribute.id, attribute.get(actor)])),
+      time,
+      ...Object.fromEntries(Array.from(names, ([slot, name]) => [name, valueOf(slot, actor)])),
+    },
   };
 }
 
 function placedLayouts({ scenes }: GamePlan, scene: number): ReadonlyMap<string, Layout> {
   const instances = scenes[scene]?.layers.flatMap((layer) => layer.instances) ?? [];
-  return new Map(instances.map((instance) => [instance.id, instance.layout]));
+  return new Map(instances.map(({ id, layout }) => [id, layout]));
 }

@@ -1,7 +1,10 @@
 import type { Simulation } from '../state/simulation.ts';
-import { namedValues } from './attributeNames.ts';
+import { attributeNames, valueOf } from './attributeNames.ts';
+
+const nothingTaken: ReadonlySet<string> = new Set();
 
 /** The game's custom attributes as the command line prints them. Format, chapter 5. */
 export function reportAttributes({ plan, world }: Simulation): Record<string, number | string | boolean> {
-  return namedValues(plan.layout, 'game', world.game.slots, world.game.values);
+  const names = attributeNames(plan.layout, nothingTaken);
+  return Object.fromEntries(Array.from(names, ([slot, name]) => [`game.${name}`, valueOf(slot, world.game)]));
 }
