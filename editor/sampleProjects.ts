@@ -45,12 +45,12 @@ function listSamples(): Sample[] {
   return readdirSync(templates)
     .filter((id) => existsSync(path.join(templates, id, 'object.json')))
     .map((id) => {
-      const { title } = readJson(path.join(templates, id, 'object.json'));
+      const { title, longDescription } = readJson(path.join(templates, id, 'object.json'));
       const template = readJson(path.join(templates, id, 'template.json'));
       return {
         id,
         title: textOr(template.title, textOr(title, id)),
-        description: textOr(template.description, ''),
+        description: textOr(template.description, textOr(longDescription, '')),
         file: `${id}.playhouse.zip`,
         ...(existsSync(path.join(templates, id, 'screenshot.png')) && { picture: `${id}.png` }),
       };

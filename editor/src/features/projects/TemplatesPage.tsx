@@ -8,14 +8,16 @@ import { showToast } from '../../components/Toast.tsx';
 import { getServices } from '../../session/services.ts';
 import { keepStorage } from '../../session/storageRoom.ts';
 import { createEmpty } from './createEmpty.ts';
-import { EmptyStage } from './EmptyStage.tsx';
 import { createFromSample } from './installSamples.ts';
+import { SamplePicture, StagePicture } from './SamplePicture.tsx';
 import { loadSamples, type Sample } from './samples.ts';
 import styles from './TemplatesPage.module.css';
+import { useLibrary } from './useLibrary.ts';
 
 /** 'Select a starter template': an empty project first, then the games that come with Playhouse. Spec 1, chapter 2. */
 export default function TemplatesPage() {
   const navigate = useNavigate();
+  const library = useLibrary();
   const [samples, setSamples] = useState<readonly Sample[]>([]);
   const [shown, setShown] = useState<Sample>();
   const [isBusy, setBusy] = useState(false);
@@ -24,8 +26,7 @@ export default function TemplatesPage() {
     if (isBusy) return;
     setBusy(true);
     void keepStorage();
-    const { store } = await getServices();
-    const made = await work(store);
+    const made = await work((await getServices()).store);
     setBusy(false);
     if (made?.ok) navigate(`/game/${made.value.id}`);
     else showToast(made?.fault.message ?? 'This template cannot be read.');
@@ -36,8 +37,8 @@ export default function TemplatesPage() {
       <h1 className={styles.title}>Select a starter template</h1>
       <div className={styles.grid}>
         <Button className={styles.card ?? ''} onPress={() => void make(createEmpty)}>
-          <span className={styles.empty}>
-            <EmptyStage height={128} hasPlus />
+          <span className={styles.picture}>
+            <StagePicture hasPlus />
           </span>
           <b className={styles.name}>New project</b>
           <span className={styles.text}>One empty scene</span>
@@ -47,13 +48,9 @@ export default function TemplatesPage() {
       <div className={styles.grid}>
         {samples.map((sample) => (
           <Button key={sample.id} className={styles.card ?? ''} onPress={() => setShown(sample)}>
-            {sample.picture === undefined ? (
-              <span className={styles.empty}>
-                <EmptyStage height={128} />
-              </span>
-            ) : (
-              <img className={styles.picture} src={sample.picture} alt="" />
-            )}
+            <span className={styles.picture}>
+              <SamplePicture sample={sample} library={library} />
+            </span>
             <b className={styles.name}>{sample.title}</b>
             <span className={styles.text}>{sample.description}</span>
           </Button>
@@ -73,7 +70,11 @@ export default function TemplatesPage() {
           </>
         }
       >
-        {shown?.picture ? <img className={styles.large} src={shown.picture} alt="" /> : null}
+        {shown ? (
+          <span className={styles.large}>
+            <SamplePicture sample={shown} library={library} />
+          </span>
+        ) : null}
         <p>{shown?.description}</p>
       </Dialog>
     </div>
