@@ -18,7 +18,7 @@ export function attributeNames(layout: Layout, taken: ReadonlySet<string>): Map<
 }
 
 /** What a slot of an owner holds. */
-export function valueOf(
+export function slotValue(
   slot: Slot,
   { slots, values }: { readonly slots: Float64Array; readonly values: readonly (string | boolean)[] },
 ): number | string | boolean {

@@ -4,7 +4,7 @@ import type { GamePlan } from '../compile/gamePlan.ts';
 import type { ActorReport } from '../game.ts';
 import type { Actor } from '../state/actor.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
-import { attributeNames, valueOf } from './attributeNames.ts';
+import { attributeNames, slotValue } from './attributeNames.ts';
 
 const builtIns = actorAttributes.map(({ id }) => id);
 const taken: ReadonlySet<string> = new Set([...builtIns, 'time']);
@@ -37,7 +37,7 @@ function reportActor(actor: Actor, layer: string, time: number, names: ReadonlyM
     attributes: {
       ...Object.fromEntries(actorAttributes.map((attribute) => [attribute.id, attribute.get(actor)])),
       time,
-      ...Object.fromEntries(Array.from(names, ([slot, name]) => [name, valueOf(slot, actor)])),
+      ...Object.fromEntries(Array.from(names, ([slot, name]) => [name, slotValue(slot, actor)])),
     },
   };
 }
