@@ -1,81 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildProject, testEdit, testRefusal } from '../testing.ts';
-import { applyEdit } from './applyEdit.ts';
+import type { Project } from '../model/project.ts';
+import { actorOf, editSample, meadowOf } from '../testing/editSample.ts';
+import { testEdit } from '../testing.ts';
 import { type Edit, editDefinitions, findEdit } from './editDefinitions.ts';
 
-const speed = { '@': 'real', $: 220, name: 'Speed' } as const;
-
-/** Two scenes, two layers, three placed Pips (one unlocked) and one actor without a definition. */
-function sample() {
-  return buildProject({
-    prototypes: [
-      {
-        id: 'id1',
-        name: 'Pip',
-        attributes: { id77: speed, position: { x: 5, y: 6 } },
-        behaviors: [{ class: 'RuleBehavior', id: 'id1', behaviors: [{ class: 'MoveBehavior', id: 'id2' }] }],
-      },
-      { id: 'id2', name: 'Snail' },
-    ],
-    scenes: [
-      {
-        id: 'id1',
-        name: 'Meadow',
-        layers: [
-          {
-            id: 'id10',
-            name: 'Ground',
-            actors: [
-              { id: 'id20', prototype: 'id1', position: { x: 100, y: 100 } },
-              {
-                id: 'id21',
-                prototype: 'id1',
-                position: { x: 200, y: 100 },
-                attributes: { size: { width: 50, height: 20 } },
-              },
-              { id: 'id22', prototype: 'id404', position: { x: 0, y: 0 } },
-            ],
-          },
-          {
-            id: 'id11',
-            name: 'Front',
-            actors: [
-              {
-                id: 'id23',
-                prototype: 'id1',
-                position: { x: 10, y: 20 },
-                aspects: { graphics: { attributes: { visible: false } } },
-                behaviors: [
-                  {
-                    class: 'ChangeAttributeAction',
-                    id: 'id5',
-                    attributes: {
-                      targetAttribute: 'scene.layers.id10.actors.id20.attributes.position.x',
-                      RHS: {
-                        '@': 'expression',
-                        $: ['1+', { keypath: 'scene.layers.id10.actors.id20.attributes.id77' }],
-                      },
-                    },
-                  },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-      { id: 'id2', name: 'Cave' },
-    ],
-    attributes: { id90: { '@': 'integer', $: 3, name: 'Score' } },
-    images: ['pip'],
-  });
-}
-
-type Project = ReturnType<typeof sample>;
-const meadow = (project: Project) => project.scenes.get('id1');
-const actor = (project: Project, id: string) =>
-  meadow(project)
-    ?.layers.flatMap(({ actors }) => actors)
-    .find((instance) => instance.id === id);
 const at = { scene: 'id1' } as const;
 
 const cases: readonly (readonly [title: string, edit: Edit, look: (project: Project) => unknown, wanted: unknown])[] = [
@@ -114,55 +42,55 @@ const cases: readonly (readonly [title: string, edit: Edit, look: (project: Proj
   [
     'a scene’s camera',
     { kind: 'scene.setAttribute', data: { scene: 'id1', path: ['attributes', 'camera', 'origin', 'x'], value: 7 } },
-    (p) => meadow(p)?.attributes.camera.origin,
+    (p) => meadowOf(p)?.attributes.camera.origin,
     { x: 7, y: 0 },
   ],
   [
     'a layer in front',
     { kind: 'layer.add', data: { scene: 'id1', id: 'id12', name: 'Sky' } },
-    (p) => meadow(p)?.layers.map(({ attributes }) => attributes.name),
+    (p) => meadowOf(p)?.layers.map(({ attributes }) => attributes.name),
     ['Ground', 'Front', 'Sky'],
   ],
   [
     'a layer less, with its actors',
     { kind: 'layer.remove', data: { scene: 'id1', layer: 'id10' } },
-    (p) => meadow(p)?.layers.map(({ id }) => id),
+    (p) => meadowOf(p)?.layers.map(({ id }) => id),
     ['id11'],
   ],
   [
     'a layer’s name',
     { kind: 'layer.rename', data: { scene: 'id1', layer: 'id10', name: 'Soil' } },
-    (p) => meadow(p)?.layers[0]?.attributes.name,
+    (p) => meadowOf(p)?.layers[0]?.attributes.name,
     'Soil',
   ],
   [
     'whether a layer scrolls',
     { kind: 'layer.setScrollable', data: { scene: 'id1', layer: 'id10', scrollable: false } },
-    (p) => meadow(p)?.layers[0]?.attributes.scrollable,
+    (p) => meadowOf(p)?.layers[0]?.attributes.scrollable,
     false,
   ],
   [
     'the order of layers',
     { kind: 'layer.reorder', data: { scene: 'id1', layer: 'id10', index: 1 } },
-    (p) => meadow(p)?.layers.map(({ id }) => id),
+    (p) => meadowOf(p)?.layers.map(({ id }) => id),
     ['id11', 'id10'],
   ],
   [
     'an actor in the selected layer',
     { kind: 'instance.add', data: { ...at, id: 'id50', prototype: 'id2', layer: 'id10', position: { x: 1, y: 2 } } },
-    (p) => meadow(p)?.layers[0]?.actors[3],
+    (p) => meadowOf(p)?.layers[0]?.actors[3],
     { id: 'id50', prototype: 'id2', attributes: { position: { x: 1, y: 2 }, uiPinned: false } },
   ],
   [
     'an actor in the last layer, at the prototype’s position',
     { kind: 'instance.add', data: { ...at, id: 'id50', prototype: 'id1', layer: 'id999' } },
-    (p) => meadow(p)?.layers[1]?.actors[1]?.attributes,
+    (p) => meadowOf(p)?.layers[1]?.actors[1]?.attributes,
     { position: { x: 5, y: 6 }, uiPinned: false },
   ],
   [
     'the places of a group',
     { kind: 'instance.move', data: { ...at, ids: ['id20', 'id23'], by: { x: -0.1, y: 3 } } },
-    (p) => [actor(p, 'id20')?.attributes.position, actor(p, 'id23')?.attributes.position],
+    (p) => [actorOf(p, 'id20')?.attributes.position, actorOf(p, 'id23')?.attributes.position],
     [
       { x: 99.9, y: 103 },
       { x: 9.9, y: 23 },
@@ -174,7 +102,7 @@ const cases: readonly (readonly [title: string, edit: Edit, look: (project: Proj
       kind: 'instance.resize',
       data: { ...at, ids: ['id20', 'id21'], anchor: { x: 50, y: 50 }, scale: { x: 2, y: 0.5 } },
     },
-    (p) => [actor(p, 'id20')?.attributes, actor(p, 'id21')?.attributes],
+    (p) => [actorOf(p, 'id20')?.attributes, actorOf(p, 'id21')?.attributes],
     [
       { position: { x: 150, y: 75 }, size: { width: 200, height: 50 } },
       { position: { x: 350, y: 75 }, size: { width: 100, height: 10 } },
@@ -186,13 +114,13 @@ const cases: readonly (readonly [title: string, edit: Edit, look: (project: Proj
       kind: 'instance.resize',
       data: { ...at, ids: ['id20'], anchor: { x: 100, y: 50 }, scale: { x: 3, y: 1 }, rotation: 90 },
     },
-    (p) => actor(p, 'id20')?.attributes,
+    (p) => actorOf(p, 'id20')?.attributes,
     { position: { x: 100, y: 200 }, size: { width: 300, height: 100 } },
   ],
   [
     'angles and places about the middle',
     { kind: 'instance.rotate', data: { ...at, ids: ['id20', 'id21'], by: -90, pivot: { x: 150, y: 100 } } },
-    (p) => [actor(p, 'id20')?.attributes, actor(p, 'id21')?.attributes.position],
+    (p) => [actorOf(p, 'id20')?.attributes, actorOf(p, 'id21')?.attributes.position],
     [
       { position: { x: 150, y: 150 }, rotation: 270 },
       { x: 150, y: 50 },
@@ -201,7 +129,7 @@ const cases: readonly (readonly [title: string, edit: Edit, look: (project: Proj
   [
     'many actors less',
     { kind: 'instance.remove', data: { ...at, ids: ['id20', 'id23', 'id20'] } },
-    (p) => meadow(p)?.layers.map(({ actors }) => actors.map(({ id }) => id)),
+    (p) => meadowOf(p)?.layers.map(({ actors }) => actors.map(({ id }) => id)),
     [['id21', 'id22'], []],
   ],
   [
@@ -217,22 +145,22 @@ const cases: readonly (readonly [title: string, edit: Edit, look: (project: Proj
       },
     },
     (p) => [
-      actor(p, 'id60')?.attributes.position,
-      actor(p, 'id60')?.behaviors?.length,
-      actor(p, 'id61')?.attributes.size,
+      actorOf(p, 'id60')?.attributes.position,
+      actorOf(p, 'id60')?.behaviors?.length,
+      actorOf(p, 'id61')?.attributes.size,
     ],
     [{ x: 20, y: 30 }, 1, { width: 50, height: 20 }],
   ],
   [
     'the order of actors in a layer',
     { kind: 'instance.reorder', data: { ...at, ids: ['id22', 'id20'], layer: 'id10', index: 1 } },
-    (p) => meadow(p)?.layers[0]?.actors.map(({ id }) => id),
+    (p) => meadowOf(p)?.layers[0]?.actors.map(({ id }) => id),
     ['id21', 'id22', 'id20'],
   ],
   [
     'the layer of an actor, and the keypaths that lead to it',
     { kind: 'instance.reorder', data: { ...at, ids: ['id20'], layer: 'id11', index: 0 } },
-    (p) => [meadow(p)?.layers[1]?.actors.map(({ id }) => id), actor(p, 'id23')?.behaviors?.[0]?.attributes],
+    (p) => [meadowOf(p)?.layers[1]?.actors.map(({ id }) => id), actorOf(p, 'id23')?.behaviors?.[0]?.attributes],
     [
       ['id20', 'id23'],
       {
@@ -247,19 +175,19 @@ const cases: readonly (readonly [title: string, edit: Edit, look: (project: Proj
       kind: 'instance.setAttribute',
       data: { ...at, ids: ['id20', 'id23'], path: ['attributes', 'rotation'], value: -90 },
     },
-    (p) => [actor(p, 'id20')?.attributes.rotation, actor(p, 'id23')?.attributes.rotation],
+    (p) => [actorOf(p, 'id20')?.attributes.rotation, actorOf(p, 'id23')?.attributes.rotation],
     [270, 270],
   ],
   [
     'a custom attribute on an instance, in full',
     { kind: 'instance.setAttribute', data: { ...at, ids: ['id20'], path: ['attributes', 'id77'], value: 5 } },
-    (p) => actor(p, 'id20')?.attributes.id77,
+    (p) => actorOf(p, 'id20')?.attributes.id77,
     { '@': 'real', $: 5, name: 'Speed' },
   ],
   [
     'one part of a size that follows the prototype',
     { kind: 'instance.setAttribute', data: { ...at, ids: ['id20'], path: ['attributes', 'size', 'width'], value: 5 } },
-    (p) => actor(p, 'id20')?.attributes.size,
+    (p) => actorOf(p, 'id20')?.attributes.size,
     { width: 5, height: 100 },
   ],
   [
@@ -268,7 +196,7 @@ const cases: readonly (readonly [title: string, edit: Edit, look: (project: Proj
       kind: 'instance.setAttribute',
       data: { ...at, ids: ['id20', 'id23'], path: ['aspects', 'motion', 'attributes', 'maxSpeed'], value: 5 },
     },
-    (p) => [actor(p, 'id20')?.aspects, actor(p, 'id23')?.aspects],
+    (p) => [actorOf(p, 'id20')?.aspects, actorOf(p, 'id23')?.aspects],
     [
       { motion: { attributes: { maxSpeed: 5 } } },
       { graphics: { attributes: { visible: false } }, motion: { attributes: { maxSpeed: 5 } } },
@@ -280,25 +208,25 @@ const cases: readonly (readonly [title: string, edit: Edit, look: (project: Proj
       kind: 'instance.clearAttribute',
       data: { ...at, ids: ['id20', 'id23'], path: ['aspects', 'graphics', 'attributes', 'visible'] },
     },
-    (p) => Object.keys(actor(p, 'id23') ?? {}),
+    (p) => Object.keys(actorOf(p, 'id23') ?? {}),
     ['id', 'prototype', 'attributes', 'behaviors'],
   ],
   [
     'a lock on an attribute',
     { kind: 'instance.clearAttribute', data: { ...at, ids: ['id21'], path: ['attributes', 'size', 'width'] } },
-    (p) => Object.keys(actor(p, 'id21')?.attributes ?? {}),
+    (p) => Object.keys(actorOf(p, 'id21')?.attributes ?? {}),
     ['position'],
   ],
   [
     'behaviors of its own, copied from the prototype',
     { kind: 'instance.setUnlocked', data: { ...at, ids: ['id20', 'id23'], unlocked: true } },
-    (p) => [actor(p, 'id20')?.behaviors?.[0]?.class, actor(p, 'id23')?.behaviors?.[0]?.class],
+    (p) => [actorOf(p, 'id20')?.behaviors?.[0]?.class, actorOf(p, 'id23')?.behaviors?.[0]?.class],
     ['RuleBehavior', 'ChangeAttributeAction'],
   ],
   [
     'the prototype’s behaviors again',
     { kind: 'instance.setUnlocked', data: { ...at, ids: ['id20', 'id23'], unlocked: false } },
-    (p) => actor(p, 'id23')?.behaviors,
+    (p) => actorOf(p, 'id23')?.behaviors,
     undefined,
   ],
   [
@@ -322,13 +250,13 @@ const cases: readonly (readonly [title: string, edit: Edit, look: (project: Proj
   [
     'an actor less, with all its instances',
     { kind: 'prototype.remove', data: { prototype: 'id1' } },
-    (p) => [p.object.prototypes, meadow(p)?.layers.map(({ actors }) => actors.map(({ id }) => id))],
+    (p) => [p.object.prototypes, meadowOf(p)?.layers.map(({ actors }) => actors.map(({ id }) => id))],
     [['id2'], [['id22'], []]],
   ],
   [
     'the placeholders of an actor without definition less',
     { kind: 'prototype.remove', data: { prototype: 'id404' } },
-    (p) => actor(p, 'id22'),
+    (p) => actorOf(p, 'id22'),
     undefined,
   ],
   [
@@ -358,7 +286,7 @@ const cases: readonly (readonly [title: string, edit: Edit, look: (project: Proj
       kind: 'behavior.setEnabled',
       data: { owner: { scene: 'id1', instance: 'id23' }, behavior: 'id5', enabled: false },
     },
-    (p) => actor(p, 'id23')?.behaviors?.[0]?.enabled,
+    (p) => actorOf(p, 'id23')?.behaviors?.[0]?.enabled,
     false,
   ],
   [
@@ -395,127 +323,23 @@ const cases: readonly (readonly [title: string, edit: Edit, look: (project: Proj
 
 describe('every edit', () => {
   it.each(cases)('changes %s', (_title, edit, look, wanted) => {
-    expect(look(testEdit(sample(), edit))).toEqual(wanted);
+    expect(look(testEdit(editSample(), edit))).toEqual(wanted);
   });
 
   it('has a case here and says in words what it does', () => {
     const tried = new Set(cases.map(([, edit]) => edit.kind));
     expect(editDefinitions.map(({ kind }) => kind).filter((kind) => !tried.has(kind))).toEqual([]);
-    const labels = cases.map(([, { kind, data }]) => findEdit(kind)?.label(sample(), data));
+    const labels = cases.map(([, { kind, data }]) => findEdit(kind)?.label(editSample(), data));
     expect(labels.filter((label) => !label?.what || label.what.includes('undefined'))).toEqual([]);
   });
 
   it('renames an attribute also where an instance holds its own value', () => {
     const data = { ...at, ids: ['id20'], path: ['attributes', 'id77'], value: 5 };
-    const own = testEdit(sample(), { kind: 'instance.setAttribute', data });
+    const own = testEdit(editSample(), { kind: 'instance.setAttribute', data });
     const owner = { prototype: 'id1' };
     const renamed = testEdit(own, { kind: 'attribute.rename', data: { owner, id: 'id77', name: 'Pace' } });
-    expect(actor(renamed, 'id20')?.attributes.id77).toEqual({ '@': 'real', $: 5, name: 'Pace' });
+    expect(actorOf(renamed, 'id20')?.attributes.id77).toEqual({ '@': 'real', $: 5, name: 'Pace' });
     const removed = testEdit(renamed, { kind: 'attribute.remove', data: { owner, id: 'id77' } });
-    expect(Object.keys(actor(removed, 'id20')?.attributes ?? {})).toEqual(['position']);
-  });
-});
-
-const refusals: readonly (readonly [title: string, edit: Edit, code: string])[] = [
-  ['a blank title', { kind: 'project.setTitle', data: { title: ' ' } }, 'edit.refused'],
-  ['a name beyond the limit', { kind: 'project.setTitle', data: { title: 'x'.repeat(257) } }, 'edit.refused'],
-  [
-    'an unknown attribute',
-    { kind: 'project.setAttribute', data: { path: ['attributes', 'no'], value: 1 } },
-    'edit.refused',
-  ],
-  [
-    'a path beside the attributes',
-    { kind: 'project.setAttribute', data: { path: ['title'], value: 'x' } },
-    'edit.refused',
-  ],
-  [
-    'a value of another type',
-    { kind: 'project.setAttribute', data: { path: ['attributes', 'actorTags'], value: 1 } },
-    'edit.refused',
-  ],
-  [
-    'a size without its height',
-    { kind: 'scene.setAttribute', data: { scene: 'id1', path: ['attributes', 'size'], value: { width: 3 } } },
-    'edit.refused',
-  ],
-  [
-    'a number that is not finite',
-    { kind: 'scene.setAttribute', data: { scene: 'id1', path: ['attributes', 'gravity', 'x'], value: Number.NaN } },
-    'edit.refused',
-  ],
-  ['a scene of a used id', { kind: 'scene.add', data: { id: 'id1', layer: 'id1' } }, 'edit.refused'],
-  ['a scene that is gone', { kind: 'scene.rename', data: { scene: 'id9', name: 'x' } }, 'edit.target'],
-  ['a layer that is gone', { kind: 'layer.remove', data: { scene: 'id1', layer: 'id9' } }, 'edit.target'],
-  ['the last layer of a scene', { kind: 'layer.remove', data: { scene: 'id2', layer: 'id1' } }, 'edit.refused'],
-  ['an instance of no actor', { kind: 'instance.add', data: { ...at, id: 'id50', prototype: 'id404' } }, 'edit.target'],
-  ['an instance of a used id', { kind: 'instance.add', data: { ...at, id: 'id23', prototype: 'id1' } }, 'edit.refused'],
-  [
-    'a move in which one actor is gone',
-    { kind: 'instance.move', data: { ...at, ids: ['id20', 'id99'], by: { x: 1, y: 1 } } },
-    'edit.target',
-  ],
-  [
-    'a scale of 0',
-    { kind: 'instance.resize', data: { ...at, ids: ['id20'], anchor: { x: 0, y: 0 }, scale: { x: 0, y: 1 } } },
-    'edit.refused',
-  ],
-  [
-    'copies of one id',
-    {
-      kind: 'instance.duplicate',
-      data: {
-        ...at,
-        copies: [
-          { from: 'id20', id: 'id6' },
-          { from: 'id21', id: 'id6' },
-        ],
-      },
-    },
-    'edit.refused',
-  ],
-  [
-    'an unlock without an actor',
-    { kind: 'instance.setUnlocked', data: { ...at, ids: ['id22'], unlocked: true } },
-    'edit.target',
-  ],
-  [
-    'a behavior that is gone',
-    { kind: 'behavior.setEnabled', data: { owner: { prototype: 'id1' }, behavior: 'id9', enabled: true } },
-    'edit.target',
-  ],
-  [
-    'behaviors of a locked instance',
-    {
-      kind: 'behavior.setEnabled',
-      data: { owner: { scene: 'id1', instance: 'id20' }, behavior: 'id1', enabled: true },
-    },
-    'edit.target',
-  ],
-  [
-    'an asset of a name in other case',
-    { kind: 'asset.add', data: { kind: 'images', asset: { name: 'PIP', files: [] } } },
-    'edit.refused',
-  ],
-  [
-    'an attribute id that is none',
-    { kind: 'attribute.add', data: { owner: 'game', id: 'title', name: 'x', type: 'text' } },
-    'edit.refused',
-  ],
-];
-
-describe('an edit is refused and changes nothing', () => {
-  it.each(refusals)('for %s', (_title, edit, code) => {
-    expect(testRefusal(sample(), edit).map((issue) => issue.code)).toEqual([code]);
-  });
-
-  it('for the last scene of a game', () => {
-    const issues = testRefusal(buildProject(), { kind: 'scene.remove', data: { scene: 'id1' } });
-    expect(issues.map(({ message }) => message)).toEqual(['A game needs at least one scene.']);
-  });
-
-  it('for a kind that this version does not know', () => {
-    const applied = applyEdit(sample(), { kind: 'scene.explode', data: {} });
-    expect(applied.ok).toBe(false);
+    expect(Object.keys(actorOf(removed, 'id20')?.attributes ?? {})).toEqual(['position']);
   });
 });

@@ -84,28 +84,9 @@ export function createProjectSession({ project, ids, clock }: SessionOptions): P
     return next;
   }
 
-  function undo(): readonly Issue[] {
-    const last = state.history.undo.at(-1);
-    if (!last) return [];
-    const { project: before, issues } = undoCheckpoint(state.project, last);
-    const history = { undo: state.history.undo.slice(0, -1), redo: [...state.history.redo, closed(last)] };
-    become({ project: before, history, source: 'undo' });
+  function take(next: SessionState | undefined, issues: readonly Issue[]): readonly Issue[] {
+    if (next) become(next);
     return issues;
-  }
-
-  function redo(): readonly Issue[] {
-    const next = state.history.redo.at(-1);
-    if (!next) return [];
-    const rest = state.history.redo.slice(0, -1);
-    const done = redoCheckpoint(state.project, next);
-    if (!done.ok) {
-      become({ ...state, history: { ...state.history, redo: rest }, source: 'redo' });
-      return done.issues;
-    }
-    const checkpoint = { ...next, actions: done.value.actions };
-    const history = { undo: [...state.history.undo, checkpoint], redo: rest };
-    become({ project: done.value.project, history, source: 'redo' });
-    return [];
   }
 
   return {
@@ -116,8 +97,8 @@ export function createProjectSession({ project, ids, clock }: SessionOptions): P
       return () => listeners.delete(listener);
     },
     dispatch,
-    undo,
-    redo,
+    undo: () => take(...afterUndo(state)),
+    redo: () => take(...afterRedo(state)),
     cancel(gesture) {
       const last = openCheckpoint(state.history, gesture);
       if (!last) return;
@@ -158,6 +139,29 @@ function afterEdits(
   };
   const history = open ? replaceLast(state.history, checkpoint) : pushCheckpoint(state.history, checkpoint);
   return succeed({ project, history, source });
+}
+
+type Step = readonly [next: SessionState | undefined, issues: readonly Issue[]];
+
+function afterUndo({ project, history }: SessionState): Step {
+  const last = history.undo.at(-1);
+  if (!last) return [undefined, []];
+  const { project: before, issues } = undoCheckpoint(project, last);
+  const next = { undo: history.undo.slice(0, -1), redo: [...history.redo, closed(last)] };
+  return [{ project: before, history: next, source: 'undo' }, issues];
+}
+
+/** A step that is no longer possible is dropped. */
+function afterRedo(state: SessionState): Step {
+  const { project, history } = state;
+  const next = history.redo.at(-1);
+  if (!next) return [undefined, []];
+  const rest = history.redo.slice(0, -1);
+  const done = redoCheckpoint(project, next);
+  if (!done.ok) return [{ ...state, history: { ...history, redo: rest }, source: 'redo' }, done.issues];
+  const checkpoint = { ...next, actions: done.value.actions };
+  const after = { undo: [...history.undo, checkpoint], redo: rest };
+  return [{ project: done.value.project, history: after, source: 'redo' }, []];
 }
 
 function labelOf(project: EditsDone['project'], edits: readonly EditOf<string, unknown>[]): EditLabel {

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { editSample } from '../testing/editSample.ts';
+import { buildProject, testRefusal } from '../testing.ts';
+import { applyEdit } from './applyEdit.ts';
+import type { Edit } from './editDefinitions.ts';
+
+const at = { scene: 'id1' } as const;
+
+const refusals: readonly (readonly [title: string, edit: Edit, code: string])[] = [
+  ['a blank title', { kind: 'project.setTitle', data: { title: ' ' } }, 'edit.refused'],
+  ['a name beyond the limit', { kind: 'project.setTitle', data: { title: 'x'.repeat(257) } }, 'edit.refused'],
+  [
+    'an unknown attribute',
+    { kind: 'project.setAttribute', data: { path: ['attributes', 'no'], value: 1 } },
+    'edit.refused',
+  ],
+  [
+    'a path beside the attributes',
+    { kind: 'project.setAttribute', data: { path: ['title'], value: 'x' } },
+    'edit.refused',
+  ],
+  [
+    'a value of another type',
+    { kind: 'project.setAttribute', data: { path: ['attributes', 'actorTags'], value: 1 } },
+    'edit.refused',
+  ],
+  [
+    'a size without its height',
+    { kind: 'scene.setAttribute', data: { scene: 'id1', path: ['attributes', 'size'], value: { width: 3 } } },
+    'edit.refused',
+  ],
+  [
+    'a number that is not finite',
+    { kind: 'scene.setAttribute', data: { scene: 'id1', path: ['attributes', 'gravity', 'x'], value: Number.NaN } },
+    'edit.refused',
+  ],
+  ['a scene of a used id', { kind: 'scene.add', data: { id: 'id1', layer: 'id1' } }, 'edit.refused'],
+  ['a scene that is gone', { kind: 'scene.rename', data: { scene: 'id9', name: 'x' } }, 'edit.target'],
+  ['a layer that is gone', { kind: 'layer.remove', data: { scene: 'id1', layer: 'id9' } }, 'edit.target'],
+  ['the last layer of a scene', { kind: 'layer.remove', data: { scene: 'id2', layer: 'id1' } }, 'edit.refused'],
+  ['an instance of no actor', { kind: 'instance.add', data: { ...at, id: 'id50', prototype: 'id404' } }, 'edit.target'],
+  ['an instance of a used id', { kind: 'instance.add', data: { ...at, id: 'id23', prototype: 'id1' } }, 'edit.refused'],
+  [
+    'a move in which one actor is gone',
+    { kind: 'instance.move', data: { ...at, ids: ['id20', 'id99'], by: { x: 1, y: 1 } } },
+    'edit.target',
+  ],
+  [
+    'a scale of 0',
+    { kind: 'instance.resize', data: { ...at, ids: ['id20'], anchor: { x: 0, y: 0 }, scale: { x: 0, y: 1 } } },
+    'edit.refused',
+  ],
+  [
+    'copies of one id',
+    {
+      kind: 'instance.duplicate',
+      data: {
+        ...at,
+        copies: [
+          { from: 'id20', id: 'id6' },
+          { from: 'id21', id: 'id6' },
+        ],
+      },
+    },
+    'edit.refused',
+  ],
+  [
+    'an unlock without an actor',
+    { kind: 'instance.setUnlocked', data: { ...at, ids: ['id22'], unlocked: true } },
+    'edit.target',
+  ],
+  [
+    'a behavior that is gone',
+    { kind: 'behavior.setEnabled', data: { owner: { prototype: 'id1' }, behavior: 'id9', enabled: true } },
+    'edit.target',
+  ],
+  [
+    'behaviors of a locked instance',
+    {
+      kind: 'behavior.setEnabled',
+      data: { owner: { scene: 'id1', instance: 'id20' }, behavior: 'id1', enabled: true },
+    },
+    'edit.target',
+  ],
+  [
+    'an asset of a name in other case',
+    { kind: 'asset.add', data: { kind: 'images', asset: { name: 'PIP', files: [] } } },
+    'edit.refused',
+  ],
+  [
+    'an attribute id that is none',
+    { kind: 'attribute.add', data: { owner: 'game', id: 'title', name: 'x', type: 'text' } },
+    'edit.refused',
+  ],
+];
+
+describe('an edit is refused and changes nothing', () => {
+  it.each(refusals)('for %s', (_title, edit, code) => {
+    expect(testRefusal(editSample(), edit).map((issue) => issue.code)).toEqual([code]);
+  });
+
+  it('for the last scene of a game', () => {
+    const issues = testRefusal(buildProject(), { kind: 'scene.remove', data: { scene: 'id1' } });
+    expect(issues.map(({ message }) => message)).toEqual(['A game needs at least one scene.']);
+  });
+
+  it('for a kind that this version does not know', () => {
+    const applied = applyEdit(editSample(), { kind: 'scene.explode', data: {} });
+    expect(applied.ok).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Instance, SceneDocument } from '../generated/entities.ts';
+import type { Project } from '../model/project.ts';
+import { buildProject } from '../testing.ts';
+
+const speed = { '@': 'real', $: 220, name: 'Speed' } as const;
+
+/** Two scenes, two layers, three placed Pips (one unlocked) and one actor without a definition. */
+export function editSample(): Project {
+  return buildProject({
+    prototypes: [
+      {
+        id: 'id1',
+        name: 'Pip',
+        attributes: { id77: speed, position: { x: 5, y: 6 } },
+        behaviors: [{ class: 'RuleBehavior', id: 'id1', behaviors: [{ class: 'MoveBehavior', id: 'id2' }] }],
+      },
+      { id: 'id2', name: 'Snail' },
+    ],
+    scenes: [
+      {
+        id: 'id1',
+        name: 'Meadow',
+        layers: [
+          {
+            id: 'id10',
+            name: 'Ground',
+            actors: [
+              { id: 'id20', prototype: 'id1', position: { x: 100, y: 100 } },
+              {
+                id: 'id21',
+                prototype: 'id1',
+                position: { x: 200, y: 100 },
+                attributes: { size: { width: 50, height: 20 } },
+              },
+              { id: 'id22', prototype: 'id404', position: { x: 0, y: 0 } },
+            ],
+          },
+          {
+            id: 'id11',
+            name: 'Front',
+            actors: [
+              {
+                id: 'id23',
+                prototype: 'id1',
+                position: { x: 10, y: 20 },
+                aspects: { graphics: { attributes: { visible: false } } },
+                behaviors: [
+                  {
+                    class: 'ChangeAttributeAction',
+                    id: 'id5',
+                    attributes: {
+                      targetAttribute: 'scene.layers.id10.actors.id20.attributes.position.x',
+                      RHS: {
+                        '@': 'expression',
+                        $: ['1+', { keypath: 'scene.layers.id10.actors.id20.attributes.id77' }],
+                      },
+                    },
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      { id: 'id2', name: 'Cave' },
+    ],
+    attributes: { id90: { '@': 'integer', $: 3, name: 'Score' } },
+    images: ['pip'],
+  });
+}
+
+/** The sample's first scene. */
+export function meadowOf(project: Project): SceneDocument | undefined {
+  return project.scenes.get('id1');
+}
+
+/** An instance of the sample's first scene, wherever it is. */
+export function actorOf(project: Project, id: string): Instance | undefined {
+  const layers = meadowOf(project)?.layers ?? [];
+  return layers.flatMap(({ actors }) => actors).find((instance) => instance.id === id);
+}
