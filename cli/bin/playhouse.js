@@ -1,9 +1,15 @@
 #!/usr/bin/env node
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major >= 26 || (major === 24 && minor >= 11)) await import('../src/main.ts');
-else {
-  console.error(
-    `playhouse needs Node 24.11 or newer; this is Node ${process.version}. Install a newer Node and run the command again.`,
-  );
-  process.exitCode = 1;
+if (major >= 26 || (major === 24 && minor >= 11)) {
+  // Compiled modules are kept beside the packages, so that only the first start is slow.
+  module.enableCompileCache(fileURLToPath(new URL('../../.cache/compile', import.meta.url)));
+  await import('../src/main.ts');
+} else {
+  const message = `playhouse needs Node 24.11 or newer, and this is Node ${process.versions.node}; install a newer one.`;
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ error: { code: 'node.version', message } }));
+  else console.error(message);
+  process.exitCode = 3;
 }

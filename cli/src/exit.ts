@@ -16,3 +16,20 @@ export class CommandError extends Error {
     this.path = path;
   }
 }
+
+/** Why a command came to no result, as `--json` prints it, with its exit status. Format, chapter 5. */
+export interface Failure {
+  readonly status: ExitStatus;
+  readonly error: { readonly code: string; readonly message: string; readonly path?: string };
+}
+
+/** What a thrown value means for the person who gave the command: an expected end, or else a fault of ours. */
+export function failureOf(thrown: unknown): Failure {
+  if (thrown instanceof CommandError) {
+    const { status, code, message, path } = thrown;
+    return { status, error: { code, message, ...(path === undefined ? {} : { path }) } };
+  }
+  const reason = thrown instanceof Error ? thrown.message : String(thrown);
+  const message = `This is a fault of Playhouse, not of the project: ${reason}`;
+  return { status: exitStatus.fault, error: { code: 'internal', message } };
+}

@@ -1,29 +1,35 @@
-import { CommandError, exitStatus } from './exit.ts';
+import { exitStatus, failureOf } from './exit.ts';
 import { runProgram } from './program.ts';
-import type { Terminal } from './terminal.ts';
+import { jsonLineOf, lineOf, type Terminal } from './terminal.ts';
+
+const interrupt = () => process.exit(exitStatus.interrupted);
+process.on('SIGINT', interrupt);
 
 const terminal: Terminal = {
   cwd: process.cwd(),
   env: process.env,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
+  untilStopped: () =>
+    new Promise((resolve) => {
+      process.off('SIGINT', interrupt);
+      // Never taken off again: a terminal and a parent process may both send the same signal.
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    }),
 };
 
-process.on('SIGINT', () => process.exit(exitStatus.interrupted));
-// A reader that has enough, such as `head`, closes the pipe: that is no fault.
+process.stderr.on('error', () => undefined);
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+  // A reader that has enough, such as `head`, closes the pipe: that is no fault.
+  if (error.code === 'EPIPE') return;
+  terminal.err(lineOf(`The result cannot be written: ${error.message}`));
+  process.exit(exitStatus.io);
 });
 
-process.exitCode = await runProgram(process.argv.slice(2), terminal).catch((error: unknown) => {
-  const wantsJson = process.argv.includes('--json');
-  const known = error instanceof CommandError;
-  const code = known ? error.code : 'internal';
-  const message = known ? error.message : `A fault of Playhouse: ${error instanceof Error ? error.message : error}`;
-  const path = known ? error.path : undefined;
-  if (wantsJson)
-    terminal.out(`${JSON.stringify({ error: { code, message, ...(path === undefined ? {} : { path }) } })}\n`);
-  else terminal.err(`${message}\n`);
-  if (!known && error instanceof Error) terminal.err(`${error.stack}\n`);
-  return known ? error.status : exitStatus.fault;
+process.exitCode = await runProgram(process.argv.slice(2), terminal).catch((thrown: unknown) => {
+  const { status, error } = failureOf(thrown);
+  if (process.argv.includes('--json')) terminal.out(jsonLineOf({ error }));
+  else terminal.err(lineOf(error.message));
+  if (status === exitStatus.fault && thrown instanceof Error) terminal.err(`${thrown.stack}\n`);
+  return status;
 });

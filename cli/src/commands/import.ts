@@ -1,4 +1,4 @@
-import { summarizeProject } from '@playhouse/core';
+import { type Issue, issueCodes, type Loss, splitPath, summarizeProject } from '@playhouse/core';
 import { exitStatus } from '../exit.ts';
 import { readAnyProject } from '../io/readAnyProject.ts';
 import { writeNewProject } from '../io/writeNewProject.ts';
@@ -14,15 +14,23 @@ export async function importCommand(
   options: ImportOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  const { contents, losses } = await readAnyProject(place, terminal.cwd);
+  const { contents, notes, losses: lost } = await readAnyProject(place, terminal.cwd);
   await writeNewProject(options.out, contents, terminal.cwd);
-  const json = { project: { ...summarizeProject(contents.project), path: options.out }, losses };
-  const lines = [
-    `${contents.project.object.title} is now in ${options.out}.`,
-    ...losses.map((loss) => `  ${loss.document} ${loss.path}: ${loss.what} (${loss.why})`),
-    losses.length === 0
-      ? 'Everything was carried over.'
-      : `${losses.length} things were not carried over as they were.`,
-  ];
-  return { status: exitStatus.done, json, lines };
+  const losses = [...notes.map(lossOf), ...lost];
+  const count = losses.length === 1 ? 'One thing was' : `${losses.length} things were`;
+  return {
+    status: exitStatus.done,
+    json: { project: { ...summarizeProject(contents.project), path: options.out }, losses },
+    lines: losses.map((loss) => `${[loss.document, loss.path].filter(Boolean).join(' ')}: ${loss.what} (${loss.why})`),
+    messages: [
+      `${contents.project.object.title} is now in ${options.out}.`,
+      losses.length === 0 ? 'Everything was carried over.' : `${count} not carried over unchanged.`,
+    ],
+  };
+}
+
+/** What reading mended or skipped did not arrive as it was. */
+function lossOf({ path, message, code }: Issue): Loss {
+  const place = splitPath(path);
+  return { document: place.document, path: place.path.join('/'), what: issueCodes[code], why: message };
 }

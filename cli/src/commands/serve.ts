@@ -1,54 +1,51 @@
-import { existsSync } from 'node:fs';
+import fs from 'node:fs';
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CommandError, exitStatus } from '../exit.ts';
 import { listen } from '../serve/listen.ts';
 import { createStaticServer } from '../serve/staticServer.ts';
-import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
+import { type CommandResult, type CommonOptions, jsonLineOf, lineOf, type Terminal } from '../terminal.ts';
 
 export interface ServeOptions extends CommonOptions {
   readonly port?: number;
   readonly host: string;
 }
 
-const firstPort = 4600;
+const usualPort = 4600;
 
-/** Serves the built editor until interrupted. Takes the next free port unless one was asked for. */
+/** Serves the built editor until it is told to stop. Takes the next free port unless one was asked for. */
 export async function serveCommand(
   _args: readonly string[],
-  options: ServeOptions,
+  { port: wanted, host, json, quiet }: ServeOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  const folder = editorFolder();
-  const server = createStaticServer(folder);
-  const { port, isOther } = await listen(server, options.host, options.port ?? firstPort, options.port === undefined);
-  if (!options.quiet) {
-    const address = `http://${options.host === '127.0.0.1' ? 'localhost' : options.host}:${port}/`;
-    if (isOther) terminal.err(`Port ${firstPort} is taken, perhaps by another Playhouse; this one is on ${port}.\n`);
-    if (options.json) terminal.out(`${JSON.stringify({ address })}\n`);
-    else terminal.out(`Playhouse is ready: ${address}\nPress Ctrl-C to stop.\n`);
+  const server = createStaticServer(editorFolder(terminal));
+  const { port, isOther } = await listen(server, host, wanted ?? usualPort, wanted === undefined);
+  const address = addressOf(host, port);
+  if (isOther && !quiet) {
+    terminal.err(lineOf(`Port ${usualPort} is taken, perhaps by another Playhouse; this one is on ${port}.`));
   }
-  await stopped();
+  if (json) terminal.out(jsonLineOf({ address }));
+  else if (!quiet) terminal.out(`Playhouse is ready: ${address}\nPress Ctrl-C to stop.\n`);
+  await terminal.untilStopped();
+  const closed = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await closed;
   return { status: exitStatus.done, json: undefined, lines: [] };
 }
 
-/** The built editor: beside this package in the workspace. */
-function editorFolder(): string {
-  const here = path.dirname(fileURLToPath(import.meta.url));
-  const folder = path.resolve(here, '../../../editor/dist');
-  if (existsSync(path.join(folder, 'index.html'))) return folder;
-  throw new CommandError(
-    exitStatus.io,
-    'editor.missing',
-    'The editor is not built yet. Run npm start, which builds it.',
-  );
+function addressOf(host: string, port: number): string {
+  if (host === '127.0.0.1') return `http://localhost:${port}/`;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}/`;
 }
 
-function stopped(): Promise<void> {
-  return new Promise((resolve) => {
-    process.removeAllListeners('SIGINT');
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
-  });
+/** The built editor: beside this package, or where `PLAYHOUSE_EDITOR_DIST` says. */
+function editorFolder({ cwd, env }: Terminal): string {
+  const given = env.PLAYHOUSE_EDITOR_DIST;
+  const folder = given ? path.resolve(cwd, given) : path.resolve(import.meta.dirname, '../../../editor/dist');
+  if (fs.existsSync(path.join(folder, 'index.html'))) return folder;
+  const message = given
+    ? `PLAYHOUSE_EDITOR_DIST names ${given}, which holds no built editor.`
+    : 'The editor is not built yet. Run npm start, which builds it.';
+  throw new CommandError(exitStatus.io, 'editor.missing', message, folder);
 }

@@ -1,6 +1,15 @@
-import { type ProjectContents, summarizeProject, validateProject } from '@playhouse/core';
-import { CommandError, exitStatus } from '../exit.ts';
+import {
+  type Issue,
+  type OwnerCount,
+  type ProjectContents,
+  type ProjectSummary,
+  summarizeProject,
+  validateProject,
+} from '@playhouse/core';
+import { exitStatus, type Failure, failureOf } from '../exit.ts';
+import { expandPlaces } from '../io/expandPlaces.ts';
 import { readAnyProject } from '../io/readAnyProject.ts';
+import { countOwners } from '../reporters/countOwners.ts';
 import { issueLine, reportIssue } from '../reporters/issueReport.ts';
 import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
 
@@ -8,64 +17,92 @@ export interface ValidateOptions extends CommonOptions {
   readonly maxWarnings?: number;
 }
 
+/** What `--json` prints about one project. Format, chapter 5. */
+interface ProjectReport {
+  readonly project: ProjectSummary & { readonly path: string };
+  readonly blockingErrorCount: number;
+  readonly nonBlockingErrorCount: number;
+  readonly issues: readonly Record<string, unknown>[];
+  readonly owners: readonly OwnerCount[];
+}
+
+interface Checked extends CommandResult {
+  readonly json: ProjectReport;
+}
+
 /** Checks each project. Status 1 when one has blocking issues, 3 when one cannot be read; the others go on. */
 export async function validateCommand(
-  places: readonly string[],
+  given: readonly string[],
   options: ValidateOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  const results: CommandResult[] = [];
-  for (const place of places) results.push(await checkPlace(place, options, terminal));
-  const [only] = results;
-  if (only && results.length === 1) return only;
-  const status = Math.max(...results.map((result) => result.status));
+  const { places, isPattern } = expandPlaces(given, terminal.cwd);
+  const [only = ''] = places;
+  if (places.length === 1 && !isPattern) return checkPlace(only, options, terminal);
+  const results: (Checked | Failure)[] = [];
+  for (const place of places) {
+    results.push(await checkPlace(place, options, terminal).catch((thrown: unknown) => failureAt(place, thrown)));
+  }
+  return summarize(results);
+}
+
+async function checkPlace(place: string, options: ValidateOptions, terminal: Terminal): Promise<Checked> {
+  const { contents, notes } = await readAnyProject(place, terminal.cwd);
+  return checkContents(place, contents, notes, options);
+}
+
+function failureAt(place: string, thrown: unknown): Failure {
+  const { status, error } = failureOf(thrown);
+  return { status, error: { path: place, ...error } };
+}
+
+function summarize(results: readonly (Checked | Failure)[]): CommandResult {
+  const failures = results.filter((result) => 'error' in result);
+  const checked = results.filter((result) => 'json' in result);
+  const withIssues = checked.filter(({ status }) => status !== exitStatus.done).length;
   const summary = {
     projects: results.length,
-    passed: results.filter((result) => result.status === exitStatus.done).length,
-    withIssues: results.filter((result) => result.status === exitStatus.issues).length,
-    unreadable: results.filter((result) => result.status === exitStatus.io).length,
+    passed: checked.length - withIssues,
+    withIssues,
+    unreadable: failures.length,
+    blockingErrorCount: sum(checked.map(({ json }) => json.blockingErrorCount)),
+    nonBlockingErrorCount: sum(checked.map(({ json }) => json.nonBlockingErrorCount)),
   };
-  const line = `${summary.projects} projects: ${summary.passed} without blocking issues, ${summary.withIssues} with, ${summary.unreadable} could not be read.`;
+  const line = `${summary.projects} projects: ${summary.passed} passed, ${withIssues} with issues, ${summary.unreadable} could not be read.`;
   return {
-    status,
-    json: { results: results.map((result) => result.json), summary },
-    lines: [...results.flatMap((result) => result.lines), '', line],
+    status: Math.max(exitStatus.done, ...results.map(({ status }) => status)),
+    json: { results: results.map((result) => ('json' in result ? result.json : { error: result.error })), summary },
+    lines: [...checked.flatMap(({ lines }) => lines), line],
+    messages: failures.map(({ error }) => error.message),
   };
 }
 
-async function checkPlace(place: string, options: ValidateOptions, terminal: Terminal): Promise<CommandResult> {
-  try {
-    const { contents, notes } = await readAnyProject(place, terminal.cwd);
-    return checkContents(place, contents, notes, options);
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    const json = { error: { code: error.code, message: error.message, path: place } };
-    return { status: error.status, json, lines: [`${place}: ${error.message}`] };
-  }
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function checkContents(
   place: string,
   { project, files }: ProjectContents,
-  notes: Awaited<ReturnType<typeof readAnyProject>>['notes'],
-  options: ValidateOptions,
-): CommandResult {
-  const report = validateProject(project, files);
-  const issues = [...notes, ...report.issues];
-  const blocking = issues.filter((issue) => issue.severity === 'blocking').length;
+  notes: readonly Issue[],
+  { maxWarnings = Number.POSITIVE_INFINITY }: ValidateOptions,
+): Checked {
+  const issues = [...notes, ...validateProject(project, files).issues];
+  const blocking = issues.filter(({ severity }) => severity === 'blocking').length;
   const nonBlocking = issues.length - blocking;
-  const isOver = options.maxWarnings !== undefined && nonBlocking > options.maxWarnings;
-  const json = {
-    project: { ...summarizeProject(project), path: place },
-    blockingErrorCount: blocking,
-    nonBlockingErrorCount: nonBlocking,
-    issues: issues.map((issue) => reportIssue(project, issue)),
-    owners: report.owners,
+  return {
+    status: blocking > 0 || nonBlocking > maxWarnings ? exitStatus.issues : exitStatus.done,
+    json: {
+      project: { ...summarizeProject(project), path: place },
+      blockingErrorCount: blocking,
+      nonBlockingErrorCount: nonBlocking,
+      issues: issues.map((issue) => reportIssue(project, issue)),
+      owners: countOwners(project, issues),
+    },
+    lines: [
+      `${place}: ${project.object.title}`,
+      ...issues.map((issue) => issueLine(project, issue)),
+      issues.length === 0 ? '  No problems' : `  ${blocking} blocking, ${nonBlocking} not blocking`,
+    ],
   };
-  const lines = [
-    `${place}: ${project.object.title}`,
-    ...issues.map((issue) => issueLine(project, issue)),
-    issues.length === 0 ? '  No problems' : `  ${blocking} blocking, ${nonBlocking} not blocking`,
-  ];
-  return { status: blocking > 0 || isOver ? exitStatus.issues : exitStatus.done, json, lines };
 }

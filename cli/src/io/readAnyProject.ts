@@ -69,10 +69,26 @@ function readZip(place: string, target: string, status: fs.Stats): FolderFiles {
     const message = `${place} is larger than ${limits.archiveBytes / 1024 / 1024} MB, which an archive may have at most.`;
     throw failure(place, 'archive.size', message);
   }
-  const buffer = fs.readFileSync(target);
-  const bytes = new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.length);
-  return demand(place, readArchive(bytes, { codec: nodeCodec }));
+  return demand(place, readArchive(readArchiveBytes(target, status.size), { codec: nodeCodec }));
 }
+
+/** The bytes of an archive; only the last ones of a large file that does not end as archives do, which is refused. */
+function readArchiveBytes(target: string, size: number): Uint8Array {
+  const descriptor = fs.openSync(target, 'r');
+  try {
+    const tail = new Uint8Array(Math.min(size, endLength));
+    fs.readSync(descriptor, tail, 0, tail.length, size - tail.length);
+    if (!Buffer.from(tail.buffer).includes(endMark)) return tail;
+    const buffer = fs.readFileSync(descriptor);
+    return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.length);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+/** What the last part of every zip archive begins with, and how long that part is at most. */
+const endMark = 'PK\u0005\u0006';
+const endLength = 22 + 65_535;
 
 function readFrom(place: string, files: ReadonlyMap<string, Uint8Array>, notes: Issue[]): AnyProject {
   const { contents, notes: further } = demand(place, readProject(files));

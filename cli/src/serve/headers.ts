@@ -1,42 +1,66 @@
-import path from 'node:path';
-
-const contentTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.zip': 'application/zip',
+const contentTypes: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  m4a: 'audio/mp4',
+  map: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  otf: 'font/otf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ttf: 'font/ttf',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  wav: 'audio/wav',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  zip: 'application/zip',
 };
 
-const shared = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'";
+/**
+ * The editor draws its own pictures, plays its own sounds and starts its own frame and workers, and takes nothing from
+ * anywhere else. Styles are partly made by scripts, so they cannot be told apart by source.
+ */
+const editorPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  ...['img-src', 'media-src', 'font-src', 'connect-src'].map((kind) => `${kind} 'self' blob: data:`),
+  "worker-src 'self' blob:",
+  "frame-src 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
 
-/** The editor may draw its own pictures and start its own frame, and nothing else from anywhere. */
-const editorPolicy = `${shared}; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' data: blob:; font-src 'self' data: blob:; connect-src 'self' blob: data:; worker-src 'self' blob:; frame-src 'self'; frame-ancestors 'none'`;
+/** Headers of single pages. What games may do in the frame, the frame's page says itself. */
+const pageHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'index.html': { 'content-security-policy': editorPolicy, 'cross-origin-opener-policy': 'same-origin' },
+  'preview.html': { 'content-security-policy': "frame-ancestors 'self'" },
+};
 
-/** The game's frame has an opaque origin: 'self' is nothing there, so its files are named by the server's address. */
-const frameFiles = /^(preview\.html|assets\/)/;
+/** What the game's frame loads: it has an origin of its own, so that to it all files are another's. */
+const frameFiles = /^(preview\.html$|assets\/)/;
 
-/** Response headers of one file below the served folder, by its relative path. */
-export function headersFor(file: string): Record<string, string> {
-  const name = file.split(path.sep).join('/');
-  const type = contentTypes[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
-  const headers: Record<string, string> = {
-    'content-type': type,
+/** Response headers of one file of the built editor, by its path with `/`. Names below `assets/` change with contents. */
+export function headersFor(name: string): Record<string, string> {
+  const ending = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return {
+    'content-type': contentTypes[ending] ?? 'application/octet-stream',
+    'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(frameFiles.test(name) ? { 'access-control-allow-origin': '*' } : {}),
+    ...pageHeaders[name],
   };
-  if (name === 'index.html') headers['content-security-policy'] = editorPolicy;
-  // A frame of an opaque origin fetches its scripts across origins.
-  if (frameFiles.test(name)) headers['access-control-allow-origin'] = '*';
-  return headers;
 }

@@ -2,31 +2,41 @@ import type { Server } from 'node:http';
 import { CommandError, exitStatus } from '../exit.ts';
 
 const tries = 20;
+const lastPort = 65_535;
 
 /**
  * Listens on `port`, or, where `mayMove`, on the next free one after it. A taken port that was asked for is an error
- * that names a free one.
+ * that names a free one. Port 0 is any free one.
  */
 export async function listen(
   server: Server,
   host: string,
   port: number,
   mayMove: boolean,
-): Promise<{ port: number; isOther: boolean }> {
-  for (let next = port; next < port + tries; next++) {
+): Promise<{ readonly port: number; readonly isOther: boolean }> {
+  const last = Math.min(port + tries - 1, lastPort);
+  for (let next = port; next <= last; next++) {
     const failure = await tryToListen(server, host, next);
     if (failure === undefined) {
-      if (mayMove || next === port) return { port: next, isOther: next !== port };
+      if (mayMove || next === port) return { port: portOf(server), isOther: next !== port };
       await new Promise((resolve) => server.close(resolve));
-      const message = `Port ${port} is taken, perhaps by another Playhouse. Port ${next} is free: use --port ${next}.`;
-      throw new CommandError(exitStatus.io, 'port.taken', message);
+      const hint = `Port ${next} is free: use --port ${next}.`;
+      throw refused('port.taken', `Port ${port} is taken, perhaps by another Playhouse. ${hint}`);
     }
     if (failure !== 'EADDRINUSE' && failure !== 'EACCES') {
-      throw new CommandError(exitStatus.io, 'port.refused', `Cannot listen on ${host}:${next} (${failure}).`);
+      throw refused('port.refused', `Cannot listen on ${host}, port ${next} (${failure}).`);
     }
   }
-  const message = `Ports ${port} to ${port + tries - 1} are all taken. Choose another with --port.`;
-  throw new CommandError(exitStatus.io, 'port.taken', message);
+  throw refused('port.taken', `Ports ${port} to ${last} are all taken. Choose another with --port.`);
+}
+
+function refused(code: string, message: string): CommandError {
+  return new CommandError(exitStatus.io, code, message);
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 function tryToListen(server: Server, host: string, port: number): Promise<string | undefined> {

@@ -1,53 +1,76 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import fs from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { headersFor } from './headers.ts';
 
 /** Serves the files of one folder over HTTP: GET and HEAD only, nothing outside the folder, no dot-files. */
 export function createStaticServer(folder: string): Server {
   return createServer((request, response) => {
-    answer(folder, request, response).catch(() => fail(response, 500));
+    answer(folder, request, response).catch(() => {
+      // Gone half-way: the file could not be read on, or nobody listens any more.
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    });
   });
 }
 
 async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return fail(response, 405);
-  const file = fileOf(folder, request.url ?? '/');
-  if (file === undefined) return fail(response, 404);
-  const facts = await stat(file).catch(() => undefined);
-  if (!facts?.isFile()) return fail(response, 404);
-  const tag = `"${facts.size.toString(36)}-${Math.floor(facts.mtimeMs).toString(36)}"`;
-  const headers = { ...headersFor(path.relative(folder, file)), etag: tag };
-  if (request.headers['if-none-match'] === tag) {
-    response.writeHead(304, headers).end();
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    refuse(response.setHeader('allow', 'GET, HEAD'), 405);
     return;
   }
-  response.writeHead(200, { ...headers, 'content-length': facts.size });
-  if (request.method === 'HEAD') {
-    response.end();
+  const name = fileNameOf(request.url ?? '/');
+  const file = name === undefined ? undefined : await openFile(path.join(folder, name));
+  if (name === undefined || !file) {
+    refuse(response, 404);
     return;
   }
-  createReadStream(file)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  try {
+    const { size, mtimeMs } = await file.stat();
+    const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+    const headers = { ...headersFor(name), etag };
+    if (isKnown(request, etag)) response.writeHead(304, headers).end();
+    else if (request.method === 'HEAD') response.writeHead(200, { ...headers, 'content-length': size }).end();
+    else {
+      response.writeHead(200, { ...headers, 'content-length': size });
+      if (size === 0) response.end();
+      else await pipeline(file.createReadStream({ end: size - 1, autoClose: false }), response);
+    }
+  } finally {
+    await file.close();
+  }
 }
 
-function fileOf(folder: string, url: string): string | undefined {
+/** A regular file to read from; undefined where there is none. */
+async function openFile(place: string): Promise<fs.FileHandle | undefined> {
+  const facts = await fs.stat(place).catch(() => undefined);
+  return facts?.isFile() ? fs.open(place) : undefined;
+}
+
+/** True when the client has these very bytes. */
+function isKnown({ headers }: IncomingMessage, etag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return known.includes(etag) || known.includes('*');
+}
+
+/** The path below the folder that a request asks for; undefined where it is nobody's business. */
+function fileNameOf(url: string): string | undefined {
   let name: string;
   try {
     name = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
   } catch {
     return undefined;
   }
-  if (name.includes('\0') || name.includes('\\')) return undefined;
+  if (!name.startsWith('/') || /[\0\\:]/.test(name)) return undefined;
   const parts = name.split('/').filter((part) => part !== '');
   if (parts.some((part) => part.startsWith('.'))) return undefined;
-  return path.join(folder, ...parts, name.endsWith('/') ? 'index.html' : '');
+  return [...parts, ...(name.endsWith('/') ? ['index.html'] : [])].join('/');
 }
 
-function fail(response: ServerResponse, status: number): void {
-  const words = { 404: 'Not found', 405: 'Only GET is allowed', 500: 'The server could not read this' }[status] ?? '';
+const reasons = { 404: 'Not found', 405: 'Only GET and HEAD are allowed', 500: 'The server could not read this' };
+
+function refuse(response: ServerResponse, status: keyof typeof reasons): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' });
-  response.end(`${words}\n`);
+  response.end(`${reasons[status]}\n`);
 }

@@ -35,7 +35,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
 async function start(args: readonly string[]): Promise<number> {
   const status = await buildEditor(false);
   if (status !== 0) return status;
-  return runScript(path.join(root, 'cli/bin/playhouse.js'), ['serve', '--open-hint', ...args]);
+  return runScript(path.join(root, 'cli/bin/playhouse.js'), ['serve', ...args]);
 }
 
 async function test(args: readonly string[]): Promise<number> {

@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { compareCodePoints } from '@playhouse/core';
+
+/** The places that a call names, in the order of its arguments. */
+export interface Places {
+  readonly places: readonly string[];
+  /** True when one of them came from a pattern, whatever it stands for. */
+  readonly isPattern: boolean;
+}
+
+/**
+ * Puts what a pattern such as `games/*` finds in its place, as a shell does: in order, without hidden files; a pattern
+ * that finds nothing stays as it is. The name of something that exists is no pattern.
+ */
+export function expandPlaces(given: readonly string[], cwd: string): Places {
+  let isPattern = false;
+  const places = given.flatMap((place) => {
+    if (!/[*?[\]{}]/.test(place) || place.includes('://') || fs.existsSync(path.resolve(cwd, place))) return [place];
+    isPattern = true;
+    const found = fs.globSync(place, { cwd, exclude: (name) => isHidden(path.basename(name), place) });
+    return found.length > 0 ? found.sort(compareCodePoints) : [place];
+  });
+  return { places, isPattern };
+}
+
+function isHidden(name: string, pattern: string): boolean {
+  return name.startsWith('.') && !/^\.*$/.test(name) && !/(^|\/)\.[^./]/.test(pattern);
+}
