@@ -23,6 +23,7 @@ describe('a program evaluated from outside', () => {
     ['tableCellValue(tables.Levels, 1, "n")', 4],
     ['game.attributes.time', 2 / 60],
     ['devices.platform.name', 'HTML5'],
+    ['devices.clock.millisecond', 33],
     ['1 / 0', Number.POSITIVE_INFINITY],
   ])('%s is %o', async (program, value) => {
     const game = await playProject(project, { frames: 2 });

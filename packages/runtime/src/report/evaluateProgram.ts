@@ -13,6 +13,7 @@ import { bindAttributes } from '../compile/binding.ts';
 import type { GamePlan } from '../compile/gamePlan.ts';
 import { createRandom } from '../random.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
+import type { World } from '../state/world.ts';
 
 export type Evaluated =
   | { readonly ok: true; readonly value: number | string | boolean }
@@ -57,13 +58,18 @@ function contextOf(plan: GamePlan, scene: string): AttributeContext {
   };
 }
 
-/** Random numbers come from a copy, and what goes wrong is no fault of the game. */
-function run({ world }: Simulation, evaluate: Evaluator): Evaluated {
+/**
+ * Random numbers come from a copy, and what goes wrong is no fault of the game. The time of day is looked up, because a
+ * game that does not ask for it goes without.
+ */
+function run({ world, clock }: Simulation, evaluate: Evaluator): Evaluated {
   const random = createRandom(0);
   random.restore(world.random.state());
   const issues: Issue[] = [];
   const fault = (code: IssueCode, message: string) => void issues.push(issueOf(code, message));
-  const value = evaluate(undefined, { ...world, random, fault });
+  const devices = { ...world.devices, clock: clock.at(world.frame) };
+  const copy: World = { ...world, random, devices, fault };
+  const value = evaluate(undefined, copy);
   if (issues.length > 0) return { ok: false, issues };
   if (typeof value !== 'object') return { ok: true, value };
   return { ok: false, issues: [issueOf('expression.type', 'A table is no value.')] };
