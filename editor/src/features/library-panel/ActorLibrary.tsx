@@ -1,13 +1,13 @@
 import { nameIn } from '@playhouse/core';
-import { Copy, Pencil, Plus, Puzzle, Trash2, UserPlus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
-import type { MenuEntry } from '../../components/Menu.tsx';
 import { useAssets, useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import { useProblemCounts } from '../problems/problemStore.ts';
 import { ActorEmptyState } from './ActorEmptyState.tsx';
+import { actorEntries } from './actorEntries.ts';
 import { actorPicture, dragPicture } from './actorPicture.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { LibraryFrame } from './LibraryFrame.tsx';
@@ -43,26 +43,18 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
     setRenamed(id);
   };
   const openActor = (id: string) => (actors.has(id) ? navigate(`/game/${game}/prototype/${id}`) : undefined);
-  const entriesOf = (id: string, isMissing: boolean): (MenuEntry | 'line')[] => [
-    ...(isMissing
-      ? []
-      : [
-          ...(onAddToScene
-            ? [{ id: 'place', label: 'Add to scene', icon: UserPlus, onAction: () => onAddToScene(id) }]
-            : []),
-          { id: 'open', label: 'Edit behaviors', icon: Puzzle, keys: 'Enter', onAction: () => openActor(id) },
-          { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => setRenamed(id) },
-          {
-            id: 'duplicate',
-            label: 'Duplicate',
-            icon: Copy,
-            onAction: () =>
-              void session.dispatch({ kind: 'prototype.duplicate', data: { prototype: id, id: session.newId() } }),
-          },
-          'line' as const,
-        ]),
-    { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: () => setDoomed([id]) },
-  ];
+  const entriesOf = (id: string, isMissing: boolean) =>
+    actorEntries(
+      {
+        place: onAddToScene && (() => onAddToScene(id)),
+        open: () => openActor(id),
+        rename: () => setRenamed(id),
+        duplicate: () =>
+          session.dispatch({ kind: 'prototype.duplicate', data: { prototype: id, id: session.newId() } }),
+        remove: () => setDoomed([id]),
+      },
+      isMissing,
+    );
   const rows = useMemo(
     () =>
       order.map((id): Omit<LibraryRow, 'entries'> => {

@@ -1,9 +1,8 @@
 import type { Point, SceneDocument } from '@playhouse/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { toScene } from '../../interactions/viewport.ts';
-import { useAssets, useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
-import { addImages } from './addImages.ts';
+import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { EmptyStage } from './EmptyStage.tsx';
 import { RefusedDialog } from './RefusedDialog.tsx';
 import { SceneHead } from './SceneHead.tsx';
@@ -12,8 +11,8 @@ import { StageDrop } from './StageDrop.tsx';
 import { StageSurface } from './StageSurface.tsx';
 import { StageTools } from './StageTools.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
-import { useSceneUi } from './sceneUi.ts';
 import { type ZoomTarget, zoomedView } from './stageZoom.ts';
+import { useAddImages } from './useAddImages.ts';
 import { useStage } from './useStage.ts';
 import { useStageSize } from './useStageSize.ts';
 
@@ -21,30 +20,22 @@ const beforeLayout = { size: { width: 800, height: 600 }, density: 1 };
 
 /** The scene editor: head, stage with its tools, status strip. */
 export function SceneEditor({ scene }: { readonly scene: SceneDocument }) {
-  const session = useSession();
-  const assets = useAssets();
   const { id: game } = useOpenProject();
   const navigate = useNavigate();
   const area = useRef<HTMLDivElement>(null);
   const measured = useStageSize(area);
   const { size, density } = measured ?? beforeLayout;
   const parts = useStage(scene, size);
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const hasActors = useProject((project) => project.actors.size > 0 || project.object.prototypes.length > 0);
+  const images = useAddImages(scene.id);
+  const hasActors = useProject((project) => project.object.prototypes.length > 0);
   const zoom = (to: ZoomTarget) => parts.setView(zoomedView(to, parts.readView(), size, scene, parts.selected));
   const open = (actor: string) => {
     const item = parts.layers.flatMap(({ items }) => items.find(({ id }) => id === actor) ?? [])[0];
     if (item) navigate(`/game/${game}/scene/${scene.id}/layer/${item.layer}/actor/${actor}`);
   };
-  const takeFiles = async (files: readonly File[], at: Point) => {
-    const { selectedLayer, select } = useSceneUi.getState();
-    const added = await addImages(files, { session, assets, scene: scene.id, selectedLayer, at });
-    if (added.instances.length > 0) select(added.instances);
-    setRefused(added.refused);
-  };
   const place = (at: Point) => toScene(parts.readView(), size, at);
-  useNewScene(scene.id);
   const count = parts.layers.reduce((sum, { items }) => sum + items.length, 0);
+  useTitle(scene.attributes.name);
   return (
     <>
       <SceneHead scene={scene} zoom={parts.view.zoom} onZoom={zoom} />
@@ -52,32 +43,28 @@ export function SceneEditor({ scene }: { readonly scene: SceneDocument }) {
         {measured ? (
           <StageDrop
             onActor={(prototype, at) => parts.commands.addActor(prototype, place(at))}
-            onFiles={(files, at) => void takeFiles(files, place(at))}
+            onFiles={(files, at) => images.take(files, place(at))}
           >
             <StageSurface scene={scene} parts={parts} size={size} density={density} zoom={zoom} onOpen={open} />
-            {hasActors ? null : <EmptyStage onFiles={(files) => void takeFiles(files, parts.readView())} />}
+            {hasActors ? null : <EmptyStage onFiles={(files) => images.take(files, parts.readView())} />}
           </StageDrop>
         ) : null}
         {hasActors ? (
-          <StageTools
-            selected={parts.selected}
-            commands={parts.commands}
-            onOpen={open}
-            middle={() => parts.readView()}
-          />
+          <StageTools selected={parts.selected} commands={parts.commands} onOpen={open} middle={parts.readView} />
         ) : null}
       </div>
       <StatusStrip selected={parts.selected} count={count} />
-      <RefusedDialog names={refused} onClose={() => setRefused([])} />
+      <RefusedDialog names={images.refused} onClose={images.forget} />
     </>
   );
 }
 
-/** Another scene begins without a selection; an address may name one. */
-function useNewScene(scene: string): void {
+/** The window is called after the scene. */
+function useTitle(name: string): void {
   useEffect(() => {
-    const { selection, selectedLayer, change, select } = useSceneUi.getState();
-    if (scene !== '' && selection.length > 0) select([]);
-    if (selectedLayer !== undefined) change({ selectedLayer: undefined });
-  }, [scene]);
+    document.title = `${name} - Playhouse`;
+    return () => {
+      document.title = 'Playhouse';
+    };
+  }, [name]);
 }

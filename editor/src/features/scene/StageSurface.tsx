@@ -35,8 +35,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
   const sizeNow = useRef(size);
   sizeNow.current = size;
   const isPanning = hasSpace || tool === 'hand';
-  const pointer = useStagePointer({
-    element: surface,
+  const pointer = useStagePointer(surface, {
     controller,
     view: readView,
     setView,
@@ -45,7 +44,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
   });
   const keys = useStageKeys({
     commands,
-    items: () => controller.context()?.items ?? [],
+    items: parts.items,
     selection,
     select,
     cancel: controller.cancel,

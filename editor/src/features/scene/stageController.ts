@@ -1,5 +1,6 @@
 import type { Edit, Point, ProjectSession, SceneDocument, Size } from '@playhouse/core';
 import {
+  type CameraContext,
   type CameraState,
   cameraGripUnder,
   cameraIdle,
@@ -22,11 +23,13 @@ import {
   selectIdle,
   selectionFrame,
 } from '../../interactions/selectTool.ts';
+import type { SnapRules } from '../../interactions/snapping.ts';
 import { toScene, type Viewport, visibleBox } from '../../interactions/viewport.ts';
+import { pickableItems } from './pickableItems.ts';
 import { useSceneUi } from './sceneUi.ts';
 import { snapRulesFor } from './snapRules.ts';
 import { cameraCursor, gripCursor } from './stageCursor.ts';
-import { type DrawnItem, drawnLayers } from './stageItems.ts';
+import { newGesture } from './stageGestures.ts';
 
 /** What the controller reads anew on each event. */
 export interface StageHost {
@@ -47,7 +50,9 @@ export interface StageGesture {
   readonly cursor: string;
 }
 
+/** The parts of a pointer event that the tools read. */
 export interface PointerEventPart {
+  /** Pixels from the stage's upper left corner. */
   readonly screen: Point;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
@@ -57,168 +62,153 @@ export interface PointerEventPart {
 }
 
 /** Feeds the tools' state machines with pointer events and does what they ask for. */
-export interface StageController {
-  getSnapshot(): StageGesture;
-  subscribe(listener: () => void): () => void;
-  press(event: PointerEventPart): void;
-  drag(event: PointerEventPart): void;
-  release(): void;
+export class StageController {
+  private readonly host: StageHost;
+  private readonly listeners = new Set<() => void>();
+  private gesture: StageGesture = { select: selectIdle, camera: cameraIdle, hovered: undefined, cursor: 'default' };
+  /** Found once a drag, since nothing else moves meanwhile. */
+  private snapped: { readonly key: string; readonly rules: SnapRules | undefined } | undefined;
+
+  constructor(host: StageHost) {
+    this.host = host;
+  }
+
+  readonly getSnapshot = (): StageGesture => this.gesture;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  press(event: PointerEventPart): void {
+    this.snapped = undefined;
+    const input = this.input(event);
+    if (isCameraMode()) {
+      const reads = this.cameraContext();
+      if (reads) this.become({ camera: pressCamera(input, reads).state });
+      return;
+    }
+    const reads = this.context();
+    if (reads) this.take(pressSelect(input, reads));
+  }
+
+  drag(event: PointerEventPart): void {
+    const { camera, select } = this.gesture;
+    if (camera.kind !== 'idle') {
+      const reads = this.cameraContext();
+      if (!reads) return;
+      const { state, edit } = dragCamera(camera, this.input(event), reads);
+      if (edit) this.dispatch(edit.edit, edit.gesture);
+      this.become({ camera: state });
+      return;
+    }
+    const reads = this.context();
+    if (reads && select.kind !== 'idle') this.take(dragSelect(select, this.input(event), reads));
+  }
+
+  release(): void {
+    this.take(releaseSelect(this.gesture.select));
+    this.become({ camera: cameraIdle });
+  }
+
   /** Esc, or a second finger: everything returns. True when there was something to cancel. */
-  cancel(): boolean;
-  hover(event: PointerEventPart | undefined): void;
-  context(): SelectContext | undefined;
-  input(event: PointerEventPart): PointerInput;
-}
+  readonly cancel = (): boolean => {
+    const { select, camera } = this.gesture;
+    if (select.kind === 'idle' && camera.kind === 'idle') return false;
+    if (camera.kind === 'dragging') this.host.session.cancel(camera.gesture);
+    this.take(cancelSelect(select));
+    this.become({ camera: cameraIdle });
+    return true;
+  };
 
-let gestures = 0;
-
-/** A name that no other gesture of this page has. */
-export function newGesture(kind: string): string {
-  gestures += 1;
-  return `${kind} ${gestures}`;
-}
-
-export function createStageController(host: StageHost): StageController {
-  let gesture: StageGesture = { select: selectIdle, camera: cameraIdle, hovered: undefined, cursor: 'default' };
-  let snapped: { readonly key: string; readonly rules: ReturnType<typeof snapRulesFor> } | undefined;
-  const listeners = new Set<() => void>();
-
-  function become(part: Partial<StageGesture>): void {
-    gesture = { ...gesture, ...part };
-    for (const listener of listeners) listener();
+  hover(event: PointerEventPart | undefined): void {
+    const at = event && this.input(event);
+    const under = at && !isCameraMode() ? itemsAt(pickableItems(this.host), at.scene, 0)[0] : undefined;
+    const cursor = at ? this.cursorAt(at) : 'default';
+    if (under?.id === this.gesture.hovered && cursor === this.gesture.cursor) return;
+    this.become({ hovered: under?.id, cursor });
   }
 
-  function take({ state, effects }: SelectStep): void {
-    for (const effect of effects) perform(effect);
-    become({ select: state });
-  }
-
-  function perform(effect: SelectEffect): void {
-    if (effect.kind === 'select') useSceneUi.getState().select(effect.ids);
-    else if (effect.kind === 'say') useSceneUi.getState().change({ notice: effect.text });
-    else if (effect.kind === 'cancel') host.session.cancel(effect.gesture);
-    else dispatch(effect.edit, effect.gesture);
-  }
-
-  function dispatch(edit: Edit, name: string): void {
-    const edits = inLayerSpace(edit, pickableItems(host));
-    host.session.dispatch(edits, { history: 'replace', gesture: name });
-  }
-
-  function context(): SelectContext | undefined {
-    const scene = host.session.getState().project.scenes.get(host.scene);
+  private context(): SelectContext | undefined {
+    const { session, scene: id, view, handleReach, knobDistance } = this.host;
+    const scene = session.getState().project.scenes.get(id);
     if (!scene) return undefined;
     return {
-      scene: host.scene,
-      items: pickableItems(host),
+      scene: id,
+      items: pickableItems(this.host),
       selection: useSceneUi.getState().selection,
-      zoom: host.view().zoom,
-      handleReach: host.handleReach,
-      knobDistance: host.knobDistance,
-      snap: (moved) => rulesFor(scene, moved),
+      zoom: view().zoom,
+      handleReach,
+      knobDistance,
+      snap: (moved) => this.rulesFor(scene, moved),
       newGesture: () => newGesture('drag'),
-      newId: host.session.newId,
+      newId: session.newId,
     };
   }
 
-  /** Found once a drag, since nothing else moves meanwhile. */
-  function rulesFor(scene: SceneDocument, moved: readonly string[]): ReturnType<typeof snapRulesFor> {
+  private cameraContext(): CameraContext | undefined {
+    const { session, scene: id, view, handleReach } = this.host;
+    const scene = session.getState().project.scenes.get(id);
+    if (!scene) return undefined;
+    const { camera } = scene.attributes;
+    return { scene: id, camera, zoom: view().zoom, handleReach, newGesture: () => newGesture('camera') };
+  }
+
+  private rulesFor(scene: SceneDocument, moved: readonly string[]): SnapRules | undefined {
     const key = moved.join();
-    if (snapped?.key === key) return snapped.rules;
+    if (this.snapped?.key === key) return this.snapped.rules;
     const { grid, hasGuides } = useSceneUi.getState();
-    const sight = visibleBox(host.view(), host.stage());
-    const zoom = host.view().zoom;
-    const rules = snapRulesFor({ scene, items: pickableItems(host), moved, sight, zoom, hasGuides, grid });
-    snapped = { key, rules };
+    const view = this.host.view();
+    const sight = visibleBox(view, this.host.stage());
+    const items = pickableItems(this.host);
+    const rules = snapRulesFor({ scene, items, moved, sight, zoom: view.zoom, hasGuides, grid });
+    this.snapped = { key, rules };
     return rules;
   }
 
-  const input = (event: PointerEventPart): PointerInput => ({
-    screen: event.screen,
-    scene: toScene(host.view(), host.stage(), event.screen),
-    shift: event.shiftKey,
-    ctrl: event.ctrlKey || event.metaKey,
-    alt: event.altKey,
-    isTouch: event.pointerType === 'touch',
-  });
-
-  const cameraContext = () => {
-    const scene = host.session.getState().project.scenes.get(host.scene);
-    if (!scene) return undefined;
-    const { camera } = scene.attributes;
-    const { handleReach } = host;
-    return { scene: host.scene, camera, zoom: host.view().zoom, handleReach, newGesture: () => newGesture('camera') };
-  };
-
-  function cursorAt(at: PointerInput): string {
-    if (useSceneUi.getState().mode === 'camera') {
-      const reads = cameraContext();
+  private cursorAt(at: PointerInput): string {
+    if (isCameraMode()) {
+      const reads = this.cameraContext();
       return cameraCursor(reads && cameraGripUnder(at, reads));
     }
-    const reads = context();
+    const reads = this.context();
     if (!reads) return 'default';
     return gripCursor(gripUnder(at, reads), selectionFrame(reads, reads.selection)?.rotation ?? 0);
   }
 
-  return {
-    getSnapshot: () => gesture,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    press(event) {
-      snapped = undefined;
-      if (useSceneUi.getState().mode === 'camera') {
-        const reads = cameraContext();
-        if (reads) become({ camera: pressCamera(input(event), reads).state });
-        return;
-      }
-      const reads = context();
-      if (reads) take(pressSelect(input(event), reads));
-    },
-    drag(event) {
-      if (gesture.camera.kind !== 'idle') {
-        const reads = cameraContext();
-        if (!reads) return;
-        const { state, edit } = dragCamera(gesture.camera, input(event), reads);
-        if (edit) dispatch(edit.edit, edit.gesture);
-        become({ camera: state });
-        return;
-      }
-      const reads = context();
-      if (reads && gesture.select.kind !== 'idle') take(dragSelect(gesture.select, input(event), reads));
-    },
-    release() {
-      take(releaseSelect(gesture.select));
-      become({ camera: cameraIdle });
-    },
-    cancel() {
-      const { select, camera } = gesture;
-      if (select.kind === 'idle' && camera.kind === 'idle') return false;
-      if (camera.kind === 'dragging') host.session.cancel(camera.gesture);
-      take(cancelSelect(select));
-      become({ camera: cameraIdle });
-      return true;
-    },
-    hover(event) {
-      const at = event && input(event);
-      const hovered =
-        at && useSceneUi.getState().mode === 'layout' ? itemsAt(pickableItems(host), at.scene, 0)[0]?.id : undefined;
-      const cursor = at ? cursorAt(at) : 'default';
-      if (hovered !== gesture.hovered || cursor !== gesture.cursor) become({ hovered, cursor });
-    },
-    context,
-    input,
-  };
+  private input(event: PointerEventPart): PointerInput {
+    return {
+      screen: event.screen,
+      scene: toScene(this.host.view(), this.host.stage(), event.screen),
+      shift: event.shiftKey,
+      ctrl: event.ctrlKey || event.metaKey,
+      alt: event.altKey,
+      isTouch: event.pointerType === 'touch',
+    };
+  }
+
+  private take({ state, effects }: SelectStep): void {
+    for (const effect of effects) this.perform(effect);
+    this.become({ select: state });
+  }
+
+  private perform(effect: SelectEffect): void {
+    if (effect.kind === 'select') useSceneUi.getState().select(effect.ids);
+    else if (effect.kind === 'say') useSceneUi.getState().change({ notice: effect.text });
+    else if (effect.kind === 'cancel') this.host.session.cancel(effect.gesture);
+    else this.dispatch(effect.edit, effect.gesture);
+  }
+
+  private dispatch(edit: Edit, gesture: string): void {
+    this.host.session.dispatch(inLayerSpace(edit, pickableItems(this.host)), { history: 'replace', gesture });
+  }
+
+  private become(part: Partial<StageGesture>): void {
+    this.gesture = { ...this.gesture, ...part };
+    for (const listener of this.listeners) listener();
+  }
 }
 
-/** Actors on layers that are neither hidden nor locked, back to front. */
-export function pickableItems({ session, scene: sceneId }: Pick<StageHost, 'session' | 'scene'>): readonly DrawnItem[] {
-  const { project } = session.getState();
-  const scene = project.scenes.get(sceneId);
-  if (!scene) return [];
-  const { hiddenLayers, lockedLayers } = useSceneUi.getState();
-  const layers = drawnLayers(project, scene);
-  const open = layers.filter(({ id }) => !hiddenLayers.has(id) && !lockedLayers.has(id));
-  return open.length === 1 ? (open[0]?.items ?? []) : open.flatMap(({ items }) => items);
+function isCameraMode(): boolean {
+  return useSceneUi.getState().mode === 'camera';
 }

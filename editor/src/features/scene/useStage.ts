@@ -2,9 +2,10 @@ import type { SceneDocument, Size } from '@playhouse/core';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Viewport } from '../../interactions/viewport.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
+import { pickableItems } from './pickableItems.ts';
 import { useSceneUi } from './sceneUi.ts';
-import { createStageCommands, type StageCommands } from './stageCommands.ts';
-import { createStageController, type StageController, type StageGesture } from './stageController.ts';
+import { StageCommands } from './stageCommands.ts';
+import { StageController, type StageGesture } from './stageController.ts';
 import { type DrawnItem, type DrawnLayer, drawnLayers } from './stageItems.ts';
 import { useSceneView } from './useSceneView.ts';
 import { useSelectedItems } from './useSelection.ts';
@@ -15,6 +16,8 @@ export interface StageParts {
   readonly selected: readonly DrawnItem[];
   readonly controller: StageController;
   readonly commands: StageCommands;
+  /** The actors that can be picked at this moment, back to front. */
+  readonly items: () => readonly DrawnItem[];
   readonly gesture: StageGesture;
   readonly view: Viewport;
   readonly setView: (view: Viewport) => void;
@@ -35,7 +38,7 @@ export function useStage(scene: SceneDocument, size: Size): StageParts {
   const handleSize = useHandleSize();
   const knobDistance = handleSize * 2 + 4;
   const sceneId = scene.id;
-  const { controller, commands, readView } = useMemo(() => {
+  const { controller, commands, items, readView } = useMemo(() => {
     const read = () => useSceneUi.getState().views.get(sceneId) ?? now.current.view;
     const host = {
       session,
@@ -46,13 +49,14 @@ export function useStage(scene: SceneDocument, size: Size): StageParts {
       knobDistance,
     };
     return {
-      controller: createStageController(host),
-      commands: createStageCommands(session, sceneId),
+      controller: new StageController(host),
+      commands: new StageCommands(session, sceneId),
+      items: () => pickableItems(host),
       readView: read,
     };
   }, [session, sceneId, handleSize, knobDistance]);
   const gesture = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
-  return { layers, selected, controller, commands, gesture, view, setView, readView, handleSize, knobDistance };
+  return { layers, selected, controller, commands, items, gesture, view, setView, readView, handleSize, knobDistance };
 }
 
 /** Handles are larger with touch. Editor design, chapter 7 "Stage objects". */

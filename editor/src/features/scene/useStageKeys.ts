@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type KeyboardEventHandler, useRef } from 'react';
 import type { StageItem } from '../../interactions/stageItem.ts';
 import type { StageCommands } from './stageCommands.ts';
-import { newGesture } from './stageController.ts';
+import { newGesture } from './stageGestures.ts';
 
 export interface StageKeysOptions {
   readonly commands: StageCommands;

@@ -1,0 +1,67 @@
+import type { AttributeOwner, CustomAttributeType } from '@playhouse/core';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { Button } from '../../components/Button.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useSession } from '../../session/SessionContext.ts';
+import { ChoiceInput } from './fields/ChoiceInput.tsx';
+import styles from './Inspector.module.css';
+
+/** Asks for the name and type of a new attribute, and adds it. */
+export function AddAttribute({ owner }: { readonly owner: AttributeOwner }) {
+  const session = useSession();
+  const [name, setName] = useState('');
+  const [code, setCode] = useState(1);
+  return (
+    <DialogTrigger>
+      <IconButton icon={Plus} label="Add attribute" size="small" />
+      <Popover className={styles.popover ?? ''} placement="bottom end" offset={4}>
+        <Dialog aria-label="Add attribute" className={styles.form ?? ''}>
+          {({ close }) => (
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                const type = types[code]?.[0] ?? 'integer';
+                const data = { owner, id: session.newId(), name: name.trim(), type };
+                if (!session.dispatch({ kind: 'attribute.add', data }).ok) return;
+                setName('');
+                close();
+              }}
+              className={styles.form}
+              style={{ padding: 0 }}
+            >
+              <TextField label="Name" value={name} onChange={setName} autoFocus />
+              <ChoiceInput
+                label="Type"
+                value={code}
+                options={types.map(([, label], index) => [index, label])}
+                onChange={setCode}
+              />
+              <span className={styles.formEnd}>
+                <Button size="small" look="plain" onPress={close}>
+                  Cancel
+                </Button>
+                <Button size="small" look="main" type="submit" isDisabled={name.trim() === ''}>
+                  Add attribute
+                </Button>
+              </span>
+            </form>
+          )}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+/** Types by the code of the picker below. */
+const types: readonly (readonly [type: CustomAttributeType, label: string])[] = [
+  ['text', 'Text'],
+  ['integer', 'Integer'],
+  ['real', 'Real'],
+  ['boolean', 'Boolean'],
+  ['angle', 'Angle'],
+  ['index', 'Index'],
+];

@@ -1,0 +1,11 @@
+import type { FieldSpec } from './fieldSpecs.ts';
+
+/** The control that fits an attribute's type. */
+export function customAttributeSpec(id: string, name: string, type: string): FieldSpec {
+  const base = { label: name, path: ['attributes', id] };
+  if (type === 'boolean') return { ...base, kind: 'switch' };
+  if (type === 'text') return { ...base, kind: 'text' };
+  if (type === 'angle') return { ...base, kind: 'angle' };
+  if (type === 'real') return { ...base, kind: 'number' };
+  return { ...base, kind: 'number', isInteger: true, ...(type === 'index' && { minimum: 0 }) };
+}

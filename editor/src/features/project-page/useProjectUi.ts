@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useLibraryUi } from '../library-panel/libraryUi.ts';
+import { useSceneUi } from '../scene/sceneUi.ts';
+
+/** Another project, and another scene of it, begin with nothing selected; an address may name what is. */
+export function useProjectUi(game: string, scene: string | undefined): void {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('select');
+  useEffect(() => {
+    if (game === '') return;
+    useSceneUi.getState().reset();
+    useLibraryUi.getState().reset();
+  }, [game]);
+  useEffect(() => {
+    if (scene === undefined) return;
+    useSceneUi.getState().select([]);
+    useSceneUi.getState().change({ selectedLayer: undefined });
+  }, [scene]);
+  useEffect(() => {
+    if (wanted === null) return;
+    useSceneUi.getState().select([wanted]);
+    setSearch({}, { replace: true });
+  }, [wanted, setSearch]);
+}

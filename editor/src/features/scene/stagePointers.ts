@@ -1,0 +1,143 @@
+import type { Point, Size } from '@playhouse/core';
+import { panBy, type Viewport, zoomAt } from '../../interactions/viewport.ts';
+import type { PointerEventPart, StageController } from './stageController.ts';
+
+/** What the pointers of a stage read at each event. */
+export interface StagePointerHost {
+  readonly controller: StageController;
+  readonly view: () => Viewport;
+  readonly setView: (view: Viewport) => void;
+  readonly stage: () => Size;
+  /** Pressing moves the view: the hand tool, or Space held down. */
+  readonly isPanning: () => boolean;
+}
+
+/** The parts of a pointer event of the page that are read here. */
+export interface StagePointerEvent extends Omit<PointerEventPart, 'screen'> {
+  readonly pointerId: number;
+  readonly button: number;
+  readonly buttons: number;
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly currentTarget: Element;
+  preventDefault(): void;
+}
+
+/**
+ * Translates pointer events of the stage: one pointer works with the tool or moves the view, two fingers move and zoom it,
+ * the wheel moves it, and zooms with Ctrl. Moves are handled once a frame.
+ */
+export class StagePointers {
+  host: StagePointerHost;
+  private readonly fingers = new Map<number, Point>();
+  private panFrom: Point | undefined;
+  private waiting: (() => void) | undefined;
+  private isScheduled = false;
+
+  constructor(host: StagePointerHost) {
+    this.host = host;
+  }
+
+  readonly onPointerDown = (event: StagePointerEvent): void => {
+    const at = placeIn(event.currentTarget, event);
+    event.currentTarget.setPointerCapture(event.pointerId);
+    if (event.pointerType === 'touch') this.fingers.set(event.pointerId, at);
+    if (this.fingers.size === 2) {
+      this.host.controller.cancel();
+      return;
+    }
+    if (event.button === 1 || (event.button === 0 && this.host.isPanning())) {
+      event.preventDefault();
+      this.panFrom = at;
+    } else if (event.button === 0) this.host.controller.press(partOf(event, at));
+  };
+
+  readonly onPointerMove = (event: StagePointerEvent): void => {
+    const at = placeIn(event.currentTarget, event);
+    const { controller, view, setView } = this.host;
+    if (this.fingers.has(event.pointerId) && this.fingers.size >= 2) {
+      this.pinch(event.pointerId, at);
+    } else if (this.panFrom) {
+      const by = { x: at.x - this.panFrom.x, y: at.y - this.panFrom.y };
+      this.panFrom = at;
+      setView(panBy(view(), by));
+    } else {
+      const part = partOf(event, at);
+      this.soon(() => (event.buttons === 0 ? controller.hover(part) : controller.drag(part)));
+    }
+  };
+
+  readonly onPointerUp = (event: StagePointerEvent): void => {
+    const wasPinch = this.fingers.size >= 2;
+    this.fingers.delete(event.pointerId);
+    this.flush();
+    if (this.panFrom) this.panFrom = undefined;
+    else if (!wasPinch) this.host.controller.release();
+  };
+
+  readonly onPointerCancel = (event: StagePointerEvent): void => {
+    this.fingers.delete(event.pointerId);
+    this.panFrom = undefined;
+    this.host.controller.cancel();
+  };
+
+  readonly onPointerLeave = (): void => this.host.controller.hover(undefined);
+
+  /** For the element's own listener, since the page must not scroll or zoom. */
+  readonly onWheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const { view, setView, stage } = this.host;
+    const factor = event.deltaMode === 1 ? 16 : 1;
+    if (event.ctrlKey || event.metaKey) {
+      const at = event.currentTarget instanceof Element ? placeIn(event.currentTarget, event) : { x: 0, y: 0 };
+      setView(zoomAt(view(), stage(), at, view().zoom * Math.exp(-event.deltaY * factor * wheelSpeed)));
+      return;
+    }
+    const isAcross = event.shiftKey && event.deltaX === 0;
+    const by = { x: isAcross ? event.deltaY : event.deltaX, y: isAcross ? 0 : event.deltaY };
+    setView(panBy(view(), { x: -by.x * factor, y: -by.y * factor }));
+  };
+
+  private pinch(moved: number, at: Point): void {
+    const before = this.fingers.get(moved);
+    const other = [...this.fingers].find(([id]) => id !== moved)?.[1];
+    this.fingers.set(moved, at);
+    if (!before || !other) return;
+    const { view, setView, stage } = this.host;
+    const middleBefore = { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 };
+    const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
+    const spread = Math.hypot(at.x - other.x, at.y - other.y);
+    const spreadBefore = Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+    const panned = panBy(view(), { x: middle.x - middleBefore.x, y: middle.y - middleBefore.y });
+    setView(zoomAt(panned, stage(), middle, panned.zoom * (spread / spreadBefore)));
+  }
+
+  private soon(work: () => void): void {
+    this.waiting = work;
+    if (this.isScheduled) return;
+    this.isScheduled = true;
+    requestAnimationFrame(() => {
+      this.isScheduled = false;
+      this.flush();
+    });
+  }
+
+  private flush(): void {
+    const work = this.waiting;
+    this.waiting = undefined;
+    work?.();
+  }
+}
+
+/** Growth of the zoom for one pixel of the wheel. */
+const wheelSpeed = 0.0022;
+
+function placeIn(node: Element, event: { readonly clientX: number; readonly clientY: number }): Point {
+  const box = node.getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+}
+
+function partOf(event: StagePointerEvent, screen: Point): PointerEventPart {
+  const { shiftKey, ctrlKey, metaKey, altKey, pointerType } = event;
+  return { screen, shiftKey, ctrlKey, metaKey, altKey, pointerType };
+}
