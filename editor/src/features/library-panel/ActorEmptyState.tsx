@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 
 /** What the actor library says while there is no actor; the sentence is the specification's. */
-export function ActorEmptyState({ children }: { readonly children: ReactNode }) {
+export function ActorEmptyState({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <div style={{ paddingBlockStart: 96 }}>
       <EmptyState
@@ -30,7 +31,9 @@ export function ActorEmptyState({ children }: { readonly children: ReactNode }) 
         }
         text="Your project has no actors. Actors are what actually do stuff in your game!"
       >
-        {children}
+        <Button icon={Plus} onPress={onAdd}>
+          New actor
+        </Button>
       </EmptyState>
     </div>
   );

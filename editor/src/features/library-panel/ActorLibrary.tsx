@@ -2,7 +2,6 @@ import { nameIn } from '@playhouse/core';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useAssets, useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import { useProblemCounts } from '../problems/problemStore.ts';
@@ -81,11 +80,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
       onDeleteMarked={setDoomed}
     >
       {order.length === 0 ? (
-        <ActorEmptyState>
-          <Button icon={Plus} onPress={add}>
-            New actor
-          </Button>
-        </ActorEmptyState>
+        <ActorEmptyState onAdd={add} />
       ) : (
         <LibraryRows
           kind="actors"

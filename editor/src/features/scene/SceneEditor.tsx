@@ -1,18 +1,12 @@
-import type { Point, SceneDocument } from '@playhouse/core';
+import type { SceneDocument } from '@playhouse/core';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { toScene } from '../../interactions/viewport.ts';
-import { useOpenProject, useProject } from '../../session/SessionContext.ts';
-import { EmptyStage } from './EmptyStage.tsx';
-import { RefusedDialog } from './RefusedDialog.tsx';
+import { useOpenProject } from '../../session/SessionContext.ts';
 import { SceneHead } from './SceneHead.tsx';
 import stageStyles from './Stage.module.css';
-import { StageDrop } from './StageDrop.tsx';
-import { StageSurface } from './StageSurface.tsx';
-import { StageTools } from './StageTools.tsx';
+import { StageArea } from './StageArea.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { type ZoomTarget, zoomedView } from './stageZoom.ts';
-import { useAddImages } from './useAddImages.ts';
 import { useStage } from './useStage.ts';
 import { useStageSize } from './useStageSize.ts';
 
@@ -26,14 +20,11 @@ export function SceneEditor({ scene }: { readonly scene: SceneDocument }) {
   const measured = useStageSize(area);
   const { size, density } = measured ?? beforeLayout;
   const parts = useStage(scene, size);
-  const images = useAddImages(scene.id);
-  const hasActors = useProject((project) => project.object.prototypes.length > 0);
   const zoom = (to: ZoomTarget) => parts.setView(zoomedView(to, parts.readView(), size, scene, parts.selected));
   const open = (actor: string) => {
     const item = parts.layers.flatMap(({ items }) => items.find(({ id }) => id === actor) ?? [])[0];
     if (item) navigate(`/game/${game}/scene/${scene.id}/layer/${item.layer}/actor/${actor}`);
   };
-  const place = (at: Point) => toScene(parts.readView(), size, at);
   const count = parts.layers.reduce((sum, { items }) => sum + items.length, 0);
   useTitle(scene.attributes.name);
   return (
@@ -41,20 +32,10 @@ export function SceneEditor({ scene }: { readonly scene: SceneDocument }) {
       <SceneHead scene={scene} zoom={parts.view.zoom} onZoom={zoom} />
       <div ref={area} className={stageStyles.stage}>
         {measured ? (
-          <StageDrop
-            onActor={(prototype, at) => parts.commands.addActor(prototype, place(at))}
-            onFiles={(files, at) => images.take(files, place(at))}
-          >
-            <StageSurface scene={scene} parts={parts} size={size} density={density} zoom={zoom} onOpen={open} />
-            {hasActors ? null : <EmptyStage onFiles={(files) => images.take(files, parts.readView())} />}
-          </StageDrop>
-        ) : null}
-        {hasActors ? (
-          <StageTools selected={parts.selected} commands={parts.commands} onOpen={open} middle={parts.readView} />
+          <StageArea scene={scene} parts={parts} size={size} density={density} onZoom={zoom} onOpen={open} />
         ) : null}
       </div>
       <StatusStrip selected={parts.selected} count={count} />
-      <RefusedDialog names={images.refused} onClose={images.forget} />
     </>
   );
 }

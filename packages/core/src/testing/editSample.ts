@@ -1,8 +1,57 @@
 import type { Instance, SceneDocument } from '../generated/entities.ts';
 import type { Project } from '../model/project.ts';
-import { buildProject } from '../testing.ts';
+import { buildProject, type SceneDescription } from '../testing.ts';
 
 const speed = { '@': 'real', $: 220, name: 'Speed' } as const;
+
+const scenes: readonly SceneDescription[] = [
+  {
+    id: 'id1',
+    name: 'Meadow',
+    layers: [
+      {
+        id: 'id10',
+        name: 'Ground',
+        actors: [
+          { id: 'id20', prototype: 'id1', position: { x: 100, y: 100 } },
+          {
+            id: 'id21',
+            prototype: 'id1',
+            position: { x: 200, y: 100 },
+            attributes: { size: { width: 50, height: 20 } },
+          },
+          { id: 'id22', prototype: 'id404', position: { x: 0, y: 0 } },
+        ],
+      },
+      {
+        id: 'id11',
+        name: 'Front',
+        actors: [
+          {
+            id: 'id23',
+            prototype: 'id1',
+            position: { x: 10, y: 20 },
+            aspects: { graphics: { attributes: { visible: false } } },
+            behaviors: [
+              {
+                class: 'ChangeAttributeAction',
+                id: 'id5',
+                attributes: {
+                  targetAttribute: 'scene.layers.id10.actors.id20.attributes.position.x',
+                  RHS: {
+                    '@': 'expression',
+                    $: ['1+', { keypath: 'scene.layers.id10.actors.id20.attributes.id77' }],
+                  },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  { id: 'id2', name: 'Cave' },
+];
 
 /** Two scenes, two layers, three placed Pips (one unlocked) and one actor without a definition. */
 export function editSample(): Project {
@@ -16,54 +65,7 @@ export function editSample(): Project {
       },
       { id: 'id2', name: 'Snail' },
     ],
-    scenes: [
-      {
-        id: 'id1',
-        name: 'Meadow',
-        layers: [
-          {
-            id: 'id10',
-            name: 'Ground',
-            actors: [
-              { id: 'id20', prototype: 'id1', position: { x: 100, y: 100 } },
-              {
-                id: 'id21',
-                prototype: 'id1',
-                position: { x: 200, y: 100 },
-                attributes: { size: { width: 50, height: 20 } },
-              },
-              { id: 'id22', prototype: 'id404', position: { x: 0, y: 0 } },
-            ],
-          },
-          {
-            id: 'id11',
-            name: 'Front',
-            actors: [
-              {
-                id: 'id23',
-                prototype: 'id1',
-                position: { x: 10, y: 20 },
-                aspects: { graphics: { attributes: { visible: false } } },
-                behaviors: [
-                  {
-                    class: 'ChangeAttributeAction',
-                    id: 'id5',
-                    attributes: {
-                      targetAttribute: 'scene.layers.id10.actors.id20.attributes.position.x',
-                      RHS: {
-                        '@': 'expression',
-                        $: ['1+', { keypath: 'scene.layers.id10.actors.id20.attributes.id77' }],
-                      },
-                    },
-                  },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-      { id: 'id2', name: 'Cave' },
-    ],
+    scenes,
     attributes: { id90: { '@': 'integer', $: 3, name: 'Score' } },
     images: ['pip'],
   });

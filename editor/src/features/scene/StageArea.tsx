@@ -1,0 +1,43 @@
+import type { Point, SceneDocument, Size } from '@playhouse/core';
+import { toScene } from '../../interactions/viewport.ts';
+import { useProject } from '../../session/SessionContext.ts';
+import { EmptyStage } from './EmptyStage.tsx';
+import { RefusedDialog } from './RefusedDialog.tsx';
+import { StageDrop } from './StageDrop.tsx';
+import { StageSurface } from './StageSurface.tsx';
+import { StageTools } from './StageTools.tsx';
+import type { ZoomTarget } from './stageZoom.ts';
+import { useAddImages } from './useAddImages.ts';
+import type { StageParts } from './useStage.ts';
+
+export interface StageAreaProps {
+  readonly scene: SceneDocument;
+  readonly parts: StageParts;
+  readonly size: Size;
+  readonly density: number;
+  readonly onZoom: (to: ZoomTarget) => void;
+  /** Opens the behaviors of an actor. */
+  readonly onOpen: (actor: string) => void;
+}
+
+/** The stage with all that can be dropped on it and the tools that float over it. */
+export function StageArea({ scene, parts, size, density, onZoom, onOpen }: StageAreaProps) {
+  const images = useAddImages(scene.id);
+  const hasActors = useProject((project) => project.object.prototypes.length > 0);
+  const place = (at: Point) => toScene(parts.readView(), size, at);
+  return (
+    <>
+      <StageDrop
+        onActor={(prototype, at) => parts.commands.addActor(prototype, place(at))}
+        onFiles={(files, at) => images.take(files, place(at))}
+      >
+        <StageSurface scene={scene} parts={parts} size={size} density={density} zoom={onZoom} onOpen={onOpen} />
+        {hasActors ? null : <EmptyStage onFiles={(files) => images.take(files, parts.readView())} />}
+      </StageDrop>
+      {hasActors ? (
+        <StageTools selected={parts.selected} commands={parts.commands} onOpen={onOpen} middle={parts.readView} />
+      ) : null}
+      <RefusedDialog names={images.refused} onClose={images.forget} />
+    </>
+  );
+}
