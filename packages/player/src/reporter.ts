@@ -13,11 +13,6 @@ export function createReporter(game: Game, { onLog, onFault, onScene }: PlayerOp
   let sceneId: string | undefined;
   return {
     report() {
-      const scene = game.currentScene;
-      if (scene.id !== sceneId) {
-        sceneId = scene.id;
-        onScene?.(scene);
-      }
       for (; lines < game.log.length; lines++) {
         const line = game.log[lines];
         if (line) onLog?.(line);
@@ -25,6 +20,11 @@ export function createReporter(game: Game, { onLog, onFault, onScene }: PlayerOp
       for (; faults < game.faults.length; faults++) {
         const fault = game.faults[faults];
         if (fault) onFault?.(fault);
+      }
+      const scene = game.currentScene;
+      if (scene.id !== sceneId) {
+        sceneId = scene.id;
+        onScene?.(scene);
       }
     },
   };

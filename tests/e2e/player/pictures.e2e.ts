@@ -116,7 +116,7 @@ describe('a picture', () => {
         box(300, 120, { horizontalWrap: 2, verticalWrap: 2, horizontalAnchor: 1, verticalAnchor: 1 }),
       ]),
     );
-    expect([at(15, 195), at(35, 195), at(55, 195), at(15, 215), at(95, 275)]).toEqual([blue, white, blue, red, red]);
+    expect([at(15, 195), at(35, 195), at(55, 195), at(15, 215), at(95, 275)]).toEqual([blue, white, blue, red, blue]);
     expect([at(135, 195), at(165, 225), at(175, 195), at(135, 235)]).toEqual([blue, green, black, black]);
     expect([at(315, 285), at(345, 255), at(305, 285), at(345, 245)]).toEqual([red, white, black, black]);
     expect([at(20, 160), at(45, 160), at(70, 160), at(20, 80)]).toEqual([red, green, red, blue]);
@@ -148,15 +148,21 @@ describe('a picture', () => {
   });
 
   test('draws by zIndex, then by the order of layers and actors, also when many share a batch', async () => {
-    const many = Array.from({ length: 60 }, (_, i) => ({
-      ...{
-        x: 100 + i,
-        y: 150,
-        attributes: { size: size(100, 100), color: i === 59 ? color(0, 1, 0) : color(1, 0, 0) },
+    const many = sceneOf([
+      { x: 0, y: 0, attributes: { size: size(20, 20), color: color(0, 0, 1) }, graphics: { zIndex: 3 } },
+      { x: 0, y: 0, attributes: { size: size(100, 100), color: color(1, 0, 0) } },
+    ]);
+    const layers = [
+      {
+        actors: [
+          { prototype: 'id100', position: { x: 100, y: 150 } },
+          ...Array.from({ length: 600 }, (_, i) => ({ prototype: 'id101', position: { x: 100 + i / 10, y: 150 } })),
+          { prototype: 'id101', position: { x: 160, y: 150 }, attributes: { color: color(0, 1, 0) } },
+        ],
       },
-    }));
-    const top = { x: 100, y: 150, attributes: { size: size(20, 20), color: color(0, 0, 1) }, graphics: { zIndex: 3 } };
-    const at = await draw(sceneOf([top, ...many]));
+    ];
+    const scenes = buildProject({ displaySize, scenes: [{ layers }] }).scenes;
+    const at = await draw({ ...many, scenes });
     expect([at(100, 150), at(160, 150), at(60, 150)]).toEqual([blue, green, red]);
   });
 
@@ -185,6 +191,53 @@ describe('a picture', () => {
       black,
       black,
     ]);
+  });
+
+  test('shows particles in front of their actor', async () => {
+    const particles = {
+      class: 'ParticlesBehavior',
+      attributes: {
+        ...{ name: 'Particles', numParticles: 1, startupTime: 0, lifetime: 100, direction: 90, directionRelativity: 1 },
+        ...{
+          speed: 60,
+          emitterOffsetX: 40,
+          emitterOffsetY: 0,
+          size: 30,
+          color: color(0, 1, 0),
+          image: '',
+          rotation: 0,
+        },
+        ...{ sizeChange: false, colorChange: false, angularVelocity: 0, affectedByGravity: false, blendingMode: 0 },
+      },
+    };
+    const behaviors = [particles];
+    const shown = [{ x: 100, y: 100, attributes: { size: size(20, 20), color: color(1, 0, 0) }, behaviors }];
+    const { open, pixels, page } = playerPage();
+    await open(sceneOf(shown), files);
+    await page.evaluate(() => {
+      for (let i = 0; i < 60; i++) window.player.step();
+    });
+    const picture = await pixels();
+    const at = (x: number, y: number) => picture.at(x, displaySize.height - 1 - y);
+    expect([at(100, 100), at(140, 160), at(140, 100)]).toEqual([red, green, black]);
+  });
+
+  test('stands a rectangle for images that are missing or broken, and says so once', async () => {
+    const broken = ['nothing', 'nothing', 'quarters'].map((image, i) => ({
+      ...{ x: 50 + i * 100, y: 50, attributes: { image, size: size(20, 20), color: color(1, 0, 0) } },
+    }));
+    const { open, pixels, page, faults } = playerPage();
+    await open(sceneOf(broken), new Map([['images/quarters.png', Uint8Array.of(137, 80, 78, 71, 0)]]), {
+      isPicture: true,
+    });
+    const picture = await pixels();
+    expect([50, 150, 250].map((x) => picture.at(x, 250))).toEqual([red, red, red]);
+    expect(await page.evaluate(() => window.told)).toEqual([
+      'notice The image “nothing” cannot be shown. A plain rectangle stands in its place.',
+      'notice The image “quarters” cannot be shown. A plain rectangle stands in its place.',
+      'scene New Scene',
+    ]);
+    expect(faults).toEqual([]);
   });
 
   test('fits into any host', async () => {

@@ -61,7 +61,7 @@ async function createPage(page: Page, url: string): Promise<PlayerPage> {
     page,
     faults,
     async open(project, files = new Map(), options = {}) {
-      const archive = [...packArchive(writeProject({ project, files }))];
+      const archive = Buffer.from(packArchive(writeProject({ project, files }))).toString('base64');
       const { width, height } = project.object.attributes.displaySize;
       await page.evaluate(([bytes, wanted]) => window.openGame(bytes, wanted), [
         archive,

@@ -1,7 +1,7 @@
 import type { Project } from '@playhouse/core';
 import type { AudioPort } from '@playhouse/runtime';
 import { createAssetPaths } from '../assets/assetPaths.ts';
-import { createMusic, gestures } from './music.ts';
+import { gestures, Music } from './music.ts';
 import { createVoices } from './voices.ts';
 
 /** What is heard of a game. */
@@ -30,7 +30,7 @@ export function createGameAudio(
   const sounds = new GainNode(context);
   sounds.connect(master).connect(context.destination);
   const voices = createVoices(sounds, createDecoder(context, pathOf, assets));
-  const music = createMusic(assets);
+  const music = new Music(assets);
   let isRunning = false;
   const fit = () => {
     master.gain.value = isMuted ? 0 : 1;

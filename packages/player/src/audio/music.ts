@@ -1,86 +1,83 @@
-/** The one music of a game. */
-export interface Music {
-  play(path: string | undefined, loop: boolean): void;
-  pause(): void;
-  stop(): void;
-  /** 0 to 1. */
-  setVolume(volume: number): void;
-  /** Lets it sound only while the player runs and may sound. */
-  setAudible(isRunning: boolean, isMuted: boolean): void;
-  destroy(): void;
-}
-
-/** Plays music from an element of its own, so that long pieces need not be decoded at once. Reference 1.9. */
-export function createMusic(assets: (path: string) => Promise<Uint8Array | undefined>): Music {
-  const element = new Audio();
-  let address = '';
-  let current: string | undefined;
-  let isWanted = false;
-  let isRunning = false;
-
-  const fit = () => {
-    if (isWanted && isRunning && address !== '') void element.play().catch(() => {});
-    else element.pause();
-  };
-  const forget = () => {
-    element.removeAttribute('src');
-    if (address !== '') URL.revokeObjectURL(address);
-    address = '';
-  };
-  const retry = () => {
-    if (element.paused) fit();
-  };
-  for (const type of gestures) window.addEventListener(type, retry);
-
-  async function begin(path: string): Promise<void> {
-    const bytes = await assets(path);
-    if (current !== path || !bytes) return;
-    forget();
-    address = URL.createObjectURL(new Blob([bytes.slice()]));
-    element.src = address;
-    fit();
-  }
-
-  return {
-    play(path, loop) {
-      element.loop = loop;
-      isWanted = true;
-      if (path !== undefined && path === current) {
-        if (element.ended) element.currentTime = 0;
-        fit();
-        return;
-      }
-      current = path;
-      forget();
-      if (path !== undefined) void begin(path);
-    },
-    pause() {
-      isWanted = false;
-      fit();
-    },
-    stop() {
-      isWanted = false;
-      current = undefined;
-      fit();
-      forget();
-    },
-    setVolume(volume) {
-      element.volume = Math.min(Math.max(volume, 0), 1);
-    },
-    setAudible(running, isMuted) {
-      isRunning = running;
-      element.muted = isMuted;
-      fit();
-    },
-    destroy() {
-      for (const type of gestures) window.removeEventListener(type, retry);
-      isWanted = false;
-      current = undefined;
-      element.pause();
-      forget();
-    },
-  };
-}
-
 /** What browsers take as leave to sound. */
 export const gestures = ['pointerdown', 'keydown', 'touchend'] as const;
+
+/** The one music of a game, in an element of its own, so that long pieces need not be decoded at once. Reference 1.9. */
+export class Music {
+  readonly #assets: (path: string) => Promise<Uint8Array | undefined>;
+  readonly #element = new Audio();
+  #address = '';
+  #path: string | undefined;
+  #isWanted = false;
+  #isRunning = false;
+
+  constructor(assets: (path: string) => Promise<Uint8Array | undefined>) {
+    this.#assets = assets;
+    for (const type of gestures) window.addEventListener(type, this.#retry);
+  }
+
+  /** Plays another piece, or goes on with the same one. Undefined plays nothing. */
+  play(path: string | undefined, loop: boolean): void {
+    this.#element.loop = loop;
+    this.#isWanted = true;
+    if (path !== undefined && path === this.#path) {
+      if (this.#element.ended) this.#element.currentTime = 0;
+      this.#fit();
+      return;
+    }
+    this.#path = path;
+    this.#forget();
+    if (path !== undefined) void this.#begin(path);
+  }
+
+  pause(): void {
+    this.#isWanted = false;
+    this.#fit();
+  }
+
+  stop(): void {
+    this.#path = undefined;
+    this.pause();
+    this.#forget();
+  }
+
+  /** 0 to 1. */
+  setVolume(volume: number): void {
+    this.#element.volume = Math.min(Math.max(volume, 0), 1);
+  }
+
+  /** Lets it sound only while the player runs and may sound. */
+  setAudible(isRunning: boolean, isMuted: boolean): void {
+    this.#isRunning = isRunning;
+    this.#element.muted = isMuted;
+    this.#fit();
+  }
+
+  destroy(): void {
+    for (const type of gestures) window.removeEventListener(type, this.#retry);
+    this.stop();
+  }
+
+  readonly #retry = (): void => {
+    if (this.#element.paused) this.#fit();
+  };
+
+  async #begin(path: string): Promise<void> {
+    const bytes = await this.#assets(path);
+    if (this.#path !== path || !bytes) return;
+    this.#forget();
+    this.#address = URL.createObjectURL(new Blob([bytes.slice()]));
+    this.#element.src = this.#address;
+    this.#fit();
+  }
+
+  #fit(): void {
+    if (this.#isWanted && this.#isRunning && this.#address !== '') void this.#element.play().catch(() => {});
+    else this.#element.pause();
+  }
+
+  #forget(): void {
+    this.#element.removeAttribute('src');
+    if (this.#address !== '') URL.revokeObjectURL(this.#address);
+    this.#address = '';
+  }
+}

@@ -1,80 +1,105 @@
 import type { InputEvent } from '@playhouse/runtime';
 import type { Listener } from './keys.ts';
 
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A place on the page in the camera's view. */
-export type ToView = (clientX: number, clientY: number) => { x: number; y: number };
+export type ToView = (clientX: number, clientY: number) => Place;
 
 /** Touches that a game can tell apart. Reference 3.6. */
 const mostTouches = 11;
 
 /** Listens to mouse, pen and fingers. The first finger is the mouse as well, so that games made for one work with it. */
 export function listenToPointers(canvas: HTMLElement, toView: ToView, add: (event: InputEvent) => void): Listener {
-  /** Number of each finger by the browser's id. */
-  const touches = new Map<number, number>();
-  const last = new Map<number, { x: number; y: number }>();
-  let isMouseDown = false;
-
-  const mouse = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', place: { x: number; y: number }) => {
-    if (type !== 'pointerMove') isMouseDown = type === 'pointerDown';
-    last.set(mouseId, place);
-    add({ type, ...place });
-  };
-  const end = (id: number, place: { x: number; y: number }) => {
-    const touch = touches.get(id);
-    if (touch === undefined) return;
-    touches.delete(id);
-    add({ type: 'touchEnd', touch, ...place });
-    if (touch === 1 && isMouseDown) mouse('pointerUp', place);
-  };
-  const onDown = (event: PointerEvent) => {
-    const place = toView(event.clientX, event.clientY);
-    if (event.pointerType === 'touch') {
-      const touch = freeNumber(touches);
-      if (touch === undefined) return;
-      event.preventDefault();
-      touches.set(event.pointerId, touch);
-      last.set(event.pointerId, place);
-      add({ type: 'touchStart', touch, ...place });
-      if (touch === 1) mouse('pointerDown', place);
-    } else if (event.button === 0) mouse('pointerDown', place);
-    canvas.setPointerCapture(event.pointerId);
-  };
-  const onMove = (event: PointerEvent) => {
-    const place = toView(event.clientX, event.clientY);
-    const touch = touches.get(event.pointerId);
-    if (touch !== undefined) {
-      last.set(event.pointerId, place);
-      add({ type: 'touchMove', touch, ...place });
-    }
-    if (touch === 1 || event.pointerType !== 'touch') mouse('pointerMove', place);
-  };
-  const onUp = (event: PointerEvent) => {
-    const place = toView(event.clientX, event.clientY);
-    if (event.pointerType === 'touch') end(event.pointerId, place);
-    else if (event.button === 0 && isMouseDown) mouse('pointerUp', place);
-  };
-  const release = () => {
-    for (const id of [...touches.keys()]) end(id, last.get(id) ?? { x: 0, y: 0 });
-    if (isMouseDown) mouse('pointerUp', last.get(mouseId) ?? { x: 0, y: 0 });
-  };
-  const onCancel = (event: PointerEvent) => {
-    if (event.pointerType === 'touch') end(event.pointerId, last.get(event.pointerId) ?? { x: 0, y: 0 });
-    else release();
-  };
+  const pointers = new Pointers(add);
   const listening = new AbortController();
-  const { signal } = listening;
-  canvas.addEventListener('pointerdown', onDown, { signal });
-  canvas.addEventListener('pointermove', onMove, { signal });
-  canvas.addEventListener('pointerup', onUp, { signal });
-  canvas.addEventListener('pointercancel', onCancel, { signal });
-  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-  return { release, destroy: () => listening.abort() };
+  const listen = (type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel', follow: PointerFollower) => {
+    const listener = (event: PointerEvent) => follow(event, toView(event.clientX, event.clientY));
+    canvas.addEventListener(type, listener, { signal: listening.signal });
+  };
+  listen('pointerdown', (event, place) => {
+    if (event.pointerType === 'touch') event.preventDefault();
+    pointers.begin(event, place);
+    canvas.setPointerCapture(event.pointerId);
+  });
+  listen('pointermove', (event, place) => pointers.move(event, place));
+  listen('pointerup', (event, place) => pointers.end(event, place));
+  listen('pointercancel', (event) => pointers.cancel(event));
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal: listening.signal });
+  return { release: () => pointers.release(), destroy: () => listening.abort() };
 }
 
-const mouseId = -1;
+type PointerFollower = (event: PointerEvent, place: Place) => void;
 
-function freeNumber(touches: ReadonlyMap<number, number>): number | undefined {
-  const used = new Set(touches.values());
-  for (let touch = 1; touch <= mostTouches; touch++) if (!used.has(touch)) return touch;
-  return undefined;
+/** What is down and where it was last. */
+class Pointers {
+  readonly #add: (event: InputEvent) => void;
+  /** Number and last place of each finger, by the browser's id. */
+  readonly #touches = new Map<number, { readonly touch: number; place: Place }>();
+  #mouse: Place = { x: 0, y: 0 };
+  #isMouseDown = false;
+
+  constructor(add: (event: InputEvent) => void) {
+    this.#add = add;
+  }
+
+  begin({ pointerType, pointerId, button }: PointerEvent, place: Place): void {
+    if (pointerType !== 'touch') {
+      if (button === 0) this.#tellMouse('pointerDown', place);
+      return;
+    }
+    const touch = this.#freeNumber();
+    if (touch === undefined) return;
+    this.#touches.set(pointerId, { touch, place });
+    this.#add({ type: 'touchStart', touch, ...place });
+    if (touch === 1) this.#tellMouse('pointerDown', place);
+  }
+
+  move({ pointerType, pointerId }: PointerEvent, place: Place): void {
+    const finger = this.#touches.get(pointerId);
+    if (finger) {
+      finger.place = place;
+      this.#add({ type: 'touchMove', touch: finger.touch, ...place });
+    }
+    if (finger?.touch === 1 || pointerType !== 'touch') this.#tellMouse('pointerMove', place);
+  }
+
+  end({ pointerType, pointerId, button }: PointerEvent, place: Place): void {
+    if (pointerType === 'touch') this.#lift(pointerId, place);
+    else if (button === 0 && this.#isMouseDown) this.#tellMouse('pointerUp', place);
+  }
+
+  cancel({ pointerType, pointerId }: PointerEvent): void {
+    if (pointerType === 'touch') this.#lift(pointerId);
+    else this.release();
+  }
+
+  release(): void {
+    for (const id of [...this.#touches.keys()]) this.#lift(id);
+    if (this.#isMouseDown) this.#tellMouse('pointerUp', this.#mouse);
+  }
+
+  #lift(id: number, at?: Place): void {
+    const finger = this.#touches.get(id);
+    if (!finger) return;
+    const place = at ?? finger.place;
+    this.#touches.delete(id);
+    this.#add({ type: 'touchEnd', touch: finger.touch, ...place });
+    if (finger.touch === 1 && this.#isMouseDown) this.#tellMouse('pointerUp', place);
+  }
+
+  #tellMouse(type: 'pointerDown' | 'pointerMove' | 'pointerUp', place: Place): void {
+    if (type !== 'pointerMove') this.#isMouseDown = type === 'pointerDown';
+    this.#mouse = place;
+    this.#add({ type, ...place });
+  }
+
+  #freeNumber(): number | undefined {
+    const used = new Set([...this.#touches.values()].map(({ touch }) => touch));
+    for (let touch = 1; touch <= mostTouches; touch++) if (!used.has(touch)) return touch;
+    return undefined;
+  }
 }

@@ -48,14 +48,13 @@ function build(question: string) {
   const form = document.createElement('form');
   form.style.cssText = styles.form;
   const label = document.createElement('label');
-  label.id = label.htmlFor = `playhouse-prompt-${++prompts}`;
+  label.htmlFor = `playhouse-prompt-${++prompts}`;
+  label.id = `${label.htmlFor}-label`;
   label.textContent = question || 'Your answer';
   label.style.cssText = styles.label;
   overlay.setAttribute('aria-labelledby', label.id);
   const input = document.createElement('input');
   input.id = label.htmlFor;
-  label.id = `${input.id}-label`;
-  overlay.setAttribute('aria-labelledby', label.id);
   input.type = 'text';
   input.autocomplete = 'off';
   input.maxLength = 10_000;

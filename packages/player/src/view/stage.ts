@@ -43,7 +43,9 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     loadPictures({ project, assets, onMissing, longestSide: typeof longestSide === 'number' ? longestSide : 2048 }),
     loadGameFonts(project, assets, () => stage?.refresh()),
   ]);
-  if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+  const { position, backgroundColor } = getComputedStyle(host);
+  if (position === 'static') host.style.position = 'relative';
+  if (backgroundColor === 'rgba(0, 0, 0, 0)') host.style.backgroundColor = '#000';
   host.style.overflow = 'hidden';
   host.append(canvas);
   stage = new Stage(options, { canvas, renderer, images, fonts });

@@ -21,13 +21,13 @@ declare global {
 
 const host = document.querySelector<HTMLElement>('#host');
 
-/** Opens an archive in a host of the given size. */
-async function openGame(archive: number[], { width, height, fit, isPicture }: OpenOptions): Promise<void> {
+/** Opens an archive, in base 64, in a host of the given size. */
+async function openGame(archive: string, { width, height, fit, isPicture }: OpenOptions): Promise<void> {
   if (!host) throw new Error('The page has no host.');
   window.player?.destroy();
   host.style.width = `${width}px`;
   host.style.height = `${height}px`;
-  const { project, files } = contentsOf(Uint8Array.from(archive));
+  const { project, files } = contentsOf(Uint8Array.from(atob(archive), (character) => character.charCodeAt(0)));
   window.told = [];
   const tell = (line: string) => void window.told.push(line);
   const options: PlayerOptions = {

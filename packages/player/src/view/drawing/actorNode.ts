@@ -1,5 +1,5 @@
 import type { ActorView } from '@playhouse/runtime';
-import type { Container, IParticle } from 'pixi.js';
+import type { Container, IParticle, Texture } from 'pixi.js';
 import { particleColorOf } from '../color.ts';
 import type { Pictures } from '../pictures.ts';
 import { drawPicture, isPlain } from './actorPicture.ts';
@@ -24,9 +24,8 @@ export class ActorNode {
   zIndex = 0;
   /** Its image has changed while it was shown: batches would have to be made again and again for it. */
   isRestless = false;
-  #x = Number.NaN;
-  #y = Number.NaN;
-  #rotation = Number.NaN;
+  /** Where it was last drawn. */
+  readonly #drawn = { x: Number.NaN, y: Number.NaN, rotation: Number.NaN };
 
   constructor(actor: ActorView, sources: DrawingSources) {
     this.actor = actor;
@@ -56,14 +55,14 @@ export class ActorNode {
     this.#image = actor.image;
     this.#version = actor.version;
     this.zIndex = actor.zIndex;
-    if (this.#particle) this.#drawParticle(this.#particle);
+    if (this.#particle) drawParticle(this.#particle, actor, this.#sources.images.of(actor.image));
     else this.#drawNode();
     resize(this.#texts, actor.texts.length, () => new TextNode(this.#sources));
     for (const [i, text] of this.#texts.entries()) {
       const view = actor.texts[i];
       if (view) text.refresh(actor, view);
     }
-    this.#x = Number.NaN;
+    this.#drawn.x = Number.NaN;
   }
 
   /** Makes the picture a particle, to be put into a batch. */
@@ -92,10 +91,11 @@ export class ActorNode {
     const rotation = actor.rotation === actor.previousRotation ? actor.rotation : turned(actor, between);
     const hasParticles = hasStepped && (this.#emitters.length > 0 || actor.emitters.length > 0);
     if (hasParticles) this.#drawEmitters();
-    if (x === this.#x && y === this.#y && rotation === this.#rotation) return hasParticles;
-    this.#x = x;
-    this.#y = y;
-    this.#rotation = rotation;
+    const drawn = this.#drawn;
+    if (x === drawn.x && y === drawn.y && rotation === drawn.rotation) return hasParticles;
+    drawn.x = x;
+    drawn.y = y;
+    drawn.rotation = rotation;
     const radians = (rotation * Math.PI) / 180;
     const target = this.#particle ?? this.#picture;
     if (target) {
@@ -129,15 +129,6 @@ export class ActorNode {
     this.#picture = node;
   }
 
-  #drawParticle(particle: IParticle): void {
-    const { actor } = this;
-    const texture = this.#sources.images.of(actor.image);
-    particle.texture = texture;
-    particle.scaleX = (actor.flipHorizontally ? -actor.width : actor.width) / texture.width;
-    particle.scaleY = (actor.flipVertically ? actor.height : -actor.height) / texture.height;
-    particle.color = particleColorOf(actor.red, actor.green, actor.blue, actor.visible ? actor.alpha : 0);
-  }
-
   #drawEmitters(): void {
     for (const [i, emitter] of this.#emitters.entries()) {
       const view = this.actor.emitters[i];
@@ -145,6 +136,13 @@ export class ActorNode {
       emitter.container.visible = this.actor.visible;
     }
   }
+}
+
+function drawParticle(particle: IParticle, actor: ActorView, texture: Texture): void {
+  particle.texture = texture;
+  particle.scaleX = (actor.flipHorizontally ? -actor.width : actor.width) / texture.width;
+  particle.scaleY = (actor.flipVertically ? actor.height : -actor.height) / texture.height;
+  particle.color = particleColorOf(actor.red, actor.green, actor.blue, actor.visible ? actor.alpha : 0);
 }
 
 /** The angle between two steps, the short way round. */

@@ -4,7 +4,7 @@ import { blendModeOf } from '../blendModes.ts';
 import { ActorNode, type DrawingSources } from './actorNode.ts';
 
 /** Neighbors in draw order that are worth a batch of their own. */
-const leastBatch = 24;
+const leastBatch = 200;
 
 /** One layer: its actors in draw order, runs of plain ones drawn as batches. */
 export class LayerNode {

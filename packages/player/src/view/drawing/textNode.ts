@@ -16,7 +16,8 @@ export class TextNode {
   readonly #sources: TextSources;
   #picture: TextPicture | undefined;
   #view: TextView | undefined;
-  /** From the actor's middle to the middle of the block of lines, in the actor's own directions. */
+  /** From the actor's middle to the middle of the block of lines, in the text's own directions. */
+  #shiftX = 0;
   #shiftY = 0;
 
   constructor(sources: TextSources) {
@@ -34,6 +35,7 @@ export class TextNode {
     if (this.#picture) pictures.release(this.#picture);
     this.#picture = picture;
     this.#view = view;
+    this.#shiftX = ((picture.width - actor.width) / 2) * sideOf(view.alignment);
     this.#shiftY = view.wrap ? (actor.height - picture.height) / 2 : 0;
     const { sprite } = this;
     sprite.texture = picture.texture;
@@ -49,12 +51,10 @@ export class TextNode {
     if (!view) return;
     const offset = view.space === 0 ? rotation : 0;
     const turn = (view.directionSpace === 0 ? rotation : 0) + (view.direction * Math.PI) / 180;
-    const cosine = Math.cos(offset);
-    const sine = Math.sin(offset);
     const { sprite } = this;
     sprite.rotation = turn;
-    sprite.x = x + view.offsetX * cosine - view.offsetY * sine - this.#shiftY * Math.sin(turn);
-    sprite.y = y + view.offsetX * sine + view.offsetY * cosine + this.#shiftY * Math.cos(turn);
+    sprite.x = x + acrossOf(view.offsetX, view.offsetY, offset) + acrossOf(this.#shiftX, this.#shiftY, turn);
+    sprite.y = y + upOf(view.offsetX, view.offsetY, offset) + upOf(this.#shiftX, this.#shiftY, turn);
   }
 
   destroy(): void {
@@ -62,4 +62,17 @@ export class TextNode {
     this.#picture = undefined;
     this.sprite.destroy();
   }
+}
+
+/** The block stands at the actor's left side, in its middle, or at its right side. */
+function sideOf(alignment: number): number {
+  return alignment === 0 ? 1 : alignment === 2 ? -1 : 0;
+}
+
+function acrossOf(x: number, y: number, angle: number): number {
+  return x * Math.cos(angle) - y * Math.sin(angle);
+}
+
+function upOf(x: number, y: number, angle: number): number {
+  return x * Math.sin(angle) + y * Math.cos(angle);
 }
