@@ -40,7 +40,7 @@ const games: Record<ProjectFaultCode, readonly BehaviorDescription[]> = {
   'limit.spawns': Array.from({ length: 1001 }, () => behavior('SpawnAction', { prototypeKey: 'id2' })),
   'limit.sceneChanges': [behavior('ResetSceneAction')],
   'limit.loops': [
-    { ...behavior('LoopBehavior', { maxLoopsPerFrame: 100_001 }, []), conditions: [when(count, '==', 0)] },
+    { ...behavior('LoopBehavior', { maxLoopsPerFrame: 50_001 }, []), conditions: [when(count, '==', 0)] },
   ],
   'limit.copies': add('ReplicateBehavior', { copies: 1_000_000_000 }),
   'limit.particles': add('ParticlesBehavior', { numParticles: 1_000_000_000 }),

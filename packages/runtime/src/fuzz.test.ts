@@ -1,0 +1,18 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { playProject } from './test/playProject.ts';
+import { randomInput, randomProjects } from './test/randomGame.ts';
+
+it('any project runs for 300 frames without a fault of the engine, and its actors stay at finite places', async () => {
+  await fc.assert(
+    fc.asyncProperty(randomProjects, randomInput, fc.integer(), async (project, events, seed) => {
+      const game = await playProject(project, { frames: 300, events, seed });
+      expect(game.faults.filter(({ cause }) => cause === 'engine')).toEqual([]);
+      for (const { position, size, rotation } of game.actorList()) {
+        expect(Number.isFinite(position.x + position.y + size.width + size.height + rotation)).toBe(true);
+      }
+      game.destroy();
+    }),
+    { seed: 1, numRuns: 25 },
+  );
+});
