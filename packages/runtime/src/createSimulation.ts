@@ -1,19 +1,10 @@
 import { keyName } from './compile/compileGame.ts';
 import type { GamePlan } from './compile/gamePlan.ts';
-import { createSounds } from './createSounds.ts';
-import { createDevices } from './devices/devices.ts';
-import { createFaultLog } from './faults.ts';
+import { createWorld } from './createWorld.ts';
 import { enterScene } from './frame/enterScene.ts';
-import { canSpawn } from './frame/population.ts';
-import { askQuestion } from './frame/questions.ts';
-import { createGameState, createTables } from './frame/resetGame.ts';
 import type { PhysicsEngine } from './physics/types.ts';
 import type { GamePorts } from './ports.ts';
-import { createRandom } from './random.ts';
-import { SceneState } from './state/sceneState.ts';
 import type { Simulation } from './state/simulation.ts';
-import type { World } from './state/world.ts';
-import { writeLog } from './writeLog.ts';
 
 /** A game that has entered its first scene and done no step. */
 export function createSimulation(
@@ -37,43 +28,4 @@ export function createSimulation(
   simulation.scenes = [world.scene];
   if (plan.uses.clock) world.devices.clock = ports.clock.at(0);
   return simulation;
-}
-
-/** What units see. It is as good as empty until the first scene has been entered. */
-function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simulation: () => Simulation): World {
-  const { randomSeed } = plan.initial;
-  const world: World = {
-    ...{ frame: 0, activations: 0, loopPasses: 0, place: 0, invalid: 0 },
-    scene: new SceneState(),
-    game: createGameState(plan),
-    devices: createDevices(ports.facts, plan.keyNumbers.size, plan.keymap),
-    tables: createTables(plan, ports.storage),
-    random: createRandom(randomSeed === -1 ? seed : randomSeed),
-    faults: createFaultLog(
-      (place) => plan.places[place] ?? ['object'],
-      () => world.frame,
-    ),
-    requests: {
-      canSpawn: (place) => canSpawn(simulation(), place),
-      spawn: (request) => void simulation().spawns.push(request),
-      destroy(actor) {
-        if (actor.isDestroyed) return;
-        actor.isDestroyed = true;
-        simulation().destroyed.push(actor);
-      },
-      changeScene(change) {
-        simulation().change = change;
-      },
-    },
-    sounds: createSounds(simulation),
-    storage: ports.storage,
-    platform: ports.platform,
-    texts: { ask: (prompt, actor, unit) => askQuestion(simulation(), { prompt, actor: actor.key, unit }) },
-    log: (actor, place, text) => writeLog(simulation(), actor, place, text),
-    fault(code, message) {
-      world.invalid++;
-      world.faults.report(world.place, code, message);
-    },
-  };
-  return world;
 }

@@ -26,7 +26,7 @@ export function createActor(plan: GamePlan, template: number, key: number, insta
 }
 
 /** Lists of its own for an actor whose units show texts, copies or particles. */
-export function giveMemory(actor: Actor, count: number): void {
+function giveMemory(actor: Actor, count: number): void {
   actor.memory = Array.from({ length: count }, () => undefined);
   actor.texts = [];
   actor.emitters = [];

@@ -39,7 +39,7 @@ export function enterScene(simulation: Simulation, number: number): SceneState {
 }
 
 /** The attributes of a scene as the project has them. */
-export function copyAttributes(scene: SceneState, { initial }: ScenePlan): void {
+function copyAttributes(scene: SceneState, { initial }: ScenePlan): void {
   const camera = Object.assign(new CameraState(), initial.camera);
   camera.previousX = camera.x;
   camera.previousY = camera.y;

@@ -1,6 +1,6 @@
 import { type AttributeType, convertValue, type Scalar, type TableDocument, type TableValue } from '@playhouse/core';
 
-export interface TableColumnState {
+interface TableColumnState {
   name: string;
   /** 1 text, 2 integer, 3 real, 4 boolean, 5 angle; anything else is text. Reference 5. */
   type: number;
@@ -34,7 +34,7 @@ export const maximumRows = 10_000;
 const columnTypes: readonly AttributeType[] = ['text', 'text', 'integer', 'real', 'boolean', 'angle'];
 
 /** The attribute type of a column's values. */
-export function columnType(type: number): Exclude<AttributeType, 'table'> {
+function columnType(type: number): Exclude<AttributeType, 'table'> {
   const found = columnTypes[type] ?? 'text';
   return found === 'table' ? 'text' : found;
 }

@@ -9,7 +9,7 @@ import type { SceneState } from './sceneState.ts';
 import type { RuntimeTable } from './table.ts';
 
 /** What a behavior wants to happen at the end of the frame. Reference 6.2, steps 3 and 5. */
-export interface Requests {
+interface Requests {
   /** False, which is a fault of the place, when no more actors can be spawned in this frame. */
   canSpawn(place: number): boolean;
   /** Puts a new actor into the layer of `spawner`. */
@@ -49,7 +49,7 @@ export interface Sounds {
 }
 
 /** Asks the person for a text. The game waits meanwhile. Reference 1.10. */
-export interface TextRequests {
+interface TextRequests {
   /** The answer goes to the unit of this number in the actor's program. */
   ask(prompt: string, actor: Actor, unit: number): void;
 }

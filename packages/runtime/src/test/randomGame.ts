@@ -158,7 +158,7 @@ const behaviorArbitrary: fc.Arbitrary<BehaviorDescription> = fc.letrec<{ behavio
   return { behavior: fc.oneof({ depthSize: 'small', withCrossShrink: true }, leaf, block) };
 }).behavior;
 
-export const behaviorLists = fc.array(behaviorArbitrary, { maxLength: 6 });
+const behaviorLists = fc.array(behaviorArbitrary, { maxLength: 6 });
 
 /** Projects in which everything that the catalogue knows happens at once. */
 export const randomProjects = fc

@@ -17,7 +17,7 @@ export type NumberReader = (actor: Actor, world: World) => number;
 export type ValueReader = (actor: Actor, world: World) => Value | undefined;
 
 /** A compiled field: a computed one is read by the actor and the world, any other is its value. */
-export type CompiledField<One> =
+type CompiledField<One> =
   One extends Field<infer Kind, infer Computed>
     ? Computed extends true
       ? Kind extends 'point'
@@ -30,7 +30,7 @@ export type CompiledField<One> =
       : Field<Kind>['default']
     : never;
 
-export type CompiledFields<Class extends BehaviorClass> = {
+type CompiledFields<Class extends BehaviorClass> = {
   readonly [Key in keyof FieldsOf<Class>]: CompiledField<FieldsOf<Class>[Key]>;
 };
 

@@ -4,7 +4,7 @@ import { enterUnits, leaveUnits } from './run.ts';
 import type { Unit } from './unit.ts';
 
 /** Passes that all loops together may make in a frame. Reference 1.7. */
-export const maximumPasses = 50_000;
+const maximumPasses = 50_000;
 
 /** Runs the children of a loop once; false when the frame has no passes left, which is a fault. */
 export function runPass(unit: Unit, actor: Actor, world: World): boolean {
