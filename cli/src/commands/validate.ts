@@ -68,7 +68,7 @@ function summarize(results: readonly (Checked | Failure)[]): CommandResult {
     blockingErrorCount: sum(checked.map(({ json }) => json.blockingErrorCount)),
     nonBlockingErrorCount: sum(checked.map(({ json }) => json.nonBlockingErrorCount)),
   };
-  const line = `${summary.projects} projects: ${summary.passed} passed, ${withIssues} with issues, ${summary.unreadable} could not be read.`;
+  const line = `${results.length} project${results.length === 1 ? '' : 's'}: ${summary.passed} passed, ${withIssues} with issues, ${summary.unreadable} could not be read.`;
   return {
     status: Math.max(exitStatus.done, ...results.map(({ status }) => status)),
     json: { results: results.map((result) => ('json' in result ? result.json : { error: result.error })), summary },

@@ -19,7 +19,7 @@ export async function writeNewProject(place: string, contents: ProjectContents, 
     if (/\.zip$/i.test(place)) writeNewArchive(place, target, files);
     else {
       demandNoProject(place, target);
-      await writeProjectFolder(target, files);
+      await writeProjectFolder(target, files, place);
     }
   } catch (error) {
     if (!isSystemError(error)) throw error;

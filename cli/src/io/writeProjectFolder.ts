@@ -8,13 +8,17 @@ import { isSystemError } from './readFiles.ts';
 /**
  * Writes a project's files to a folder: whatever happens meanwhile, the next reader sees the old project or the new
  * one. Files of the project that are no longer part of it are deleted, foreign files left alone, unchanged files not
- * touched. Format, chapter 1 "Atomic writes"; reliability D1, D19.
+ * touched. `place` is what messages call the folder. Format, chapter 1 "Atomic writes"; reliability D1, D19.
  */
-export async function writeProjectFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+export async function writeProjectFolder(
+  folder: string,
+  files: ReadonlyMap<string, Uint8Array>,
+  place = folder,
+): Promise<void> {
   try {
     fs.mkdirSync(folder, { recursive: true });
     finishWrite(folder);
-    if (isBeingWritten(folder)) throw busy(folder);
+    if (isBeingWritten(folder)) throw busy(place);
     const present = listProjectFiles(folder);
     const moved = [...files.keys()].filter((name) => !isUnchanged(path.join(folder, name), files.get(name)));
     const deleted = [...present.files, ...present.links].filter((name) => !files.has(name));
@@ -23,12 +27,7 @@ export async function writeProjectFolder(folder: string, files: ReadonlyMap<stri
     finishWrite(folder);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    throw new CommandError(
-      exitStatus.io,
-      'project.unwritable',
-      `${folder} cannot be written: ${error.message}`,
-      folder,
-    );
+    throw new CommandError(exitStatus.io, 'project.unwritable', `${place} cannot be written: ${error.message}`, place);
   }
 }
 
@@ -38,7 +37,7 @@ function isUnchanged(place: string, bytes: Uint8Array | undefined): boolean {
   return fs.readdirSync(path.dirname(place)).includes(path.basename(place)) && fs.readFileSync(place).equals(bytes);
 }
 
-function busy(folder: string): CommandError {
-  const message = `Another program is writing ${folder}. Wait until it is done and try again.`;
-  return new CommandError(exitStatus.io, 'project.busy', message, folder);
+function busy(place: string): CommandError {
+  const message = `Another program is writing ${place}. Wait until it is done and try again.`;
+  return new CommandError(exitStatus.io, 'project.busy', message, place);
 }

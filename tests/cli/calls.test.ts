@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixtures, playhouse, playhouseJson, temporaryFolder } from './playhouse.ts';
+
+const minimal = path.join(fixtures, 'minimal');
+const commands = ['import', 'validate', 'play', 'serve'];
+
+describe('help', () => {
+  it.concurrent.each([['--help'], ['-h'], ['help']])('is printed as the result by playhouse %s', async (...args) => {
+    const { status, stdout, stderr } = await playhouse(args);
+    expect([status, stderr]).toEqual([0, '']);
+    for (const command of commands) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+  });
+
+  it.concurrent.each(commands)('of %s names the options that every command has', async (command) => {
+    const { status, stdout, stderr } = await playhouse([command, '--help']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(`Usage: playhouse ${command}`);
+    for (const option of ['--json', '--quiet', '--help']) expect(stdout).toContain(option);
+  });
+
+  it('is a message where nothing was asked for, and the status says so', async () => {
+    const { status, stdout, stderr } = await playhouse([]);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('Usage: playhouse');
+  });
+
+  it('has the version beside it', async () => {
+    expect(await playhouse(['--version'])).toMatchObject({ status: 0, stdout: '0.1.0\n', stderr: '' });
+  });
+
+  it('loads nothing of the packages', async () => {
+    const trace = "import { registerHooks } from 'node:module'; registerHooks({ load(url, context, next) {";
+    const hook = `${trace} if (url.includes('/packages/')) process._rawDebug(url); return next(url, context); } });`;
+    const { stderr } = await playhouse(['play', '--help'], { node: ['--import', `data:text/javascript,${hook}`] });
+    expect(stderr).toBe('');
+    const { stderr: loaded } = await playhouse(['validate', minimal], {
+      node: ['--import', `data:text/javascript,${hook}`],
+    });
+    expect(loaded).toContain('packages/core');
+  });
+});
+
+describe('a wrong call', () => {
+  const calls: readonly (readonly [args: string, sentence: RegExp])[] = [
+    ['dance', /^Unknown command 'dance'; see playhouse --help\.$/],
+    ['valdate', /^Unknown command 'valdate' \(did you mean validate\?\); see playhouse --help\.$/],
+    ['--json', /^Unknown option '--json'; see playhouse --help\.$/],
+    ['validate', /^Missing required argument 'projects'; see playhouse validate --help\.$/],
+    ['validate x --strict', /^Unknown option '--strict'; see playhouse validate --help\.$/],
+    ['validate x --quite', /^Unknown option '--quite' \(did you mean --quiet\?\); see playhouse validate --help\.$/],
+    [
+      'validate x --max-warnings',
+      /^Option '--max-warnings <count>' argument missing; see playhouse validate --help\.$/,
+    ],
+    ['validate x --max-warnings -1', /'-1' is invalid: it must be a whole number; see playhouse validate --help\.$/],
+    ['import --out z', /^Missing required argument 'project'; see playhouse import --help\.$/],
+    ['import x', /^Required option '--out <place>' not specified; see playhouse import --help\.$/],
+    ['import x y --out z', /^Too many arguments for 'import': expected 1 argument but got 2/],
+    ['play', /^Missing required argument 'project'; see playhouse play --help\.$/],
+    ['play x --frames 1.5', /'1\.5' is invalid: it must be a whole number; see playhouse play --help\.$/],
+    ['play x --frames ten', /'ten' is invalid: it must be a whole number; see playhouse play --help\.$/],
+    ['play x --seed -7', /'-7' is invalid: it must be a whole number; see playhouse play --help\.$/],
+    ['serve x', /^Too many arguments for 'serve': expected 0 arguments but got 1/],
+    ['serve --port http', /'http' is invalid: it must be a whole number; see playhouse serve --help\.$/],
+    ['serve --port 65536', /'65536' is invalid: it must be at most 65535; see playhouse serve --help\.$/],
+  ];
+
+  it.concurrent.each(calls)('%s gives status 2 and one sentence', async (args, sentence) => {
+    const { status, stdout, stderr } = await playhouse(args.split(' '));
+    const told = args.includes('--json') ? `${JSON.parse(stdout).error.message}\n` : stderr;
+    const [line = '', ...rest] = told.split('\n');
+    expect([status, rest]).toEqual([2, ['']]);
+    expect(line).toMatch(sentence);
+    expect(stdout === '' || stderr === '').toBe(true);
+  });
+
+  it.concurrent.each(['validate x --strict', 'play x --frames ten', 'import x', 'dance'])(
+    '%s --json prints the error as JSON',
+    async (args) => {
+      const { status, value } = await playhouseJson(args.split(' '));
+      expect([status, value]).toEqual([2, { error: { code: 'usage', message: expect.stringMatching(/--help\.$/) } }]);
+    },
+  );
+});
+
+describe('output', () => {
+  it.concurrent.each([[{ NO_COLOR: '1' }], [{ FORCE_COLOR: '1' }], [{ TERM: 'dumb' }]])(
+    'has no colors and no warnings with %o',
+    async (env) => {
+      const { status, stdout, stderr } = await playhouse(['validate', 'minimal'], { cwd: fixtures, env });
+      expect([status, stdout, stderr]).toEqual([0, 'minimal: Minimal\n  No problems\n', '']);
+    },
+  );
+
+  it('may go to a reader that closes early', async () => {
+    const onStart = ({ stdout }: { stdout: { destroy(): void } | null }): void => stdout?.destroy();
+    for (const args of [['validate', minimal], ['--help']]) {
+      expect(await playhouse(args, { onStart })).toMatchObject({ status: 0, stderr: '' });
+    }
+  });
+
+  it('that cannot be written is told in one sentence', async () => {
+    // Only Linux has a device that is always full.
+    const devices = ['/dev/full'].filter((place) => fs.existsSync(place));
+    for (const device of devices) {
+      const full = fs.openSync(device, 'w');
+      const { status, stderr } = await playhouse(['validate', minimal], { stdio: ['ignore', full, 'pipe'] });
+      fs.closeSync(full);
+      expect([status, stderr]).toEqual([3, expect.stringMatching(/^The result cannot be written: [^\n]+\n$/)]);
+    }
+  });
+
+  it('shows names that could steer a terminal as marks', async () => {
+    const folder = temporaryFolder();
+    const place = path.join(folder, 'odd\u001b[2J');
+    const { status, stderr } = await playhouse(['validate', place]);
+    expect([status, stderr]).toEqual([3, `There is nothing at ${folder}/odd\ufffd[2J.\n`]);
+  });
+});
+
+describe('a Node that is too old', () => {
+  const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.20.0' } });`;
+  const node = ['--import', `data:text/javascript,${pretend}`];
+
+  it('is named in one sentence, and as JSON where that was asked for', async () => {
+    const sentence = 'playhouse needs Node 24.11 or newer, and this is Node 22.20.0; install a newer one.';
+    expect(await playhouse(['validate', minimal], { node })).toMatchObject({ status: 3, stderr: `${sentence}\n` });
+    const { status, value } = await playhouseJson(['validate', minimal], { node });
+    expect([status, value]).toEqual([3, { error: { code: 'node.version', message: sentence } }]);
+  });
+});

@@ -1,0 +1,77 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type ProjectContents, writeProject } from '@playhouse/core';
+import { afterAll, expect } from 'vitest';
+import { root } from '../architecture/sources.ts';
+
+export const program = path.join(root, 'cli/bin/playhouse.js');
+export const fixtures = path.join(root, 'fixtures/projects');
+
+/** What one call of the real program came to. */
+export interface Outcome {
+  readonly status: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface CallOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Options for Node, before the program. */
+  readonly node?: readonly string[];
+  readonly stdio?: StdioOptions;
+  /** Sees the process as soon as it runs. */
+  readonly onStart?: (child: ChildProcess) => void;
+}
+
+/** Calls `playhouse` as a process of its own, without a terminal. */
+export function playhouse(args: readonly string[], options: CallOptions = {}): Promise<Outcome> {
+  const { cwd = root, env = {}, node = [], stdio = ['ignore', 'pipe', 'pipe'], onStart } = options;
+  return new Promise((resolve, reject) => {
+    const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
+    const child = spawn(process.execPath, [...node, program, ...args], { cwd, env: { ...inherited, ...env }, stdio });
+    const texts = [child.stdout, child.stderr].map((stream) => {
+      const chunks: Buffer[] = [];
+      stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+      return () => Buffer.concat(chunks).toString('utf8');
+    });
+    child.on('error', reject);
+    child.on('close', (status, signal) => {
+      const [stdout = '', stderr = ''] = texts.map((text) => text());
+      resolve({ status, signal, stdout, stderr });
+    });
+    onStart?.(child);
+  });
+}
+
+/** Calls `playhouse … --json` and reads what it prints: one line of JSON on standard output, and nothing else. */
+export async function playhouseJson(args: readonly string[], options: CallOptions = {}) {
+  const { status, stdout, stderr } = await playhouse([...args, '--json'], options);
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^[^\n]+\n$/);
+  return { status, value: JSON.parse(stdout) };
+}
+
+/** A folder for the files of one test file, which goes with it. */
+export function temporaryFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-cli-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes files below a folder. */
+export function putFiles(folder: string, files: Iterable<readonly [string, Uint8Array | string]>): void {
+  for (const [name, content] of files) {
+    const place = path.join(folder, name);
+    fs.mkdirSync(path.dirname(place), { recursive: true });
+    fs.writeFileSync(place, content);
+  }
+}
+
+/** Writes a project to a folder that is not there yet. */
+export function putProject(folder: string, contents: ProjectContents): void {
+  putFiles(folder, writeProject(contents));
+}
