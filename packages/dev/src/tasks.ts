@@ -27,6 +27,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['check:badfiles', { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suite('badfiles', args) }],
   ['make:pip', { help: 'draw, synthesise and write the sample game anew', run: makePip }],
   ['make:walkthrough', { help: 'search input that plays the sample game to its end', run: makeWalkthrough }],
+  ['make:pictures', { help: 'take the pictures of the editor in docs/pictures', run: makePictures }],
   ['compare:pictures', { help: 'first frames beside the pictures in legacy projects', run: compare }],
   ['check:engines', { help: 'the same game, bit for bit, in two Nodes and Chromium', run: engines }],
   ['bench', { help: 'speed, as ratios', run: (args) => runScript(path.join(root, 'tests/bench/main.ts'), args) }],
@@ -112,6 +113,13 @@ async function compare(args: readonly string[]): Promise<number> {
 async function engines(args: readonly string[]): Promise<number> {
   const { compareEngines } = await import('./engines/compareEngines.ts');
   return compareEngines(args);
+}
+
+async function makePictures(): Promise<number> {
+  const built = await buildEditor(false);
+  if (built !== 0) return built;
+  const { takePictures } = await import('./screens/takePictures.ts');
+  return takePictures();
 }
 
 async function makeWalkthrough(): Promise<number> {
