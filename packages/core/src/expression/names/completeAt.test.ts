@@ -89,6 +89,8 @@ describe('completeAt', () => {
       keypath: 'self.attributes.id1',
       matched: [5, 8],
     });
+    expect(completeAt('eal', 3, names).items[0]).toMatchObject({ label: 'self.Health', matched: [6, 9] });
+    expect(completeAt('m', 1, names).items[0]).toMatchObject({ label: 'game["my name"]', matched: [6, 7] });
   });
 });
 
