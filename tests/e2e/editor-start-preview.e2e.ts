@@ -140,10 +140,9 @@ describe('the preview', () => {
       });
     });
     await page.getByText('The game does not answer.').waitFor();
-    const before = Date.now();
-    await page.getByRole('button', { name: 'Back to editing' }).click();
-    await page.waitForURL(/#\/game\/[^/]+\/scene\//);
-    expect(Date.now() - before).toBeLessThan(10_000);
+    // Still while the game hangs: waiting ends before the game does.
+    await page.getByRole('button', { name: 'Back to editing' }).click({ timeout: 10_000 });
+    await page.waitForURL(/#\/game\/[^/]+\/scene\//, { timeout: 10_000 });
     await context.close();
   });
 

@@ -16,7 +16,17 @@ const editor = path.resolve(import.meta.dirname, '../../editor');
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.PLAYHOUSE_EDITOR_DIST;
   if (given === undefined) {
-    await build({ root: editor, configFile: path.join(editor, 'vite.config.ts'), logLevel: 'error' });
+    // Vitest says NODE_ENV=test, with which React would come in its development form.
+    const environment = process.env.NODE_ENV;
+    process.env.NODE_ENV = 'production';
+    await build({
+      root: editor,
+      configFile: path.join(editor, 'vite.config.ts'),
+      mode: 'production',
+      logLevel: 'error',
+    }).finally(() => {
+      process.env.NODE_ENV = environment;
+    });
   }
   const server = await serveEditor(given ?? path.join(editor, 'dist'));
   project.provide('editorUrl', server.url);
