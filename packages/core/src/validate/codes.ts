@@ -42,6 +42,7 @@ export const issueCodes = {
   'archive.entries': 'An archive has more entries than allowed.',
   'archive.foreign': 'An entry does not belong to a project and is skipped.',
   'legacy.unreadable': 'A legacy file cannot be read.',
+  'repair.failed': 'A part of a project could not be repaired.',
   'edit.refused': 'An edit is not possible.',
   'edit.target': 'The target of an edit no longer exists.',
 } as const satisfies Record<string, string>;

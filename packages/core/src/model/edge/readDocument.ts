@@ -38,7 +38,7 @@ export function readDocumentAs<Document extends ProjectDocument>(
   const json = readJson(document, source, options);
   if (!json.ok) return json;
   const { value, notes } = json.value;
-  const documentId = idOf(document);
+  const documentId = idInPath(document);
   const mended = kind.validate(value) ? value : mend(kind, document, value, documentId, notes);
   if (mended === undefined) return refuseShape(document, value);
   return succeed({ value: withId(mended, documentId, document, notes), notes: notes.list() });
@@ -61,7 +61,7 @@ function mend<Document extends ProjectDocument>(
 }
 
 /** The id in the path of a document of a collection whose documents have one. */
-function idOf(document: DocumentPath): string | undefined {
+export function idInPath(document: DocumentPath): string | undefined {
   const [collection, id] = documentPathToPath(document) ?? [];
   if (collection === 'object') return 'id1';
   return collection === 'tests' || typeof id !== 'string' ? undefined : id;
@@ -80,7 +80,7 @@ function withId<Document extends ProjectDocument>(
 }
 
 /** Every id that a value of any shape holds. */
-function idsIn(root: unknown): Set<string> {
+export function idsIn(root: unknown): Set<string> {
   const ids = new Set<string>();
   const open = [root];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {

@@ -1,0 +1,17 @@
+/** Something that can be found by its name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The id of the one thing with this name, or else of the one with it in other letter case. Undefined for none and for two. */
+export function findByName(things: readonly Named[], name: string): string | undefined {
+  if (name.trim() === '') return undefined;
+  const exact = things.filter((thing) => thing.name === name);
+  const found = exact.length > 0 ? exact : things.filter((thing) => folded(thing.name) === folded(name));
+  return found.length === 1 ? found[0]?.id : undefined;
+}
+
+function folded(name: string): string {
+  return name.trim().normalize('NFC').toLowerCase();
+}

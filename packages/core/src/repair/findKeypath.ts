@@ -1,0 +1,51 @@
+import { isJsonObject } from '../model/json.ts';
+import type { Project } from '../model/project.ts';
+import { type KeypathOwner, scopeOf } from '../references/keypathOwner.ts';
+import { isIssue, resolveKeypath } from '../references/resolveKeypath.ts';
+import { findByName, type Named } from './findByName.ts';
+
+/**
+ * The keypath of the one attribute or table that a keypath without a target calls by its name, such as `game.Score` for
+ * `game.attributes.id5`. Undefined where the keypath leads somewhere, or could mean two things.
+ */
+export function findKeypath(project: Project, keypath: string, owner: KeypathOwner): string | undefined {
+  const lost = lostTable(project, keypath);
+  if (lost !== undefined) return tableKeypath(project, lost);
+  const resolved = resolveKeypath(project, keypath, owner);
+  if (!isIssue(resolved) || resolved.code !== 'reference.missing') return undefined;
+  const [, root, name] = /^(self|game|scene|tables)\.(?:attributes\.)?(.+)$/.exec(keypath) ?? [];
+  if (root === undefined || name === undefined) return undefined;
+  if (root === 'tables') return tableKeypath(project, name);
+  const id = findByName(namedAttributes(attributesOf(project, root, owner)), name);
+  if (id !== undefined) return `${root}.attributes.${id}`;
+  return root === 'game' ? tableKeypath(project, name) : undefined;
+}
+
+function attributesOf(project: Project, root: string, owner: KeypathOwner): Readonly<Record<string, unknown>> {
+  const { prototype, instance, scene } = scopeOf(project, owner);
+  if (root === 'self') return { ...prototype?.attributes, ...instance?.attributes };
+  return root === 'game' ? project.object.attributes : (scene?.attributes ?? {});
+}
+
+/** The name of a listed table that is not there, when the keypath is its own. */
+function lostTable({ object, tables }: Project, keypath: string): string | undefined {
+  const [, id] = /^(?:game\.attributes|tables)\.(id[0-9]+)$/.exec(keypath) ?? [];
+  if (id === undefined || tables.has(id)) return undefined;
+  const attribute = object.attributes[id];
+  return isJsonObject(attribute) && attribute['@'] === 'table' ? String(attribute.name) : undefined;
+}
+
+function tableKeypath({ tables }: Project, name: string): string | undefined {
+  const named = Array.from(tables, ([id, table]) => ({ id, name: table.name }));
+  const id = findByName(named, name);
+  return id === undefined ? undefined : `game.attributes.${id}`;
+}
+
+/** Custom attributes with a value; tables are found as documents. */
+function namedAttributes(attributes: Readonly<Record<string, unknown>>): Named[] {
+  return Object.entries(attributes).flatMap(([id, attribute]) =>
+    isJsonObject(attribute) && attribute['@'] !== 'table' && typeof attribute.name === 'string' && id.startsWith('id')
+      ? [{ id, name: attribute.name }]
+      : [],
+  );
+}

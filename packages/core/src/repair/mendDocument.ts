@@ -1,0 +1,73 @@
+import { cleanJson } from '../model/edge/cleanJson.ts';
+import { findDocumentKind } from '../model/edge/documentKinds.ts';
+import { inspectJson, isForbiddenKey } from '../model/edge/inspectJson.ts';
+import { mendShape } from '../model/edge/mendShape.ts';
+import { idInPath, idsIn } from '../model/edge/readDocument.ts';
+import { createCountingIds } from '../model/ids.ts';
+import { isJsonObject } from '../model/json.ts';
+import { cutNesting } from './cutNesting.ts';
+import { type Draft, valueAt } from './draft.ts';
+import { changesFromNotes, createPlaceNotes, type PlaceNote } from './noteChanges.ts';
+
+/**
+ * Gives a document of any shape the stored one: what holds itself is cut, what JSON cannot hold goes, missing parts get
+ * their defaults, wrong types are replaced, and the id is that of its place. A document of the right shape stays as it is.
+ */
+export function mendDocument(draft: Draft): void {
+  makeWalkable(draft);
+  const kind = findDocumentKind(draft.document);
+  if (!kind) throw new Error('it is no document of a project');
+  if (!kind.validate(draft.value)) giveShape(draft);
+  giveId(draft);
+}
+
+/** Cuts loops and takes out what JSON cannot hold, so that every later walk over the document ends and understands it. */
+export function makeWalkable(draft: Draft): void {
+  const inspection = inspectJson(draft.value, false);
+  if (inspection === 'deep' || inspection === 'large') cutNesting(draft);
+  if (inspection !== 'clean') clean(draft);
+}
+
+function clean(draft: Draft): void {
+  const notes = createPlaceNotes(draft.document);
+  const before = draft.value;
+  const after = cleanJson(before, { document: draft.document, notes, refusals: notes, removeKeys: true });
+  if (after === before) return;
+  draft.replace(
+    after,
+    changesFromNotes(
+      before,
+      after,
+      notes.places.flatMap((note) => spread(note, before, after)),
+    ),
+  );
+}
+
+/** Forbidden keys are noted at their owner: each of them is a change of its own. A key that was renamed is its owner's. */
+function spread(note: PlaceNote, before: unknown, after: unknown): PlaceNote[] {
+  const owner = valueAt(before, note.path);
+  const forbidden = isJsonObject(owner)
+    ? Object.keys(owner).filter((key) => isForbiddenKey(key, note.path.length + 1))
+    : [];
+  if (forbidden.length > 0) return forbidden.map((key) => ({ ...note, path: [...note.path, key] }));
+  const isRenamed = owner === undefined && valueAt(after, note.path) !== undefined;
+  return [isRenamed ? { ...note, path: note.path.slice(0, -1) } : note];
+}
+
+function giveShape(draft: Draft): void {
+  const kind = findDocumentKind(draft.document);
+  if (!kind) return;
+  const notes = createPlaceNotes(draft.document);
+  const nextId = createCountingIds(idsIn(draft.value));
+  const mending = { document: draft.document, documentId: idInPath(draft.document), nextId, notes };
+  const before = draft.value;
+  const after = mendShape(kind.shape, before, mending);
+  if (kind.validate(after)) draft.replace(after, changesFromNotes(before, after, notes.places));
+  else draft.set([], mendShape(kind.shape, {}, mending), 'It held no document; an empty one is used.');
+}
+
+function giveId(draft: Draft): void {
+  const id = idInPath(draft.document);
+  if (id === undefined || !isJsonObject(draft.value) || draft.value.id === id) return;
+  draft.set(['id'], id, 'The id differed from the name of the document.');
+}

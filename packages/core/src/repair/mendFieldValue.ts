@@ -1,0 +1,119 @@
+import { numberOfText } from '../attributes/convert.ts';
+import type { Field, FieldKind } from '../catalogue/fields/field.ts';
+import { isJsonObject } from '../model/json.ts';
+import { isExpression, keypathOfPart } from '../references/expressionValue.ts';
+
+/**
+ * The value of a field in the JSON type that the field has: numbers and truths written as text and the like are read, and
+ * what says nothing becomes the default. Everything that validation takes, or finds wrong for another reason than its
+ * type, stays as it is.
+ */
+export function mendFieldValue(field: Field, value: unknown): unknown {
+  if (value === undefined) return value;
+  return isMarked(value) ? mendExpression(value) : menders[field.kind](value, field);
+}
+
+type Mend = (value: unknown, field: Field) => unknown;
+
+const menders: Readonly<Record<FieldKind, Mend>> = {
+  number: mendNumber,
+  angle: mendNumber,
+  boolean: mendBoolean,
+  text: mendText,
+  choice: (value, field) => mendOption(value, field, 'number'),
+  word: (value, field) => mendOption(value, field, 'string'),
+  point: mendComponents,
+  color: mendComponents,
+  image: mendText,
+  images: mendText,
+  sound: mendText,
+  music: mendText,
+  font: mendText,
+  key: mendText,
+  scene: mendText,
+  prototype: mendText,
+  table: mendText,
+  tag: mendText,
+  attribute: mendText,
+  assignments: mendAssignments,
+};
+
+function mendNumber(value: unknown, field: Field): unknown {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (typeof value === 'boolean') return Number(value);
+  return field.default;
+}
+
+function mendBoolean(value: unknown, field: Field): unknown {
+  if (typeof value === 'boolean') return value;
+  const text = String(value).trim().toLowerCase();
+  if (text === 'true' || text === '1') return true;
+  return text === 'false' || text === '0' ? false : field.default;
+}
+
+/** A blank is kept, because a field that may be blank takes it. */
+function mendText(value: unknown, field: Field): unknown {
+  if (typeof value === 'string' || value === null) return value;
+  if (typeof value === 'object') return structuredClone(field.default);
+  return field.computed ? value : String(value);
+}
+
+function mendOption(value: unknown, { options = [], default: fallback }: Field, type: 'number' | 'string'): unknown {
+  if (options.some(([code]) => code === value)) return value;
+  if (typeof value === 'object') return fallback;
+  const text = String(value).trim();
+  const meant = options.find(([code]) => String(code) === text || (type === 'number' && code === numberOfText(text)));
+  const named = options.find(([, label]) => label.toLowerCase() === text.toLowerCase());
+  const found = meant ?? named;
+  if (found) return found[0];
+  return typeof value === type ? value : fallback;
+}
+
+function mendComponents(value: unknown, field: Field): unknown {
+  const fallback = field.default;
+  if (!isJsonObject(fallback)) return value;
+  if (!isJsonObject(value)) return structuredClone(fallback);
+  const entries = Object.entries(fallback).map(([key, other]) => {
+    const part = value[key];
+    if (isMarked(part)) return [key, mendExpression(part)] as const;
+    return [key, typeof part === 'number' || typeof part === 'string' ? part : other] as const;
+  });
+  return entries.every(([key, part]) => part === value[key]) ? value : { ...value, ...Object.fromEntries(entries) };
+}
+
+function mendAssignments(value: unknown, field: Field): unknown {
+  if (!Array.isArray(value)) return structuredClone(field.default);
+  const kept = value.filter(isJsonObject).map(mendAssignment);
+  return kept.length === value.length && kept.every((each, index) => each === value[index]) ? value : kept;
+}
+
+function mendAssignment(assignment: Record<string, unknown>): Record<string, unknown> {
+  const column = mendCell(assignment.column);
+  const rhsvalue = mendCell(assignment.rhsvalue);
+  if (column === assignment.column && rhsvalue === assignment.rhsvalue) return assignment;
+  return { ...assignment, column, rhsvalue };
+}
+
+function mendCell(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value ?? '';
+  return isMarked(value) ? mendExpression(value) : '';
+}
+
+function isMarked(value: unknown): value is Record<string, unknown> {
+  return isJsonObject(value) && value['@'] === 'expression';
+}
+
+/** An expression whose list of parts may be damaged: what can be part of one is kept. */
+function mendExpression(value: Record<string, unknown>): Record<string, unknown> {
+  if (isExpression(value) && value.$.every((part: unknown) => isPart(part))) return value;
+  const given: readonly unknown[] = Array.isArray(value.$) ? value.$ : [value.$];
+  const parts = given.flatMap((part) => {
+    if (typeof part === 'number' || typeof part === 'boolean') return [String(part)];
+    return isPart(part) ? [part] : [];
+  });
+  return { ...value, $: parts };
+}
+
+function isPart(part: unknown): boolean {
+  return typeof part === 'string' || keypathOfPart(part) !== undefined;
+}

@@ -1,0 +1,124 @@
+import { type Notes, placeInWords } from '../model/edge/notes.ts';
+import type { DocumentPath, PathKey } from '../model/path.ts';
+import { valueAt } from './draft.ts';
+import type { DocumentChange } from './repairChange.ts';
+
+/** What was noted about one place; the path is that of the value before. */
+export interface PlaceNote {
+  readonly path: readonly PathKey[];
+  readonly why: string;
+  /** True for an element that was left out of its list, so that those after it moved up. */
+  readonly isLeftOut: boolean;
+}
+
+/** Takes notes of the document edge, every one of them, however many there are. */
+export function createPlaceNotes(document: DocumentPath): Notes & { readonly places: readonly PlaceNote[] } {
+  const places: PlaceNote[] = [];
+  return {
+    places,
+    add(_code, _severity, path, message, params = {}) {
+      const why = sentenceOf(typeof message === 'string' ? message : message(), placeInWords(document, path));
+      const isLeftOut = typeof path.at(-1) === 'number' && 'used' in params && params.used === undefined;
+      places.push({ path: [...path], why, isLeftOut });
+    },
+    list: () => [],
+  };
+}
+
+/**
+ * The changes that lead from one value to the other, given notes on every place that differs. Those inside a place that
+ * was noted itself are part of its change; what was left out of lists comes last, from the end.
+ */
+export function changesFromNotes(before: unknown, after: unknown, notes: readonly PlaceNote[]): DocumentChange[] {
+  const places = placeTree(notes);
+  const changes: DocumentChange[] = [];
+  const removals: DocumentChange[] = [];
+  for (const { path, why, isLeftOut } of outermost(notes, places)) {
+    const from = valueAt(before, path);
+    if (isLeftOut) removals.push({ path, from, to: undefined, why });
+    else {
+      const to = valueAt(after, movedPath(path, places));
+      if (!Object.is(from, to)) changes.push({ path, from, to, why });
+    }
+  }
+  return [...changes, ...removals.sort((one, other) => comparePaths(other.path, one.path))];
+}
+
+/** Noted places as a tree of keys. */
+interface PlaceNode {
+  readonly below: Map<PathKey, PlaceNode>;
+  isNoted: boolean;
+  /** Indices of the elements that were left out of this list. */
+  readonly leftOut: number[];
+}
+
+function placeTree(notes: readonly PlaceNote[]): PlaceNode {
+  const root: PlaceNode = { below: new Map(), isNoted: false, leftOut: [] };
+  for (const { path, isLeftOut } of notes) {
+    let node = root;
+    for (const [depth, key] of path.entries()) {
+      if (isLeftOut && depth === path.length - 1) node.leftOut.push(Number(key));
+      let next = node.below.get(key);
+      if (!next) {
+        next = { below: new Map(), isNoted: false, leftOut: [] };
+        node.below.set(key, next);
+      }
+      node = next;
+    }
+    node.isNoted = true;
+  }
+  return root;
+}
+
+/** Notes on places that lie in no other noted place, one a place. */
+function outermost(notes: readonly PlaceNote[], places: PlaceNode): PlaceNote[] {
+  const seen = new Set<PlaceNode>();
+  return notes.filter(({ path }) => {
+    let node: PlaceNode | undefined = places;
+    for (const key of path) {
+      if (node?.isNoted) return false;
+      node = node?.below.get(key);
+    }
+    if (!node || seen.has(node)) return false;
+    seen.add(node);
+    return true;
+  });
+}
+
+/** The message without the place that it begins with. */
+function sentenceOf(message: string, place: string): string {
+  const rest = message.slice(place.length);
+  return rest.startsWith(': ') ? rest.slice(2) : `It${rest}`;
+}
+
+/** Where a place stands after elements before it were left out of the lists around it. */
+function movedPath(path: readonly PathKey[], places: PlaceNode): PathKey[] {
+  let node: PlaceNode | undefined = places;
+  return path.map((key) => {
+    const gone = typeof key === 'number' ? countBelow(node?.leftOut ?? [], key) : 0;
+    node = node?.below.get(key);
+    return typeof key === 'number' ? key - gone : key;
+  });
+}
+
+/** How many of the rising numbers are below the limit. */
+function countBelow(rising: readonly number[], limit: number): number {
+  let [from, to] = [0, rising.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((rising[middle] ?? 0) < limit) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Document order; what lies inside comes after what it lies in. */
+function comparePaths(one: readonly PathKey[], other: readonly PathKey[]): number {
+  for (let at = 0; at < Math.min(one.length, other.length); at += 1) {
+    const [left, right] = [one[at], other[at]];
+    if (left === right) continue;
+    if (typeof left === 'number' && typeof right === 'number') return left - right;
+    return String(left) < String(right) ? -1 : 1;
+  }
+  return one.length - other.length;
+}

@@ -1,0 +1,83 @@
+import { formatVersion } from '../archive/readProject.ts';
+import { documentsOf } from '../archive/writeProject.ts';
+import type { DocumentPath } from '../model/path.ts';
+import type { AssetFiles, Project, ProjectDocument } from '../model/project.ts';
+import { replaceDocuments } from '../session/replaceDocuments.ts';
+import type { Issue } from '../validate/issue.ts';
+import { validateProject } from '../validate/validateProject.ts';
+import type { RepairChange } from './repairChange.ts';
+import { createRepair, hasShape, type OpenRepair } from './repairRun.ts';
+import { type FurtherRepair, stagesFor } from './repairStages.ts';
+
+/** How to repair. */
+export interface RepairOptions {
+  /** The preference of the same name. Without it nothing is looked at. Spec 2, chapter 4. */
+  readonly repairSparse: boolean;
+  /** What else to repair than the specification asks for; all that is named runs in a fixed order. */
+  readonly further?: readonly FurtherRepair[];
+  /** The assets, where they are at hand; the manifest is repaired by them. */
+  readonly files?: AssetFiles;
+  /** Takes each repair that failed. It stops nothing. */
+  readonly report?: (issue: Issue) => void;
+  /** Takes the message of each stage before it runs. */
+  readonly onStage?: (message: string) => void;
+}
+
+/** A repaired project, what was changed, and what is still wrong with it. */
+export interface RepairedProject {
+  /** The same object when nothing was to be done; documents that no change touches keep their identity. */
+  readonly project: Project;
+  readonly changes: readonly RepairChange[];
+  /** Repairs that failed, and the findings of the result. */
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Fills what a project lacks and mends what is damaged, without taking out anything that validation accepts. Total:
+ * whatever the documents hold, the result has the stored shape; repairing it again changes nothing. Spec 2, chapter 4;
+ * architecture, chapter 4.
+ */
+export function repairProject(project: Project, options: RepairOptions): RepairedProject {
+  const steps = repairInSteps(project, options);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** `repairProject` for a caller that shows the message of each stage, and gives the page time to do so. */
+export function* repairInSteps(project: Project, options: RepairOptions): Generator<string, RepairedProject> {
+  if (!options.repairSparse || isNewer(project)) return { project, changes: [], issues: [] };
+  const repair = createRepair(new Map(documentsOf(project)), options.files, options.report ?? ignore);
+  yield* runStages(repair, options);
+  const repaired = withChanges(project, repair);
+  const { issues } = validateProject(repaired, options.files);
+  return { project: repaired, changes: repair.changes, issues: [...repair.failures, ...issues] };
+}
+
+/** Runs the stages one after the other; a stage that fails is reported, and the next one runs. */
+export function* runStages(repair: OpenRepair, options: RepairOptions): Generator<string, void> {
+  for (const stage of stagesFor(options.further ?? [])) {
+    yield stage.message;
+    options.onStage?.(stage.message);
+    repair.stage = stage.id;
+    try {
+      stage.run(repair);
+    } catch (reason) {
+      repair.fail(undefined, reason);
+    }
+  }
+}
+
+/** A project of a newer format is for looking only. Reliability D13. */
+function isNewer({ object }: Project): boolean {
+  return typeof object?.formatVersion === 'number' && object.formatVersion > formatVersion;
+}
+
+function withChanges(project: Project, repair: OpenRepair): Project {
+  const changed = new Map<DocumentPath, ProjectDocument>();
+  for (const { document } of repair.changes) {
+    const value = repair.documents.get(document);
+    if (hasShape(document, value)) changed.set(document, value);
+  }
+  return replaceDocuments(project, changed);
+}
+
+function ignore(): void {}

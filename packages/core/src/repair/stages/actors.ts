@@ -1,0 +1,13 @@
+import { mendDocument } from '../mendDocument.ts';
+import type { RepairStage } from '../repairRun.ts';
+
+/** Completes actor prototypes: missing attributes get their defaults, zIndex among them 0. Spec 2, chapter 4. */
+export const actors: RepairStage = {
+  id: 'actors',
+  message: 'Checking project actors for potential errors...',
+  run(run) {
+    for (const document of run.documents.keys()) {
+      if (document.startsWith('actors/')) run.edit(document, mendDocument);
+    }
+  },
+};

@@ -1,0 +1,33 @@
+import { isJsonObject } from '../../model/json.ts';
+import type { Draft } from '../draft.ts';
+import { makeWalkable, mendDocument } from '../mendDocument.ts';
+import type { RepairStage } from '../repairRun.ts';
+
+/** Completes the game document, the manifest, tables, scripts and play tests, and fixes the seed. Spec 2, chapter 4. */
+export const game: RepairStage = {
+  id: 'game',
+  message: 'Checking project game for potential errors...',
+  run(run) {
+    run.edit('object.json', mendGame);
+    const kinds = /^(assets\.json|tables\/.*|delegates\/.*|tests\/.*)$/;
+    for (const document of run.documents.keys()) if (kinds.test(document)) run.edit(document, mendDocument);
+    if (!run.documents.has('assets.json')) run.edit('assets.json', mendDocument);
+  },
+};
+
+const seed = ['attributes', 'randomSeed'];
+
+function mendGame(draft: Draft): void {
+  makeWalkable(draft);
+  fixSeed(draft);
+  mendDocument(draft);
+  fixSeed(draft);
+}
+
+/** Sets the seed to 1 when it is missing or -1. */
+function fixSeed(draft: Draft): void {
+  const attributes = isJsonObject(draft.value) ? draft.value.attributes : undefined;
+  if (!isJsonObject(attributes)) return;
+  if (attributes.randomSeed === undefined) draft.set(seed, 1, 'The random seed was missing.');
+  else if (attributes.randomSeed === -1) draft.set(seed, 1, 'A game without a seed plays differently each time.');
+}

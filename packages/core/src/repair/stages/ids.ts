@@ -1,0 +1,79 @@
+import { idsIn } from '../../model/edge/readDocument.ts';
+import { createCountingIds, type IdSource } from '../../model/ids.ts';
+import type { PathKey } from '../../model/path.ts';
+import type { Project } from '../../model/project.ts';
+import { type BehaviorTree, behaviorTrees, walkTree } from '../behaviorTrees.ts';
+import type { Draft } from '../draft.ts';
+import type { RepairRun, RepairStage } from '../repairRun.ts';
+
+/**
+ * Gives all but the first of those that share an id a new one: layers and instances of a scene, behaviors and conditions of
+ * an owner, rows and columns of a table. Takes repetitions out of the game's lists. Format, chapter 2.
+ */
+export const ids: RepairStage = {
+  id: 'ids',
+  message: 'Checking project ids for potential errors...',
+  run(run) {
+    const project = run.project();
+    if (!project) return;
+    run.edit('object.json', (draft) => {
+      dropRepeated(draft, 'scenes', project.object.scenes);
+      dropRepeated(draft, 'prototypes', project.object.prototypes);
+    });
+    separateMembers(run, project);
+    for (const [document, trees] of behaviorTrees(project)) {
+      run.edit(document, (draft) => {
+        for (const tree of trees) separate(draft, placesInTree(tree), idsOfTree(tree));
+      });
+    }
+  },
+};
+
+type IdPlace = readonly [owner: readonly PathKey[], id: string];
+
+function separateMembers(run: RepairRun, project: Project): void {
+  for (const [id, scene] of project.scenes) {
+    run.edit(`scenes/${id}.json`, (draft) => {
+      const places = scene.layers.flatMap((layer, layerIndex): IdPlace[] => [
+        [['layers', layerIndex], layer.id],
+        ...layer.actors.map((actor, index): IdPlace => [['layers', layerIndex, 'actors', index], actor.id]),
+      ]);
+      separate(draft, places, createCountingIds(idsIn(scene)));
+    });
+  }
+  for (const [id, table] of project.tables) {
+    run.edit(`tables/${id}.json`, (draft) => {
+      for (const key of ['rows', 'columns'] as const) {
+        const places = table[key].map((member, index): IdPlace => [[key, index], member.id]);
+        separate(draft, places, createCountingIds(table[key].map((member) => member.id)));
+      }
+    });
+  }
+}
+
+function separate(draft: Draft, places: readonly IdPlace[], nextId: IdSource): void {
+  const seen = new Set<string>();
+  for (const [owner, id] of places) {
+    if (seen.has(id)) draft.set([...owner, 'id'], nextId(), `Something before it has the id ${id} too.`);
+    seen.add(id);
+  }
+}
+
+function placesInTree(tree: BehaviorTree): IdPlace[] {
+  const places: IdPlace[] = [];
+  const note = ({ id }: { readonly id: string }, path: readonly PathKey[]) => places.push([[...path], id]);
+  walkTree(tree, { behavior: note, condition: note });
+  return places;
+}
+
+function idsOfTree(tree: BehaviorTree): IdSource {
+  return createCountingIds(placesInTree(tree).map(([, id]) => id));
+}
+
+function dropRepeated(draft: Draft, key: 'scenes' | 'prototypes', list: readonly string[]): void {
+  for (let index = list.length - 1; index > 0; index -= 1) {
+    const id = list[index];
+    if (id === undefined || list.indexOf(id) === index) continue;
+    draft.remove([key, index], `${id} stands in the list before.`);
+  }
+}

@@ -1,0 +1,45 @@
+import { nameIn, numberedName } from '../../edit/naming.ts';
+import { createPrototype } from '../../model/create/createPrototype.ts';
+import type { Project } from '../../model/project.ts';
+import { walkReferences } from '../../references/walk.ts';
+import type { RepairStage } from '../repairRun.ts';
+
+/**
+ * Makes a prototype in place of each that something names but that is not there, so that its instances can be seen and
+ * replaced. Not for projects that are still being downloaded: there the lost ones arrive later. Reliability D9.
+ */
+export const prototypes: RepairStage = {
+  id: 'prototypes',
+  message: 'Checking project prototypes for potential errors...',
+  run(run) {
+    const project = run.project();
+    if (!project) return;
+    const names = [...project.actors.values()].map((prototype) => nameIn(prototype, ''));
+    const listed = project.object.prototypes.length;
+    const lost = lostPrototypes(project);
+    for (const id of lost) {
+      const name = numberedName('Missing actor', names);
+      names.push(name);
+      const why = 'Something in the project names it, but it was not there.';
+      run.edit(`actors/${id}.json`, (draft) => draft.set([], createPrototype(id, name), why));
+    }
+    const unlisted = lost.filter((id) => !project.object.prototypes.includes(id));
+    run.edit('object.json', (draft) => {
+      for (const [index, id] of unlisted.entries()) {
+        draft.set(['prototypes', listed + index], id, `${id} is there again.`);
+      }
+    });
+  },
+};
+
+const id = /^id[0-9]{1,19}$/;
+
+/** Ids of prototypes that are named where it matters and have no document, each once. */
+function lostPrototypes(project: Project): string[] {
+  const lost = new Set<string>();
+  walkReferences(project, ({ kind, target, isActive, owner }) => {
+    if (kind !== 'prototype' || !isActive || owner.kind === 'behavior') return;
+    if (id.test(target) && !project.actors.has(target)) lost.add(target);
+  });
+  return [...lost];
+}

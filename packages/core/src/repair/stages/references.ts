@@ -1,0 +1,88 @@
+import { builtInFonts } from '../../catalogue/builtInFonts.ts';
+import { isJsonObject } from '../../model/json.ts';
+import { type DocumentPath, type PathKey, splitPath } from '../../model/path.ts';
+import type { Project } from '../../model/project.ts';
+import type { ReferenceKind } from '../../references/fieldReferences.ts';
+import { imageNameOf } from '../../references/imageName.ts';
+import { type Reference, walkReferences } from '../../references/walk.ts';
+import { valueAt } from '../draft.ts';
+import { findByName, type Named } from '../findByName.ts';
+import { findKeypath } from '../findKeypath.ts';
+import type { RepairStage } from '../repairRun.ts';
+
+/**
+ * Reattaches references that lead nowhere but match exactly one thing by its name: an id that is a name, an asset whose
+ * name differs in case or ending, an attribute that is called by its name. What could mean two things stays.
+ */
+export const references: RepairStage = {
+  id: 'references',
+  message: 'Checking project references for potential errors...',
+  run(run) {
+    const project = run.project();
+    if (!project) return;
+    for (const [document, found] of reattachments(project)) {
+      run.edit(document, (draft) => {
+        for (const { path, place, to } of found) {
+          const text = valueAt(draft.value, path);
+          const why = 'It led nowhere, and exactly one thing has this name.';
+          if (typeof text !== 'string') continue;
+          draft.set(path, place === undefined ? to : text.split('\t').with(place, to).join('\t'), why);
+        }
+      });
+    }
+  },
+};
+
+interface Reattachment {
+  readonly path: readonly PathKey[];
+  readonly place: number | undefined;
+  readonly to: string;
+}
+
+function reattachments(project: Project): Map<DocumentPath, Reattachment[]> {
+  const named = namesOf(project);
+  const found = new Map<DocumentPath, Reattachment[]>();
+  walkReferences(project, (reference) => {
+    const to = reference.isActive ? targetOf(project, named, reference) : undefined;
+    if (to === undefined || to === reference.target) return;
+    const { document, path } = splitPath(reference.path);
+    const list = found.get(document) ?? [];
+    list.push({ path, place: reference.place, to });
+    found.set(document, list);
+  });
+  return found;
+}
+
+type NamedThings = Readonly<Record<Exclude<ReferenceKind, 'tag' | 'attribute'>, readonly Named[]>>;
+
+function namesOf({ scenes, actors, tables, assets }: Project): NamedThings {
+  const assetNames = (list: readonly { readonly name: string }[]) => list.map(({ name }) => ({ id: name, name }));
+  const sounds = assetNames(assets.sounds);
+  return {
+    scene: Array.from(scenes, ([id, { attributes }]) => ({ id, name: attributes.name })),
+    prototype: Array.from(actors, ([id, { attributes }]) => ({ id, name: attributes.name })),
+    table: Array.from(tables, ([id, { name }]) => ({ id, name })),
+    image: assetNames(assets.images),
+    sound: sounds,
+    music: sounds,
+    font: [...builtInFonts.map((name) => ({ id: name, name })), ...assetNames(assets.fonts)],
+  };
+}
+
+/** Saved behaviors and play tests may name things of other projects, and the game's lists are lists of documents. */
+function targetOf(project: Project, named: NamedThings, reference: Reference): string | undefined {
+  const { kind, target, owner } = reference;
+  if (owner.kind === 'behavior' || owner.kind === 'test' || kind === 'tag') return undefined;
+  if (kind === 'attribute') return findKeypath(project, target, owner);
+  if (owner.kind === 'game') return undefined;
+  const things = named[kind];
+  if (things.some(({ id }) => id === target || (kind === 'image' && id === imageNameOf(target)))) return undefined;
+  const name = kind === 'table' ? (tableName(project, target) ?? target) : target;
+  return findByName(things, name) ?? findByName(things, name.replace(/\.[a-z0-9]{2,4}$/i, ''));
+}
+
+/** The name of a table that is listed without being there. */
+function tableName({ object }: Project, id: string): string | undefined {
+  const attribute = object.attributes[id];
+  return isJsonObject(attribute) && typeof attribute.name === 'string' ? attribute.name : undefined;
+}

@@ -1,0 +1,41 @@
+import type { Size } from '../../generated/entities.ts';
+import { trackingAreaOf } from '../../model/create/createScene.ts';
+import { isJsonObject } from '../../model/json.ts';
+import { type Draft, valueAt } from '../draft.ts';
+import { makeWalkable, mendDocument } from '../mendDocument.ts';
+import type { RepairRun, RepairStage } from '../repairRun.ts';
+
+/** Completes scenes with their layers and actors; missing sizes are those of the display. Spec 2, chapters 3 and 4. */
+export const scenes: RepairStage = {
+  id: 'scenes',
+  message: 'Checking project scenes for potential errors...',
+  run(run) {
+    const display = displaySizeOf(run);
+    for (const document of run.documents.keys()) {
+      if (document.startsWith('scenes/')) run.edit(document, (draft) => mendScene(draft, display));
+    }
+  },
+};
+
+function mendScene(draft: Draft, display: Size): void {
+  makeWalkable(draft);
+  fill(draft, ['attributes', 'size'], display);
+  fill(draft, ['attributes', 'camera', 'size'], display);
+  fill(draft, ['attributes', 'camera', 'trackingArea'], trackingAreaOf(display));
+  mendDocument(draft);
+}
+
+/** Gives a missing size; what it belongs to has to be there. */
+function fill(draft: Draft, path: readonly string[], { width, height }: Size): void {
+  const owner = valueAt(draft.value, path.slice(0, -1));
+  if (!isJsonObject(owner) || valueAt(draft.value, path) !== undefined) return;
+  draft.set(path, { width, height }, 'It was missing; a new scene takes it from the display.');
+}
+
+function displaySizeOf(run: RepairRun): Size {
+  const size = valueAt(run.documents.get('object.json'), ['attributes', 'displaySize']);
+  if (!isJsonObject(size) || typeof size.width !== 'number' || typeof size.height !== 'number') {
+    return { width: 1024, height: 768 };
+  }
+  return { width: size.width, height: size.height };
+}

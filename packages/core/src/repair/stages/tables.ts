@@ -1,0 +1,60 @@
+import { convertValue, type Scalar } from '../../attributes/convert.ts';
+import type { TableColumn, TableDocument } from '../../generated/entities.ts';
+import { createCountingIds } from '../../model/ids.ts';
+import type { Draft } from '../draft.ts';
+import type { RepairStage } from '../repairRun.ts';
+
+/**
+ * Makes rows, columns and cells of tables fit together: every column has a cell a row, cells have the type of their
+ * column, and the counts say what is there. Cells beyond the last row get a row of their own. Reference 5.
+ */
+export const tables: RepairStage = {
+  id: 'tables',
+  message: 'Checking project tables for potential errors...',
+  run(run) {
+    for (const [id, table] of run.project()?.tables ?? []) {
+      run.edit(`tables/${id}.json`, (draft) => mendTable(draft, table));
+    }
+  },
+};
+
+function mendTable(draft: Draft, table: TableDocument): void {
+  const count = table.columns.reduce((most, column) => Math.max(most, usedLength(column)), table.rows.length);
+  const nextId = createCountingIds(table.rows.map(({ id }) => id));
+  for (let row = table.rows.length; row < count; row += 1) {
+    draft.set(['rows', row], { id: nextId(), name: '' }, 'A column has a cell for it.');
+  }
+  for (const [index, column] of table.columns.entries()) mendColumn(draft, column, index, count);
+  mendCount(draft, 'numRows', table.numRows, count);
+  mendCount(draft, 'numCols', table.numCols, table.columns.length);
+}
+
+function mendColumn(draft: Draft, column: TableColumn, index: number, count: number): void {
+  const cells = column.$.slice(0, count).map((cell) => fitting(column.type, cell));
+  while (cells.length < count) cells.push(emptyCells[column.type] ?? '');
+  if (cells.length === column.$.length && cells.every((cell, row) => cell === column.$[row])) return;
+  const why = `The cells of the column ${column.name} did not fit the rows of the table or the type of the column.`;
+  draft.set(['columns', index, '$'], cells, why);
+}
+
+function mendCount(draft: Draft, key: 'numRows' | 'numCols', stated: number, count: number): void {
+  if (stated !== count) draft.set([key], count, `The table holds ${count} of them.`);
+}
+
+/** How many cells a column has up to the last that is not empty. */
+function usedLength({ type, $: cells }: TableColumn): number {
+  return cells.findLastIndex((cell) => cell !== '' && cell !== (emptyCells[type] ?? '')) + 1;
+}
+
+/** Types of columns by their number, and what a new cell of each holds. Spec 2, chapter 3 "Table". */
+const columnTypes = ['text', 'text', 'integer', 'real', 'boolean', 'angle'] as const;
+const emptyCells: readonly Scalar[] = ['', '', 0, 0, false, 0];
+
+/** A cell as its column has it. Angles outside a turn are kept, as validation takes them. */
+function fitting(type: number, cell: Scalar): Scalar {
+  const wanted = columnTypes[type] ?? 'text';
+  const isFine =
+    typeof cell === typeof (emptyCells[type] ?? '') &&
+    (typeof cell !== 'number' || (Number.isFinite(cell) && (wanted !== 'integer' || Number.isInteger(cell))));
+  return isFine ? cell : convertValue(cell, wanted);
+}

@@ -1,0 +1,80 @@
+import type { Fields } from '../../catalogue/fields/field.ts';
+import { numericSubjectField, subjectAttributeField, textSubjectField } from '../../catalogue/fields/subject.ts';
+import { findBehavior } from '../../catalogue/findBehavior.ts';
+import { findPredicate } from '../../catalogue/findPredicate.ts';
+import type { Behavior, Condition } from '../../generated/entities.ts';
+import { isJsonObject } from '../../model/json.ts';
+import type { PathKey } from '../../model/path.ts';
+import type { Project } from '../../model/project.ts';
+import { isFieldActive } from '../../references/walkBehavior.ts';
+import { behaviorTrees, type TreeVisitor, walkTree } from '../behaviorTrees.ts';
+import { type Draft, valueAt } from '../draft.ts';
+import { mendCustomAttributes } from '../mendCustomAttributes.ts';
+import { mendFieldValue } from '../mendFieldValue.ts';
+import { mendOverrides } from '../mendOverrides.ts';
+import type { RepairRun, RepairStage } from '../repairRun.ts';
+
+/** Mends values of a wrong type where the stored shape leaves the type open: attributes of behaviors, custom ones, overrides. */
+export const values: RepairStage = {
+  id: 'values',
+  message: 'Checking project values for potential errors...',
+  run(run) {
+    const project = run.project();
+    if (!project) return;
+    run.edit('object.json', (draft) => mendCustomAttributes(draft, ['attributes']));
+    for (const id of project.actors.keys()) {
+      run.edit(`actors/${id}.json`, (draft) => mendCustomAttributes(draft, ['attributes']));
+    }
+    mendScenes(run, project);
+    for (const [document, trees] of behaviorTrees(project)) {
+      run.edit(document, (draft) => {
+        for (const tree of trees) walkTree(tree, fieldMender(draft));
+      });
+    }
+  },
+};
+
+function mendScenes(run: RepairRun, project: Project): void {
+  for (const [id, scene] of project.scenes) {
+    run.edit(`scenes/${id}.json`, (draft) => {
+      mendCustomAttributes(draft, ['attributes']);
+      for (const [layerIndex, layer] of scene.layers.entries()) {
+        for (const [index, instance] of layer.actors.entries()) {
+          const prototype = project.actors.get(instance.prototype);
+          mendOverrides(draft, ['layers', layerIndex, 'actors', index], instance, prototype);
+        }
+      }
+    });
+  }
+}
+
+const why = 'The value had a type that does not fit there.';
+
+function fieldMender(draft: Draft): TreeVisitor {
+  return {
+    behavior: ({ class: name }: Behavior, path) => {
+      mendFields(draft, [...path, 'attributes'], findBehavior(name)?.fields);
+    },
+    condition: ({ attributes, predicate }: Condition, path) => {
+      mendSubject(draft, [...path, 'attributes'], attributes.conditionType);
+      mendFields(draft, [...path, 'predicate', 'attributes'], findPredicate(predicate.type)?.fields);
+    },
+  };
+}
+
+/** Fields that others depend on come first. What another field's value switches off is not looked at. */
+function mendFields(draft: Draft, path: readonly PathKey[], fields: Fields = {}): void {
+  const entries = Object.entries(fields);
+  for (const [key, field] of [...entries.filter(([, { when }]) => !when), ...entries.filter(([, { when }]) => when)]) {
+    const attributes = valueAt(draft.value, path);
+    if (!isJsonObject(attributes) || !isFieldActive(field, fields, attributes)) continue;
+    const mended = mendFieldValue(field, attributes[key]);
+    if (mended !== attributes[key]) draft.set([...path, key], mended, why);
+  }
+}
+
+function mendSubject(draft: Draft, path: readonly PathKey[], conditionType: number): void {
+  if (conditionType === 1) mendFields(draft, path, { subjectAttribute: subjectAttributeField });
+  if (conditionType === 2) mendFields(draft, path, { subject: numericSubjectField });
+  if (conditionType === 3) mendFields(draft, path, { subject: textSubjectField });
+}
