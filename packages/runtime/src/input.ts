@@ -47,7 +47,11 @@ export type InputEvent =
   | { readonly type: 'accelerometer'; readonly x: number; readonly y: number; readonly z: number }
   | { readonly type: 'text'; readonly value: string }
   /** Keyboard Input was cancelled: the game goes on and the attribute keeps its value. */
-  | { readonly type: 'textCancel' };
+  | { readonly type: 'textCancel' }
+  /** Answers of a platform to what the game has asked for. Reference 1.11, 3.2. */
+  | { readonly type: 'purchase'; readonly product: string; readonly state: 'unpurchased' | 'pending' | 'purchased' }
+  | { readonly type: 'platformConnected'; readonly value: boolean }
+  | { readonly type: 'adReward'; readonly name: string; readonly value: number };
 
 /** An event of an input script: seen by the step of that number, counted from 1. */
 export type ScriptedEvent = InputEvent & { readonly frame: number };

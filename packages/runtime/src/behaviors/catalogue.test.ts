@@ -19,27 +19,6 @@ import { runtimeBehaviors } from './index.ts';
 
 const descriptors: readonly BehaviorDescriptor[] = behaviorDescriptors;
 
-/** Classes that need a platform service which nobody hands in yet. */
-const withoutUnit = [
-  'GameCenterLoginAction',
-  'GameCenterPostScoreAction',
-  'GameCenterResetAchievementsAction',
-  'GameCenterShowAchievementsAction',
-  'GameCenterShowLeaderboardAction',
-  'GameCenterUpdateAchievementAction',
-  'HideBannerAction',
-  'IAPBuyItemAction',
-  'IAPConsumeItemAction',
-  'IAPRequestPurchaseDataAction',
-  'IAPRestoreItemsAction',
-  'NetworkConnectAction',
-  'NetworkGetTableFromURLAction',
-  'NetworkSendTableToURLAction',
-  'PathFindAction',
-  'ShowBannerAction',
-  'TweetSheetAction',
-];
-
 /** What no check of a project can see: cells and scenes that are computed, and how often something happens. */
 const seenOnlyWhileRunning = ['table.cell', 'scene.missing', 'limit.sceneChanges'];
 
@@ -69,7 +48,7 @@ function behaviorOf(
 describe('the catalogue', () => {
   it('has a unit for every class that runs, and none for others', () => {
     const wanted = descriptors.filter(({ editorOnly }) => !editorOnly).map((descriptor) => descriptor.class);
-    expect([...runtimeBehaviors.map((one) => one.class), ...withoutUnit].sort()).toEqual(wanted.sort());
+    expect(runtimeBehaviors.map((one) => one.class).sort()).toEqual(wanted.sort());
   });
 
   it('has a test for every predicate', () => {
@@ -78,10 +57,9 @@ describe('the catalogue', () => {
 
   it.each(rows('valid'))('%s runs: %s', async (className, _, row) => {
     const game = await playProject(buildFixtureProject([behaviorOf(className, row)]), { frames: 40 });
-    const expected = withoutUnit.includes(className) ? ['behavior.unsupported'] : [];
     const found = new Set<string>(game.faults.map(({ code }) => code));
     for (const code of seenOnlyWhileRunning) found.delete(code);
-    expect([...found]).toEqual(expected);
+    expect([...found]).toEqual([]);
   });
 
   it('never makes the engine fail by what is wrong in a behavior', async () => {

@@ -16,7 +16,18 @@ import { CopyTable } from './CopyTableAction.ts';
 import { Destroy } from './DestroyAction.ts';
 import { DisplayText } from './DisplayTextBehavior.ts';
 import { EndGame } from './EndGameAction.ts';
+import { GameCenterLogin } from './GameCenterLoginAction.ts';
+import { GameCenterPostScore } from './GameCenterPostScoreAction.ts';
+import { GameCenterResetAchievements } from './GameCenterResetAchievementsAction.ts';
+import { GameCenterShowAchievements } from './GameCenterShowAchievementsAction.ts';
+import { GameCenterShowLeaderboard } from './GameCenterShowLeaderboardAction.ts';
+import { GameCenterUpdateAchievement } from './GameCenterUpdateAchievementAction.ts';
 import { GrowShrink } from './GrowShrinkBehavior.ts';
+import { HideBanner } from './HideBannerAction.ts';
+import { IAPBuyItem } from './IAPBuyItemAction.ts';
+import { IAPConsumeItem } from './IAPConsumeItemAction.ts';
+import { IAPRequestPurchaseData } from './IAPRequestPurchaseDataAction.ts';
+import { IAPRestoreItems } from './IAPRestoreItemsAction.ts';
 import { Interpolate } from './InterpolateBehavior.ts';
 import { KeyboardInput } from './KeyboardInputAction.ts';
 import { LoadAttribute } from './LoadAttributeAction.ts';
@@ -25,8 +36,12 @@ import { Loop } from './LoopBehavior.ts';
 import { LoopTable } from './LoopTableBehavior.ts';
 import { Move } from './MoveBehavior.ts';
 import { MoveTo } from './MoveToBehavior.ts';
+import { NetworkConnect } from './NetworkConnectAction.ts';
+import { NetworkGetTableFromURL } from './NetworkGetTableFromURLAction.ts';
+import { NetworkSendTableToURL } from './NetworkSendTableToURLAction.ts';
 import { OpenURL } from './OpenURLAction.ts';
 import { Particles } from './ParticlesBehavior.ts';
+import { PathFind } from './PathFindAction.ts';
 import { PauseGame } from './PauseGameAction.ts';
 import { PauseMusic } from './PauseMusicAction.ts';
 import { PlayMusic } from './PlayMusicAction.ts';
@@ -40,9 +55,11 @@ import { RotateToPosition } from './RotateToPositionBehavior.ts';
 import { Rule } from './RuleBehavior.ts';
 import { SaveAttribute } from './SaveAttributeAction.ts';
 import { SaveTable } from './SaveTableAction.ts';
+import { ShowBanner } from './ShowBannerAction.ts';
 import { Spawn } from './SpawnAction.ts';
 import { StopMusic } from './StopMusicAction.ts';
 import { Timer } from './TimerBehavior.ts';
+import { TweetSheet } from './TweetSheetAction.ts';
 import { UnpauseGame } from './UnpauseGameAction.ts';
 
 /** What every behavior does, by file name. */
@@ -64,7 +81,18 @@ export const runtimeBehaviors = [
   Destroy,
   DisplayText,
   EndGame,
+  GameCenterLogin,
+  GameCenterPostScore,
+  GameCenterResetAchievements,
+  GameCenterShowAchievements,
+  GameCenterShowLeaderboard,
+  GameCenterUpdateAchievement,
   GrowShrink,
+  HideBanner,
+  IAPBuyItem,
+  IAPConsumeItem,
+  IAPRequestPurchaseData,
+  IAPRestoreItems,
   Interpolate,
   KeyboardInput,
   LoadAttribute,
@@ -73,8 +101,12 @@ export const runtimeBehaviors = [
   LoopTable,
   Move,
   MoveTo,
+  NetworkConnect,
+  NetworkGetTableFromURL,
+  NetworkSendTableToURL,
   OpenURL,
   Particles,
+  PathFind,
   PauseGame,
   PauseMusic,
   PlayMusic,
@@ -88,8 +120,10 @@ export const runtimeBehaviors = [
   Rule,
   SaveAttribute,
   SaveTable,
+  ShowBanner,
   Spawn,
   StopMusic,
   Timer,
+  TweetSheet,
   UnpauseGame,
 ] as const;

@@ -7,6 +7,7 @@ import { moveCamera } from './moveCamera.ts';
 import { applyPopulation } from './population.ts';
 import { answerQuestions } from './questions.ts';
 import { runActor } from './runActor.ts';
+import { takeAnswers } from './takeAnswers.ts';
 import { wrapActors } from './wrapActors.ts';
 
 const framesPerSecond = 60;
@@ -19,6 +20,7 @@ export function stepGame(simulation: Simulation, input: readonly InputEvent[]): 
   if (plan.uses.clock) world.devices.clock = simulation.clock.at(world.frame);
   const scene = runningScene(simulation);
   world.scene = scene;
+  takeAnswers(world, input);
   if (!answerQuestions(simulation, input)) return;
   passTime(simulation, scene);
   runActors(simulation, scene);

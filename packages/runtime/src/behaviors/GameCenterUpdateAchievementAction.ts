@@ -1,0 +1,11 @@
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+/** Says how much of an achievement is done. Reference 1.11. */
+export const GameCenterUpdateAchievement = defineRuntimeBehavior('GameCenterUpdateAchievementAction', {
+  start({ fields }, actor, world) {
+    const percentage = fields.percentage(actor, world);
+    if (Number.isNaN(percentage)) return;
+    const percentageComplete = Math.min(Math.max(percentage, 0), 100);
+    world.platform.request('onGameCenterUpdateAchievement', { identifier: fields.achievementID, percentageComplete });
+  },
+});

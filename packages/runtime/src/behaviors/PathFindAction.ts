@@ -1,0 +1,43 @@
+import type { Scalar } from '@playhouse/core';
+import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+import { type CostMap, findPath } from '../units/findPath.ts';
+
+/** Writes the cheapest way over a map, cell by cell, into a table; no way leaves the table empty. Reference 1.13. */
+export const PathFind = defineRuntimeBehavior('PathFindAction', {
+  prepare: (fields, compiler) => ({
+    map: compiler.table(fields.mapTableID),
+    path: compiler.table(fields.pathTableID),
+  }),
+
+  start({ fields, prepared, place }, actor, world) {
+    const map = prepared.map(actor, world);
+    const target = prepared.path(actor, world);
+    const [rowColumn, columnColumn] = target?.columns ?? [];
+    const start = { row: fields.startRow(actor, world), column: fields.startColumn(actor, world) };
+    const end = { row: fields.destinationRow(actor, world), column: fields.destinationColumn(actor, world) };
+    if (!map || !target || Number.isNaN(start.row + start.column + end.row + end.column)) return;
+    if (!rowColumn || !columnColumn) {
+      world.faults.report(place, 'table.cell', 'the path needs two columns');
+      return;
+    }
+    const costs: CostMap = {
+      rows: map.rowCount,
+      columns: map.columnCount,
+      cost: (row, column) => numberOf(map.cell(row, column)),
+    };
+    const path = findPath(costs, start, end);
+    if (!path) world.faults.report(place, 'table.cell', `${start.row}, ${start.column} to ${end.row}, ${end.column}`);
+    const cells = path ?? [];
+    target.assign({
+      rowNames: cells.map(() => ''),
+      columns: [
+        { name: rowColumn.name, type: rowColumn.type, cells: cells.map((cell) => cell.row) },
+        { name: columnColumn.name, type: columnColumn.type, cells: cells.map((cell) => cell.column) },
+      ],
+    });
+  },
+});
+
+function numberOf(value: Scalar): number {
+  return typeof value === 'number' ? value : Number.NaN;
+}
