@@ -21,9 +21,11 @@ describe('snapping', () => {
     expect(words).toBe('the middle of Grass block');
   });
 
-  it('prefers like to like when both are equally near', () => {
-    const box = { x: 100, y: 200, width: 100, height: 20 };
-    expect(snapBox(box, rules).words).toBe('the left side of Grass block');
+  it('prefers like to like when both are equally near, and middles to sides', () => {
+    const same = { x: 100, y: 200, width: 100, height: 20 };
+    expect(snapBox(same, rules).words).toBe('the middle of Grass block');
+    const half = { x: 100, y: 200, width: 50, height: 20 };
+    expect(snapBox(half, rules).words).toBe('the left side of Grass block');
   });
 
   it('falls back to the nearest line of the grid, on each axis', () => {

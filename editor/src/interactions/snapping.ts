@@ -55,9 +55,10 @@ interface Caught {
   readonly words?: string;
 }
 
+/** Middles first: where all three of equal things line up, that is what people name. */
 const marks = [
-  { part: 0, word: { x: 'the left side', y: 'the bottom' } },
   { part: 0.5, word: { x: 'the middle', y: 'the middle' } },
+  { part: 0, word: { x: 'the left side', y: 'the bottom' } },
   { part: 1, word: { x: 'the right side', y: 'the top' } },
 ] as const;
 

@@ -43,7 +43,11 @@ function Steps() {
         className={styles.list ?? ''}
         selectionMode="single"
         selectedKeys={[String(undo.length)]}
-        onAction={(key) => goTo(Number(key))}
+        disallowEmptySelection
+        onSelectionChange={(keys) => {
+          const [place] = keys === 'all' ? [] : [...keys];
+          if (place !== undefined) goTo(Number(place));
+        }}
       >
         {[
           ...steps.slice(0, mostSteps).map(({ checkpoint, place, isUndone }) => (

@@ -5,7 +5,7 @@ import { LibraryPanel } from '../library-panel/LibraryPanel.tsx';
 import { useLibraryUi } from '../library-panel/libraryUi.ts';
 import { useSceneUi } from '../scene/sceneUi.ts';
 import { StageCommands } from '../scene/stageCommands.ts';
-import { wholeScene } from '../scene/useSceneView.ts';
+import { visibleMiddle, wholeScene } from '../scene/useSceneView.ts';
 import styles from './ProjectPage.module.css';
 import type { Place } from './place.ts';
 import { Resizer } from './Resizer.tsx';
@@ -35,5 +35,6 @@ export function LibraryPlace({ place }: { readonly place: Place }) {
 
 /** The middle of what the stage shows of a scene. */
 function middleOfView(scene: SceneDocument) {
-  return useSceneUi.getState().views.get(scene.id) ?? middleOf(wholeScene(scene.attributes));
+  const view = useSceneUi.getState().views.get(scene.id);
+  return view ? visibleMiddle(view) : middleOf(wholeScene(scene.attributes));
 }

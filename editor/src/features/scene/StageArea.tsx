@@ -8,6 +8,7 @@ import { StageSurface } from './StageSurface.tsx';
 import { StageTools } from './StageTools.tsx';
 import type { ZoomTarget } from './stageZoom.ts';
 import { useAddImages } from './useAddImages.ts';
+import { visibleMiddle } from './useSceneView.ts';
 import type { StageParts } from './useStage.ts';
 
 export interface StageAreaProps {
@@ -24,6 +25,7 @@ export interface StageAreaProps {
 export function StageArea({ scene, parts, size, density, onZoom, onOpen }: StageAreaProps) {
   const images = useAddImages(scene.id);
   const hasActors = useProject((project) => project.object.prototypes.length > 0);
+  const middle = () => visibleMiddle(parts.readView());
   const place = (at: Point) => toScene(parts.readView(), size, at);
   return (
     <>
@@ -32,10 +34,10 @@ export function StageArea({ scene, parts, size, density, onZoom, onOpen }: Stage
         onFiles={(files, at) => images.take(files, place(at))}
       >
         <StageSurface scene={scene} parts={parts} size={size} density={density} zoom={onZoom} onOpen={onOpen} />
-        {hasActors ? null : <EmptyStage onFiles={(files) => images.take(files, parts.readView())} />}
+        {hasActors ? null : <EmptyStage onFiles={(files) => images.take(files, middle())} />}
       </StageDrop>
       {hasActors ? (
-        <StageTools selected={parts.selected} commands={parts.commands} onOpen={onOpen} middle={parts.readView} />
+        <StageTools selected={parts.selected} commands={parts.commands} onOpen={onOpen} middle={middle} />
       ) : null}
       <RefusedDialog names={images.refused} onClose={images.forget} />
     </>

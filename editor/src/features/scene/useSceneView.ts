@@ -1,5 +1,5 @@
-import type { SceneDocument, Size } from '@playhouse/core';
-import { useCallback, useMemo } from 'react';
+import type { Point, SceneDocument, Size } from '@playhouse/core';
+import { useCallback, useMemo, useRef } from 'react';
 import { type Box, unionOf } from '../../interactions/box.ts';
 import { fitTo, panBy, type Viewport } from '../../interactions/viewport.ts';
 import { rulerBreadth } from './drawRuler.ts';
@@ -10,14 +10,19 @@ const margin = 24;
 /** A scene that would be shown smaller than this begins with its camera instead. */
 const leastFirstZoom = 0.4;
 
-/** The part of a scene that the stage shows; the whole scene, or its camera, until the person moved it. */
+/**
+ * The part of a scene that the stage shows: the whole scene, or its camera, until the person moved it. Edits of the scene
+ * do not move it. The component that uses it is made anew for each scene.
+ */
 export function useSceneView(
   scene: SceneDocument,
   stage: Size,
 ): readonly [view: Viewport, setView: (view: Viewport) => void] {
   const stored = useSceneUi(({ views }) => views.get(scene.id));
-  const { size, camera } = scene.attributes;
-  const fitted = useMemo(() => firstView(size, camera, stage), [size, camera, stage]);
+  const { attributes } = scene;
+  const latest = useRef(attributes);
+  latest.current = attributes;
+  const fitted = useMemo(() => firstView(latest.current, stage), [stage]);
   const setView = useCallback((view: Viewport) => useSceneUi.getState().setView(scene.id, view), [scene.id]);
   return [stored ?? fitted, setView];
 }
@@ -28,6 +33,11 @@ export function fitBesideRulers(box: Box, stage: Size, most: number): Viewport {
   return panBy(fitTo(box, free, margin, most), { x: rulerBreadth / 2, y: rulerBreadth / 2 });
 }
 
+/** The scene point in the middle of what no ruler covers; where new actors go. */
+export function visibleMiddle(view: Viewport): Point {
+  return { x: view.x + rulerBreadth / 2 / view.zoom, y: view.y - rulerBreadth / 2 / view.zoom };
+}
+
 type SceneAttributes = SceneDocument['attributes'];
 
 /** The scene's ground together with its camera. */
@@ -36,7 +46,7 @@ export function wholeScene({ size, camera }: Pick<SceneAttributes, 'size' | 'cam
   return unionOf([ground, { ...camera.origin, ...camera.size }]) ?? ground;
 }
 
-function firstView(size: Size, camera: SceneAttributes['camera'], stage: Size): Viewport {
+function firstView({ size, camera }: SceneAttributes, stage: Size): Viewport {
   const whole = fitBesideRulers(wholeScene({ size, camera }), stage, 1);
   if (whole.zoom >= leastFirstZoom) return whole;
   return fitBesideRulers({ ...camera.origin, ...camera.size }, stage, 1);

@@ -40,8 +40,9 @@ export function ImageInput({ label, value, onChange }: ImageInputProps) {
                 className={styles.options ?? ''}
                 selectionMode="single"
                 selectedKeys={value === undefined ? [] : [value === '' ? noImage : value]}
-                onAction={(key) => {
-                  onChange(key === noImage ? '' : String(key));
+                onSelectionChange={(keys) => {
+                  const [key] = keys === 'all' ? [] : [...keys];
+                  if (key !== undefined) onChange(key === noImage ? '' : String(key));
                   close();
                 }}
               >

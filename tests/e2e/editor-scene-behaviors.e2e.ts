@@ -1,0 +1,135 @@
+import { buildProject } from '@playhouse/core/testing';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { stageOf, visitProject } from './stagePage.ts';
+
+useBrowser();
+
+/** Pip jumps with a rule, spawns nothing yet, and has a behavior from a newer version. */
+function game() {
+  const conditionType = 0;
+  return buildProject({
+    title: 'Jumps',
+    attributes: { id9: { '@': 'integer', $: 0, name: 'Boots' } },
+    prototypes: [
+      {
+        id: 'id1',
+        name: 'Pip',
+        attributes: { id7: { '@': 'real', $: 460, name: 'Jump power' } },
+        behaviors: [
+          { class: 'NoteBehavior', id: 'id1', attributes: { note: 'Pip can jump only from the ground.' } },
+          {
+            class: 'RuleBehavior',
+            id: 'id2',
+            attributes: { name: 'Jump', compoundConditionKind: 0, runOnce: false, runSequentially: false },
+            conditions: [
+              {
+                ...{ id: 'id3', class: 'EventCondition', eventType: 'key', attributes: { conditionType } },
+                predicate: { type: 'key', attributes: { keyString: 'space', mode: 'down' } },
+              },
+            ],
+            behaviors: [
+              {
+                class: 'ChangeVelocityAction',
+                id: 'id4',
+                attributes: {
+                  direction: 90,
+                  space: 1,
+                  speed: {
+                    '@': 'expression',
+                    $: [{ keypath: 'self.attributes.id7' }, '+max(0,', { keypath: 'game.attributes.id9' }, '*40)'],
+                  },
+                },
+              },
+              { class: 'SpawnAction', id: 'id5', attributes: { prototypeKey: '', x: 0, y: 0 } },
+            ],
+            elseBehaviors: [],
+          },
+          { class: 'FromTheFutureAction', id: 'id6', attributes: { what: 'ever' } },
+        ],
+      },
+    ],
+    scenes: [{ id: 'id1', name: 'Meadow', layers: [{ id: 'id10', actors: [{ id: 'id20', prototype: 'id1' }] }] }],
+  });
+}
+
+describe('the behaviors of an actor', () => {
+  test('read as sentences, with names and never with ids', async () => {
+    const { page, context, faults } = await visitProject(game());
+    await page.getByRole('row', { name: /^Pip/ }).focus();
+    await page.keyboard.press('Enter');
+    const jump = page.getByRole('article', { name: /^Jump, Rule/ });
+    await jump.waitFor();
+    const words = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+    expect(words).toContain('Pip can jump only from the ground.');
+    expect(words).toContain('When All of these are true Key space is down');
+    expect(words).toContain('Jump power+max(0, Boots*40)');
+    expect(words).toContain('No actor chosen');
+    expect(words).toContain('Otherwise : nothing yet');
+    expect(words).toContain('This version of Playhouse does not know this behavior. It is kept as it is.');
+    expect(words).not.toMatch(/\bid\d/);
+    await page.getByRole('button', { name: 'Close Jump' }).click();
+    await page.getByText('Rule · when key space is down, 2 behaviors').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('are switched off and on', async () => {
+    const { page, context } = await visitProject(game());
+    await page.getByRole('row', { name: /^Pip/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('switch', { name: 'Change Velocity is on' }).press('Space');
+    await page.getByRole('article', { name: /^Change Velocity, Action, .*, off$/ }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('article', { name: /^Change Velocity, Action, .*, enabled$/ }).waitFor();
+    await context.close();
+  });
+
+  test('of one placed actor are unlocked and locked', async () => {
+    const { page, context } = await visitProject(game());
+    await stageOf(page).focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Enter');
+    await page.getByText('Behaves like every Pip').first().waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Unlock' }).click();
+    await page.getByText('Has its own behaviors').first().waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Lock' }).click();
+    await page.getByRole('alertdialog', { name: 'Warning' }).getByRole('button', { name: 'Lock' }).click();
+    await page.getByText('Behaves like every Pip').first().waitFor();
+    await context.close();
+  });
+});
+
+describe('the problems', () => {
+  test('are counted, listed and gone to', async () => {
+    const { page, context } = await visitProject(game());
+    const pill = page.getByRole('button', { name: /^Problems: / });
+    await pill.click();
+    await page.getByText('Please choose an actor to spawn.').first().waitFor();
+    await page.getByText('Spawn Actor, Pip').first().waitFor();
+    const row = page.getByRole('listitem').filter({ hasText: 'Please choose an actor to spawn.' }).first();
+    await row.getByRole('button', { name: 'Go there' }).click();
+    const card = page.getByRole('article', { name: /^Spawn Actor/ });
+    await card.getByText('Please choose an actor to spawn.').waitFor();
+    await expect.poll(() => card.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.getByRole('row', { name: /^Pip, actor, \d+ error/ }).waitFor();
+    await context.close();
+  });
+
+  test('are none in a sound game, and come a second after an edit', async () => {
+    const { page, context } = await visitProject(
+      buildProject({
+        title: 'Sound',
+        prototypes: [{ id: 'id1', name: 'Pip' }],
+        scenes: [{ layers: [{ actors: [{ prototype: 'id1' }] }] }],
+      }),
+    );
+    await page.getByRole('button', { name: 'No problems' }).waitFor();
+    await page.getByRole('row', { name: /^Pip/ }).hover();
+    await page.getByRole('tab', { name: 'Actor' }).count();
+    await stageOf(page).focus();
+    await page.keyboard.press('Control+a');
+    await page.getByRole('button', { name: /^Image, / }).waitFor();
+    await context.close();
+  });
+});

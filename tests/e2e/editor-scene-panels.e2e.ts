@@ -1,0 +1,218 @@
+import { buildProject } from '@playhouse/core/testing';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { actorsOf, clickScene, stageOf, visitProject } from './stagePage.ts';
+
+useBrowser();
+
+/** Two scenes, one of them with three actors on two layers, and one row without a definition in each library. */
+function game() {
+  const project = buildProject({
+    title: 'Lanterns',
+    prototypes: [
+      { id: 'id1', name: 'Pip', attributes: { id7: { '@': 'real', $: 220, name: 'Speed' } } },
+      { id: 'id2', name: 'Snail' },
+    ],
+    scenes: [
+      {
+        id: 'id1',
+        name: 'Meadow',
+        layers: [
+          { id: 'id10', name: 'Ground', actors: [{ id: 'id20', prototype: 'id1', position: { x: 200, y: 200 } }] },
+          {
+            id: 'id11',
+            name: 'Front',
+            actors: [
+              { id: 'id21', prototype: 'id1', position: { x: 500, y: 200 } },
+              { id: 'id22', prototype: 'id2', position: { x: 500, y: 500 } },
+            ],
+          },
+        ],
+      },
+      { id: 'id2', name: 'Cave' },
+    ],
+  });
+  const { object } = project;
+  return {
+    ...project,
+    object: { ...object, prototypes: [...object.prototypes, 'id404'], scenes: [...object.scenes, 'id405'] },
+  };
+}
+
+const field = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
+
+describe('the inspector', () => {
+  test('takes arithmetic, arrows and drags of the letter, each one undo step', async () => {
+    const { page, context, faults } = await visitProject(game());
+    await clickScene(page, 200, 200);
+    await field(page, 'Size W').fill('92*2');
+    await field(page, 'Size W').press('Enter');
+    await expect.poll(async () => (await actorsOf(page))[2]).toContain('184 by 100');
+    await field(page, 'Position X').focus();
+    for (const key of ['ArrowUp', 'ArrowUp', 'Shift+ArrowUp']) await page.keyboard.press(key);
+    await expect.poll(async () => (await actorsOf(page))[2]).toContain('x 212');
+    const letter = await field(page, 'Position Y').evaluate((input) => {
+      const box = input.previousElementSibling?.getBoundingClientRect();
+      return { x: (box?.left ?? 0) + 8, y: (box?.top ?? 0) + 12 };
+    });
+    await page.mouse.move(letter.x, letter.y);
+    await page.mouse.down();
+    await page.mouse.move(letter.x + 30, letter.y, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(async () => (await actorsOf(page))[2]).toContain('y 230');
+    await stageOf(page).focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await actorsOf(page))[2]).toContain('y 200');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('locks and unlocks values, and shows what several actors differ in', async () => {
+    const { page, context } = await visitProject(game());
+    await clickScene(page, 200, 200);
+    await page.getByRole('button', { name: 'Unlock speed' }).click();
+    await field(page, 'Speed').fill('300');
+    await field(page, 'Speed').press('Enter');
+    await page.getByText('1 value differs from the prototype').waitFor();
+    await page.keyboard.down('Shift');
+    await clickScene(page, 500, 200);
+    await page.keyboard.up('Shift');
+    await expect.poll(() => field(page, 'Speed').getAttribute('aria-valuetext')).toBe('Mixed');
+    await field(page, 'Position X').fill('+10');
+    await field(page, 'Position X').press('Enter');
+    await expect
+      .poll(async () => (await actorsOf(page)).map((text) => /x \d+/.exec(text)?.[0]))
+      .toEqual([...['x 210', 'x 510', 'x 500']]);
+    await page.getByRole('button', { name: 'Lock speed' }).click();
+    await expect.poll(() => field(page, 'Speed').inputValue()).toBe('220');
+    await context.close();
+  });
+
+  test('changes the scene and the game', async () => {
+    const { page, context } = await visitProject(game());
+    await field(page, 'Gravity Y').fill('900');
+    await field(page, 'Gravity Y').press('Enter');
+    await page.getByRole('button', { name: /^Color, / }).click();
+    await page.getByRole('textbox', { name: 'Hexadecimal' }).fill('#ffc94a');
+    await page.getByRole('textbox', { name: 'Hexadecimal' }).press('Enter');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Color, FFC94A' }).waitFor();
+    await page.getByRole('tab', { name: 'Game' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Evening');
+    await page.getByRole('textbox', { name: 'Title' }).press('Enter');
+    await page.getByRole('button', { name: 'Evening', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Add attribute' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Score');
+    await page.getByRole('button', { name: 'Add attribute' }).last().click();
+    await field(page, 'Score').waitFor();
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByRole('option', { name: /Added Score/ }).waitFor();
+    await page.getByRole('option', { name: /Opened the project/ }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Lanterns', exact: true }).waitFor();
+    await context.close();
+  });
+});
+
+describe('the layers', () => {
+  test('are added, renamed, hidden, locked and put in order', async () => {
+    const { page, context } = await visitProject(game());
+    const dock = page.getByRole('region', { name: 'Layers' });
+    const names = async () =>
+      (await dock.getByRole('row', { level: 1 }).allInnerTexts()).map((text) => text.split('\n')[0]);
+    await expect.poll(names).toEqual(['Front', 'Ground']);
+    await page.getByRole('button', { name: 'Add layer' }).click();
+    await page.keyboard.type('Sky');
+    await page.keyboard.press('Enter');
+    await expect.poll(names).toEqual(['Sky', 'Front', 'Ground']);
+    await page.getByRole('button', { name: 'More for Sky' }).click();
+    await page.getByRole('menuitem', { name: 'One back' }).click();
+    await expect.poll(names).toEqual(['Front', 'Sky', 'Ground']);
+    await page.getByRole('button', { name: 'Hide Ground' }).click();
+    await clickScene(page, 200, 200);
+    await page.getByText('Nothing selected').waitFor();
+    await page.getByRole('button', { name: 'Show Ground' }).click();
+    await page.getByRole('button', { name: 'Lock Ground' }).click();
+    await clickScene(page, 200, 200);
+    await page.getByText('Nothing selected').waitFor();
+    await page.getByRole('button', { name: 'Open Front' }).click();
+    await dock.getByRole('row', { name: /^Snail/ }).click();
+    await page.getByText('1 of 3 selected').waitFor();
+    await context.close();
+  });
+});
+
+describe('the scene library', () => {
+  test('adds, renames, opens and deletes scenes', async () => {
+    const { page, context } = await visitProject(game());
+    await page.getByRole('tab', { name: 'Scenes' }).click();
+    await page.getByText('Scene definition is missing...').waitFor();
+    await page.getByRole('button', { name: 'Add scene' }).click();
+    await page.keyboard.type('Tower');
+    await page.keyboard.press('Enter');
+    await page.getByRole('row', { name: 'Tower, scene' }).waitFor();
+    await page.getByRole('button', { name: /^Scene Tower/ }).waitFor();
+    await page.getByText('Cave', { exact: true }).dblclick();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Cellar');
+    await page.keyboard.press('Enter');
+    await page.getByRole('row', { name: 'Cellar, scene' }).focus();
+    await page.keyboard.press('Delete');
+    await page.getByRole('alertdialog', { name: 'Warning' }).getByText('Are you sure?').waitFor();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => page.getByRole('row', { name: 'Cellar, scene' }).count()).toBe(0);
+    await page.getByRole('button', { name: /^Scene Meadow/ }).waitFor();
+    await context.close();
+  });
+});
+
+describe('the actor library', () => {
+  test('deletes an actor with all its instances after a warning, and undo brings them back', async () => {
+    const { page, context } = await visitProject(game());
+    await page.getByText('Actor definition is missing...').waitFor();
+    await page.getByRole('row', { name: /^Pip/ }).focus();
+    await page.keyboard.press('Delete');
+    const warning = page.getByRole('alertdialog', { name: 'Warning' });
+    await warning.getByText('Pip: used 2 times in 1 scene').waitFor();
+    await warning.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(async () => (await actorsOf(page)).length).toBe(1);
+    await stageOf(page).focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await actorsOf(page)).length).toBe(3);
+    await context.close();
+  });
+
+  test('searches, sorts, and edits several rows', async () => {
+    const { page, context } = await visitProject(game());
+    const rows = async () =>
+      (await page.getByRole('grid', { name: 'actors' }).getByRole('row').allInnerTexts()).map((text) => text.trim());
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await page.getByRole('menuitem', { name: 'Z-A' }).click();
+    await expect.poll(rows).toEqual(['Snail', 'Pip', 'Actor definition is missing...']);
+    await page.getByRole('searchbox', { name: 'Search actors' }).fill('pi');
+    await expect.poll(rows).toEqual(['Pip']);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await page.getByRole('button', { name: 'Edit several' }).click();
+    await page.getByText('0 selected').waitFor();
+    await page.getByRole('row', { name: /^Snail/ }).click();
+    await page.getByText('Actor definition is missing...').click();
+    await page.getByText('2 selected').waitFor();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(rows).toEqual(['Pip']);
+    await context.close();
+  });
+});
+
+test('what was done is there again after the page is loaded anew', async () => {
+  const { page, context } = await visitProject(game());
+  await clickScene(page, 200, 200);
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Saved on this computer').waitFor();
+  await expect.poll(async () => (await actorsOf(page))[2]).toContain('x 201');
+  await page.waitForTimeout(700);
+  await page.getByText('Saved on this computer').waitFor();
+  await page.reload();
+  await expect.poll(async () => (await actorsOf(page))[2], { timeout: 15_000 }).toContain('x 201');
+  await context.close();
+});

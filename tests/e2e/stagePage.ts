@@ -1,0 +1,74 @@
+import { type Project, packArchive, writeProject } from '@playhouse/core';
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { type Visit, visit } from './browser.ts';
+
+/** A visit with a project of its own, opened in its first scene. */
+export async function visitProject(project: Project, files = new Map<string, Uint8Array>()): Promise<Visit> {
+  const opened = await visit({ isReturning: true });
+  const { page } = opened;
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const chooser = await choosing;
+  const buffer = Buffer.from(packArchive(writeProject({ project, files })));
+  await chooser.setFiles({ name: 'game.playhouse.zip', mimeType: 'application/zip', buffer });
+  await page.getByText(`${project.object.title} imported`).waitFor();
+  await page.getByRole('button', { name: `More about ${project.object.title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Open', exact: true }).click();
+  await stageOf(page).waitFor();
+  return opened;
+}
+
+/** The stage, which takes pointer and keys. */
+export function stageOf(page: Page): Locator {
+  return page.getByRole('application');
+}
+
+/** What the stage says about its actors, the front layer first: "Pip, layer New Layer, x 100, y 200, 40 by 40". */
+export async function actorsOf(page: Page): Promise<string[]> {
+  return (await page.locator('[data-actor]').allTextContents()).map((text) => text.trim());
+}
+
+/** Waits until the stage says this about its actors. */
+export async function expectActors(page: Page, wanted: readonly string[]): Promise<void> {
+  await expect.poll(() => actorsOf(page), { timeout: 5000 }).toEqual(wanted);
+}
+
+/** Where a scene point is in the page, for a scene of 1024 x 768 that is shown as a whole. */
+export async function pointOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  const box = await stageOf(page).boundingBox();
+  if (!box) throw new Error('the stage is shown');
+  const [width, height] = [box.width - 20, box.height - 20];
+  const zoom = Math.min((width - 48) / 1024, (height - 48) / 768, 1);
+  return {
+    x: box.x + 20 + width / 2 + (x - 512) * zoom,
+    y: box.y + 20 + height / 2 - (y - 384) * zoom,
+  };
+}
+
+/** Presses at one scene point and lets go at another. */
+export async function dragScene(
+  page: Page,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  during?: () => Promise<void>,
+): Promise<void> {
+  const [start, end] = [await pointOf(page, ...from), await pointOf(page, ...to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
+  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.waitForTimeout(60);
+  await during?.();
+  await page.mouse.up();
+}
+
+export async function clickScene(
+  page: Page,
+  x: number,
+  y: number,
+  options: Parameters<Page['mouse']['click']>[2] = {},
+) {
+  const at = await pointOf(page, x, y);
+  await page.mouse.click(at.x, at.y, options);
+}
