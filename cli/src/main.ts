@@ -1,4 +1,5 @@
 import { exitStatus, failureOf } from './exit.ts';
+import { reasonOf } from './io/systemError.ts';
 import { runProgram } from './program.ts';
 import { jsonLineOf, lineOf, type Terminal } from './terminal.ts';
 
@@ -22,7 +23,7 @@ process.stderr.on('error', () => undefined);
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader that has enough, such as `head`, closes the pipe: that is no fault.
   if (error.code === 'EPIPE') return;
-  terminal.err(lineOf(`The result cannot be written: ${error.message}`));
+  terminal.err(lineOf(`The result cannot be written: ${reasonOf(error)}.`));
   process.exit(exitStatus.io);
 });
 

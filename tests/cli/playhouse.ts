@@ -23,16 +23,21 @@ export interface CallOptions {
   /** Options for Node, before the program. */
   readonly node?: readonly string[];
   readonly stdio?: StdioOptions;
+  /** Runs it as another user. */
+  readonly uid?: number;
   /** Sees the process as soon as it runs. */
   readonly onStart?: (child: ChildProcess) => void;
 }
 
 /** Calls `playhouse` as a process of its own, without a terminal. */
 export function playhouse(args: readonly string[], options: CallOptions = {}): Promise<Outcome> {
-  const { cwd = root, env = {}, node = [], stdio = ['ignore', 'pipe', 'pipe'], onStart } = options;
+  const { cwd = root, env = {}, node = [], stdio = ['ignore', 'pipe', 'pipe'], uid, onStart } = options;
   return new Promise((resolve, reject) => {
     const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
-    const child = spawn(process.execPath, [...node, program, ...args], { cwd, env: { ...inherited, ...env }, stdio });
+    const child = spawn(process.execPath, [...node, program, ...args], {
+      ...{ cwd, env: { ...inherited, ...env }, stdio },
+      ...(uid === undefined ? {} : { uid }),
+    });
     const texts = [child.stdout, child.stderr].map((stream) => {
       const chunks: Buffer[] = [];
       stream?.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -14,8 +14,9 @@ import {
 import { CommandError, exitStatus } from '../exit.ts';
 import { listAllFiles } from './listFiles.ts';
 import { nodeCodec } from './nodeCodec.ts';
-import { isSystemError, readFiles } from './readFiles.ts';
+import { readFiles } from './readFiles.ts';
 import { type FolderFiles, noteLink, readFolderWithNotes } from './readProjectFolder.ts';
+import { isSystemError, reasonOf } from './systemError.ts';
 
 /** A project from anywhere: with notes on what reading mended, and losses where it was imported. */
 export interface AnyProject {
@@ -46,7 +47,7 @@ export async function readAnyProject(place: string, cwd: string): Promise<AnyPro
     return isLegacyProject(files) ? importFrom(place, files, notes) : readFrom(place, files, notes);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    throw failure(place, 'project.unreadable', `${place} cannot be read: ${error.message}`);
+    throw failure(place, 'project.unreadable', `${place} cannot be read: ${reasonOf(error)}.`);
   }
 }
 

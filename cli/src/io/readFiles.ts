@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Issue, limits, type Result, refuse, succeed } from '@playhouse/core';
+import { isSystemError } from './systemError.ts';
 
 /** The contents of files of a folder, within the limits of an archive. Links are not followed. Format, chapter 1. */
 export function readFiles(root: string, names: readonly string[]): Result<Map<string, Uint8Array>> {
@@ -43,11 +44,6 @@ function readFile(place: string): Uint8Array | undefined {
   } finally {
     fs.closeSync(descriptor);
   }
-}
-
-/** True for an error of the operating system, such as "no such file". */
-export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
 function tooLarge(what: string, size: number, maximum: number): Issue {

@@ -5,7 +5,7 @@ import { CommandError, exitStatus } from '../exit.ts';
 import { listProjectFiles } from './listFiles.ts';
 import { nodeCodec } from './nodeCodec.ts';
 import { finishWrite, syncFolder, writeDurably } from './pendingWrite.ts';
-import { isSystemError } from './readFiles.ts';
+import { isSystemError, reasonOf } from './systemError.ts';
 import { writeProjectFolder } from './writeProjectFolder.ts';
 
 /**
@@ -23,7 +23,12 @@ export async function writeNewProject(place: string, contents: ProjectContents, 
     }
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    throw new CommandError(exitStatus.io, 'project.unwritable', `${place} cannot be written: ${error.message}`, place);
+    throw new CommandError(
+      exitStatus.io,
+      'project.unwritable',
+      `${place} cannot be written: ${reasonOf(error)}.`,
+      place,
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
 import { listProjectFiles } from './listFiles.ts';
 import { commitWrite, finishWrite, isBeingWritten } from './pendingWrite.ts';
-import { isSystemError } from './readFiles.ts';
+import { isSystemError, reasonOf } from './systemError.ts';
 
 /**
  * Writes a project's files to a folder: whatever happens meanwhile, the next reader sees the old project or the new
@@ -27,7 +27,12 @@ export async function writeProjectFolder(
     finishWrite(folder);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    throw new CommandError(exitStatus.io, 'project.unwritable', `${place} cannot be written: ${error.message}`, place);
+    throw new CommandError(
+      exitStatus.io,
+      'project.unwritable',
+      `${place} cannot be written: ${reasonOf(error)}.`,
+      place,
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseInputScript, type ScriptedEvent } from '@playhouse/runtime';
 import { CommandError, exitStatus } from '../exit.ts';
+import { reasonOf } from '../io/systemError.ts';
 
 /** The events of an input script in the order of their frames. Fails with a `CommandError`. Format, chapter 5. */
 export function readScript(file: string, cwd: string): readonly ScriptedEvent[] {
@@ -22,10 +23,6 @@ function readJson(file: string, cwd: string): unknown {
   } catch (error) {
     throw failure(file, 'input.syntax', `The input script ${file} is not JSON: ${reasonOf(error)}.`);
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function failure(file: string, code: string, message: string): CommandError {

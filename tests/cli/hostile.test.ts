@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { hostilePlaces } from './hostileFiles.ts';
+import { playhouse, temporaryFolder } from './playhouse.ts';
+
+const folder = temporaryFolder();
+
+/** Makes the process say at its end, on a pipe of its own, how many megabytes and seconds of work it took. */
+const meter = `process.on('exit', () => { const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  process.getBuiltinModule('fs').writeSync(3, JSON.stringify([maxRSS / 1024, (userCPUTime + systemCPUTime) / 1e6])); });`;
+
+it.each(hostilePlaces)(
+  '$place is refused in one line with $code, and nothing is written',
+  async ({ place, code, put }) => {
+    put(folder);
+    const before = fs.readdirSync(folder);
+    let measured = '';
+    const { status, stdout, stderr } = await playhouse(['import', place, '--out', 'made/game', '--json'], {
+      cwd: folder,
+      node: ['--import', `data:text/javascript,${encodeURIComponent(meter)}`],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      onStart: (child) => child.stdio[3]?.on('data', (chunk) => (measured += String(chunk))),
+    });
+    const { error } = JSON.parse(stdout);
+    expect([status, stderr, error.code, error.path]).toEqual([3, '', code, place]);
+    expect(error.message).toContain(place);
+    expect(error.message).toMatch(/^[^\n]{20,400}\.$/);
+    expect(fs.readdirSync(folder)).toEqual(before);
+    const [megabytes, seconds] = JSON.parse(measured);
+    expect(megabytes).toBeLessThan(512);
+    expect(seconds).toBeLessThan(5);
+    fs.rmSync(path.join(folder, place), { recursive: true });
+  },
+);
+
+it('a file that may not be read is told in one sentence', async () => {
+  const place = path.join(folder, 'secret.zip');
+  fs.writeFileSync(place, 'secret', { mode: 0o000 });
+  fs.chmodSync(folder, 0o755);
+  // Whoever may read everything calls the program as nobody.
+  const isRoot = process.getuid?.() === 0;
+  const { status, stdout, stderr } = await playhouse(['validate', place], isRoot ? { uid: 65_534 } : {});
+  expect([status, stdout]).toEqual([3, '']);
+  expect(stderr).toMatch(/^\S+secret\.zip cannot be read: permission for it is missing \(EACCES\)\.\n$/);
+});
