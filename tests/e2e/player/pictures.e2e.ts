@@ -204,7 +204,7 @@ describe('a picture', () => {
           emitterOffsetY: 0,
           size: 30,
           color: color(0, 1, 0),
-          image: '',
+          image: 'quarters',
           rotation: 0,
         },
         ...{ sizeChange: false, colorChange: false, angularVelocity: 0, affectedByGravity: false, blendingMode: 0 },
@@ -219,7 +219,13 @@ describe('a picture', () => {
     });
     const picture = await pixels();
     const at = (x: number, y: number) => picture.at(x, displaySize.height - 1 - y);
-    expect([at(100, 100), at(140, 160), at(140, 100)]).toEqual([red, green, black]);
+    expect([at(100, 100), at(147, 153), at(147, 167), at(133, 167), at(140, 100)]).toEqual([
+      red,
+      green,
+      green,
+      black,
+      black,
+    ]);
   });
 
   test('stands a rectangle for images that are missing or broken, and says so once', async () => {

@@ -82,6 +82,7 @@ export class Stage {
     this.#camera = this.#view;
     this.canvas.setAttribute('role', 'img');
     this.canvas.setAttribute('aria-label', project.object.title);
+    this.canvas.addEventListener('webglcontextrestored', () => this.refresh());
     this.resize();
   }
 
@@ -141,11 +142,11 @@ export class Stage {
 
   destroy(): void {
     for (const scene of this.#scenes.values()) scene.destroy();
+    this.#root.destroy();
+    this.#parts.renderer.destroy();
     this.#texts.destroy();
     this.#parts.images.destroy();
     this.#parts.fonts.destroy();
-    this.#root.destroy();
-    this.#parts.renderer.destroy();
     this.canvas.remove();
   }
 
