@@ -71,6 +71,7 @@ function truthOf(value: unknown): boolean | undefined {
 
 /** An override in full form: what is missing is the prototype's. What can be no attribute stays and does no harm. */
 function markerOf(value: unknown, inherited: unknown): unknown {
+  if (value === null || Array.isArray(value)) return value;
   const model = isJsonObject(inherited) ? inherited : {};
   const given = isJsonObject(value) ? value : { $: value };
   const type = [given['@'], model['@'], typeOfValue(given.$), given['@'] === undefined ? undefined : 'real'].find(
@@ -78,7 +79,7 @@ function markerOf(value: unknown, inherited: unknown): unknown {
   );
   if (type === undefined) return value;
   const name = typeof given.name === 'string' ? given.name : typeof model.name === 'string' ? model.name : '';
-  const content = given.$ === undefined || given.$ === null ? model.$ : given.$;
+  const content = given.$ ?? model.$ ?? given.$;
   if (given === value && type === given['@'] && name === given.name && content === given.$) return value;
   return { ...given, '@': type, ...(content === undefined ? {} : { $: content }), name };
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { createPrototype } from '../model/create/createPrototype.ts';
+import { createScene } from '../model/create/createScene.ts';
+import { createDraft } from './draft.ts';
+import { mendDocument } from './mendDocument.ts';
+
+function mend(document: string, value: unknown) {
+  const draft = createDraft(document, value);
+  mendDocument(draft);
+  return { value: draft.value, changes: draft.changes.map(({ path, from, to }) => [path.join('/'), from, to]) };
+}
+
+const scene = createScene('id1', 'A', { width: 1024, height: 768 });
+const behavior = { id: 'id1', class: 'NoteBehavior', enabled: true, attributes: {} };
+const withBehaviors = (...behaviors: unknown[]) => ({ ...createPrototype('id5'), behaviors });
+
+describe('mending a document reports', () => {
+  it('what was left out of a list last, from the end, and the others by where they stood', () => {
+    const second = { ...behavior, id: 'id2', enabled: 'yes' };
+    const { value, changes } = mend('actors/id5.json', withBehaviors(7, behavior, null, second));
+    expect(value).toEqual(withBehaviors(behavior, { ...second, enabled: true }));
+    expect(changes).toEqual([
+      ['behaviors/3/enabled', 'yes', true],
+      ['behaviors/2', null, undefined],
+      ['behaviors/0', 7, undefined],
+    ]);
+  });
+
+  it('a place that was replaced once, and nothing that lay in it', () => {
+    const { changes } = mend('actors/id5.json', withBehaviors({ ...behavior, conditions: [{ id: 5 }, 1] }, 'x'));
+    expect(changes.map(([path]) => path)).toEqual([
+      'behaviors/0/conditions/0/id',
+      'behaviors/0/conditions/0/class',
+      'behaviors/0/conditions/0/attributes',
+      'behaviors/0/conditions/0/predicate',
+      'behaviors/1',
+      'behaviors/0/conditions/1',
+    ]);
+  });
+
+  it('keys that are not allowed, one by one', () => {
+    const given = JSON.parse(`{"_id": 1, "_rev": "2", ${JSON.stringify({ ...scene, extra: 1 }).slice(1)}`);
+    const nested = { ...given, extra: JSON.parse('{"__proto__": {"x": 1}, "y": 2}') };
+    const { value, changes } = mend('scenes/id1.json', nested);
+    expect(value).toEqual({ ...scene, extra: { y: 2 } });
+    expect(changes).toEqual([
+      ['_id', 1, undefined],
+      ['_rev', '2', undefined],
+      ['extra/__proto__', { x: 1 }, undefined],
+    ]);
+  });
+
+  it('half characters in texts and keys', () => {
+    const attributes = { ...scene.attributes, name: 'a\ud83d' };
+    const { value, changes } = mend('scenes/id1.json', { ...scene, attributes, more: { 'k\udc00': 1 } });
+    expect(value).toEqual({ ...scene, attributes: { ...attributes, name: 'a\ufffd' }, more: { 'k\ufffd': 1 } });
+    expect(changes).toEqual([
+      ['attributes/name', 'a\ud83d', 'a\ufffd'],
+      ['more', { 'k\udc00': 1 }, { 'k\ufffd': 1 }],
+    ]);
+  });
+
+  it('an id that differs from the name of the document', () => {
+    expect(mend('scenes/id8.json', scene)).toEqual({ value: { ...scene, id: 'id8' }, changes: [['id', 'id1', 'id8']] });
+  });
+
+  it('nothing of a document that is fine, which stays the same object', () => {
+    expect(mend('scenes/id1.json', scene)).toEqual({ value: scene, changes: [] });
+    expect(mend('scenes/id1.json', scene).value).toBe(scene);
+  });
+
+  it('numbers that JSON cannot hold', () => {
+    const { changes } = mend('scenes/id1.json', { ...scene, attributes: { ...scene.attributes, time: Number.NaN } });
+    expect(changes).toEqual([['attributes/time', Number.NaN, 0]]);
+  });
+});
+
+describe('a document that is nested too deep', () => {
+  it('is cut where documents end', () => {
+    let deep: unknown = 'core';
+    for (let level = 0; level < 1500; level += 1) deep = [deep];
+    const { value, changes } = mend('scenes/id1.json', { ...scene, deep });
+    expect(JSON.stringify(value)).toContain(`"deep":${'['.repeat(998)}`);
+    expect(changes).toHaveLength(1);
+  });
+
+  it('ends even if it holds itself in several ways', () => {
+    const first: Record<string, unknown> = { n: 1 };
+    const second: Record<string, unknown> = { first };
+    first.second = second;
+    first.self = first;
+    const { value, changes } = mend('scenes/id1.json', { ...scene, first });
+    expect(value).toEqual({ ...scene, first: { n: 1, second: {} } });
+    expect(changes.map(([path]) => path)).toEqual(['first/self', 'first/second/first']);
+  });
+});
