@@ -3,8 +3,9 @@ import { reasonOf } from './io/systemError.ts';
 import { runProgram } from './program.ts';
 import { jsonLineOf, lineOf, type Terminal } from './terminal.ts';
 
-const interrupt = () => process.exit(exitStatus.interrupted);
-process.on('SIGINT', interrupt);
+// One listener for good: a signal that comes while one is exchanged for another would be lost.
+let interrupt = (): void => process.exit(exitStatus.interrupted);
+process.on('SIGINT', () => interrupt());
 
 const terminal: Terminal = {
   cwd: process.cwd(),
@@ -13,9 +14,8 @@ const terminal: Terminal = {
   err: (text) => process.stderr.write(text),
   untilStopped: () =>
     new Promise((resolve) => {
-      process.off('SIGINT', interrupt);
-      // Never taken off again: a terminal and a parent process may both send the same signal.
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+      interrupt = resolve;
+      for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
     }),
 };
 

@@ -21,13 +21,14 @@ export async function serveCommand(
 ): Promise<CommandResult> {
   const server = createStaticServer(editorFolder(terminal));
   const { port, isOther } = await listen(server, host, wanted ?? usualPort, wanted === undefined);
+  const stopped = terminal.untilStopped();
   const address = addressOf(host, port);
   if (isOther && !quiet) {
     terminal.err(lineOf(`Port ${usualPort} is taken, perhaps by another Playhouse; this one is on ${port}.`));
   }
   if (json) terminal.out(jsonLineOf({ address }));
   else if (!quiet) terminal.out(`Playhouse is ready: ${address}\nPress Ctrl-C to stop.\n`);
-  await terminal.untilStopped();
+  await stopped;
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();
   await closed;

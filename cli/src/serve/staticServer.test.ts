@@ -1,0 +1,166 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaticServer } from './staticServer.ts';
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const base = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-serve-'));
+const served = path.join(base, 'dist');
+const files: Readonly<Record<string, string>> = {
+  'dist/index.html': '<p>editor</p>',
+  'dist/preview.html': '<p>frame</p>',
+  'dist/assets/main-1a2b.js': 'export {};',
+  'dist/assets/a b é.css': 'p {}',
+  'dist/samples/pip.playhouse.zip': 'zip',
+  'dist/empty.txt': '',
+  'dist/.built-from': 'secret',
+  'dist/.git/config': 'secret',
+  'outside.txt': 'secret',
+  'dist-other/outside.txt': 'secret',
+};
+const server = createStaticServer(served);
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(base, name)), { recursive: true });
+    fs.writeFileSync(path.join(base, name), text);
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  fs.rmSync(base, { recursive: true });
+});
+
+/** Asks for a path as it stands, which no browser would send. */
+function ask(target: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      { port, host: '127.0.0.1', path: target, method, headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() }),
+        );
+      },
+    );
+    request.on('error', reject).end();
+  });
+}
+
+describe('a served file', () => {
+  it.each([
+    ['/', 'text/html; charset=utf-8', '<p>editor</p>', 'no-cache'],
+    ['/?a=b', 'text/html; charset=utf-8', '<p>editor</p>', 'no-cache'],
+    ['/preview.html', 'text/html; charset=utf-8', '<p>frame</p>', 'no-cache'],
+    ['//preview.html', 'text/html; charset=utf-8', '<p>frame</p>', 'no-cache'],
+    ['/assets/main-1a2b.js', 'text/javascript; charset=utf-8', 'export {};', 'public, max-age=31536000, immutable'],
+    ['/assets/a%20b%20%C3%A9.css', 'text/css; charset=utf-8', 'p {}', 'public, max-age=31536000, immutable'],
+    ['/samples/pip.playhouse.zip', 'application/zip', 'zip', 'no-cache'],
+    ['/empty.txt', 'text/plain; charset=utf-8', '', 'no-cache'],
+  ])('%s comes with type, length and how long to keep it', async (target, type, body, keep) => {
+    const { status, headers, body: text } = await ask(target);
+    expect([status, headers['content-type'], text, headers['cache-control']]).toEqual([200, type, body, keep]);
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(body)));
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await ask('/assets/main-1a2b.js');
+    const etag = headers.etag ?? '';
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      expect(await ask('/assets/main-1a2b.js', 'GET', { 'if-none-match': known })).toMatchObject({
+        status: 304,
+        body: '',
+        headers: { etag },
+      });
+    }
+    expect(await ask('/assets/main-1a2b.js', 'GET', { 'if-none-match': '"other"' })).toMatchObject({ status: 200 });
+  });
+
+  it('has another mark when it has changed', async () => {
+    const place = path.join(served, 'changing.js');
+    fs.writeFileSync(place, 'one');
+    const before = await ask('/changing.js');
+    fs.writeFileSync(place, 'two!');
+    const after = await ask('/changing.js');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect(after.body).toBe('two!');
+  });
+
+  it('is answered to HEAD without its contents', async () => {
+    const answer = await ask('/assets/main-1a2b.js', 'HEAD');
+    expect(answer).toMatchObject({ status: 200, body: '', headers: { 'content-length': '10' } });
+  });
+});
+
+describe('what is nobody’s business', () => {
+  it.each([
+    '/../outside.txt',
+    '/assets/../../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/%2e%2e%2foutside.txt',
+    '/..%2foutside.txt',
+    '/..%5coutside.txt',
+    '/..\\outside.txt',
+    '/%252e%252e%252foutside.txt',
+    '/../dist-other/outside.txt',
+    '/.built-from',
+    '/%2ebuilt-from',
+    '/.git/config',
+    '/assets/%00',
+    '/index.html%00.js',
+    '/%',
+    '/assets',
+    '/assets/',
+    '/index.html/',
+    '/nowhere.js',
+    'http://127.0.0.1/../outside.txt',
+    'outside.txt',
+    '/C:/Windows/win.ini',
+  ])('%s is not found', async (target) => {
+    const answer = await ask(target).catch((error: Error) => ({ status: 400, body: error.message }));
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.body).not.toContain('secret');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed', async (method) => {
+    expect(await ask('/', method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+});
+
+describe('headers', () => {
+  it('let the editor’s page load its own parts and nothing else, and stand in no frame', async () => {
+    const { headers } = await ask('/');
+    const policy = new Map(
+      String(headers['content-security-policy'])
+        .split('; ')
+        .map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')] as const),
+    );
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('script-src')).toBe("'self' 'wasm-unsafe-eval'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect([...policy.values()].join(' ')).not.toMatch(/https?:|\*|'unsafe-eval'/);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('let the game’s frame, whose origin is its own, load the scripts, and only the editor show it', async () => {
+    expect((await ask('/preview.html')).headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'content-security-policy': "frame-ancestors 'self'",
+    });
+    expect((await ask('/assets/main-1a2b.js')).headers['access-control-allow-origin']).toBe('*');
+    expect((await ask('/samples/pip.playhouse.zip')).headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
