@@ -1,4 +1,8 @@
 import type { AssetsDocument, GameDocument } from '../generated/entities.ts';
+import { newestFormat } from '../migrate/migrateDocuments.ts';
+import { migrateFiles } from '../migrate/migrateFiles.ts';
+import type { Migration } from '../migrate/migration.ts';
+import { migrations } from '../migrate/versions/index.ts';
 import { type DocumentKind, documentKinds } from '../model/edge/documentKinds.ts';
 import { readDocumentAs } from '../model/edge/readDocument.ts';
 import type { ReadOptions } from '../model/edge/readJson.ts';
@@ -17,15 +21,24 @@ export interface ReadProject {
 }
 
 /** The format that this version writes; a project of a newer one is for looking only (note `project.version`). */
-export const formatVersion = 1;
+export const formatVersion = newestFormat();
 
 /**
- * The project that stored files make, whatever their order. What can be mended is mended and noted; unreadable documents
- * are all named in the refusal. Files that no project has are skipped and noted. Format, chapter 1.
+ * The project that stored files make, whatever their order. One of an older format is brought to the newest; what can be
+ * mended is mended and noted; unreadable documents are all named in the refusal. Files that no project has are skipped
+ * and noted. Format, chapter 1.
  */
-export function readProject(files: ReadonlyMap<string, Uint8Array>, options: ReadOptions = {}): Result<ReadProject> {
-  const reading = sortFiles(files, options);
-  if (!reading.documents.has('object.json')) return refuse(missingProject(files));
+export function readProject(
+  files: ReadonlyMap<string, Uint8Array>,
+  options: ReadOptions = {},
+  registry: readonly Migration[] = migrations,
+): Result<ReadProject> {
+  const sorted = sortFiles(files, options);
+  if (!sorted.documents.has('object.json')) return refuse(missingProject(files));
+  const migrated = migrateFiles(sorted.documents, options, registry);
+  if (!migrated.ok) return migrated;
+  const notes = [...sorted.notes, ...migrated.value.notes];
+  const reading: Reading = { ...sorted, documents: migrated.value.documents, notes };
   const project = {
     object: readOne(reading, documentKinds.object, 'object.json'),
     assets: readManifest(reading),
@@ -38,7 +51,7 @@ export function readProject(files: ReadonlyMap<string, Uint8Array>, options: Rea
   };
   const { object, assets, ...collections } = project;
   if (!object || !assets || reading.refusals.length > 0) return refuse(...reading.refusals);
-  checkVersion(reading, object);
+  checkVersion(reading, object, newestFormat(registry));
   return succeed({
     contents: { project: { object, assets, ...collections }, files: reading.assets },
     notes: reading.notes,
@@ -46,7 +59,8 @@ export function readProject(files: ReadonlyMap<string, Uint8Array>, options: Rea
 }
 
 interface Reading {
-  readonly documents: ReadonlyMap<DocumentPath, Uint8Array>;
+  /** Bytes, or values that a migration made. */
+  readonly documents: ReadonlyMap<DocumentPath, unknown>;
   readonly assets: ReadonlyMap<string, Uint8Array>;
   readonly options: ReadOptions;
   readonly notes: Issue[];
@@ -90,7 +104,10 @@ function readManifest(reading: Reading): AssetsDocument | undefined {
 }
 
 /** Documents and assets in code-point order, with file names in composed form. */
-function sortFiles(files: ReadonlyMap<string, Uint8Array>, options: ReadOptions): Reading {
+function sortFiles(
+  files: ReadonlyMap<string, Uint8Array>,
+  options: ReadOptions,
+): Reading & { readonly documents: ReadonlyMap<DocumentPath, Uint8Array> } {
   const documents = new Map<DocumentPath, Uint8Array>();
   const assets = new Map<string, Uint8Array>();
   const notes: Issue[] = [];
@@ -111,8 +128,8 @@ function sortFiles(files: ReadonlyMap<string, Uint8Array>, options: ReadOptions)
   return { documents, assets, options, notes, refusals: [] };
 }
 
-function checkVersion(reading: Reading, { formatVersion: version }: GameDocument): void {
-  if (version <= formatVersion) return;
+function checkVersion(reading: Reading, { formatVersion: version }: GameDocument, newest: number): void {
+  if (version <= newest) return;
   const message = `This project was written by a newer version of Playhouse (format ${version}). It can be looked at and played, but not changed. Update Playhouse to change it.`;
   reading.notes.push(issue('project.version', 'nonBlocking', ['object', 'formatVersion'], message, { version }));
 }

@@ -1,0 +1,74 @@
+import { isJsonObject } from '../model/json.ts';
+import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
+import type { Migration, StoredDocuments } from './migration.ts';
+import { migrations } from './versions/index.ts';
+
+/** Documents in the newest format, and the format in which they were given. */
+export interface Migrated {
+  readonly documents: StoredDocuments;
+  readonly from: number;
+  /** What was done, a note for each project that was older; nothing otherwise. */
+  readonly notes: readonly Issue[];
+}
+
+/** The newest format that a list of migrations leads to. */
+export function newestFormat(registry: readonly Migration[] = migrations): number {
+  return registry.length + 1;
+}
+
+/** The format of stored documents. One that says nothing is of the first format; `object.json` speaks for all. */
+export function formatOf(documents: StoredDocuments): number {
+  const game = documents.get('object.json');
+  const version = isJsonObject(game) ? game.formatVersion : undefined;
+  return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : 1;
+}
+
+/**
+ * Brings documents of an older format to the newest one, step by step. Those of the newest or of a newer format come back
+ * as they are. What was handed in is never changed, so that a failure loses nothing; it is a refusal that names the step.
+ * Reliability D13.
+ */
+export function migrateDocuments(
+  given: StoredDocuments,
+  registry: readonly Migration[] = migrations,
+): Result<Migrated> {
+  const from = formatOf(given);
+  let documents = given;
+  for (const [index, migration] of registry.entries()) {
+    if (index + 1 < from) continue;
+    try {
+      documents = withFormat(migration.migrate(documents), index + 2);
+    } catch (reason) {
+      return refuse(failed(from, migration, reason));
+    }
+  }
+  const notes = documents === given ? [] : [brought(from, newestFormat(registry))];
+  return succeed({ documents, from, notes });
+}
+
+function withFormat(documents: StoredDocuments, version: number): StoredDocuments {
+  const game = documents.get('object.json');
+  if (!isJsonObject(game)) return documents;
+  return new Map(documents).set('object.json', { ...game, formatVersion: version });
+}
+
+function brought(from: number, to: number): Issue {
+  return {
+    code: 'project.version',
+    severity: 'nonBlocking',
+    path: ['object', 'formatVersion'],
+    params: { version: from, to },
+    message: `This project was written by an older version of Playhouse (format ${from}). Once it is saved, it is in format ${to}, and older versions can only look at it.`,
+  };
+}
+
+function failed(from: number, { name }: Migration, reason: unknown): Issue {
+  const text = reason instanceof Error ? reason.message : String(reason);
+  return {
+    code: 'project.version',
+    severity: 'blocking',
+    path: ['object', 'formatVersion'],
+    params: { version: from, migration: name, reason: text },
+    message: `This project of format ${from} cannot be brought to the format of this version: ${name} failed (${text}). Nothing was changed.`,
+  };
+}
