@@ -83,7 +83,7 @@ describe('the inspector', () => {
     await field(page, 'Position X').press('Enter');
     await expect
       .poll(async () => (await actorsOf(page)).map((text) => /x \d+/.exec(text)?.[0]))
-      .toEqual([...['x 210', 'x 510', 'x 500']]);
+      .toEqual([...['x 510', 'x 500', 'x 210']]);
     await page.getByRole('button', { name: 'Lock speed' }).click();
     await expect.poll(() => field(page, 'Speed').inputValue()).toBe('220');
     await context.close();

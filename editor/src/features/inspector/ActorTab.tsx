@@ -16,12 +16,15 @@ export interface ActorTabProps {
   readonly selection: readonly string[];
 }
 
+const upper = [placeSection, looksSection];
+const lower = [drawingSection, physicsSection, motionSection];
+
 /** The selected actors of a scene: who they are, and every attribute with the lock of its own value. */
 export function ActorTab({ scene, selection }: ActorTabProps) {
   const session = useSession();
   const actors = useProject((project) => project.actors);
   const members = useMemo(() => chosenInstances(scene, actors, selection), [scene, actors, selection]);
-  const target = useMemo(() => instancesTarget(session, scene.id, members), [session, scene.id, members]);
+  const target = useMemo(() => instancesTarget(session, scene.id, selection), [session, scene.id, selection]);
   const [first] = members;
   if (!first) return null;
   const prototype = members.every((member) => member.prototype === first.prototype) ? first.prototype : undefined;
@@ -31,11 +34,11 @@ export function ActorTab({ scene, selection }: ActorTabProps) {
       {members.length === 1 && first.prototype ? (
         <LockStrip scene={scene.id} instance={first.instance} prototype={first.prototype} />
       ) : null}
-      <FieldSections sections={[placeSection, looksSection]} target={target} />
+      <FieldSections sections={upper} target={target} />
       {prototype ? (
         <OwnAttributes owner={{ prototype: prototype.id }} attributes={prototype.attributes} target={target} />
       ) : null}
-      <FieldSections sections={[drawingSection, physicsSection, motionSection]} target={target} />
+      <FieldSections sections={lower} target={target} />
     </>
   );
 }

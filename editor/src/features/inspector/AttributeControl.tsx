@@ -1,7 +1,7 @@
 import { isJsonObject } from '@playhouse/core';
 import { Switch } from '../../components/Switch.tsx';
 import { colorOf } from '../scene/stageItems.ts';
-import type { AttributeReading, AttributeTarget } from './attributeTarget.ts';
+import type { AttributeTarget, FieldReading } from './attributeTarget.ts';
 import type { FieldSpec } from './fieldSpecs.ts';
 import { AngleInput } from './fields/AngleInput.tsx';
 import { ChoiceInput } from './fields/ChoiceInput.tsx';
@@ -17,11 +17,11 @@ import { useGameColors, useGameTags } from './useGameValues.ts';
 export interface AttributeControlProps {
   readonly spec: FieldSpec;
   readonly target: AttributeTarget;
-  readonly reading: AttributeReading;
+  readonly reading: FieldReading;
 }
 
 /** The control that fits an attribute's kind. */
-export function AttributeControl({ spec, target, reading: { value, isMixed } }: AttributeControlProps) {
+export function AttributeControl({ spec, target, reading: { value, isMixed, parts } }: AttributeControlProps) {
   const { label, path } = spec;
   const write = (next: unknown, gesture?: string) => target.write(path, next, gesture);
   const number = typeof value === 'number' ? value : undefined;
@@ -45,7 +45,7 @@ export function AttributeControl({ spec, target, reading: { value, isMixed } }: 
       );
     }
     case 'pair':
-      return <PairControl spec={spec} target={target} />;
+      return <PairControl spec={spec} target={target} parts={parts} />;
     case 'angle':
       return <AngleInput label={label} value={number} onChange={write} onCancel={target.cancel} />;
     case 'switch':
@@ -63,16 +63,16 @@ export function AttributeControl({ spec, target, reading: { value, isMixed } }: 
   }
 }
 
-function PairControl({
-  spec,
-  target,
-}: {
+interface PairControlProps {
   readonly spec: FieldSpec & { kind: 'pair' };
   readonly target: AttributeTarget;
-}) {
+  readonly parts: readonly unknown[];
+}
+
+function PairControl({ spec, target, parts }: PairControlProps) {
   const { path, keys, letters, label, minimum } = spec;
-  const part = (key: string) => {
-    const { value } = target.read([...path, key]);
+  const part = (index: 0 | 1) => {
+    const value = parts[index];
     return typeof value === 'number' ? value : undefined;
   };
   const add = target.add;
@@ -80,7 +80,7 @@ function PairControl({
     <NumberPair
       label={label}
       letters={letters}
-      values={[part(keys[0]), part(keys[1])]}
+      values={[part(0), part(1)]}
       onChange={() => undefined}
       onChangePart={(index, value, gesture) => target.write([...path, keys[index]], value, gesture)}
       onCancel={target.cancel}

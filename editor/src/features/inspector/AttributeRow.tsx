@@ -1,9 +1,9 @@
 import { Lock, LockOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import { AttributeControl } from './AttributeControl.tsx';
-import type { AttributeTarget } from './attributeTarget.ts';
+import { type AttributeTarget, type FieldReading, isSameReading, readField } from './attributeTarget.ts';
 import type { FieldSpec } from './fieldSpecs.ts';
 import styles from './Inspector.module.css';
 
@@ -15,8 +15,17 @@ export interface AttributeRowProps {
 }
 
 /** One attribute: label, control, and for placed actors the padlock of its own value. Editor design, chapter 6.4. */
-export function AttributeRow({ spec, target, end }: AttributeRowProps) {
-  const reading = target.read(spec.path);
+export function AttributeRow(props: AttributeRowProps) {
+  return <Row {...props} reading={readField(props.target, props.spec)} />;
+}
+
+/** Drawn again only when it shows something else: an inspector has many rows, and a drag changes one or two. */
+const Row = memo(DrawnRow, (before, after) => {
+  const isSame = before.spec === after.spec && before.target === after.target && before.end === after.end;
+  return isSame && isSameReading(before.reading, after.reading);
+});
+
+function DrawnRow({ spec, target, end, reading }: AttributeRowProps & { readonly reading: FieldReading }) {
   const { isOwn } = reading;
   const what = spec.label.toLowerCase();
   return (

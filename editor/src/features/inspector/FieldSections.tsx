@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { AttributeRow } from './AttributeRow.tsx';
 import type { AttributeTarget } from './attributeTarget.ts';
@@ -11,11 +11,17 @@ export interface FieldSectionsProps {
 
 /** Groups of fields, each under a head that opens and closes. */
 export function FieldSections({ sections, target }: FieldSectionsProps): ReactNode {
-  return sections.map(({ title, isOpenAtFirst, fields }) => (
-    <Disclosure key={title} title={title} isOpenAtFirst={isOpenAtFirst}>
-      {fields.map((spec) => (
-        <AttributeRow key={spec.path.join('.')} spec={spec} target={target} />
-      ))}
+  return sections.map((section) => <Section key={section.title} section={section} target={target} />);
+}
+
+/** A closed section holds no fields. */
+function Section({ section, target }: { readonly section: FieldSection; readonly target: AttributeTarget }) {
+  const [isOpen, setOpen] = useState(section.isOpenAtFirst);
+  return (
+    <Disclosure title={section.title} isOpen={isOpen} onToggle={setOpen}>
+      {isOpen
+        ? section.fields.map((spec) => <AttributeRow key={spec.path.join('.')} spec={spec} target={target} />)
+        : null}
     </Disclosure>
-  ));
+  );
 }

@@ -17,8 +17,13 @@ export function GameTab() {
   const game = useProject((project) => project.object);
   const target = useMemo(
     () =>
-      entityTarget(session, 'game', game, (path, value) => ({ kind: 'project.setAttribute', data: { path, value } })),
-    [session, game],
+      entityTarget(
+        session,
+        'game',
+        (project) => project.object,
+        (path, value) => ({ kind: 'project.setAttribute', data: { path, value } }),
+      ),
+    [session],
   );
   const { displaySize } = game.attributes;
   const known = displaySizes.findIndex(

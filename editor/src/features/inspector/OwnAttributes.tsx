@@ -46,23 +46,25 @@ export function OwnAttributes({ owner, attributes, target }: OwnAttributesProps)
             spec={customAttributeSpec(id, name, type)}
             target={target}
             end={
-              <Menu
-                label={name}
-                placement="bottom end"
-                entries={[
-                  { id: 'rename', label: 'Rename', onAction: () => setRenamed(id) },
-                  {
-                    id: 'delete',
-                    label: 'Delete',
-                    tone: 'danger',
-                    onAction: () => session.dispatch({ kind: 'attribute.remove', data: { owner, id } }),
-                  },
-                ]}
-              >
-                <AriaButton className={styles.pin ?? ''} aria-label={`More for ${name}`}>
-                  <Ellipsis aria-hidden size={14} strokeWidth={2} />
-                </AriaButton>
-              </Menu>
+              target.lock ? undefined : (
+                <Menu
+                  label={name}
+                  placement="bottom end"
+                  entries={[
+                    { id: 'rename', label: 'Rename', onAction: () => setRenamed(id) },
+                    {
+                      id: 'delete',
+                      label: 'Delete',
+                      tone: 'danger',
+                      onAction: () => session.dispatch({ kind: 'attribute.remove', data: { owner, id } }),
+                    },
+                  ]}
+                >
+                  <AriaButton className={styles.pin ?? ''} aria-label={`More for ${name}`}>
+                    <Ellipsis aria-hidden size={14} strokeWidth={2} />
+                  </AriaButton>
+                </Menu>
+              )
             }
           />
         ),

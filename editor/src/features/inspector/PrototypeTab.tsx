@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { Thumbnail } from '../library-panel/Thumbnail.tsx';
 import { colorOf } from '../scene/stageItems.ts';
-import { prototypeTarget } from './attributeTarget.ts';
+import { entityTarget } from './attributeTarget.ts';
 import { FieldSections } from './FieldSections.tsx';
 import { drawingSection, type FieldSection, looksSection, motionSection, physicsSection } from './fieldSpecs.ts';
 import styles from './Inspector.module.css';
@@ -27,22 +27,37 @@ const looks: FieldSection = {
   ],
 };
 
+const sections = [looks, drawingSection, physicsSection, motionSection];
+
 /** An actor's own attributes, which all its instances follow. */
 export function PrototypeTab({ prototype }: { readonly prototype: PrototypeDocument }) {
   const session = useSession();
-  const project = useProject((current) => current);
-  const target = useMemo(() => prototypeTarget(session, project, prototype.id), [session, project, prototype.id]);
+  const scenes = useProject((project) => project.scenes);
+  const { id } = prototype;
+  const target = useMemo(
+    () =>
+      entityTarget(
+        session,
+        id,
+        (current) => current.actors.get(id),
+        (path, value) => ({
+          kind: 'prototype.setAttribute',
+          data: { prototype: id, path, value },
+        }),
+      ),
+    [session, id],
+  );
   return (
     <>
       <div className={styles.identity}>
         <Thumbnail size="face" image={prototype.attributes.image} color={colorOf(prototype.attributes.color)} />
         <div>
           <h3 className={styles.name}>{nameIn(prototype, 'Actor')}</h3>
-          <p className={styles.meta}>{usesOf(project, prototype.id)}</p>
+          <p className={styles.meta}>{usesOf({ scenes }, id)}</p>
         </div>
       </div>
       <OwnAttributes owner={{ prototype: prototype.id }} attributes={prototype.attributes} target={target} />
-      <FieldSections sections={[looks, drawingSection, physicsSection, motionSection]} target={target} />
+      <FieldSections sections={sections} target={target} />
     </>
   );
 }

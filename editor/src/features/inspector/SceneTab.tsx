@@ -13,14 +13,20 @@ import { OwnAttributes } from './OwnAttributes.tsx';
 /** The scene: its name, space, camera and own attributes. */
 export function SceneTab({ scene }: { readonly scene: SceneDocument }) {
   const session = useSession();
+  const { id } = scene;
   const place = useProject((project) => orderedScenes(project).findIndex(({ id }) => id === scene.id));
   const target = useMemo(
     () =>
-      entityTarget(session, scene.id, scene, (path, value) => ({
-        kind: 'scene.setAttribute',
-        data: { scene: scene.id, path, value },
-      })),
-    [session, scene],
+      entityTarget(
+        session,
+        id,
+        (project) => project.scenes.get(id),
+        (path, value) => ({
+          kind: 'scene.setAttribute',
+          data: { scene: id, path, value },
+        }),
+      ),
+    [session, id],
   );
   return (
     <>

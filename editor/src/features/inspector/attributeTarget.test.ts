@@ -2,7 +2,7 @@ import { createCountingIds, createProjectSession } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
 import { instancesTarget } from './attributeTarget.ts';
-import { chosenInstances, differences } from './chosenInstances.ts';
+import { differences } from './chosenInstances.ts';
 
 function start() {
   const project = buildProject({
@@ -21,12 +21,7 @@ function start() {
     ],
   });
   const session = createProjectSession({ project, ids: createCountingIds([]), clock: () => 0 });
-  const target = () => {
-    const now = session.getState().project;
-    const scene = now.scenes.get('id1');
-    if (!scene) throw new Error('the scene is there');
-    return instancesTarget(session, 'id1', chosenInstances(scene, now.actors, ['id20', 'id21', 'id404']));
-  };
+  const target = () => instancesTarget(session, 'id1', ['id20', 'id21', 'id404']);
   return { session, target };
 }
 

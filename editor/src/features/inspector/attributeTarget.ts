@@ -1,13 +1,13 @@
 import {
   type AttributePath,
   type Edit,
-  type Instance,
   instanceValue,
   type Project,
   type ProjectSession,
-  type PrototypeDocument,
   valueAt,
 } from '@playhouse/core';
+import { chosenInstances, type InstanceMember } from './chosenInstances.ts';
+import type { FieldSpec } from './fieldSpecs.ts';
 
 /** What the inspector shows of one attribute. */
 export interface AttributeReading {
@@ -33,44 +33,44 @@ export interface AttributeTarget {
   cancel(gesture: string): void;
 }
 
-/** The attributes of placed actors of one scene. */
-export function instancesTarget(
-  session: ProjectSession,
-  scene: string,
-  members: readonly { readonly instance: Instance; readonly prototype: PrototypeDocument | undefined }[],
-): AttributeTarget {
-  const ids = members.map(({ instance }) => instance.id);
+/** The attributes of placed actors of one scene, as they are at each call. */
+export function instancesTarget(session: ProjectSession, scene: string, ids: readonly string[]): AttributeTarget {
+  const members = (): readonly InstanceMember[] => {
+    const { project } = session.getState();
+    const document = project.scenes.get(scene);
+    return document ? chosenInstances(document, project.actors, ids) : [];
+  };
   const send = (edits: readonly Edit[], gesture?: string) =>
     void session.dispatch(edits, gesture === undefined ? {} : { history: 'replace', gesture });
-  const set = (path: AttributePath, value: unknown): Edit => ({
+  const set = (path: AttributePath, value: unknown, chosen = members().map(({ instance }) => instance.id)): Edit => ({
     kind: 'instance.setAttribute',
-    data: { scene, ids, path, value },
+    data: { scene, ids: chosen, path, value },
   });
   return {
     key: ids.join(),
     read(path) {
-      const values = members.map(({ instance, prototype }) => scalarOf(instanceValue(instance, prototype, path)));
+      const values = members().map(({ instance, prototype }) => scalarOf(instanceValue(instance, prototype, path)));
       const isMixed = values.some((value) => !isEqual(value, values[0]));
       const own = path.slice(0, path[0] === 'aspects' ? 4 : 2);
-      const isOwn = members.some(({ instance }) => valueAt(instance, own) !== undefined);
+      const isOwn = members().some(({ instance }) => valueAt(instance, own) !== undefined);
       return { value: isMixed ? undefined : values[0], isMixed, isOwn };
     },
     write: (path, value, gesture) => send([set(path, value)], gesture),
     add(path, by, gesture) {
-      const edits = members.flatMap(({ instance, prototype }): Edit[] => {
+      const edits = members().flatMap(({ instance, prototype }): Edit[] => {
         const value = scalarOf(instanceValue(instance, prototype, path));
-        if (typeof value !== 'number') return [];
-        const data = { scene, ids: [instance.id], path, value: value + by };
-        return [{ kind: 'instance.setAttribute', data }];
+        return typeof value === 'number' ? [set(path, value + by, [instance.id])] : [];
       });
       send(edits, gesture);
     },
-    lock: (path) => send([{ kind: 'instance.clearAttribute', data: { scene, ids, path } }]),
+    lock(path) {
+      const chosen = members().map(({ instance }) => instance.id);
+      send([{ kind: 'instance.clearAttribute', data: { scene, ids: chosen, path } }]);
+    },
     unlock(path) {
-      const edits = members.flatMap(({ instance, prototype }): Edit[] => {
+      const edits = members().flatMap(({ instance, prototype }): Edit[] => {
         const value = scalarOf(instanceValue(instance, prototype, path));
-        if (value === undefined) return [];
-        return [{ kind: 'instance.setAttribute', data: { scene, ids: [instance.id], path, value } }];
+        return value === undefined ? [] : [set(path, value, [instance.id])];
       });
       send(edits);
     },
@@ -78,28 +78,45 @@ export function instancesTarget(
   };
 }
 
-/** The attributes of a game, scene or actor; `edit` makes the edit that sets one. */
+/** The attributes of a game, scene or actor, as they are at each call; `edit` makes the edit that sets one. */
 export function entityTarget(
   session: ProjectSession,
   key: string,
-  entity: unknown,
+  entityOf: (project: Project) => unknown,
   edit: (path: AttributePath, value: unknown) => Edit,
 ): AttributeTarget {
   return {
     key,
-    read: (path) => ({ value: scalarOf(valueAt(entity, path)), isMixed: false, isOwn: undefined }),
+    read(path) {
+      const value = scalarOf(valueAt(entityOf(session.getState().project), path));
+      return { value, isMixed: false, isOwn: undefined };
+    },
     write: (path, value, gesture) =>
       void session.dispatch(edit(path, value), gesture === undefined ? {} : { history: 'replace', gesture }),
     cancel: session.cancel,
   };
 }
 
-/** The target of an actor's own page. */
-export function prototypeTarget(session: ProjectSession, project: Project, prototype: string): AttributeTarget {
-  return entityTarget(session, prototype, project.actors.get(prototype), (path, value) => ({
-    kind: 'prototype.setAttribute',
-    data: { prototype, path, value },
-  }));
+/** What a field shows: its reading and, for pairs, that of each part. */
+export interface FieldReading extends AttributeReading {
+  readonly parts: readonly unknown[];
+}
+
+/** Reads all that the control of a field shows. */
+export function readField(target: AttributeTarget, spec: FieldSpec): FieldReading {
+  const reading = target.read(spec.path);
+  const parts = spec.kind === 'pair' ? spec.keys.map((key) => target.read([...spec.path, key]).value) : [];
+  return { ...reading, parts };
+}
+
+/** True when a field shows the same. */
+export function isSameReading(left: FieldReading, right: FieldReading): boolean {
+  return (
+    left.isMixed === right.isMixed &&
+    left.isOwn === right.isOwn &&
+    isEqual(left.value, right.value) &&
+    left.parts.every((part, index) => part === right.parts[index])
+  );
 }
 
 /** Custom attributes stand in a marker that holds their value. */

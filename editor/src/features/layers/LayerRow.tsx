@@ -1,4 +1,3 @@
-import type { Layer, SceneDocument } from '@playhouse/core';
 import { ChevronRight, Ellipsis, Eye, EyeOff, GripVertical, Lock, LockOpen, Pin } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree';
@@ -8,13 +7,14 @@ import { useSession } from '../../session/SessionContext.ts';
 import { RenameInput } from '../library-panel/RenameInput.tsx';
 import { Thumbnail } from '../library-panel/Thumbnail.tsx';
 import { useSceneUi } from '../scene/sceneUi.ts';
-import type { DrawnItem } from '../scene/stageItems.ts';
+import type { DockActor, DockRow } from './dockRows.ts';
 import styles from './LayersDock.module.css';
 
 export interface LayerRowProps {
-  readonly scene: SceneDocument;
-  readonly layer: Layer;
-  readonly items: readonly DrawnItem[];
+  readonly scene: string;
+  readonly row: DockRow;
+  /** How many layers there are. */
+  readonly layers: number;
   /** New actors go into this layer. */
   readonly isChosen: boolean;
   readonly isOpen: boolean;
@@ -22,25 +22,22 @@ export interface LayerRowProps {
   readonly onRename: (layer: string | undefined) => void;
 }
 
-/** At most so many actors of a layer have a row; the others are found on the stage. */
-const mostRows = 300;
-
 /** One layer with its tools and, when open, its actors, the front one on top. */
-export function LayerRow({ scene, layer, items, isChosen, isOpen, isRenamed, onRename }: LayerRowProps) {
+export function LayerRow({ scene, row, layers, isChosen, isOpen, isRenamed, onRename }: LayerRowProps) {
   const session = useSession();
-  const { hiddenLayers, lockedLayers, toggleLayer } = useSceneUi();
-  const { name, scrollable } = layer.attributes;
-  const target = { scene: scene.id, layer: layer.id };
-  const isHidden = hiddenLayers.has(layer.id);
-  const isLocked = lockedLayers.has(layer.id);
+  const toggleLayer = useSceneUi((state) => state.toggleLayer);
+  const { id, name, scrollable, count, actors } = row;
+  const isHidden = useSceneUi(({ hiddenLayers }) => hiddenLayers.has(id));
+  const isLocked = useSceneUi(({ lockedLayers }) => lockedLayers.has(id));
+  const target = { scene, layer: id };
   return (
     <TreeItem
-      id={layer.id}
+      id={id}
       textValue={name}
       className={styles.layer ?? ''}
       data-chosen={isChosen || undefined}
-      onAction={() => onRename(layer.id)}
-      aria-label={`${name}, layer, ${items.length} ${items.length === 1 ? 'actor' : 'actors'}`}
+      onAction={() => onRename(id)}
+      aria-label={`${name}, layer, ${count} ${count === 1 ? 'actor' : 'actors'}`}
     >
       <TreeItemContent>
         <Button slot="drag" className="ph-hidden" aria-label={`Move ${name}`}>
@@ -62,7 +59,7 @@ export function LayerRow({ scene, layer, items, isChosen, isOpen, isRenamed, onR
         ) : (
           <span className={styles.name}>
             <span className={styles.word}>{name}</span>
-            <span className={styles.count}>{items.length}</span>
+            <span className={styles.count}>{count}</span>
           </span>
         )}
         {scrollable ? null : (
@@ -77,12 +74,12 @@ export function LayerRow({ scene, layer, items, isChosen, isOpen, isRenamed, onR
             </Button>
           </Tooltip>
         )}
-        <LayerMenu scene={scene} layer={layer} onRename={onRename} />
+        <LayerMenu scene={scene} row={row} layers={layers} onRename={onRename} />
         <Button
           className={styles.tool ?? ''}
           aria-label={isLocked ? `Unlock ${name}` : `Lock ${name}`}
           data-on={isLocked || undefined}
-          onPress={() => toggleLayer('lockedLayers', layer.id)}
+          onPress={() => toggleLayer('lockedLayers', id)}
         >
           {isLocked ? (
             <Lock aria-hidden size={14} strokeWidth={1.9} />
@@ -94,7 +91,7 @@ export function LayerRow({ scene, layer, items, isChosen, isOpen, isRenamed, onR
           className={styles.tool ?? ''}
           aria-label={isHidden ? `Show ${name}` : `Hide ${name}`}
           data-on={isHidden || undefined}
-          onPress={() => toggleLayer('hiddenLayers', layer.id)}
+          onPress={() => toggleLayer('hiddenLayers', id)}
         >
           {isHidden ? (
             <EyeOff aria-hidden size={15} strokeWidth={1.9} />
@@ -103,47 +100,39 @@ export function LayerRow({ scene, layer, items, isChosen, isOpen, isRenamed, onR
           )}
         </Button>
       </TreeItemContent>
-      {isOpen
-        ? items
-            .slice(-mostRows)
-            .toReversed()
-            .map((item) => <ActorRow key={item.id} item={item} />)
-        : items.slice(-1).map((item) => <ActorRow key={item.id} item={item} />)}
+      {actors.map((actor) => (
+        <ActorRow key={actor.id} actor={actor} />
+      ))}
     </TreeItem>
   );
 }
 
-function ActorRow({ item }: { readonly item: DrawnItem }) {
+function ActorRow({ actor }: { readonly actor: DockActor }) {
+  const { id, name, image, color, isMissing } = actor;
   return (
-    <TreeItem id={item.id} textValue={item.name} className={styles.actor ?? ''}>
+    <TreeItem id={id} textValue={name} className={styles.actor ?? ''}>
       <TreeItemContent>
-        <Button slot="drag" className="ph-hidden" aria-label={`Move ${item.name}`}>
+        <Button slot="drag" className="ph-hidden" aria-label={`Move ${name}`}>
           <GripVertical aria-hidden size={14} />
         </Button>
-        <Thumbnail
-          size="tiny"
-          image={item.look?.image ?? ''}
-          isMissing={!item.look}
-          {...(item.look ? { color: item.look.color } : {})}
-        />
-        <span className={styles.word}>{item.name}</span>
+        <Thumbnail size="tiny" image={image} isMissing={isMissing} {...(color ? { color } : {})} />
+        <span className={styles.word}>{name}</span>
       </TreeItemContent>
     </TreeItem>
   );
 }
 
-function LayerMenu({ scene, layer, onRename }: Pick<LayerRowProps, 'scene' | 'layer' | 'onRename'>) {
+function LayerMenu({ scene, row, layers, onRename }: Pick<LayerRowProps, 'scene' | 'row' | 'layers' | 'onRename'>) {
   const session = useSession();
-  const { name, scrollable } = layer.attributes;
-  const target = { scene: scene.id, layer: layer.id };
-  const place = scene.layers.indexOf(layer);
+  const { id, name, scrollable, place } = row;
+  const target = { scene, layer: id };
   const move = (index: number) => session.dispatch({ kind: 'layer.reorder', data: { ...target, index } });
   return (
     <Menu
       label={name}
       placement="bottom end"
       entries={[
-        { id: 'rename', label: 'Rename', keys: 'F2', onAction: () => onRename(layer.id) },
+        { id: 'rename', label: 'Rename', keys: 'F2', onAction: () => onRename(id) },
         {
           id: 'scroll',
           label: 'Scrolls with the camera',
@@ -151,11 +140,9 @@ function LayerMenu({ scene, layer, onRename }: Pick<LayerRowProps, 'scene' | 'la
           onAction: () =>
             session.dispatch({ kind: 'layer.setScrollable', data: { ...target, scrollable: !scrollable } }),
         },
-        ...(place < scene.layers.length - 1
-          ? [{ id: 'forward', label: 'One forward', onAction: () => void move(place + 1) }]
-          : []),
+        ...(place < layers - 1 ? [{ id: 'forward', label: 'One forward', onAction: () => void move(place + 1) }] : []),
         ...(place > 0 ? [{ id: 'backward', label: 'One back', onAction: () => void move(place - 1) }] : []),
-        ...(scene.layers.length > 1
+        ...(layers > 1
           ? [
               'line' as const,
               {

@@ -17,7 +17,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 export interface ActorLibraryProps {
   /** Puts the actor into the open scene; undefined where no scene is open. */
   readonly onAddToScene: ((prototype: string) => void) | undefined;
-  /** The actor whose page is open. */
+  /** The actor whose page is open, or that is selected on the stage. */
   readonly open: string | undefined;
 }
 

@@ -14,7 +14,6 @@ export interface DeleteDialogProps {
 
 /** Asks before actors or scenes are deleted. Spec 2, chapter 8 "Deletion warnings". */
 export function DeleteDialog({ ids, kind, onCancel, onDelete }: DeleteDialogProps) {
-  const project = useProject((current) => current);
   return (
     <Dialog
       title="Warning"
@@ -31,13 +30,20 @@ export function DeleteDialog({ ids, kind, onCancel, onDelete }: DeleteDialogProp
       }
     >
       <p>{kind === 'scene' ? 'Are you sure?' : 'Removing an actor removes all its instances in all scenes.'}</p>
-      <ul>
-        {ids.slice(0, 8).map((id) => (
-          <li key={id}>{lineOf(project, kind, id)}</li>
-        ))}
-        {ids.length > 8 ? <li>and {ids.length - 8} more</li> : null}
-      </ul>
+      <Doomed ids={ids} kind={kind} />
     </Dialog>
+  );
+}
+
+function Doomed({ ids, kind }: Pick<DeleteDialogProps, 'ids' | 'kind'>) {
+  const project = useProject((current) => current);
+  return (
+    <ul>
+      {ids.slice(0, 8).map((id) => (
+        <li key={id}>{lineOf(project, kind, id)}</li>
+      ))}
+      {ids.length > 8 ? <li>and {ids.length - 8} more</li> : null}
+    </ul>
   );
 }
 

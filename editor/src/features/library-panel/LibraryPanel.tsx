@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ActorLibrary } from './ActorLibrary.tsx';
 import { BehaviorLibrary } from './BehaviorLibrary.tsx';
 import { useLibraryUi } from './libraryUi.ts';
@@ -10,9 +11,9 @@ export interface LibraryPanelProps {
 }
 
 /** The library that the rail has opened. */
-export function LibraryPanel({ scene, prototype, onAddToScene }: LibraryPanelProps) {
+export const LibraryPanel = memo(function LibraryPanel({ scene, prototype, onAddToScene }: LibraryPanelProps) {
   const open = useLibraryUi((state) => state.open);
   if (open === 'scenes') return <SceneLibrary open={scene} />;
   if (open === 'behaviors') return <BehaviorLibrary />;
   return <ActorLibrary onAddToScene={onAddToScene} open={prototype} />;
-}
+});

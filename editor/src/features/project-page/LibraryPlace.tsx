@@ -1,4 +1,5 @@
-import type { SceneDocument } from '@playhouse/core';
+import { findInstance, type ProjectSession } from '@playhouse/core';
+import { useCallback } from 'react';
 import { middleOf } from '../../interactions/box.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { LibraryPanel } from '../library-panel/LibraryPanel.tsx';
@@ -16,25 +17,38 @@ const titles = { actors: 'Actors library', scenes: 'Scenes library', behaviors: 
 export function LibraryPlace({ place }: { readonly place: Place }) {
   const session = useSession();
   const library = useLibraryUi((state) => state.open);
-  const sceneId = place.kind === 'scene' || place.kind === 'instance' ? place.scene : undefined;
-  const scene = useProject((project) => (sceneId === undefined ? undefined : project.scenes.get(sceneId)));
-  const canAdd = scene !== undefined && place.kind === 'scene';
+  const scene = place.kind === 'scene' || place.kind === 'instance' ? place.scene : undefined;
+  const canAdd = place.kind === 'scene';
+  const selected = useSelectedPrototype(scene);
+  const addToScene = useCallback(
+    (actor: string) => (scene === undefined ? undefined : addInTheMiddle(session, scene, actor)),
+    [session, scene],
+  );
   return (
     <section className={styles.library} aria-label={titles[library]} data-region="library">
       <LibraryPanel
-        scene={sceneId}
-        prototype={place.kind === 'prototype' ? place.prototype : undefined}
-        onAddToScene={
-          canAdd ? (actor) => new StageCommands(session, scene.id).addActor(actor, middleOfView(scene)) : undefined
-        }
+        scene={scene}
+        prototype={place.kind === 'prototype' ? place.prototype : selected}
+        onAddToScene={canAdd ? addToScene : undefined}
       />
       <Resizer panel="library" label="Width of the library" />
     </section>
   );
 }
 
-/** The middle of what the stage shows of a scene. */
-function middleOfView(scene: SceneDocument) {
-  const view = useSceneUi.getState().views.get(scene.id);
-  return view ? visibleMiddle(view) : middleOf(wholeScene(scene.attributes));
+/** The actor of which one is selected on the stage. */
+function useSelectedPrototype(scene: string | undefined): string | undefined {
+  const only = useSceneUi(({ selection }) => (selection.length === 1 ? selection[0] : undefined));
+  return useProject((project) => {
+    const document = scene === undefined ? undefined : project.scenes.get(scene);
+    return document && only !== undefined ? findInstance(document, only)?.instance.prototype : undefined;
+  });
+}
+
+function addInTheMiddle(session: ProjectSession, scene: string, actor: string): void {
+  const document = session.getState().project.scenes.get(scene);
+  if (!document) return;
+  const view = useSceneUi.getState().views.get(scene);
+  const middle = view ? visibleMiddle(view) : middleOf(wholeScene(document.attributes));
+  new StageCommands(session, scene).addActor(actor, middle);
 }

@@ -12,26 +12,31 @@ import { Resizer } from './Resizer.tsx';
 
 /** What the address names, in the middle, and what it is like, at the right. */
 export function MiddleAndInspector({ place }: { readonly place: Place }) {
+  return place.kind === 'scene' ? <ScenePlace id={place.scene} /> : <BehaviorPlace place={place} />;
+}
+
+function ScenePlace({ id }: { readonly id: string }) {
+  const scene = useProject((project) => project.scenes.get(id));
+  if (!scene) return <NothingHere text="Scene definition is missing..." />;
+  return (
+    <>
+      <main className={styles.middle} data-region="stage">
+        <SceneEditor key={id} scene={scene} />
+      </main>
+      <aside className={styles.inspector} aria-label="Inspector">
+        <div className={styles.tabs} data-region="inspector">
+          <SceneInspector scene={scene} />
+        </div>
+        <LayersDock scene={scene} />
+        <Resizer panel="inspector" label="Width of the inspector" />
+      </aside>
+    </>
+  );
+}
+
+function BehaviorPlace({ place }: { readonly place: Place }) {
   const project = useProject((current) => current);
   const [search] = useSearchParams();
-  if (place.kind === 'scene') {
-    const scene = project.scenes.get(place.scene);
-    if (!scene) return <NothingHere text="Scene definition is missing..." />;
-    return (
-      <>
-        <main className={styles.middle} data-region="stage">
-          <SceneEditor key={scene.id} scene={scene} />
-        </main>
-        <aside className={styles.inspector} aria-label="Inspector">
-          <div className={styles.tabs} data-region="inspector">
-            <SceneInspector scene={scene} />
-          </div>
-          <LayersDock scene={scene} />
-          <Resizer panel="inspector" label="Width of the inspector" />
-        </aside>
-      </>
-    );
-  }
   const owner = ownerAt(project, place);
   if (!owner) return <NothingHere text="There is no such place in this game." />;
   const key = owner.instance?.id ?? owner.prototype.id;

@@ -1,5 +1,5 @@
-import type { SceneDocument } from '@playhouse/core';
-import { useEffect, useRef } from 'react';
+import { findInstance, type SceneDocument } from '@playhouse/core';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { SceneHead } from './SceneHead.tsx';
@@ -20,16 +20,25 @@ export function SceneEditor({ scene }: { readonly scene: SceneDocument }) {
   const measured = useStageSize(area);
   const { size, density } = measured ?? beforeLayout;
   const parts = useStage(scene, size);
-  const zoom = (to: ZoomTarget) => parts.setView(zoomedView(to, parts.readView(), size, scene, parts.selected));
-  const open = (actor: string) => {
-    const item = parts.layers.flatMap(({ items }) => items.find(({ id }) => id === actor) ?? [])[0];
-    if (item) navigate(`/game/${game}/scene/${scene.id}/layer/${item.layer}/actor/${actor}`);
-  };
+  const latest = useRef({ parts, size, scene });
+  latest.current = { parts, size, scene };
+  const zoom = useCallback((to: ZoomTarget) => {
+    const now = latest.current;
+    now.parts.setView(zoomedView(to, now.parts.readView(), now.size, now.scene, now.parts.selected));
+  }, []);
+  const open = useCallback(
+    (actor: string) => {
+      const { scene: now } = latest.current;
+      const layer = findInstance(now, actor)?.layer.id;
+      if (layer !== undefined) navigate(`/game/${game}/scene/${now.id}/layer/${layer}/actor/${actor}`);
+    },
+    [navigate, game],
+  );
   const count = parts.layers.reduce((sum, { items }) => sum + items.length, 0);
   useTitle(scene.attributes.name);
   return (
     <>
-      <SceneHead scene={scene} zoom={parts.view.zoom} onZoom={zoom} />
+      <SceneHead id={scene.id} name={scene.attributes.name} zoom={parts.view.zoom} onZoom={zoom} />
       <div ref={area} className={stageStyles.stage}>
         {measured ? (
           <StageArea scene={scene} parts={parts} size={size} density={density} onZoom={zoom} onOpen={open} />

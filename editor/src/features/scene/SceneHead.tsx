@@ -1,49 +1,42 @@
-import { nameIn, orderedScenes, type SceneDocument } from '@playhouse/core';
 import { AlignStartVertical, ChevronDown, ChevronLeft, ChevronRight, Hash, Magnet, Video } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useNavigate } from 'react-router';
+import { useShallow } from 'zustand/react/shallow';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
-import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { GridMenu } from './GridMenu.tsx';
 import styles from './SceneHead.module.css';
+import { SceneSwitcher } from './SceneSwitcher.tsx';
 import { useSceneUi } from './sceneUi.ts';
 import type { ZoomTarget } from './stageZoom.ts';
 
 export interface SceneHeadProps {
-  readonly scene: SceneDocument;
+  readonly id: string;
+  readonly name: string;
   readonly zoom: number;
   readonly onZoom: (to: ZoomTarget) => void;
 }
 
-/** The head of the scene editor: where one is, the two modes, grid, snapping and zoom. */
-export function SceneHead({ scene, zoom, onZoom }: SceneHeadProps) {
-  const { id: game } = useOpenProject();
+/** The head of the scene editor: where one is, the two modes, grid, snapping and zoom. Drawn again only for these. */
+export const SceneHead = memo(function SceneHead({ id, name, zoom, onZoom }: SceneHeadProps) {
   const navigate = useNavigate();
-  const project = useProject((current) => current);
-  const { mode, hasGuides, hasRulers, change } = useSceneUi();
-  const siblings = orderedScenes(project).map(
-    (other): MenuEntry => ({
-      id: other.id,
-      label: nameIn(other, 'Scene'),
-      isChosen: other.id === scene.id,
-      onAction: () => navigate(`/game/${game}/scene/${other.id}`),
-    }),
+  const { mode, hasGuides, hasRulers, change } = useSceneUi(
+    useShallow((state) => ({
+      mode: state.mode,
+      hasGuides: state.hasGuides,
+      hasRulers: state.hasRulers,
+      change: state.change,
+    })),
   );
   return (
     <header className={styles.head}>
       <div className={styles.side}>
         <IconButton icon={ChevronLeft} label="Back" size="small" onPress={() => navigate(-1)} />
         <IconButton icon={ChevronRight} label="Forward" size="small" onPress={() => navigate(1)} />
-        <Menu label="Scenes" entries={siblings}>
-          <Button className={styles.crumb ?? ''} aria-label={`Scene ${scene.attributes.name}, choose another`}>
-            <span className={styles.kind}>Scenes /</span>
-            <span className={styles.name}>{scene.attributes.name}</span>
-            <ChevronDown aria-hidden size={14} strokeWidth={2} />
-          </Button>
-        </Menu>
+        <SceneSwitcher id={id} name={name} />
       </div>
       <SegmentedControl
         label="Mode"
@@ -80,7 +73,7 @@ export function SceneHead({ scene, zoom, onZoom }: SceneHeadProps) {
       </div>
     </header>
   );
-}
+});
 
 function zoomEntries(
   onZoom: (to: ZoomTarget) => void,

@@ -1,4 +1,5 @@
 import type { Point, SceneDocument, Size } from '@playhouse/core';
+import { useCallback } from 'react';
 import { toScene } from '../../interactions/viewport.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { EmptyStage } from './EmptyStage.tsx';
@@ -25,7 +26,8 @@ export interface StageAreaProps {
 export function StageArea({ scene, parts, size, density, onZoom, onOpen }: StageAreaProps) {
   const images = useAddImages(scene.id);
   const hasActors = useProject((project) => project.object.prototypes.length > 0);
-  const middle = () => visibleMiddle(parts.readView());
+  const { readView } = parts;
+  const middle = useCallback(() => visibleMiddle(readView()), [readView]);
   const place = (at: Point) => toScene(parts.readView(), size, at);
   return (
     <>
@@ -37,7 +39,13 @@ export function StageArea({ scene, parts, size, density, onZoom, onOpen }: Stage
         {hasActors ? null : <EmptyStage onFiles={(files) => images.take(files, middle())} />}
       </StageDrop>
       {hasActors ? (
-        <StageTools selected={parts.selected} commands={parts.commands} onOpen={onOpen} middle={middle} />
+        <StageTools
+          first={parts.selected[0]?.id}
+          only={parts.selected.length === 1 && parts.selected[0]?.look ? parts.selected[0].name : undefined}
+          commands={parts.commands}
+          onOpen={onOpen}
+          middle={middle}
+        />
       ) : null}
       <RefusedDialog names={images.refused} onClose={images.forget} />
     </>

@@ -10,7 +10,7 @@ import {
   Puzzle,
   UserPlus,
 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar } from 'react-aria-components/Toolbar';
@@ -20,10 +20,12 @@ import { useProject } from '../../session/SessionContext.ts';
 import styles from './StageTools.module.css';
 import { useSceneUi } from './sceneUi.ts';
 import type { StageCommands } from './stageCommands.ts';
-import type { DrawnItem } from './stageItems.ts';
 
 export interface StageToolsProps {
-  readonly selected: readonly DrawnItem[];
+  /** The first of the selected actors, if any. */
+  readonly first: string | undefined;
+  /** Its name, when it is the only one and has a definition. */
+  readonly only: string | undefined;
   readonly commands: StageCommands;
   readonly onOpen: (actor: string) => void;
   /** The middle of what is shown, where a new actor goes. */
@@ -31,9 +33,9 @@ export interface StageToolsProps {
 }
 
 /** The floating bar of the stage; its right end changes with the selection. Editor design, chapter 3. */
-export function StageTools({ selected, commands, onOpen, middle }: StageToolsProps) {
-  const { tool, change } = useSceneUi();
-  const [first] = selected;
+export const StageTools = memo(function StageTools({ first, only, commands, onOpen, middle }: StageToolsProps) {
+  const tool = useSceneUi((state) => state.tool);
+  const change = useSceneUi((state) => state.change);
   return (
     <Toolbar aria-label="Stage tools" className={styles.bar ?? ''}>
       <Tool label="Select" keys="V" isOn={tool === 'select'} onPress={() => change({ tool: 'select' })}>
@@ -43,7 +45,7 @@ export function StageTools({ selected, commands, onOpen, middle }: StageToolsPro
         <Hand aria-hidden size={18} strokeWidth={1.75} />
       </Tool>
       <span className={styles.separator} />
-      {first ? (
+      {first !== undefined ? (
         <>
           <Menu
             label="Order"
@@ -79,19 +81,19 @@ export function StageTools({ selected, commands, onOpen, middle }: StageToolsPro
           </Tooltip>
         </>
       ) : null}
-      {first && selected.length === 1 && first.look ? (
+      {first !== undefined && only !== undefined ? (
         <>
           <span className={styles.separator} />
-          <Button className={`${styles.tool} ${styles.go}`} onPress={() => onOpen(first.id)}>
+          <Button className={`${styles.tool} ${styles.go}`} onPress={() => onOpen(first)}>
             <Puzzle aria-hidden size={18} strokeWidth={1.75} />
-            Edit {first.name}
+            Edit {only}
           </Button>
         </>
       ) : null}
-      {first ? null : <AddActor onAdd={(prototype) => commands.addActor(prototype, middle())} />}
+      {first !== undefined ? null : <AddActor onAdd={(prototype) => commands.addActor(prototype, middle())} />}
     </Toolbar>
   );
-}
+});
 
 /** Offers every actor of the game. */
 function AddActor({ onAdd }: { readonly onAdd: (prototype: string) => void }) {

@@ -1,0 +1,58 @@
+import { applyEdit, type Edit, type Project } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
+import { expect, it } from 'vitest';
+import { drawnLayers } from '../scene/stageItems.ts';
+import { dockRows, isSameDock } from './dockRows.ts';
+
+const project = buildProject({
+  prototypes: [{ id: 'id1', name: 'Pip' }],
+  scenes: [
+    {
+      layers: [
+        { id: 'id10', name: 'Back', actors: ['id1', 'id2', 'id3'].map((id) => ({ id, prototype: 'id1' })) },
+        { id: 'id11', name: 'Front' },
+      ],
+    },
+  ],
+});
+
+function rowsOf(from: Project, open: readonly string[] = []) {
+  const scene = from.scenes.get('id1');
+  if (!scene) throw new Error('the scene is there');
+  return dockRows(scene, drawnLayers(from, scene), new Set(open));
+}
+
+function after(edit: Edit): Project {
+  const done = applyEdit(project, edit);
+  if (!done.ok) throw new Error('the edit is possible');
+  return done.value.project;
+}
+
+it('shows the front first, and of a closed layer only that it can be opened', () => {
+  expect(rowsOf(project).map(({ name, actors }) => [name, actors.length])).toEqual([
+    ['Front', 0],
+    ['Back', 1],
+  ]);
+  expect(rowsOf(project, ['id10'])[1]?.actors.map(({ id }) => id)).toEqual(['id3', 'id2', 'id1']);
+});
+
+it.each([
+  ['a move', { kind: 'instance.move', data: { scene: 'id1', ids: ['id3'], by: { x: 5, y: 5 } } }, true],
+  ['another name', { kind: 'prototype.rename', data: { prototype: 'id1', name: 'Hero' } }, false],
+  [
+    'another color',
+    {
+      kind: 'instance.setAttribute',
+      data: { scene: 'id1', ids: ['id3'], path: ['attributes', 'color', 'red'], value: 0 },
+    },
+    false,
+  ],
+  ['one actor less', { kind: 'instance.remove', data: { scene: 'id1', ids: ['id1'] } }, false],
+  [
+    'a layer that stays on the screen',
+    { kind: 'layer.setScrollable', data: { scene: 'id1', layer: 'id11', scrollable: false } },
+    false,
+  ],
+] as const)('after %s the dock looks the same or not', (_title, edit, isSame) => {
+  expect(isSameDock(rowsOf(project, ['id10']), rowsOf(after(edit), ['id10']))).toBe(isSame);
+});

@@ -1,0 +1,68 @@
+import type { Color, SceneDocument } from '@playhouse/core';
+import type { DrawnItem, DrawnLayer } from '../scene/stageItems.ts';
+
+/** An actor as its row shows it. */
+export interface DockActor {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string;
+  readonly color: Color | undefined;
+  readonly isMissing: boolean;
+}
+
+/** A layer as its row shows it. */
+export interface DockRow {
+  readonly id: string;
+  readonly name: string;
+  readonly scrollable: boolean;
+  /** Place from the back. */
+  readonly place: number;
+  readonly count: number;
+  /** The front one first; of a closed layer only one, since it only matters that it can be opened. */
+  readonly actors: readonly DockActor[];
+}
+
+/** At most so many actors of a layer have a row; the others are found on the stage. */
+const mostRows = 300;
+
+/** The rows of the dock, the front layer first. */
+export function dockRows(
+  scene: SceneDocument,
+  layers: readonly DrawnLayer[],
+  open: ReadonlySet<string>,
+): readonly DockRow[] {
+  return scene.layers
+    .map(({ id, attributes }, place) => {
+      const items = layers[place]?.items ?? [];
+      const shown = items.slice(open.has(id) ? -mostRows : -1).toReversed();
+      const { name, scrollable } = attributes;
+      return { id, name, scrollable, place, count: items.length, actors: shown.map(actorOf) };
+    })
+    .reverse();
+}
+
+/** True when the dock looks the same; places and sizes of actors are not seen in it. */
+export function isSameDock(left: readonly DockRow[], right: readonly DockRow[]): boolean {
+  return left.length === right.length && left.every((row, index) => isSameRow(row, right[index]));
+}
+
+function isSameRow(left: DockRow, right: DockRow | undefined): boolean {
+  if (left.id !== right?.id || left.name !== right.name || left.scrollable !== right.scrollable) return false;
+  if (left.place !== right.place || left.count !== right.count || left.actors.length !== right.actors.length)
+    return false;
+  return left.actors.every((actor, index) => isSameActor(actor, right.actors[index]));
+}
+
+function isSameActor(left: DockActor, right: DockActor | undefined): boolean {
+  return (
+    left.id === right?.id &&
+    left.name === right.name &&
+    left.image === right.image &&
+    left.isMissing === right.isMissing &&
+    JSON.stringify(left.color) === JSON.stringify(right.color)
+  );
+}
+
+function actorOf({ id, name, look }: DrawnItem): DockActor {
+  return { id, name, image: look?.image ?? '', color: look?.color, isMissing: look === undefined };
+}

@@ -1,0 +1,37 @@
+import { nameIn, orderedScenes } from '@playhouse/core';
+import { ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { useNavigate } from 'react-router';
+import { Menu } from '../../components/Menu.tsx';
+import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
+import styles from './SceneHead.module.css';
+
+/** The name of the open scene; opens all of the game. */
+export function SceneSwitcher({ id, name }: { readonly id: string; readonly name: string }) {
+  const { id: game } = useOpenProject();
+  const session = useSession();
+  const navigate = useNavigate();
+  const names = useProject((project) =>
+    orderedScenes(project)
+      .map((scene) => nameIn(scene, 'Scene'))
+      .join('\n'),
+  );
+  const scenes = orderedScenes(session.getState().project);
+  return (
+    <Menu
+      label={`Scenes: ${names.split('\n').length}`}
+      entries={scenes.map((scene) => ({
+        id: scene.id,
+        label: nameIn(scene, 'Scene'),
+        isChosen: scene.id === id,
+        onAction: () => navigate(`/game/${game}/scene/${scene.id}`),
+      }))}
+    >
+      <Button className={styles.crumb ?? ''} aria-label={`Scene ${name}, choose another`}>
+        <span className={styles.kind}>Scenes /</span>
+        <span className={styles.name}>{name}</span>
+        <ChevronDown aria-hidden size={14} strokeWidth={2} />
+      </Button>
+    </Menu>
+  );
+}
