@@ -112,6 +112,9 @@ export type { History } from './history/history.ts';
 export type { ImportedLegacy } from './legacy/importLegacy.ts';
 export { importLegacy, isLegacyProject } from './legacy/importLegacy.ts';
 export type { Loss } from './legacy/losses.ts';
+export type { Migrated } from './migrate/migrateDocuments.ts';
+export { migrateDocuments } from './migrate/migrateDocuments.ts';
+export type { Migration, StoredDocuments } from './migrate/migration.ts';
 export { createInstance } from './model/create/createInstance.ts';
 export { createLayer } from './model/create/createLayer.ts';
 export type { ProjectOptions } from './model/create/createProject.ts';
@@ -151,6 +154,13 @@ export { isIssue, resolveKeypath } from './references/resolveKeypath.ts';
 export type { Reference, ReferenceOwner } from './references/walk.ts';
 export { walkInstance, walkOwned, walkPrototype, walkReferences, walkScene } from './references/walk.ts';
 export { isFieldActive } from './references/walkBehavior.ts';
+export type { RepairChange } from './repair/repairChange.ts';
+export type { RepairedFiles } from './repair/repairFiles.ts';
+export { repairFiles } from './repair/repairFiles.ts';
+export type { RepairedProject, RepairOptions } from './repair/repairProject.ts';
+export { repairInSteps, repairProject } from './repair/repairProject.ts';
+export type { FurtherRepair } from './repair/repairStages.ts';
+export { furtherRepairs } from './repair/repairStages.ts';
 export { changedDocuments } from './session/changedDocuments.ts';
 export type {
   ChangeSource,

@@ -147,7 +147,8 @@ function twinFile(path: string, twin: string): Issue {
   return issue('archive.name', 'blocking', [path], message, { twin });
 }
 
-function missingProject(files: ReadonlyMap<string, Uint8Array>): Issue {
+/** The refusal of files among which there is no game document. */
+export function missingProject(files: ReadonlyMap<string, Uint8Array>): Issue {
   const isLegacy = [...files.keys()].some((path) => /(^|\/)object\.xml$/.test(path));
   const remedy = isLegacy
     ? 'This looks like a project of the desktop program; import it.'

@@ -54,7 +54,7 @@ function separateMembers(run: RepairRun, project: Project): void {
 function separate(draft: Draft, places: readonly IdPlace[], nextId: IdSource): void {
   const seen = new Set<string>();
   for (const [owner, id] of places) {
-    if (seen.has(id)) draft.set([...owner, 'id'], nextId(), `Something before it has the id ${id} too.`);
+    if (seen.has(id)) draft.set([...owner, 'id'], nextId(), `${id} belongs to something before it.`);
     seen.add(id);
   }
 }
@@ -74,6 +74,6 @@ function dropRepeated(draft: Draft, key: 'scenes' | 'prototypes', list: readonly
   for (let index = list.length - 1; index > 0; index -= 1) {
     const id = list[index];
     if (id === undefined || list.indexOf(id) === index) continue;
-    draft.remove([key, index], `${id} stands in the list before.`);
+    draft.remove([key, index], `${id} stands in the list already.`);
   }
 }

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readProject } from '../archive/readProject.ts';
+import { writeProject } from '../archive/writeProject.ts';
+import { createProject } from '../model/create/createProject.ts';
+import { repairFiles } from './repairFiles.ts';
+import { type FurtherRepair, furtherRepairs } from './repairStages.ts';
+
+const fixtures = fileURLToPath(new URL('../../../../fixtures/projects/repair/', import.meta.url));
+
+function filesIn(folder: string): Map<string, Uint8Array> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const files = names.filter((name) => statSync(path.join(folder, name)).isFile());
+  return new Map(
+    files.map((name) => [name.replaceAll(path.sep, '/'), new Uint8Array(readFileSync(path.join(folder, name)))]),
+  );
+}
+
+const cases: readonly (readonly [name: string, further: readonly FurtherRepair[]])[] = [
+  ['sparse', []],
+  ['wild', furtherRepairs],
+];
+
+describe.each(cases)('the damaged project "%s"', (name, further) => {
+  const before = filesIn(path.join(fixtures, name, 'before'));
+  const repaired = repairFiles(before, { further });
+  const value = repaired.ok ? repaired.value : undefined;
+
+  it('becomes what its folder says, to the byte', async () => {
+    const written = [...(value ? writeProject(value.contents) : [])].filter(([file]) => file.endsWith('.json'));
+    const after = path.join(fixtures, name, 'after');
+    for (const [file, bytes] of written) {
+      await expect(new TextDecoder().decode(bytes)).toMatchFileSnapshot(path.join(after, file));
+    }
+    expect(written.map(([file]) => file)).toEqual([...filesIn(after).keys()]);
+  });
+
+  it('is repaired with the changes that its folder lists', async () => {
+    const lines = value?.changes.map(
+      ({ stage, document, path: place, why }) => `${stage}  ${[document, ...place].join(' / ')}  ${why}\n`,
+    );
+    await expect(lines?.join('')).toMatchFileSnapshot(path.join(fixtures, name, 'changes.txt'));
+  });
+
+  it('reads without a note afterwards, and repairing it again changes nothing', () => {
+    const files = value ? writeProject(value.contents) : new Map();
+    const read = readProject(files);
+    expect(read.ok && read.value.notes).toEqual([]);
+    const again = repairFiles(files, { further });
+    expect(again.ok && again.value.changes).toEqual([]);
+  });
+});
+
+describe('repairing files', () => {
+  const fine = writeProject({ project: createProject({ title: 'Fine' }), files: new Map() });
+  const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+  it.each([
+    ['no game', new Map<string, Uint8Array>(), 'project.missing'],
+    ['a document that is no JSON', new Map([...fine, ['scenes/id1.json', bytesOf('{')]]), 'document.unreadable'],
+    ['a newer format', new Map([...fine, ['object.json', bytesOf('{"formatVersion": 9}')]]), 'project.version'],
+  ])('refuses %s', (_, files, code) => {
+    const result = repairFiles(files, {});
+    expect(result.ok ? [] : result.issues.map((issue) => issue.code)).toEqual([code]);
+  });
+
+  it('makes documents of what holds none, and a manifest where there is none', () => {
+    const files = new Map([
+      ...fine,
+      ['scenes/id1.json', bytesOf('[]')],
+      ['images/hero.png', bytesOf('abc')],
+      ['readme.txt', bytesOf('x')],
+    ]);
+    files.delete('assets.json');
+    const result = repairFiles(files, {});
+    const changes = result.ok ? result.value.changes : [];
+    expect(changes.map(({ document, path: place }) => [document, ...place].join('/'))).toEqual([
+      'assets.json',
+      'object.json/attributes/randomSeed',
+      'scenes/id1.json',
+    ]);
+    expect(result.ok && result.value.contents.project.assets.images).toEqual([
+      { name: 'hero', files: [{ name: 'hero.png', size: 3 }] },
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { missingProject } from '../archive/readProject.ts';
+import { rebuildManifest } from '../archive/rebuildManifest.ts';
+import { formatOf, migrateDocuments, newestFormat } from '../migrate/migrateDocuments.ts';
+import type { StoredDocuments } from '../migrate/migration.ts';
+import { readJson } from '../model/edge/readJson.ts';
+import type { DocumentPath } from '../model/path.ts';
+import type { AssetFiles, ProjectContents } from '../model/project.ts';
+import { projectPathKind } from '../model/projectPath.ts';
+import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
+import { validateProject } from '../validate/validateProject.ts';
+import { assembleProject } from './assembleProject.ts';
+import type { RepairChange } from './repairChange.ts';
+import { type RepairOptions, runStages } from './repairProject.ts';
+import { createRepair } from './repairRun.ts';
+
+/** A project repaired from its files, what was changed in them, and what is still wrong. */
+export interface RepairedFiles {
+  readonly contents: ProjectContents;
+  readonly changes: readonly RepairChange[];
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Repairs a project from its stored files, also one that cannot be opened: keys that are not allowed are taken out, and
+ * documents that are no objects are replaced. Refuses files that are no JSON, too large or too deep, because repair cannot
+ * know what they held, and projects of a newer format. Format, chapter 1 "Keys".
+ */
+export function repairFiles(
+  files: ReadonlyMap<string, Uint8Array>,
+  options: Omit<RepairOptions, 'repairSparse' | 'files'>,
+): Result<RepairedFiles> {
+  const { documents: stored, assets } = sortFiles(files);
+  if (!stored.has('object.json')) return refuse(missingProject(files));
+  const parsed = parseDocuments(stored);
+  if (!parsed.ok) return parsed;
+  if (formatOf(parsed.value) > newestFormat()) return refuse(newer(formatOf(parsed.value)));
+  const migrated = migrateDocuments(parsed.value);
+  if (!migrated.ok) return migrated;
+  const repair = createRepair(migrated.value.documents, assets, options.report ?? (() => {}));
+  if (!stored.has('assets.json')) {
+    const why = 'It was missing; it is made from the files that are there.';
+    repair.stage = 'game';
+    repair.edit('assets.json', (draft) => draft.set([], rebuildManifest(assets), why));
+  }
+  for (const _ of runStages(repair, { ...options, repairSparse: true }));
+  const project = assembleProject(repair.documents);
+  if (!project) return refuse(...repair.failures);
+  const { issues } = validateProject(project, assets);
+  return succeed({
+    contents: { project, files: assets },
+    changes: repair.changes,
+    issues: [...repair.failures, ...migrated.value.notes, ...issues],
+  });
+}
+
+/** Documents and assets by path, names in composed form; foreign files are left out. */
+function sortFiles(files: ReadonlyMap<string, Uint8Array>): {
+  readonly documents: ReadonlyMap<DocumentPath, Uint8Array>;
+  readonly assets: AssetFiles;
+} {
+  const documents = new Map<DocumentPath, Uint8Array>();
+  const assets = new Map<string, Uint8Array>();
+  for (const [stored, bytes] of files) {
+    const path = stored.normalize('NFC');
+    if (path !== stored && files.has(path)) continue;
+    const kind = projectPathKind(path);
+    if (kind === 'document') documents.set(path, bytes);
+    if (kind === 'asset') assets.set(path, bytes);
+  }
+  return { documents, assets };
+}
+
+/** The documents as they stand in the files, before anything is mended. */
+function parseDocuments(stored: ReadonlyMap<DocumentPath, Uint8Array>): Result<StoredDocuments> {
+  const documents = new Map<DocumentPath, unknown>();
+  const refusals: Issue[] = [];
+  for (const [document, bytes] of stored) {
+    const read = readJson(document, bytes, { removeKeys: true });
+    if (read.ok) documents.set(document, JSON.parse(new TextDecoder().decode(bytes)));
+    else refusals.push(...read.issues);
+  }
+  return refusals.length > 0 ? refuse(...refusals) : succeed(documents);
+}
+
+function newer(version: number): Issue {
+  return {
+    code: 'project.version',
+    severity: 'blocking',
+    path: ['object', 'formatVersion'],
+    params: { version },
+    message: `This project was written by a newer version of Playhouse (format ${version}), so that this version cannot repair it. Update Playhouse.`,
+  };
+}
