@@ -5,7 +5,16 @@
 // 3. hands over to packages/dev/src/run.ts, with that Node first on PATH.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -47,21 +56,24 @@ function npmCommand(node) {
     : { file: windows ? 'npm.cmd' : 'npm', args: [], shell: windows };
 }
 
-function npm(node, args, cwd) {
+/** Runs npm under a Node, and returns why it failed; undefined when it did not. */
+function npm(node, args, cwd, output) {
   const command = npmCommand(node);
   const env = {};
   for (const [key, value] of Object.entries(process.env)) if (!keptNpmSettings.test(key)) env[key] = value;
   env.PATH = [path.dirname(node), process.env.PATH].join(path.delimiter);
-  const all = [...command.args, ...args, '--no-audit', '--no-fund', '--no-update-notifier'];
+  const all = [...command.args, ...args, '--loglevel=error', '--no-audit', '--no-fund', '--no-update-notifier'];
   const run = spawnSync(command.file, all, {
     cwd,
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    encoding: 'utf8',
+    stdio: ['ignore', output, output],
     shell: command.shell,
   });
-  if (run.error) fail(`Cannot run npm: ${run.error.message}`);
-  if (run.status !== 0)
-    fail(`npm ${args.join(' ')} failed in ${cwd} (exit ${run.status}). Is the npm registry reachable?`);
+  if (run.error) return run.error.message;
+  if (run.status === 0) return undefined;
+  const [, code] = /^npm (?:error|ERR!) code (\S+)/m.exec(run.stderr || '') || [];
+  return `npm ${args.join(' ')} ended with ${code || run.signal || run.status}`;
 }
 
 /** Runs `work` unless the stamp in `folder` already says that it was done for this `key`. */
@@ -91,18 +103,21 @@ function chooseNode() {
     console.log(
       `Node ${process.version} is too old for Playhouse; fetching a newer one for this folder (once, about 55 MB)...`,
     );
-    npm(process.execPath, ['ci', '--loglevel=error'], folder);
+    const failure = npm(process.execPath, ['ci'], folder, 'pipe');
+    if (failure) fail(`No newer Node could be fetched (${failure}); install Node 24.11 or newer, or try again online.`);
   });
   for (const name of pinnedPackages) {
     const binary = path.join(folder, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
     if (existsSync(binary) && works(binary)) return binary;
   }
   return fail(
-    `Node ${process.version} is too old and no newer one could be fetched for ${process.platform}-${process.arch}. Install Node 24 or newer and run the command again.`,
+    `There is no newer Node to fetch for ${process.platform}-${process.arch}; install Node 24.11 or newer and run the command again.`,
   );
 }
 
+/** True for another process that runs. In a container, one from before may have had our own number. */
 function isAlive(pid) {
+  if (!(pid > 0) || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;
@@ -115,7 +130,7 @@ function isAlive(pid) {
 function lock() {
   const file = path.join(root, '.cache', 'boot.lock');
   mkdirSync(path.dirname(file), { recursive: true });
-  for (let waited = 0; ; waited += 500) {
+  for (let waited = 0; ; waited += 250) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' });
       return () => rmSync(file, { force: true });
@@ -131,20 +146,23 @@ function lock() {
       continue; // the other one has just finished
     }
     if (!isAlive(pid) && age > 1000) rmSync(file, { force: true });
+    if (waited === 1500) console.log(`Waiting for another start of Playhouse (process ${pid})...`);
     if (waited > 600_000) fail(`Another start of Playhouse holds ${file}. Stop it, or delete that file.`);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
   }
 }
 
 function linkNode(node) {
   const link = path.join(root, 'node_modules/.bin/node');
+  const target = path.relative(path.dirname(link), node);
   try {
-    if (lstatSync(link).isSymbolicLink()) return;
+    if (readlinkSync(link) === target) return;
   } catch {
-    // not there
+    // not there, or no link
   }
   mkdirSync(path.dirname(link), { recursive: true });
-  symlinkSync(path.relative(path.dirname(link), node), link);
+  rmSync(link, { force: true });
+  symlinkSync(target, link);
 }
 
 const unlock = lock();
@@ -152,7 +170,8 @@ process.on('exit', unlock);
 const node = chooseNode();
 once(root, `${digest(path.join(root, 'package-lock.json'))} ${process.platform}-${process.arch}`, () => {
   console.log('Installing dependencies...');
-  npm(node, ['ci', '--loglevel=error'], root);
+  const failure = npm(node, ['ci'], root, 'inherit');
+  if (failure) fail(`The libraries could not be installed (${failure}); can the npm registry be reached?`);
 });
 // Lets `npx vitest`, `npm exec` and workspace scripts find the same Node (POSIX only; Windows uses PATH below).
 if (!windows && node !== process.execPath) linkNode(node);
@@ -168,7 +187,11 @@ const child = spawn(node, [path.join(here, 'src/run.ts'), task, ...rest], {
     PATH: [path.dirname(node), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
   },
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => fail(`Cannot run ${node}: ${error.message}`));
+// Ctrl-C reaches everything in the terminal at once. Whoever does not stop by itself was not meant to hear it: tell it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => setTimeout(() => child.kill(signal), 500).unref());
+}
 child.on('exit', (code, signal) => {
   process.exitCode = signal ? 128 + ({ SIGINT: 2, SIGTERM: 15, SIGHUP: 1 }[signal] || 9) : code;
 });

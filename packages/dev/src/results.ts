@@ -11,39 +11,73 @@ export interface Counts {
 
 const folder = path.join(root, '.cache/results');
 
-/** Where a test runner has to leave its report, so that the closing line counts it. */
-export function reportFile(name: string): string {
+/**
+ * Where a test runner has to leave its report, so that the closing line counts it. Until then something stands there
+ * that counts as a failure, for the case that the runner breaks down.
+ */
+export function expectReport(name: string): string {
   mkdirSync(folder, { recursive: true });
-  return path.join(folder, `${name}.json`);
+  const file = path.join(folder, `${name}.json`);
+  writeFileSync(file, '');
+  return file;
 }
 
+/** Forgets the reports of earlier runs. */
 export function clearReports(): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
 /** Leaves a report for a step that is no test runner: it counts as one case. */
 export function reportStep(name: string, isPassed: boolean): void {
-  const counts = { numPassedTests: isPassed ? 1 : 0, numFailedTests: isPassed ? 0 : 1, numPendingTests: 0 };
-  writeFileSync(reportFile(name), JSON.stringify(counts));
+  const report = { testResults: [{ assertionResults: [{ status: isPassed ? 'passed' : 'failed' }] }] };
+  writeFileSync(expectReport(name), JSON.stringify(report));
 }
 
-/** Sums all reports. A report that cannot be read counts as a failure. */
+/** Sums all reports. */
 export function sumReports(): Counts {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  return names.map(countsOf).reduce(add, { passed: 0, failed: 0, skipped: 0 });
+  return sumCounts(names.map((name) => countsOf(readFileSync(path.join(folder, name), 'utf8'))));
 }
 
-function countsOf(name: string): Counts {
+/** The cases in one report in Jest's form. A file that broke down, and a report that cannot be read, are one failure. */
+export function countsOf(text: string): Counts {
+  const files = parse(text);
+  if (!files) return { passed: 0, failed: 1, skipped: 0 };
+  return sumCounts(files.map(countsOfFile));
+}
+
+/** The line that closes a run. What failed without a case that failed, such as a build, is one failure. */
+export function closingLine({ passed, failed, skipped }: Counts, isGood: boolean): string {
+  const shown = isGood || failed + skipped > 0 ? failed : 1;
+  return `${passed} passed, ${shown} failed, ${skipped} skipped`;
+}
+
+function sumCounts(list: readonly Counts[]): Counts {
+  const sum = (key: keyof Counts): number => list.reduce((total, counts) => total + counts[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+function parse(text: string): readonly unknown[] | undefined {
   try {
-    const report = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-    const suites = report.numFailedTestSuites ?? 0;
-    const failed = report.numFailedTests > 0 ? report.numFailedTests : suites;
-    return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + (report.numTodoTests ?? 0) };
+    return listIn(JSON.parse(text), 'testResults');
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return undefined;
   }
 }
 
-function add(a: Counts, b: Counts): Counts {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+function countsOfFile(file: unknown): Counts {
+  const statuses = (listIn(file, 'assertionResults') ?? []).map((each) => memberOf(each, 'status'));
+  const passed = statuses.filter((each) => each === 'passed').length;
+  const failed = statuses.filter((each) => each === 'failed').length;
+  const isBroken = failed === 0 && memberOf(file, 'status') === 'failed';
+  return { passed, failed: isBroken ? 1 : failed, skipped: statuses.length - passed - failed };
+}
+
+function listIn(value: unknown, key: string): readonly unknown[] | undefined {
+  const list = memberOf(value, key);
+  return Array.isArray(list) ? list : undefined;
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -1,39 +1,37 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './tool.ts';
 
 const ignored = new Set(['node_modules', 'dist', '.cache', 'dev']);
+const stampName = '.built-from';
 
-/** True when the build in `output` was not made from `sources` as they are now. Looks at contents, not at dates. */
-export function isStale(output: string, sources: readonly string[]): boolean {
-  const stamp = stampFile(output);
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(sources);
-}
-
-/** Notes that `output` was made from `sources` as they are now. */
-export function markBuilt(output: string, sources: readonly string[]): void {
-  mkdirSync(path.dirname(stampFile(output)), { recursive: true });
-  writeFileSync(stampFile(output), fingerprint(sources));
-}
-
-function stampFile(output: string): string {
-  return path.join(root, output, '.built-from');
-}
-
-function fingerprint(sources: readonly string[]): string {
+/** What a build made from these sources has to be marked with. Looks at contents, not at dates; taken before building. */
+export function fingerprintOf(sources: readonly string[], base = root): string {
   const hash = createHash('sha256');
-  for (const source of sources) addTo(hash, path.join(root, source));
+  for (const source of sources) addTo(hash, base, path.join(base, source));
   return hash.digest('hex');
 }
 
-function addTo(hash: ReturnType<typeof createHash>, place: string): void {
-  if (!existsSync(place)) return;
-  if (statSync(place).isFile()) {
-    hash.update(path.relative(root, place)).update('\0').update(readFileSync(place));
-    return;
-  }
-  for (const name of readdirSync(place).sort()) {
-    if (!ignored.has(name) && !name.endsWith('.test.ts')) addTo(hash, path.join(place, name));
+/** True when the build in a folder is whole and was made from sources with this fingerprint. */
+export function isBuiltFrom(folder: string, fingerprint: string): boolean {
+  const stamp = path.join(folder, stampName);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
+}
+
+/** Notes what the build in a folder was made from. The mark goes when the folder is emptied for the next build. */
+export function markBuilt(folder: string, fingerprint: string): void {
+  writeFileSync(path.join(folder, stampName), fingerprint);
+}
+
+function addTo(hash: Hash, base: string, place: string): void {
+  const status = statSync(place, { throwIfNoEntry: false });
+  if (status?.isFile()) {
+    const bytes = readFileSync(place);
+    hash.update(`${path.relative(base, place)}\0${bytes.length}\0`).update(bytes);
+  } else if (status?.isDirectory()) {
+    for (const name of readdirSync(place).sort()) {
+      if (!ignored.has(name) && !name.endsWith('.test.ts')) addTo(hash, base, path.join(place, name));
+    }
   }
 }

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { provideChromium } from './chromium.ts';
-import { clearReports, reportFile, reportStep, sumReports } from './results.ts';
-import { isStale, markBuilt } from './staleness.ts';
-import { hasFile, root, runScript, toolScript } from './tool.ts';
+import { clearReports, closingLine, expectReport, reportStep, sumReports } from './results.ts';
+import { fingerprintOf, isBuiltFrom, markBuilt } from './staleness.ts';
+import { root, runScript, toolScript } from './tool.ts';
 
 interface Task {
   readonly help: string;
@@ -40,6 +39,7 @@ async function start(args: readonly string[]): Promise<number> {
 }
 
 async function test(args: readonly string[]): Promise<number> {
+  const { provideChromium } = await import('./chromium.ts');
   const chromium = await provideChromium();
   if (!chromium) {
     console.error('No Chromium found. Install Chromium or Chrome, or name one in PLAYHOUSE_CHROMIUM, and run again.');
@@ -48,15 +48,15 @@ async function test(args: readonly string[]): Promise<number> {
   const env = { PLAYHOUSE_CHROMIUM: chromium };
   if (args.length > 0) return vitest('tests/vitest.config.ts', args, env);
   const built = await buildEditor(false);
+  reportStep('build', built === 0);
   if (built !== 0) return built;
   const unit = await vitest('tests/vitest.config.ts', report('unit'), env);
-  const e2e = hasFile('tests/e2e/vitest.config.ts')
-    ? await vitest('tests/e2e/vitest.config.ts', report('e2e'), env)
-    : 0;
+  const e2e = await vitest('tests/e2e/vitest.config.ts', report('e2e'), { ...env, PLAYHOUSE_EDITOR_DIST: editorDist });
   return unit || e2e;
 }
 
 async function suite(name: string, args: readonly string[]): Promise<number> {
+  const { provideChromium } = await import('./chromium.ts');
   const chromium = await provideChromium();
   return vitest(`tests/${name}/vitest.config.ts`, args, chromium ? { PLAYHOUSE_CHROMIUM: chromium } : {});
 }
@@ -79,11 +79,12 @@ async function check(): Promise<number> {
 
 async function ci(): Promise<number> {
   clearReports();
-  const status = (await check()) || 0;
+  const checked = await check();
   const tested = await test([]);
-  const { passed, failed, skipped } = sumReports();
-  const isGood = status === 0 && tested === 0 && skipped === 0;
-  console.log(`${passed} passed, ${isGood ? failed : Math.max(failed, 1)} failed, ${skipped} skipped`);
+  const counts = sumReports();
+  if (counts.skipped > 0) console.log('Skipped cases fail the run: mend them or take them out.');
+  const isGood = checked === 0 && tested === 0 && counts.failed + counts.skipped === 0;
+  console.log(closingLine(counts, isGood));
   return isGood ? 0 : 1;
 }
 
@@ -127,13 +128,14 @@ async function makeWalkthrough(): Promise<number> {
   return findWalkthrough();
 }
 
+const editorDist = path.join(root, 'editor/dist');
+
 async function buildEditor(always: boolean): Promise<number> {
-  const sources = ['editor', 'packages', 'fixtures/templates', 'package-lock.json'];
-  const output = 'editor/dist';
-  if (!always && !isStale(output, sources)) return 0;
+  const fingerprint = fingerprintOf(['editor', 'packages', 'fixtures/templates', 'package-lock.json']);
+  if (!always && isBuiltFrom(editorDist, fingerprint)) return 0;
   console.log('Building the editor...');
   const status = await runScript(toolScript('vite'), ['build', 'editor', '--logLevel', 'warn']);
-  if (status === 0) markBuilt(output, sources);
+  if (status === 0) markBuilt(editorDist, fingerprint);
   return status;
 }
 
@@ -142,7 +144,7 @@ function vitest(config: string, args: readonly string[], env: Record<string, str
 }
 
 function report(name: string): string[] {
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`];
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${expectReport(name)}`];
 }
 
 function biome(args: readonly string[]): Promise<number> {

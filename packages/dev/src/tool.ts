@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,23 +20,31 @@ export function runScript(script: string, args: readonly string[], env: Record<s
   return runProgram(process.execPath, [script, ...args], env);
 }
 
-/** Runs a program and returns its exit status; signals reach it as they reach us. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const interrupted = 130;
+let isStopped = false;
+
+/**
+ * Runs a program and returns its exit status. Ctrl-C reaches it by the terminal; a signal that was sent to us alone is
+ * passed on. Once that has happened, nothing further is started.
+ */
 export function runProgram(file: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  if (isStopped) return Promise.resolve(interrupted);
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    const forward = (signal: NodeJS.Signals) => child.kill(signal);
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, forward);
+    const stop = (signal: NodeJS.Signals): void => {
+      isStopped = true;
+      setTimeout(() => child.kill(signal), 500).unref();
+    };
+    for (const signal of signals) process.on(signal, stop);
     child.on('error', (error) => {
       console.error(`Cannot run ${file}: ${error.message}`);
       resolve(1);
     });
     child.on('exit', (code, signal) => {
-      for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeListener(name, forward);
-      resolve(signal ? 130 : (code ?? 1));
+      // The last listeners stay: a signal that comes now must not end us before our own end.
+      if (!isStopped) for (const name of signals) process.off(name, stop);
+      resolve(signal ? interrupted : (code ?? 1));
     });
   });
-}
-
-export function hasFile(...parts: string[]): boolean {
-  return existsSync(path.join(root, ...parts));
 }

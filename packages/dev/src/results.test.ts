@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { closingLine, countsOf } from './results.ts';
+
+const file = (status: string, ...cases: readonly string[]): object => ({
+  status,
+  assertionResults: cases.map((each) => ({ status: each })),
+});
+const report = (...testResults: readonly object[]): string => JSON.stringify({ testResults });
+
+it.each([
+  ['no file', report(), [0, 0, 0]],
+  ['cases of several files', report(file('passed', 'passed', 'passed'), file('passed', 'passed')), [3, 0, 0]],
+  ['cases that failed', report(file('failed', 'passed', 'failed', 'failed')), [1, 2, 0]],
+  ['a file that broke down', report(file('failed'), file('passed', 'passed')), [1, 1, 0]],
+  ['a file that broke down beside a case that failed', report(file('failed'), file('failed', 'failed')), [0, 2, 0]],
+  ['a file whose hook failed', report(file('failed', 'passed', 'skipped')), [1, 1, 1]],
+  ['cases that were left out', report(file('passed', 'passed', 'skipped', 'pending', 'todo')), [1, 0, 3]],
+  ['nothing, because the runner broke down', '', [0, 1, 0]],
+  ['half a report', report(file('passed', 'passed')).slice(0, -4), [0, 1, 0]],
+  ['something else', '{"numPassedTests": 7}', [0, 1, 0]],
+  ['a list', '[]', [0, 1, 0]],
+])('a report with %s is counted', (_, text, [passed, failed, skipped]) => {
+  expect(countsOf(text)).toEqual({ passed, failed, skipped });
+});
+
+it.each([
+  [{ passed: 3, failed: 0, skipped: 0 }, true, '3 passed, 0 failed, 0 skipped'],
+  [{ passed: 3, failed: 2, skipped: 1 }, false, '3 passed, 2 failed, 1 skipped'],
+  [{ passed: 3, failed: 0, skipped: 0 }, false, '3 passed, 1 failed, 0 skipped'],
+  [{ passed: 3, failed: 0, skipped: 1 }, false, '3 passed, 0 failed, 1 skipped'],
+])('%o with the outcome %s closes with "%s"', (counts, isGood, line) => {
+  expect(closingLine(counts, isGood)).toBe(line);
+});
