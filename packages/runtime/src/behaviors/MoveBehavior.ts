@@ -13,16 +13,23 @@ export const Move = defineRuntimeBehavior('MoveBehavior', {
   /** The number of its activation, then the last angle with its cosine and sine. */
   numbers: 4,
 
+  /** What never changes is not asked for again. */
+  prepare: (fields, compiler) => ({
+    speed: compiler.constant(fields.speed),
+    direction: compiler.constant(fields.direction),
+  }),
+
   start(unit, actor, world) {
     actor.slots[unit.state] = ++world.activations;
     actor.slots[unit.state + angleSlot] = Number.NaN;
   },
 
   update(unit, actor, world) {
-    const { fields, state } = unit;
+    const { fields, prepared, state } = unit;
     const { slots } = actor;
-    const speed = fields.speed(actor, world);
-    const angle = fields.direction(actor, world) + (fields.space === inScene ? 0 : actor.rotation);
+    const speed = prepared.speed ?? fields.speed(actor, world);
+    const direction = prepared.direction ?? fields.direction(actor, world);
+    const angle = fields.space === inScene ? direction : direction + actor.rotation;
     if (slots[state + angleSlot] !== angle) {
       slots[state + angleSlot] = angle;
       slots[state + cosineSlot] = cos(angle);

@@ -93,11 +93,11 @@ function attributeReader(keypath: string, place: number, context: ProgramContext
   return createTarget(keypath, context.access(keypath), place).read;
 }
 
+/** A program whose operator compares results in true or false, so it is a test as it is. */
 function comparison(parts: readonly ProgramPart[], { binder }: ProgramContext): Test | undefined {
   const program = parseProgram(parts);
   if (!program.ok) return undefined;
-  const evaluate = compileProgram(program.value, binder);
-  return (actor, world) => evaluate(actor, world) === true;
+  return compileProgram(program.value, binder) as Test;
 }
 
 function incomplete(place: number): Test {

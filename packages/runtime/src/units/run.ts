@@ -68,7 +68,8 @@ export function runLingering(units: readonly Unit[], actor: Actor, world: World)
 function visit(unit: Unit, actor: Actor, world: World): void {
   switch (actor.slots[unit.status]) {
     case running:
-      tick(unit, actor, world);
+      if (unit.ticked < 0) unit.update?.(unit, actor, world);
+      else tick(unit, actor, world);
       return;
     case idle:
       begin(unit, actor, world);
