@@ -62,18 +62,12 @@ async function takeTheme(browser: Browser, theme: (typeof themes)[number]): Prom
   const page = await openLibrary(browser, theme, { width: 1366, height: 768 });
   await importBroken(page);
   await shoot(page, `library-${theme}`);
-  await page.getByRole('button', { name: 'Open', exact: true }).first().click();
-  await page.getByRole('application').waitFor();
-  await page
-    .getByRole('button', { name: /problem|error/i })
-    .first()
-    .click();
+  await openProject(page, 'Meadow without snails');
+  await page.getByRole('button', { name: /error/i }).first().click();
   await page.waitForTimeout(2500);
   await shoot(page, `problems-${theme}`);
   await page.goto(`http://localhost:${port}/#/projects`);
-  await page.getByRole('button', { name: 'More about Pip and the Lanterns', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Open', exact: true }).click();
-  await page.getByRole('application').waitFor();
+  await openProject(page, 'Pip and the Lanterns');
   await openMeadow(page);
   await shoot(page, `scene-${theme}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -82,11 +76,19 @@ async function takeTheme(browser: Browser, theme: (typeof themes)[number]): Prom
   await page.context().close();
 }
 
+async function openProject(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `More about ${title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Open', exact: true }).click();
+  await page.getByRole('application').waitFor();
+}
+
 async function openMeadow(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Scenes' }).click();
   await page.getByRole('row', { name: /Lantern Meadow/ }).click();
   await page.getByRole('tab', { name: 'Actors' }).click();
   await page.waitForTimeout(1500);
+  await page.mouse.click(427, 569); // Pip
+  await page.waitForTimeout(500);
 }
 
 async function takeTablet(browser: Browser): Promise<void> {
