@@ -135,7 +135,10 @@ describe('the bootstrap', () => {
       npm: 'hangs',
       onText(text, child) {
         if (!text.includes('installing')) return;
-        second ??= boot(['test'], { onText: (said) => said.includes('Waiting') && pressControlC(child) });
+        const stop = (said: string): void => {
+          if (/^Waiting[^\n]*\n$/.test(said)) pressControlC(child);
+        };
+        second ??= boot(['test'], { onText: stop });
       },
     });
     expect(signal).toBe('SIGINT');
