@@ -32,7 +32,7 @@ export const projectFaults = {
 } as const satisfies Record<string, string>;
 
 export type ProjectFaultCode = keyof typeof projectFaults;
-type FaultCode = ProjectFaultCode | 'engine.error';
+export type FaultCode = ProjectFaultCode | 'engine.error';
 
 /** One fault as snapshots keep it. */
 export interface FaultEntry extends Fault {

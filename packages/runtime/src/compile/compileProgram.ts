@@ -1,5 +1,6 @@
 import { type Behavior, findBehavior, type Path } from '@playhouse/core';
 import { runtimeBehaviors } from '../behaviors/index.ts';
+import type { FaultCode } from '../faults.ts';
 import type { AnyRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { type Test, Unit, type UnitHandlers, UnitList } from '../units/unit.ts';
 import { compileFields } from './fields.ts';
@@ -50,10 +51,21 @@ export function compileProgram(
 function fillList(list: UnitList, behaviors: readonly Behavior[], path: Path, growing: Growing): void {
   if (list.isSequential) list.progress = growing.slots++;
   for (const [index, behavior] of behaviors.entries()) {
-    const unit = behavior.enabled === false ? undefined : compileBehavior(behavior, [...path, index], growing);
+    const unit = behavior.enabled === false ? undefined : compileSafely(behavior, [...path, index], growing);
     if (unit === undefined) continue;
     list.units.push(unit);
     if (unit.update !== undefined) list.updating.push(unit);
+  }
+}
+
+/** A behavior whose stored form is damaged beyond its shape must not keep the others from running. */
+function compileSafely(behavior: Behavior, path: Path, growing: Growing): Unit | undefined {
+  try {
+    return compileBehavior(behavior, path, growing);
+  } catch (error) {
+    const place = growing.context.game.addPlace(path);
+    const message = error instanceof Error ? error.message : String(error);
+    return addUnit(growing, { ...nothing, place, handlers: reporting('engine.error', message) });
   }
 }
 
@@ -63,7 +75,7 @@ function compileBehavior(behavior: Behavior, path: Path, growing: Growing): Unit
   if (descriptor?.editorOnly) return undefined;
   const place = game.addPlace(path);
   const runtime = descriptor && byClass.get(descriptor.class);
-  if (!runtime) return addUnit(growing, { ...nothing, place, handlers: unsupported(behavior.class) });
+  if (!runtime) return addUnit(growing, { ...nothing, place, handlers: reporting('behavior.unsupported', behavior.class) });
   const addCondition = (index: number) => game.addPlace([...path, 'conditions', index]);
   const compiler = createUnitCompiler(growing.context, place, addCondition, () => {
     growing.usesTouch = true;
@@ -124,10 +136,11 @@ function handlersOf(runtime: AnyRuntimeBehavior, isBlock: boolean): UnitHandlers
   return { isBlock, start, update, stop, lingers, isDone, answer };
 }
 
-function unsupported(className: string): UnitHandlers {
+/** A unit that does nothing but say why. */
+function reporting(code: FaultCode, detail: string): UnitHandlers {
   return {
     isBlock: false,
-    start: (unit, _, world) => world.faults.report(unit.place, 'behavior.unsupported', className),
+    start: (unit, _, world) => world.faults.report(unit.place, code, detail),
     ...{ update: undefined, stop: undefined, lingers: undefined, isDone: undefined, answer: undefined },
   };
 }
