@@ -26,7 +26,10 @@ describe('a game', () => {
     const roll = change(count, { '@': 'expression', $: ['random(1, 1000000)'] });
     const rolled = async (randomSeed: number, seed: number) => {
       const project = soloGame([roll]);
-      const seeded = { ...project, object: { ...project.object, attributes: { ...project.object.attributes, randomSeed } } };
+      const seeded = {
+        ...project,
+        object: { ...project.object, attributes: { ...project.object.attributes, randomSeed } },
+      };
       return (await playProject(seeded, { seed })).attributes()['game.count'];
     };
     expect(await rolled(-1, 1)).not.toBe(await rolled(-1, 2));
@@ -63,11 +66,17 @@ describe('a game', () => {
   });
 
   it('tells the player when actors come and go, and not otherwise', async () => {
-    const spawn = behavior('TimerBehavior', { timerType: 1, interval: 0.1 }, [behavior('SpawnAction', { prototypeKey: 'id2' })]);
-    const project = soloGame([], {}, {
-      prototypes: [{ name: 'A', behaviors: [spawn] }, { name: 'B' }],
-      scenes: [{ layers: [{ actors: [{ prototype: 'id1' }] }] }],
-    });
+    const spawn = behavior('TimerBehavior', { timerType: 1, interval: 0.1 }, [
+      behavior('SpawnAction', { prototypeKey: 'id2' }),
+    ]);
+    const project = soloGame(
+      [],
+      {},
+      {
+        prototypes: [{ name: 'A', behaviors: [spawn] }, { name: 'B' }],
+        scenes: [{ layers: [{ actors: [{ prototype: 'id1' }] }] }],
+      },
+    );
     const game = await startProject(project);
     const versions: (number | undefined)[] = [];
     for (let frame = 0; frame < 9; frame++) {

@@ -75,7 +75,8 @@ function compileBehavior(behavior: Behavior, path: Path, growing: Growing): Unit
   if (descriptor?.editorOnly) return undefined;
   const place = game.addPlace(path);
   const runtime = descriptor && byClass.get(descriptor.class);
-  if (!runtime) return addUnit(growing, { ...nothing, place, handlers: reporting('behavior.unsupported', behavior.class) });
+  if (!runtime)
+    return addUnit(growing, { ...nothing, place, handlers: reporting('behavior.unsupported', behavior.class) });
   const addCondition = (index: number) => game.addPlace([...path, 'conditions', index]);
   const compiler = createUnitCompiler(growing.context, place, addCondition, () => {
     growing.usesTouch = true;
