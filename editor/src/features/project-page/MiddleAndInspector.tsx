@@ -9,6 +9,7 @@ import { NothingHere } from './NothingHere.tsx';
 import styles from './ProjectPage.module.css';
 import type { Place } from './place.ts';
 import { Resizer } from './Resizer.tsx';
+import { useWorkspace } from './workspace.ts';
 
 /** What the address names, in the middle, and what it is like, at the right. */
 export function MiddleAndInspector({ place }: { readonly place: Place }) {
@@ -20,7 +21,7 @@ function ScenePlace({ id }: { readonly id: string }) {
   if (!scene) return <NothingHere text="Scene definition is missing..." />;
   return (
     <>
-      <main className={styles.middle} data-region="stage">
+      <main className={styles.middle} data-region="stage" onPointerDownCapture={closeDrawer}>
         <SceneEditor key={id} scene={scene} />
       </main>
       <aside className={styles.inspector} aria-label="Inspector">
@@ -51,6 +52,12 @@ function BehaviorPlace({ place }: { readonly place: Place }) {
       </aside>
     </>
   );
+}
+
+/** Touching the stage puts the library away where it lies over it. */
+function closeDrawer(): void {
+  const { isDrawerOpen, setDrawer } = useWorkspace.getState();
+  if (isDrawerOpen) setDrawer(false);
 }
 
 /** Whose behaviors are shown; undefined when that does not exist. */

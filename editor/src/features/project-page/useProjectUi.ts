@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLibraryUi } from '../library-panel/libraryUi.ts';
 import { useSceneUi } from '../scene/sceneUi.ts';
+import { useWorkspace } from './workspace.ts';
 
 /** Another project, and another scene of it, begin with nothing selected; an address may name what is. */
 export function useProjectUi(game: string, scene: string | undefined): void {
@@ -16,6 +17,7 @@ export function useProjectUi(game: string, scene: string | undefined): void {
     if (scene === undefined) return;
     useSceneUi.getState().select([]);
     useSceneUi.getState().change({ selectedLayer: undefined });
+    useWorkspace.getState().setDrawer(false);
   }, [scene]);
   useEffect(() => {
     if (wanted === null) return;

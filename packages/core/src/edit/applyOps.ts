@@ -55,7 +55,7 @@ class OpRun {
   }
 
   result(): Applied {
-    return { project: this.project, inverse: this.inverse.reverse() };
+    return { project: this.project, inverse: this.inverse.toReversed() };
   }
 
   apply(op: Op): Issue | undefined {

@@ -22,7 +22,8 @@ export function doEdits(project: Project, edits: readonly EditOf<string, unknown
     current = applied.value.project;
     actions.push({ action: edit.kind, data: edit.data, undoAction: 'ops.apply', undoData: applied.value.inverse });
   }
-  return succeed({ project: current, actions });
+  // A copy has no room to spare, and histories are long.
+  return succeed({ project: current, actions: actions.slice() });
 }
 
 /** Runs the undo actions of a checkpoint backwards. What is gone since then is left out and reported. */

@@ -17,32 +17,46 @@ export interface LocatedInstance {
   readonly instance: Instance;
   readonly layer: Layer;
   readonly prototype: PrototypeDocument | undefined;
-  readonly path: EditPath;
+  readonly path: InstancePath;
 }
+
+/** Where an instance stands, key by key; a list of this length takes no more room than it needs. */
+type InstancePath = readonly ['scenes', Id, 'layers', { readonly id: Id }, 'actors', { readonly id: Id }];
 
 /** The instances that an edit works on, in the order of the ids, or the finding that one is gone. */
 export function locateInstances(project: Project, target: InstancesTarget): Result<readonly LocatedInstance[]> {
   const scene = project.scenes.get(target.scene);
   if (!scene) return missing('The scene', ['scenes', target.scene]);
-  const lists = scene.layers.map((layer) => ({
-    layer,
-    path: ['scenes', target.scene, 'layers', { id: layer.id }, 'actors'] satisfies EditPath,
-  }));
+  const keys = scene.layers.map(({ id }) => ({ id }));
   const located: LocatedInstance[] = [];
   for (const id of target.ids) {
-    const found = findIn(lists, id);
-    if (!found) return missing('The actor', ['scenes', target.scene, 'layers', id]);
-    const prototype = project.actors.get(found.instance.prototype);
-    located.push({ instance: found.instance, layer: found.layer, prototype, path: [...found.path, { id }] });
+    const found = findInstance(scene, id);
+    const key = found && keys[found.place];
+    if (!key) return missing('The actor', ['scenes', target.scene, 'layers', id]);
+    const { instance, layer } = found;
+    const prototype = project.actors.get(instance.prototype);
+    located.push({ instance, layer, prototype, path: ['scenes', target.scene, 'layers', key, 'actors', { id }] });
   }
   return succeed(located);
 }
 
-/** The instance of this id with its layer, wherever in the scene it is. */
-export function findInstance(scene: SceneDocument, id: Id): { instance: Instance; layer: Layer } | undefined {
-  for (const layer of scene.layers) {
+/** Where an instance's own value of an attribute stands. */
+export function attributeOf([scenes, scene, layers, layer, actors, actor]: InstancePath, key: string): EditPath {
+  return [scenes, scene, layers, layer, actors, actor, 'attributes', key];
+}
+
+/** An instance with its layer and that layer's place from the back. */
+export interface FoundInstance {
+  readonly instance: Instance;
+  readonly layer: Layer;
+  readonly place: number;
+}
+
+/** The instance of this id, wherever in the scene it is. */
+export function findInstance(scene: SceneDocument, id: Id): FoundInstance | undefined {
+  for (const [place, layer] of scene.layers.entries()) {
     const instance = findMember(layer.actors, id);
-    if (instance) return { instance, layer };
+    if (instance) return { instance, layer, place };
   }
   return undefined;
 }
@@ -59,17 +73,4 @@ export function instancesName(project: Project, target: InstancesTarget): string
   if (target.ids.length !== 1 || !scene || first === undefined) return counted(target.ids.length, 'actor', 'actors');
   const found = findInstance(scene, first);
   return found ? instanceName(project, found.instance) : 'an actor';
-}
-
-interface LayerList {
-  readonly layer: Layer;
-  readonly path: EditPath;
-}
-
-function findIn(lists: readonly LayerList[], id: Id): (LayerList & { instance: Instance }) | undefined {
-  for (const { layer, path } of lists) {
-    const instance = findMember(layer.actors, id);
-    if (instance) return { layer, path, instance };
-  }
-  return undefined;
 }

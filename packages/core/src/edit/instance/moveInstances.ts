@@ -2,8 +2,8 @@ import type { Point } from '../../generated/entities.ts';
 import { succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
-import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
-import { placementOf, roundPlace } from './placement.ts';
+import { attributeOf, type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
+import { positionOf, roundPlace } from './placement.ts';
 
 /** Shifts every instance by the same distance. Spec 2, chapter 4 "Group move". */
 export const moveInstances = defineEdit({
@@ -15,9 +15,9 @@ export const moveInstances = defineEdit({
     if (!located.ok) return located;
     return succeed(
       located.value.map(({ instance, prototype, path }) => {
-        const { position } = placementOf(instance, prototype);
+        const position = positionOf(instance, prototype);
         const value = { x: roundPlace(position.x + x), y: roundPlace(position.y + y) };
-        return { op: 'set', path: [...path, 'attributes', 'position'], value } as const;
+        return { op: 'set', path: attributeOf(path, 'position'), value } as const;
       }),
     );
   },

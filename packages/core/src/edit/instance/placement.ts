@@ -23,13 +23,18 @@ export function instanceValue(
 export function placementOf(instance: Instance, prototype: PrototypeDocument | undefined): Placement {
   const own = instance.attributes;
   const shared = prototype?.attributes;
-  const position = own.position ?? shared?.position;
   const size = own.size ?? shared?.size;
   return {
-    position: { x: numberAt(position, 'x', 0), y: numberAt(position, 'y', 0) },
+    position: positionOf(instance, prototype),
     size: { width: numberAt(size, 'width', 100), height: numberAt(size, 'height', 100) },
     rotation: numberOr(own.rotation ?? shared?.rotation, 0),
   };
+}
+
+/** The place alone, for edits of many instances at once. */
+export function positionOf(instance: Instance, prototype: PrototypeDocument | undefined): Point {
+  const position = instance.attributes.position ?? prototype?.attributes.position;
+  return { x: numberAt(position, 'x', 0), y: numberAt(position, 'y', 0) };
 }
 
 /** Rounds to a ten-thousandth of a pixel, so that turning and scaling leave no tails of digits. */
