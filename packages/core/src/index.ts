@@ -107,6 +107,24 @@ export { isBlankProgram, joinParts } from './expression/programPart.ts';
 export { acos, asin, atan, atan2, cos, sin, tan } from './expression/trigonometry.ts';
 export type { Evaluator, ExpressionWorld, FaultCode, TableValue, Value, ValueType } from './expression/value.ts';
 export type * from './generated/entities.ts';
+export type * from './generated/library.ts';
+export { defaultAssignmentPreferences, defaultUiPreferences } from './generated/libraryDefaults.ts';
+export {
+  validateAssignmentPreferences,
+  validateGlobalConfig,
+  validateLibraryNotification,
+  validateLocalDocument,
+  validateLocalProjectEntry,
+  validateProjectEntry,
+  validateProjectLibrary,
+  validatePublishedProject,
+  validatePublishingLibrary,
+  validateTemplateProject,
+  validateUiPreferences,
+  validateUndoCheckpoint,
+  validateUserAccount,
+} from './generated/libraryValidators.js';
+export { validatePasteBundle } from './generated/pasteValidators.js';
 export type { Checkpoint, CheckpointAction } from './history/checkpoint.ts';
 export type { History } from './history/history.ts';
 export type { ImportedLegacy } from './legacy/importLegacy.ts';

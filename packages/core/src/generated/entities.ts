@@ -1,9 +1,6 @@
 // Generated from schemas/project by `npm run generate`. Do not edit.
 /**
  * The letters id and digits.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "id".
  */
 export type Id = string;
 
@@ -121,9 +118,6 @@ export interface Instance {
 }
 /**
  * One actor prototype with its behaviors. Stored as actors/{id}.json.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "actorDocument".
  */
 export interface PrototypeDocument {
   id: Id;
@@ -224,9 +218,6 @@ export interface PrototypeDocument {
 }
 /**
  * Manifest of images, sounds and fonts. Stored as assets.json.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "assetsDocument".
  */
 export interface AssetsDocument {
   images: Asset[];
@@ -235,9 +226,6 @@ export interface AssetsDocument {
 }
 /**
  * A saved behavior of the author's own library. Stored as behaviors/{id}.json.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "behaviorDocument".
  */
 export interface SavedBehaviorDocument {
   id: Id;
@@ -246,10 +234,28 @@ export interface SavedBehaviorDocument {
   behavior: Behavior;
 }
 /**
+ * For each of the 16 buttons of a controller the key that acts as it; blank for none. Part of object.json.
+ */
+export interface ControllerMap {
+  dpadUp?: string;
+  dpadDown?: string;
+  dpadLeft?: string;
+  dpadRight?: string;
+  buttonA?: string;
+  buttonB?: string;
+  buttonX?: string;
+  buttonY?: string;
+  start?: string;
+  select?: string;
+  leftShoulder1?: string;
+  rightShoulder1?: string;
+  leftShoulder2?: string;
+  rightShoulder2?: string;
+  leftStickClick?: string;
+  rightStickClick?: string;
+}
+/**
  * One custom script. Stored as delegates/{id}.json.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "delegateDocument".
  */
 export interface DelegateDocument {
   id: Id;
@@ -260,9 +266,6 @@ export interface DelegateDocument {
 }
 /**
  * The game: title, attributes, order of prototypes and scenes. Stored as object.json.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "objectDocument".
  */
 export interface GameDocument {
   formatVersion: number;
@@ -307,9 +310,6 @@ export interface GameDocument {
 }
 /**
  * A play test: input, frames and what has to hold. Stored as tests/{name}.play.json.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "play-testDocument".
  */
 export interface PlayTestDocument {
   scene?: string;
@@ -324,9 +324,6 @@ export interface PlayTestDocument {
 }
 /**
  * One scene with its layers and actor instances, both back to front. Stored as scenes/{id}.json.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "sceneDocument".
  */
 export interface SceneDocument {
   id: Id;
@@ -376,9 +373,6 @@ export interface SceneDocument {
 }
 /**
  * One table. Stored as tables/{id}.json.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "tableDocument".
  */
 export interface TableDocument {
   id: Id;

@@ -1,9 +1,10 @@
 // Generated from schemas/project by `npm run generate`. Do not edit.
 "use strict";
 export const validateGame = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/object.json","title":"GameDocument","description":"The game: title, attributes, order of prototypes and scenes. Stored as object.json.","type":"object","properties":{"formatVersion":{"type":"integer","minimum":1,"default":1},"id":{"const":"id1","default":"id1"},"title":{"type":"string","default":"Untitled","maxLength":256},"longDescription":{"type":"string","default":""},"tags":{"type":"string","default":""},"instructions":{"type":"string","default":""},"attributes":{"type":"object","properties":{"name":{"type":"string","default":"default name","maxLength":256},"time":{"type":"number","default":0},"displaySize":{"type":"object","properties":{"width":{"type":"number","default":1024},"height":{"type":"number","default":768}},"required":["width","height"]},"actorTags":{"type":"string","default":""},"randomSeed":{"type":"integer","default":-1},"adReward":{"type":"object","properties":{"name":{"type":"string","default":""},"value":{"type":"integer","default":0}},"required":["name","value"]},"platformConnected":{"type":"boolean","default":false},"playerType":{"type":"integer","minimum":0,"maximum":1,"default":1,"description":"0 multiplayer, 1 single player"},"resolutionIndependence":{"type":"boolean","default":false},"networkEnabled":{"enum":[0,99],"default":0,"description":"0 none, 99 own server"}},"required":["name","time","displaySize","actorTags","randomSeed","adReward","platformConnected","playerType","resolutionIndependence","networkEnabled"],"patternProperties":{"^id[0-9]+$":{"$ref":"common.json#/$defs/customAttribute"}},"additionalProperties":true},"controllerMaps":{"type":"object","patternProperties":{"^player[1-8]$":{"type":"object","properties":{"dpadUp":{"type":"string","default":""},"dpadDown":{"type":"string","default":""},"dpadLeft":{"type":"string","default":""},"dpadRight":{"type":"string","default":""},"buttonA":{"type":"string","default":""},"buttonB":{"type":"string","default":""},"buttonX":{"type":"string","default":""},"buttonY":{"type":"string","default":""},"start":{"type":"string","default":""},"select":{"type":"string","default":""},"leftShoulder1":{"type":"string","default":""},"rightShoulder1":{"type":"string","default":""},"leftShoulder2":{"type":"string","default":""},"rightShoulder2":{"type":"string","default":""},"leftStickClick":{"type":"string","default":""},"rightStickClick":{"type":"string","default":""}},"required":[]}},"additionalProperties":true,"description":"player1 to player8: for each of the 16 buttons the key that acts as it."},"prototypes":{"type":"array","items":{"$ref":"common.json#/$defs/id"},"default":[]},"scenes":{"type":"array","items":{"$ref":"common.json#/$defs/id"},"default":[]}},"required":["formatVersion","id","title","longDescription","tags","instructions","attributes","prototypes","scenes"]};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/object.json","title":"GameDocument","description":"The game: title, attributes, order of prototypes and scenes. Stored as object.json.","type":"object","properties":{"formatVersion":{"type":"integer","minimum":1,"default":1},"id":{"const":"id1","default":"id1"},"title":{"type":"string","default":"Untitled","maxLength":256},"longDescription":{"type":"string","default":""},"tags":{"type":"string","default":""},"instructions":{"type":"string","default":""},"attributes":{"type":"object","properties":{"name":{"type":"string","default":"default name","maxLength":256},"time":{"type":"number","default":0},"displaySize":{"type":"object","properties":{"width":{"type":"number","default":1024},"height":{"type":"number","default":768}},"required":["width","height"]},"actorTags":{"type":"string","default":""},"randomSeed":{"type":"integer","default":-1},"adReward":{"type":"object","properties":{"name":{"type":"string","default":""},"value":{"type":"integer","default":0}},"required":["name","value"]},"platformConnected":{"type":"boolean","default":false},"playerType":{"type":"integer","minimum":0,"maximum":1,"default":1,"description":"0 multiplayer, 1 single player"},"resolutionIndependence":{"type":"boolean","default":false},"networkEnabled":{"enum":[0,99],"default":0,"description":"0 none, 99 own server"}},"required":["name","time","displaySize","actorTags","randomSeed","adReward","platformConnected","playerType","resolutionIndependence","networkEnabled"],"patternProperties":{"^id[0-9]+$":{"$ref":"common.json#/$defs/customAttribute"}},"additionalProperties":true},"controllerMaps":{"type":"object","patternProperties":{"^player[1-8]$":{"$ref":"controller-map.json"}},"additionalProperties":true,"description":"player1 to player8: for each of the 16 buttons the key that acts as it."},"prototypes":{"type":"array","items":{"$ref":"common.json#/$defs/id"},"default":[]},"scenes":{"type":"array","items":{"$ref":"common.json#/$defs/id"},"default":[]}},"required":["formatVersion","id","title","longDescription","tags","instructions","attributes","prototypes","scenes"]};
 const schema33 = {"title":"CustomAttribute","type":"object","properties":{"@":{"enum":["integer","real","boolean","text","angle","index","table"],"description":"Type of the value."},"$":{"type":["number","string","boolean"],"description":"The value; a table has none."},"name":{"type":"string","default":"","maxLength":256}},"required":["@","name"]};
-const schema34 = {"type":"string","pattern":"^id[0-9]{1,19}$","description":"The letters id and digits."};
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/controller-map.json","title":"ControllerMap","description":"For each of the 16 buttons of a controller the key that acts as it; blank for none. Part of object.json.","type":"object","properties":{"dpadUp":{"type":"string","default":""},"dpadDown":{"type":"string","default":""},"dpadLeft":{"type":"string","default":""},"dpadRight":{"type":"string","default":""},"buttonA":{"type":"string","default":""},"buttonB":{"type":"string","default":""},"buttonX":{"type":"string","default":""},"buttonY":{"type":"string","default":""},"start":{"type":"string","default":""},"select":{"type":"string","default":""},"leftShoulder1":{"type":"string","default":""},"rightShoulder1":{"type":"string","default":""},"leftShoulder2":{"type":"string","default":""},"rightShoulder2":{"type":"string","default":""},"leftStickClick":{"type":"string","default":""},"rightStickClick":{"type":"string","default":""}},"required":[]};
+const schema35 = {"type":"string","pattern":"^id[0-9]{1,19}$","description":"The letters id and digits."};
 const func1 = (text) => {
   let length = text.length;
   for (let at = 0; at < text.length - 1; at++)
@@ -461,198 +462,199 @@ for(const key1 in data25){
 if(pattern5.test(key1)){
 let data26 = data25[key1];
 const _errs53 = errors;
-if(errors === _errs53){
+const _errs54 = errors;
+if(errors === _errs54){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.dpadUp !== undefined){
-const _errs55 = errors;
+const _errs56 = errors;
 if(typeof data26.dpadUp !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadUp",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/dpadUp/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadUp",schemaPath:"controller-map.json/properties/dpadUp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs55 === errors;
+var valid9 = _errs56 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data26.dpadDown !== undefined){
-const _errs57 = errors;
+const _errs58 = errors;
 if(typeof data26.dpadDown !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadDown",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/dpadDown/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadDown",schemaPath:"controller-map.json/properties/dpadDown/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs57 === errors;
+var valid9 = _errs58 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data26.dpadLeft !== undefined){
-const _errs59 = errors;
+const _errs60 = errors;
 if(typeof data26.dpadLeft !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadLeft",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/dpadLeft/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadLeft",schemaPath:"controller-map.json/properties/dpadLeft/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs59 === errors;
+var valid9 = _errs60 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data26.dpadRight !== undefined){
-const _errs61 = errors;
+const _errs62 = errors;
 if(typeof data26.dpadRight !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadRight",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/dpadRight/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/dpadRight",schemaPath:"controller-map.json/properties/dpadRight/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs61 === errors;
+var valid9 = _errs62 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data26.buttonA !== undefined){
-const _errs63 = errors;
+const _errs64 = errors;
 if(typeof data26.buttonA !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonA",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/buttonA/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonA",schemaPath:"controller-map.json/properties/buttonA/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs63 === errors;
+var valid9 = _errs64 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data26.buttonB !== undefined){
-const _errs65 = errors;
+const _errs66 = errors;
 if(typeof data26.buttonB !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonB",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/buttonB/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonB",schemaPath:"controller-map.json/properties/buttonB/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs65 === errors;
+var valid9 = _errs66 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data26.buttonX !== undefined){
-const _errs67 = errors;
+const _errs68 = errors;
 if(typeof data26.buttonX !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonX",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/buttonX/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonX",schemaPath:"controller-map.json/properties/buttonX/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs67 === errors;
+var valid9 = _errs68 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data26.buttonY !== undefined){
-const _errs69 = errors;
+const _errs70 = errors;
 if(typeof data26.buttonY !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonY",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/buttonY/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/buttonY",schemaPath:"controller-map.json/properties/buttonY/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs69 === errors;
+var valid9 = _errs70 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data26.start !== undefined){
-const _errs71 = errors;
+const _errs72 = errors;
 if(typeof data26.start !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/start",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/start/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/start",schemaPath:"controller-map.json/properties/start/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs71 === errors;
+var valid9 = _errs72 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data26.select !== undefined){
-const _errs73 = errors;
+const _errs74 = errors;
 if(typeof data26.select !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/select",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/select/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/select",schemaPath:"controller-map.json/properties/select/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs73 === errors;
+var valid9 = _errs74 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data26.leftShoulder1 !== undefined){
-const _errs75 = errors;
+const _errs76 = errors;
 if(typeof data26.leftShoulder1 !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/leftShoulder1",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/leftShoulder1/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/leftShoulder1",schemaPath:"controller-map.json/properties/leftShoulder1/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs75 === errors;
+var valid9 = _errs76 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data26.rightShoulder1 !== undefined){
-const _errs77 = errors;
+const _errs78 = errors;
 if(typeof data26.rightShoulder1 !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/rightShoulder1",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/rightShoulder1/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/rightShoulder1",schemaPath:"controller-map.json/properties/rightShoulder1/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs77 === errors;
+var valid9 = _errs78 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data26.leftShoulder2 !== undefined){
-const _errs79 = errors;
+const _errs80 = errors;
 if(typeof data26.leftShoulder2 !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/leftShoulder2",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/leftShoulder2/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/leftShoulder2",schemaPath:"controller-map.json/properties/leftShoulder2/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs79 === errors;
+var valid9 = _errs80 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data26.rightShoulder2 !== undefined){
-const _errs81 = errors;
+const _errs82 = errors;
 if(typeof data26.rightShoulder2 !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/rightShoulder2",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/rightShoulder2/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/rightShoulder2",schemaPath:"controller-map.json/properties/rightShoulder2/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs81 === errors;
+var valid9 = _errs82 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data26.leftStickClick !== undefined){
-const _errs83 = errors;
+const _errs84 = errors;
 if(typeof data26.leftStickClick !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/leftStickClick",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/leftStickClick/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/leftStickClick",schemaPath:"controller-map.json/properties/leftStickClick/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs83 === errors;
+var valid9 = _errs84 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data26.rightStickClick !== undefined){
-const _errs85 = errors;
+const _errs86 = errors;
 if(typeof data26.rightStickClick !== "string"){
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/rightStickClick",schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/properties/rightStickClick/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/rightStickClick",schemaPath:"controller-map.json/properties/rightStickClick/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs85 === errors;
+var valid9 = _errs86 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
 }
 }
@@ -671,7 +673,7 @@ var valid8 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/controllerMaps/patternProperties/%5Eplayer%5B1-8%5D%24/type",keyword:"type",params:{type: "object"}}];
+validate20.errors = [{instancePath:instancePath+"/controllerMaps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"controller-map.json/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -695,16 +697,16 @@ var valid0 = true;
 if(valid0){
 if(data.prototypes !== undefined){
 let data43 = data.prototypes;
-const _errs87 = errors;
-if(errors === _errs87){
+const _errs88 = errors;
+if(errors === _errs88){
 if(Array.isArray(data43)){
-var valid9 = true;
+var valid10 = true;
 const len0 = data43.length;
 for(let i0=0; i0<len0; i0++){
 let data44 = data43[i0];
-const _errs89 = errors;
 const _errs90 = errors;
-if(errors === _errs90){
+const _errs91 = errors;
+if(errors === _errs91){
 if(typeof data44 === "string"){
 if(!pattern6.test(data44)){
 validate20.errors = [{instancePath:instancePath+"/prototypes/" + i0,schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
@@ -716,8 +718,8 @@ validate20.errors = [{instancePath:instancePath+"/prototypes/" + i0,schemaPath:"
 return false;
 }
 }
-var valid9 = _errs89 === errors;
-if(!valid9){
+var valid10 = _errs90 === errors;
+if(!valid10){
 break;
 }
 }
@@ -727,7 +729,7 @@ validate20.errors = [{instancePath:instancePath+"/prototypes",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs87 === errors;
+var valid0 = _errs88 === errors;
 }
 else {
 var valid0 = true;
@@ -735,16 +737,16 @@ var valid0 = true;
 if(valid0){
 if(data.scenes !== undefined){
 let data45 = data.scenes;
-const _errs92 = errors;
-if(errors === _errs92){
+const _errs93 = errors;
+if(errors === _errs93){
 if(Array.isArray(data45)){
-var valid11 = true;
+var valid12 = true;
 const len1 = data45.length;
 for(let i1=0; i1<len1; i1++){
 let data46 = data45[i1];
-const _errs94 = errors;
 const _errs95 = errors;
-if(errors === _errs95){
+const _errs96 = errors;
+if(errors === _errs96){
 if(typeof data46 === "string"){
 if(!pattern6.test(data46)){
 validate20.errors = [{instancePath:instancePath+"/scenes/" + i1,schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
@@ -756,8 +758,8 @@ validate20.errors = [{instancePath:instancePath+"/scenes/" + i1,schemaPath:"comm
 return false;
 }
 }
-var valid11 = _errs94 === errors;
-if(!valid11){
+var valid12 = _errs95 === errors;
+if(!valid12){
 break;
 }
 }
@@ -767,7 +769,7 @@ validate20.errors = [{instancePath:instancePath+"/scenes",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs92 === errors;
+var valid0 = _errs93 === errors;
 }
 else {
 var valid0 = true;
@@ -794,8 +796,8 @@ return errors === 0;
 validate20.evaluated = {"props":{"formatVersion":true,"id":true,"title":true,"longDescription":true,"tags":true,"instructions":true,"attributes":true,"controllerMaps":true,"prototypes":true,"scenes":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateAssets = validate22;
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/assets.json","title":"AssetsDocument","description":"Manifest of images, sounds and fonts. Stored as assets.json.","type":"object","properties":{"images":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/asset"}},"sounds":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/asset"}},"fonts":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/asset"}}},"required":["images","sounds","fonts"]};
-const schema37 = {"title":"Asset","type":"object","properties":{"name":{"type":"string","default":"","maxLength":256},"files":{"type":"array","default":[],"items":{"title":"AssetFile","type":"object","properties":{"name":{"type":"string","default":"","maxLength":120},"size":{"type":"number","default":0,"minimum":0},"sha256":{"type":"string"}},"required":["name","size"]}}},"required":["name","files"]};
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/assets.json","title":"AssetsDocument","description":"Manifest of images, sounds and fonts. Stored as assets.json.","type":"object","properties":{"images":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/asset"}},"sounds":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/asset"}},"fonts":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/asset"}}},"required":["images","sounds","fonts"]};
+const schema38 = {"title":"Asset","type":"object","properties":{"name":{"type":"string","default":"","maxLength":256},"files":{"type":"array","default":[],"items":{"title":"AssetFile","type":"object","properties":{"name":{"type":"string","default":"","maxLength":120},"size":{"type":"number","default":0,"minimum":0},"sha256":{"type":"string"}},"required":["name","size"]}}},"required":["name","files"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://playhouse.example/schemas/1/project/assets.json" */;
@@ -1313,11 +1315,11 @@ return errors === 0;
 validate22.evaluated = {"props":{"images":true,"sounds":true,"fonts":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateScene = validate23;
-const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/scene.json","title":"SceneDocument","description":"One scene with its layers and actor instances, both back to front. Stored as scenes/{id}.json.","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"attributes":{"default":{},"type":"object","properties":{"name":{"type":"string","default":"New Scene","maxLength":256},"time":{"type":"number","default":0},"size":{"type":"object","properties":{"width":{"type":"number","default":1024},"height":{"type":"number","default":768}},"required":["width","height"]},"wrapX":{"type":"boolean","default":false},"wrapY":{"type":"boolean","default":false},"gravity":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"color":{"type":"object","properties":{"red":{"type":"number","default":0,"minimum":0,"maximum":1},"green":{"type":"number","default":0,"minimum":0,"maximum":1},"blue":{"type":"number","default":0,"minimum":0,"maximum":1},"alpha":{"type":"number","default":1,"minimum":0,"maximum":1}},"required":["red","green","blue","alpha"]},"camera":{"type":"object","properties":{"origin":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"size":{"type":"object","properties":{"width":{"type":"number","default":1024},"height":{"type":"number","default":768}},"required":["width","height"]},"trackingArea":{"type":"object","properties":{"width":{"type":"number","default":944},"height":{"type":"number","default":688}},"required":["width","height"]},"rotation":{"type":"number","default":0}},"required":["origin","size","trackingArea","rotation"]},"autorotate":{"type":"object","properties":{"landscapeLeft":{"type":"boolean","default":true},"portrait":{"type":"boolean","default":false},"landscapeRight":{"type":"boolean","default":false},"portraitUpsidedown":{"type":"boolean","default":false}},"required":["landscapeLeft","portrait","landscapeRight","portraitUpsidedown"]}},"required":["name","time","size","wrapX","wrapY","gravity","color","camera","autorotate"],"patternProperties":{"^id[0-9]+$":{"$ref":"common.json#/$defs/customAttribute"}},"additionalProperties":true},"layers":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/layer"}}},"required":["id","attributes","layers"]};
-const schema43 = {"title":"Layer","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"attributes":{"default":{},"type":"object","properties":{"name":{"type":"string","default":"New Layer","maxLength":256},"scrollable":{"type":"boolean","default":true}},"required":["name","scrollable"]},"actors":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/instance"}}},"required":["id","attributes","actors"]};
-const schema45 = {"title":"Instance","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"prototype":{"$ref":"common.json#/$defs/id"},"attributes":{"type":"object","default":{},"additionalProperties":true,"description":"Overrides of the prototype's attributes; a missing key means the prototype's value."},"aspects":{"type":"object","properties":{"graphics":{"type":"object","properties":{"attributes":{"type":"object","additionalProperties":true}},"required":[]},"motion":{"type":"object","properties":{"attributes":{"type":"object","additionalProperties":true}},"required":[]},"physics":{"type":"object","properties":{"attributes":{"type":"object","additionalProperties":true}},"required":[]}}},"behaviors":{"type":"array","items":{"$ref":"common.json#/$defs/behavior"},"description":"Present on an unlocked instance only."}},"required":["id","prototype","attributes"]};
-const schema48 = {"title":"Behavior","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"class":{"type":"string","maxLength":256},"enabled":{"type":"boolean","default":true},"attributes":{"type":"object","default":{},"additionalProperties":true},"conditions":{"type":"array","items":{"$ref":"common.json#/$defs/condition"}},"behaviors":{"type":"array","items":{"$ref":"common.json#/$defs/behavior"}},"elseBehaviors":{"type":"array","items":{"$ref":"common.json#/$defs/behavior"}}},"required":["id","class","enabled","attributes"]};
-const schema50 = {"title":"Condition","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"class":{"type":"string","maxLength":256},"eventType":{"enum":["mouse button","mouse position","touch","key","overlaps or collides"]},"attributes":{"type":"object","default":{"conditionType":0},"properties":{"conditionType":{"type":"integer","minimum":0,"maximum":3,"default":0,"description":"0 event, 1 attribute, 2 numeric expression, 3 text expression"},"subjectAttribute":{"type":"string"},"subject":true},"required":["conditionType"],"additionalProperties":true},"predicate":{"title":"Predicate","default":{"type":"unset","attributes":{}},"type":"object","properties":{"type":{"enum":["mouse","mousePosition","touch","key","collision","number","string","boolean","unset"],"default":"unset"},"attributes":{"type":"object","default":{},"additionalProperties":true}},"required":["type","attributes"]}},"required":["id","class","attributes","predicate"]};
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/scene.json","title":"SceneDocument","description":"One scene with its layers and actor instances, both back to front. Stored as scenes/{id}.json.","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"attributes":{"default":{},"type":"object","properties":{"name":{"type":"string","default":"New Scene","maxLength":256},"time":{"type":"number","default":0},"size":{"type":"object","properties":{"width":{"type":"number","default":1024},"height":{"type":"number","default":768}},"required":["width","height"]},"wrapX":{"type":"boolean","default":false},"wrapY":{"type":"boolean","default":false},"gravity":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"color":{"type":"object","properties":{"red":{"type":"number","default":0,"minimum":0,"maximum":1},"green":{"type":"number","default":0,"minimum":0,"maximum":1},"blue":{"type":"number","default":0,"minimum":0,"maximum":1},"alpha":{"type":"number","default":1,"minimum":0,"maximum":1}},"required":["red","green","blue","alpha"]},"camera":{"type":"object","properties":{"origin":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"size":{"type":"object","properties":{"width":{"type":"number","default":1024},"height":{"type":"number","default":768}},"required":["width","height"]},"trackingArea":{"type":"object","properties":{"width":{"type":"number","default":944},"height":{"type":"number","default":688}},"required":["width","height"]},"rotation":{"type":"number","default":0}},"required":["origin","size","trackingArea","rotation"]},"autorotate":{"type":"object","properties":{"landscapeLeft":{"type":"boolean","default":true},"portrait":{"type":"boolean","default":false},"landscapeRight":{"type":"boolean","default":false},"portraitUpsidedown":{"type":"boolean","default":false}},"required":["landscapeLeft","portrait","landscapeRight","portraitUpsidedown"]}},"required":["name","time","size","wrapX","wrapY","gravity","color","camera","autorotate"],"patternProperties":{"^id[0-9]+$":{"$ref":"common.json#/$defs/customAttribute"}},"additionalProperties":true},"layers":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/layer"}}},"required":["id","attributes","layers"]};
+const schema44 = {"title":"Layer","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"attributes":{"default":{},"type":"object","properties":{"name":{"type":"string","default":"New Layer","maxLength":256},"scrollable":{"type":"boolean","default":true}},"required":["name","scrollable"]},"actors":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/instance"}}},"required":["id","attributes","actors"]};
+const schema46 = {"title":"Instance","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"prototype":{"$ref":"common.json#/$defs/id"},"attributes":{"type":"object","default":{},"additionalProperties":true,"description":"Overrides of the prototype's attributes; a missing key means the prototype's value."},"aspects":{"type":"object","properties":{"graphics":{"type":"object","properties":{"attributes":{"type":"object","additionalProperties":true}},"required":[]},"motion":{"type":"object","properties":{"attributes":{"type":"object","additionalProperties":true}},"required":[]},"physics":{"type":"object","properties":{"attributes":{"type":"object","additionalProperties":true}},"required":[]}}},"behaviors":{"type":"array","items":{"$ref":"common.json#/$defs/behavior"},"description":"Present on an unlocked instance only."}},"required":["id","prototype","attributes"]};
+const schema49 = {"title":"Behavior","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"class":{"type":"string","maxLength":256},"enabled":{"type":"boolean","default":true},"attributes":{"type":"object","default":{},"additionalProperties":true},"conditions":{"type":"array","items":{"$ref":"common.json#/$defs/condition"}},"behaviors":{"type":"array","items":{"$ref":"common.json#/$defs/behavior"}},"elseBehaviors":{"type":"array","items":{"$ref":"common.json#/$defs/behavior"}}},"required":["id","class","enabled","attributes"]};
+const schema51 = {"title":"Condition","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"class":{"type":"string","maxLength":256},"eventType":{"enum":["mouse button","mouse position","touch","key","overlaps or collides"]},"attributes":{"type":"object","default":{"conditionType":0},"properties":{"conditionType":{"type":"integer","minimum":0,"maximum":3,"default":0,"description":"0 event, 1 attribute, 2 numeric expression, 3 text expression"},"subjectAttribute":{"type":"string"},"subject":true},"required":["conditionType"],"additionalProperties":true},"predicate":{"title":"Predicate","default":{"type":"unset","attributes":{}},"type":"object","properties":{"type":{"enum":["mouse","mousePosition","touch","key","collision","number","string","boolean","unset"],"default":"unset"},"attributes":{"type":"object","default":{},"additionalProperties":true}},"required":["type","attributes"]}},"required":["id","class","attributes","predicate"]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1384,7 +1386,7 @@ if(data.eventType !== undefined){
 let data2 = data.eventType;
 const _errs6 = errors;
 if(!(((((data2 === "mouse button") || (data2 === "mouse position")) || (data2 === "touch")) || (data2 === "key")) || (data2 === "overlaps or collides"))){
-validate27.errors = [{instancePath:instancePath+"/eventType",schemaPath:"#/properties/eventType/enum",keyword:"enum",params:{allowedValues: schema50.properties.eventType.enum}}];
+validate27.errors = [{instancePath:instancePath+"/eventType",schemaPath:"#/properties/eventType/enum",keyword:"enum",params:{allowedValues: schema51.properties.eventType.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1471,7 +1473,7 @@ if(data6.type !== undefined){
 let data7 = data6.type;
 const _errs16 = errors;
 if(!(((((((((data7 === "mouse") || (data7 === "mousePosition")) || (data7 === "touch")) || (data7 === "key")) || (data7 === "collision")) || (data7 === "number")) || (data7 === "string")) || (data7 === "boolean")) || (data7 === "unset"))){
-validate27.errors = [{instancePath:instancePath+"/predicate/type",schemaPath:"#/properties/predicate/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.predicate.properties.type.enum}}];
+validate27.errors = [{instancePath:instancePath+"/predicate/type",schemaPath:"#/properties/predicate/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.predicate.properties.type.enum}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -2832,7 +2834,7 @@ return errors === 0;
 validate23.evaluated = {"props":{"id":true,"attributes":true,"layers":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validatePrototype = validate32;
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/actor.json","title":"PrototypeDocument","description":"One actor prototype with its behaviors. Stored as actors/{id}.json.","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"attributes":{"default":{},"type":"object","properties":{"name":{"type":"string","default":"New Actor","maxLength":256},"time":{"type":"number","default":0},"position":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"size":{"type":"object","properties":{"width":{"type":"number","default":100},"height":{"type":"number","default":100}},"required":["width","height"]},"rotation":{"type":"number","default":0},"color":{"type":"object","properties":{"red":{"type":"number","default":1,"minimum":0,"maximum":1},"green":{"type":"number","default":1,"minimum":0,"maximum":1},"blue":{"type":"number","default":1,"minimum":0,"maximum":1},"alpha":{"type":"number","default":1,"minimum":0,"maximum":1}},"required":["red","green","blue","alpha"]},"image":{"type":"string","default":""},"tags":{"type":"string","default":""},"preloadArt":{"type":"boolean","default":true},"uiPinned":{"type":"boolean","default":false}},"required":["name","time","position","size","rotation","color","image","tags","preloadArt","uiPinned"],"patternProperties":{"^id[0-9]+$":{"$ref":"common.json#/$defs/customAttribute"}},"additionalProperties":true},"aspects":{"type":"object","properties":{"graphics":{"type":"object","properties":{"attributes":{"type":"object","properties":{"visible":{"type":"boolean","default":true},"blendingMode":{"type":"integer","minimum":0,"maximum":4,"default":0,"description":"0 Normal, 1 Opaque, 2 Additive, 3 Screen, 4 Multiply"},"horizontalWrap":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Stretch, 1 Fixed, 2 Tile"},"verticalWrap":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Stretch, 1 Fixed, 2 Tile"},"horizontalAnchor":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Left, 1 Center, 2 Right"},"verticalAnchor":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Bottom, 1 Middle, 2 Top"},"flipHorizontally":{"type":"boolean","default":false},"flipVertically":{"type":"boolean","default":false},"tileWidth":{"type":"number","default":0},"tileHeight":{"type":"number","default":0},"zIndex":{"type":"number","default":0}},"required":["visible","blendingMode","horizontalWrap","verticalWrap","horizontalAnchor","verticalAnchor","flipHorizontally","flipVertically","tileWidth","tileHeight","zIndex"]}},"required":["attributes"]},"motion":{"type":"object","properties":{"attributes":{"type":"object","properties":{"linearVelocity":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"centerOfMass":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"angularVelocity":{"type":"number","default":0},"maxSpeed":{"type":"number","default":0},"applyMaxSpeed":{"type":"boolean","default":false},"pin":{"type":"boolean","default":false}},"required":["linearVelocity","centerOfMass","angularVelocity","maxSpeed","applyMaxSpeed","pin"]}},"required":["attributes"]},"physics":{"type":"object","properties":{"attributes":{"type":"object","properties":{"density":{"type":"number","default":1},"friction":{"type":"number","default":3},"restitution":{"type":"number","default":1},"fixedRotation":{"type":"boolean","default":false},"movable":{"type":"boolean","default":true},"collisionShape":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Rectangle, 1 Circle, 2 Custom"},"collisionPolygon":{"type":"array","default":[],"items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"maxItems":64},"drag":{"type":"number","default":0},"angularDrag":{"type":"number","default":0},"canSleep":{"type":"boolean","default":true},"betterCollisions":{"type":"boolean","default":false}},"required":["density","friction","restitution","fixedRotation","movable","collisionShape","collisionPolygon","drag","angularDrag","canSleep","betterCollisions"]}},"required":["attributes"]}},"required":["graphics","motion","physics"]},"behaviors":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/behavior"}}},"required":["id","attributes","aspects","behaviors"]};
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/actor.json","title":"PrototypeDocument","description":"One actor prototype with its behaviors. Stored as actors/{id}.json.","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"attributes":{"default":{},"type":"object","properties":{"name":{"type":"string","default":"New Actor","maxLength":256},"time":{"type":"number","default":0},"position":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"size":{"type":"object","properties":{"width":{"type":"number","default":100},"height":{"type":"number","default":100}},"required":["width","height"]},"rotation":{"type":"number","default":0},"color":{"type":"object","properties":{"red":{"type":"number","default":1,"minimum":0,"maximum":1},"green":{"type":"number","default":1,"minimum":0,"maximum":1},"blue":{"type":"number","default":1,"minimum":0,"maximum":1},"alpha":{"type":"number","default":1,"minimum":0,"maximum":1}},"required":["red","green","blue","alpha"]},"image":{"type":"string","default":""},"tags":{"type":"string","default":""},"preloadArt":{"type":"boolean","default":true},"uiPinned":{"type":"boolean","default":false}},"required":["name","time","position","size","rotation","color","image","tags","preloadArt","uiPinned"],"patternProperties":{"^id[0-9]+$":{"$ref":"common.json#/$defs/customAttribute"}},"additionalProperties":true},"aspects":{"type":"object","properties":{"graphics":{"type":"object","properties":{"attributes":{"type":"object","properties":{"visible":{"type":"boolean","default":true},"blendingMode":{"type":"integer","minimum":0,"maximum":4,"default":0,"description":"0 Normal, 1 Opaque, 2 Additive, 3 Screen, 4 Multiply"},"horizontalWrap":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Stretch, 1 Fixed, 2 Tile"},"verticalWrap":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Stretch, 1 Fixed, 2 Tile"},"horizontalAnchor":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Left, 1 Center, 2 Right"},"verticalAnchor":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Bottom, 1 Middle, 2 Top"},"flipHorizontally":{"type":"boolean","default":false},"flipVertically":{"type":"boolean","default":false},"tileWidth":{"type":"number","default":0},"tileHeight":{"type":"number","default":0},"zIndex":{"type":"number","default":0}},"required":["visible","blendingMode","horizontalWrap","verticalWrap","horizontalAnchor","verticalAnchor","flipHorizontally","flipVertically","tileWidth","tileHeight","zIndex"]}},"required":["attributes"]},"motion":{"type":"object","properties":{"attributes":{"type":"object","properties":{"linearVelocity":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"centerOfMass":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"angularVelocity":{"type":"number","default":0},"maxSpeed":{"type":"number","default":0},"applyMaxSpeed":{"type":"boolean","default":false},"pin":{"type":"boolean","default":false}},"required":["linearVelocity","centerOfMass","angularVelocity","maxSpeed","applyMaxSpeed","pin"]}},"required":["attributes"]},"physics":{"type":"object","properties":{"attributes":{"type":"object","properties":{"density":{"type":"number","default":1},"friction":{"type":"number","default":3},"restitution":{"type":"number","default":1},"fixedRotation":{"type":"boolean","default":false},"movable":{"type":"boolean","default":true},"collisionShape":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Rectangle, 1 Circle, 2 Custom"},"collisionPolygon":{"type":"array","default":[],"items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"maxItems":64},"drag":{"type":"number","default":0},"angularDrag":{"type":"number","default":0},"canSleep":{"type":"boolean","default":true},"betterCollisions":{"type":"boolean","default":false}},"required":["density","friction","restitution","fixedRotation","movable","collisionShape","collisionPolygon","drag","angularDrag","canSleep","betterCollisions"]}},"required":["attributes"]}},"required":["graphics","motion","physics"]},"behaviors":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/behavior"}}},"required":["id","attributes","aspects","behaviors"]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4278,7 +4280,7 @@ return errors === 0;
 validate32.evaluated = {"props":{"id":true,"attributes":true,"aspects":true,"behaviors":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateTable = validate38;
-const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/table.json","title":"TableDocument","description":"One table. Stored as tables/{id}.json.","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"version":{"type":"number","default":1},"name":{"type":"string","default":"New Table","maxLength":256},"numRows":{"type":"integer","default":0,"minimum":0},"numCols":{"type":"integer","default":0,"minimum":0},"flags":{"type":"integer","default":9},"tableType":{"type":"integer","default":0,"minimum":0},"rows":{"type":"array","default":[],"items":{"title":"TableRow","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"name":{"type":"string","default":"","maxLength":256}},"required":["id","name"]}},"columns":{"type":"array","default":[],"items":{"title":"TableColumn","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"name":{"type":"string","default":"New Column","maxLength":256},"type":{"type":"integer","minimum":0,"maximum":5,"default":1,"description":"1 text, 2 integer, 3 real, 4 boolean, 5 angle"},"readonly":{"type":"boolean","default":false},"$":{"type":"array","default":[],"items":{"type":["string","number","boolean"]}}},"required":["id","name","type","readonly","$"]}}},"required":["id","version","name","numRows","numCols","flags","tableType","rows","columns"]};
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/table.json","title":"TableDocument","description":"One table. Stored as tables/{id}.json.","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"version":{"type":"number","default":1},"name":{"type":"string","default":"New Table","maxLength":256},"numRows":{"type":"integer","default":0,"minimum":0},"numCols":{"type":"integer","default":0,"minimum":0},"flags":{"type":"integer","default":9},"tableType":{"type":"integer","default":0,"minimum":0},"rows":{"type":"array","default":[],"items":{"title":"TableRow","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"name":{"type":"string","default":"","maxLength":256}},"required":["id","name"]}},"columns":{"type":"array","default":[],"items":{"title":"TableColumn","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"name":{"type":"string","default":"New Column","maxLength":256},"type":{"type":"integer","minimum":0,"maximum":5,"default":1,"description":"1 text, 2 integer, 3 real, 4 boolean, 5 angle"},"readonly":{"type":"boolean","default":false},"$":{"type":"array","default":[],"items":{"type":["string","number","boolean"]}}},"required":["id","name","type","readonly","$"]}}},"required":["id","version","name","numRows","numCols","flags","tableType","rows","columns"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://playhouse.example/schemas/1/project/table.json" */;
@@ -4626,7 +4628,7 @@ for(let i2=0; i2<len2; i2++){
 let data18 = data17[i2];
 const _errs40 = errors;
 if(((typeof data18 !== "string") && (!(typeof data18 == "number"))) && (typeof data18 !== "boolean")){
-validate38.errors = [{instancePath:instancePath+"/columns/" + i1+"/$/" + i2,schemaPath:"#/properties/columns/items/properties/%24/items/type",keyword:"type",params:{type: schema57.properties.columns.items.properties.$.items.type}}];
+validate38.errors = [{instancePath:instancePath+"/columns/" + i1+"/$/" + i2,schemaPath:"#/properties/columns/items/properties/%24/items/type",keyword:"type",params:{type: schema58.properties.columns.items.properties.$.items.type}}];
 return false;
 }
 var valid8 = _errs40 === errors;
@@ -4693,7 +4695,7 @@ return errors === 0;
 validate38.evaluated = {"props":{"id":true,"version":true,"name":true,"numRows":true,"numCols":true,"flags":true,"tableType":true,"rows":true,"columns":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateDelegate = validate39;
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/delegate.json","title":"DelegateDocument","description":"One custom script. Stored as delegates/{id}.json.","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"name":{"type":"string","default":"New Script","maxLength":256},"event":{"type":"string","default":""},"enabled":{"type":"boolean","default":true},"source":{"type":"string","default":""}},"required":["id","name","event","enabled","source"]};
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/delegate.json","title":"DelegateDocument","description":"One custom script. Stored as delegates/{id}.json.","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"name":{"type":"string","default":"New Script","maxLength":256},"event":{"type":"string","default":""},"enabled":{"type":"boolean","default":true},"source":{"type":"string","default":""}},"required":["id","name","event","enabled","source"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://playhouse.example/schemas/1/project/delegate.json" */;
@@ -4809,7 +4811,7 @@ return errors === 0;
 validate39.evaluated = {"props":{"id":true,"name":true,"event":true,"enabled":true,"source":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateSavedBehavior = validate40;
-const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/behavior.json","title":"SavedBehaviorDocument","description":"A saved behavior of the author's own library. Stored as behaviors/{id}.json.","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"name":{"type":"string","default":"","maxLength":256},"help":{"type":"string","default":""},"behavior":{"$ref":"common.json#/$defs/behavior"}},"required":["id","name","help","behavior"]};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/behavior.json","title":"SavedBehaviorDocument","description":"A saved behavior of the author's own library. Stored as behaviors/{id}.json.","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"name":{"type":"string","default":"","maxLength":256},"help":{"type":"string","default":""},"behavior":{"$ref":"common.json#/$defs/behavior"}},"required":["id","name","help","behavior"]};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5110,7 +5112,7 @@ return errors === 0;
 validate40.evaluated = {"props":{"id":true,"name":true,"help":true,"behavior":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validatePlayTest = validate46;
-const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/play-test.json","title":"PlayTestDocument","description":"A play test: input, frames and what has to hold. Stored as tests/{name}.play.json.","type":"object","properties":{"scene":{"type":"string","default":""},"frames":{"type":"integer","default":600,"minimum":1},"seed":{"type":"integer","default":1},"events":{"type":"array","default":[],"items":{"type":"object","additionalProperties":true}},"assertions":{"type":"array","default":[],"items":{"type":"object","additionalProperties":true}}},"required":["frames"]};
+const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/play-test.json","title":"PlayTestDocument","description":"A play test: input, frames and what has to hold. Stored as tests/{name}.play.json.","type":"object","properties":{"scene":{"type":"string","default":""},"frames":{"type":"integer","default":600,"minimum":1},"seed":{"type":"integer","default":1},"events":{"type":"array","default":[],"items":{"type":"object","additionalProperties":true}},"assertions":{"type":"array","default":[],"items":{"type":"object","additionalProperties":true}}},"required":["frames"]};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://playhouse.example/schemas/1/project/play-test.json" */;

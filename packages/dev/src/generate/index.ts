@@ -1,9 +1,15 @@
 import { generateCatalogue } from './catalogue.ts';
 import { generateEntities } from './entities.ts';
+import { generateLibrary } from './library.ts';
 import { generateRuntimeRegistries } from './runtimeRegistries.ts';
 
 /** Every generated file of the repository by its path. What is committed has to equal it. */
 export async function generateAll(root: string): Promise<Map<string, string>> {
-  const parts = await Promise.all([generateEntities(root), generateCatalogue(root), generateRuntimeRegistries(root)]);
+  const parts = await Promise.all([
+    generateEntities(root),
+    generateLibrary(root),
+    generateCatalogue(root),
+    generateRuntimeRegistries(root),
+  ]);
   return new Map(parts.flatMap((files) => [...files]));
 }
