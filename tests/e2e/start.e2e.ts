@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+interface Start {
+  readonly child: ChildProcess;
+  /** Everything printed so far, on both outputs. */
+  text(): string;
+  /** The address, once it is printed. */
+  readonly address: Promise<string>;
+  /** The exit status, and the signal if one ended it. */
+  readonly ended: Promise<readonly [number | null, NodeJS.Signals | null]>;
+}
+
+/** `npm start`, in a process group of its own as in a terminal. */
+function start(port: string): Start {
+  const { PLAYHOUSE_EDITOR_DIST: _, ...env } = process.env;
+  const child = spawn(process.execPath, ['packages/dev/boot.mjs', 'start', '--port', port], {
+    ...{ cwd: root, env: { ...env, NODE_ENV: 'production' }, detached: true },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const found = Promise.withResolvers<string>();
+  found.promise.catch(() => undefined);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      const [url] = /http:\/\/localhost:\d+\//.exec(text) ?? [];
+      if (url) found.resolve(url);
+    });
+  }
+  const ended = new Promise<readonly [number | null, NodeJS.Signals | null]>((resolve) => {
+    child.on('close', (status, signal) => {
+      found.reject(new Error(text));
+      resolve([status, signal]);
+    });
+  });
+  return { child, text: () => text, address: found.promise, ended };
+}
+
+let first: Start;
+let url = '';
+
+beforeAll(async () => {
+  // Without its mark the bootstrap would install everything anew, below the running tests.
+  if (!existsSync(path.join(root, 'node_modules/.boot-stamp'))) throw new Error('Run npm run setup first.');
+  first = start('0');
+  url = await first.address;
+});
+afterAll(() => {
+  if (first.child.exitCode === null && first.child.pid !== undefined) process.kill(-first.child.pid, 'SIGKILL');
+});
+
+test('npm start serves an editor in which a game can be played', async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env.PLAYHOUSE_CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'Pip and the Lanterns' }).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForFunction(() => Number(document.querySelector('[title="Game time in seconds"]')?.textContent) > 0.2);
+  expect(faults).toEqual([]);
+  await browser.close();
+});
+
+test('a second start on the same port says that it is taken, and names a free one', async () => {
+  const { port } = new URL(url);
+  const second = start(port);
+  expect(await second.ended).toEqual([3, null]);
+  expect(second.text()).toMatch(
+    new RegExp(`^Port ${port} is taken, perhaps by another Playhouse\\. Port (\\d+) is free: use --port \\1\\.\\n$`),
+  );
+});
+
+test('Ctrl-C ends it without a word, and the port is free again', async () => {
+  const before = first.text();
+  if (first.child.pid !== undefined) process.kill(-first.child.pid, 'SIGINT');
+  expect(await first.ended).toEqual([0, null]);
+  expect(first.text()).toBe(before);
+  await expect(fetch(url)).rejects.toThrow();
+});
