@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { CommandResult, CommonOptions, Terminal } from './terminal.ts';
 
 /** What a command does; called with its arguments, its options, and the process around it. */
-export type Run<Options> = (args: readonly string[], options: Options, terminal: Terminal) => Promise<CommandResult>;
+type Run<Options> = (args: readonly string[], options: Options, terminal: Terminal) => Promise<CommandResult>;
 
 /** Adds a command with the options that all have; `load` fetches what it does. */
 export type Add = <Options extends CommonOptions>(

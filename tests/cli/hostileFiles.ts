@@ -4,7 +4,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { putFiles } from './playhouse.ts';
 
 /** An entry as it stands in a zip archive, right or wrong. */
-export interface RawEntry {
+interface RawEntry {
   readonly name: string;
   readonly packed: Buffer;
   readonly size: number;
@@ -17,7 +17,7 @@ const megabyte = 1024 * 1024;
 const objectText = '{"formatVersion":1,"id":"id1","title":"Hostile"}';
 
 /** An entry of so many zeros, packed. */
-export function zeros(name: string, size: number): RawEntry {
+function zeros(name: string, size: number): RawEntry {
   const bytes = Buffer.alloc(size);
   return { name, size, packed: deflateRawSync(bytes), crc: crc32(bytes) };
 }
@@ -28,7 +28,7 @@ function text(name: string, content: string): RawEntry {
 }
 
 /** A zip archive made byte by byte, so that it can be as wrong as it likes. */
-export function zipOf(entries: readonly RawEntry[]): Buffer {
+function zipOf(entries: readonly RawEntry[]): Buffer {
   const parts: Buffer[] = [];
   const offsets: number[] = [];
   let length = 0;

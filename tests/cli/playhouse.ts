@@ -6,7 +6,7 @@ import { type ProjectContents, writeProject } from '@playhouse/core';
 import { afterAll, expect } from 'vitest';
 import { root } from '../architecture/sources.ts';
 
-export const program = path.join(root, 'cli/bin/playhouse.js');
+const program = path.join(root, 'cli/bin/playhouse.js');
 export const fixtures = path.join(root, 'fixtures/projects');
 
 /** What one call of the real program came to. */

@@ -15,30 +15,26 @@ export function toolScript(packageName: string, command = packageName): string {
   return path.join(folder, bin);
 }
 
-/** Runs a script under this Node with everything inherited, and returns its exit status. */
-export function runScript(script: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  return runProgram(process.execPath, [script, ...args], env);
-}
-
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const interrupted = 130;
 let isStopped = false;
 
 /**
- * Runs a program and returns its exit status. Ctrl-C reaches it by the terminal; a signal that was sent to us alone is
- * passed on. Once that has happened, nothing further is started.
+ * Runs a script under this Node with everything inherited, and returns its exit status. Ctrl-C reaches it by the
+ * terminal; a signal that was sent to us alone is passed on. Once that has happened, nothing further is started.
  */
-export function runProgram(file: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+export function runScript(script: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   if (isStopped) return Promise.resolve(interrupted);
   return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } } as const;
+    const child = spawn(process.execPath, [script, ...args], options);
     const stop = (signal: NodeJS.Signals): void => {
       isStopped = true;
       setTimeout(() => child.kill(signal), 500).unref();
     };
     for (const signal of signals) process.on(signal, stop);
     child.on('error', (error) => {
-      console.error(`Cannot run ${file}: ${error.message}`);
+      console.error(`Cannot run ${script}: ${error.message}`);
       resolve(1);
     });
     child.on('exit', (code, signal) => {
