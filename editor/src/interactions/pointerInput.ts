@@ -13,7 +13,7 @@ export interface PointerInput {
 }
 
 /** A drag begins after this many pixels. Editor design, chapter 8. */
-export const dragThreshold = 4;
+const dragThreshold = 4;
 
 /** True when the pointer went far enough from where it was pressed to mean a drag. */
 export function isDrag(from: Point, to: Point): boolean {

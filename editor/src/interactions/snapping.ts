@@ -7,7 +7,7 @@ export interface SnapTarget {
   readonly box: Box;
 }
 
-export interface Grid {
+interface Grid {
   readonly width: number;
   readonly height: number;
   readonly offsetX: number;

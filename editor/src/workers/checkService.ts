@@ -17,7 +17,7 @@ export interface Problem {
 }
 
 /** How many findings of each weight an owner has. */
-export interface ProblemCount {
+interface ProblemCount {
   readonly kind: string;
   readonly id: string;
   readonly errors: number;

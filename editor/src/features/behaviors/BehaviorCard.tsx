@@ -13,14 +13,14 @@ import { KindTile } from './KindTile.tsx';
 import { Lanes } from './Lanes.tsx';
 import { UnknownBehavior } from './UnknownBehavior.tsx';
 
-export interface BehaviorCardProps {
+interface BehaviorCardProps {
   readonly behavior: Behavior;
   /** "2 of 3 in Do of Jump", for the name that is read aloud. */
   readonly position: string;
 }
 
 /** One behavior: head with kind, title and switch, and when open its fields or lanes. Editor design, chapter 7. */
-export function BehaviorCard({ behavior, position }: BehaviorCardProps) {
+function BehaviorCard({ behavior, position }: BehaviorCardProps) {
   const { project, names, closed, toggle, issues, wanted } = useSurroundings();
   const card = useRef<HTMLElement>(null);
   const descriptor = findBehavior(behavior.class);
@@ -89,7 +89,7 @@ export function cardsOf(behaviors: readonly Behavior[], where: string): ReactNod
 }
 
 /** What people called a behavior, else what its class is called. */
-export function titleOf(behavior: Behavior): string {
+function titleOf(behavior: Behavior): string {
   const { name } = behavior.attributes;
   if (typeof name === 'string' && name !== '') return name;
   return findBehavior(behavior.class)?.title ?? behavior.class;

@@ -10,7 +10,7 @@ import { chosenInstances, type InstanceMember } from './chosenInstances.ts';
 import type { FieldSpec } from './fieldSpecs.ts';
 
 /** What the inspector shows of one attribute. */
-export interface AttributeReading {
+interface AttributeReading {
   /** The value, or undefined when several things differ in it or none has it. */
   readonly value: unknown;
   readonly isMixed: boolean;

@@ -10,7 +10,7 @@ export const librarySorts = [
   { id: 'z-a', label: 'Z-A' },
 ] as const;
 
-export type LibrarySort = (typeof librarySorts)[number]['id'];
+type LibrarySort = (typeof librarySorts)[number]['id'];
 
 /** How one library is shown. */
 export interface LibraryView {

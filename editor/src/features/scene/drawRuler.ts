@@ -44,7 +44,7 @@ export function drawRuler(pen: CanvasRenderingContext2D, ruler: RulerPicture): v
 }
 
 /** Scene pixels between two numbers: powers of two times a round start, at least 60 pixels apart on the screen. */
-export function rulerStep(zoom: number): number {
+function rulerStep(zoom: number): number {
   let step = 1;
   while (step * zoom < 60) step *= 2;
   return step;

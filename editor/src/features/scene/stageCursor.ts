@@ -2,7 +2,7 @@ import type { CameraGrip } from '../../interactions/cameraTool.ts';
 import type { Handle } from '../../interactions/frame.ts';
 
 /** The cursor over a handle of a frame that is turned by some degrees. */
-export function handleCursor(handle: Handle, rotation: number): string {
+function handleCursor(handle: Handle, rotation: number): string {
   const angle = (Math.atan2(handle.y, handle.x) * 180) / Math.PI + rotation;
   const eighth = ((Math.round(angle / 45) % 4) + 4) % 4;
   return ['ew-resize', 'nesw-resize', 'ns-resize', 'nwse-resize'][eighth] ?? 'default';

@@ -7,7 +7,7 @@ export interface History {
 }
 
 /** How many checkpoints are kept. */
-export const historyLimit = 1000;
+const historyLimit = 1000;
 
 /** A history in which nothing has happened. */
 export const emptyHistory: History = { undo: [], redo: [] };

@@ -9,7 +9,7 @@ import { type AttributeOwner, attributeOwnerName, attributesOf, customAttributes
 export type CustomAttributeType = Exclude<CustomAttribute['@'], 'table'>;
 
 /** What a new attribute of each type holds. Spec 2, chapter 3 "Custom attribute". */
-export const customAttributeDefaults = {
+const customAttributeDefaults = {
   text: '',
   integer: 0,
   real: 0,
