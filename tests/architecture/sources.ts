@@ -7,7 +7,7 @@ import ts from 'typescript-api';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** One import statement: what it names, where it leads, and whether only types come through it. */
-export interface ImportOf {
+interface ImportOf {
   readonly specifier: string;
   /** Path below the root for files of the repository, else undefined. */
   readonly target: string | undefined;

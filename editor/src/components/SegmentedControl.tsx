@@ -3,7 +3,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import styles from './SegmentedControl.module.css';
 
-export interface Segment<Id extends string> {
+interface Segment<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly icon?: LucideIcon;

@@ -20,7 +20,7 @@ export type FrameCommand =
   | { readonly type: 'fit'; readonly fit: FrameFit }
   | { readonly type: 'mute'; readonly isMuted: boolean };
 
-export interface FrameLog {
+interface FrameLog {
   readonly type: 'log';
   readonly frame: number;
   readonly actorId: string;
@@ -28,7 +28,7 @@ export interface FrameLog {
   readonly text: string;
 }
 
-export interface FrameFault {
+interface FrameFault {
   readonly type: 'fault';
   readonly cause: 'project' | 'engine';
   readonly code: string;

@@ -21,7 +21,7 @@ export function Valance({ project }: { readonly project: string }) {
 const hues = 7;
 
 /** The same project always has the same color. */
-export function hueOf(project: string): number {
+function hueOf(project: string): number {
   let sum = 0;
   for (const character of project) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
   return 1 + (sum % hues);

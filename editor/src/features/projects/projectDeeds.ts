@@ -11,9 +11,6 @@ export type ImportResult =
   | { readonly ok: true; readonly entry: LibraryEntry; readonly read: Extract<ReadArchive, { ok: true }> }
   | { readonly ok: false; readonly file: string; readonly message: string };
 
-/** Files that are projects by their name. */
-export const projectFileTypes = ['.zip', '.gameproj'] as const;
-
 /** Adds the project of an archive to the library. */
 export async function importFile(store: ProjectStore, file: File): Promise<ImportResult> {
   if (!/\.(zip|gameproj)$/i.test(file.name)) {

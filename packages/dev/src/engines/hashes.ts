@@ -5,7 +5,7 @@ const frames = 600;
 const every = 60;
 
 /** Input that walks, jumps, touches and points its way through any game; the same for every engine. */
-export function fixedInput(): ScriptedEvent[] {
+function fixedInput(): ScriptedEvent[] {
   const events: ScriptedEvent[] = [
     { frame: 5, type: 'keyDown', key: 'space' },
     { frame: 9, type: 'keyUp', key: 'space' },
@@ -25,7 +25,7 @@ export function fixedInput(): ScriptedEvent[] {
 }
 
 /** Plays a scene of a project for 600 frames and returns its state's hash every second. */
-export async function hashesOf(project: Project, sceneId: string): Promise<string[]> {
+async function hashesOf(project: Project, sceneId: string): Promise<string[]> {
   const game = await createGame(project, createHeadlessPorts(project), { seed: 7, sceneId });
   const events = fixedInput();
   const hashes: string[] = [];

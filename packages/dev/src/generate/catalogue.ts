@@ -37,7 +37,8 @@ export async function generateCatalogue(root: string): Promise<Map<string, strin
   return files;
 }
 
-async function readEntries<Descriptor>(folder: string): Promise<Entry<Descriptor>[]> {
+/** Every descriptor of a folder with its file, loaded by path. */
+export async function readEntries<Descriptor>(folder: string): Promise<Entry<Descriptor>[]> {
   const files = readdirSync(folder).filter(
     (file) => file.endsWith('.ts') && file !== 'index.ts' && !file.endsWith('.test.ts'),
   );

@@ -1,6 +1,7 @@
 import { generateCatalogue } from './catalogue.ts';
 import { generateEntities } from './entities.ts';
 import { generateLibrary } from './library.ts';
+import { generateReference } from './reference/generateReference.ts';
 import { generateRuntimeRegistries } from './runtimeRegistries.ts';
 
 /** Every generated file of the repository by its path. What is committed has to equal it. */
@@ -10,6 +11,7 @@ export async function generateAll(root: string): Promise<Map<string, string>> {
     generateLibrary(root),
     generateCatalogue(root),
     generateRuntimeRegistries(root),
+    generateReference(root),
   ]);
   return new Map(parts.flatMap((files) => [...files]));
 }

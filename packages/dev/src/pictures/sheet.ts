@@ -56,7 +56,7 @@ function words(row: SheetRow): string {
 }
 
 /** What the project states in a region and what the two pictures show there. */
-export function describeRegion(row: SheetRow, region: Region): string {
+function describeRegion(row: SheetRow, region: Region): string {
   const camera = row.scene.attributes.camera;
   const toX = (x: number) => camera.origin.x + (x / row.width) * camera.size.width;
   const toY = (y: number) => camera.origin.y + (1 - y / row.height) * camera.size.height;

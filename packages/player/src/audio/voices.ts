@@ -1,7 +1,7 @@
 import type { SoundOptions } from '@playhouse/runtime';
 
 /** Sounds that are heard at the same time; a further one ends the oldest. */
-export const mostVoices = 32;
+const mostVoices = 32;
 
 /** One sound that plays, or is about to. */
 interface Voice {

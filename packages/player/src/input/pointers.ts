@@ -1,7 +1,7 @@
 import type { InputEvent } from '@playhouse/runtime';
 import type { Listener } from './keys.ts';
 
-export interface Place {
+interface Place {
   readonly x: number;
   readonly y: number;
 }

@@ -6,14 +6,14 @@ export interface PouchConstructor {
   new <Body extends object>(name: string, configuration: PouchConfiguration): PouchDatabase<Body>;
 }
 
-export interface PouchConfiguration {
+interface PouchConfiguration {
   readonly adapter: string;
   readonly auto_compaction: boolean;
   readonly revs_limit: number;
   readonly size: number;
 }
 
-export interface PouchAttachment {
+interface PouchAttachment {
   readonly content_type: string;
   readonly data?: string | Blob | Buffer;
 }
@@ -33,7 +33,7 @@ export type PouchPut<Body> = Partial<Body> & {
   readonly _attachments?: Readonly<Record<string, PouchAttachment>>;
 };
 
-export interface PouchWritten {
+interface PouchWritten {
   readonly ok?: boolean;
   readonly id?: string;
   readonly rev?: string;
@@ -41,18 +41,18 @@ export interface PouchWritten {
   readonly status?: number;
 }
 
-export interface PouchRows<Body> {
+interface PouchRows<Body> {
   readonly rows: readonly { readonly doc?: (Body & PouchMeta) | null }[];
 }
 
-export interface PouchQuery {
+interface PouchQuery {
   readonly keys?: readonly string[];
   readonly include_docs: boolean;
   readonly attachments?: boolean;
   readonly binary?: boolean;
 }
 
-export interface PouchFeed {
+interface PouchFeed {
   on(event: 'change', listener: (change: { readonly id: string }) => void): PouchFeed;
   cancel(): void;
 }

@@ -51,7 +51,7 @@ export function databaseSetup(reason: string): StoreFault {
 }
 
 /** The computer has no room left. */
-export function databaseFull(): StoreFault {
+function databaseFull(): StoreFault {
   return {
     code: 'database.full',
     message: 'No room left on this computer. Your last change is kept in this tab until there is.',

@@ -13,7 +13,7 @@ export function isPlain(actor: ActorView): boolean {
 }
 
 /** True when the actor's own picture is one stretched image. */
-export function isSingle(actor: ActorView): boolean {
+function isSingle(actor: ActorView): boolean {
   return actor.horizontalWrap === 0 && actor.verticalWrap === 0 && actor.replicate === undefined;
 }
 

@@ -50,7 +50,7 @@ export function massOf(actor: PhysicsActor): BodyMass {
 }
 
 /** A side of an actor in meters, within what the library can count with. */
-export function meters(pixels: number): number {
+function meters(pixels: number): number {
   return Math.min(Math.max(Math.abs(pixels), 0.5), 100_000) / pixelsPerMeter || 0.01;
 }
 
