@@ -30,6 +30,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
+    // Pixi, PouchDB and physics come in chunks of their own, each loaded when first needed.
+    chunkSizeWarningLimit: 3000,
     assetsInlineLimit: 0,
     rolldownOptions: { input: { index: 'index.html', preview: 'preview.html' } },
   },

@@ -11,11 +11,11 @@ export interface Visit {
 
 let browser: Browser;
 
-/** Starts one browser for the tests of a file. `CHROMIUM` names another one than the system's. */
+/** Starts one browser for the tests of a file. `PLAYHOUSE_CHROMIUM` names another one than the system's. */
 export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.PLAYHOUSE_CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     });
   });

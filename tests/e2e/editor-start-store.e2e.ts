@@ -47,7 +47,7 @@ test('the store keeps every promise in a browser’s IndexedDB', async () => {
   writeFileSync(path.join(folder, 'dist/index.html'), '<!doctype html><script type="module" src="./page.js"></script>');
   const server = await serveEditor(path.join(folder, 'dist'));
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.PLAYHOUSE_CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {

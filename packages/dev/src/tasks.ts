@@ -81,9 +81,11 @@ async function ci(): Promise<number> {
   clearReports();
   const checked = await check();
   const tested = await test([]);
+  const agreed = await engines([]);
+  reportStep('engines', agreed === 0);
   const counts = sumReports();
   if (counts.skipped > 0) console.log('Skipped cases fail the run: mend them or take them out.');
-  const isGood = checked === 0 && tested === 0 && counts.failed + counts.skipped === 0;
+  const isGood = checked === 0 && tested === 0 && agreed === 0 && counts.failed + counts.skipped === 0;
   console.log(closingLine(counts, isGood));
   return isGood ? 0 : 1;
 }

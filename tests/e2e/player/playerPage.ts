@@ -35,7 +35,7 @@ export function usePlayerPage(): () => PlayerPage {
     });
     server = await serveEditor(folder);
     browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.PLAYHOUSE_CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     });
     page = await createPage(await browser.newPage({ viewport: { width: 800, height: 600 } }), server.url);
