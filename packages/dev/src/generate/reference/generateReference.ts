@@ -1,0 +1,23 @@
+/** Makes the pages below docs/reference from the catalogue, the functions and the attributes. `faults.md` is written by hand. */
+import { attributesPage } from './attributesPage.ts';
+import { behaviorPages } from './behaviorPages.ts';
+import { conditionsPage } from './conditionsPage.ts';
+import { functionsPage } from './functionsPage.ts';
+import { codesPage, indexPage, keysPage, scriptsPage } from './listPages.ts';
+import { loadReference } from './loadReference.ts';
+
+/** Returns each generated page by its path below the repository. */
+export async function generateReference(root: string): Promise<Map<string, string>> {
+  const source = await loadReference(root);
+  const pages = new Map([
+    ['README.md', indexPage(source)],
+    ['attributes.md', attributesPage(source)],
+    ['codes.md', codesPage(source)],
+    ['conditions.md', conditionsPage(source)],
+    ['functions.md', functionsPage(source)],
+    ['keys.md', keysPage(source)],
+    ['scripts.md', scriptsPage(source)],
+    ...behaviorPages(source),
+  ]);
+  return new Map(Array.from(pages, ([page, text]) => [`docs/reference/${page}`, text]));
+}

@@ -1,0 +1,104 @@
+/** Loads what the reference is made from: descriptors, functions and attributes by path, as the package's entry may be stale. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BehaviorDescriptor, PredicateDescriptor } from '@playhouse/core';
+import type { BehaviorFixture } from '../../../../../fixtures/behaviors/fixtureProject.ts';
+import { readEntries } from '../catalogue.ts';
+
+type Core = typeof import('@playhouse/core');
+
+/** Everything that the pages tell of. */
+export interface ReferenceSource
+  extends Pick<
+    Core,
+    | 'attributeSchema'
+    | 'conditionClasses'
+    | 'defaultAttributes'
+    | 'delegateEvents'
+    | 'expressionFunctions'
+    | 'isAttributeNode'
+    | 'issueCodes'
+    | 'keyNames'
+    | 'messageOf'
+    | 'signatureOf'
+    | 'usages'
+  > {
+  readonly behaviors: readonly BehaviorDescriptor[];
+  readonly conditions: readonly PredicateDescriptor[];
+  /** Valid and invalid examples of a behavior by its class. */
+  readonly fixtures: ReadonlyMap<string, BehaviorFixture>;
+  /** Programs with what they result in. */
+  readonly programs: readonly ProgramExample[];
+  /** The table that programs look at. */
+  readonly table: ExampleTable;
+}
+
+export interface ExampleTable {
+  readonly name: string;
+  readonly rows: readonly string[];
+  readonly columns: readonly { readonly name: string; readonly values: readonly unknown[] }[];
+}
+
+export interface ProgramExample {
+  readonly program: string;
+  readonly type?: string;
+  readonly value?: unknown;
+  readonly faults?: unknown;
+  readonly issues?: unknown;
+  readonly random?: unknown;
+}
+
+/** Reads it all from the sources and fixtures of the repository. */
+export async function loadReference(root: string): Promise<ReferenceSource> {
+  const load = async (file: string): Promise<Core> =>
+    import(pathToFileURL(path.join(root, 'packages/core/src', file)).href);
+  const catalogue = path.join(root, 'packages/core/src/catalogue');
+  const [behaviors, conditions] = await Promise.all([
+    readEntries<BehaviorDescriptor>(path.join(catalogue, 'behaviors')),
+    readEntries<PredicateDescriptor>(path.join(catalogue, 'conditions')),
+  ]);
+  const { conditionClasses } = await load('catalogue/defineCondition.ts');
+  const { defaultAttributes } = await load('catalogue/defineBehavior.ts');
+  const { delegateEvents } = await load('catalogue/delegateEvents.ts');
+  const { keyNames } = await load('catalogue/keyNames.ts');
+  const { messageOf } = await load('catalogue/messageOf.ts');
+  const { usages } = await load('catalogue/usages.ts');
+  const { attributeSchema } = await load('attributes/findAttribute.ts');
+  const { isAttributeNode } = await load('attributes/tree/node.ts');
+  const { signatureOf } = await load('expression/functions/defineFunction.ts');
+  const { expressionFunctions } = await load('expression/functions/expressionFunctions.ts');
+  const { issueCodes } = await load('validate/codes.ts');
+  return {
+    ...{ attributeSchema, conditionClasses, defaultAttributes, delegateEvents, expressionFunctions, isAttributeNode },
+    ...{ issueCodes, keyNames, messageOf, signatureOf, usages },
+    behaviors: behaviors.map(({ descriptor }) => descriptor),
+    conditions: conditions.map(({ descriptor }) => descriptor),
+    fixtures: new Map(readFolder<BehaviorFixture>(root, 'fixtures/behaviors').map((each) => [each.class, each])),
+    programs: ['text', 'math', 'tables'].flatMap((name) => readPrograms(root, name).cases),
+    table: firstTable(readPrograms(root, 'tables').tables),
+  };
+}
+
+interface Programs {
+  readonly cases: readonly ProgramExample[];
+  readonly tables?: readonly ExampleTable[];
+}
+
+function readPrograms(root: string, name: string): Programs {
+  return readJson(path.join(root, `fixtures/expressions/${name}.json`));
+}
+
+function firstTable([table]: readonly ExampleTable[] = []): ExampleTable {
+  if (table === undefined) throw new Error('Programs on tables need a table to look at.');
+  return table;
+}
+
+function readFolder<Content>(root: string, folder: string): Content[] {
+  const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.json'));
+  return files.sort().map((file) => readJson<Content>(path.join(root, folder, file)));
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
