@@ -23,7 +23,7 @@ export interface XmlText {
 }
 
 /** Limits of one legacy file. Reliability, T11. */
-export const xmlLimits = { bytes: 64 * 1024 * 1024, depth: 200 } as const;
+export const xmlLimits = { bytes: 64 * 1024 * 1024, depth: 200, elements: 1_000_000 } as const;
 
 /**
  * Reads one XML file into a tree. No document type, no entities but the five, limited depth and size; refuses with
@@ -46,6 +46,7 @@ export function parseXml(bytes: Uint8Array): Result<XmlText> {
     parser.on('attribute', (attribute) => builder.attribute(attribute));
     parser.on('opentag', (tag) => {
       if (!builder.open(tag.name)) stop(`The file is nested deeper than ${xmlLimits.depth} elements.`);
+      if (builder.count() > xmlLimits.elements) stop(`The file has more than ${xmlLimits.elements} elements.`);
     });
     parser.on('closetag', () => builder.close());
     parser.on('text', (part) => builder.text(part));
@@ -116,6 +117,7 @@ function createTreeBuilder() {
       const current = open.at(-1);
       if (current) current.text += part;
     },
+    count: (): number => count,
     root: (): XmlElement | undefined => root,
   };
 }

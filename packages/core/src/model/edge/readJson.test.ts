@@ -18,6 +18,13 @@ function read(source: unknown, options?: ReadOptions): Read {
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
+describe('lists without end', () => {
+  it('are refused by their brackets, before they take the memory of millions of lists', () => {
+    const text = `[${'[],'.repeat(8_000_000)}0]`;
+    expect(read(text).codes).toEqual(['document.size']);
+  });
+});
+
 describe('nesting', () => {
   const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 

@@ -28,6 +28,7 @@ export function readJson(document: DocumentPath, source: unknown, options: ReadO
   const text = source instanceof Uint8Array ? decode(document, source, notes) : source;
   if (typeof text !== 'string') return examine(document, text, { notes, options, areTextsClean: false });
   if (text.length > limits.entryBytes) return refuseSize(document, text.length, limits.entryBytes);
+  if (hasTooManyBrackets(text)) return refuseSize(document, text.length, limits.documentBytes);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -60,6 +61,20 @@ function examine(document: DocumentPath, given: unknown, examination: Examinatio
   }
   if (mostBytes !== undefined && mostBytes <= limits.documentWarningBytes) return succeed({ value, notes });
   return checkSize(document, value, notes);
+}
+
+/**
+ * True when the opening brackets alone make the compact document too large: each takes a byte of it at least, and a
+ * hundred bytes of memory once parsed.
+ */
+function hasTooManyBrackets(text: string): boolean {
+  if (text.length <= limits.documentBytes) return false;
+  let count = 0;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit === 0x5b || unit === 0x7b) count++;
+  }
+  return count > limits.documentBytes;
 }
 
 /** True when a text can only hold well-formed texts without control characters, and no forbidden key. */
