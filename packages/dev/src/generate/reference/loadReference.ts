@@ -34,7 +34,7 @@ export interface ReferenceSource
   readonly table: ExampleTable;
 }
 
-export interface ExampleTable {
+interface ExampleTable {
   readonly name: string;
   readonly rows: readonly string[];
   readonly columns: readonly { readonly name: string; readonly values: readonly unknown[] }[];
