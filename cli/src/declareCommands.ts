@@ -32,6 +32,13 @@ export function declareCommands(add: Add): void {
     .argument('<projects...>', 'what to check; quoted patterns such as "games/*" work too')
     .option('--max-warnings <count>', 'more findings that do not block than this make the exit status 1', wholeNumber)
     .addHelpText('after', projectHelp);
+  add(
+    'repair',
+    'list what can be mended in a damaged project, and mend it with --write',
+    async () => (await import('./commands/repair.ts')).repairCommand,
+  )
+    .argument('<project>', 'what to repair: a folder or a .playhouse.zip')
+    .option('--write', 'make the changes, after a backup beside the project');
   add('play', 'run a game without a screen', async () => (await import('./commands/play.ts')).playCommand)
     .argument('<project>', 'what to play')
     .option('--frames <count>', 'how many steps of 1/60 s', wholeNumber, 600)

@@ -32,6 +32,12 @@ export interface AnyProject {
  * with a `CommandError`. Format, chapter 5.
  */
 export async function readAnyProject(place: string, cwd: string): Promise<AnyProject> {
+  const { files, notes } = await readStoredFiles(place, cwd);
+  return isLegacyProject(files) ? importFrom(place, files, notes) : readFrom(place, files, notes);
+}
+
+/** The files of what a PROJECT argument names, before anything looks into them. Fails with a `CommandError`. */
+export async function readStoredFiles(place: string, cwd: string): Promise<FolderFiles> {
   if (/^[a-z+]+:\/\//.test(place)) {
     throw failure(
       place,
@@ -43,8 +49,7 @@ export async function readAnyProject(place: string, cwd: string): Promise<AnyPro
   try {
     const status = fs.statSync(target, { throwIfNoEntry: false });
     if (!status) throw failure(place, 'project.missing', `There is nothing at ${place}.`);
-    const { files, notes } = status.isDirectory() ? await readFolder(place, target) : readZip(place, target, status);
-    return isLegacyProject(files) ? importFrom(place, files, notes) : readFrom(place, files, notes);
+    return status.isDirectory() ? await readFolder(place, target) : readZip(place, target, status);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     throw failure(place, 'project.unreadable', `${place} cannot be read: ${reasonOf(error)}.`);

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type ProjectContents, packArchive, readArchive, writeProject } from '@playhouse/core';
+import { type ProjectContents, writeProject } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
 import { listProjectFiles } from './listFiles.ts';
-import { nodeCodec } from './nodeCodec.ts';
-import { finishWrite, syncFolder, writeDurably } from './pendingWrite.ts';
+import { finishWrite } from './pendingWrite.ts';
 import { isSystemError, reasonOf } from './systemError.ts';
+import { writeArchive } from './writeArchive.ts';
 import { writeProjectFolder } from './writeProjectFolder.ts';
 
 /**
@@ -16,8 +16,10 @@ export async function writeNewProject(place: string, contents: ProjectContents, 
   const target = path.resolve(cwd, place);
   const files = writeProject(contents);
   try {
-    if (/\.zip$/i.test(place)) writeNewArchive(place, target, files);
-    else {
+    if (/\.zip$/i.test(place)) {
+      if (fs.existsSync(target)) throw exists(place, 'a file');
+      writeArchive(target, files);
+    } else {
       demandNoProject(place, target);
       await writeProjectFolder(target, files, place);
     }
@@ -39,24 +41,6 @@ function demandNoProject(place: string, target: string): void {
   finishWrite(target);
   const { files, links } = listProjectFiles(target);
   if (files.length + links.length > 0) throw exists(place, 'a project');
-}
-
-/** Written beside its place, read back, and only then given its name. Reliability D19. */
-function writeNewArchive(place: string, target: string, files: ReadonlyMap<string, Uint8Array>): void {
-  if (fs.existsSync(target)) throw exists(place, 'a file');
-  const packed = packArchive(files);
-  if (!readArchive(packed, { codec: nodeCodec }).ok) throw new Error(`The archive for ${place} does not unpack.`);
-  const folder = path.dirname(target);
-  fs.mkdirSync(folder, { recursive: true });
-  const draft = path.join(folder, `.${path.basename(target)}.${process.pid}.new`);
-  fs.rmSync(draft, { force: true });
-  try {
-    writeDurably(draft, packed);
-    fs.renameSync(draft, target);
-  } finally {
-    fs.rmSync(draft, { force: true });
-  }
-  syncFolder(folder);
 }
 
 function exists(place: string, what: string): CommandError {

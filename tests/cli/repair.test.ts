@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fixtures, playhouse, playhouseJson } from './playhouse.ts';
+
+let folder: string;
+let project: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-repair-'));
+  project = path.join(folder, 'game');
+  fs.cpSync(path.join(fixtures, 'minimal'), project, { recursive: true });
+});
+
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+function changeObject(change: (text: string) => string): string {
+  const file = path.join(project, 'object.json');
+  const text = change(fs.readFileSync(file, 'utf8'));
+  fs.writeFileSync(file, text);
+  return text;
+}
+
+describe('playhouse repair', () => {
+  it('changes nothing without --write, and lists what it would change', async () => {
+    const text = changeObject((before) => before.replace('"randomSeed": -1', '"randomSeed": "x"'));
+    const { status, value } = await playhouseJson(['repair', project]);
+    expect(value.written).toBe(false);
+    expect(value.changes.map(({ document, to }: { document: string; to: unknown }) => [document, to])).toEqual([
+      ['object.json', -1],
+      ['object.json', 1],
+    ]);
+    expect(fs.readFileSync(path.join(project, 'object.json'), 'utf8')).toBe(text);
+    expect(status).toBe(value.issues.some((issue: { severity: string }) => issue.severity === 'blocking') ? 1 : 0);
+  });
+
+  it('takes out a key that makes a project unreadable, keeps a backup, and has nothing left to do', async () => {
+    const text = changeObject((before) => before.replace('{', '{ "__proto__": {},'));
+    expect((await playhouse(['validate', project])).status).toBe(3);
+    const first = await playhouse(['repair', project, '--write']);
+    expect(first.stdout).toContain('object.json');
+    expect(first.stderr).toContain('What was there before is in');
+    expect(fs.readFileSync(path.join(`${project}.backup`, 'object.json'), 'utf8')).toBe(text);
+    expect((await playhouse(['validate', project])).status).not.toBe(3);
+    const second = await playhouseJson(['repair', project, '--write']);
+    expect(second.value).toMatchObject({ written: false, changes: [] });
+    expect(fs.existsSync(`${project}.backup-2`)).toBe(false);
+  });
+
+  it.each([
+    ['nothing', ['nowhere'], 'There is nothing at nowhere.'],
+    ['a file that is no JSON', ['game'], 'object.json is not JSON'],
+  ])('says in one sentence why it cannot repair %s', async (_, args, words) => {
+    changeObject((before) => before.slice(1));
+    const outcome = await playhouse(['repair', ...args, '--write'], { cwd: folder });
+    expect(outcome.status).toBe(3);
+    expect(outcome.stderr).toContain(words);
+    expect(fs.existsSync(`${project}.backup`)).toBe(false);
+  });
+});
