@@ -178,7 +178,8 @@ describe('two tabs', () => {
     await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
     await edit(page, 42);
     await second.getByRole('button', { name: 'Use it here' }).click();
-    await second.waitForFunction(() => globalThis.opened !== undefined);
+    // Well before the first tab would count as not answering.
+    await second.waitForFunction(() => globalThis.opened !== undefined, undefined, { timeout: 4500 });
     const time = await second.evaluate(
       () => [...(globalThis.opened?.session.getState().project.scenes.values() ?? [])][0]?.attributes.time,
     );

@@ -41,9 +41,16 @@ function useOpening(id: string, describeError: (error: unknown) => string): Open
       project = undefined;
       show({ kind: 'elsewhere', takeOver });
     };
+    const give = async () => {
+      const given = project;
+      project = undefined;
+      show({ kind: 'elsewhere', takeOver });
+      await given?.saving.flush();
+      given?.abandon();
+    };
     const opening = async () => {
       await leaving;
-      lock = await takeTabLock(id, { steal: attempt.steal, onLost: lose });
+      lock = await takeTabLock(id, { steal: attempt.steal, onAsked: give, onLost: lose });
       if (!lock) return show({ kind: 'elsewhere', takeOver });
       const result = await openProject(await getServices(), id);
       if (!result.ok) return show({ kind: 'failed', message: result.message });
