@@ -4,8 +4,8 @@ export const runtimeLimits = {
   actors: 50_000,
   /** Actors spawned in a frame. */
   spawns: 1000,
-  /** Changes of the scene in a second. */
-  sceneChanges: 8,
+  /** Changes of the scene in a second. A game that resets while the player holds on does it ten times and more. */
+  sceneChanges: 20,
   /** Lines in the log. */
   logLines: 10_000,
   /** Texts typed before anybody asked for one. */
