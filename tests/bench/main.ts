@@ -3,7 +3,7 @@
  * `npm run bench -- G1 G3`. A program to read, never a timed test. Peers are installed here on first use.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Row } from './row.ts';
@@ -18,8 +18,10 @@ const suites: Record<string, () => Promise<{ rows(): Promise<Row[]> }>> = {
 };
 
 function installPeers(): void {
-  if (existsSync(path.join(folder, 'peers/node_modules/.package-lock.json'))) return;
-  console.error('Installing the peers to compare with (once)...');
+  const wanted = path.join(folder, 'peers/package-lock.json');
+  const present = path.join(folder, 'peers/node_modules/.package-lock.json');
+  if (existsSync(present) && statSync(present).mtimeMs >= statSync(wanted).mtimeMs) return;
+  console.error('Installing the peers to compare with ...');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const run = spawnSync(npm, ['ci', '--ignore-scripts', '--loglevel=error'], {
     cwd: path.join(folder, 'peers'),
