@@ -21,7 +21,12 @@ const isolated: Record<string, RegExp> = {
   '@dimforge/rapier2d-deterministic-compat': /^packages\/runtime\/src\/physics\//,
   chevrotain: /^packages\/core\/src\/expression\//,
   saxes: /^packages\/core\/src\/legacy\//,
-  fflate: /^packages\/core\/src\/archive\//,
+  fflate: /^packages\/core\/src\/(archive|assets)\//,
+  'file-type': /^packages\/core\/src\/assets\//,
+  'opentype.js': /^packages\/core\/src\/assets\//,
+  papaparse: /^packages\/core\/src\/tables\//,
+  'quickjs-emscripten-core': /^packages\/runtime\/src\/scripts\//,
+  '@jitl/quickjs-wasmfile-release-sync': /^packages\/runtime\/src\/scripts\//,
   commander: /^cli\/src\//,
   'react-router': /^editor\/src\//,
 };
