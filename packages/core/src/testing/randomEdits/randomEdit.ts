@@ -1,0 +1,10 @@
+import type { Edit } from '../../edit/editDefinitions.ts';
+import type { IdSource } from '../../model/ids.ts';
+import type { Project } from '../../model/project.ts';
+import type { Random } from '../randomSource.ts';
+
+/**
+ * Makes up an edit that this project does not refuse; undefined when the project has nothing to do it to. New ids come
+ * from `ids`.
+ */
+export type RandomEdit = (project: Project, random: Random, ids: IdSource) => Edit | undefined;

@@ -1,0 +1,33 @@
+/** Gives numbers from 0 up to, not including, 1. */
+export type Random = () => number;
+
+/** A source of chance that gives the same numbers for the same seed. */
+export function seededRandom(seed: number): Random {
+  let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A whole number from 0 up to, not including, `count`. */
+export function below(random: Random, count: number): number {
+  return Math.floor(random() * count);
+}
+
+/** True that often. */
+export function chance(random: Random, probability: number): boolean {
+  return random() < probability;
+}
+
+/** Any member of a list; undefined of an empty one. */
+export function pick<Member>(random: Random, list: readonly Member[]): Member | undefined {
+  return list[below(random, list.length)];
+}
+
+/** As many values as asked for, one after the other. */
+export function times<Value>(count: number, make: (index: number) => Value): Value[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
