@@ -6,16 +6,21 @@ import {
   buildFixtureProject,
   type FixtureRow,
   fixtureOwner,
+  type InvalidRow,
 } from '../../fixtures/behaviors/fixtureProject.ts';
 
-const folder = new URL('../../fixtures/behaviors/', import.meta.url);
+/** Every fixture of a behavior by class. */
+export const behaviorFixtures: ReadonlyMap<string, BehaviorFixture> = readFixtures('behaviors');
 
-/** Every fixture by class. */
-export const behaviorFixtures: ReadonlyMap<string, BehaviorFixture> = new Map(
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => [file.slice(0, -5), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]),
-);
+/** One file of `fixtures/conditions`: valid and invalid conditions that make a kind of test. */
+interface ConditionFixture {
+  readonly type: string;
+  readonly valid: readonly ConditionDescription[];
+  readonly invalid: readonly { readonly condition: ConditionDescription; readonly expect: InvalidRow['expect'] }[];
+}
+
+/** Every fixture of a condition by the type of its predicate. */
+export const conditionFixtures: ReadonlyMap<string, ConditionFixture> = readFixtures('conditions');
 
 /** The behavior of a row: the defaults of its class and what the row says. */
 export function behaviorOfRow(className: string, { attributes, ...rest }: FixtureRow): BehaviorDescription {
@@ -56,4 +61,13 @@ export function conditionIssues(condition: ConditionDescription): Issue[] {
 function withDefaults(child: BehaviorDescription): BehaviorDescription {
   const descriptor = findBehavior(child.class);
   return { ...child, attributes: { ...(descriptor && defaultAttributes(descriptor)), ...child.attributes } };
+}
+
+function readFixtures<Fixture>(kind: string): ReadonlyMap<string, Fixture> {
+  const folder = new URL(`../../fixtures/${kind}/`, import.meta.url);
+  return new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [file.slice(0, -5), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]),
+  );
 }

@@ -1,156 +1,151 @@
-import { describe, expect, test } from 'vitest';
-import { behaviorOfRow, conditionIssues, issuesOf } from './fixtures.ts';
+import { type Issue, type Path, type Project, validateProject } from '@playhouse/core';
+import type { BehaviorDescription } from '@playhouse/core/testing';
+import { describe, expect, it, test } from 'vitest';
+import { buildFixtureProject, fixtureOwner } from '../../fixtures/behaviors/fixtureProject.ts';
+import { behaviorFixtures, behaviorOfRow, type ConditionDescription } from './fixtures.ts';
+import { ownMessages } from './ownMessages.ts';
+import { conditionMessages } from './specConditions.ts';
+import { type Mistake, specMessages } from './specMessages.ts';
 
-const lost = 'id99';
-const lostAttribute = 'self.attributes.id99';
-const real = 'self.attributes.id31';
-const table = { '@': 'expression', $: [{ keypath: 'game.attributes.id20' }] };
+/** The behavior of the first valid row of a class's fixture, with what the mistake says in its attributes. */
+function behaviorWith({ class: name, attributes }: Pick<Mistake, 'class' | 'attributes'>): BehaviorDescription {
+  const row = behaviorFixtures.get(name)?.valid[0];
+  if (!row) throw new Error(`There is no fixture of ${name}.`);
+  const behavior = behaviorOfRow(name, row);
+  return { ...behavior, attributes: { ...behavior.attributes, ...attributes } };
+}
 
-/** Every text of spec 2 chapter 5 about a behavior, to the letter: class, attributes, field, text. */
-const texts: readonly (readonly [string, Record<string, unknown>, field: string, text: string])[] = [
-  ['AccelerateBehavior', { direction: 'x' }, 'direction', 'Please enter a valid number for direction.'],
-  ['AccelerateBehavior', { acceleration: '' }, 'acceleration', 'Please enter a valid number for acceleration.'],
-  ['AccelerateTowardBehavior', { acceleration: 'x' }, 'acceleration', 'Please enter a valid number for acceleration.'],
-  ['ChangeVelocityAction', { speed: 'x' }, 'speed', 'Please enter a valid number for speed.'],
-  ['MoveBehavior', { speed: 'x' }, 'speed', 'Please enter a valid number for speed.'],
-  ['RotateBehavior', { angularVelocity: 'x' }, 'angularVelocity', 'Please enter a valid number for angular velocity.'],
-  ['RotateToAngleBehavior', { angle: 'x' }, 'angle', 'Please enter a valid number for angle.'],
-  ['ChangeTableValueAction', {}, 'tableID', 'Please select a table to update.'],
-  ['ChangeTableValueAction', { tableID: lost }, 'tableID', 'Selected attribute is not a valid table.'],
-  ['ChangeTableValueAction', { tableExpression: 'x' }, 'tableExpression', 'Selected attribute is not a valid table.'],
-  ['AddRemoveRowAction', {}, 'tableID', 'Please choose a table to edit.'],
-  ['AddRemoveRowAction', { tableID: lost }, 'tableID', 'Referenced table does not / no longer exists in this project.'],
-  [
-    'AddRemoveRowAction',
-    { tableID: 'id20', position: 2, index: 0 },
-    'index',
-    'Index needs to be a -1 or an integer greater than 0.',
-  ],
-  ['AnimateBehavior', {}, 'images', 'No images to animate. Drag some images into the behavior!'],
-  ['AnimateBehavior', { images: 'hero', speed: 0 }, 'speed', 'Animation frames must be a positive integer.'],
-  ['ChangeAttributeAction', {}, 'targetAttribute', 'Please choose an attribute to change.'],
-  [
-    'ChangeAttributeAction',
-    { targetAttribute: lostAttribute },
-    'targetAttribute',
-    'The chosen attribute is not valid.',
-  ],
-  [
-    'ChangeAttributeAction',
-    { targetAttribute: 'game.attributes.id1', RHS: 'x' },
-    'RHS',
-    'The attribute expects a integer value.',
-  ],
-  [
-    'ChangeAttributeAction',
-    { targetAttribute: 'self.attributes.id33', RHS: '' },
-    'RHS',
-    'The attribute expects a boolean value.',
-  ],
-  [
-    'ChangeImageAction',
-    { image: 'x' },
-    'image',
-    'The selected image is not in this project, please select another image or import an image with a matching name.',
-  ],
-  ['ChangeSceneAction', { sceneKey: '' }, 'sceneKey', 'Please choose a valid scene to change too.'],
-  ['CollideBehavior', { mode: 0 }, 'prototypeKey', 'Please enter a valid actor prototype.'],
-  ['CollideBehavior', { mode: 1 }, 'actorTag', 'Please type in a valid actor tag.'],
-  ['ConstrainAttributeBehavior', {}, 'targetAttribute', 'Please choose a target attribute.'],
-  [
-    'ConstrainAttributeBehavior',
-    { targetAttribute: real, RHS: 'x' },
-    'RHS',
-    'Constraint value is of wrong type. A value of type real is expected.',
-  ],
-  ['CopyTableAction', { targetTableID: 'id21' }, 'tableID', 'Invalid source table ID.'],
-  ['CopyTableAction', { tableID: 'id20', targetTableID: lost }, 'targetTableID', 'Invalid target table ID.'],
-  ['DisplayTextBehavior', { size: 0 }, 'size', 'Please enter a valid number for size.'],
-  ['DisplayTextBehavior', { font: 'Papyrus' }, 'font', 'Font Papyrus is not currently not available in project'],
-  ['GameCenterPostScoreAction', {}, 'leaderboardID', 'Please enter a leaderboard ID.'],
-  ['GameCenterShowLeaderboardAction', {}, 'leaderboardID', 'Please enter a leaderboard ID.'],
-  ['GameCenterUpdateAchievementAction', {}, 'achievementID', 'Please enter an Achievment ID.'],
-  [
-    'GameCenterUpdateAchievementAction',
-    { achievementID: 'a', percentage: '' },
-    'percentage',
-    'Please enter a completion percentage.',
-  ],
-  ['IAPBuyItemAction', {}, 'productID', 'Please enter a Product ID.'],
-  ['IAPConsumeItemAction', {}, 'productID', 'Please enter a Product ID.'],
-  [
-    'IAPRequestPurchaseDataAction',
-    {},
-    'callbackAttribute',
-    'Please choose a callback attribute to set when data has been returned.',
-  ],
-  [
-    'KeyboardInputAction',
-    { targetAttribute: 'self.attributes.id32' },
-    'keyboardPrompt',
-    'The key value must not be blank.',
-  ],
-  ['SaveAttributeAction', { targetAttribute: real }, 'key', 'The key value must not be blank.'],
-  [
-    'NetworkGetTableFromURLAction',
-    { url: 'u', dataTable: table },
-    'callbackAttribute',
-    'Please choose an attribute to store request status.',
-  ],
-  [
-    'NetworkSendTableToURLAction',
-    { callbackAttribute: 'game.attributes.id1', dataTable: table },
-    'url',
-    'URL cannot be blank.',
-  ],
-  ['OpenURLAction', {}, 'url', 'URL cannot be blank.'],
-  ['PauseGameAction', {}, 'sceneKey', 'Please select a scene to display while the game is paused.'],
-  ['PlaySoundAction', {}, 'soundName', 'Please chooose a valid sound to play.'],
-  ['PlayMusicAction', {}, 'musicName', 'Please chooose a valid sound to play.'],
-  ['SpawnAction', {}, 'prototypeKey', 'Please choose an actor to spawn.'],
-  ['SpawnAction', { prototypeKey: lost }, 'prototypeKey', 'The selected actor is no longer in this project.'],
-  ['TimerBehavior', { interval: 'x' }, 'interval', 'Please choose a valid number for the timer interval.'],
+function ruleWith(condition: ConditionDescription, id = 'id900'): BehaviorDescription {
+  const stored = JSON.parse(JSON.stringify({ id, ...condition }));
+  return { class: 'RuleBehavior', attributes: {}, conditions: [stored], behaviors: [], elseBehaviors: [] };
+}
+
+interface Place {
+  readonly title: string;
+  readonly path: Path;
+  project(behavior: BehaviorDescription): Project;
+}
+
+/** Homes of a behavior in a whole project. */
+const places: readonly Place[] = [
+  {
+    title: 'in a prototype',
+    path: ['actors', fixtureOwner, 'behaviors', 0],
+    project: (behavior) => buildFixtureProject([behavior]),
+  },
+  {
+    title: 'deep in a prototype',
+    path: ['actors', fixtureOwner, 'behaviors', 0, 'elseBehaviors', 0, 'behaviors', 0],
+    project: (behavior) => {
+      const group = { class: 'CompoundBehavior', attributes: {}, behaviors: [behavior] };
+      return buildFixtureProject([{ ...ruleWith(key, 'id901'), elseBehaviors: [group] }]);
+    },
+  },
+  {
+    title: 'in an unlocked instance',
+    path: ['scenes', 'id50', 'layers', 0, 'actors', 0, 'behaviors', 0],
+    project: (behavior) => unlocked(buildFixtureProject([behavior])),
+  },
 ];
 
-test.each(texts)('%s with %j says at %s: %s', (className, attributes, field, text) => {
-  const found = issuesOf(behaviorOfRow(className, { title: '', attributes }));
-  expect(found.map(({ path, message }) => [path.slice(0, 2), message])).toEqual([[['attributes', field], text]]);
+const key: ConditionDescription = {
+  class: 'EventCondition',
+  eventType: 'key',
+  attributes: { conditionType: 0 },
+  predicate: { type: 'key', attributes: { keyString: 'a', mode: 'down' } },
+};
+
+/** The behaviors of the prototype moved to its instance. */
+function unlocked(project: Project): Project {
+  const prototype = project.actors.get(fixtureOwner);
+  const scene = project.scenes.get('id50');
+  if (!prototype || !scene) throw new Error('The fixture project has another shape.');
+  const layers = scene.layers.map((layer) => ({
+    ...layer,
+    actors: layer.actors.map((actor) => ({ ...actor, behaviors: prototype.behaviors })),
+  }));
+  return {
+    ...project,
+    actors: new Map([...project.actors, [fixtureOwner, { ...prototype, behaviors: [] }]]),
+    scenes: new Map([...project.scenes, ['id50', { ...scene, layers }]]),
+  };
+}
+
+/** All findings of a project: where they stand below the behavior, and the text. */
+function findingsIn(place: Place, behavior: BehaviorDescription): (readonly [readonly unknown[], string])[] {
+  return validateProject(place.project(behavior)).issues.map(({ path, message }: Issue) => {
+    expect(path.slice(0, place.path.length)).toEqual(place.path);
+    return [path.slice(place.path.length), message];
+  });
+}
+
+const told = specMessages.flatMap(({ text, mistakes }) =>
+  mistakes.map((mistake) => ({ ...mistake, shown: mistake.shown ?? text })),
+);
+
+describe.each(places)('a whole project with one mistake $title', (place) => {
+  it.each(told)('says of $class with $attributes: $shown', (mistake) => {
+    expect(findingsIn(place, behaviorWith(mistake))).toEqual([[['attributes', mistake.at], mistake.shown]]);
+  });
+
+  it.each(ownMessages.flatMap(({ mistakes }) => mistakes))(
+    'says in our words of $class with $attributes: $shown',
+    (mistake) => {
+      expect(findingsIn(place, behaviorWith(mistake))).toEqual([[['attributes', mistake.at], mistake.shown]]);
+    },
+  );
+
+  it.each(conditionMessages.flatMap(({ text, mistakes }) => mistakes.map((mistake) => ({ shown: text, ...mistake }))))(
+    'says of the condition $condition: $shown',
+    ({ condition, shown }) => {
+      const found = findingsIn(place, ruleWith(condition));
+      expect(found.map(([path, message]) => [path.slice(0, 2), message])).toEqual([[['conditions', 0], shown]]);
+    },
+  );
+
+  it('says nothing without the mistake', () => {
+    for (const name of behaviorFixtures.keys())
+      expect([name, findingsIn(place, behaviorWith({ class: name }))]).toEqual([name, []]);
+    expect(findingsIn(place, ruleWith(key))).toEqual([]);
+  });
 });
 
-describe('conditions', () => {
-  const attribute = (subjectAttribute: string, type: string, RHS: unknown) => ({
-    class: 'AttributeCondition',
-    attributes: { conditionType: 1, subjectAttribute },
-    predicate: { type, attributes: { operator: '==', RHS } },
-  });
-  const event = (eventType: string, type: string, attributes: Record<string, unknown>) => ({
-    class: 'EventCondition',
-    eventType,
-    attributes: { conditionType: 0 },
-    predicate: { type, attributes },
-  });
-
-  test.each([
-    [attribute('', 'number', '1'), 'Please select an attribute to compare.'],
-    [attribute('', 'unset', undefined), 'Please select an attribute to compare.'],
-    [attribute(lostAttribute, 'number', '1'), 'Please select an valid attribute to compare.'],
-    [attribute(real, 'number', 'x'), 'Attribute value must be a valid real.'],
-    [attribute('game.attributes.id1', 'number', ''), 'Attribute value must be a valid integer.'],
-    [attribute('self.attributes.id33', 'boolean', 1), 'Attribute value must be a valid boolean.'],
-    [event('key', 'key', { keyString: '', mode: 'down' }), 'Please select a valid key for this condition.'],
-    [event('key', 'key', { keyString: 'nokey', mode: 'down' }), 'Please select a valid key for this condition.'],
-    [event('overlaps or collides', 'collision', { mode: 0 }), 'Please enter a valid actor prototype.'],
-    [event('overlaps or collides', 'collision', { mode: 1 }), 'Please type in a valid actor tag.'],
-  ])('%j says: %s', (condition, text) => {
-    expect(conditionIssues(condition).map(({ message }) => message)).toEqual([text]);
-  });
+test('every text shown has the form that the specification gives it', () => {
+  for (const { text, mistakes } of [...specMessages, ...conditionMessages]) {
+    expect(mistakes.length).toBeGreaterThan(0);
+    for (const { shown = text } of mistakes) {
+      const parts = text.split(/\{\w+\}|\bX\b/);
+      expect([text, shown, shown.startsWith(parts[0] ?? '') && shown.endsWith(parts.at(-1) ?? '')]).toEqual([
+        text,
+        shown,
+        true,
+      ]);
+      expect(shown).not.toMatch(/\{|\bX\b/);
+    }
+  }
 });
 
-test('a prototype that reads its scene is told so', () => {
-  const attributes = { direction: { '@': 'expression', $: [{ keypath: 'scene.attributes.gravity.y' }] } };
-  const [found] = issuesOf(behaviorOfRow('MoveBehavior', { title: '', attributes }));
-  expect(found).toMatchObject({
-    code: 'expression.reference',
-    message: 'Cannot access scene attribute from prototype',
+describe('the texts of the expression language', () => {
+  const program = (...parts: readonly unknown[]) => ({ '@': 'expression', $: parts });
+  const move = (direction: unknown) => ({ class: 'MoveBehavior', attributes: { direction } });
+
+  it.each([
+    [program('1 +'), 'Expected a value but end of input found.'],
+    [program('1 2'), 'Expected an operator but "2" found.'],
+    [program('(1'), 'Expected ")" but end of input found.'],
+    [program({ keypath: 'scene.attributes.gravity.y' }), 'Cannot access scene attribute from prototype'],
+    [
+      program({ keypath: 'self.attributes.id32' }, '*2'),
+      "Attribute 'self.attributes.id32' must be the string representation of a number or this expression will be invalid at runtime.",
+    ],
+  ])('%j in a prototype says: %s', (direction, text) => {
+    const { issues } = validateProject(buildFixtureProject([behaviorWith(move(direction))]));
+    expect(issues.map(({ message }) => message)).toEqual([text]);
+  });
+
+  it('tells an instance that another one is gone', () => {
+    const keypath = 'scene.layers.id60.actors.id99.attributes.position.x';
+    const { issues } = validateProject(unlocked(buildFixtureProject([behaviorWith(move(program({ keypath })))])));
+    expect(issues.map(({ message }) => message)).toEqual(['Invalid state contest whe getting instance.']);
   });
 });

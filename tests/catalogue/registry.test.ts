@@ -12,7 +12,7 @@ import {
 } from '@playhouse/core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it, test } from 'vitest';
-import { behaviorFixtures, behaviorOfRow } from './fixtures.ts';
+import { behaviorFixtures, behaviorOfRow, conditionFixtures } from './fixtures.ts';
 
 const root = new URL('../../', import.meta.url);
 const descriptors: readonly BehaviorDescriptor[] = behaviorDescriptors;
@@ -178,6 +178,17 @@ describe('the catalogue of conditions', () => {
     expect(filesIn('schemas/conditions').sort()).toEqual(types.map((type) => `${type}.json`));
     for (const kind of conditionKinds) expect(findPredicate(kind.type)).toBe(kind);
     expect(findPredicate('toString')).toBeUndefined();
+  });
+
+  it('has valid and invalid examples of each type, an invalid one for every field', () => {
+    expect([...conditionFixtures.keys()].sort()).toEqual([...predicateTypes].sort());
+    for (const { type, fields } of conditionKinds) {
+      const { valid = [], invalid = [] } = conditionFixtures.get(type) ?? {};
+      const wrong = new Set(invalid.flatMap(({ expect: issues }) => issues.map(({ path }) => path[2])));
+      expect([type, Object.keys(fields).filter((key) => !wrong.has(key))]).toEqual([type, []]);
+      expect([type, valid.length > 0, invalid.length > 0]).toEqual([type, type !== 'unset', true]);
+      for (const { predicate } of valid) expect(predicate.type).toBe(type);
+    }
   });
 
   it('has the types of the stored shape', () => {
