@@ -1,17 +1,27 @@
 import { isJsonObject } from '../model/json.ts';
 import { limits } from '../model/limits.ts';
+import { cleanText } from '../model/text.ts';
 
 /** True when a text may be the name of a scene, layer, actor or attribute. Format, chapter 1 "Limits". */
 export function isName(text: unknown): text is string {
-  return typeof text === 'string' && text.trim() !== '' && text.length <= limits.nameLength;
+  if (typeof text !== 'string' || text.trim() === '' || text.length > limits.nameLength) return false;
+  return text === cleanText(text);
 }
 
-/** The name itself, or with ' 1', ' 2' and so on when it is taken. Spec 2, chapter 5 "Copy and paste". */
+/** True for the letters id and up to 19 digits, which is what a stored document can be called. Format, chapter 2. */
+export function isId(text: unknown): text is string {
+  return typeof text === 'string' && /^id[0-9]{1,19}$/.test(text);
+}
+
+/**
+ * The name itself, or with ' 1', ' 2' and so on when it is taken; a name that would become too long is cut. Spec 2,
+ * chapter 5 "Copy and paste".
+ */
 export function numberedName(name: string, taken: Iterable<string>): string {
   const used = new Set(taken);
   if (!used.has(name)) return name;
   for (let number = 1; ; number += 1) {
-    const candidate = `${name} ${number}`;
+    const candidate = `${fitting(name, limits.nameLength - 1 - String(number).length)} ${number}`;
     if (!used.has(candidate)) return candidate;
   }
 }
@@ -25,4 +35,11 @@ export function nameIn(entity: { readonly attributes: unknown } | undefined, fal
 /** "1 actor", "12 actors". */
 export function counted(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
+}
+
+/** As much of a text as fits into so many units, without half a character at the end. */
+function fitting(text: string, units: number): string {
+  if (text.length <= units) return text;
+  const cut = text.slice(0, units);
+  return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }

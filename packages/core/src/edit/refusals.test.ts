@@ -21,7 +21,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, code: string])[] 
   ],
   [
     'a value of another type',
-    { kind: 'project.setAttribute', data: { path: ['attributes', 'actorTags'], value: 1 } },
+    { kind: 'project.setAttribute', data: { path: ['attributes', 'displaySize', 'width'], value: 'wide' } },
     'edit.refused',
   ],
   [
@@ -71,14 +71,14 @@ const refusals: readonly (readonly [title: string, edit: Edit, code: string])[] 
   ],
   [
     'a behavior that is gone',
-    { kind: 'behavior.setEnabled', data: { owner: { prototype: 'id1' }, behavior: 'id9', enabled: true } },
+    { kind: 'behavior.setEnabled', data: { owner: { prototype: 'id1' }, behaviors: ['id9'], enabled: true } },
     'edit.target',
   ],
   [
     'behaviors of a locked instance',
     {
       kind: 'behavior.setEnabled',
-      data: { owner: { scene: 'id1', instance: 'id20' }, behavior: 'id1', enabled: true },
+      data: { owner: { scene: 'id1', instance: 'id20' }, behaviors: ['id1'], enabled: true },
     },
     'edit.target',
   ],

@@ -1,15 +1,22 @@
 import type { CustomAttribute, Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
-import { isName, numberedName } from '../naming.ts';
+import { isId, isName, numberedName } from '../naming.ts';
 import type { Op } from '../op.ts';
-import { type AttributeOwner, attributeOwnerName, attributesOf, customAttributes } from './attributeOwner.ts';
+import {
+  type AttributeOwner,
+  attributeOwnerName,
+  attributesOf,
+  customAttributes,
+  isInherited,
+} from './attributeOwner.ts';
+import { instancesWith } from './instancesWith.ts';
 
 /** Types that people can give to attributes of their own. */
 export type CustomAttributeType = Exclude<CustomAttribute['@'], 'table'>;
 
 /** What a new attribute of each type holds. Spec 2, chapter 3 "Custom attribute". */
-const customAttributeDefaults = {
+export const customAttributeDefaults = {
   text: '',
   integer: 0,
   real: 0,
@@ -25,7 +32,7 @@ interface AddAttribute {
   readonly type: CustomAttributeType;
 }
 
-/** Adds a custom attribute behind the others of a game, scene or actor. */
+/** Adds a custom attribute behind the others of a game, scene, actor or single placed actor. */
 export const addAttribute = defineEdit({
   kind: 'attribute.add',
   plan(project, data: AddAttribute): Result<readonly Op[]> {
@@ -33,7 +40,11 @@ export const addAttribute = defineEdit({
     if (!found.ok) return found;
     const { attributes, path } = found.value;
     if (!isName(data.name)) return refusal('An attribute needs a name.');
-    if (!/^id\d+$/.test(data.id) || Object.hasOwn(attributes, data.id)) return refusal('This id cannot be used.');
+    if (!Object.hasOwn(customAttributeDefaults, data.type)) return refusal('There is no such type.');
+    const isTaken = Object.hasOwn(attributes, data.id) || isInherited(project, data.owner, data.id);
+    if (!isId(data.id) || isTaken || instancesWith(project, data.owner, data.id).length > 0) {
+      return refusal('This id cannot be used.');
+    }
     const taken = customAttributes(attributes).map(({ name }) => name);
     const value: CustomAttribute = {
       '@': data.type,

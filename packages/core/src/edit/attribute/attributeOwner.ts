@@ -1,13 +1,19 @@
-import type { Id } from '../../generated/entities.ts';
+import { isAttributeType } from '../../attributes/attributeType.ts';
+import type { CustomAttribute, Id } from '../../generated/entities.ts';
 import { isJsonObject } from '../../model/json.ts';
 import type { Project } from '../../model/project.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
-import { missing } from '../defineEdit.ts';
+import { missing, refusal } from '../defineEdit.ts';
+import { findInstance, instancesName, locateInstances } from '../instance/locateInstances.ts';
 import { nameIn } from '../naming.ts';
 import type { EditPath } from '../op.ts';
 
-/** Whose custom attributes are meant. */
-export type AttributeOwner = 'game' | { readonly scene: Id } | { readonly prototype: Id };
+/** Whose custom attributes are meant; an instance has those that its prototype lacks. Format, chapter 2. */
+export type AttributeOwner =
+  | 'game'
+  | { readonly scene: Id }
+  | { readonly scene: Id; readonly instance: Id }
+  | { readonly prototype: Id };
 
 /** The attributes of an owner and where they stand, or the finding that the owner is gone. */
 export function attributesOf(
@@ -15,6 +21,13 @@ export function attributesOf(
   owner: AttributeOwner,
 ): Result<{ readonly attributes: Readonly<Record<string, unknown>>; readonly path: EditPath }> {
   if (owner === 'game') return succeed({ attributes: project.object.attributes, path: ['object', 'attributes'] });
+  if ('instance' in owner) {
+    const located = locateInstances(project, { scene: owner.scene, ids: [owner.instance] });
+    if (!located.ok) return located;
+    const [found] = located.value;
+    if (!found) return missing('The actor', ['scenes', owner.scene]);
+    return succeed({ attributes: found.instance.attributes, path: [...found.path, 'attributes'] });
+  }
   if ('scene' in owner) {
     const scene = project.scenes.get(owner.scene);
     if (!scene) return missing('The scene', ['scenes', owner.scene]);
@@ -23,6 +36,36 @@ export function attributesOf(
   const prototype = project.actors.get(owner.prototype);
   if (!prototype) return missing('The actor', ['actors', owner.prototype]);
   return succeed({ attributes: prototype.attributes, path: ['actors', owner.prototype, 'attributes'] });
+}
+
+/**
+ * A custom attribute of an owner that this owner itself defines, with where the attributes stand. What an instance only
+ * overrides is defined by its prototype.
+ */
+export function definedAttribute(
+  project: Project,
+  owner: AttributeOwner,
+  id: Id,
+): Result<{
+  readonly marker: CustomAttribute;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly path: EditPath;
+}> {
+  const found = attributesOf(project, owner);
+  if (!found.ok) return found;
+  const marker = markerOf(found.value.attributes, id);
+  if (!marker) return missing('The attribute');
+  if (isInherited(project, owner, id)) return refusal('This attribute is changed in the actor that it comes from.');
+  return succeed({ ...found.value, marker });
+}
+
+/** True when an instance has an attribute because its prototype has it. */
+export function isInherited(project: Project, owner: AttributeOwner, id: Id): boolean {
+  if (owner === 'game' || !('instance' in owner)) return false;
+  const scene = project.scenes.get(owner.scene);
+  const prototype = scene && findInstance(scene, owner.instance)?.instance.prototype;
+  const inherited = prototype === undefined ? undefined : project.actors.get(prototype)?.attributes;
+  return inherited !== undefined && markerOf(inherited, id) !== undefined;
 }
 
 /** Id, name and type of every custom attribute among `attributes`, in the order in which people see them. */
@@ -39,6 +82,16 @@ export function customAttributes(
 /** The owner's name, for labels. */
 export function attributeOwnerName(project: Project, owner: AttributeOwner): string {
   if (owner === 'game') return project.object.title;
+  if ('instance' in owner) return instancesName(project, { scene: owner.scene, ids: [owner.instance] });
   if ('scene' in owner) return nameIn(project.scenes.get(owner.scene), 'a scene');
   return nameIn(project.actors.get(owner.prototype), 'an actor');
+}
+
+function markerOf(attributes: Readonly<Record<string, unknown>>, id: Id): CustomAttribute | undefined {
+  const marker = Object.hasOwn(attributes, id) ? attributes[id] : undefined;
+  return isMarker(marker) ? marker : undefined;
+}
+
+function isMarker(value: unknown): value is CustomAttribute {
+  return isJsonObject(value) && isAttributeType(value['@']) && typeof value.name === 'string';
 }

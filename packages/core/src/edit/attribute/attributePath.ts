@@ -18,3 +18,8 @@ export function addressOf(path: AttributePath): AttributeAddress | undefined {
   if (depth === 0 || key === undefined || path.includes('__proto__')) return undefined;
   return { container: path.slice(0, depth), key, rest: path.slice(depth + 1) };
 }
+
+/** The keys from an entity to an attribute as a whole. */
+export function keysOfAddress({ container, key }: AttributeAddress): readonly string[] {
+  return [...container, key];
+}

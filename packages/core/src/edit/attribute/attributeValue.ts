@@ -1,7 +1,15 @@
-import { isAttributeType } from '../../attributes/attributeType.ts';
-import { convertValue, toAngle } from '../../attributes/convert.ts';
+import { attributeSchema } from '../../attributes/findAttribute.ts';
+import { type AttributeGroup, type AttributeNode, isAttributeNode } from '../../attributes/tree/node.ts';
 import { isJsonObject } from '../../model/json.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { refusal } from '../defineEdit.ts';
+import { isName } from '../naming.ts';
 import type { AttributeAddress } from './attributePath.ts';
+import { fitPolygon } from './collisionPolygon.ts';
+import { fitCustom, fitTyped } from './typedValue.ts';
+
+/** Whose built-in attributes are meant: an actor's, the game's or a scene's. */
+export type AttributeRoot = 'self' | 'game' | 'scene';
 
 /** What stands at `path` inside `root`, or undefined. */
 export function valueAt(root: unknown, path: readonly string[]): unknown {
@@ -14,33 +22,96 @@ export function valueAt(root: unknown, path: readonly string[]): unknown {
 }
 
 /**
- * The whole stored value of an attribute after one part of it got another value; undefined when the new part does not
- * fit the old one: another type, an unknown part, or a number that is not finite. A custom attribute keeps its type and
- * name and takes the value in its type.
+ * The whole stored value of an attribute after one part of it got another value, in the canonical form of its type, or
+ * in words why the value does not fit. A custom attribute keeps its type and name. Spec 2, chapter 5 "General".
  */
-export function replacePart(before: unknown, address: AttributeAddress, value: unknown): unknown {
-  return replaceAt(before, address.rest, address.key === 'rotation' ? angleOf(value) : value);
+export function replacePart(
+  before: unknown,
+  address: AttributeAddress,
+  value: unknown,
+  root: AttributeRoot,
+): Result<unknown> {
+  const keys = [...address.container, address.key];
+  return replaceAt({ before, node: nodeAt(root, keys), keys: [root, ...keys] }, address.rest, value);
 }
 
-function replaceAt(before: unknown, rest: readonly string[], value: unknown): unknown {
+/** The built-in value of an attribute or group that no document has; undefined when there is no such attribute. */
+export function builtInDefault(root: AttributeRoot, keys: readonly string[]): unknown {
+  const node = nodeAt(root, keys);
+  return node === undefined ? undefined : defaultOf(node);
+}
+
+type Node = AttributeNode | AttributeGroup | undefined;
+
+/** A value, what the catalogue says of it, and the keys that lead to it. */
+interface Part {
+  readonly before: unknown;
+  readonly node: Node;
+  readonly keys: readonly string[];
+}
+
+function nodeAt(root: AttributeRoot, keys: readonly string[]): Node {
+  let node: Node = attributeSchema[root];
+  for (const key of keys) node = childOf(node, key);
+  return node;
+}
+
+function childOf(node: Node, key: string): Node {
+  return node !== undefined && !isAttributeNode(node) && Object.hasOwn(node, key) ? node[key] : undefined;
+}
+
+function defaultOf(node: AttributeNode | AttributeGroup): unknown {
+  if (isAttributeNode(node)) return node.default;
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, defaultOf(child)]));
+}
+
+function replaceAt(part: Part, rest: readonly string[], value: unknown): Result<unknown> {
   const [key, ...deeper] = rest;
-  if (key === undefined) return fitted(before, value);
-  if (!isJsonObject(before) || !Object.hasOwn(before, key)) return undefined;
-  const part = replaceAt(before[key], deeper, value);
-  return part === undefined ? undefined : { ...before, [key]: part };
-}
-
-function fitted(before: unknown, value: unknown): unknown {
-  if (isJsonObject(before) && '@' in before && isAttributeType(before['@'])) {
-    const type = before['@'];
-    if (isJsonObject(value) || !isScalar(value) || type === 'table') return undefined;
-    return { ...before, $: convertValue(value, type) };
+  if (key === undefined) return fitted(part, value);
+  const { before, node, keys } = part;
+  if (!isJsonObject(before) || !Object.hasOwn(before, key) || '@' in before) {
+    return refusal('There is no such attribute.');
   }
-  return isSameKind(before, value) ? value : undefined;
+  const child = { before: before[key], node: childOf(node, key), keys: [...keys, key] };
+  const replaced = replaceAt(child, deeper, value);
+  return replaced.ok ? succeed({ ...before, [key]: replaced.value }) : replaced;
 }
 
-function isScalar(value: unknown): value is number | string | boolean {
-  return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' || typeof value === 'boolean';
+function fitted(part: Part, value: unknown): Result<unknown> {
+  const { before, node, keys } = part;
+  if (isJsonObject(before) && '@' in before) return fitCustom(before, value);
+  if (keys.at(-1) === 'collisionPolygon') return fitPolygon(value);
+  if (node === undefined) return isSameKind(before, value) ? succeed(value) : misfit();
+  if (!isAttributeNode(node)) return fitGroup(part, node, value);
+  const typed = fitTyped(node, value);
+  return typed.ok ? fitPlace(keys, typed.value) : typed;
+}
+
+/** All components of a point, size, color or other group at once; unknown ones stay as they are. */
+function fitGroup({ before, keys }: Part, group: AttributeGroup, value: unknown): Result<unknown> {
+  if (!isJsonObject(value)) return misfit();
+  const known = isJsonObject(before) ? before : {};
+  if (Object.keys(group).some((key) => !Object.hasOwn(value, key))) return misfit();
+  const fit: Record<string, unknown> = { ...known };
+  for (const [key, component] of Object.entries(value)) {
+    if (!Object.hasOwn(known, key) && !Object.hasOwn(group, key)) return misfit();
+    const part = { before: known[key], node: childOf(group, key), keys: [...keys, key] };
+    const replaced = fitted(part, component);
+    if (!replaced.ok) return replaced;
+    fit[key] = replaced.value;
+  }
+  return succeed(fit);
+}
+
+/** Places where the game has to stay possible: views of no size show nothing. */
+const positive = /^(?:game\.attributes\.displaySize|scene\.attributes\.(?:camera\.)?size)\./;
+
+/** What the place asks of a value beside its type. Format, chapter 2. */
+function fitPlace(keys: readonly string[], value: unknown): Result<unknown> {
+  const keypath = keys.join('.');
+  if (/^(?:self|scene)\.attributes\.name$/.test(keypath) && !isName(value)) return refusal('A name is needed here.');
+  if (typeof value === 'number' && value <= 0 && positive.test(keypath)) return refusal('The size has to be above 0.');
+  return succeed(value);
 }
 
 /** True when `value` has the type of `before`: for objects in each key, for numbers only if finite. */
@@ -52,6 +123,6 @@ function isSameKind(before: unknown, value: unknown): boolean {
   return keys.length === Object.keys(value).length && keys.every((key) => isSameKind(before[key], value[key]));
 }
 
-function angleOf(value: unknown): unknown {
-  return typeof value === 'number' ? toAngle(value) : value;
+function misfit(): ReturnType<typeof refusal> {
+  return refusal('The value does not fit this attribute.');
 }

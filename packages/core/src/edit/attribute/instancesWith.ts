@@ -5,7 +5,7 @@ import type { AttributeOwner } from './attributeOwner.ts';
 
 /** Where the instances stand that hold their own value of a prototype's attribute. */
 export function instancesWith(project: Project, owner: AttributeOwner, attribute: Id): EditPath[] {
-  if (owner === 'game' || 'scene' in owner) return [];
+  if (owner === 'game' || !('prototype' in owner)) return [];
   const paths: EditPath[] = [];
   for (const scene of project.scenes.values()) {
     for (const layer of scene.layers) {

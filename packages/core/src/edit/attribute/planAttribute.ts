@@ -1,20 +1,34 @@
 import { type Result, succeed } from '../../validate/issue.ts';
 import { refusal } from '../defineEdit.ts';
 import type { EditPath, Op } from '../op.ts';
-import { type AttributePath, addressOf } from './attributePath.ts';
-import { replacePart, valueAt } from './attributeValue.ts';
+import { type AttributePath, addressOf, keysOfAddress } from './attributePath.ts';
+import { type AttributeRoot, builtInDefault, replacePart, valueAt } from './attributeValue.ts';
+import { polygonRule } from './polygonRule.ts';
 
-/** Ops that give an attribute of a game, scene or prototype a value; `base` leads to the entity. */
+/** What a plan for one attribute of a game, scene or prototype starts from; `base` leads to the entity. */
+export interface AttributeTarget {
+  readonly root: AttributeRoot;
+  readonly entity: unknown;
+  readonly base: EditPath;
+}
+
+/** Ops that give an attribute of a game, scene or prototype a value. */
 export function planAttribute(
-  entity: unknown,
-  base: EditPath,
+  { root, entity, base }: AttributeTarget,
   path: AttributePath,
   value: unknown,
 ): Result<readonly Op[]> {
   const address = addressOf(path);
-  const before = address && valueAt(entity, [...address.container, address.key]);
-  if (!address || before === undefined) return refusal('There is no such attribute.');
-  const after = replacePart(before, address, value);
-  if (after === undefined) return refusal('The value does not fit this attribute.');
-  return succeed([{ op: 'set', path: [...base, ...address.container, address.key], value: after }]);
+  if (!address) return refusal('There is no such attribute.');
+  const keys = keysOfAddress(address);
+  const before = valueAt(entity, keys) ?? builtInDefault(root, keys);
+  if (before === undefined) return refusal('There is no such attribute.');
+  const after = replacePart(before, address, value, root);
+  if (!after.ok) return after;
+  const emptied = polygonRule(valueAt(entity, ['aspects', 'physics', 'attributes']), address, after.value);
+  if (!emptied.ok) return emptied;
+  return succeed([
+    { op: 'set', path: [...base, ...keys], value: after.value },
+    ...(emptied.value ? [{ op: 'set', path: [...base, ...emptied.value], value: [] } as const] : []),
+  ]);
 }

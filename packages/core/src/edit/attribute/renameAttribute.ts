@@ -1,10 +1,10 @@
 import type { Id } from '../../generated/entities.ts';
-import { isJsonObject } from '../../model/json.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
-import { defineEdit, missing, refusal } from '../defineEdit.ts';
+import { defineEdit, refusal } from '../defineEdit.ts';
 import { isName } from '../naming.ts';
 import type { Op } from '../op.ts';
-import { type AttributeOwner, attributeOwnerName, attributesOf } from './attributeOwner.ts';
+import { attributeName } from './attributeName.ts';
+import { type AttributeOwner, attributeOwnerName, definedAttribute } from './attributeOwner.ts';
 import { instancesWith } from './instancesWith.ts';
 
 interface RenameAttribute {
@@ -17,11 +17,9 @@ interface RenameAttribute {
 export const renameAttribute = defineEdit({
   kind: 'attribute.rename',
   plan(project, data: RenameAttribute): Result<readonly Op[]> {
-    const found = attributesOf(project, data.owner);
+    const found = definedAttribute(project, data.owner, data.id);
     if (!found.ok) return found;
-    const { attributes, path } = found.value;
-    const marker = attributes[data.id];
-    if (!isJsonObject(marker) || typeof marker.name !== 'string') return missing('The attribute');
+    const { marker, path } = found.value;
     if (!isName(data.name)) return refusal('An attribute needs a name.');
     if (marker['@'] === 'table') return refusal('A table is renamed in the table itself.');
     const overrides = instancesWith(project, data.owner, data.id).map(
@@ -29,5 +27,8 @@ export const renameAttribute = defineEdit({
     );
     return succeed([{ op: 'set', path: [...path, data.id, 'name'], value: data.name }, ...overrides]);
   },
-  label: (project, data) => ({ what: `Renamed ${data.name}`, where: attributeOwnerName(project, data.owner) }),
+  label: (project, data) => ({
+    what: `Renamed ${attributeName(project, data.owner, data.id)}`,
+    where: attributeOwnerName(project, data.owner),
+  }),
 });

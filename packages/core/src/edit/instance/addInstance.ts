@@ -2,9 +2,9 @@ import type { Id, Instance, Point } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { findMember } from '../memberIndex.ts';
-import { nameIn } from '../naming.ts';
+import { isId, nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';
-import { findInstance } from './locateInstances.ts';
+import { isTakenInScene } from './locateInstances.ts';
 import { placementOf } from './placement.ts';
 
 interface AddInstance {
@@ -25,7 +25,8 @@ export const addInstance = defineEdit({
     if (!scene) return missing('The scene', ['scenes', data.scene]);
     const prototype = project.actors.get(data.prototype);
     if (!prototype) return missing('The actor', ['actors', data.prototype]);
-    if (findInstance(scene, data.id)) return refusal('There is an actor of this id already.');
+    if (!isId(data.id)) return refusal('This id cannot be used.');
+    if (isTakenInScene(scene, data.id)) return refusal('There is an actor of this id already.');
     const layer = findMember(scene.layers, data.layer ?? '') ?? scene.layers[scene.layers.length - 1];
     if (!layer) return refusal('The scene has no layer to put the actor in.');
     const position = data.position ?? prototype.attributes.position;

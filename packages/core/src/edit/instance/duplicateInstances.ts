@@ -1,9 +1,9 @@
 import type { Id, Instance, Point } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
-import { nameIn } from '../naming.ts';
+import { isId, nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';
-import { findInstance, instancesName, locateInstances } from './locateInstances.ts';
+import { instancesName, isTakenInScene, locateInstances } from './locateInstances.ts';
 import { placementOf, roundPlace } from './placement.ts';
 
 interface DuplicateInstances {
@@ -22,7 +22,8 @@ export const duplicateInstances = defineEdit({
     if (!located.ok) return located;
     const scene = project.scenes.get(data.scene);
     const ids = new Set(data.copies.map(({ id }) => id));
-    const isTaken = data.copies.some(({ id }) => scene && findInstance(scene, id));
+    if (data.copies.some(({ id }) => !isId(id))) return refusal('This id cannot be used.');
+    const isTaken = data.copies.some(({ id }) => scene && isTakenInScene(scene, id));
     if (isTaken || ids.size < data.copies.length) return refusal('There is an actor of this id already.');
     return succeed(
       located.value.map(({ instance, prototype, layer, path }, index) => {

@@ -8,6 +8,7 @@ import { resizeInstances } from './resizeInstances.ts';
 import { rotateInstances } from './rotateInstances.ts';
 import { setInstanceAttribute } from './setInstanceAttribute.ts';
 import { setInstanceUnlocked } from './setInstanceUnlocked.ts';
+import { unlockInstanceAttribute } from './unlockInstanceAttribute.ts';
 
 /** Every edit of placed actors. */
 export const instanceEdits = [
@@ -21,4 +22,5 @@ export const instanceEdits = [
   rotateInstances,
   setInstanceAttribute,
   setInstanceUnlocked,
+  unlockInstanceAttribute,
 ] as const;

@@ -61,6 +61,11 @@ export function findInstance(scene: SceneDocument, id: Id): FoundInstance | unde
   return undefined;
 }
 
+/** True when a layer or an instance of the scene has this id; both share one row of ids. Format, chapter 2. */
+export function isTakenInScene(scene: SceneDocument, id: Id): boolean {
+  return findMember(scene.layers, id) !== undefined || findInstance(scene, id) !== undefined;
+}
+
 /** The name by which people know an instance: its own, else its prototype's. */
 export function instanceName(project: Project, instance: Instance): string {
   return nameIn(instance, nameIn(project.actors.get(instance.prototype), 'Missing actor'));

@@ -1,11 +1,13 @@
 import { type Result, succeed } from '../../validate/issue.ts';
-import { type AttributePath, addressOf } from '../attribute/attributePath.ts';
-import { replacePart } from '../attribute/attributeValue.ts';
+import { type AttributePath, addressOf, keysOfAddress } from '../attribute/attributePath.ts';
+import { builtInDefault, replacePart } from '../attribute/attributeValue.ts';
+import { polygonRule } from '../attribute/polygonRule.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
-import type { EditPath, Op } from '../op.ts';
-import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
+import type { Op } from '../op.ts';
+import { type InstancesTarget, instancesName, type LocatedInstance, locateInstances } from './locateInstances.ts';
 import { instanceValue } from './placement.ts';
+import { setOverride } from './setOverride.ts';
 
 interface SetInstanceAttribute extends InstancesTarget {
   readonly path: AttributePath;
@@ -18,14 +20,11 @@ export const setInstanceAttribute = defineEdit({
   plan(project, data: SetInstanceAttribute): Result<readonly Op[]> {
     const located = locateInstances(project, data);
     if (!located.ok) return located;
-    const address = addressOf(data.path);
-    if (!address) return refusal('There is no such attribute.');
     const ops: Op[] = [];
-    for (const { instance, prototype, path } of located.value) {
-      const before = instanceValue(instance, prototype, [...address.container, address.key]);
-      const after = before === undefined ? undefined : replacePart(before, address, data.value);
-      if (after === undefined) return refusal('The value does not fit this attribute.');
-      ops.push(setNested(instance, path, [...address.container, address.key], after));
+    for (const found of located.value) {
+      const planned = planOverride(found, data.path, data.value);
+      if (!planned.ok) return planned;
+      ops.push(...planned.value);
     }
     return succeed(ops);
   },
@@ -35,16 +34,27 @@ export const setInstanceAttribute = defineEdit({
   }),
 });
 
-/** Sets what stands at `keys` in `entity`, with the containers on the way that do not exist yet. */
-function setNested(entity: unknown, base: EditPath, keys: readonly string[], value: unknown): Op {
-  let known: unknown = entity;
-  let depth = 0;
-  while (depth < keys.length - 1) {
-    const next: unknown = Reflect.get(Object(known), keys[depth] ?? '');
-    if (typeof next !== 'object' || next === null) break;
-    known = next;
-    depth += 1;
-  }
-  const wrapped = keys.slice(depth + 1).reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
-  return { op: 'set', path: [...base, ...keys.slice(0, depth + 1)], value: wrapped };
+function planOverride(
+  { instance, prototype, path }: LocatedInstance,
+  attribute: AttributePath,
+  value: unknown,
+): Result<readonly Op[]> {
+  const address = addressOf(attribute);
+  if (!address) return refusal('There is no such attribute.');
+  const keys = keysOfAddress(address);
+  const before = instanceValue(instance, prototype, keys) ?? builtInDefault('self', keys);
+  if (before === undefined) return refusal('There is no such attribute.');
+  const after = replacePart(before, address, value, 'self');
+  if (!after.ok) return after;
+  const container = ['aspects', 'physics', 'attributes'];
+  const physics = {
+    collisionShape: instanceValue(instance, prototype, [...container, 'collisionShape']),
+    collisionPolygon: instanceValue(instance, prototype, [...container, 'collisionPolygon']),
+  };
+  const emptied = polygonRule(physics, address, after.value);
+  if (!emptied.ok) return emptied;
+  if (!emptied.value) return succeed([setOverride(instance, path, keys, after.value)]);
+  const own = instance.aspects?.physics?.attributes;
+  const both = { ...own, collisionShape: after.value, collisionPolygon: [] };
+  return succeed([setOverride(instance, path, container, both)]);
 }

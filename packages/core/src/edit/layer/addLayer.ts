@@ -2,8 +2,8 @@ import type { Id } from '../../generated/entities.ts';
 import { createLayer } from '../../model/create/createLayer.ts';
 import { succeed } from '../../validate/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
-import { findMember } from '../memberIndex.ts';
-import { nameIn } from '../naming.ts';
+import { isTakenInScene } from '../instance/locateInstances.ts';
+import { isId, isName, nameIn } from '../naming.ts';
 
 interface AddLayer {
   readonly scene: Id;
@@ -19,7 +19,9 @@ export const addLayer = defineEdit({
   plan(project, data: AddLayer) {
     const scene = project.scenes.get(data.scene);
     if (!scene) return missing('The scene', ['scenes', data.scene]);
-    if (findMember(scene.layers, data.id)) return refusal('There is a layer of this id already.');
+    if (!isId(data.id)) return refusal('This id cannot be used.');
+    if (isTakenInScene(scene, data.id)) return refusal('There is a layer or actor of this id already.');
+    if (data.name !== undefined && !isName(data.name)) return refusal('A layer needs a name.');
     const index = data.index ?? scene.layers.length;
     return succeed([
       { op: 'insert', path: ['scenes', data.scene, 'layers'], index, value: createLayer(data.id, data.name) },

@@ -1,5 +1,6 @@
 import { setGameAttribute } from './setGameAttribute.ts';
+import { setText } from './setText.ts';
 import { setTitle } from './setTitle.ts';
 
 /** Every edit of the game itself. */
-export const projectEdits = [setGameAttribute, setTitle] as const;
+export const projectEdits = [setGameAttribute, setText, setTitle] as const;

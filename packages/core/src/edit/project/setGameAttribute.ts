@@ -6,6 +6,6 @@ import { defineEdit } from '../defineEdit.ts';
 export const setGameAttribute = defineEdit({
   kind: 'project.setAttribute',
   plan: (project, data: { readonly path: AttributePath; readonly value: unknown }) =>
-    planAttribute(project.object, ['object'], data.path, data.value),
+    planAttribute({ root: 'game', entity: project.object, base: ['object'] }, data.path, data.value),
   label: (project) => ({ what: 'Changed the game', where: project.object.title }),
 });

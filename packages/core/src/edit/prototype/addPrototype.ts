@@ -2,7 +2,7 @@ import type { Id, Size } from '../../generated/entities.ts';
 import { createPrototype } from '../../model/create/createPrototype.ts';
 import { succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
-import { isName, nameIn, numberedName } from '../naming.ts';
+import { isId, isName, nameIn, numberedName } from '../naming.ts';
 
 interface AddPrototype {
   readonly id: Id;
@@ -18,6 +18,7 @@ export const addPrototype = defineEdit({
   plan(project, data: AddPrototype) {
     const { id, name = 'New Actor', image, size } = data;
     if (project.actors.has(id)) return refusal('There is an actor of this id already.');
+    if (!isId(id)) return refusal('This id cannot be used.');
     if (!isName(name)) return refusal('An actor needs a name.');
     const taken = [...project.actors.values()].map((actor) => nameIn(actor, ''));
     const created = createPrototype(id, numberedName(name, taken));

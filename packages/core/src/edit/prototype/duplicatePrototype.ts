@@ -1,7 +1,7 @@
 import type { Id } from '../../generated/entities.ts';
 import { succeed } from '../../validate/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
-import { nameIn, numberedName } from '../naming.ts';
+import { isId, nameIn, numberedName } from '../naming.ts';
 
 /** Adds a copy of an actor, with its behaviors, right behind it in the list. */
 export const duplicatePrototype = defineEdit({
@@ -10,6 +10,7 @@ export const duplicatePrototype = defineEdit({
     const original = project.actors.get(data.prototype);
     if (!original) return missing('The actor', ['actors', data.prototype]);
     if (project.actors.has(data.id)) return refusal('There is an actor of this id already.');
+    if (!isId(data.id)) return refusal('This id cannot be used.');
     const taken = [...project.actors.values()].map((actor) => nameIn(actor, ''));
     const name = numberedName(nameIn(original, 'New Actor'), taken);
     const place = project.object.prototypes.indexOf(data.prototype);

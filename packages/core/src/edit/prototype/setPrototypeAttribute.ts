@@ -16,7 +16,7 @@ export const setPrototypeAttribute = defineEdit({
   plan(project, data: SetPrototypeAttribute) {
     const prototype = project.actors.get(data.prototype);
     if (!prototype) return missing('The actor', ['actors', data.prototype]);
-    return planAttribute(prototype, ['actors', data.prototype], data.path, data.value);
+    return planAttribute({ root: 'self', entity: prototype, base: ['actors', data.prototype] }, data.path, data.value);
   },
   label: (project, data) => ({
     what: 'Changed the actor',

@@ -3,7 +3,7 @@ import { createLayer } from '../../model/create/createLayer.ts';
 import { createScene } from '../../model/create/createScene.ts';
 import { succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
-import { nameIn, numberedName } from '../naming.ts';
+import { isId, isName, nameIn, numberedName } from '../naming.ts';
 
 interface AddScene {
   readonly id: Id;
@@ -17,6 +17,8 @@ export const addScene = defineEdit({
   kind: 'scene.add',
   plan(project, data: AddScene) {
     if (project.scenes.has(data.id)) return refusal('There is a scene of this id already.');
+    if (!isId(data.id) || !isId(data.layer)) return refusal('This id cannot be used.');
+    if (data.name !== undefined && !isName(data.name)) return refusal('A scene needs a name.');
     const taken = [...project.scenes.values()].map((scene) => nameIn(scene, ''));
     const name = numberedName(data.name ?? 'New Scene', taken);
     const scene = createScene(data.id, name, project.object.attributes.displaySize);

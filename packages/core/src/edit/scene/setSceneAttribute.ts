@@ -16,7 +16,7 @@ export const setSceneAttribute = defineEdit({
   plan(project, data: SetSceneAttribute) {
     const scene = project.scenes.get(data.scene);
     if (!scene) return missing('The scene', ['scenes', data.scene]);
-    return planAttribute(scene, ['scenes', data.scene], data.path, data.value);
+    return planAttribute({ root: 'scene', entity: scene, base: ['scenes', data.scene] }, data.path, data.value);
   },
   label: (project, data) => ({
     what: 'Changed the scene',

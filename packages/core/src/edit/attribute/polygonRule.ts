@@ -1,0 +1,26 @@
+import { isJsonObject } from '../../model/json.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { refusal } from '../defineEdit.ts';
+import { type AttributeAddress, keysOfAddress } from './attributePath.ts';
+import { customShape } from './collisionPolygon.ts';
+
+const physics = 'aspects.physics.attributes.';
+
+/**
+ * What else has to change with an attribute so that an actor has a polygon only while its shape is custom: the keys of
+ * the polygon that becomes empty, or nothing. Refuses a polygon for another shape. Format, chapter 3.
+ */
+export function polygonRule(
+  physicsNow: unknown,
+  address: AttributeAddress,
+  value: unknown,
+): Result<readonly string[] | undefined> {
+  const keypath = keysOfAddress(address).join('.');
+  const { collisionShape, collisionPolygon } = isJsonObject(physicsNow) ? physicsNow : {};
+  const has = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
+  if (keypath === `${physics}collisionPolygon` && has(value) && collisionShape !== customShape) {
+    return refusal('Choose the custom collision shape first.');
+  }
+  const isLeft = keypath === `${physics}collisionShape` && value !== customShape && has(collisionPolygon);
+  return succeed(isLeft ? ['aspects', 'physics', 'attributes', 'collisionPolygon'] : undefined);
+}

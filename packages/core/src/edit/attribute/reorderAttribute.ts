@@ -1,0 +1,39 @@
+import type { Id } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { defineEdit } from '../defineEdit.ts';
+import type { Op } from '../op.ts';
+import { attributeName } from './attributeName.ts';
+import { type AttributeOwner, attributeOwnerName, customAttributes, definedAttribute } from './attributeOwner.ts';
+
+interface ReorderAttribute {
+  readonly owner: AttributeOwner;
+  readonly id: Id;
+  /** Place among the custom attributes, tables of the game included; beyond the list means its end. */
+  readonly index: number;
+}
+
+/** Moves a custom attribute or a table of the game to another place in the order that people see. Format, chapter 1. */
+export const reorderAttribute = defineEdit({
+  kind: 'attribute.reorder',
+  plan(project, { owner, id, index }: ReorderAttribute): Result<readonly Op[]> {
+    const found = definedAttribute(project, owner, id);
+    if (!found.ok) return found;
+    const { marker, attributes, path } = found.value;
+    const keys = Object.keys(attributes);
+    const before = customAttributes(attributes).map((attribute) => attribute.id);
+    const others = before.filter((other) => other !== id);
+    const place = Math.max(0, Math.min(Math.trunc(index) || 0, others.length));
+    if (before[place] === id) return succeed([]);
+    const left = keys.filter((key) => key !== id);
+    const next = others[place];
+    const at = next === undefined ? left.indexOf(others.at(-1) ?? '') + 1 : left.indexOf(next);
+    return succeed([
+      { op: 'unset', path: [...path, id] },
+      { op: 'set', path: [...path, id], value: marker, at },
+    ]);
+  },
+  label: (project, { owner, id }) => ({
+    what: `Moved ${attributeName(project, owner, id)} in the attributes`,
+    where: attributeOwnerName(project, owner),
+  }),
+});

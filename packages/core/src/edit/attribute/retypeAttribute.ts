@@ -1,0 +1,59 @@
+import { convertValue } from '../../attributes/convert.ts';
+import type { CustomAttribute, Id } from '../../generated/entities.ts';
+import { isJsonObject } from '../../model/json.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { defineEdit, refusal } from '../defineEdit.ts';
+import type { Op } from '../op.ts';
+import { type CustomAttributeType, customAttributeDefaults } from './addAttribute.ts';
+import { attributeName } from './attributeName.ts';
+import { type AttributeOwner, attributeOwnerName, definedAttribute } from './attributeOwner.ts';
+import { instancesWith } from './instancesWith.ts';
+import { valueAtEditPath } from './valueAtEditPath.ts';
+
+interface RetypeAttribute {
+  readonly owner: AttributeOwner;
+  readonly id: Id;
+  readonly type: CustomAttributeType;
+}
+
+/**
+ * Gives a custom attribute another type and converts its value and those of instances. What refers to it stays as it is;
+ * where the new type does not fit, checking says so. Reference 4.6.
+ */
+export const retypeAttribute = defineEdit({
+  kind: 'attribute.retype',
+  plan(project, { owner, id, type }: RetypeAttribute): Result<readonly Op[]> {
+    const found = definedAttribute(project, owner, id);
+    if (!found.ok) return found;
+    const { marker, path } = found.value;
+    if (!Object.hasOwn(customAttributeDefaults, type)) return refusal('There is no such type.');
+    if (marker['@'] === 'table') return refusal('A table cannot become another type.');
+    const overrides = instancesWith(project, owner, id).flatMap((instance) => {
+      const place = [...instance, 'attributes', id];
+      const own = valueAtEditPath(project, place);
+      return isJsonObject(own) && own['@'] !== type ? [retyped(place, own, type)] : [];
+    });
+    return succeed(marker['@'] === type ? overrides : [retyped([...path, id], { ...marker }, type), ...overrides]);
+  },
+  label: (project, { owner, id, type }) => ({
+    what: `Made ${attributeName(project, owner, id)} ${typeWords[type]}`,
+    where: attributeOwnerName(project, owner),
+  }),
+});
+
+const typeWords: Readonly<Record<CustomAttributeType, string>> = {
+  text: 'a text',
+  integer: 'an integer',
+  real: 'a real',
+  boolean: 'a boolean',
+  angle: 'an angle',
+  index: 'an index',
+};
+
+function retyped(path: Op['path'], marker: Readonly<Record<string, unknown>>, type: CustomAttributeType): Op {
+  const value = marker.$;
+  const isScalar = typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
+  const converted = isScalar ? convertValue(value, type) : customAttributeDefaults[type];
+  const stored: CustomAttribute['$'] = Object.is(converted, -0) ? 0 : converted;
+  return { op: 'set', path, value: { ...marker, '@': type, $: stored } };
+}

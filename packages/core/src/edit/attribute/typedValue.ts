@@ -1,0 +1,45 @@
+import { type AttributeType, isAttributeType } from '../../attributes/attributeType.ts';
+import type { Scalar } from '../../attributes/convert.ts';
+import { attributeTypeDescriptors } from '../../attributes/findAttributeType.ts';
+import type { AttributeNode } from '../../attributes/tree/node.ts';
+import { cleanText } from '../../model/text.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { refusal } from '../defineEdit.ts';
+
+/**
+ * The value in the canonical form of a built-in attribute's type: numbers may come as text, angles and indexes are
+ * brought into their range. Spec 2, chapter 5 "General".
+ */
+export function fitTyped({ type, options, minimum, maximum }: AttributeNode, value: unknown): Result<Scalar> {
+  const fitted = fitType(type, value);
+  if (!fitted.ok) return fitted;
+  if (options === undefined) return succeed(clamped(fitted.value, minimum, maximum));
+  return options.some(([code]) => code === fitted.value) ? fitted : refusal('There is no such choice.');
+}
+
+/** A custom attribute with another value of its type. A table has none of its own. */
+export function fitCustom(marker: Readonly<Record<string, unknown>>, value: unknown): Result<unknown> {
+  const type = marker['@'];
+  if (!isAttributeType(type) || type === 'table') return refusal('The value does not fit this attribute.');
+  const fitted = fitType(type, value);
+  return fitted.ok ? succeed({ ...marker, $: fitted.value }) : fitted;
+}
+
+/** An index below 0 is not refused here but becomes 0, as the spec says of values that are entered. */
+function fitType(type: AttributeType, value: unknown): Result<Scalar> {
+  const { check, normalize } = attributeTypeDescriptors[type];
+  const fault = check(value);
+  if (!isScalar(value) || (fault !== undefined && fault !== 'value.range')) {
+    return refusal(`Attribute value must be a valid ${type}.`);
+  }
+  const normal = normalize(value);
+  return succeed(typeof normal === 'string' ? cleanText(normal) : normal);
+}
+
+function clamped(value: Scalar, minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY): Scalar {
+  return typeof value === 'number' ? Math.min(maximum, Math.max(minimum, value)) : value;
+}
+
+function isScalar(value: unknown): value is Scalar {
+  return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' || typeof value === 'boolean';
+}

@@ -1,0 +1,33 @@
+import { type Result, succeed } from '../../validate/issue.ts';
+import { type AttributePath, addressOf, keysOfAddress } from '../attribute/attributePath.ts';
+import { valueAt } from '../attribute/attributeValue.ts';
+import { defineEdit, missing, refusal } from '../defineEdit.ts';
+import { nameIn } from '../naming.ts';
+import type { Op } from '../op.ts';
+import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
+import { setOverride } from './setOverride.ts';
+
+/** Gives instances a value of their own that is the prototype's for now; those that have one keep it. Spec 2, chapter 4. */
+export const unlockInstanceAttribute = defineEdit({
+  kind: 'instance.unlockAttribute',
+  plan(project, data: InstancesTarget & { readonly path: AttributePath }): Result<readonly Op[]> {
+    const located = locateInstances(project, data);
+    if (!located.ok) return located;
+    const address = addressOf(data.path);
+    if (!address) return refusal('There is no such attribute.');
+    const keys = keysOfAddress(address);
+    const ops: Op[] = [];
+    for (const { instance, prototype, path } of located.value) {
+      if (valueAt(instance, keys) !== undefined) continue;
+      if (!prototype) return missing('The actor', ['actors', instance.prototype]);
+      const value = valueAt(prototype, keys);
+      if (value === undefined) return refusal('There is no such attribute.');
+      ops.push(setOverride(instance, path, keys, value));
+    }
+    return succeed(ops);
+  },
+  label: (project, data) => ({
+    what: `Unlocked a value of ${instancesName(project, data)}`,
+    where: nameIn(project.scenes.get(data.scene), ''),
+  }),
+});

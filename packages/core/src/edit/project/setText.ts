@@ -1,0 +1,20 @@
+import { cleanText } from '../../model/text.ts';
+import { succeed } from '../../validate/issue.ts';
+import { defineEdit, refusal } from '../defineEdit.ts';
+
+const fields = { longDescription: 'the description', tags: 'the tags', instructions: 'the instructions' } as const;
+
+interface SetText {
+  readonly field: keyof typeof fields;
+  readonly text: string;
+}
+
+/** Writes what a project says of itself: description, tags or instructions. Spec 2, chapter 3 "Game project". */
+export const setText = defineEdit({
+  kind: 'project.setText',
+  plan(_project, { field, text }: SetText) {
+    if (!Object.hasOwn(fields, field) || typeof text !== 'string') return refusal('There is no such text.');
+    return succeed([{ op: 'set', path: ['object', field], value: cleanText(text) }]);
+  },
+  label: (project, { field }) => ({ what: `Changed ${fields[field]}`, where: project.object.title }),
+});

@@ -1,0 +1,45 @@
+import { actorOf } from '../editSample.ts';
+import type { EditCase } from './editCase.ts';
+
+/** What edits of custom attributes change. */
+export const attributeCases: readonly EditCase[] = [
+  [
+    'a custom attribute',
+    { kind: 'attribute.add', data: { owner: { prototype: 'id1' }, id: 'id78', name: 'Speed', type: 'index' } },
+    (p) => p.actors.get('id1')?.attributes.id78,
+    { '@': 'index', $: 1, name: 'Speed 1' },
+  ],
+  [
+    'the name of a custom attribute',
+    { kind: 'attribute.rename', data: { owner: 'game', id: 'id90', name: 'Points' } },
+    (p) => p.object.attributes.id90,
+    { '@': 'integer', $: 3, name: 'Points' },
+  ],
+  [
+    'a custom attribute less',
+    { kind: 'attribute.remove', data: { owner: { prototype: 'id1' }, id: 'id77' } },
+    (p) => p.actors.get('id1')?.attributes.id77,
+    undefined,
+  ],
+  [
+    'the type of a custom attribute and its value',
+    { kind: 'attribute.retype', data: { owner: { prototype: 'id1' }, id: 'id77', type: 'text' } },
+    (p) => p.actors.get('id1')?.attributes.id77,
+    { '@': 'text', $: '220', name: 'Speed' },
+  ],
+  [
+    'an attribute that one placed actor alone has',
+    {
+      kind: 'attribute.add',
+      data: { owner: { scene: 'id1', instance: 'id20' }, id: 'id78', name: 'Mood', type: 'text' },
+    },
+    (p) => [actorOf(p, 'id20')?.attributes.id78, p.actors.get('id1')?.attributes.id78],
+    [{ '@': 'text', $: '', name: 'Mood' }, undefined],
+  ],
+  [
+    'nothing in an order that is as wanted',
+    { kind: 'attribute.reorder', data: { owner: 'game', id: 'id90', index: 7 } },
+    (p) => Object.keys(p.object.attributes).at(-1),
+    'id90',
+  ],
+];
