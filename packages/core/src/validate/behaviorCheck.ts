@@ -13,10 +13,9 @@ export interface BehaviorCheck {
 
 /** Notes an id; a second use is a finding, which stops nothing. Format, chapter 2. */
 export function checkId({ check, ids }: Pick<BehaviorCheck, 'check' | 'ids'>, id: string): void {
-  if (!ids.has(id)) {
-    ids.add(id);
-    return;
-  }
+  const before = ids.size;
+  ids.add(id);
+  if (ids.size !== before) return;
   const params = { id };
   report(check, 'id.duplicate', standardMessage('id.duplicate', params), {
     keys: ['id'],

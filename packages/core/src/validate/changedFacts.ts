@@ -1,6 +1,7 @@
 import { isJsonObject } from '../model/json.ts';
 import type { Collection, Project } from '../model/project.ts';
-import type { Lookup } from './lookup.ts';
+import type { MemberChanges, ProjectChanges } from './changedMembers.ts';
+import { hasSameTags, type Lookup } from './lookup.ts';
 import { type FactKind, factKinds, type Uses } from './uses.ts';
 
 /** Which facts about documents differ between two states of a project. */
@@ -12,8 +13,8 @@ export interface ChangedFacts {
   readonly isMembershipChanged: boolean;
 }
 
-/** Compares what other documents can depend on. Documents that are the same object are not looked into. */
-export function changedFacts(before: Lookup, after: Lookup): ChangedFacts {
+/** Compares what other documents can depend on; `changes` says which documents differ. */
+export function changedFacts(before: Lookup, after: Lookup, changes: ProjectChanges): ChangedFacts {
   const facts = {
     prototype: new Set<string>(),
     scene: new Set<string>(),
@@ -27,21 +28,21 @@ export function changedFacts(before: Lookup, after: Lookup): ChangedFacts {
   const old = before.project;
   const { project } = after;
   const membership = [
-    changedIds(old.actors, project.actors, facts.prototype, (one, other) =>
+    changedIds(old.actors, project.actors, changes.actors, facts.prototype, (one, other) =>
       hasSameMarkers(one.attributes, other.attributes),
     ),
-    changedIds(old.scenes, project.scenes, facts.scene, (one, other) => {
+    changedIds(old.scenes, project.scenes, changes.scenes, facts.scene, (one, other) => {
       if (one.attributes.name === other.attributes.name) return true;
       facts.scene.add(one.attributes.name).add(other.attributes.name);
       return false;
     }),
-    changedIds(old.tables, project.tables, facts.table, () => true),
+    changedIds(old.tables, project.tables, changes.tables, facts.table, () => true),
   ];
   for (const id of facts.table) addGame(facts.game, id);
   changedGame(old, project, facts.game);
   changedNames(before.images, after.images, facts.image);
   changedNames(before.fonts, after.fonts, facts.font);
-  changedNames(before.tags, after.tags, facts.tag);
+  if (!hasSameTags(before.project, after.project, changes)) changedNames(before.tags, after.tags, facts.tag);
   changedSounds(before.sounds, after.sounds, facts.sound);
   const kinds = factKinds.filter((kind) => facts[kind].size > 0);
   return { facts, kinds, isMembershipChanged: membership.includes(true) };
@@ -49,32 +50,33 @@ export function changedFacts(before: Lookup, after: Lookup): ChangedFacts {
 
 /** True when findings that used some facts may differ now. */
 export function isAffected(uses: Uses, { facts, kinds }: ChangedFacts): boolean {
-  return kinds.some((kind) => haveCommon(uses[kind], facts[kind]));
+  for (const kind of kinds) if (haveCommon(uses[kind], facts[kind])) return true;
+  return false;
 }
 
 function haveCommon(used: readonly string[] | undefined, changed: ReadonlySet<string>): boolean {
-  return used?.some((fact) => changed.has(fact)) === true;
+  if (used === undefined) return false;
+  for (let index = 0; index < used.length; index += 1) if (changed.has(used[index] ?? '')) return true;
+  return false;
 }
 
 /** Adds ids that came, went or differ in what others see. True when some came or went. */
 function changedIds<Document>(
   before: Collection<Document>,
   after: Collection<Document>,
-  changed: Set<string>,
+  { put, removed }: MemberChanges,
+  facts: Set<string>,
   isAlike: (one: Document, other: Document) => boolean,
 ): boolean {
-  if (before === after) return false;
   let hasMembers = false;
-  for (const [id, document] of after) {
-    const old = before.get(id);
-    if (old === document) continue;
-    if (old === undefined) hasMembers = true;
-    if (old === undefined || !isAlike(old, document)) changed.add(id);
-  }
-  for (const id of before.keys()) {
-    if (after.has(id)) continue;
-    hasMembers = true;
-    changed.add(id);
+  for (const ids of [put, removed]) {
+    for (const id of ids) {
+      const old = before.get(id);
+      const now = after.get(id);
+      if (old === now) continue;
+      if (old === undefined || now === undefined) hasMembers = true;
+      if (old === undefined || now === undefined || !isAlike(old, now)) facts.add(id);
+    }
   }
   return hasMembers;
 }

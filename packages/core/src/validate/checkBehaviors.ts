@@ -7,6 +7,7 @@ import { type BehaviorCheck, checkId, checkKeys } from './behaviorCheck.ts';
 import { checkConditions } from './checkConditions.ts';
 import { checkFields } from './checkFields.ts';
 import { report } from './documentCheck.ts';
+import { type FieldPlan, planFields } from './fieldPlan.ts';
 
 /** Checks a list of behaviors and everything below; the check stands at the list. */
 export function checkBehaviors(run: BehaviorCheck, list: readonly Behavior[]): void {
@@ -29,21 +30,39 @@ export function checkBehavior(run: BehaviorCheck, behavior: Behavior): void {
   }
   if (!behavior.enabled) check.muted += 1;
   checkId(run, behavior.id);
-  const descriptor = findBehavior(behavior.class);
-  if (descriptor === undefined) reportUnknown(run, behavior.class);
-  else checkAttributes(run, descriptor, behavior);
-  checkChildren(run, behavior, descriptor);
+  const plan = findPlan(behavior.class);
+  if (plan === undefined) reportUnknown(run, behavior.class);
+  else checkAttributes(run, plan, behavior);
+  checkChildren(run, behavior, plan?.descriptor);
   if (!behavior.enabled) check.muted -= 1;
 }
 
 /** Attributes of every behavior, beside those of its class. Reference 1.1. */
 const commonKeys: ReadonlySet<string> = new Set(['name', 'bundleName']);
 
-function checkAttributes(run: BehaviorCheck, descriptor: AnyBehaviorDescriptor, behavior: Behavior): void {
+/** A class, prepared for checking many behaviors. */
+interface BehaviorPlan extends FieldPlan {
+  readonly descriptor: AnyBehaviorDescriptor;
+}
+
+const plans = new Map<string, BehaviorPlan>();
+
+function findPlan(className: string): BehaviorPlan | undefined {
+  const known = plans.get(className);
+  if (known !== undefined) return known;
+  const descriptor = findBehavior(className);
+  if (descriptor === undefined) return undefined;
+  const plan = { descriptor, ...planFields(descriptor.fields) };
+  plans.set(className, plan);
+  return plan;
+}
+
+function checkAttributes(run: BehaviorCheck, plan: BehaviorPlan, behavior: Behavior): void {
   const { check, resolver } = run;
+  const { descriptor } = plan;
   const { attributes } = behavior;
   check.path.push('attributes');
-  let count = checkFields(check, resolver, descriptor.fields, attributes, attributes);
+  let count = checkFields(check, resolver, plan, attributes, attributes);
   if (attributes.name !== undefined) count += 1;
   if (attributes.bundleName !== undefined) count += 1;
   checkKeys(run, descriptor.fields, attributes, count, commonKeys);

@@ -10,6 +10,7 @@ import { type BehaviorCheck, checkId, checkKeys } from './behaviorCheck.ts';
 import { checkField, checkFields } from './checkFields.ts';
 import { report } from './documentCheck.ts';
 import { type FieldPlace, reportField } from './fieldPlace.ts';
+import { type FieldPlan, planFields } from './fieldPlan.ts';
 
 /** Checks the conditions of a rule or loop; the check stands at their list. Reference 2. */
 export function checkConditions(run: BehaviorCheck, conditions: readonly Condition[]): void {
@@ -27,17 +28,41 @@ function checkCondition(run: BehaviorCheck, condition: Condition): void {
   const { conditionType } = condition.attributes;
   checkId(run, condition.id);
   checkClass(run, condition);
-  const descriptor = findPredicate(condition.predicate.type);
-  if (descriptor === undefined) {
+  const plan = findPlan(condition.predicate.type);
+  const descriptor = plan?.descriptor;
+  if (plan === undefined || descriptor === undefined) {
     reportCondition(run, 'condition.unknown', ['predicate', 'type'], { class: condition.predicate.type });
-  } else if (descriptor.type === 'unset' || !descriptor.conditionTypes.some((type) => type === conditionType)) {
+  } else if (descriptor.type === 'unset' || !isTypeOf(descriptor, conditionType)) {
     reportIncomplete(run, condition);
   } else if (conditionType === 0) {
     checkEvent(run, condition, descriptor);
-    checkPredicate(run, condition, descriptor);
+    checkPredicate(run, condition, plan);
   } else if (checkSubject(run, condition, descriptor)) {
-    checkPredicate(run, condition, descriptor);
+    checkPredicate(run, condition, plan);
   }
+}
+
+/** A predicate, prepared for checking many conditions. */
+interface PredicatePlan extends FieldPlan {
+  readonly descriptor: PredicateDescriptor;
+}
+
+const plans = new Map<string, PredicatePlan>();
+
+function findPlan(type: string): PredicatePlan | undefined {
+  const known = plans.get(type);
+  if (known !== undefined) return known;
+  const descriptor = findPredicate(type);
+  if (descriptor === undefined) return undefined;
+  const plan = { descriptor, ...planFields(descriptor.fields) };
+  plans.set(type, plan);
+  return plan;
+}
+
+function isTypeOf({ conditionTypes }: PredicateDescriptor, conditionType: number): boolean {
+  for (let index = 0; index < conditionTypes.length; index += 1)
+    if (conditionTypes[index] === conditionType) return true;
+  return false;
 }
 
 /** Nothing chosen yet, or a test that does not belong to the kind of condition. Spec 2 chapter 5. */
@@ -96,13 +121,13 @@ function checkEvent(run: BehaviorCheck, condition: Condition, { eventType }: Pre
   });
 }
 
-function checkPredicate(run: BehaviorCheck, condition: Condition, descriptor: PredicateDescriptor): void {
+function checkPredicate(run: BehaviorCheck, condition: Condition, plan: PredicatePlan): void {
   const { path } = run.check;
   const { attributes } = condition.predicate;
   const fitSource = condition.attributes.conditionType === 1 ? condition.attributes : nothing;
   path.push('predicate', 'attributes');
-  const count = checkFields(run.check, run.resolver, descriptor.fields, attributes, fitSource);
-  checkKeys(run, descriptor.fields, attributes, count, noKeys);
+  const count = checkFields(run.check, run.resolver, plan, attributes, fitSource);
+  checkKeys(run, plan.fields, attributes, count, noKeys);
   path.length -= 2;
 }
 

@@ -3,9 +3,8 @@ import type { PathKey } from '../model/path.ts';
 import type { ProjectDocument } from '../model/project.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
 import type { Issue } from './issue.ts';
-import type { Lookup } from './lookup.ts';
 import { countBlocking, type DocumentFindings } from './report.ts';
-import type { Uses } from './uses.ts';
+import { createUses, type Uses } from './uses.ts';
 
 /** What was found in one document, and what the findings depend on. */
 export interface CheckedDocument extends DocumentFindings {
@@ -14,19 +13,29 @@ export interface CheckedDocument extends DocumentFindings {
   readonly uses: Uses;
 }
 
-/** Runs one check at `path` and collects its findings after those of the document's shape. */
-export function checkDocument(
-  lookup: Lookup,
-  path: PathKey[],
-  document: ProjectDocument,
+/** Lets `check` begin with a document that stands at `head` and `id`, of whose shape some findings are known. */
+export function beginDocument(
+  check: DocumentCheck,
+  head: PathKey,
+  id: PathKey | undefined,
   shapeIssues: readonly Issue[] | undefined,
-  run: (check: DocumentCheck) => void,
-): CheckedDocument {
-  const issues = shapeIssues === undefined ? [] : [...shapeIssues];
-  const check: DocumentCheck = { lookup, path, issues, uses: {}, muted: 0 };
-  run(check);
-  return { issues, blocking: countBlocking(issues), document, uses: check.uses };
+): void {
+  check.path[0] = head;
+  if (id === undefined) check.path.length = 1;
+  else check.path[1] = id;
+  if (shapeIssues !== undefined) check.issues.push(...shapeIssues);
 }
+
+/** What was found since the document began; the check is free for the next one. */
+export function endDocument(check: DocumentCheck, document: ProjectDocument): CheckedDocument {
+  const { issues, uses } = check;
+  check.uses = createUses();
+  if (issues.length === 0) return { issues: nothing, blocking: 0, document, uses };
+  check.issues = [];
+  return { issues, blocking: countBlocking(issues), document, uses };
+}
+
+const nothing: readonly Issue[] = [];
 
 /** The id inside a document is that of its place. Format, chapter 2. */
 export function checkDocumentId(check: DocumentCheck, id: string): void {

@@ -1,5 +1,5 @@
 import type { AttributeType } from '../attributes/attributeType.ts';
-import type { FieldKind, Fields } from '../catalogue/fields/field.ts';
+import type { FieldKind } from '../catalogue/fields/field.ts';
 import { isExpression } from '../references/expressionValue.ts';
 import { isIssue } from '../references/resolveKeypath.ts';
 import { isFieldActive } from '../references/walkBehavior.ts';
@@ -8,7 +8,7 @@ import { checkExpressionField } from './checkExpressionField.ts';
 import { checkAssignments, checkColor, checkPoint } from './compositeChecks.ts';
 import type { DocumentCheck } from './documentCheck.ts';
 import { type FieldPlace, reportField } from './fieldPlace.ts';
-import { planOf } from './fieldPlan.ts';
+import type { FieldPlan } from './fieldPlan.ts';
 import type { KeypathResolver } from './keypathResolver.ts';
 import { checkBoolean, checkChoice, checkKey, checkNumberField, checkTextField, checkWord } from './literalChecks.ts';
 import { checkFont, checkImage, checkImages, checkMusic, checkReference, checkScene } from './referenceChecks.ts';
@@ -22,22 +22,25 @@ type Attributes = Readonly<Record<string, unknown>>;
 export function checkFields(
   check: DocumentCheck,
   resolver: KeypathResolver,
-  fields: Fields,
+  plan: FieldPlan,
   attributes: Attributes,
   fitSource: Attributes,
 ): number {
-  const plan = planOf(fields);
+  const { planned } = plan;
   let known = 0;
-  for (let index = 0; index < plan.length; index += 1) {
-    const planned = plan[index];
-    if (planned === undefined) continue;
-    const { key, field } = planned;
+  for (let index = 0; index < planned.length; index += 1) {
+    const next = planned[index];
+    if (next === undefined) continue;
+    const { key, field } = next;
     let value = attributes[key];
-    if (value !== undefined) known += 1;
-    else if (field.legacy === true) continue;
-    else value = field.default;
-    if (planned.isPlain(value)) continue;
-    if (field.when !== undefined && !isFieldActive(field, fields, attributes)) continue;
+    if (value !== undefined) {
+      known += 1;
+      if (next.isPlain(value)) continue;
+    } else {
+      if (next.isDefaultPlain) continue;
+      value = field.default;
+    }
+    if (field.when !== undefined && !isFieldActive(field, plan.fields, attributes)) continue;
     const fitType = field.fits === undefined ? undefined : typeAt(resolver, fitSource[field.fits]);
     check.path.push(key);
     checkField({ check, resolver, field, fitType }, value);

@@ -24,9 +24,9 @@ export function checkGame(check: DocumentCheck): void {
 /** Documents that the game does not list; they stand at their own place. */
 export function checkUnlisted(check: DocumentCheck): void {
   const { object, scenes, actors, tables } = check.lookup.project;
-  const listedTables = new Set(Object.keys(object.attributes).filter((id) => isTable(object.attributes[id])));
-  reportUnlisted(check, 'scenes', scenes, new Set(object.scenes));
-  reportUnlisted(check, 'actors', actors, new Set(object.prototypes));
+  const listedTables = Object.keys(object.attributes).filter((id) => isTable(object.attributes[id]));
+  reportUnlisted(check, 'scenes', scenes, object.scenes);
+  reportUnlisted(check, 'actors', actors, object.prototypes);
   reportUnlisted(check, 'tables', tables, listedTables);
 }
 
@@ -34,9 +34,11 @@ function reportUnlisted(
   check: DocumentCheck,
   collection: 'scenes' | 'actors' | 'tables',
   documents: Project['scenes' | 'actors' | 'tables'],
-  listed: ReadonlySet<string>,
+  ids: readonly string[],
 ): void {
-  const unlisted = [...documents.keys()].filter((id) => !listed.has(id));
+  const listed = new Set(ids);
+  const unlisted: string[] = [];
+  for (const id of documents.keys()) if (!listed.has(id)) unlisted.push(id);
   for (const id of unlisted.sort()) {
     const keys: PathKey[] = [collection, id];
     report(check, 'document.unlisted', standardMessage('document.unlisted', { id }), {
@@ -65,13 +67,15 @@ function checkList(
   documents: ReadonlyMap<string, unknown>,
 ): void {
   const seen = new Set<string>();
-  for (const [index, id] of ids.entries()) {
+  for (let index = 0; index < ids.length; index += 1) {
+    const id = ids[index];
+    if (id === undefined) continue;
+    const isTwice = seen.size === seen.add(id).size;
+    if (!isTwice && documents.has(id)) continue;
     const details = { keys: [key, index], params: { id } };
     if (!documents.has(id)) report(check, 'document.missing', standardMessage('document.missing', { id }), details);
-    if (seen.has(id)) {
-      report(check, 'id.duplicate', standardMessage('id.duplicate', { id }), { ...details, severity: 'nonBlocking' });
-    }
-    seen.add(id);
+    if (!isTwice) continue;
+    report(check, 'id.duplicate', standardMessage('id.duplicate', { id }), { ...details, severity: 'nonBlocking' });
   }
 }
 

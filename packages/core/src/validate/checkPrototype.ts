@@ -12,7 +12,8 @@ export function checkPrototype(check: DocumentCheck, prototype: PrototypeDocumen
   checkActorImage(check, prototype.attributes.image);
   checkCustomAttributes(check, prototype.attributes);
   check.path.pop();
-  const resolver = createResolver({ project, kind: 'prototype', prototype }, check.uses);
+  if (prototype.behaviors.length === 0) return;
+  const resolver = createResolver({ project, kind: 'prototype', prototype }, check);
   check.path.push('behaviors');
   checkBehaviors({ check, resolver, ids: new Set() }, prototype.behaviors);
   check.path.pop();

@@ -51,7 +51,7 @@ function checkInstance(
   }
   checkOverrides(check, instance, prototype);
   if (instance.behaviors === undefined) return;
-  const resolver = createResolver({ project, kind: 'instance', scene, instance, prototype }, check.uses);
+  const resolver = createResolver({ project, kind: 'instance', scene, instance, prototype }, check);
   check.path.push('behaviors');
   checkBehaviors({ check, resolver, ids: new Set() }, instance.behaviors);
   check.path.pop();

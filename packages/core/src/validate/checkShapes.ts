@@ -2,7 +2,14 @@ import { type DocumentKind, documentKinds } from '../model/edge/documentKinds.ts
 import { readDocumentAs } from '../model/edge/readDocument.ts';
 import { isJsonObject } from '../model/json.ts';
 import { splitPath } from '../model/path.ts';
-import type { Collection, Project, ProjectDocument } from '../model/project.ts';
+import {
+  type Collection,
+  type CollectionName,
+  collectionNames,
+  type Project,
+  type ProjectDocument,
+} from '../model/project.ts';
+import type { ProjectChanges } from './changedMembers.ts';
 import type { Issue } from './issue.ts';
 
 /** A project whose every document has the stored shape, and what is wrong with the shapes of the given one. */
@@ -31,6 +38,26 @@ export function checkShapes(project: Project): ShapedProject | undefined {
   };
   return { project: issues.size === 0 ? project : { object, assets, ...collections }, issues };
 }
+
+/** The same after changes to a project whose documents all had the stored shape; looks only at those that changed. */
+export function checkChangedShapes(project: Project, changes: ProjectChanges): ShapedProject | undefined {
+  const isSound =
+    hasShape('object', project.object) &&
+    hasShape('assets', project.assets) &&
+    collectionNames.every((name) => changes[name].put.every((id) => hasShape(name, project[name].get(id))));
+  return isSound ? { project, issues: noIssues } : checkShapes(project);
+}
+
+/** True when a document has the stored shape of its kind. Each document is looked at once. */
+export function hasShape(kind: 'object' | 'assets' | CollectionName, document: unknown): boolean {
+  if (!isJsonObject(document)) return false;
+  if (sound.has(document)) return true;
+  if (mended.has(document) || !documentKinds[kind].validate(document)) return false;
+  sound.add(document);
+  return true;
+}
+
+const noIssues: ShapedProject['issues'] = new Map();
 
 /** Documents that were found to have the stored shape. */
 const sound = new WeakSet<object>();

@@ -12,6 +12,8 @@ export const issueCodes = {
   'reference.context': 'A reference cannot be used at this place.',
   'asset.missing': 'An asset is not in the manifest.',
   'asset.file': 'An asset’s file is missing or has another size.',
+  'asset.type': 'A file is of a type that assets of its kind do not have.',
+  'asset.content': 'A file’s content is damaged, too large, or more than belongs to it.',
   'behavior.unknown': 'A behavior’s class is not in the catalogue.',
   'behavior.field': 'A behavior has an attribute that its class does not know.',
   'condition.incomplete': 'A condition is not complete.',

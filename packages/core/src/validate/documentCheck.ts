@@ -2,17 +2,24 @@ import type { PathKey } from '../model/path.ts';
 import type { IssueCode } from './codes.ts';
 import type { Issue, Severity } from './issue.ts';
 import type { Lookup } from './lookup.ts';
-import type { Uses } from './uses.ts';
+import { createUses, type Uses } from './uses.ts';
 
-/** The check of one document in progress. */
+/** The check of documents in progress, one after the other. */
 export interface DocumentCheck {
   readonly lookup: Lookup;
   /** Where the check is, from the project's root; it grows and shrinks on the way. */
   readonly path: PathKey[];
-  readonly issues: Issue[];
-  readonly uses: Uses;
+  /** Findings of the document in check. */
+  issues: Issue[];
+  /** What they depend on. */
+  uses: Uses;
   /** Above 0 where nothing runs: inside disabled behaviors and in the author's library. */
   muted: number;
+}
+
+/** A check that has looked at nothing yet. */
+export function createDocumentCheck(lookup: Lookup): DocumentCheck {
+  return { lookup, path: [], issues: [], uses: createUses(), muted: 0 };
 }
 
 /** What a finding can say beyond code and text. */

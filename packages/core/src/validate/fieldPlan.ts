@@ -8,19 +8,26 @@ export interface PlannedField {
   readonly field: Field;
   /** True for literals with nothing to find in them, which are most values; false says nothing. */
   readonly isPlain: (value: unknown) => boolean;
+  /** True when there is nothing to find where the attribute is missing. */
+  readonly isDefaultPlain: boolean;
 }
 
 /** The fields of a class or predicate, prepared once. */
-export function planOf(fields: Fields): readonly PlannedField[] {
-  let plan = plans.get(fields);
-  if (plan === undefined) {
-    plan = Object.entries(fields).map(([key, field]) => ({ key, field, isPlain: plainness[field.kind](field) }));
-    plans.set(fields, plan);
-  }
-  return plan;
+export interface FieldPlan {
+  readonly fields: Fields;
+  readonly planned: readonly PlannedField[];
 }
 
-const plans = new WeakMap<Fields, readonly PlannedField[]>();
+/** Prepares the fields of a class or predicate. */
+export function planFields(fields: Fields): FieldPlan {
+  const planned = Object.entries(fields).map(([key, field]) => ({
+    key,
+    field,
+    isPlain: plainness[field.kind](field),
+    isDefaultPlain: field.legacy === true || plainness[field.kind](field)(field.default),
+  }));
+  return { fields, planned };
+}
 
 type Plainness = (field: Field) => (value: unknown) => boolean;
 

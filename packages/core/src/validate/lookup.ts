@@ -1,6 +1,10 @@
 import { builtInFonts } from '../catalogue/builtInFonts.ts';
 import type { AssetsDocument } from '../generated/entities.ts';
+import { isJsonObject } from '../model/json.ts';
 import type { Project } from '../model/project.ts';
+import type { ResolvedKeypath } from '../references/resolveKeypath.ts';
+import type { ProjectChanges } from './changedMembers.ts';
+import type { Issue } from './issue.ts';
 import type { FactKind } from './uses.ts';
 
 /** What a project holds, by name, for checks of references. */
@@ -12,19 +16,39 @@ export interface Lookup {
   readonly fonts: ReadonlySet<string>;
   /** Tags that the game lists or a prototype carries. */
   readonly tags: ReadonlySet<string>;
+  /** What keypaths of the game, of devices and of tables point to, as far as somebody asked; the same for all owners. */
+  readonly shared: Map<string, ResolvedKeypath | Issue>;
 }
 
 /** Indexes a project; assets and tags are indexed anew only when they changed. */
-export function createLookup(project: Project, before?: Lookup): Lookup {
+export function createLookup(project: Project, before?: Lookup, changes?: ProjectChanges): Lookup {
   const assets = before?.project.assets === project.assets ? before : assetNames(project.assets);
-  const keepsTags = before !== undefined && hasSameTags(before.project, project);
-  return {
-    project,
-    images: assets.images,
-    sounds: assets.sounds,
-    fonts: assets.fonts,
-    tags: keepsTags ? before.tags : tagsOf(project),
-  };
+  const isKept = before !== undefined && changes !== undefined && hasSameTags(before.project, project, changes);
+  return new ProjectLookup(project, assets, isKept ? before.tags : undefined);
+}
+
+type AssetNames = Pick<Lookup, 'images' | 'sounds' | 'fonts'>;
+
+class ProjectLookup implements Lookup {
+  readonly project: Project;
+  readonly images: ReadonlySet<string>;
+  readonly sounds: ReadonlyMap<string, boolean>;
+  readonly fonts: ReadonlySet<string>;
+  readonly shared = new Map<string, ResolvedKeypath | Issue>();
+  private knownTags: ReadonlySet<string> | undefined;
+
+  constructor(project: Project, { images, sounds, fonts }: AssetNames, tags: ReadonlySet<string> | undefined) {
+    this.project = project;
+    this.images = images;
+    this.sounds = sounds;
+    this.fonts = fonts;
+    this.knownTags = tags;
+  }
+
+  get tags(): ReadonlySet<string> {
+    this.knownTags ??= tagsOf(this.project);
+    return this.knownTags;
+  }
 }
 
 /** True when a reference of a kind has a target. */
@@ -47,7 +71,7 @@ export function hasTarget(lookup: Lookup, kind: Exclude<FactKind, 'game'>, targe
   }
 }
 
-function assetNames(assets: AssetsDocument): Pick<Lookup, 'images' | 'sounds' | 'fonts'> {
+function assetNames(assets: AssetsDocument): AssetNames {
   return {
     images: new Set(assets.images.map((image) => image.name)),
     sounds: new Map(
@@ -57,19 +81,29 @@ function assetNames(assets: AssetsDocument): Pick<Lookup, 'images' | 'sounds' | 
   };
 }
 
+/** Also asked of projects whose prototypes are not known to have the stored shape. */
 function tagsOf(project: Project): Set<string> {
-  const texts = [project.object.attributes.actorTags];
-  for (const prototype of project.actors.values()) texts.push(prototype.attributes.tags);
-  return new Set(texts.flatMap((text) => (typeof text === 'string' ? text.split('\t') : [])));
+  const tags = new Set<string>();
+  addTags(tags, project.object.attributes.actorTags);
+  for (const prototype of project.actors.values()) addTags(tags, tagsIn(prototype));
+  return tags;
 }
 
-function hasSameTags(before: Project, after: Project): boolean {
+function addTags(tags: Set<string>, text: unknown): void {
+  if (typeof text !== 'string' || text === '') return;
+  if (text.includes('\t')) for (const tag of text.split('\t')) tags.add(tag);
+  else tags.add(text);
+}
+
+function tagsIn(prototype: unknown): unknown {
+  if (!isJsonObject(prototype)) return undefined;
+  const { attributes } = prototype;
+  return isJsonObject(attributes) ? attributes.tags : undefined;
+}
+
+/** True when no tag can have come or gone. */
+export function hasSameTags(before: Project, after: Project, { actors }: ProjectChanges): boolean {
   if (before.object.attributes.actorTags !== after.object.attributes.actorTags) return false;
-  if (before.actors === after.actors) return true;
-  if (before.actors.size !== after.actors.size) return false;
-  for (const [id, prototype] of after.actors) {
-    const old = before.actors.get(id);
-    if (old !== prototype && old?.attributes.tags !== prototype.attributes.tags) return false;
-  }
-  return true;
+  const isSame = (id: string): boolean => tagsIn(before.actors.get(id)) === tagsIn(after.actors.get(id));
+  return actors.put.every(isSame) && actors.removed.every(isSame);
 }

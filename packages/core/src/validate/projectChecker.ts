@@ -1,11 +1,18 @@
-import type { AssetFiles, Project, ProjectDocument } from '../model/project.ts';
+import type { AssetFiles, Project } from '../model/project.ts';
 import { changedFacts } from './changedFacts.ts';
+import { changedMembers } from './changedMembers.ts';
 import { checkAssets } from './checkAssets.ts';
-import { type CheckedCollections, nextCollections, type Step } from './checkCollections.ts';
-import { type CheckedDocument, checkDocument } from './checkDocument.ts';
+import {
+  type CheckedCollection,
+  type CheckedCollections,
+  checkCollections,
+  checkUnshapedCollections,
+  updateCollections,
+} from './checkCollections.ts';
+import { beginDocument, type CheckedDocument, endDocument } from './checkDocument.ts';
 import { checkGame, checkUnlisted } from './checkGame.ts';
-import { checkShapes, type ShapedProject } from './checkShapes.ts';
-import type { DocumentCheck } from './documentCheck.ts';
+import { checkChangedShapes, checkShapes, hasShape, type ShapedProject } from './checkShapes.ts';
+import { createDocumentCheck, type DocumentCheck } from './documentCheck.ts';
 import type { Issue } from './issue.ts';
 import { createLookup, type Lookup } from './lookup.ts';
 import { countBlocking, createReport, type DocumentFindings, type ValidationReport } from './report.ts';
@@ -21,16 +28,18 @@ export function createProjectChecker(): ProjectChecker {
   let state: CheckState | undefined;
   return {
     check(project, files) {
-      const shaped = checkShapes(project);
-      if (shaped === undefined) return reportBroken();
-      state = nextState(state, project, shaped, files);
-      return createReport(shaped.project, findingsOf(state));
+      const next = state === undefined ? firstState(project, files) : nextState(state, project, files);
+      if (next === undefined) return reportBroken();
+      state = next;
+      return createReport(next.lookup.project, findingsOf(next));
     },
   };
 }
 
 interface CheckState {
   readonly given: Project;
+  /** True when every document has the stored shape. */
+  readonly isSound: boolean;
   readonly lookup: Lookup;
   readonly files: AssetFiles | undefined;
   readonly game: CheckedDocument;
@@ -39,43 +48,85 @@ interface CheckState {
   readonly collections: CheckedCollections;
 }
 
-function nextState(
-  before: CheckState | undefined,
+function firstState(given: Project, files: AssetFiles | undefined): CheckState | undefined {
+  if (hasShape('object', given.object) && hasShape('assets', given.assets)) {
+    const check = createDocumentCheck(createLookup(given));
+    const collections = checkUnshapedCollections(check, given);
+    if (collections !== undefined) return completeState(check, given, noShapeIssues, files, collections);
+  }
+  const shaped = checkShapes(given);
+  if (shaped === undefined) return undefined;
+  const check = createDocumentCheck(createLookup(shaped.project));
+  return completeState(check, given, shaped.issues, files, checkCollections(check, given, shaped));
+}
+
+const noShapeIssues: ShapedProject['issues'] = new Map();
+
+/** Adds what stands in the game document and in the manifest, of which there is one each. */
+function completeState(
+  check: DocumentCheck,
   given: Project,
-  shaped: ShapedProject,
+  issues: ShapedProject['issues'],
   files: AssetFiles | undefined,
+  collections: CheckedCollections,
 ): CheckState {
-  const lookup = createLookup(shaped.project, before?.lookup);
-  const changed = before && changedFacts(before.lookup, lookup);
-  const step: Step = { known: before, changed, shaped, lookup };
-  const isListKept = before?.given.object === given.object && changed?.isMembershipChanged === false;
   return {
     given,
-    lookup,
+    isSound: issues.size === 0,
+    lookup: check.lookup,
     files,
-    game: isListKept ? before.game : checkWhole(step, 'object', given.object, checkGame),
-    unlisted: isListKept ? before.unlisted : unlistedIn(lookup),
-    assets:
-      before?.given.assets === given.assets && before.files === files
-        ? before.assets
-        : checkWhole(step, 'assets', given.assets, (check) => checkAssets(check, lookup.project.assets, files)),
-    collections: nextCollections(step, given),
+    game: checkObject(check, given, issues),
+    unlisted: unlistedIn(check),
+    assets: checkManifest(check, given, issues, files),
+    collections,
   };
 }
 
-/** The game document and the manifest, of which there is one each. */
-function checkWhole(
-  { lookup, shaped }: Step,
-  head: string,
-  document: ProjectDocument,
-  run: (check: DocumentCheck) => void,
+/** Changes the collections of `before` in place, so that a step costs what changed and not what there is. */
+function nextState(before: CheckState, given: Project, files: AssetFiles | undefined): CheckState | undefined {
+  const changes = changedMembers(before.given, given);
+  const shaped = before.isSound ? checkChangedShapes(given, changes) : checkShapes(given);
+  if (shaped === undefined) return undefined;
+  const { project, issues } = shaped;
+  const check = createDocumentCheck(createLookup(project, before.lookup, changes));
+  const changed = changedFacts(before.lookup, check.lookup, changes);
+  updateCollections(check, { given, shaped, changes, changed }, before.collections);
+  const isListKept = before.given.object === given.object && !changed.isMembershipChanged;
+  const isManifestKept = before.given.assets === given.assets && before.files === files;
+  return {
+    given,
+    isSound: issues.size === 0,
+    lookup: check.lookup,
+    files,
+    game: isListKept ? before.game : checkObject(check, given, issues),
+    unlisted: isListKept ? before.unlisted : unlistedIn(check),
+    assets: isManifestKept ? before.assets : checkManifest(check, given, issues, files),
+    collections: before.collections,
+  };
+}
+
+function checkObject(check: DocumentCheck, { object }: Project, issues: ShapedProject['issues']): CheckedDocument {
+  beginDocument(check, 'object', undefined, issues.get(object));
+  checkGame(check);
+  return endDocument(check, object);
+}
+
+function checkManifest(
+  check: DocumentCheck,
+  { assets }: Project,
+  issues: ShapedProject['issues'],
+  files: AssetFiles | undefined,
 ): CheckedDocument {
-  return checkDocument(lookup, [head], document, shaped.issues.get(document), run);
+  beginDocument(check, 'assets', undefined, issues.get(assets));
+  checkAssets(check, check.lookup.project.assets, files);
+  return endDocument(check, assets);
 }
 
 /** Each finding by itself, because each belongs to another owner. */
-function unlistedIn(lookup: Lookup): DocumentFindings[] {
-  const { issues } = checkDocument(lookup, [], lookup.project.object, undefined, checkUnlisted);
+function unlistedIn(check: DocumentCheck): DocumentFindings[] {
+  check.path.length = 0;
+  checkUnlisted(check);
+  const { issues } = endDocument(check, check.lookup.project.object);
   return issues.map((issue) => ({ issues: [issue], blocking: countBlocking([issue]) }));
 }
 
@@ -95,16 +146,26 @@ function findingsOf({ lookup, game, unlisted, assets, collections }: CheckState)
   ];
 }
 
-function inOrder(members: ReadonlyMap<string, DocumentFindings>, order: readonly string[]): DocumentFindings[] {
-  const found: (readonly [id: string, DocumentFindings])[] = [];
-  for (const entry of members) if (entry[1].issues.length > 0) found.push(entry);
-  if (found.length > 1) {
-    const ranks = new Map(order.map((id, index) => [id, index]));
-    const rankOf = (id: string): number => ranks.get(id) ?? order.length;
-    found.sort(([one], [other]) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
-  }
-  return found.map(([, findings]) => findings);
+function inOrder({ found }: CheckedCollection, order: readonly string[]): DocumentFindings[] {
+  if (found.size < 2) return [...found.values()];
+  const ranks = ranksIn(order);
+  const rankOf = (id: string): number => ranks.get(id) ?? order.length;
+  return [...found]
+    .sort(([one], [other]) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1))
+    .map(([, findings]) => findings);
 }
+
+/** Places of ids in a list; remembered, because most edits leave the lists as they are. */
+function ranksIn(order: readonly string[]): ReadonlyMap<string, number> {
+  let ranks = ranksOf.get(order);
+  if (ranks === undefined) {
+    ranks = new Map(order.map((id, index) => [id, index]));
+    ranksOf.set(order, ranks);
+  }
+  return ranks;
+}
+
+const ranksOf = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 /** Without a game document or a manifest there is nothing to check by. */
 function reportBroken(): ValidationReport {

@@ -3,7 +3,21 @@ export const factKinds = ['prototype', 'scene', 'table', 'image', 'sound', 'font
 export type FactKind = (typeof factKinds)[number];
 
 /** Facts about other documents that a document's findings depend on; some stand there more than once. */
-export type Uses = { [Kind in FactKind]?: string[] };
+export type Uses = Record<FactKind, string[] | undefined>;
+
+/** Uses of nothing yet. All have one layout, so that noting one is quick. */
+export function createUses(): Uses {
+  return {
+    prototype: undefined,
+    scene: undefined,
+    table: undefined,
+    image: undefined,
+    sound: undefined,
+    font: undefined,
+    tag: undefined,
+    game: undefined,
+  };
+}
 
 /** Adds a fact. */
 export function noteUse(uses: Uses, kind: FactKind, name: string): void {
