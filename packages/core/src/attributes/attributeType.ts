@@ -1,4 +1,4 @@
-/** Types of attributes. Custom attributes have one of the first seven; the other two occur in built-in ones only. */
+/** Types of attributes. Custom attributes have one of the first seven; the others occur in built-in ones and in fields of behaviors. */
 export const attributeTypes = [
   'integer',
   'real',
@@ -9,6 +9,7 @@ export const attributeTypes = [
   'table',
   'enumeration',
   'image',
+  'sound',
 ] as const;
 
 export type AttributeType = (typeof attributeTypes)[number];

@@ -24,6 +24,7 @@ export function convertValue<Table extends object>(value: Scalar | Table, to: At
       return toBoolean(value);
     case 'text':
     case 'image':
+    case 'sound':
       return toText(value);
     case 'table':
       return value;

@@ -1,3 +1,4 @@
+import { compositeTypes } from '../attributes/findAttributeType.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { BehaviorDescriptor } from './defineBehavior.ts';
 import { conditionClasses, type PredicateDescriptor } from './defineCondition.ts';
@@ -85,8 +86,8 @@ const literalSchemas: Record<FieldKind, SchemaOf> = {
   text: textSchema,
   choice: optionsSchema,
   word: optionsSchema,
-  point: () => componentsSchema(['x', 'y'], { type: 'number' }),
-  color: () => componentsSchema(['red', 'green', 'blue', 'alpha'], { type: 'number', minimum: 0, maximum: 1 }),
+  point: () => compositeSchema('point'),
+  color: () => compositeSchema('color'),
   image: textSchema,
   images: () => ({ type: 'string', description: 'Image names, separated by tabs.' }),
   sound: textSchema,
@@ -121,16 +122,18 @@ function numberSchema(field: Field): JsonObject {
 
 function computedSchema(field: Field): JsonObject {
   if (field.kind === 'text') return scalarSchema;
-  if (field.kind === 'point') return componentsSchema(['x', 'y'], { anyOf: [{ type: 'number' }, expression] });
-  if (field.kind === 'color') {
-    const component = { anyOf: [{ type: 'number', minimum: 0, maximum: 1 }, expression] };
-    return componentsSchema(['red', 'green', 'blue', 'alpha'], component);
+  if (field.kind === 'point' || field.kind === 'color') {
+    return compositeSchema(field.kind, (part) => ({ anyOf: [part, expression] }));
   }
   return { anyOf: [literalSchemas[field.kind](field), expression] };
 }
 
-function componentsSchema(keys: readonly string[], component: JsonObject): JsonObject {
-  return { type: 'object', properties: Object.fromEntries(keys.map((key) => [key, component])), required: keys };
+function compositeSchema(type: 'point' | 'color', partSchema = (part: JsonObject): JsonObject => part): JsonObject {
+  const { parts } = compositeTypes[type];
+  const keys = parts.map(({ path }) => path.join('.'));
+  const schemas = parts.map(({ path: _, title: __, ...limits }) => partSchema({ type: 'number', ...limits }));
+  const properties = Object.fromEntries(keys.map((key, index) => [key, schemas[index] ?? {}]));
+  return { type: 'object', properties, required: keys };
 }
 
 function subjectSchema(descriptor: PredicateDescriptor): JsonObject {

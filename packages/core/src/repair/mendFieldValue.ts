@@ -1,4 +1,6 @@
 import { numberOfText } from '../attributes/convert.ts';
+import type { CompositeType } from '../attributes/defineCompositeType.ts';
+import { compositeTypes } from '../attributes/findAttributeType.ts';
 import type { Field, FieldKind } from '../catalogue/fields/field.ts';
 import { isJsonObject } from '../model/json.ts';
 import { isExpression, keypathOfPart } from '../references/expressionValue.ts';
@@ -22,8 +24,8 @@ const menders: Readonly<Record<FieldKind, Mend>> = {
   text: mendText,
   choice: (value, field) => mendOption(value, field, 'number'),
   word: (value, field) => mendOption(value, field, 'string'),
-  point: mendComponents,
-  color: mendComponents,
+  point: (value, field) => mendComponents(compositeTypes.point, value, field),
+  color: (value, field) => mendComponents(compositeTypes.color, value, field),
   image: mendText,
   images: mendText,
   sound: mendText,
@@ -69,14 +71,16 @@ function mendOption(value: unknown, { options = [], default: fallback }: Field, 
   return typeof value === type ? value : fallback;
 }
 
-function mendComponents(value: unknown, field: Field): unknown {
+/** Each number by itself; a list of numbers is read in the order of the parts. */
+function mendComponents(type: CompositeType, value: unknown, field: Field): unknown {
+  if (Array.isArray(value) && type.check(type.convert(value)).length === 0) return type.convert(value);
   const fallback = field.default;
   if (!isJsonObject(fallback)) return value;
   if (!isJsonObject(value)) return structuredClone(fallback);
-  const entries = Object.entries(fallback).map(([key, other]) => {
+  const entries = type.parts.map(({ path: [key = ''] }) => {
     const part = value[key];
     if (isMarked(part)) return [key, mendExpression(part)] as const;
-    return [key, typeof part === 'number' || typeof part === 'string' ? part : other] as const;
+    return [key, typeof part === 'number' || typeof part === 'string' ? part : fallback[key]] as const;
   });
   return entries.every(([key, part]) => part === value[key]) ? value : { ...value, ...Object.fromEntries(entries) };
 }

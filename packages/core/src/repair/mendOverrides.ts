@@ -1,6 +1,6 @@
 import { isAttributeType } from '../attributes/attributeType.ts';
 import { convertValue, numberOfText } from '../attributes/convert.ts';
-import { attributeTypeDescriptors } from '../attributes/findAttributeType.ts';
+import { attributeTypeDescriptors, isTextType } from '../attributes/findAttributeType.ts';
 import { actorTree } from '../attributes/tree/actorTree.ts';
 import { type AttributeGroup, type AttributeNode, isAttributeNode } from '../attributes/tree/node.ts';
 import type { Instance, PrototypeDocument } from '../generated/entities.ts';
@@ -55,7 +55,7 @@ function mendBuiltIn(draft: Draft, path: readonly PathKey[], node: AttributeNode
 function builtInValue({ type }: AttributeNode, value: unknown): unknown {
   if (type === 'table' || typeof value === 'object') return undefined;
   if (type === 'boolean') return typeof value === 'boolean' ? value : truthOf(value);
-  if (type === 'text' || type === 'image') return typeof value === 'string' ? value : String(value);
+  if (isTextType(type)) return typeof value === 'string' ? value : String(value);
   if (typeof value === 'number') {
     return attributeTypeDescriptors[type].check(value) === undefined ? value : convertValue(value, type);
   }
@@ -85,7 +85,7 @@ function markerOf(value: unknown, inherited: unknown): unknown {
 }
 
 function isCustomType(type: unknown): boolean {
-  return isAttributeType(type) && type !== 'enumeration' && type !== 'image';
+  return isAttributeType(type) && type !== 'enumeration' && type !== 'image' && type !== 'sound';
 }
 
 function typeOfValue(value: unknown): string | undefined {

@@ -1,5 +1,10 @@
 import type { AttributeType } from '../attributeType.ts';
 import type { Scalar } from '../convert.ts';
+import type { CompositeType, CompositeValue } from '../defineCompositeType.ts';
+import { color as colorType } from '../types/color.ts';
+import { point as pointType } from '../types/point.ts';
+import { rect as rectType } from '../types/rect.ts';
+import { size as sizeType } from '../types/size.ts';
 
 /** A built-in attribute: data for inspector, validation, expressions and runtime. Reference 3. */
 export interface AttributeNode {
@@ -10,6 +15,9 @@ export interface AttributeNode {
   readonly title: string;
   /** Codes and labels of an enumeration. */
   readonly options?: readonly (readonly [code: number, label: string])[];
+  /** Limits of a number. */
+  readonly minimum?: number;
+  readonly maximum?: number;
   /** Means something to the editor only. */
   readonly editor?: boolean;
 }
@@ -35,28 +43,45 @@ export const enumeration = nodeOf<number>('enumeration', 0);
 export const image = nodeOf<string>('image', '');
 
 /** Two reals called x and y. */
-export const point = (title: string, details: Details = {}): AttributeGroup => ({
-  x: real(`${title} X`, 0, details),
-  y: real(`${title} Y`, 0, details),
-});
+export const point = (title: string, details: Details = {}): AttributeGroup =>
+  groupOf(pointType, title, pointType.default, details);
 
 /** Two reals called width and height. */
-export const size = (title: string, width: number, height: number, details: Details = {}): AttributeGroup => ({
-  width: real(`${title} width`, width, details),
-  height: real(`${title} height`, height, details),
-});
+export const size = (title: string, width: number, height: number, details: Details = {}): AttributeGroup =>
+  groupOf(sizeType, title, { width, height }, details);
+
+/** A point called origin and a size. */
+export const rect = (title: string, width: number, height: number): AttributeGroup =>
+  groupOf(rectType, title, { origin: pointType.default, size: { width, height } });
 
 /** Four reals from 0 to 1; the last, opacity, starts at 1. */
-export const color = (title: string, component: number): AttributeGroup => ({
-  red: real(`${title} red`, component),
-  green: real(`${title} green`, component),
-  blue: real(`${title} blue`, component),
-  alpha: real(`${title} alpha`, 1),
-});
+export const color = (title: string, component: number): AttributeGroup =>
+  groupOf(colorType, title, { red: component, green: component, blue: component, alpha: 1 });
 
 /** True for an attribute, false for a group. */
 export function isAttributeNode(node: AttributeNode | AttributeGroup): node is AttributeNode {
   return typeof node.type === 'string';
+}
+
+/** The parts of a composite type as attributes, with the defaults that a value of it says. */
+function groupOf<Value extends CompositeValue>(
+  type: CompositeType<Value>,
+  title: string,
+  value: CompositeValue,
+  details: Details = {},
+): AttributeGroup {
+  const group: Record<string, AttributeNode | Record<string, AttributeNode>> = {};
+  for (const { path, title: part, ...limits } of type.parts) {
+    const [key = '', inner] = path;
+    const at = value[key];
+    const outer = group[key];
+    if (typeof at === 'number') group[key] = real(`${title} ${part}`, at, { ...limits, ...details });
+    else if (at !== undefined && inner !== undefined) {
+      const node = real(`${title} ${part}`, Number(at[inner]), { ...limits, ...details });
+      group[key] = { ...(outer === undefined || isAttributeNode(outer) ? {} : outer), [inner]: node };
+    }
+  }
+  return group;
 }
 
 function nodeOf<Default extends Scalar>(type: AttributeType, fallback: Default) {

@@ -1,4 +1,4 @@
-import { type AttributeGroup, boolean, color, point, readOnly, real, size, text } from './node.ts';
+import { type AttributeGroup, boolean, color, point, readOnly, real, rect, size, text } from './node.ts';
 
 /** Built-in attributes of a scene, below `scene`. Reference 3.3. */
 export const sceneTree: AttributeGroup = {
@@ -11,8 +11,7 @@ export const sceneTree: AttributeGroup = {
     gravity: point('Gravity'),
     color: color('Color', 0),
     camera: {
-      origin: point('Camera origin'),
-      size: size('Camera', 1024, 768),
+      ...rect('Camera', 1024, 768),
       trackingArea: size('Tracking area', 944, 688),
       rotation: real('Camera rotation'),
     },

@@ -1,3 +1,5 @@
+import { color as colorType } from '../../attributes/types/color.ts';
+import { point as pointType } from '../../attributes/types/point.ts';
 import type { Field, FieldKind, FieldValues } from './field.ts';
 
 type Options<Kind extends FieldKind, Computed extends boolean> = Partial<
@@ -32,8 +34,8 @@ export const program = fieldOf('text', true, '');
 export const choice = fieldOf('choice', false, 0);
 /** One of `options`, stored as its word. */
 export const word = fieldOf('word', false, '');
-export const point = fieldOf('point', true, { x: 0, y: 0 });
-export const color = fieldOf('color', true, { red: 1, green: 1, blue: 1, alpha: 1 });
+export const point = fieldOf('point', true, pointType.default);
+export const color = fieldOf('color', true, colorType.default);
 export const imageRef = fieldOf('image', false, '');
 export const imageList = fieldOf('images', false, '');
 export const soundRef = fieldOf('sound', false, '');

@@ -64,6 +64,7 @@ const types: Readonly<Record<AttributeNode['type'], string>> = {
   table: 'table',
   enumeration: 'choice',
   image: 'image',
+  sound: 'sound',
 };
 
 function rowOf(path: string, { title, type, default: value, readOnly, options }: AttributeNode): string[] {

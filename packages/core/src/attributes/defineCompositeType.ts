@@ -1,0 +1,95 @@
+import { isJsonObject } from '../model/json.ts';
+import { numberOfText } from './convert.ts';
+import { checkNumber, isBlank, type ValueFault } from './defineAttributeType.ts';
+
+/** A value of several numbers, which may stand in groups. */
+export interface CompositeValue {
+  readonly [key: string]: number | CompositeValue;
+}
+
+/** One number of a composite value: where it stands, what people call it, and its limits. */
+export interface CompositePart {
+  readonly path: readonly string[];
+  readonly title: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** What is wrong with a part of a composite value; the path is empty when it is the value itself. */
+export interface PartFault {
+  readonly path: readonly string[];
+  readonly fault: ValueFault;
+}
+
+/** Catalogue data of a type whose values are several numbers. Every number is a real. Spec 2 chapters 3 and 5. */
+export interface CompositeType<Value extends CompositeValue = CompositeValue> {
+  readonly type: string;
+  readonly title: string;
+  readonly default: Value;
+  readonly parts: readonly CompositePart[];
+  /** What is wrong with a value, as typed or as stored. */
+  check(value: unknown): readonly PartFault[];
+  /** The same value with numbers inside their limits; what is no number is that of the default. */
+  normalize(value: object): CompositeValue;
+  /** The value that anything else has in this type: numbers in a list count in the order of the parts. */
+  convert(value: unknown): CompositeValue;
+}
+
+/** Makes a composite type of its parts. */
+export function defineCompositeType<Value extends CompositeValue>(
+  description: Pick<CompositeType<Value>, 'type' | 'title' | 'default' | 'parts'>,
+): CompositeType<Value> {
+  const { default: fallback, parts } = description;
+  const normalize = (value: object) => build(parts, fallback, (part) => valueAt(value, part.path));
+  return {
+    ...description,
+    check(value) {
+      if (isBlank(value)) return [{ path: [], fault: 'value.required' }];
+      if (!isJsonObject(value)) return [{ path: [], fault: 'value.type' }];
+      return parts.flatMap((part) => {
+        const fault = faultOf(part, valueAt(value, part.path));
+        return fault === undefined ? [] : [{ path: part.path, fault }];
+      });
+    },
+    normalize,
+    convert(value) {
+      if (Array.isArray(value)) return build(parts, fallback, (_, index) => value[index]);
+      return normalize(isJsonObject(value) ? value : {});
+    },
+  };
+}
+
+function faultOf(part: CompositePart, value: unknown): ValueFault | undefined {
+  return checkNumber(value) ?? (clamped(part, Number(value)) === Number(value) ? undefined : 'value.range');
+}
+
+function build(
+  parts: readonly CompositePart[],
+  fallback: CompositeValue,
+  numberAt: (part: CompositePart, index: number) => unknown,
+): CompositeValue {
+  const value: Record<string, number | Record<string, number>> = {};
+  for (const [index, part] of parts.entries()) {
+    const number = clamped(part, numberOf(numberAt(part, index)) ?? numberOf(valueAt(fallback, part.path)) ?? 0);
+    const [key = '', inner] = part.path;
+    const group = value[key];
+    if (inner === undefined) value[key] = number;
+    else value[key] = { ...(typeof group === 'object' ? group : {}), [inner]: number };
+  }
+  return value;
+}
+
+function numberOf(value: unknown): number | undefined {
+  if (checkNumber(value) !== undefined) return undefined;
+  return typeof value === 'string' ? numberOfText(value) : Number(value);
+}
+
+function clamped({ minimum = -Infinity, maximum = Infinity }: CompositePart, number: number): number {
+  return Math.min(maximum, Math.max(minimum, number)) + 0;
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  let found = value;
+  for (const key of path) found = isJsonObject(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+  return found;
+}

@@ -1,0 +1,12 @@
+import { defineCompositeType } from '../defineCompositeType.ts';
+
+/** A place or a direction: x to the right, y upwards. */
+export const point = defineCompositeType({
+  type: 'point',
+  title: 'Point',
+  default: { x: 0, y: 0 },
+  parts: [
+    { path: ['x'], title: 'X' },
+    { path: ['y'], title: 'Y' },
+  ],
+});

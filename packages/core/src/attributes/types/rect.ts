@@ -1,0 +1,14 @@
+import { defineCompositeType } from '../defineCompositeType.ts';
+import { point } from './point.ts';
+import { size } from './size.ts';
+
+/** A point, its lower left corner, and a size. */
+export const rect = defineCompositeType({
+  type: 'rect',
+  title: 'Rectangle',
+  default: { origin: point.default, size: size.default },
+  parts: [
+    ...point.parts.map((part) => ({ ...part, path: ['origin', ...part.path], title: `origin ${part.title}` })),
+    ...size.parts.map((part) => ({ ...part, path: ['size', ...part.path] })),
+  ],
+});
