@@ -1,7 +1,8 @@
-import type { AssetsDocument, GameDocument } from '../generated/entities.ts';
+import type { AssetsDocument } from '../generated/entities.ts';
 import { newestFormat } from '../migrate/migrateDocuments.ts';
 import { migrateFiles } from '../migrate/migrateFiles.ts';
 import type { Migration } from '../migrate/migration.ts';
+import { newerFormat } from '../migrate/newerFormat.ts';
 import { migrations } from '../migrate/versions/index.ts';
 import { type DocumentKind, documentKinds } from '../model/edge/documentKinds.ts';
 import { readDocumentAs } from '../model/edge/readDocument.ts';
@@ -51,7 +52,8 @@ export function readProject(
   };
   const { object, assets, ...collections } = project;
   if (!object || !assets || reading.refusals.length > 0) return refuse(...reading.refusals);
-  checkVersion(reading, object, newestFormat(registry));
+  const newer = newerFormat(object.formatVersion, 'nonBlocking', newestFormat(registry));
+  if (newer) reading.notes.push(newer);
   return succeed({
     contents: { project: { object, assets, ...collections }, files: reading.assets },
     notes: reading.notes,
@@ -126,12 +128,6 @@ function sortFiles(
     if (stored === path || !files.has(path)) (kind === 'document' ? documents : assets).set(path, bytes);
   }
   return { documents, assets, options, notes, refusals: [] };
-}
-
-function checkVersion(reading: Reading, { formatVersion: version }: GameDocument, newest: number): void {
-  if (version <= newest) return;
-  const message = `This project was written by a newer version of Playhouse (format ${version}). It can be looked at and played, but not changed. Update Playhouse to change it.`;
-  reading.notes.push(issue('project.version', 'nonBlocking', ['object', 'formatVersion'], message, { version }));
 }
 
 /** The note on a file that belongs to no project. */

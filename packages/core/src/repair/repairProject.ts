@@ -1,5 +1,5 @@
-import { formatVersion } from '../archive/readProject.ts';
 import { documentsOf } from '../archive/writeProject.ts';
+import { newerFormat } from '../migrate/newerFormat.ts';
 import type { DocumentPath } from '../model/path.ts';
 import type { AssetFiles, Project, ProjectDocument } from '../model/project.ts';
 import { replaceDocuments } from '../session/replaceDocuments.ts';
@@ -44,7 +44,8 @@ export function repairProject(project: Project, options: RepairOptions): Repaire
 
 /** `repairProject` for a caller that shows the message of each stage, and gives the page time to do so. */
 export function* repairInSteps(project: Project, options: RepairOptions): Generator<string, RepairedProject> {
-  if (!options.repairSparse || isNewer(project)) return { project, changes: [], issues: [] };
+  if (!options.repairSparse || newerFormat(project.object?.formatVersion, 'blocking'))
+    return { project, changes: [], issues: [] };
   const repair = createRepair(new Map(documentsOf(project)), options.files, options.report ?? ignore);
   yield* runStages(repair, options);
   const repaired = withChanges(project, repair);
@@ -64,11 +65,6 @@ export function* runStages(repair: OpenRepair, options: RepairOptions): Generato
       repair.fail(undefined, reason);
     }
   }
-}
-
-/** A project of a newer format is for looking only. Reliability D13. */
-function isNewer({ object }: Project): boolean {
-  return typeof object?.formatVersion === 'number' && object.formatVersion > formatVersion;
 }
 
 function withChanges(project: Project, repair: OpenRepair): Project {

@@ -71,6 +71,24 @@ describe('a session', () => {
     expect(session.getState()).toBe(session.getInitialState());
   });
 
+  it('only shows a project of a newer format, and says why it cannot be changed', () => {
+    const { project } = start().getState();
+    const newer = { ...project, object: { ...project.object, formatVersion: 2 } };
+    const session = createProjectSession({ project: newer, ids: createCountingIds([]), clock: () => 1 });
+    const refused = session.dispatch(title('Mine'));
+    expect(refused.ok ? [] : refused.issues).toEqual([
+      {
+        code: 'project.version',
+        severity: 'blocking',
+        path: ['object', 'formatVersion'],
+        params: { version: 2 },
+        message:
+          'This project was written by a newer version of Playhouse (format 2). It can be looked at and played, but not changed. Update Playhouse to change it.',
+      },
+    ]);
+    expect(session.getState()).toBe(session.getInitialState());
+  });
+
   it('records nothing when nothing changed', () => {
     const session = start();
     session.dispatch(title('Test'));

@@ -10,10 +10,11 @@ import {
   replaceLast,
 } from '../history/history.ts';
 import { doEdits, type EditsDone, redoCheckpoint, undoCheckpoint } from '../history/runCheckpoint.ts';
+import { newerFormat } from '../migrate/newerFormat.ts';
 import type { IdSource } from '../model/ids.ts';
 import type { DocumentPath } from '../model/path.ts';
 import type { Project, ProjectDocument } from '../model/project.ts';
-import { type Issue, type Result, succeed } from '../validate/issue.ts';
+import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { replaceDocuments } from './replaceDocuments.ts';
 
 /** What a session holds. A new object after each change; `project` keeps its identity where nothing changed. */
@@ -46,7 +47,7 @@ export interface ProjectSession {
   getState(): SessionState;
   getInitialState(): SessionState;
   subscribe(listener: (state: SessionState, before: SessionState) => void): () => void;
-  /** Does all edits or none; the issues say why not. */
+  /** Does all edits or none; the issues say why not. A project of a newer format takes none. */
   dispatch(edits: Edit | readonly Edit[], options?: DispatchOptions): Result<SessionState>;
   /** Takes the last checkpoint back. What is gone since then is left out; the issues say what. */
   undo(): readonly Issue[];
@@ -78,6 +79,8 @@ export function createProjectSession({ project, ids, clock }: SessionOptions): P
   }
 
   function dispatch(given: Edit | readonly Edit[], options: DispatchOptions = {}): Result<SessionState> {
+    const newer = newerFormat(state.project.object.formatVersion, 'blocking');
+    if (newer) return refuse(newer);
     const edits: readonly EditOf<string, unknown>[] = 'kind' in given ? [given] : given;
     const next = afterEdits(state, edits, options, clock);
     if (next.ok && next.value !== state) become(next.value);
