@@ -33,19 +33,6 @@ export function behaviorsOf(
   return { behaviors, path };
 }
 
-/** Where the behavior of this id stands at any depth of the list, or undefined. */
-export function pathOfBehavior(behaviors: readonly Behavior[], base: EditPath, id: Id): EditPath | undefined {
-  for (const behavior of behaviors) {
-    const path: EditPath = [...base, { id: behavior.id }];
-    if (behavior.id === id) return path;
-    for (const list of ['behaviors', 'elseBehaviors'] as const) {
-      const found = pathOfBehavior(behavior[list] ?? [], [...path, list], id);
-      if (found) return found;
-    }
-  }
-  return undefined;
-}
-
 /** The owner's name, for labels. */
 export function ownerName(project: Project, owner: BehaviorOwner): string {
   if ('prototype' in owner) return nameIn(project.actors.get(owner.prototype), 'an actor');

@@ -2,25 +2,29 @@ import type { Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, missing } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
-import { type BehaviorOwner, behaviorsOf, ownerName, pathOfBehavior } from './behaviorOwner.ts';
+import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';
+import { chosenTitle, findLocated } from './behaviorTree.ts';
 
 interface SetBehaviorEnabled {
   readonly owner: BehaviorOwner;
-  readonly behavior: Id;
+  readonly behaviors: readonly Id[];
   readonly enabled: boolean;
 }
 
-/** Switches a behavior with all that it holds off or on. Reference 1.1. */
+/** Switches behaviors with all that they hold off or on. Reference 1.1. */
 export const setBehaviorEnabled = defineEdit({
   kind: 'behavior.setEnabled',
   plan(project, data: SetBehaviorEnabled): Result<readonly Op[]> {
-    const list = behaviorsOf(project, data.owner);
-    const path = list && pathOfBehavior(list.behaviors, list.path, data.behavior);
-    if (!path) return missing('The behavior');
-    return succeed([{ op: 'set', path: [...path, 'enabled'], value: data.enabled }]);
+    const ops: Op[] = [];
+    for (const id of data.behaviors) {
+      const located = findLocated(project, data.owner, id);
+      if (!located) return missing('The behavior');
+      ops.push({ op: 'set', path: [...located.path, 'enabled'], value: data.enabled });
+    }
+    return succeed(ops);
   },
-  label: (project, data) => ({
-    what: data.enabled ? 'Switched a behavior on' : 'Switched a behavior off',
-    where: ownerName(project, data.owner),
+  label: (project, { owner, behaviors, enabled }) => ({
+    what: `Switched ${chosenTitle(project, owner, behaviors)} ${enabled ? 'on' : 'off'}`,
+    where: ownerName(project, owner),
   }),
 });
