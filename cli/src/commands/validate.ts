@@ -1,11 +1,15 @@
 import {
+  type AssetFiles,
+  checkProjectAssets,
   type Issue,
   type OwnerCount,
+  type Project,
   type ProjectContents,
   type ProjectSummary,
   summarizeProject,
   validateProject,
 } from '@playhouse/core';
+import { type AssetReader, createAssetReader } from '../assets/assetReader.ts';
 import { exitStatus, type Failure, failureOf } from '../exit.ts';
 import { expandPlaces } from '../io/expandPlaces.ts';
 import { readAnyProject } from '../io/readAnyProject.ts';
@@ -37,18 +41,22 @@ export async function validateCommand(
   terminal: Terminal,
 ): Promise<CommandResult> {
   const { places, isPattern } = expandPlaces(given, terminal.cwd);
-  const [only = ''] = places;
-  if (places.length === 1 && !isPattern) return checkPlace(only, options, terminal);
-  const results: (Checked | Failure)[] = [];
-  for (const place of places) {
-    results.push(await checkPlace(place, options, terminal).catch((thrown: unknown) => failureAt(place, thrown)));
+  const reader = createAssetReader();
+  const check = async (place: string): Promise<Checked> => {
+    const { contents, notes } = await readAnyProject(place, terminal.cwd);
+    return checkContents(place, contents, notes, options, reader);
+  };
+  try {
+    const [only = ''] = places;
+    if (places.length === 1 && !isPattern) return await check(only);
+    const results: (Checked | Failure)[] = [];
+    for (const place of places) {
+      results.push(await check(place).catch((thrown: unknown) => failureAt(place, thrown)));
+    }
+    return summarize(results);
+  } finally {
+    reader.close();
   }
-  return summarize(results);
-}
-
-async function checkPlace(place: string, options: ValidateOptions, terminal: Terminal): Promise<Checked> {
-  const { contents, notes } = await readAnyProject(place, terminal.cwd);
-  return checkContents(place, contents, notes, options);
 }
 
 function failureAt(place: string, thrown: unknown): Failure {
@@ -81,13 +89,17 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function checkContents(
+async function checkContents(
   place: string,
   { project, files }: ProjectContents,
   notes: readonly Issue[],
   { maxWarnings = Number.POSITIVE_INFINITY }: ValidateOptions,
-): Checked {
-  const issues = [...notes, ...validateProject(project, files).issues];
+  reader: AssetReader,
+): Promise<Checked> {
+  // The child that looks at assets starts while the documents are checked.
+  if (files.size > 0) reader.start();
+  const found = validateProject(project, files).issues;
+  const issues = [...notes, ...found, ...(await checkFiles(project, files, reader))];
   const blocking = issues.filter(({ severity }) => severity === 'blocking').length;
   const nonBlocking = issues.length - blocking;
   return {
@@ -105,4 +117,12 @@ function checkContents(
       issues.length === 0 ? '  No problems' : `  ${blocking} blocking, ${nonBlocking} not blocking`,
     ],
   };
+}
+
+/** Findings about what is in the files of the manifest; without files no process is started. */
+function checkFiles(project: Project, files: AssetFiles, reader: AssetReader): Promise<Issue[]> {
+  return checkProjectAssets(project, files, async (kind, file, bytes) => {
+    const { result } = await reader.check({ kind, file, bytes });
+    return result;
+  });
 }

@@ -1,13 +1,9 @@
+import { isUploadName } from '../assets/uploadRules.ts';
 import { limits } from '../model/limits.ts';
 import { type AssetFolder, isFileName } from '../model/projectPath.ts';
 import { cutText } from '../model/text.ts';
 
-/** Endings that uploads accept, and those that only old projects have. Spec 2 chapter 5, reference 7.9. */
-const accepted: Readonly<Record<AssetFolder, RegExp>> = {
-  images: /\.(png|jpe?g)$/i,
-  sounds: /\.(m4a|mp4|ogg|wav)$/i,
-  fonts: /\.(otf|ttf)$/i,
-};
+/** Endings that uploads refuse, but that old projects have. Reference 7.9. */
 const tolerated: Readonly<Record<AssetFolder, RegExp>> = {
   images: /\.(gif|bmp|tiff?)$/i,
   sounds: /\.(mp3|aac|aiff?|caf)$/i,
@@ -16,7 +12,7 @@ const tolerated: Readonly<Record<AssetFolder, RegExp>> = {
 
 /** `accepted` for formats that uploads accept, `old` for those that only old projects have. Reference 7.9. */
 export function formatOf(kind: AssetFolder, file: string): 'accepted' | 'old' | 'foreign' {
-  if (accepted[kind].test(file)) return 'accepted';
+  if (isUploadName(kind, file)) return 'accepted';
   return tolerated[kind].test(file) ? 'old' : 'foreign';
 }
 

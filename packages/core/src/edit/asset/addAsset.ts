@@ -1,4 +1,4 @@
-import type { Asset, AssetsDocument } from '../../generated/entities.ts';
+import type { Asset } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { isName } from '../naming.ts';
@@ -20,13 +20,6 @@ export const addAsset = defineEdit({
   },
   label: (project, data) => ({ what: `Added ${data.asset.name}`, where: project.object.title }),
 });
-
-/** The name, with the first free number behind it when an asset of the kind has it already. Spec 2, chapter 4. */
-export function freeAssetName(assets: AssetsDocument, kind: AddAsset['kind'], name: string): string {
-  let candidate = name;
-  for (let number = 1; isTaken(assets[kind], candidate); number += 1) candidate = `${name}${number}`;
-  return candidate;
-}
 
 function isTaken(list: readonly Asset[], name: string): boolean {
   return list.some((asset) => asset.name.toLowerCase() === name.toLowerCase());

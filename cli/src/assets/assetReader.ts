@@ -1,0 +1,134 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Issue, type Result, refuse } from '@playhouse/core';
+import { type AssetReport, type AssetRequest, type ChildMessage, isChildMessage } from './assetMessages.ts';
+
+/** What came of one file. */
+export interface AssetVerdict {
+  readonly result: Result<AssetReport>;
+  /** How the child ended on it: a finding of ours, beside the refusal. */
+  readonly death?: 'time' | 'memory' | 'crash';
+  readonly seconds: number;
+  /** The most that the child held so far, in bytes. */
+  readonly memory: number;
+}
+
+/** Looks at files of unknown origin in a child process, one after the other. Reliability F9. */
+export interface AssetReader {
+  /** Starts the child ahead of the first file. */
+  start(): void;
+  check(request: AssetRequest): Promise<AssetVerdict>;
+  close(): void;
+}
+
+/** Bounds of the child. The program itself takes about 100 MB of the memory. */
+export const childLimits = { seconds: 5, startSeconds: 60, heapMegabytes: 192, bytes: 256 * 1024 * 1024 } as const;
+
+/** A reader whose child is started when it is first needed, and again after a file killed it. */
+export function createAssetReader(program = new URL('./assetChild.ts', import.meta.url)): AssetReader {
+  let child: AssetChild | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  const close = (): void => {
+    child?.process.kill('SIGKILL');
+    child = undefined;
+  };
+  const checkNow = async (request: AssetRequest): Promise<AssetVerdict> => {
+    child ??= startChild(program);
+    const { process: running, ready } = child;
+    if ((await ready) !== 'ready') {
+      close();
+      throw new Error('The process that looks at assets does not start.');
+    }
+    const started = performance.now();
+    const answer = await ask(running, request);
+    const seconds = (performance.now() - started) / 1000;
+    const isTooLarge = typeof answer !== 'string' && answer.memory > memoryFor(request);
+    if (typeof answer !== 'string' && !isTooLarge) return { result: answer.result, seconds, memory: answer.memory };
+    close();
+    const death = typeof answer === 'string' ? answer : 'memory';
+    return { result: refuse(deathIssue(request.file, death)), death, seconds, memory: 0 };
+  };
+  return {
+    start() {
+      child ??= startChild(program);
+    },
+    check(request) {
+      const verdict = queue.then(() => checkNow(request));
+      queue = verdict.catch(() => undefined);
+      return verdict;
+    },
+    close,
+  };
+}
+
+/** A large file takes room of its own: as it arrives, as it is put together and as it is looked at. */
+function memoryFor({ bytes }: AssetRequest): number {
+  return childLimits.bytes + 3 * bytes.length;
+}
+
+interface AssetChild {
+  readonly process: ChildProcess;
+  readonly ready: Promise<unknown>;
+}
+
+/** The folder with everything that the child may read: its own program. */
+const programs = fileURLToPath(new URL('../../..', import.meta.url));
+
+function startChild(program: URL): AssetChild {
+  const { SYSTEMROOT: systemRoot } = process.env;
+  const child = fork(fileURLToPath(program), [], {
+    execArgv: ['--permission', `--allow-fs-read=${programs}`, `--max-old-space-size=${childLimits.heapMegabytes}`],
+    // Structured clones, so that bytes arrive as bytes.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: systemRoot === undefined ? {} : { SYSTEMROOT: systemRoot },
+  });
+  // It must not keep the command alive; while a file is being looked at, the time limit does.
+  child.unref();
+  child.channel?.unref();
+  const ready = nextMessage(child, childLimits.startSeconds).then((said) =>
+    typeof said === 'string' ? said : said.kind,
+  );
+  return { process: child, ready };
+}
+
+type Verdict = Extract<ChildMessage, { kind: 'verdict' }>;
+
+async function ask(child: ChildProcess, request: AssetRequest): Promise<Verdict | 'time' | 'crash'> {
+  const answer = nextMessage(child, childLimits.seconds);
+  child.send(request, () => undefined);
+  const said = await answer;
+  if (typeof said === 'string') return said;
+  return said.kind === 'verdict' ? said : 'crash';
+}
+
+/** What the child says next, or why it says nothing. */
+function nextMessage(child: ChildProcess, seconds: number): Promise<ChildMessage | 'time' | 'crash'> {
+  return new Promise((resolve) => {
+    const finish = (result: ChildMessage | 'time' | 'crash'): void => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
+      resolve(result);
+    };
+    const onMessage = (message: unknown): void => finish(isChildMessage(message) ? message : 'crash');
+    const onEnd = (): void => finish('crash');
+    const timer = setTimeout(finish, seconds * 1000, 'time');
+    child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
+    if (child.exitCode !== null || child.signalCode !== null) onEnd();
+  });
+}
+
+function deathIssue(file: string, death: 'time' | 'memory' | 'crash'): Issue {
+  const why = {
+    time: `cannot be read within ${childLimits.seconds} seconds`,
+    memory: 'takes too much memory to read',
+    crash: 'cannot be read',
+  }[death];
+  return {
+    code: 'asset.content',
+    severity: 'blocking',
+    path: [],
+    params: { file, why, death },
+    message: `${file} ${why}.`,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Asset, AssetsDocument } from '../generated/entities.ts';
+import { limits } from '../model/limits.ts';
+import { type AssetFolder, fileNameTwin, isFileName } from '../model/projectPath.ts';
+import { cutText } from '../model/text.ts';
+
+/** How a new asset is called and stored. */
+export interface NamedAsset {
+  readonly name: string;
+  /** Name of the file in the folder of its kind. */
+  readonly file: string;
+}
+
+/**
+ * A name and a file for an uploaded file that no asset of the kind has, without regard to case: the file's own name, with
+ * the first free number behind it when it is taken. Spec 2 chapter 4 "Asset names that clash get a numeric suffix".
+ */
+export function nameAsset(assets: AssetsDocument, kind: AssetFolder, uploaded: string, extension: string): NamedAsset {
+  const names = new Set(assets[kind].map(({ name }) => fileNameTwin(name)));
+  const files = new Set(assets[kind].flatMap((asset) => asset.files.map(({ name }) => fileNameTwin(name))));
+  const stem = stemOf(kind, uploaded);
+  for (let number = 0; ; number += 1) {
+    const name = number === 0 ? stem : `${stem}${number}`;
+    const file = `${name}.${extension}`;
+    if (!names.has(fileNameTwin(name)) && !files.has(fileNameTwin(file))) return { name, file };
+  }
+}
+
+/** How the manifest lists an asset with one file. Format, chapter 3 "Assets". */
+export function manifestEntry({ name, file }: NamedAsset, bytes: Uint8Array): Asset {
+  return { name, files: [{ name: file, size: bytes.length }] };
+}
+
+/** Leaves room for a number and an ending. */
+const longestStem = limits.fileNameLength - 20;
+
+const fallbacks: Readonly<Record<AssetFolder, string>> = { images: 'image', sounds: 'sound', fonts: 'font' };
+
+/** A file's name without ending and without what names may not hold. */
+function stemOf(kind: AssetFolder, uploaded: string): string {
+  const clean = uploaded
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\p{L}\p{N}\p{M} ._()-]/gu, '')
+    .trim();
+  const stem = cutText(clean, longestStem).trim();
+  return isFileName(stem) ? stem : fallbacks[kind];
+}

@@ -1,0 +1,46 @@
+import type { AssetType } from './assetType.ts';
+import { readMp4Tracks } from './inspectMp4.ts';
+
+/** What a file is by its content: a type that assets may have, or else what is known of another type. */
+export type Sniffed = { readonly type: AssetType } | { readonly type: undefined; readonly found?: FoundType };
+
+/** A type that assets may not have: its usual ending, and whether it is an `image`, `audio`, `font` … */
+export interface FoundType {
+  readonly ending: string;
+  readonly media: string;
+}
+
+/** The first bytes tell the type. Spec 2 chapter 5 "Uploads" and chapter 9. */
+const sniffedBytes = 1024;
+
+/** What the library's names for types are to us. Names that are not here are refused. */
+const types: ReadonlyMap<string, AssetType> = new Map([
+  ['png', 'png'],
+  ['apng', 'png'],
+  ['jpg', 'jpg'],
+  ['m4a', 'm4a'],
+  ['m4b', 'm4a'],
+  ['mp4', 'm4a'],
+  ['ogg', 'ogg'],
+  ['opus', 'ogg'],
+  ['oga', 'ogg'],
+  ['wav', 'wav'],
+  ['otf', 'otf'],
+  ['ttf', 'ttf'],
+]);
+
+/**
+ * The type of a file by its first 1024 bytes, whatever its name; the tracks of an MP4 are looked at too, because one
+ * with a video is no sound. Spec 2 chapter 5 "Uploads".
+ */
+export async function sniffAsset(bytes: Uint8Array): Promise<Sniffed> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const detected = await fileTypeFromBuffer(bytes.slice(0, sniffedBytes)).catch(() => undefined);
+  if (detected === undefined) return { type: undefined };
+  const found = { ending: detected.ext, media: detected.mime.replace(/\/.*/, '') };
+  const type = types.get(detected.ext);
+  if (type === undefined) return { type, found };
+  if (type !== 'm4a') return { type };
+  const tracks = readMp4Tracks(bytes);
+  return tracks.ok && tracks.facts.hasVideo ? { type: undefined, found } : { type };
+}

@@ -1,0 +1,21 @@
+import type { AssetFolder } from '../model/projectPath.ts';
+
+/** Endings that people may upload, as the texts list them. Spec 2 chapters 5 and 9 "Accepted extensions". */
+export const uploadExtensions: Readonly<Record<AssetFolder, readonly string[]>> = {
+  images: ['png', 'jpg', 'jpeg'],
+  sounds: ['m4a', 'mp4', 'ogg', 'wav'],
+  fonts: ['otf', 'ttf'],
+};
+
+/** Texts about files that were refused, letter by letter. Spec 2 chapter 5 "Uploads". */
+export const uploadTexts = {
+  notAdded: 'The following files were not added.',
+  allowed: (kind: AssetFolder): string => `You may only upload file types: ${uploadExtensions[kind].join(', ')}`,
+  fontFault: (name: string): string => `Error parsing font file ${name}`,
+} as const;
+
+/** True when a file's name has an ending that uploads of this kind may have. */
+export function isUploadName(kind: AssetFolder, file: string): boolean {
+  const ending = /\.([^.]+)$/.exec(file)?.[1]?.toLowerCase();
+  return ending !== undefined && uploadExtensions[kind].includes(ending);
+}
