@@ -38,7 +38,7 @@ const encoder = new TextEncoder();
 /** An expression as a report quotes it: its texts with the keypaths between them. */
 export function describeExpression(expression: XmlElement): string {
   const parts = expression.children.map((child) => child.attributes.get('keypath') ?? child.text);
-  return parts.join('');
+  return parts.join('') || 'an expression without parts';
 }
 
 function refuseExpression(context: ImportContext, expression: XmlElement, why: string): undefined {
