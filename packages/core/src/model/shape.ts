@@ -1,15 +1,5 @@
-/** What a generated validator found first, in Ajv's form; for tests and faults. */
-interface ShapeError {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
-
 /** A generated validator: true when the value has the stored shape. What is wrong is found and mended by `mendShape`. */
-export interface ShapeValidator<Type = unknown> {
-  (value: unknown): value is Type;
-  errors?: readonly ShapeError[] | null;
-}
+export type ShapeValidator<Type = unknown> = (value: unknown) => value is Type;
 
 /** A piece of the schemas in `schemas/project`, as the generator writes it. */
 export interface ShapeNode {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { sayYesOrNo } from './yesOrNo.ts';
 
 export type Schema = Record<string, unknown> & { $id: string; title: string };
 
@@ -51,7 +52,8 @@ export function compileValidators(schemas: Iterable<Schema>, names: Readonly<Rec
   } as never);
   const generate = standaloneCode as unknown as (instance: Ajv2020, refs: Readonly<Record<string, string>>) => string;
   // Ajv's runtime stays out of the page: its one function that the schemas need is written in place.
-  return generate(ajv, names).replaceAll('require("ajv/dist/runtime/ucs2length").default', countCodePoints);
+  const code = generate(ajv, names).replaceAll('require("ajv/dist/runtime/ucs2length").default', countCodePoints);
+  return sayYesOrNo(code);
 }
 
 /** Declarations of validators by name and type; the types stand in `file`. */
