@@ -1,26 +1,30 @@
 import type { Asset } from '../../generated/entities.ts';
+import type { Project } from '../../model/project.ts';
+import type { AssetFolder } from '../../model/projectPath.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
-import { defineEdit, refusal } from '../defineEdit.ts';
-import { isName } from '../naming.ts';
+import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
+import { fitAssetFiles, fitAssetName } from './assetEntry.ts';
 
 interface AddAsset {
-  readonly kind: 'images' | 'sounds' | 'fonts';
+  readonly kind: AssetFolder;
   readonly asset: Asset;
 }
 
 /** Lists an asset in the manifest. Its files have to be stored already; names are unique without regard to case. */
 export const addAsset = defineEdit({
   kind: 'asset.add',
-  plan(project, data: AddAsset): Result<readonly Op[]> {
-    if (!isName(data.asset.name)) return refusal('An asset needs a name.');
-    const list = project.assets[data.kind];
-    if (isTaken(list, data.asset.name)) return refusal('There is an asset of this name already.');
-    return succeed([{ op: 'insert', path: ['assets', data.kind], index: list.length, value: data.asset }]);
-  },
+  plan: (project, data: AddAsset): Result<readonly Op[]> =>
+    planAsset(project, data.kind, data.asset, project.assets[data.kind].length),
   label: (project, data) => ({ what: `Added ${data.asset.name}`, where: project.object.title }),
 });
 
-function isTaken(list: readonly Asset[], name: string): boolean {
-  return list.some((asset) => asset.name.toLowerCase() === name.toLowerCase());
+/** Ops that list an asset at a place of its kind; unknown properties of the entry stay. */
+export function planAsset(project: Project, kind: AssetFolder, asset: Asset, index: number): Result<readonly Op[]> {
+  const name = fitAssetName(project, kind, asset.name);
+  if (!name.ok) return name;
+  const files = fitAssetFiles(project, kind, asset.files);
+  if (!files.ok) return files;
+  const value = { ...asset, name: name.value, files: files.value };
+  return succeed([{ op: 'insert', path: ['assets', kind], index, value }]);
 }

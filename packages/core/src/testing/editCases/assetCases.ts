@@ -8,4 +8,45 @@ export const assetCases: readonly EditCase[] = [
     (p) => p.assets.images.map(({ name }) => name),
     ['pip', 'snail'],
   ],
+  [
+    'a copy of a picture behind it',
+    {
+      kind: 'asset.duplicate',
+      data: { kind: 'images', name: 'pip', copy: { name: 'pip1', files: [{ name: 'pip1.png', size: 3 }] } },
+    },
+    (p) => p.assets.images.map(({ name }) => name),
+    ['pip', 'pip1'],
+  ],
+  [
+    'the content of a picture, and not its name',
+    {
+      kind: 'asset.replace',
+      data: { kind: 'images', name: 'pip', files: [{ name: 'pip1.png', size: 9, sha256: 'a'.repeat(64) }] },
+    },
+    (p) => p.assets.images,
+    [{ name: 'pip', files: [{ name: 'pip1.png', size: 9, sha256: 'a'.repeat(64) }] }],
+  ],
+  [
+    'the name of a picture, in its composed form',
+    { kind: 'asset.rename', data: { kind: 'images', name: 'pip', to: 'pi\u0301p' } },
+    (p) => p.assets.images.map(({ name }) => name),
+    ['p\u00edp'],
+  ],
+  ['a picture less', { kind: 'asset.remove', data: { kind: 'images', name: 'pip' } }, (p) => p.assets.images, []],
+  [
+    'the manifest by an asset that was deleted, at its place',
+    {
+      kind: 'asset.restore',
+      data: { kind: 'images', asset: { name: 'ant', files: [{ name: 'ant.png', size: 1 }] }, index: 0 },
+    },
+    (p) => p.assets.images.map(({ name }) => name),
+    ['ant', 'pip'],
+  ],
+  [
+    'nothing where no asset goes',
+    { kind: 'asset.merge', data: { kind: 'images', name: 'pip', drop: [] } },
+    (p) => p.assets.images.length,
+    1,
+  ],
+  ['the manifest by what nobody uses', { kind: 'asset.removeUnused', data: {} }, (p) => p.assets.images, []],
 ];

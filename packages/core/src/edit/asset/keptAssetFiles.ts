@@ -1,0 +1,54 @@
+import type { AssetFile } from '../../generated/entities.ts';
+import type { History } from '../../history/history.ts';
+import { isJsonObject } from '../../model/json.ts';
+import type { Project } from '../../model/project.ts';
+import { type AssetFolder, assetFolders } from '../../model/projectPath.ts';
+
+/**
+ * Every asset file that the manifest names or that undo and redo can bring back, by path (`images/pip.png`). A store may
+ * sweep all others. Bytes at a path never change while it is here, so undo reaches content as well. Reliability D17.
+ */
+export function keptAssetFiles(project: Project, history: History): ReadonlyMap<string, AssetFile> {
+  const kept = new Map<string, AssetFile>();
+  for (const kind of assetFolders) collect(project.assets[kind], kind, kept);
+  for (const { actions } of [...history.undo, ...history.redo]) {
+    for (const { data, undoData } of actions) {
+      collect(data, undefined, kept);
+      collect(undoData, undefined, kept);
+    }
+  }
+  return kept;
+}
+
+/** Finds files anywhere in a value; the kind is that of the nearest op, edit or list of the manifest around them. */
+function collect(value: unknown, kind: AssetFolder | undefined, kept: Map<string, AssetFile>): void {
+  if (Array.isArray(value)) {
+    for (const member of value) collect(member, kind, kept);
+    return;
+  }
+  if (!isJsonObject(value)) return;
+  const own = kindOf(value) ?? kind;
+  for (const [key, part] of Object.entries(value)) {
+    if (key === 'files' && own !== undefined && Array.isArray(part)) keep(part, own, kept);
+    else if (typeof part === 'object') collect(part, folderOf(key) ?? own, kept);
+  }
+}
+
+function keep(files: readonly unknown[], kind: AssetFolder, kept: Map<string, AssetFile>): void {
+  for (const file of files) {
+    const path = isAssetFile(file) ? `${kind}/${file.name}` : undefined;
+    if (path !== undefined && isAssetFile(file) && !kept.has(path)) kept.set(path, file);
+  }
+}
+
+function isAssetFile(value: unknown): value is AssetFile {
+  return isJsonObject(value) && typeof value.name === 'string' && typeof value.size === 'number';
+}
+
+function kindOf({ kind, path }: Readonly<Record<string, unknown>>): AssetFolder | undefined {
+  return folderOf(kind) ?? (Array.isArray(path) && path[0] === 'assets' ? folderOf(path[1]) : undefined);
+}
+
+function folderOf(text: unknown): AssetFolder | undefined {
+  return assetFolders.find((folder) => folder === text);
+}

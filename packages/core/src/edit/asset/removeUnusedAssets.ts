@@ -1,0 +1,32 @@
+import { findUnusedAssets } from '../../references/unusedAssets.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { defineEdit, refusal } from '../defineEdit.ts';
+import { counted } from '../naming.ts';
+import type { Op } from '../op.ts';
+import { type AssetAddress, locateAsset } from './assetEntry.ts';
+
+interface RemoveUnused {
+  /** What people agreed to, chosen from `findUnusedAssets`; all that no text mentions when left out. */
+  readonly assets?: readonly AssetAddress[];
+}
+
+/** Takes unused assets out of the manifest. Refused when one of those named is used by now. */
+export const removeUnusedAssets = defineEdit({
+  kind: 'asset.removeUnused',
+  plan(project, { assets }: RemoveUnused): Result<readonly Op[]> {
+    const unused = findUnusedAssets(project);
+    const chosen: readonly AssetAddress[] = assets ?? unused.filter(({ isMentioned }) => !isMentioned);
+    const ops: Op[] = [];
+    for (const { kind, name } of chosen) {
+      const found = locateAsset(project, { kind, name });
+      if (!found.ok) return found;
+      if (!unused.some((each) => each.kind === kind && each.name === name)) return refusal(`${name} is used.`);
+      ops.push({ op: 'remove', path: ['assets', kind, { name }] });
+    }
+    return succeed(ops);
+  },
+  label(project, { assets }) {
+    const count = assets?.length ?? findUnusedAssets(project).filter(({ isMentioned }) => !isMentioned).length;
+    return { what: `Deleted ${counted(count, 'unused asset', 'unused assets')}`, where: project.object.title };
+  },
+});

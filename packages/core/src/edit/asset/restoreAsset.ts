@@ -1,0 +1,21 @@
+import type { Asset } from '../../generated/entities.ts';
+import type { AssetFolder } from '../../model/projectPath.ts';
+import type { Result } from '../../validate/issue.ts';
+import { defineEdit } from '../defineEdit.ts';
+import type { Op } from '../op.ts';
+import { planAsset } from './addAsset.ts';
+
+interface RestoreAsset {
+  readonly kind: AssetFolder;
+  readonly asset: Asset;
+  /** Its place in the list; the end when left out. */
+  readonly index?: number;
+}
+
+/** Lists a deleted asset again, for deletions that lie further back than undo reaches. Its files have to be kept still. */
+export const restoreAsset = defineEdit({
+  kind: 'asset.restore',
+  plan: (project, { kind, asset, index }: RestoreAsset): Result<readonly Op[]> =>
+    planAsset(project, kind, asset, index ?? project.assets[kind].length),
+  label: (project, data) => ({ what: `Restored ${data.asset.name}`, where: project.object.title }),
+});

@@ -1,0 +1,36 @@
+import { indexOfMember, keyOfMember } from '../edit/memberIndex.ts';
+import type { EditKey, EditPath } from '../edit/op.ts';
+import { isJsonObject } from '../model/json.ts';
+import type { Path, PathKey } from '../model/path.ts';
+import type { Project } from '../model/project.ts';
+
+/** A place as edits address it: members of lists by their id where they have one of their own. Architecture, chapter 5. */
+export function editPathOf(project: Project, path: Path): EditPath {
+  const keys: EditKey[] = [];
+  let value: unknown = project;
+  for (const key of path) {
+    keys.push(Array.isArray(value) ? memberKey(value, Number(key)) : key);
+    value = childAt(value, key);
+  }
+  return keys;
+}
+
+/** What stands at a place of a project, or undefined. */
+export function valueAtPath(project: Project, path: Path): unknown {
+  let value: unknown = project;
+  for (const key of path) value = childAt(value, key);
+  return value;
+}
+
+/** Parts of expressions are texts without ids, and damaged lists have ids twice: both stand by index. */
+function memberKey(list: readonly unknown[], index: number): EditKey {
+  const member = list[index];
+  const key = isJsonObject(member) ? keyOfMember(member, index) : index;
+  return typeof key !== 'object' || 'row' in key || indexOfMember(list, key) === index ? key : index;
+}
+
+function childAt(value: unknown, key: PathKey): unknown {
+  if (Array.isArray(value)) return value[Number(key)];
+  if (value instanceof Map) return value.get(key);
+  return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}

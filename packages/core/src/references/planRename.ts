@@ -1,0 +1,100 @@
+import { type EditDefinition, refusal } from '../edit/defineEdit.ts';
+import type { Op } from '../edit/op.ts';
+import { writeTextLiteral } from '../expression/textLiteral.ts';
+import type { Path } from '../model/path.ts';
+import type { Project } from '../model/project.ts';
+import { succeed } from '../validate/issue.ts';
+import { editPathOf, valueAtPath } from './editPathOf.ts';
+import { isExpression } from './expressionValue.ts';
+import { findUses, type Use } from './findUses.ts';
+import { imageNameOf } from './imageName.ts';
+import { replaceInProgram } from './replaceInProgram.ts';
+import type { UseTarget } from './useTarget.ts';
+import { readsAsIndex } from './walkNames.ts';
+
+/**
+ * Ops that make everything that uses a target by its name use another name. The target itself keeps its own; what is
+ * stored by id needs nothing. Refused when a row or column would be read as something else under the new name.
+ */
+export function planRename(project: Project, target: UseTarget, to: string): ReturnType<EditDefinition['plan']> {
+  const uses = isNamed(target) ? findUses(project, target) : [];
+  if ((target.kind === 'row' || target.kind === 'column') && uses.length > 0) {
+    const fault = misread(project, target, to);
+    if (fault !== undefined) return refusal(fault);
+  }
+  const ops = [...groupByPlace(uses).values()].flatMap((group) => replaced(project, target, group, to));
+  return succeed(target.kind === 'tag' ? [...listedTag(project, target.id, to), ...ops] : ops);
+}
+
+/** True for what is stored by its name, so that a rename has to reach every use. */
+function isNamed({ kind }: UseTarget): boolean {
+  return namedKinds.has(kind);
+}
+
+const namedKinds: ReadonlySet<string> = new Set(['image', 'sound', 'music', 'font', 'tag', 'row', 'column']);
+
+function misread(
+  project: Project,
+  { kind, table, id }: UseTarget & { kind: 'row' | 'column' },
+  to: string,
+): string | undefined {
+  if (to === '' || readsAsIndex(to))
+    return `Behaviors use this ${kind} by its name, which cannot be blank or a number.`;
+  const document = project.tables.get(table);
+  const members = (kind === 'row' ? document?.rows : document?.columns) ?? [];
+  const isTaken = members.some((member) => member.name === to && member.id !== id);
+  return isTaken ? `Behaviors use this ${kind} by its name, and another ${kind} has the new name.` : undefined;
+}
+
+/** Uses by the text or expression that holds them. */
+function groupByPlace(uses: readonly Use[]): Map<string, Use[]> {
+  const groups = new Map<string, Use[]>();
+  for (const use of uses) {
+    const key = JSON.stringify(use.path);
+    const group = groups.get(key);
+    if (group) group.push(use);
+    else groups.set(key, [use]);
+  }
+  return groups;
+}
+
+function replaced(project: Project, target: UseTarget, group: readonly Use[], to: string): Op[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  const { path } = first;
+  const value = valueAtPath(project, path);
+  if (isExpression(value)) {
+    const texts = group.flatMap(({ range, target: name }) =>
+      range ? [{ range, text: writeTextLiteral(newName(target, name, to)) }] : [],
+    );
+    return [setAt(project, [...path, '$'], replaceInProgram(value.$, texts))];
+  }
+  if (typeof value !== 'string') return [];
+  if (first.place === undefined) return [setAt(project, path, newName(target, value, to))];
+  const places = new Set(group.map(({ place }) => place));
+  const entries = value.split('\t').map((entry, place) => (places.has(place) ? newName(target, entry, to) : entry));
+  return [setAt(project, path, joined(target, entries))];
+}
+
+/** An image that is written with its file's ending keeps that ending. */
+function newName(target: UseTarget, stored: string, to: string): string {
+  if (target.kind !== 'image' || stored === target.id) return to;
+  return `${to}${stored.slice(imageNameOf(stored).length)}`;
+}
+
+/** An actor has a tag once, even when the new name is one that it had already. */
+function joined({ kind }: UseTarget, entries: readonly string[]): string {
+  return (kind === 'tag' ? [...new Set(entries)] : entries).join('\t');
+}
+
+/** The game's own list of tags is no use of a tag, but has to follow its name. */
+function listedTag(project: Project, tag: string, to: string): Op[] {
+  const entries = project.object.attributes.actorTags.split('\t');
+  if (!entries.includes(tag)) return [];
+  const value = [...new Set(entries.map((entry) => (entry === tag ? to : entry)))].join('\t');
+  return [{ op: 'set', path: ['object', 'attributes', 'actorTags'], value }];
+}
+
+function setAt(project: Project, path: Path, value: unknown): Op {
+  return { op: 'set', path: editPathOf(project, path), value };
+}

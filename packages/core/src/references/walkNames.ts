@@ -1,0 +1,105 @@
+import type { ProgramPart } from '../expression/programPart.ts';
+import { isJsonObject } from '../model/json.ts';
+import type { Path } from '../model/path.ts';
+import type { Project } from '../model/project.ts';
+import { isExpression, keypathOfPart } from './expressionValue.ts';
+import { tableOfKeypath, textLiteralsOf } from './programLiterals.ts';
+import type { ReferenceOwner } from './walk.ts';
+import { type FieldValue, walkFieldValues } from './walkFieldValues.ts';
+
+/**
+ * A name that a behavior writes out as text: a row or column of a table, or an image inside a program. The walker of
+ * references does not know them, because they are texts like any other until a game runs.
+ */
+export interface WrittenName {
+  readonly kind: 'image' | 'row' | 'column';
+  readonly name: string;
+  /** The table of a row or column. */
+  readonly table?: string;
+  /** Where the text or the expression stands. */
+  readonly path: Path;
+  /** In an expression: from and to in the program's text, quotes included. */
+  readonly range?: readonly [start: number, end: number];
+  readonly owner: ReferenceOwner;
+  readonly isActive: boolean;
+}
+
+/** Calls `visit` for every name that a behavior writes out as text. Format, chapter 2; reference 1.4 and 4.5. */
+export function walkNames(project: Project, visit: (name: WrittenName) => void): void {
+  walkFieldValues(project, (place) => {
+    const { field, value, path } = place;
+    const table = tableOf(place.attributes);
+    if (field.kind === 'assignments' && Array.isArray(value)) {
+      for (const [index, assignment] of value.entries()) {
+        if (!isJsonObject(assignment)) continue;
+        nameIn(place, assignment.column, [...path, index, 'column'], { kind: 'column', table }, visit);
+        nameIn(place, assignment.rhsvalue, [...path, index, 'rhsvalue'], undefined, visit);
+      }
+      return;
+    }
+    const isRow = place.key === 'rowNumber' && 'assignments' in place.attributes;
+    nameIn(place, value, path, isRow ? { kind: 'row', table } : undefined, visit);
+  });
+}
+
+/** What a value as a whole names. */
+interface Meaning {
+  readonly kind: 'row' | 'column';
+  readonly table: string | undefined;
+}
+
+function nameIn(
+  place: FieldValue,
+  value: unknown,
+  path: Path,
+  meaning: Meaning | undefined,
+  visit: (name: WrittenName) => void,
+): void {
+  const { owner, isActive } = place;
+  if (typeof value === 'string') {
+    const table = meaning?.table;
+    if (meaning && table !== undefined && !readsAsIndex(value)) {
+      visit({ kind: meaning.kind, table, name: value, path, owner, isActive });
+    }
+    return;
+  }
+  if (!isExpression(value)) {
+    if (isJsonObject(value)) walkComponents(place, value, path, visit);
+    return;
+  }
+  for (const { text, range, names, isAlone } of textLiteralsOf(value.$)) {
+    const named = names ?? (isAlone ? meaning : undefined);
+    const table = named?.table;
+    if (named && table !== undefined && !readsAsIndex(text)) {
+      visit({ kind: named.kind, table, name: text, path, range, owner, isActive });
+    } else if (place.isImage) visit({ kind: 'image', name: text, path, range, owner, isActive });
+  }
+}
+
+/** Components of a point or color, each of which may be computed. */
+function walkComponents(
+  place: FieldValue,
+  value: Readonly<Record<string, unknown>>,
+  path: Path,
+  visit: (name: WrittenName) => void,
+): void {
+  for (const [key, component] of Object.entries(value)) {
+    if (isExpression(component)) nameIn(place, component, [...path, key], undefined, visit);
+  }
+}
+
+/** The table that a behavior changes: named by its id, or by an expression that is nothing but a table. */
+function tableOf({ tableID, tableExpression }: Readonly<Record<string, unknown>>): string | undefined {
+  if (typeof tableID === 'string' && tableID !== '') return tableID;
+  if (!isExpression(tableExpression)) return undefined;
+  const parts: readonly ProgramPart[] = tableExpression.$.filter(
+    (part) => typeof part !== 'string' || part.trim() !== '',
+  );
+  const keypath = parts.length === 1 ? keypathOfPart(parts[0]) : undefined;
+  return keypath === undefined ? undefined : tableOfKeypath(keypath);
+}
+
+/** A row or column text that reads as an integer is an index, otherwise a name. Format, chapter 2. */
+export function readsAsIndex(text: string): boolean {
+  return /^\s*[+-]?\d+\s*$/.test(text);
+}
