@@ -2,12 +2,16 @@ import { applyStoredOps } from './applyStoredOps.ts';
 import { assetEdits } from './asset/assetEdits.ts';
 import { attributeEdits } from './attribute/attributeEdits.ts';
 import { behaviorEdits } from './behavior/behaviorEdits.ts';
+import { controllerMapEdits } from './controllerMap/controllerMapEdits.ts';
 import type { EditDefinition, EditOf } from './defineEdit.ts';
+import { delegateEdits } from './delegate/delegateEdits.ts';
 import { instanceEdits } from './instance/instanceEdits.ts';
 import { layerEdits } from './layer/layerEdits.ts';
 import { projectEdits } from './project/projectEdits.ts';
 import { prototypeEdits } from './prototype/prototypeEdits.ts';
 import { sceneEdits } from './scene/sceneEdits.ts';
+import { tableEdits } from './table/tableEdits.ts';
+import { tagEdits } from './tag/tagEdits.ts';
 
 /** Every edit. */
 export const editDefinitions = [
@@ -15,11 +19,15 @@ export const editDefinitions = [
   ...assetEdits,
   ...attributeEdits,
   ...behaviorEdits,
+  ...controllerMapEdits,
+  ...delegateEdits,
   ...instanceEdits,
   ...layerEdits,
   ...projectEdits,
   ...prototypeEdits,
   ...sceneEdits,
+  ...tableEdits,
+  ...tagEdits,
 ] as const;
 
 type ValueOf<Definition> = Definition extends EditDefinition<infer Kind, infer Data> ? EditOf<Kind, Data> : never;

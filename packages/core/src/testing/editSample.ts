@@ -1,8 +1,23 @@
-import type { Instance, SceneDocument } from '../generated/entities.ts';
+import type { Condition, Instance, SceneDocument } from '../generated/entities.ts';
 import type { Project } from '../model/project.ts';
-import { buildProject, type SceneDescription } from '../testing.ts';
+import { buildBehaviors, buildProject, type SceneDescription } from './buildProject.ts';
 
 const speed = { '@': 'real', $: 220, name: 'Speed' } as const;
+
+const keyDown: Condition = {
+  id: 'id3',
+  class: 'EventCondition',
+  eventType: 'key',
+  attributes: { conditionType: 0 },
+  predicate: { type: 'key', attributes: { keyString: 'left', mode: 'down' } },
+};
+
+const fast: Condition = {
+  id: 'id4',
+  class: 'AttributeCondition',
+  attributes: { conditionType: 1, subjectAttribute: 'self.attributes.id77' },
+  predicate: { type: 'number', attributes: { operator: '>', RHS: '5' } },
+};
 
 const scenes: readonly SceneDescription[] = [
   {
@@ -53,22 +68,35 @@ const scenes: readonly SceneDescription[] = [
   { id: 'id2', name: 'Cave' },
 ];
 
-/** Two scenes, two layers, three placed Pips (one unlocked) and one actor without a definition. */
+/** Two scenes, two layers, three placed Pips (one unlocked), an actor without a definition, a script and so on. */
 export function editSample(): Project {
-  return buildProject({
+  const project = buildProject({
     prototypes: [
       {
         id: 'id1',
         name: 'Pip',
         attributes: { id77: speed, position: { x: 5, y: 6 } },
-        behaviors: [{ class: 'RuleBehavior', id: 'id1', behaviors: [{ class: 'MoveBehavior', id: 'id2' }] }],
+        behaviors: [
+          {
+            class: 'RuleBehavior',
+            id: 'id1',
+            conditions: [keyDown, fast],
+            behaviors: [{ class: 'MoveBehavior', id: 'id2' }],
+          },
+        ],
       },
-      { id: 'id2', name: 'Snail' },
+      { id: 'id2', name: 'Snail', attributes: { tags: 'Good' } },
     ],
     scenes,
-    attributes: { id90: { '@': 'integer', $: 3, name: 'Score' } },
+    attributes: { id90: { '@': 'integer', $: 3, name: 'Score' }, actorTags: 'Good' },
     images: ['pip'],
+    delegates: [{ id: 'id60', name: 'Log', event: 'onGameReady' }],
   });
+  const [behavior] = buildBehaviors([{ class: 'CollideBehavior', attributes: { mode: 1, actorTag: 'Good' } }]);
+  if (!behavior) return project;
+  const saved = { id: 'id70', name: 'Bounce', help: '', behavior };
+  const controllerMaps = { player2: { start: 'space' } };
+  return { ...project, object: { ...project.object, controllerMaps }, behaviors: new Map([[saved.id, saved]]) };
 }
 
 /** The sample's first scene. */

@@ -1,0 +1,63 @@
+import { findBehavior } from '../../catalogue/findBehavior.ts';
+import type { Behavior, Id } from '../../generated/entities.ts';
+import { limits } from '../../model/limits.ts';
+import type { Project } from '../../model/project.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { missing, refusal } from '../defineEdit.ts';
+import type { EditPath, Op } from '../op.ts';
+import { type BehaviorOwner, behaviorsOf } from './behaviorOwner.ts';
+import { behaviorTitle, type ChildBehaviors, findLocated, heightOf } from './behaviorTree.ts';
+
+/** A gap between behaviors of an owner. */
+export interface BehaviorPlace {
+  /** The block that holds the list; the owner itself when left out. */
+  readonly parent?: Id;
+  /** Which list of the block; `behaviors` when left out. */
+  readonly list?: ChildBehaviors;
+  /** In front of the behavior that stands there now; the length of the list means its end. */
+  readonly index: number;
+}
+
+/** A gap that exists. */
+export interface LocatedPlace {
+  readonly path: EditPath;
+  readonly siblings: readonly Behavior[];
+  /** Makes the list, when the block does not have it stored yet. */
+  readonly ops: readonly Op[];
+}
+
+/** The gap, or why there is none. */
+export function locatePlace(project: Project, owner: BehaviorOwner, place: BehaviorPlace): Result<LocatedPlace> {
+  const found = locateList(project, owner, place);
+  if (!found.ok) return found;
+  const { index } = place;
+  if (Number.isInteger(index) && index >= 0 && index <= found.value.siblings.length) return found;
+  return refusal('There is no such place in the list of behaviors.');
+}
+
+/** In words why behaviors would stand too deep at a place; undefined when they do not. */
+export function depthFault(path: EditPath, behaviors: readonly Behavior[], more = 0) {
+  const levels = more + behaviors.reduce((most, behavior) => Math.max(most, heightOf(behavior)), 0);
+  return path.length + 1 + 2 * levels > deepest ? refusal('Behaviors cannot be nested deeper than this.') : undefined;
+}
+
+/** Leaves room below the limit of documents for what a behavior holds itself. */
+const deepest = limits.depth - 20;
+
+function locateList(project: Project, owner: BehaviorOwner, place: BehaviorPlace): Result<LocatedPlace> {
+  if (place.parent === undefined) {
+    const root = behaviorsOf(project, owner);
+    if (!root) return missing('The list of behaviors');
+    return succeed({ path: root.path, siblings: root.behaviors, ops: [] });
+  }
+  const parent = findLocated(project, owner, place.parent);
+  if (!parent) return missing('The block');
+  const list = place.list ?? 'behaviors';
+  const path = [...parent.path, list];
+  const siblings = parent.behavior[list];
+  if (siblings) return succeed({ path, siblings, ops: [] });
+  if (findBehavior(parent.behavior.class)?.children?.includes(list) !== true) {
+    return refusal(`${behaviorTitle(parent.behavior)} cannot hold behaviors there.`);
+  }
+  return succeed({ path, siblings: [], ops: [{ op: 'set', path, value: [] }] });
+}

@@ -1,0 +1,133 @@
+import { numberOfText, toAngle } from '../../attributes/convert.ts';
+import { isBlank } from '../../attributes/defineAttributeType.ts';
+import type { Field } from '../../catalogue/fields/field.ts';
+import { findKey } from '../../catalogue/keyNames.ts';
+import { messageOf } from '../../catalogue/messageOf.ts';
+import { isJsonObject } from '../../model/json.ts';
+import { limits } from '../../model/limits.ts';
+import { cleanText } from '../../model/text.ts';
+import { isExpression } from '../../references/expressionValue.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { refusal } from '../defineEdit.ts';
+import { fitExpression } from './fitExpression.ts';
+
+/**
+ * A value in the form in which a field stores it, or in the words of the spec why it does not fit. What is blank, out of
+ * range or points nowhere is stored and found by the check of the project; what is of another type is not stored.
+ * Spec 2, chapter 5 "invalid values are skipped".
+ */
+export function fitField(field: Field, value: unknown): Result<unknown> {
+  if (field.kind === 'point') return fitParts(field, ['x', 'y'], value);
+  if (field.kind === 'color') return fitParts(field, ['red', 'green', 'blue', 'alpha'], value);
+  if (field.kind === 'assignments') return fitAssignments(field, value);
+  return isExpression(value) ? fitComputed(field, value) : fitLiteral(field, value);
+}
+
+/** One component of a point or color with another value; the others stay. */
+export function fitPart(field: Field, before: unknown, part: string, value: unknown): Result<unknown> {
+  const whole = isJsonObject(before) ? before : field.default;
+  const isPart = isJsonObject(field.default) && Object.hasOwn(field.default, part);
+  if (!isPart || !isJsonObject(whole)) return refusal(`There is no ${part} in this field.`);
+  return fitField(field, { ...whole, [part]: value });
+}
+
+function fitComputed(field: Field, value: unknown): Result<unknown> {
+  return field.computed ? fitExpression(value) : wrong(field);
+}
+
+function fitLiteral(field: Field, value: unknown): Result<unknown> {
+  switch (field.kind) {
+    case 'number':
+      return fitNumber(field, value);
+    case 'angle': {
+      const fitted = fitNumber(field, value);
+      return fitted.ok ? succeed(toAngle(fitted.value)) : fitted;
+    }
+    case 'boolean':
+      return typeof value === 'boolean' ? succeed(value) : wrong(field, { type: 'boolean' });
+    case 'choice':
+    case 'word':
+      return field.options?.some(([code]) => code === value) === true ? succeed(value) : wrong(field);
+    case 'key':
+      return fitKey(field, value);
+    case 'prototype':
+    case 'table':
+    case 'scene':
+      return fitId(field, value);
+    default:
+      return fitText(field, value);
+  }
+}
+
+function fitNumber(field: Field, value: unknown): Result<number> {
+  const number = typeof value === 'string' ? numberOfText(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return wrong(field, { type: 'real' });
+  if (field.integer === true && !Number.isInteger(number)) return wrong(field, { type: 'integer' });
+  return succeed(number + 0);
+}
+
+function fitKey(field: Field, value: unknown): Result<string> {
+  if (value === '') return succeed('');
+  const key = typeof value === 'string' ? findKey(value) : undefined;
+  return key === undefined ? wrong(field) : succeed(key);
+}
+
+/** Blank, an id of any document, or one of the field's words. */
+function fitId(field: Field, value: unknown): Result<string> {
+  const isFit = typeof value === 'string' && (value === '' || /^id[0-9]{1,19}$/.test(value));
+  if (isFit || field.words?.some((word) => word === value) === true) return succeed(String(value));
+  return wrong(field);
+}
+
+function fitText(field: Field, value: unknown): Result<string> {
+  if (isBlank(value)) return succeed('');
+  const isScalar = typeof value === 'string' || (field.computed && isPlainScalar(value));
+  if (!isScalar) return wrong(field, { type: 'text' });
+  const text = cleanText(String(value));
+  if (text.length > limits.programBytes) return refusal('The text is longer than 64 KB.');
+  return field.kind === 'tag' && text.includes('\t') ? wrong(field) : succeed(text);
+}
+
+function isPlainScalar(value: unknown): boolean {
+  return typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
+}
+
+function fitParts(field: Field, keys: readonly string[], value: unknown): Result<unknown> {
+  if (!isJsonObject(value) || Object.keys(value).some((key) => !keys.includes(key))) return wrong(field);
+  const parts: Record<string, unknown> = {};
+  for (const key of keys) {
+    const part = value[key];
+    const fitted = isExpression(part) ? fitComputed(field, part) : fitNumber(field, part);
+    if (!fitted.ok) return fitted;
+    parts[key] = fitted.value;
+  }
+  return succeed(parts);
+}
+
+function fitAssignments(field: Field, value: unknown): Result<unknown> {
+  if (!Array.isArray(value)) return wrong(field);
+  const ids = new Set<unknown>();
+  const assignments: unknown[] = [];
+  for (const assignment of value as readonly unknown[]) {
+    if (!isJsonObject(assignment) || typeof assignment.id !== 'string' || ids.has(assignment.id)) return wrong(field);
+    ids.add(assignment.id);
+    const column = fitCell(field, assignment.column);
+    if (!column.ok) return column;
+    const rhsvalue = fitCell(field, assignment.rhsvalue);
+    if (!rhsvalue.ok) return rhsvalue;
+    assignments.push({ id: assignment.id, column: column.value, rhsvalue: rhsvalue.value });
+  }
+  return ids.size > 0 ? succeed(assignments) : wrong(field);
+}
+
+/** A text as typed, or an expression. Format, chapter 2. */
+function fitCell(field: Field, value: unknown): Result<unknown> {
+  if (isExpression(value)) return fitExpression(value);
+  return isBlank(value) || typeof value === 'string' || isPlainScalar(value)
+    ? succeed(cleanText(String(value ?? '')))
+    : wrong(field);
+}
+
+function wrong(field: Field, params: Readonly<Record<string, unknown>> = {}) {
+  return refusal(messageOf(field, 'value.type', params));
+}

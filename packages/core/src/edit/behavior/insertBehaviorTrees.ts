@@ -1,0 +1,49 @@
+import type { Behavior } from '../../generated/entities.ts';
+import { documentKinds } from '../../model/edge/documentKinds.ts';
+import { inspectJson } from '../../model/edge/inspectJson.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { defineEdit, refusal } from '../defineEdit.ts';
+import { counted } from '../naming.ts';
+import type { Op } from '../op.ts';
+import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';
+import { type BehaviorPlace, depthFault, locatePlace } from './behaviorPlace.ts';
+import { behaviorTitle, idsIn } from './behaviorTree.ts';
+import { idFault } from './newIds.ts';
+
+interface InsertBehaviorTrees extends BehaviorPlace {
+  readonly owner: BehaviorOwner;
+  /** As they are to be stored, with ids that the owner does not use yet. */
+  readonly behaviors: readonly Behavior[];
+}
+
+/** Adds whole behaviors as they are, conditions and children included: how a paste arrives. Spec 2, chapter 5. */
+export const insertBehaviorTrees = defineEdit({
+  kind: 'behavior.insertTrees',
+  plan(project, data: InsertBehaviorTrees): Result<readonly Op[]> {
+    const place = locatePlace(project, data.owner, data);
+    if (!place.ok) return place;
+    if (!data.behaviors.every(isStorable)) return refusal('This is not a behavior that can be stored.');
+    const { path, ops } = place.value;
+    const fault = idFault(project, data.owner, idsIn(data.behaviors)) ?? depthFault(path, data.behaviors);
+    if (fault) return fault;
+    const inserts = data.behaviors.map(
+      (value, offset): Op => ({ op: 'insert', path, index: data.index + offset, value }),
+    );
+    return succeed(inserts.length === 0 ? [] : [...ops, ...inserts]);
+  },
+  label: (project, { owner, behaviors }) => ({
+    what: `Added ${titleOf(behaviors)}`,
+    where: ownerName(project, owner),
+  }),
+});
+
+/** Nesting is looked at first, because the check of shapes goes down by recursion. */
+function isStorable(behavior: Behavior): boolean {
+  if (inspectJson(behavior, false) !== 'clean') return false;
+  return documentKinds.behaviors.validate({ id: 'id1', name: '', help: '', behavior });
+}
+
+function titleOf(behaviors: readonly Behavior[]): string {
+  const [first] = behaviors;
+  return behaviors.length === 1 && first ? behaviorTitle(first) : counted(behaviors.length, 'behavior', 'behaviors');
+}

@@ -1,0 +1,42 @@
+import type { Id } from '../../generated/entities.ts';
+import type { Project } from '../../model/project.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { defineEdit, missing, refusal } from '../defineEdit.ts';
+import type { Op } from '../op.ts';
+import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';
+import { type BehaviorPlace, depthFault, locatePlace } from './behaviorPlace.ts';
+import { idsIn } from './behaviorTree.ts';
+import { copiesWith, idFault } from './newIds.ts';
+
+interface InsertSavedBehavior extends BehaviorPlace {
+  readonly owner: BehaviorOwner;
+  readonly saved: Id;
+  /** New ids, one for each that `idsToInsert` names and in its order. */
+  readonly ids: readonly Id[];
+}
+
+/** Adds a copy of a behavior of the author's own library. Format, chapter 1. */
+export const insertSavedBehavior = defineEdit({
+  kind: 'behavior.insertSaved',
+  plan(project, data: InsertSavedBehavior): Result<readonly Op[]> {
+    const saved = project.behaviors.get(data.saved);
+    if (!saved) return missing('The saved behavior', ['behaviors', data.saved]);
+    const place = locatePlace(project, data.owner, data);
+    if (!place.ok) return place;
+    const [copy] = copiesWith([saved.behavior], data.ids) ?? [];
+    if (!copy) return refusal('The copy needs an id for each behavior and condition.');
+    const { path, ops } = place.value;
+    const fault = idFault(project, data.owner, data.ids) ?? depthFault(path, [copy]);
+    return fault ?? succeed([...ops, { op: 'insert', path, index: data.index, value: copy }]);
+  },
+  label: (project, data) => ({
+    what: `Added ${project.behaviors.get(data.saved)?.name ?? 'a saved behavior'}`,
+    where: ownerName(project, data.owner),
+  }),
+});
+
+/** The ids of a saved behavior of which a copy needs new ones; empty when it is gone. */
+export function idsToInsert(project: Project, saved: Id): readonly Id[] {
+  const found = project.behaviors.get(saved);
+  return found ? idsIn([found.behavior]) : [];
+}

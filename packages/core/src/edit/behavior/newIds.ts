@@ -1,0 +1,34 @@
+import type { Behavior, Id } from '../../generated/entities.ts';
+import type { Project } from '../../model/project.ts';
+import { refusal } from '../defineEdit.ts';
+import { type BehaviorOwner, behaviorsOf } from './behaviorOwner.ts';
+import { idsIn } from './behaviorTree.ts';
+
+/** In words why ids cannot be given to new behaviors or conditions of an owner; undefined when they can. */
+export function idFault(project: Project, owner: BehaviorOwner, ids: readonly Id[]) {
+  const taken = new Set(idsIn(behaviorsOf(project, owner)?.behaviors ?? []));
+  for (const id of ids) {
+    if (!/^id[0-9]{1,19}$/.test(id)) return refusal('This id cannot be used.');
+    if (taken.has(id)) return refusal('There is a behavior or condition of this id already.');
+    taken.add(id);
+  }
+  return undefined;
+}
+
+/** A copy of a behavior and all below it; ids come from `nextId` in the order in which they stand. */
+export function withNewIds(behavior: Behavior, nextId: () => Id): Behavior {
+  const { conditions, behaviors, elseBehaviors } = behavior;
+  const copy: Behavior = { ...behavior, id: nextId() };
+  if (conditions) copy.conditions = conditions.map((condition) => ({ ...condition, id: nextId() }));
+  if (behaviors) copy.behaviors = behaviors.map((child) => withNewIds(child, nextId));
+  if (elseBehaviors) copy.elseBehaviors = elseBehaviors.map((child) => withNewIds(child, nextId));
+  return copy;
+}
+
+/** Copies with these ids, or undefined when there are too few or too many of them. */
+export function copiesWith(behaviors: readonly Behavior[], ids: readonly Id[]): readonly Behavior[] | undefined {
+  if (idsIn(behaviors).length !== ids.length) return undefined;
+  let used = 0;
+  const nextId = () => ids[used++] ?? '';
+  return behaviors.map((behavior) => withNewIds(behavior, nextId));
+}

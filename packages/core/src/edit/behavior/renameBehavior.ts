@@ -1,0 +1,32 @@
+import type { Id } from '../../generated/entities.ts';
+import { limits } from '../../model/limits.ts';
+import { cleanText } from '../../model/text.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { defineEdit, missing, refusal } from '../defineEdit.ts';
+import type { Op } from '../op.ts';
+import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';
+import { chosenTitle, findLocated } from './behaviorTree.ts';
+
+interface RenameBehavior {
+  readonly owner: BehaviorOwner;
+  readonly behavior: Id;
+  /** Blank for the title of its class again. */
+  readonly name: string;
+}
+
+/** Gives a behavior a title of its own, or takes it away. Reference 1.1 and 9.1. */
+export const renameBehavior = defineEdit({
+  kind: 'behavior.rename',
+  plan(project, data: RenameBehavior): Result<readonly Op[]> {
+    const located = findLocated(project, data.owner, data.behavior);
+    if (!located) return missing('The behavior');
+    if (data.name.length > limits.nameLength) return refusal('This name is too long.');
+    const path = [...located.path, 'attributes', 'name'];
+    if (data.name.trim() !== '') return succeed([{ op: 'set', path, value: cleanText(data.name) }]);
+    return succeed(Object.hasOwn(located.behavior.attributes, 'name') ? [{ op: 'unset', path }] : []);
+  },
+  label: (project, { owner, behavior }) => ({
+    what: `Renamed ${chosenTitle(project, owner, [behavior])}`,
+    where: ownerName(project, owner),
+  }),
+});

@@ -1,0 +1,42 @@
+import type { Id, SavedBehaviorDocument } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { defineEdit, missing, refusal } from '../defineEdit.ts';
+import { isName, numberedName } from '../naming.ts';
+import type { Op } from '../op.ts';
+import type { BehaviorOwner } from './behaviorOwner.ts';
+import { behaviorTitle, chosenTitle, findLocated } from './behaviorTree.ts';
+
+interface SaveBehavior {
+  readonly owner: BehaviorOwner;
+  readonly behavior: Id;
+  /** Of the new entry of the library. */
+  readonly id: Id;
+  /** What people call the behavior when left out. */
+  readonly name?: string;
+  readonly help?: string;
+}
+
+/** Puts a copy of a behavior, with all that it holds, into the author's own library. Format, chapter 1. */
+export const saveBehavior = defineEdit({
+  kind: 'savedBehavior.add',
+  plan(project, data: SaveBehavior): Result<readonly Op[]> {
+    const located = findLocated(project, data.owner, data.behavior);
+    if (!located) return missing('The behavior');
+    if (!/^id[0-9]{1,19}$/.test(data.id)) return refusal('This id cannot be used.');
+    if (project.behaviors.has(data.id)) return refusal('There is a saved behavior of this id already.');
+    const name = data.name ?? behaviorTitle(located.behavior);
+    if (!isName(name)) return refusal('A saved behavior needs a name.');
+    const taken = [...project.behaviors.values()].map((saved) => saved.name);
+    const value: SavedBehaviorDocument = {
+      id: data.id,
+      name: numberedName(name, taken),
+      help: data.help ?? '',
+      behavior: located.behavior,
+    };
+    return succeed([{ op: 'set', path: ['behaviors', data.id], value }]);
+  },
+  label: (project, { owner, behavior }) => ({
+    what: `Saved ${chosenTitle(project, owner, [behavior])} in the library`,
+    where: project.object.title,
+  }),
+});

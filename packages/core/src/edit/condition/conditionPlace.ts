@@ -1,0 +1,71 @@
+import { findBehavior } from '../../catalogue/findBehavior.ts';
+import type { Condition, Id } from '../../generated/entities.ts';
+import type { Project } from '../../model/project.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { type BehaviorOwner, behaviorsOf } from '../behavior/behaviorOwner.ts';
+import { behaviorTitle, findLocated, walkTree } from '../behavior/behaviorTree.ts';
+import { missing, refusal } from '../defineEdit.ts';
+import type { EditPath, Op } from '../op.ts';
+
+/** A condition with the list that holds it. */
+export interface LocatedCondition {
+  readonly condition: Condition;
+  readonly path: EditPath;
+  readonly list: EditPath;
+  readonly siblings: readonly Condition[];
+  readonly index: number;
+}
+
+/** A gap in the conditions of a rule or loop. */
+export interface LocatedGap {
+  readonly path: EditPath;
+  readonly siblings: readonly Condition[];
+  /** Makes the list, when the behavior does not have it stored yet. */
+  readonly ops: readonly Op[];
+}
+
+/** The condition of this id in any rule or loop of an owner, or undefined. */
+export function findCondition(project: Project, owner: BehaviorOwner, id: Id): LocatedCondition | undefined {
+  return allConditions(project, owner).find(({ condition }) => condition.id === id);
+}
+
+/** The chosen conditions in the order in which they stand, or the finding that one is gone. */
+export function locateConditions(
+  project: Project,
+  owner: BehaviorOwner,
+  ids: readonly Id[],
+): Result<readonly LocatedCondition[]> {
+  const wanted = new Set(ids);
+  const chosen = allConditions(project, owner).filter(({ condition }) => wanted.delete(condition.id));
+  return wanted.size > 0 ? missing(ids.length === 1 ? 'The condition' : 'One of the conditions') : succeed(chosen);
+}
+
+/** The gap, or why there is none. */
+export function locateGap(project: Project, owner: BehaviorOwner, behavior: Id, index: number): Result<LocatedGap> {
+  const located = findLocated(project, owner, behavior);
+  if (!located) return missing('The rule');
+  const stored = located.behavior.conditions;
+  if (!stored && findBehavior(located.behavior.class)?.children?.includes('conditions') !== true) {
+    return refusal(`${behaviorTitle(located.behavior)} has no conditions.`);
+  }
+  const siblings = stored ?? [];
+  if (!Number.isInteger(index) || index < 0 || index > siblings.length) {
+    return refusal('There is no such place in the list of conditions.');
+  }
+  const path = [...located.path, 'conditions'];
+  return succeed({ path, siblings, ops: stored ? [] : [{ op: 'set', path, value: [] }] });
+}
+
+function allConditions(project: Project, owner: BehaviorOwner): LocatedCondition[] {
+  const found: LocatedCondition[] = [];
+  const root = behaviorsOf(project, owner);
+  walkTree(root?.behaviors ?? [], root?.path ?? [], ({ behavior, path }) => {
+    const list = [...path, 'conditions'];
+    for (const [index, condition] of (behavior.conditions ?? []).entries()) {
+      const place = [...list, { id: condition.id }];
+      found.push({ condition, path: place, list, siblings: behavior.conditions ?? [], index });
+    }
+    return false;
+  });
+  return found;
+}

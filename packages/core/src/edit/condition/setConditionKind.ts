@@ -1,0 +1,53 @@
+import type { Condition, Id } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { type BehaviorOwner, ownerName } from '../behavior/behaviorOwner.ts';
+import { defineEdit, missing } from '../defineEdit.ts';
+import type { Op } from '../op.ts';
+import { findCondition } from './conditionPlace.ts';
+import { type ConditionKind, conditionTitle, createCondition } from './createCondition.ts';
+
+interface SetConditionKind extends ConditionKind {
+  readonly owner: BehaviorOwner;
+  readonly condition: Id;
+}
+
+/**
+ * Lets a condition look at another event, an attribute or an expression. What both kinds have stays: the left side
+ * within a type, the right side and the comparison where the test is the same. Reference 2.1.
+ */
+export const setConditionKind = defineEdit({
+  kind: 'condition.setKind',
+  plan(project, data: SetConditionKind): Result<readonly Op[]> {
+    const located = findCondition(project, data.owner, data.condition);
+    if (!located) return missing('The condition');
+    const created = createCondition(data.condition, data);
+    if (!created.ok) return created;
+    const { condition, path } = located;
+    const next = keepCommon(condition, created.value);
+    if (JSON.stringify(next) === JSON.stringify(condition)) return succeed([]);
+    return succeed([{ op: 'set', path, value: next }]);
+  },
+  label: (project, data) => {
+    const created = createCondition(data.condition, data);
+    const what = created.ok ? `Let a condition look at ${conditionTitle(created.value)}` : 'Changed a condition';
+    return { what, where: ownerName(project, data.owner) };
+  },
+});
+
+function keepCommon(before: Condition, created: Condition): Condition {
+  const isSameType = before.attributes.conditionType === created.attributes.conditionType;
+  const isSameTest = before.predicate.type === created.predicate.type;
+  const bothComputed = before.attributes.conditionType > 1 && created.attributes.conditionType > 1;
+  const { subject } = before.attributes;
+  const { eventType: _, ...kept } = before;
+  return {
+    ...kept,
+    ...created,
+    attributes: {
+      ...created.attributes,
+      ...(isSameType && before.attributes),
+      ...(bothComputed && subject !== undefined && { subject }),
+    },
+    predicate: isSameTest ? before.predicate : created.predicate,
+  };
+}

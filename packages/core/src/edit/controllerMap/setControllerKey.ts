@@ -1,0 +1,65 @@
+import { controllerButtons } from '../../attributes/tree/deviceTree.ts';
+import { findKey } from '../../catalogue/keyNames.ts';
+import { isJsonObject } from '../../model/json.ts';
+import type { Project } from '../../model/project.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { defineEdit, missing, refusal } from '../defineEdit.ts';
+import type { Op } from '../op.ts';
+
+/** Keys of the 16 buttons of a controller. */
+type Button = (typeof controllerButtons)[number][0];
+
+interface SetControllerKey {
+  /** 1 to 8. */
+  readonly player: number;
+  readonly button: Button;
+  /** Name of a key, in any case or older spelling; blank for none. */
+  readonly key: string;
+}
+
+/** Lets a key act as a button of a player's controller. Spec 2, chapter 9 "Controller buttons"; reference 3.7. */
+export const setControllerKey = defineEdit({
+  kind: 'controllerMap.setKey',
+  plan(project, { player, button, key }: SetControllerKey): Result<readonly Op[]> {
+    if (!isPlayer(player)) return refusal('There are controllers for the players 1 to 8.');
+    if (!controllerButtons.some(([name]) => name === button)) return refusal('A controller has no such button.');
+    const name = key === '' ? '' : findKey(key);
+    if (name === undefined) return refusal(`There is no key ${key}.`);
+    const maps = project.object.controllerMaps;
+    if (maps && isJsonObject(maps[`player${player}`])) {
+      return succeed([{ op: 'set', path: ['object', 'controllerMaps', `player${player}`, button], value: name }]);
+    }
+    const value = { ...blankMap, [button]: name };
+    if (name === '') return succeed([]);
+    if (maps) return succeed([{ op: 'set', path: ['object', 'controllerMaps', `player${player}`], value }]);
+    return succeed([{ op: 'set', path: ['object', 'controllerMaps'], value: { [`player${player}`]: value } }]);
+  },
+  label: (_project, { player, button, key }) => ({
+    what: key === '' ? `Took the key off ${titleOf(button)}` : `Let ${key} act as ${titleOf(button)}`,
+    where: `Player ${player}`,
+  }),
+});
+
+/** Takes all keys off a player's controller. */
+export const clearControllerMap = defineEdit({
+  kind: 'controllerMap.clear',
+  plan(project, { player }: { readonly player: number }): Result<readonly Op[]> {
+    if (!isPlayer(player) || !hasMap(project, player)) return missing('The controller map');
+    return succeed([{ op: 'unset', path: ['object', 'controllerMaps', `player${player}`] }]);
+  },
+  label: (_project, { player }) => ({ what: 'Took all keys off the controller', where: `Player ${player}` }),
+});
+
+const blankMap = Object.fromEntries(controllerButtons.map(([button]) => [button, '']));
+
+function isPlayer(player: number): boolean {
+  return Number.isInteger(player) && player >= 1 && player <= 8;
+}
+
+function hasMap({ object }: Project, player: number): boolean {
+  return object.controllerMaps !== undefined && Object.hasOwn(object.controllerMaps, `player${player}`);
+}
+
+function titleOf(button: string): string {
+  return controllerButtons.find(([name]) => name === button)?.[1] ?? button;
+}

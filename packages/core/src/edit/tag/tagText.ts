@@ -1,0 +1,21 @@
+import { limits } from '../../model/limits.ts';
+import { hasControls } from '../../model/text.ts';
+import { refusal } from '../defineEdit.ts';
+
+/** The tags of a list by tabs, in its order. Format, chapter 2. */
+export function tagsIn(text: unknown): readonly string[] {
+  return typeof text === 'string' ? text.split('\t').filter((tag) => tag !== '') : [];
+}
+
+/** The list of these tags. */
+export function tagText(tags: readonly string[]): string {
+  return tags.join('\t');
+}
+
+/** In words why a text cannot be a tag; undefined when it can. Tags differ by case. Reference 6.6. */
+export function tagFault(tag: unknown) {
+  if (typeof tag !== 'string' || tag.trim() === '') return refusal('A tag needs a name.');
+  const isOdd = tag !== tag.trim() || /[\t\r\n]/.test(tag) || hasControls(tag) || !tag.isWellFormed();
+  if (isOdd) return refusal('A tag cannot hold tabs or line breaks, nor begin or end with a blank.');
+  return tag.length > limits.nameLength ? refusal('This tag is too long.') : undefined;
+}
