@@ -1,8 +1,9 @@
+import type { Id, SceneDocument } from '../../generated/entities.ts';
+import type { Project } from '../../model/project.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, missing } from '../defineEdit.ts';
-import type { Op } from '../op.ts';
+import type { EditPath, Op } from '../op.ts';
 import { tagsIn, tagText } from './tagText.ts';
-import { actorsWith } from './tagUses.ts';
 
 /**
  * Takes a tag out of the game's list and off every actor and instance. Behaviors that name it are left as they are and
@@ -11,13 +12,44 @@ import { actorsWith } from './tagUses.ts';
 export const removeTag = defineEdit({
   kind: 'tag.remove',
   plan(project, { tag }: { readonly tag: string }): Result<readonly Op[]> {
-    const tags = tagsIn(project.object.attributes.actorTags);
-    const actors = actorsWith(project, tag);
-    if (!tags.includes(tag) && actors.length === 0) return missing('The tag');
-    const without = (list: readonly string[]) => tagText(list.filter((each) => each !== tag));
-    const ops = actors.map((actor): Op => ({ op: 'set', path: actor.path, value: without(actor.tags) }));
-    if (!tags.includes(tag)) return succeed(ops);
-    return succeed([{ op: 'set', path: ['object', 'attributes', 'actorTags'], value: without(tags) }, ...ops]);
+    const isListed = tagsIn(project.object.attributes.actorTags).includes(tag);
+    const listed = { path: ['object', 'attributes', 'actorTags'], text: project.object.attributes.actorTags };
+    const lists = [...(isListed ? [listed] : []), ...taggedActors(project).filter(({ text }) => hasTag(text, tag))];
+    if (tag === '' || lists.length === 0) return missing('The tag');
+    return succeed(
+      lists.map(({ path, text }): Op => {
+        const value = tagText(tagsIn(text).filter((each) => each !== tag));
+        return { op: 'set', path, value };
+      }),
+    );
   },
   label: (project, { tag }) => ({ what: `Deleted the tag ${tag}`, where: project.object.title }),
 });
+
+/** A list of tags and where it stands. */
+interface TagList {
+  readonly path: EditPath;
+  readonly text: unknown;
+}
+
+function hasTag(text: unknown, tag: string): boolean {
+  return tagsIn(text).includes(tag);
+}
+
+/** The tags of every prototype and of every instance that has some of its own. */
+function taggedActors(project: Project): TagList[] {
+  const prototypes = [...project.actors].map(([id, { attributes }]) => ({
+    path: ['actors', id, 'attributes', 'tags'],
+    text: attributes.tags,
+  }));
+  return [...prototypes, ...[...project.scenes].flatMap(([id, scene]) => taggedInstances(id, scene))];
+}
+
+function taggedInstances(sceneId: Id, { layers }: SceneDocument): TagList[] {
+  return layers.flatMap((layer) =>
+    layer.actors.map(({ id, attributes }) => ({
+      path: ['scenes', sceneId, 'layers', { id: layer.id }, 'actors', { id }, 'attributes', 'tags'],
+      text: attributes.tags,
+    })),
+  );
+}
