@@ -1,3 +1,4 @@
+import { uploadTexts } from '@playhouse/core';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 
@@ -10,13 +11,13 @@ export function RefusedDialog({ names, onClose }: { readonly names: readonly str
       onClose={onClose}
       actions={<Button onPress={onClose}>Close</Button>}
     >
-      <p>The following files were not added.</p>
+      <p>{uploadTexts.notAdded}</p>
       <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <p>You may only upload file types: png, jpg, jpeg</p>
+      <p>{uploadTexts.allowed('images')}</p>
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import type { Point } from '@playhouse/core';
 import { useState } from 'react';
+import { showToast } from '../../components/Toast.tsx';
 import { useAssets, useSession } from '../../session/SessionContext.ts';
+import { createAssetExaminer } from '../assets/assetWorker.ts';
 import { addImages } from './addImages.ts';
 import { useSceneUi } from './sceneUi.ts';
 
@@ -15,8 +17,11 @@ export function useAddImages(scene: string): {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const take = async (files: readonly File[], at: Point) => {
     const { selectedLayer, select } = useSceneUi.getState();
-    const added = await addImages(files, { session, assets, scene, selectedLayer, at });
+    const examiner = createAssetExaminer();
+    const added = await addImages(files, { session, assets, examiner, scene, selectedLayer, at });
+    examiner.close();
     if (added.instances.length > 0) select(added.instances);
+    for (const note of added.notes) showToast(note);
     setRefused(added.refused);
   };
   return { take: (files, at) => void take(files, at), refused, forget: () => setRefused([]) };

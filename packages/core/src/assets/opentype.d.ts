@@ -1,4 +1,7 @@
-/** The little of opentype.js that Playhouse uses; the library brings no types. */
+/**
+ * The little of opentype.js that Playhouse uses; the library brings no types. Node sees a default export only, bundlers
+ * see only named ones.
+ */
 declare module 'opentype.js' {
   export type Names = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
@@ -7,10 +10,11 @@ declare module 'opentype.js' {
     readonly names: Readonly<Record<string, Names | undefined>>;
   }
 
-  interface OpenType {
+  export interface OpenType {
     parse(buffer: ArrayBuffer, options?: { readonly lowMemory?: boolean }): ParsedFont;
   }
 
-  const library: OpenType;
+  export const parse: OpenType['parse'];
+  const library: OpenType | undefined;
   export default library;
 }

@@ -9,12 +9,13 @@ import { type Sfnt, writeSfnt } from './sfnt.ts';
  * bounded time. Reliability F9.
  */
 export async function readFontName({ kind, tables }: Sfnt): Promise<string | undefined> {
-  const { default: opentype } = await import('opentype.js');
+  const library = await import('opentype.js');
+  const { parse } = library.default ?? library;
   const seen = [...tables].filter(([tag]) => readTables.has(tag));
   const bytes = writeSfnt(kind, new Map([...seen, ['cmap', plainCmap]]));
   let font: ParsedFont;
   try {
-    font = opentype.parse(bytes.buffer, { lowMemory: true });
+    font = parse(bytes.buffer, { lowMemory: true });
   } catch {
     return undefined;
   }

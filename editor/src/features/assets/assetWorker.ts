@@ -1,0 +1,83 @@
+import { type AssetFolder, type CheckedAsset, limits, type Result, refuse } from '@playhouse/core';
+import { type Remote, transfer, wrap } from 'comlink';
+import type { examineAsset } from './examineAsset.ts';
+
+/** Looks at files that people upload, one after the other, without holding up the page. */
+export interface AssetExaminer {
+  examine(kind: AssetFolder, file: File): Promise<Result<CheckedAsset>>;
+  close(): void;
+}
+
+interface AssetTasks {
+  examineAsset: typeof examineAsset;
+  isReady(): boolean;
+}
+
+/** A file that takes longer than this to look at is refused; starting takes no part in it. */
+const limitMs = 5000;
+const startMs = 60_000;
+
+/** An examiner in a worker, which is given up and started anew when it does not answer. Reliability F9. */
+export function createAssetExaminer(): AssetExaminer {
+  let running: Promise<RunningWorker | undefined> | undefined;
+  const close = () => {
+    running?.then((worker) => worker?.end());
+    running = undefined;
+  };
+  return {
+    async examine(kind, file) {
+      if (file.size > limits.entryBytes) return refused(file.name, 'is too large');
+      running ??= startWorker();
+      const worker = await running;
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const answer = await worker?.within<Result<CheckedAsset>>(limitMs, async (tasks) =>
+        tasks.examineAsset(kind, file.name, transfer(bytes, [bytes.buffer])),
+      );
+      if (answer) return answer;
+      close();
+      return refused(file.name, 'cannot be read');
+    },
+    close,
+  };
+}
+
+interface RunningWorker {
+  /** What a task comes to; undefined when it does not end in time or ends badly. */
+  within<Value>(ms: number, task: (tasks: Remote<AssetTasks>) => Promise<Value>): Promise<Value | undefined>;
+  end(): void;
+}
+
+async function startWorker(): Promise<RunningWorker | undefined> {
+  const worker = new Worker(new URL('./asset.worker.ts', import.meta.url), { type: 'module' });
+  const tasks = wrap<AssetTasks>(worker);
+  const failure = new Promise<undefined>((resolve) => {
+    worker.addEventListener('error', () => resolve(undefined));
+  });
+  const running: RunningWorker = {
+    async within(ms, task) {
+      const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
+      const timer = setTimeout(resolve, ms);
+      try {
+        return await Promise.race([task(tasks), failure, timeout]);
+      } catch {
+        return undefined;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    end: () => worker.terminate(),
+  };
+  if (await running.within(startMs, (ready) => ready.isReady())) return running;
+  running.end();
+  return undefined;
+}
+
+function refused(file: string, why: string): Result<CheckedAsset> {
+  return refuse({
+    code: 'asset.content',
+    severity: 'blocking',
+    path: [],
+    params: { file, why },
+    message: `${file} ${why}.`,
+  });
+}

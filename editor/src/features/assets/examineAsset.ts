@@ -1,0 +1,35 @@
+import {
+  type AssetFolder,
+  type CheckedAsset,
+  checkAsset,
+  type Result,
+  refuse,
+  succeed,
+  uploadTexts,
+} from '@playhouse/core';
+
+/**
+ * Whether a file can be an asset: by the core's rules, and then by the browser itself, which unpacks images and passes
+ * fonts through its own checks. Runs in a worker. Spec 2 chapter 5 "Uploads", reliability T3 and T4.
+ */
+export async function examineAsset(kind: AssetFolder, file: string, bytes: Uint8Array): Promise<Result<CheckedAsset>> {
+  const checked = await checkAsset(kind, file, bytes);
+  if (!checked.ok) return checked;
+  const own = new Uint8Array(checked.value.bytes);
+  try {
+    if (kind === 'images') return succeed({ ...checked.value, size: await shownSize(own) });
+    if (kind === 'fonts' && typeof FontFace !== 'undefined') await new FontFace('upload', own.buffer).load();
+    return checked;
+  } catch {
+    const message = kind === 'fonts' ? uploadTexts.fontFault(file) : `${file} cannot be shown.`;
+    return refuse({ code: 'asset.content', severity: 'blocking', path: [], params: { file }, message });
+  }
+}
+
+/** The size as it is shown: photos may say that they were taken sideways. */
+async function shownSize(bytes: Uint8Array<ArrayBuffer>): Promise<{ width: number; height: number }> {
+  const bitmap = await createImageBitmap(new Blob([bytes]));
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+}

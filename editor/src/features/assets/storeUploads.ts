@@ -1,0 +1,60 @@
+import {
+  type Asset,
+  type AssetFolder,
+  type CheckedAsset,
+  manifestEntry,
+  nameAsset,
+  type ProjectSession,
+} from '@playhouse/core';
+import type { ProjectAssets } from '../../session/projectAssets.ts';
+import type { AssetExaminer } from './assetWorker.ts';
+
+export interface UploadPlace {
+  readonly session: ProjectSession;
+  readonly assets: ProjectAssets;
+  readonly examiner: AssetExaminer;
+}
+
+/** A file that is stored, but not yet in the manifest. */
+export interface StoredUpload {
+  readonly asset: Asset;
+  readonly checked: CheckedAsset;
+}
+
+export interface Uploads {
+  readonly stored: readonly StoredUpload[];
+  /** Names of files that were not added. */
+  readonly refused: readonly string[];
+  /** What people should know beyond that, in sentences: why a file of a right type was refused, what was cut off. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Examines files, gives them names that are free and keeps them for good. What cannot be an asset, or cannot be kept, is
+ * left out and named. Spec 2 chapter 5 "Uploads".
+ */
+export async function storeUploads(kind: AssetFolder, files: readonly File[], place: UploadPlace): Promise<Uploads> {
+  const { session, assets, examiner } = place;
+  const stored: StoredUpload[] = [];
+  const refused: string[] = [];
+  const notes: string[] = [];
+  for (const file of files) {
+    const examined = await examiner.examine(kind, file);
+    const issues = examined.ok ? examined.value.notes : examined.issues;
+    notes.push(...issues.filter(({ code }) => code !== 'asset.type').map(({ message }) => message));
+    if (!examined.ok) {
+      refused.push(file.name);
+      continue;
+    }
+    const { bytes, extension } = examined.value;
+    const manifest = session.getState().project.assets;
+    const taken = { ...manifest, [kind]: [...manifest[kind], ...stored.map(({ asset }) => asset)] };
+    const named = nameAsset(taken, kind, file.name, extension);
+    const fault = await assets.put(`${kind}/${named.file}`, bytes);
+    if (fault) {
+      refused.push(file.name);
+      notes.push(fault.message);
+    } else stored.push({ asset: manifestEntry(named, bytes), checked: examined.value });
+  }
+  return { stored, refused, notes };
+}
