@@ -4,6 +4,7 @@ import type { Project } from '../model/project.ts';
 import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { indexOfMember, keyOfMember, shareIndex } from './memberIndex.ts';
 import type { EditKey, EditPath, Op } from './op.ts';
+import { changeCount, isCellList, rowOfCell } from './tableLists.ts';
 
 /** A changed project and the ops that lead back, in the order in which they have to run. */
 export interface Applied {
@@ -79,7 +80,7 @@ class OpRun {
     const parent = this.open(path, path.length - 1);
     if (parent === undefined || last === undefined) return gone(path);
     if (Array.isArray(parent)) {
-      const index = indexIn(parent, last);
+      const index = this.indexIn(parent, last);
       if (index < 0) return gone(path);
       if (isSameValue(parent[index], value)) return undefined;
       this.inverse.push({
@@ -96,6 +97,7 @@ class OpRun {
       const before = get(parent, last);
       if (isSameValue(before, value)) return undefined;
       this.inverse.push({ op: 'set', path, value: before });
+      if (Array.isArray(before) && Array.isArray(value)) this.count(path, value.length - before.length);
     }
     if (op.at === undefined) assign(parent, last, value);
     else put(parent, last, value, op.at);
@@ -117,7 +119,9 @@ class OpRun {
     if (!Array.isArray(list)) return gone(path);
     const at = clampIndex(index, list.length);
     list.splice(at, 0, value);
-    this.inverse.push({ op: 'remove', path: [...path, keyOfMember(value, at)] });
+    const key = isCellList(path) ? rowOfCell(this.containers[2], at) : keyOfMember(value, at);
+    this.inverse.push({ op: 'remove', path: [...path, key] });
+    this.count(path, 1);
     return undefined;
   }
 
@@ -125,7 +129,9 @@ class OpRun {
     const found = this.openMember(path);
     if (!found) return gone(path);
     const [value] = found.list.splice(found.index, 1);
-    this.inverse.push({ op: 'insert', path: path.slice(0, -1), index: found.index, value });
+    const list = path.slice(0, -1);
+    this.inverse.push({ op: 'insert', path: list, index: found.index, value });
+    this.count(list, -1);
     return undefined;
   }
 
@@ -149,8 +155,24 @@ class OpRun {
     const last = path[path.length - 1];
     const list = this.open(path, path.length - 1);
     if (!Array.isArray(list) || last === undefined) return undefined;
-    const index = indexIn(list, last);
+    const index = this.indexIn(list, last);
     return index < 0 ? undefined : { list, index };
+  }
+
+  /** Index of a member or cell of the list that is open, or -1. */
+  private indexIn(list: readonly unknown[], key: EditKey): number {
+    if (typeof key === 'number') return key >= 0 && key < list.length ? key : -1;
+    if (typeof key === 'string') return -1;
+    if (!('row' in key)) return indexOfMember(list, key);
+    const table = this.containers[2];
+    const index = isJsonObject(table) && Array.isArray(table.rows) ? indexOfMember(table.rows, { id: key.row }) : -1;
+    return index < list.length ? index : -1;
+  }
+
+  /** Lets the counts of a table follow its list of rows or columns, which is open. */
+  private count(list: EditPath, by: number): void {
+    const table = this.containers[2];
+    if (isJsonObject(table)) changeCount(table, list, by);
   }
 
   /** The container at the first `depth` keys of `path`, free to be changed; undefined when there is none. */
@@ -175,7 +197,7 @@ class OpRun {
 
   private openChild(parent: Container, key: EditKey): Container | undefined {
     if (Array.isArray(parent)) {
-      const index = indexIn(parent, key);
+      const index = this.indexIn(parent, key);
       const copy = this.own(parent[index]);
       if (copy) parent[index] = copy;
       return copy;
@@ -203,21 +225,17 @@ function copyOf(container: Map<string, unknown> | unknown[]): Map<string, unknow
   return copy;
 }
 
-function indexIn(list: readonly unknown[], key: EditKey): number {
-  if (typeof key === 'number') return key >= 0 && key < list.length ? key : -1;
-  return typeof key === 'string' ? -1 : indexOfMember(list, key);
-}
-
 function isSameKey(left: EditKey | undefined, right: EditKey | undefined): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object') return false;
   if ('id' in left) return 'id' in right && left.id === right.id;
+  if ('row' in left) return 'row' in right && left.row === right.row;
   return 'name' in right && left.name === right.name;
 }
 
 /** The key under which a replaced member is found again. */
 function keyAfter(key: EditKey, value: unknown, index: number): EditKey {
-  return typeof key === 'number' ? key : keyOfMember(value, index);
+  return typeof key === 'number' || (typeof key === 'object' && 'row' in key) ? key : keyOfMember(value, index);
 }
 
 function hasKey(container: Exclude<Container, unknown[]>, key: string): boolean {
@@ -265,7 +283,7 @@ function clampIndex(index: number, length: number): number {
 }
 
 function plainPath(path: EditPath): PathKey[] {
-  return path.map((key) => (typeof key === 'object' ? ('id' in key ? key.id : key.name) : key));
+  return path.map((key) => (typeof key === 'object' ? (Object.values(key)[0] ?? '') : key));
 }
 
 function gone(path: EditPath): Issue {

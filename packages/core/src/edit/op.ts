@@ -1,8 +1,13 @@
 /** Addresses a member of a list by its `id` (a list of texts: by the text itself) or, for assets, by its `name`. */
 export type MemberKey = { readonly id: string } | { readonly name: string };
 
-/** One step of an edit's path: a property or document id, a list index, or the member of a list. */
-export type EditKey = string | number | MemberKey;
+/** Addresses a cell in the `$` of a table's column by the id of its row, since cells have no id of their own. */
+export interface CellKey {
+  readonly row: string;
+}
+
+/** One step of an edit's path: a property or document id, a list index, the member of a list, or a cell of a column. */
+export type EditKey = string | number | MemberKey | CellKey;
 
 /** Where an op works, from the project's root. Members of lists stand by id, so that undo finds them later. */
 export type EditPath = readonly EditKey[];
@@ -11,7 +16,7 @@ export type EditPath = readonly EditKey[];
  * The five primitive changes. Every one has an inverse that is made of them as well. Architecture, chapter 5.
  * `set` gives a property or document a value (`at`: its place among the keys, when it is new); `unset` takes one away;
  * `insert` adds to the list at `path`; `remove` takes a member out; `move` carries a member to an index of its own list
- * or of the list `to`.
+ * or of the list `to`. The numbers `numRows` and `numCols` of a table follow its lists by themselves.
  */
 export type Op =
   | { readonly op: 'set'; readonly path: EditPath; readonly value: unknown; readonly at?: number }

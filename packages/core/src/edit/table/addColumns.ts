@@ -1,0 +1,55 @@
+import type { Id, TableColumn } from '../../generated/entities.ts';
+import { columnTypes } from '../../tables/columnTypes.ts';
+import { fitCells } from '../../tables/convertCell.ts';
+import { newColumnName } from '../../tables/createTable.ts';
+import { succeed } from '../../validate/issue.ts';
+import { defineEdit, refusal } from '../defineEdit.ts';
+import { counted } from '../naming.ts';
+import type { Op } from '../op.ts';
+import { checkLabel } from './tableNames.ts';
+import { listPath, mendingOps, placeIn } from './tableOps.ts';
+import { checkBytes, checkSize } from './tableSize.ts';
+import { checkNewIds, findTableWithFreeColumns, tableName } from './tableTarget.ts';
+
+interface AddColumns {
+  readonly table: Id;
+  /** A name that is left out is New Column, a type that is left out is text. */
+  readonly columns: readonly { readonly id: Id; readonly name?: string; readonly type?: number }[];
+  /** Place of the first of them, from 0; behind the last column when left out. */
+  readonly index?: number;
+}
+
+/** Inserts columns that hold the default of their type. Spec 2, chapter 3 "Table". */
+export const addColumns = defineEdit({
+  kind: 'table.addColumns',
+  plan(project, data: AddColumns) {
+    const found = findTableWithFreeColumns(project, data.table);
+    if (!found.ok) return found;
+    const table = found.value;
+    const columns = data.columns.map(({ id, name = newColumnName, type = 1 }): TableColumn => {
+      return { id, name, type, readonly: false, $: fitCells([], type, table.rows.length) };
+    });
+    const refused =
+      checkNewIds(
+        table.columns,
+        columns.map(({ id }) => id),
+      ) ??
+      columns.map(({ name, type }) => checkLabel(name) ?? checkColumnType(type)).find(Boolean) ??
+      checkSize(table.rows.length, table.columns.length + columns.length) ??
+      checkBytes(table, columns);
+    if (refused) return refused;
+    const index = placeIn(data.index, table.columns.length);
+    const path = listPath(table.id, 'columns');
+    const ops = columns.map((value, at): Op => ({ op: 'insert', path, index: index + at, value }));
+    return succeed([...mendingOps(table), ...ops]);
+  },
+  label: (project, { table, columns }) => ({
+    what: `Added ${counted(columns.length, 'column', 'columns')}`,
+    where: tableName(project, table),
+  }),
+});
+
+/** Why a column cannot have this type, if it cannot. */
+export function checkColumnType(type: number): ReturnType<typeof refusal> | undefined {
+  return columnTypes.some(({ code }) => code === type) ? undefined : refusal('There is no such type of columns.');
+}

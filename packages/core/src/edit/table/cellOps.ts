@@ -1,0 +1,33 @@
+import type { Scalar } from '../../attributes/convert.ts';
+import type { TableColumn, TableDocument } from '../../generated/entities.ts';
+import type { Op } from '../op.ts';
+import { cellsPath, isSmallChange, wholeColumn } from './tableOps.ts';
+
+/** What the cells of a column become; undefined and missing ones stay. */
+interface ColumnChange {
+  readonly column: TableColumn;
+  readonly cells: readonly (Scalar | undefined)[];
+}
+
+/**
+ * Ops that write cells: one a cell when they are few, so that undo leaves alone what others changed meanwhile, and one a
+ * column when they are many. Cells that stay the same have none.
+ */
+export function cellOps(table: TableDocument, changes: readonly ColumnChange[]): Op[] {
+  const changed = changes.map(({ column, cells }) => {
+    const before = wholeColumn(table, column).$;
+    const rows = before.flatMap((cell, row) => (cells[row] === undefined || cells[row] === cell ? [] : [row]));
+    return { column, before, cells, rows };
+  });
+  const count = changed.reduce((sum, { rows }) => sum + rows.length, 0);
+  return changed.flatMap(({ column, before, cells, rows }): Op[] => {
+    const path = cellsPath(table.id, column.id);
+    if (rows.length === 0) return [];
+    if (!isSmallChange(count)) return [{ op: 'set', path, value: before.map((cell, row) => cells[row] ?? cell) }];
+    return rows.flatMap((row): Op[] => {
+      const id = table.rows[row]?.id;
+      const value = cells[row];
+      return id === undefined || value === undefined ? [] : [{ op: 'set', path: [...path, { row: id }], value }];
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import type { Id } from '../../generated/entities.ts';
+import { defaultCell } from '../../tables/columnTypes.ts';
+import { succeed } from '../../validate/issue.ts';
+import { defineEdit } from '../defineEdit.ts';
+import { counted } from '../naming.ts';
+import {
+  insertRowOps,
+  isSmallChange,
+  mendingOps,
+  placeIn,
+  removeRowOps,
+  replacingOps,
+  withRowOrder,
+} from './tableOps.ts';
+import { findAll, findTable, tableName } from './tableTarget.ts';
+
+interface MoveRows {
+  readonly table: Id;
+  readonly rows: readonly Id[];
+  /** Place of the first of them among the rows that stay, from 0; clamped. */
+  readonly index: number;
+}
+
+/** Moves rows, with their cells, to another place; among themselves they keep their order. */
+export const moveRows = defineEdit({
+  kind: 'table.moveRows',
+  plan(project, data: MoveRows) {
+    const found = findTable(project, data.table);
+    if (!found.ok) return found;
+    const table = found.value;
+    const rows = findAll(table.rows, data.rows, 'The row');
+    if (!rows.ok) return rows;
+    const moved = new Set(rows.value);
+    const places = table.rows.map((row, index) => ({ index, isMoved: moved.has(row) }));
+    const taken = places.filter(({ isMoved }) => isMoved).map(({ index }) => index);
+    const rest = places.filter(({ isMoved }) => !isMoved).map(({ index }) => index);
+    const at = placeIn(data.index, rest.length);
+    const order = [...rest.slice(0, at), ...taken, ...rest.slice(at)];
+    if (order.every((index, place) => index === place)) return succeed([]);
+    const mending = mendingOps(table);
+    if (!isSmallChange(2 * taken.length * (table.columns.length + 1))) {
+      return succeed([...mending, ...replacingOps(table, withRowOrder(table, order))]);
+    }
+    const insertion = insertRowOps(table, rows.value, at, (column, row) => {
+      return column.$[taken[row] ?? 0] ?? defaultCell(column.type);
+    });
+    return succeed([...mending, ...removeRowOps(table, rows.value), ...insertion]);
+  },
+  label: (project, { table, rows }) => ({
+    what: `Moved ${counted(rows.length, 'row', 'rows')}`,
+    where: tableName(project, table),
+  }),
+});

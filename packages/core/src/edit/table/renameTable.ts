@@ -1,0 +1,18 @@
+import type { Id } from '../../generated/entities.ts';
+import { isPurchaseTable, purchaseTableName } from '../../tables/purchaseTable.ts';
+import { succeed } from '../../validate/issue.ts';
+import { defineEdit, refusal } from '../defineEdit.ts';
+import { checkTableName, namingOps } from './tableNames.ts';
+import { findTable, tableName } from './tableTarget.ts';
+
+/** Gives a table another name. References go by id. The purchase table keeps its name. Spec 2, chapter 5 "Uploads". */
+export const renameTable = defineEdit({
+  kind: 'table.rename',
+  plan(project, data: { readonly table: Id; readonly name: string }) {
+    const found = findTable(project, data.table);
+    if (!found.ok) return found;
+    if (isPurchaseTable(found.value)) return refusal(`${purchaseTableName} name is not editable.`);
+    return checkTableName(data.name) ?? succeed(namingOps(project, data.table, data.name));
+  },
+  label: (project, data) => ({ what: `Renamed ${tableName(project, data.table)}`, where: project.object.title }),
+});

@@ -1,0 +1,31 @@
+import type { Id } from '../../generated/entities.ts';
+import { listedTables } from '../../tables/orderedTables.ts';
+import { succeed } from '../../validate/issue.ts';
+import { defineEdit, missing } from '../defineEdit.ts';
+import type { Op } from '../op.ts';
+import { placeIn } from './tableOps.ts';
+import { tableName } from './tableTarget.ts';
+
+/** Moves a table to a place in the list of tables; the index is clamped. Format, chapter 1 "Canonical text". */
+export const reorderTable = defineEdit({
+  kind: 'table.reorder',
+  plan(project, data: { readonly table: Id; readonly index: number }) {
+    const { attributes } = project.object;
+    const listed = listedTables(project);
+    if (!listed.includes(data.table)) return missing('The table', ['tables', data.table]);
+    const others = listed.filter((id) => id !== data.table);
+    const place = placeIn(data.index, others.length);
+    if (listed[place] === data.table) return succeed([]);
+    const keys = Object.keys(attributes).filter((key) => key !== data.table);
+    const next = others[place];
+    const last = others[others.length - 1];
+    const at = next !== undefined ? keys.indexOf(next) : last !== undefined ? keys.indexOf(last) + 1 : keys.length;
+    const path = ['object', 'attributes', data.table];
+    const ops: Op[] = [
+      { op: 'unset', path },
+      { op: 'set', path, value: attributes[data.table], at },
+    ];
+    return succeed(ops);
+  },
+  label: (project, data) => ({ what: `Moved ${tableName(project, data.table)}`, where: project.object.title }),
+});

@@ -1,0 +1,20 @@
+import type { Id } from '../../generated/entities.ts';
+import { createPurchaseTable, isPurchaseTable, purchaseTableName } from '../../tables/purchaseTable.ts';
+import { succeed } from '../../validate/issue.ts';
+import { defineEdit, refusal } from '../defineEdit.ts';
+import { checkTableId, listingOp } from './tableNames.ts';
+
+/** Adds the purchase table where there is none. Spec 2, chapter 2 "Table library". */
+export const restorePurchaseTable = defineEdit({
+  kind: 'table.restorePurchases',
+  plan(project, { id }: { readonly id: Id }) {
+    const refused = checkTableId(project, id);
+    if (refused) return refused;
+    if ([...project.tables.values()].some(isPurchaseTable)) return refusal(`There is a ${purchaseTableName} already.`);
+    return succeed([
+      { op: 'set', path: ['tables', id], value: createPurchaseTable(id) },
+      listingOp(id, purchaseTableName),
+    ]);
+  },
+  label: (project) => ({ what: `Restored ${purchaseTableName}`, where: project.object.title }),
+});

@@ -1,0 +1,55 @@
+import type { Id } from '../../generated/entities.ts';
+import { isJsonObject } from '../../model/json.ts';
+import { limits } from '../../model/limits.ts';
+import type { Project } from '../../model/project.ts';
+import { purchaseTableName } from '../../tables/purchaseTable.ts';
+import { refusal } from '../defineEdit.ts';
+import { isName } from '../naming.ts';
+import type { Op } from '../op.ts';
+
+/** The name itself, or with ' 01', ' 02' and so on when another table has it. Spec 2, chapter 5 "Copy and paste". */
+export function freeTableName(project: Project, name: string): string {
+  const taken = new Set(Array.from(project.tables.values(), (table) => table.name));
+  if (!taken.has(name)) return name;
+  for (let number = 1; ; number += 1) {
+    const suffix = ` ${String(number).padStart(2, '0')}`;
+    const candidate = `${name.slice(0, limits.nameLength - suffix.length)}${suffix}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}
+
+/** Why a table cannot be called this, if it cannot. */
+export function checkTableName(name: string): ReturnType<typeof refusal> | undefined {
+  if (!isName(name)) return refusal('A table needs a name.');
+  if (name !== purchaseTableName) return undefined;
+  return refusal(`${purchaseTableName} is the name of the table of purchases, which can be restored.`);
+}
+
+/** Why a row or column cannot be called this, if it cannot. They may have no name. Reference 5. */
+export function checkLabel(name: unknown): ReturnType<typeof refusal> | undefined {
+  if (typeof name !== 'string') return refusal('A name is a text.');
+  if (name.length <= limits.nameLength) return undefined;
+  return refusal(`A name has at most ${limits.nameLength} characters; this has ${name.length}.`);
+}
+
+/** Why a new table cannot have this id, if it cannot: tables stand among the game's attributes. */
+export function checkTableId(project: Project, id: Id): ReturnType<typeof refusal> | undefined {
+  const isTaken = project.tables.has(id) || Object.hasOwn(project.object.attributes, id);
+  return /^id\d+$/.test(id) && !isTaken ? undefined : refusal('This id cannot be used.');
+}
+
+/** Op that lists a table among the game's attributes, at a place among their keys or as the last. */
+export function listingOp(id: Id, name: string, at?: number): Op {
+  const value = { '@': 'table', name };
+  return { op: 'set', path: ['object', 'attributes', id], value, ...(at !== undefined && { at }) };
+}
+
+/** Ops that give a table and its entry among the game's attributes a name; what has it already stays as it is. */
+export function namingOps(project: Project, id: Id, name: string): Op[] {
+  const attribute = project.object.attributes[id];
+  const ops: Op[] = [];
+  if (project.tables.get(id)?.name !== name) ops.push({ op: 'set', path: ['tables', id, 'name'], value: name });
+  if (!isJsonObject(attribute)) ops.push(listingOp(id, name));
+  else if (attribute.name !== name) ops.push({ op: 'set', path: ['object', 'attributes', id, 'name'], value: name });
+  return ops;
+}

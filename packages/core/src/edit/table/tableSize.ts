@@ -1,0 +1,29 @@
+import type { TableDocument } from '../../generated/entities.ts';
+import { limits } from '../../model/limits.ts';
+import { sizeProblem } from '../../tables/tableLimits.ts';
+import { refusal } from '../defineEdit.ts';
+
+/** Why a table cannot get this many rows and columns, if it cannot. */
+export function checkSize(rows: number, columns: number): ReturnType<typeof refusal> | undefined {
+  const problem = sizeProblem(rows, columns);
+  return problem === undefined ? undefined : refusal(problem);
+}
+
+/** Why a table cannot take in what is added, if the stored document could become too large. Format, chapter 1 "Limits". */
+export function checkBytes(table: TableDocument, added: unknown): ReturnType<typeof refusal> | undefined {
+  const bytes = bytesOfTable(table) + bytesOf(added);
+  if (bytes <= limits.documentBytes) return undefined;
+  return refusal(`The table would have ${bytes} bytes; at most ${limits.documentBytes} can be stored.`);
+}
+
+const known = new WeakMap<TableDocument, number>();
+
+function bytesOfTable(table: TableDocument): number {
+  const bytes = known.get(table) ?? bytesOf(table);
+  known.set(table, bytes);
+  return bytes;
+}
+
+function bytesOf(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}

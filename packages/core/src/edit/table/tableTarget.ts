@@ -1,0 +1,59 @@
+import type { Id, TableColumn, TableDocument } from '../../generated/entities.ts';
+import type { Project } from '../../model/project.ts';
+import { isColumnEditable, isPurchaseTable, purchaseTableName } from '../../tables/purchaseTable.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { missing, refusal } from '../defineEdit.ts';
+import { findMember } from '../memberIndex.ts';
+
+/** The table of an edit, or the finding that it is gone. */
+export function findTable(project: Project, id: Id): Result<TableDocument> {
+  const table = project.tables.get(id);
+  return table ? succeed(table) : missing('The table', ['tables', id]);
+}
+
+/** The table of an edit that changes its columns: the purchase table keeps its own. Reference 5 "PurchaseTable". */
+export function findTableWithFreeColumns(project: Project, id: Id): Result<TableDocument> {
+  const found = findTable(project, id);
+  if (!found.ok || !isPurchaseTable(found.value)) return found;
+  return refusal(`The columns of ${purchaseTableName} cannot be changed.`, ['tables', id]);
+}
+
+/** The members that `ids` name, in the order of the list and once each, or the finding that one is gone. */
+export function findAll<Member extends { readonly id: Id }>(
+  list: readonly Member[],
+  ids: readonly Id[],
+  what: string,
+): Result<readonly Member[]> {
+  const wanted = new Set(ids);
+  if (ids.some((id) => !findMember(list, id))) return missing(what);
+  return succeed(list.filter(({ id }) => wanted.has(id)));
+}
+
+/** Why the cells of one of the columns cannot be written, if they cannot. */
+export function checkEditable(
+  table: TableDocument,
+  columns: readonly TableColumn[],
+): ReturnType<typeof refusal> | undefined {
+  const fixed = columns.find((column) => !isColumnEditable(table, column));
+  if (!fixed) return undefined;
+  const reason = isPurchaseTable(table) ? 'is filled in while the game runs' : 'can only be read';
+  return refusal(`The column ${fixed.name} ${reason}.`, ['tables', table.id]);
+}
+
+/** Why ids cannot be given to new members of a list, if they cannot. */
+export function checkNewIds(
+  list: readonly { readonly id: Id }[],
+  ids: readonly Id[],
+): ReturnType<typeof refusal> | undefined {
+  const taken = new Set(list.map(({ id }) => id));
+  for (const id of ids) {
+    if (!/^id\d+$/.test(id) || taken.has(id)) return refusal('This id cannot be used.');
+    taken.add(id);
+  }
+  return undefined;
+}
+
+/** The table's name for labels. */
+export function tableName(project: Project, id: Id): string {
+  return project.tables.get(id)?.name || 'a table';
+}

@@ -1,0 +1,25 @@
+import type { Id, TableDocument } from '../generated/entities.ts';
+import type { TableParts } from './tableContent.ts';
+
+/** A normal table of this name with these rows and columns. Spec 2, chapter 3 "Table". */
+export function createTable(
+  id: Id,
+  name: string,
+  { rows, columns }: TableParts = { rows: [], columns: [] },
+): TableDocument {
+  return {
+    id,
+    version: 1,
+    name,
+    numRows: rows.length,
+    numCols: columns.length,
+    flags: 9,
+    tableType: 0,
+    rows,
+    columns,
+  };
+}
+
+/** What a new table and a new column are called. Spec 2, chapter 3 "Table". */
+export const newTableName = 'New Table';
+export const newColumnName = 'New Column';

@@ -1,0 +1,11 @@
+import { type Result, refuse } from '../validate/issue.ts';
+
+/** Why a file of comma separated values is not read, in one sentence; `line` counts from 1. */
+export function csvProblem(message: string, params: { readonly line?: number } = {}): Result<never> {
+  return refuse({ code: 'document.unreadable', severity: 'blocking', path: [], params, message });
+}
+
+/** The same for a file that is larger than allowed. */
+export function csvTooLarge(message: string): Result<never> {
+  return refuse({ code: 'document.size', severity: 'blocking', path: [], params: {}, message });
+}

@@ -1,0 +1,70 @@
+/** What can stand between two cells, the likeliest first. */
+export const csvSeparators = [',', ';', '\t', '|'] as const;
+
+export type CsvSeparator = (typeof csvSeparators)[number];
+
+/**
+ * The separator of a text: of those that stand in at least half of the first lines, quoted cells aside, the one that
+ * stands equally often in most of them; the comma when there is none. Looks at the beginning only.
+ */
+export function guessSeparator(text: string): CsvSeparator {
+  const lines = countInLines(text.slice(0, lookedAt));
+  let best: CsvSeparator = ',';
+  let bestScore = 0;
+  for (const [index, separator] of csvSeparators.entries()) {
+    const found = lines.map((counts) => counts[index] ?? 0).filter((count) => count > 0);
+    const [first] = found;
+    if (first === undefined || found.length * 2 < lines.length) continue;
+    const alike = found.filter((count) => count === first).length;
+    const score = alike * (lookedAt + 1) + first;
+    if (score > bestScore) [best, bestScore] = [separator, score];
+  }
+  return best;
+}
+
+/** The separator that the first line states as `sep=;`, which spreadsheets write, and where the cells begin. */
+export function statedSeparator(
+  text: string,
+): { readonly separator: CsvSeparator; readonly start: number } | undefined {
+  const found = /^sep=([,;\t|])(?:\r\n?|\n|$)/i.exec(text);
+  const separator = csvSeparators.find((candidate) => candidate === found?.[1]);
+  return found && separator ? { separator, start: found[0].length } : undefined;
+}
+
+const lookedAt = 64 * 1024;
+const mostLines = 50;
+const separatorLetters: readonly string[] = csvSeparators;
+
+/** How often each separator stands in each of the first lines that are not blank, outside quoted cells. */
+function countInLines(text: string): number[][] {
+  const lines: number[][] = [];
+  let counts = csvSeparators.map(() => 0);
+  let lineStart = 0;
+  let isStart = true;
+  for (let at = 0; at < text.length && lines.length < mostLines; at += 1) {
+    const letter = text.charAt(at);
+    if (letter === '"' && isStart) {
+      at = endOfQuoted(text, at);
+      isStart = false;
+      continue;
+    }
+    const index = separatorLetters.indexOf(letter);
+    if (index >= 0) counts[index] = (counts[index] ?? 0) + 1;
+    const isBreak = letter === '\n' || letter === '\r';
+    if (isBreak) {
+      if (at > lineStart) lines.push(counts);
+      counts = csvSeparators.map(() => 0);
+      lineStart = at + 1;
+    }
+    isStart = isBreak || index >= 0;
+  }
+  const isWhole = lines.length === 0 || text.length < lookedAt;
+  return isWhole && lineStart < text.length ? [...lines, counts] : lines;
+}
+
+/** Where the quote that closes a cell stands, or the end of the text. */
+function endOfQuoted(text: string, open: number): number {
+  let at = text.indexOf('"', open + 1);
+  while (at >= 0 && text.charAt(at + 1) === '"') at = text.indexOf('"', at + 2);
+  return at < 0 ? text.length : at;
+}

@@ -1,0 +1,43 @@
+import { hasControls } from '../model/text.ts';
+import { type Result, succeed } from '../validate/issue.ts';
+import { csvProblem, csvTooLarge } from './csvIssue.ts';
+import { tableLimits } from './tableLimits.ts';
+
+/**
+ * The text of a file: by its byte order mark UTF-8 or UTF-16, without one UTF-8, and what is no UTF-8 as older
+ * spreadsheets write it (Windows-1252). The mark itself is left out, and half characters are replaced.
+ */
+export function decodeCsv(input: string | Uint8Array): Result<string> {
+  if (input.length > tableLimits.fileBytes) {
+    return csvTooLarge(`The file has ${input.length} bytes; at most ${tableLimits.fileBytes} can be read.`);
+  }
+  if (typeof input === 'string') return succeed(withoutMark(input).toWellFormed());
+  const marked = marks.find(({ mark }) => mark.every((byte, at) => input[at] === byte));
+  if (marked) {
+    const text = decode(input, marked.encoding);
+    return text === undefined ? csvProblem('The text of the file is damaged.') : succeed(text);
+  }
+  if (input.includes(0)) return csvProblem('This is not a text file.');
+  const text = decode(input, 'utf-8');
+  if (text !== undefined) return succeed(text);
+  const old = decode(input, 'windows-1252') ?? '';
+  return hasControls(old) ? csvProblem('This is not a text file.') : succeed(old);
+}
+
+const marks = [
+  { mark: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
+  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const;
+
+function decode(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}

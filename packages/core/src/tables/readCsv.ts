@@ -1,0 +1,90 @@
+import Papa from 'papaparse';
+import { limits } from '../model/limits.ts';
+import { type Result, succeed } from '../validate/issue.ts';
+import { newColumnName } from './createTable.ts';
+import { canHold, guessColumnType, readCellText } from './csvCells.ts';
+import { csvProblem, csvTooLarge } from './csvIssue.ts';
+import { type CsvSeparator, guessSeparator, statedSeparator } from './csvSeparator.ts';
+import { decodeCsv } from './decodeCsv.ts';
+import { unescapeFormula } from './formulaText.ts';
+import { scanCsv } from './scanCsv.ts';
+import type { TableContent } from './tableContent.ts';
+import { sizeProblem } from './tableLimits.ts';
+
+/** How a file of comma separated values is meant. Reference 5 "CSV". */
+export interface ReadCsvOptions {
+  /** Whether the first line holds the names of the columns; true when left out. */
+  readonly columnNames?: boolean;
+  /** Whether the first column holds the names of the rows; when left out, it does if it has a blank name itself. */
+  readonly rowNames?: boolean;
+  /** Guessed when left out. */
+  readonly separator?: CsvSeparator;
+  /** Columns of the table that the file replaces: those of the same name keep their type if every cell fits it. */
+  readonly columns?: readonly { readonly name: string; readonly type: number }[];
+}
+
+/**
+ * Reads a text or the bytes of a file as the content of a table: quoted cells, any line ends, lines of unequal length
+ * (missing cells are blank), types guessed for each column. What cannot be read is refused in one sentence. The work
+ * grows with the length of the input only. Spec 2 chapter 4, reference 5 "CSV".
+ */
+export function readCsv(input: string | Uint8Array, options: ReadCsvOptions = {}): Result<TableContent> {
+  const decoded = decodeCsv(input);
+  if (!decoded.ok) return decoded;
+  const stated = options.separator ? undefined : statedSeparator(decoded.value);
+  const text = decoded.value.slice(stated?.start ?? 0);
+  const separator = options.separator ?? stated?.separator ?? guessSeparator(text);
+  const scanned = scanCsv(text, separator);
+  if (!scanned.ok) return scanned;
+  const lines = cut(scanned.value.text, separator, scanned.value.blank);
+  if (lines.length === 0) return csvProblem('There is nothing in the file.');
+  return contentOf(lines, options);
+}
+
+/** The cells of each line that counts. Where the lines have one cell each, a blank line inside is a blank cell. */
+function cut(text: string, separator: CsvSeparator, blank: readonly boolean[]): string[][] {
+  const { data } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n', quoteChar: '"' });
+  const isSingle = data.every((cells) => cells.length <= 1);
+  const first = isSingle ? blank.indexOf(false) : 0;
+  const last = isSingle ? blank.lastIndexOf(false) : blank.length - 1;
+  return data.slice(0, blank.length).filter((_, line) => {
+    return blank[line] !== true || (isSingle && line > first && line < last);
+  });
+}
+
+function contentOf(lines: readonly string[][], options: ReadCsvOptions): Result<TableContent> {
+  const header = options.columnNames === false ? undefined : lines[0];
+  const body = header ? lines.slice(1) : lines;
+  const hasRowNames = options.rowNames ?? header?.[0] === '';
+  const from = hasRowNames ? 1 : 0;
+  const count = lines.reduce((most, cells) => Math.max(most, cells.length), 0) - from;
+  const problem = sizeProblem(body.length, count);
+  if (problem !== undefined) return csvTooLarge(problem);
+  const rowNames = body.map((cells) => (hasRowNames ? unescapeFormula(cells[0] ?? '') : ''));
+  const names = Array.from({ length: count }, (_, index) => {
+    const name = header?.[index + from];
+    return name === undefined ? newColumnName : unescapeFormula(name);
+  });
+  const tooLong = findTooLong(names, 'column') ?? findTooLong(rowNames, 'row');
+  if (tooLong !== undefined) return csvTooLarge(tooLong);
+  const columns = names.map((name, index) => {
+    const texts = body.map((cells) => cells[index + from] ?? '');
+    const type = knownType(options, name, index, texts) ?? guessColumnType(texts);
+    return { name, type, cells: texts.map((text) => readCellText(type < 2 ? unescapeFormula(text) : text, type)) };
+  });
+  return succeed({ rowNames, columns });
+}
+
+function knownType(options: ReadCsvOptions, name: string, index: number, texts: readonly string[]): number | undefined {
+  const { columns = [], columnNames = true } = options;
+  const samePlace = columns[index];
+  const known = !columnNames || samePlace?.name === name ? samePlace : columns.find((column) => column.name === name);
+  return known && canHold(known.type, texts) ? known.type : undefined;
+}
+
+function findTooLong(names: readonly string[], what: string): string | undefined {
+  const index = names.findIndex((name) => name.length > limits.nameLength);
+  if (index < 0) return undefined;
+  const length = names[index]?.length;
+  return `The name of ${what} ${index + 1} has ${length} characters; at most ${limits.nameLength} are possible.`;
+}

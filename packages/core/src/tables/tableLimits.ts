@@ -1,0 +1,18 @@
+/**
+ * How large a table can become; a file that is read may have `fileBytes` bytes. The stored document has the limit of all
+ * documents besides. Ours; format, chapter 1 "Limits".
+ */
+export const tableLimits = {
+  rows: 100_000,
+  columns: 1_000,
+  cells: 1_000_000,
+  fileBytes: 16 * 1024 * 1024,
+} as const;
+
+/** Why a table cannot have this size, in words; undefined when it can. */
+export function sizeProblem(rows: number, columns: number): string | undefined {
+  if (rows > tableLimits.rows) return `A table has at most ${tableLimits.rows} rows; these are ${rows}.`;
+  if (columns > tableLimits.columns) return `A table has at most ${tableLimits.columns} columns; these are ${columns}.`;
+  const cells = rows * columns;
+  return cells > tableLimits.cells ? `A table has at most ${tableLimits.cells} cells; these are ${cells}.` : undefined;
+}

@@ -1,0 +1,52 @@
+import Papa from 'papaparse';
+import { writeCellText } from './csvCells.ts';
+import type { CsvSeparator } from './csvSeparator.ts';
+import { escapeFormula } from './formulaText.ts';
+import type { TableContent } from './tableContent.ts';
+
+/** How a table is written as comma separated values. Reference 5 "CSV". */
+export interface WriteCsvOptions {
+  /** Whether the names of the columns stand in the first line; true when left out. */
+  readonly columnNames?: boolean;
+  /** Whether the names of the rows stand in the first column; when left out, they do if reading could not do without. */
+  readonly rowNames?: boolean;
+  /** The comma when left out. */
+  readonly separator?: CsvSeparator;
+  /** Begins with a byte order mark, so that spreadsheets take the file for UTF-8. */
+  readonly byteOrderMark?: boolean;
+}
+
+/**
+ * A table as a text after RFC 4180 that `readCsv` reads as the same table. Texts that a spreadsheet would take for
+ * formulas are escaped. Spec 2 chapter 4, reference 5 "CSV".
+ */
+export function writeCsv(table: TableContent, options: WriteCsvOptions = {}): string {
+  const { columnNames = true, rowNames = needsRowNames(table), separator = ',' } = options;
+  const lines: string[][] = [];
+  if (columnNames) lines.push([...(rowNames ? [''] : []), ...table.columns.map(({ name }) => escapeFormula(name))]);
+  for (const [row, name] of table.rowNames.entries()) {
+    const cells = table.columns.map((column) => {
+      const text = writeCellText(column.cells[row] ?? '');
+      return column.type < 2 ? escapeFormula(text) : text;
+    });
+    lines.push(rowNames ? [escapeFormula(name), ...cells] : cells);
+  }
+  const mark = options.byteOrderMark ? '\uFEFF' : '';
+  if (lines.every((cells) => cells.length === 0)) return mark;
+  const quotes = lines.every((cells) => cells.length === 1) ? needsQuotesAlone : needsQuotes;
+  return `${mark}${Papa.unparse(lines, { delimiter: separator, newline: '\r\n', quotes })}\r\n`;
+}
+
+function needsRowNames({ rowNames, columns }: TableContent): boolean {
+  return columns.length === 0 || columns[0]?.name === '' || rowNames.some((name) => name !== '');
+}
+
+/** Whatever could be taken for a separator by who does not know which one is meant is quoted. */
+function needsQuotes(text: unknown): boolean {
+  return typeof text === 'string' && /[",;\t|\r\n\uFEFF]|^\s|\s$|^sep=$/i.test(text);
+}
+
+/** In a single column a blank cell would be a blank line. */
+function needsQuotesAlone(text: unknown): boolean {
+  return text === '' || needsQuotes(text);
+}
