@@ -8,7 +8,7 @@ import type { ReferenceOwner } from './walk.ts';
 import { type FieldValue, walkFieldValues } from './walkFieldValues.ts';
 
 /**
- * A name that a behavior writes out as text: a row or column of a table, or an image inside a program. The walker of
+ * A name that a behavior writes out as text: a row or column of a table, or an image as a whole program; a piece of a name is none. The walker of
  * references does not know them, because they are texts like any other until a game runs.
  */
 export interface WrittenName {
@@ -72,7 +72,7 @@ function nameIn(
     const table = named?.table;
     if (named && table !== undefined && !readsAsIndex(text)) {
       visit({ kind: named.kind, table, name: text, path, range, owner, isActive });
-    } else if (place.isImage) visit({ kind: 'image', name: text, path, range, owner, isActive });
+    } else if (place.isImage && isAlone) visit({ kind: 'image', name: text, path, range, owner, isActive });
   }
 }
 
