@@ -1,0 +1,36 @@
+/**
+ * Places in `numbers` of a longest series that rises: what may stay where it is when the rest moves. Always the same
+ * one for the same numbers.
+ */
+export function longestRun(numbers: readonly number[]): Set<number> {
+  /** By length, the place of the smallest last number of a series of that length. */
+  const ends: number[] = [];
+  const before: (number | undefined)[] = [];
+  for (const [place, number] of numbers.entries()) {
+    const length = firstNotBelow(ends, numbers, number);
+    before[place] = length > 0 ? ends[length - 1] : undefined;
+    ends[length] = place;
+  }
+  const run = new Set<number>();
+  for (let place = ends.at(-1); place !== undefined; place = before[place]) run.add(place);
+  return run;
+}
+
+/** Those members of `list` that have to move, or are new, to turn the order of `base` into that of `list`. */
+export function movedMembers(base: readonly string[], list: readonly string[]): Set<string> {
+  const places = new Map(base.map((key, place) => [key, place]));
+  const known = list.filter((key) => places.has(key));
+  const run = longestRun(known.map((key) => places.get(key) ?? 0));
+  const stay = new Set(known.filter((_, place) => run.has(place)));
+  return new Set(list.filter((key) => !stay.has(key)));
+}
+
+function firstNotBelow(ends: readonly number[], numbers: readonly number[], number: number): number {
+  let [low, high] = [0, ends.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[ends[middle] ?? 0] ?? 0) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,86 @@
+import type { EditPath } from '../edit/op.ts';
+import { isJsonObject } from '../model/json.ts';
+import { compareCodePoints } from '../model/text.ts';
+
+/** Who made a version; the two only name the arguments of a merge. */
+export type MergeSide = 'mine' | 'theirs';
+
+/**
+ * Why two versions did not simply add up: `value` both gave it another value; `deletion` one took away what the other
+ * changed, which is kept; `place` both moved it to other lists; `order` both moved it in its list; `reference` one took
+ * away what the other uses, which is kept; `file` both changed the bytes of an asset.
+ */
+export type ConflictKind = 'value' | 'deletion' | 'place' | 'order' | 'reference' | 'file';
+
+/** A place where two versions met, as plain data. A value that is absent is missing on that side. */
+export interface MergeConflict {
+  readonly kind: ConflictKind;
+  /** Where it is in the merged project, members of lists by id. */
+  readonly path: EditPath;
+  readonly base?: unknown;
+  readonly mine?: unknown;
+  readonly theirs?: unknown;
+  /** Whose value is in the merged project. */
+  readonly kept: MergeSide;
+}
+
+/** What a merge collects, and what it may not take away although one side did. */
+export interface MergeRun {
+  readonly conflicts: MergeConflict[];
+  /** Paths by `pathText`. */
+  readonly kept: ReadonlySet<string>;
+}
+
+/** The three versions of one value; undefined where it is absent. */
+export interface Versions<Value = unknown> {
+  readonly base: Value | undefined;
+  readonly mine: Value | undefined;
+  readonly theirs: Value | undefined;
+}
+
+/** Adds a conflict, without the sides that have no value. */
+export function addConflict(
+  run: MergeRun,
+  kind: ConflictKind,
+  path: EditPath,
+  { base, mine, theirs }: Versions,
+  kept: MergeSide,
+): void {
+  run.conflicts.push({
+    kind,
+    path,
+    ...(base !== undefined && { base }),
+    ...(mine !== undefined && { mine }),
+    ...(theirs !== undefined && { theirs }),
+    kept,
+  });
+}
+
+/**
+ * Whose of two values stays: the one whose text comes last, so that something wins over nothing and nobody by being
+ * first. Every machine answers the same, whoever is called mine.
+ */
+export function winnerOf(mine: unknown, theirs: unknown): MergeSide {
+  return compareCodePoints(plainText(mine), plainText(theirs)) >= 0 ? 'mine' : 'theirs';
+}
+
+/** A text that is the same for the same content, whatever the order of keys. */
+export function plainText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(plainText).join()}]`;
+  if (!isJsonObject(value)) return JSON.stringify(value) ?? '';
+  const keys = Object.keys(value).filter((key) => value[key] !== undefined);
+  const members = keys.sort(compareCodePoints).map((key) => `${JSON.stringify(key)}:${plainText(value[key])}`);
+  return `{${members.join()}}`;
+}
+
+/** A path as one text, for sets and for sorting. */
+export function pathText(path: EditPath): string {
+  return path.map((key) => (typeof key === 'object' ? Object.values(key)[0] : key)).join('/');
+}
+
+/** Conflicts by path and kind: the same list whoever is called mine. */
+export function sortedConflicts(conflicts: readonly MergeConflict[]): MergeConflict[] {
+  const keyed = conflicts.map((conflict) => ({ conflict, key: `${pathText(conflict.path)} ${conflict.kind}` }));
+  keyed.sort((left, right) => compareCodePoints(left.key, right.key));
+  return keyed.map(({ conflict }) => conflict);
+}

@@ -1,0 +1,61 @@
+import { hasNodes } from '../diff/documentNodes.ts';
+import { isSameJson } from '../diff/sameJson.ts';
+import type { EditPath } from '../edit/op.ts';
+import type { TableDocument } from '../generated/entities.ts';
+import type { DocumentKind } from '../model/edge/documentKinds.ts';
+import { isJsonObject } from '../model/json.ts';
+import type { ProjectDocument } from '../model/project.ts';
+import { addConflict, type MergeRun, type Versions, winnerOf } from './conflict.ts';
+import { mergeNodes } from './mergeNodes.ts';
+import { mergeTable } from './mergeTable.ts';
+import { mergeMembers, mergeWhole } from './mergeValue.ts';
+
+/** A document that both sides have, and the one that both came from, if there was one. */
+export interface DocumentVersions<Document extends ProjectDocument = ProjectDocument> {
+  readonly base: Document | undefined;
+  readonly mine: Document;
+  readonly theirs: Document;
+}
+
+/**
+ * The merged document: one of the given ones when only one side changed it. It has the stored shape if the given ones
+ * have it; should the parts ever not fit together, one side's whole document stays and the other is a conflict.
+ */
+export function mergeDocument<Document extends ProjectDocument>(
+  run: MergeRun,
+  kind: DocumentKind<Document>,
+  path: EditPath,
+  versions: DocumentVersions<Document>,
+): Document {
+  const { base, mine, theirs } = versions;
+  if (mine === theirs || (base === theirs && run.kept.size === 0)) return mine;
+  if (base === mine && run.kept.size === 0) return theirs;
+  if (isSameJson(mine, theirs)) return mine;
+  if (run.kept.size === 0 && isSameJson(base, theirs)) return mine;
+  if (run.kept.size === 0 && isSameJson(base, mine)) return theirs;
+  const inner: MergeRun = { conflicts: [], kept: run.kept };
+  const merged = mergeParts(inner, path, versions);
+  if (kind.validate(merged)) {
+    run.conflicts.push(...inner.conflicts);
+    return merged;
+  }
+  const kept = winnerOf(mine, theirs);
+  addConflict(run, 'value', path, versions, kept);
+  return versions[kept];
+}
+
+function mergeParts(run: MergeRun, path: EditPath, versions: DocumentVersions): unknown {
+  const [collection] = path;
+  if (typeof collection === 'string' && hasNodes(collection)) return mergeNodes(run, collection, path, versions);
+  const { base, mine, theirs } = versions;
+  if (isTable(mine) && isTable(theirs))
+    return mergeTable(run, path, { base: isTable(base) ? base : undefined, mine, theirs });
+  if (!isJsonObject(mine) || !isJsonObject(theirs)) return mergeWhole(run, path, versions);
+  // Of a script or test that both made under one name, one stays.
+  if (!isJsonObject(base)) return mergeWhole(run, path, versions);
+  return mergeMembers(run, path, { base, mine, theirs });
+}
+
+function isTable(document: Versions<ProjectDocument>['base']): document is TableDocument {
+  return document !== undefined && 'numCols' in document;
+}

@@ -1,0 +1,149 @@
+import {
+  composeDocument,
+  type DocumentNode,
+  listsOf,
+  type NodeCollection,
+  type NodePlace,
+  nodesOf,
+} from '../diff/documentNodes.ts';
+import type { EditKey, EditPath } from '../edit/op.ts';
+import { isJsonObject } from '../model/json.ts';
+import type { ProjectDocument } from '../model/project.ts';
+import { addConflict, type MergeRun, pathText, type Versions } from './conflict.ts';
+import { livingNodes, type Tree, type Trees } from './livingNodes.ts';
+import { mergeOrder } from './mergeOrder.ts';
+import { mergePlaces } from './mergePlaces.ts';
+import { addOrderConflict, mergeMembers, mergeWhole } from './mergeValue.ts';
+
+/** The merged form of a document whose things move from list to list: a scene, a prototype or a saved behavior. */
+export function mergeNodes(
+  run: MergeRun,
+  collection: NodeCollection,
+  document: EditPath,
+  versions: Versions<ProjectDocument>,
+): Record<string, unknown> {
+  const take = (value: ProjectDocument | undefined): Tree =>
+    value === undefined ? new Map() : nodesOf(collection, value).nodes;
+  const trees: Trees = { base: take(versions.base), mine: take(versions.mine), theirs: take(versions.theirs) };
+  const isKept = (key: string, tree: Tree) =>
+    run.kept.size > 0 && run.kept.has(pathText([...document, String(tree.get(key)?.fields.id)]));
+  const { living, kept } = livingNodes(trees, isKept);
+  const { places, clashes } = mergePlaces(collection, trees, living);
+  const merge: NodeMerge = { run, collection, document, trees, places };
+  for (const { key, kept: side, base, value } of kept) {
+    const absent = { mine: undefined, theirs: undefined };
+    addConflict(run, 'deletion', pathOf(merge, key), { base, ...absent, [side]: value }, side);
+  }
+  for (const { key, kept: side } of clashes) {
+    const [base, mine, theirs] = [trees.base, trees.mine, trees.theirs].map((tree) => placeValue(tree, key));
+    addConflict(run, 'place', pathOf(merge, key), { base, mine, theirs }, side);
+  }
+  return composeDocument(mergedNodes(merge, living));
+}
+
+interface NodeMerge {
+  readonly run: MergeRun;
+  readonly collection: NodeCollection;
+  readonly document: EditPath;
+  readonly trees: Trees;
+  readonly places: ReadonlyMap<string, NodePlace>;
+}
+
+function mergedNodes(merge: NodeMerge, living: ReadonlySet<string>): Map<string, DocumentNode> {
+  const members = new Map<string, Set<string>>();
+  for (const key of living) {
+    const place = merge.places.get(key);
+    if (!place) continue;
+    const list = `${place.parent}\n${place.list}`;
+    const known = members.get(list);
+    if (known) known.add(key);
+    else members.set(list, new Set([key]));
+  }
+  const merged = new Map<string, DocumentNode>();
+  for (const key of living) {
+    const [base, mine, theirs] = versionsOf(merge.trees, key);
+    const node = mine ?? theirs;
+    if (!node) continue;
+    const lists = new Map<string, readonly string[]>();
+    for (const list of Object.keys(listsOf(merge.collection, node.kind))) {
+      const order = mergeMemberList(merge, key, list, members.get(`${key}\n${list}`) ?? new Set());
+      if (order) lists.set(list, order);
+    }
+    const fields = mine && theirs ? mergeFields(merge, mine, { base, mine, theirs }) : node.fields;
+    merged.set(key, { ...node, fields, place: merge.places.get(key), lists });
+  }
+  return merged;
+}
+
+/** The members of a list in order, or undefined when the thing has no such list. */
+function mergeMemberList(
+  merge: NodeMerge,
+  key: string,
+  list: string,
+  members: ReadonlySet<string>,
+): readonly string[] | undefined {
+  const nodes = versionsOf(merge.trees, key);
+  const [base, mine, theirs] = nodes.map((node) => node?.lists.get(list));
+  if (members.size === 0 && !isListPresent(nodes, list)) return undefined;
+  const orders = { base: base ?? [], mine: mine ?? [], theirs: theirs ?? [] };
+  const { order, clashes } = mergeOrder(members, orders);
+  for (const clash of clashes) {
+    const ids = (keys: readonly string[]) => keys.map((member) => idOf(merge.trees, member));
+    const idOrders = { base: ids(orders.base), mine: ids(orders.mine), theirs: ids(orders.theirs) };
+    addOrderConflict(merge.run, pathOf(merge, clash), idOf(merge.trees, clash), idOrders, ids(order));
+  }
+  return order;
+}
+
+/** Whether an empty list is there at all: what one side changed holds. */
+function isListPresent(nodes: readonly (DocumentNode | undefined)[], list: string): boolean {
+  const [base, mine, theirs] = nodes;
+  const [before, first, second] = [base, mine, theirs].map((node) => node?.lists.has(list) ?? false);
+  if (!mine || !theirs) return (mine ? first : second) === true;
+  return (first === second ? first : !before) === true;
+}
+
+function mergeFields(merge: NodeMerge, node: DocumentNode, versions: Versions<DocumentNode>): DocumentNode['fields'] {
+  const [base, mine, theirs] = [versions.base?.fields, versions.mine?.fields, versions.theirs?.fields];
+  if (!mine || !theirs || mine === theirs) return mine ?? theirs ?? node.fields;
+  const path = pathOf(merge, node.key);
+  // Two things that merely have the same id do not mix, nor do attributes of different classes.
+  if (base && meaningOf(node.kind, mine) === meaningOf(node.kind, theirs)) {
+    return mergeMembers(merge.run, path, { base, mine, theirs });
+  }
+  const whole = mergeWhole(merge.run, path, { base, mine, theirs });
+  return isJsonObject(whole) ? whole : mine;
+}
+
+/** What decides which attributes a thing has. */
+function meaningOf(kind: DocumentNode['kind'], fields: DocumentNode['fields']): string {
+  if (kind === 'behavior') return String(fields.class);
+  if (kind !== 'condition') return '';
+  const { class: name, eventType, attributes, predicate } = fields;
+  const conditionType = isJsonObject(attributes) ? attributes.conditionType : undefined;
+  return JSON.stringify([name, eventType, conditionType, isJsonObject(predicate) ? predicate.type : undefined]);
+}
+
+function versionsOf({ base, mine, theirs }: Trees, key: string): (DocumentNode | undefined)[] {
+  return [base.get(key), mine.get(key), theirs.get(key)];
+}
+
+function idOf(trees: Trees, key: string): string {
+  const [base, mine, theirs] = versionsOf(trees, key);
+  return String((mine ?? theirs ?? base)?.fields.id);
+}
+
+/** A list as plain data: the thing that has it and its name. */
+function placeValue(tree: Tree, key: string): { parent: string; list: string } | undefined {
+  const place = tree.get(key)?.place;
+  return place && { parent: String(tree.get(place.parent)?.fields.id), list: place.list };
+}
+
+function pathOf({ trees, places, document }: NodeMerge, key: string): EditPath {
+  const keys: EditKey[] = [];
+  for (let at = key, place = places.get(at); place; at = place.parent, place = places.get(at)) {
+    if (place.list !== 'behavior') keys.push({ id: idOf(trees, at) });
+    keys.push(place.list);
+  }
+  return [...document, ...keys.reverse()];
+}

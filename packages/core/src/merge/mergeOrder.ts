@@ -1,0 +1,164 @@
+import { movedMembers } from '../diff/longestRun.ts';
+import { compareCodePoints } from '../model/text.ts';
+
+/** Members of a list in the merged order, and those that both sides put at different places. */
+export interface MergedOrder {
+  readonly order: readonly string[];
+  readonly clashes: readonly string[];
+}
+
+/** The same list of unique keys in three versions. */
+interface Versions {
+  readonly base: readonly string[];
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+}
+
+/**
+ * The order of `wanted` members that keeps what either side moved or added where that side put it: what neither moved
+ * is the ground, the rest stands after the same part of the ground as on its side. Of two runs at one place those of a
+ * side stay together. Does not depend on which side is called mine.
+ */
+export function mergeOrder(wanted: ReadonlySet<string>, versions: Versions): MergedOrder {
+  const base = versions.base.filter((key) => wanted.has(key));
+  const mine = versions.mine.filter((key) => wanted.has(key));
+  const theirs = versions.theirs.filter((key) => wanted.has(key));
+  if (mine.length === wanted.size && mine.length === theirs.length && mine.every((key, at) => key === theirs[at])) {
+    return { order: mine, clashes: [] };
+  }
+  const left = { list: mine, moved: movedMembers(base, mine) };
+  const right = { list: theirs, moved: movedMembers(base, theirs) };
+  const ground = base.filter((key) => !left.moved.has(key) && !right.moved.has(key));
+  const places = new Map(ground.map((key, place) => [key, place]));
+  const runs = [runsOf(left, places), runsOf(right, places)] as const;
+  const clashes = settlePlaces(...runs);
+  const votes = voteOn({ base, mine, theirs });
+  const order: string[] = [];
+  for (let place = -1; place < ground.length; place += 1) {
+    const key = ground[place];
+    if (key !== undefined) order.push(key);
+    order.push(...mergeRuns(runs[0].get(place) ?? [], runs[1].get(place) ?? [], votes, clashes));
+  }
+  const placed = new Set(order);
+  const lost = [...wanted].filter((key) => !placed.has(key)).sort(compareCodePoints);
+  return { order: [...order, ...lost], clashes: [...clashes].sort(compareCodePoints) };
+}
+
+interface Side {
+  readonly list: readonly string[];
+  readonly moved: ReadonlySet<string>;
+}
+
+/** What a side moved or added, by the place in the ground after which it stands; -1 is the beginning. */
+type Runs = Map<number, string[]>;
+
+/** Below zero when the first of two keys stands before the second. */
+type Vote = (left: string, right: string) => number;
+
+/** So many pairs are asked for their order, which is enough for what people move at one place. */
+const mostVotes = 10_000;
+
+function runsOf({ list, moved }: Side, places: ReadonlyMap<string, number>): Runs {
+  const runs: Runs = new Map();
+  let at = -1;
+  for (const key of list) {
+    const place = places.get(key);
+    if (place !== undefined) at = place;
+    else if (moved.has(key)) {
+      const run = runs.get(at);
+      if (run) run.push(key);
+      else runs.set(at, [key]);
+    }
+  }
+  return runs;
+}
+
+/** What both sides put at different places stands at the first of the two. */
+function settlePlaces(left: Runs, right: Runs): Set<string> {
+  const clashes = new Set<string>();
+  const placeLeft = new Map([...left].flatMap(([place, run]) => run.map((key) => [key, place] as const)));
+  const losing = { left: new Set<string>(), right: new Set<string>() };
+  for (const [place, run] of right) {
+    for (const key of run) {
+      const other = placeLeft.get(key);
+      if (other === undefined || other === place) continue;
+      clashes.add(key);
+      losing[other < place ? 'right' : 'left'].add(key);
+    }
+  }
+  for (const [place, run] of left)
+    left.set(
+      place,
+      run.filter((key) => !losing.left.has(key)),
+    );
+  for (const [place, run] of right)
+    right.set(
+      place,
+      run.filter((key) => !losing.right.has(key)),
+    );
+  return clashes;
+}
+
+/** Both runs in one: what is in both divides them, and each part keeps the members of a side together. */
+function mergeRuns(left: readonly string[], right: readonly string[], vote: Vote, clashes: Set<string>): string[] {
+  if (left.length === 0 || right.length === 0) return [...left, ...right];
+  const [inLeft, inRight] = [new Set(left), new Set(right)];
+  const common = left.filter((key) => inRight.has(key));
+  const others = right.filter((key) => inLeft.has(key));
+  if (common.join('\n') === others.join('\n')) return joinParts(left, right, common, vote);
+  for (const key of movedMembers(common, others)) clashes.add(key);
+  for (const key of movedMembers(others, common)) clashes.add(key);
+  const isLeftFirst = compareCodePoints(common.join('\n'), others.join('\n')) < 0;
+  return isLeftFirst
+    ? joinParts(
+        left,
+        right.filter((key) => !inLeft.has(key)),
+        [],
+        vote,
+      )
+    : joinParts(
+        left.filter((key) => !inRight.has(key)),
+        right,
+        [],
+        vote,
+      );
+}
+
+function joinParts(left: readonly string[], right: readonly string[], common: readonly string[], vote: Vote): string[] {
+  const joined: string[] = [];
+  let [atLeft, atRight] = [0, 0];
+  for (const key of [...common, undefined]) {
+    const endLeft = key === undefined ? left.length : left.indexOf(key, atLeft);
+    const endRight = key === undefined ? right.length : right.indexOf(key, atRight);
+    joined.push(...joinPart(left.slice(atLeft, endLeft), right.slice(atRight, endRight), vote));
+    if (key !== undefined) joined.push(key);
+    [atLeft, atRight] = [endLeft + 1, endRight + 1];
+  }
+  return joined;
+}
+
+function joinPart(left: readonly string[], right: readonly string[], vote: Vote): readonly string[] {
+  const [first, second] = [left[0], right[0]];
+  if (first === undefined || second === undefined) return [...left, ...right];
+  let sum = 0;
+  if (left.length * right.length <= mostVotes) {
+    for (const key of left) for (const other of right) sum += vote(key, other);
+  }
+  const isLeftFirst = sum === 0 ? compareCodePoints(first, second) < 0 : sum < 0;
+  return isLeftFirst ? [...left, ...right] : [...right, ...left];
+}
+
+/** For two members of all versions: the order that one side changed, else the one that all have. */
+function voteOn({ base, mine, theirs }: Versions): Vote {
+  const [inBase, inMine, inTheirs] = [base, mine, theirs].map(
+    (list) => new Map(list.map((key, place) => [key, place])),
+  );
+  return (left, right) => {
+    const [before, first, second] = [inBase, inMine, inTheirs].map((places) => {
+      const [place, other] = [places?.get(left), places?.get(right)];
+      return place === undefined || other === undefined ? 0 : Math.sign(place - other);
+    });
+    if (!before || !first || !second) return 0;
+    return first === second ? first : -before;
+  };
+}

@@ -1,0 +1,129 @@
+import { isSameJson } from '../diff/sameJson.ts';
+import { type DocumentKind, documentKinds } from '../model/edge/documentKinds.ts';
+import type { Collection, CollectionName, Project, ProjectDocument } from '../model/project.ts';
+import { addConflict, type MergeConflict, type MergeRun, pathText, sortedConflicts } from './conflict.ts';
+import { describeConflict } from './describeConflict.ts';
+import { findLostTargets, type LostTarget } from './findLostTargets.ts';
+import { type AssetVersions, type MergedAsset, mergeAssetFiles } from './mergeAssetFiles.ts';
+import { mergeDocument } from './mergeDocument.ts';
+
+/** A conflict and what people read about it. */
+export interface DescribedConflict extends MergeConflict {
+  readonly words: string;
+}
+
+/** Two versions in one. */
+export interface MergedProject {
+  readonly project: Project;
+  /** In order of their paths. */
+  readonly conflicts: readonly DescribedConflict[];
+  /** For each asset file of the merged project, which side's bytes under which name; empty without `assets`. */
+  readonly files: ReadonlyMap<string, MergedAsset>;
+}
+
+/** A project in three versions: the one that both sides began with, and what each made of it. */
+export interface ProjectVersions {
+  readonly base: Project;
+  readonly mine: Project;
+  readonly theirs: Project;
+}
+
+/**
+ * Both sides' changes since `base` in one project. What only one side changed is taken over; what both changed
+ * differently is a conflict: one value is in the project, the other in the list. The result has the stored shape and is
+ * the same whoever is called mine; nothing that one side made or uses is lost because the other took it away.
+ * `assets` are digests of the asset files by path. Reliability D5.
+ */
+export function mergeProjects(base: Project, mine: Project, theirs: Project, assets?: AssetVersions): MergedProject {
+  const versions = { base, mine, theirs };
+  const kept = new Set<string>();
+  const targets: LostTarget[] = [];
+  for (;;) {
+    const run: MergeRun = { conflicts: [], kept };
+    const project = mergeOnce(run, versions);
+    const lost = findLostTargets(versions, project).filter(({ keys }) => keys.some((key) => !kept.has(key)));
+    if (lost.length > 0) {
+      for (const { keys } of lost) for (const key of keys) kept.add(key);
+      targets.push(...lost);
+      continue;
+    }
+    for (const target of targets) addReferenceConflict(run, versions, target);
+    const files = assets ? mergeAssetFiles(run, project, versions, assets) : new Map<string, MergedAsset>();
+    const conflicts = sortedConflicts(run.conflicts);
+    return {
+      project,
+      conflicts: conflicts.map((conflict) => ({ ...conflict, words: describeConflict(versions, project, conflict) })),
+      files,
+    };
+  }
+}
+
+/** Says that something stays because the other side uses it, unless it stays for a change of its own. */
+function addReferenceConflict(run: MergeRun, { base, mine, theirs }: ProjectVersions, target: LostTarget): void {
+  const [before, first, second] = [base, mine, theirs].map((project) => target.find(project));
+  const text = pathText(target.path);
+  if (run.conflicts.some(({ path }) => pathText(path) === text)) return;
+  const side = first === undefined ? 'theirs' : 'mine';
+  addConflict(run, 'reference', target.path, { base: before, mine: first, theirs: second }, side);
+}
+
+function mergeOnce(run: MergeRun, versions: ProjectVersions): Project {
+  const kept = new Set(run.kept);
+  const inner: MergeRun = { conflicts: run.conflicts, kept };
+  const collections = {
+    scenes: mergeCollection(inner, kept, documentKinds.scenes, 'scenes', versions, ({ scenes }) => scenes),
+    actors: mergeCollection(inner, kept, documentKinds.actors, 'actors', versions, ({ actors }) => actors),
+    tables: mergeCollection(inner, kept, documentKinds.tables, 'tables', versions, ({ tables }) => tables),
+    delegates: mergeCollection(inner, kept, documentKinds.delegates, 'delegates', versions, (each) => each.delegates),
+    behaviors: mergeCollection(inner, kept, documentKinds.behaviors, 'behaviors', versions, (each) => each.behaviors),
+    tests: mergeCollection(inner, kept, documentKinds.tests, 'tests', versions, ({ tests }) => tests),
+  };
+  const { base, mine, theirs } = versions;
+  const objects = { base: base.object, mine: mine.object, theirs: theirs.object };
+  const manifests = { base: base.assets, mine: mine.assets, theirs: theirs.assets };
+  return {
+    object: mergeDocument(inner, documentKinds.object, ['object'], objects),
+    assets: mergeDocument(inner, documentKinds.assets, ['assets'], manifests),
+    ...collections,
+  };
+}
+
+/** Where the game lists a document, so that what stays is listed too. */
+const listings: Partial<Readonly<Record<CollectionName, string>>> = {
+  scenes: 'object/scenes',
+  actors: 'object/prototypes',
+  tables: 'object/attributes',
+};
+
+function mergeCollection<Document extends ProjectDocument>(
+  run: MergeRun,
+  kept: Set<string>,
+  kind: DocumentKind<Document>,
+  name: CollectionName,
+  versions: ProjectVersions,
+  take: (project: Project) => Collection<Document>,
+): Collection<Document> {
+  const [before, first, second] = [take(versions.base), take(versions.mine), take(versions.theirs)];
+  if (run.kept.size === 0) {
+    if (first === second || before === second) return first;
+    if (before === first) return second;
+  }
+  const merged = new Map<string, Document>();
+  for (const id of new Set([...before.keys(), ...first.keys(), ...second.keys()])) {
+    const [base, mine, theirs] = [before.get(id), first.get(id), second.get(id)];
+    if (mine && theirs) {
+      merged.set(id, mergeDocument(run, kind, [name, id], { base, mine, theirs }));
+      continue;
+    }
+    const document = mine ?? theirs;
+    if (!document) continue;
+    if (base) {
+      const isChanged = !isSameJson(base, document);
+      if (!isChanged && !run.kept.has(`${name}/${id}`)) continue;
+      if (isChanged) addConflict(run, 'deletion', [name, id], { base, mine, theirs }, mine ? 'mine' : 'theirs');
+      if (listings[name]) kept.add(`${listings[name]}/${id}`);
+    }
+    merged.set(id, document);
+  }
+  return merged;
+}

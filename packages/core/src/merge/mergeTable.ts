@@ -1,0 +1,111 @@
+import { isSameJson } from '../diff/sameJson.ts';
+import type { EditPath } from '../edit/op.ts';
+import type { TableDocument } from '../generated/entities.ts';
+import { isJsonObject } from '../model/json.ts';
+import { addConflict, type MergeRun, pathText, type Versions } from './conflict.ts';
+import { mergeMembers, mergeWhole } from './mergeValue.ts';
+
+/**
+ * The merged table: rows and columns by id, cells by both, whatever rows either side added, moved or took away. A row that
+ * one side took away while the other changed a cell of it stays.
+ */
+export function mergeTable(run: MergeRun, path: EditPath, versions: Versions<TableDocument>): unknown {
+  const { base, mine, theirs } = versions;
+  if (!mine || !theirs) return mine ?? theirs;
+  if (!base) return mergeWhole(run, path, versions);
+  const forms = { base: openTable(base), mine: openTable(mine), theirs: openTable(theirs) };
+  const kept = new Set([...run.kept, ...changedRows(run, path, forms)]);
+  const inner: MergeRun = { conflicts: [], kept };
+  const merged = mergeMembers(inner, path, forms);
+  run.conflicts.push(...inner.conflicts.map((conflict) => ({ ...conflict, path: cellPath(conflict.path) })));
+  return closeTable(merged, forms);
+}
+
+/** A table whose columns have their cells by row, and which does not state how many rows and columns it has. */
+interface OpenTable {
+  readonly [key: string]: unknown;
+  readonly rows: TableDocument['rows'];
+  readonly columns: readonly OpenColumn[];
+}
+
+interface OpenColumn {
+  readonly [key: string]: unknown;
+  readonly id: string;
+  readonly cells: Readonly<Record<string, unknown>>;
+}
+
+interface Forms {
+  readonly base: OpenTable;
+  readonly mine: OpenTable;
+  readonly theirs: OpenTable;
+}
+
+/** Before the id of a row in the names of cells, where ids would mean an order. */
+const rowMark = 'row ';
+
+function openTable({ numRows: _rows, numCols: _columns, ...table }: TableDocument): OpenTable {
+  const columns = table.columns.map(({ $: cells, ...column }) => {
+    const named = table.rows.map(({ id }, place) => [`${rowMark}${id}`, cells[place]] as const);
+    return { ...column, cells: Object.fromEntries(named.filter(([, cell]) => cell !== undefined)) };
+  });
+  return { ...table, columns };
+}
+
+/** The table again, with a cell for each row and column: the merged one, one that a side has, or a blank one. */
+function closeTable(merged: Readonly<Record<string, unknown>>, forms: Forms): Record<string, unknown> {
+  const rows: readonly unknown[] = Array.isArray(merged.rows) ? merged.rows : [];
+  const columns: readonly unknown[] = Array.isArray(merged.columns) ? merged.columns : [];
+  const inMine = new Map(forms.mine.columns.map((column) => [column.id, column]));
+  const inTheirs = new Map(forms.theirs.columns.map((column) => [column.id, column]));
+  const closed = columns.map((column) => {
+    if (!isJsonObject(column)) return column;
+    const { cells, ...rest } = column;
+    const sources = [cells, inMine.get(String(column.id))?.cells, inTheirs.get(String(column.id))?.cells];
+    const values = rows.map((row) => {
+      const name = `${rowMark}${isJsonObject(row) && row.id}`;
+      const source = sources.find((cellsOf) => isJsonObject(cellsOf) && cellsOf[name] !== undefined);
+      return isJsonObject(source) ? source[name] : blankCell(column.type);
+    });
+    return { ...rest, $: values };
+  });
+  return { ...merged, numRows: rows.length, numCols: columns.length, rows, columns: closed };
+}
+
+function blankCell(type: unknown): string | number | boolean {
+  if (type === 4) return false;
+  return type === 2 || type === 3 || type === 5 ? 0 : '';
+}
+
+/** Rows that one side took away while the other changed or filled a cell of them. */
+function changedRows(run: MergeRun, path: EditPath, { base, mine, theirs }: Forms): string[] {
+  const rows: string[] = [];
+  for (const [side, form, other] of [['mine', mine, theirs] as const, ['theirs', theirs, mine] as const]) {
+    const left = new Set(other.rows.map(({ id }) => id));
+    const before = new Map(base.columns.map((column) => [column.id, column.cells]));
+    const known = new Map(base.rows.map((row) => [row.id, row]));
+    for (const row of form.rows) {
+      if (left.has(row.id) || !known.has(row.id)) continue;
+      const name = `${rowMark}${row.id}`;
+      const changed = form.columns.filter(({ id, type, cells }) => {
+        const was = before.has(id) ? before.get(id)?.[name] : blankCell(type);
+        return cells[name] !== undefined && cells[name] !== was;
+      });
+      if (changed.length === 0) continue;
+      const rowPath = [...path, 'rows', { id: row.id }];
+      rows.push(pathText(rowPath));
+      // A row that was renamed too is reported by the merge of the rows.
+      if (!isSameJson(row, known.get(row.id))) continue;
+      const cells = Object.fromEntries(changed.map((column) => [column.id, column.cells[name]]));
+      const absent = { base: known.get(row.id), mine: undefined, theirs: undefined };
+      addConflict(run, 'deletion', rowPath, { ...absent, [side]: { ...row, cells } }, side);
+    }
+  }
+  return rows;
+}
+
+/** Where a cell stands in a table. */
+function cellPath(path: EditPath): EditPath {
+  const [mark, name] = [path.at(-2), path.at(-1)];
+  if (mark !== 'cells' || typeof name !== 'string') return path;
+  return [...path.slice(0, -2), '$', { row: name.slice(rowMark.length) }];
+}
