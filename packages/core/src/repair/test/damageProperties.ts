@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { readProject } from '../../archive/readProject.ts';
+import { documentsOf, writeProject } from '../../archive/writeProject.ts';
+import { isJsonObject } from '../../model/json.ts';
+import { splitPath } from '../../model/path.ts';
+import type { Project } from '../../model/project.ts';
+import { cleanText } from '../../model/text.ts';
+import type { Issue } from '../../validate/issue.ts';
+import { validateProject } from '../../validate/validateProject.ts';
+import { type RepairOptions, repairProject } from '../repairProject.ts';
+import { hasShape } from '../repairRun.ts';
+import type { FurtherRepair } from '../repairStages.ts';
+import { type DamagedProject, damagedProjects, projectOf, replay } from './damage.ts';
+
+/** How many damaged projects to try, and from which seed. */
+export interface Runs {
+  readonly seed: number;
+  readonly numRuns: number;
+}
+
+/**
+ * Validate never throws; repair never throws, leaves the stored shape, reports exactly what it did, changes no document
+ * that it does not name, does nothing when done again; and the repaired project opens and is written as it was read.
+ */
+export function repairsEveryDamage(further: readonly FurtherRepair[], runs: Runs): void {
+  fc.assert(
+    fc.property(damagedProjects, (damaged) => {
+      repairOnce(damaged, { repairSparse: true, further, files: damaged.files });
+    }),
+    runs,
+  );
+}
+
+/** Repair takes out or replaces only what validation finds wrong, but for the few things that the specification names. */
+export function replacesOnlyWhatIsWrong(further: readonly FurtherRepair[], runs: Runs): void {
+  fc.assert(
+    fc.property(damagedProjects, ({ documents, files }) => {
+      const project = projectOf(documents);
+      const found = validateProject(project, files).issues.map(({ path }) => splitPath(path));
+      if (!hasShape('object.json', project.object) || !hasShape('assets.json', project.assets)) return;
+      for (const change of repairProject(project, { repairSparse: true, further, files }).changes) {
+        const { document, path, from, to } = change;
+        if (from === undefined || isNamedBySpec(path, from, to)) continue;
+        const near = found.filter(
+          (issue) => issue.document === document && (isCount(path) || isNear(issue.path, path)),
+        );
+        demand(
+          near.length > 0,
+          `validation finds nothing at ${document} ${path.join('/')} for ${JSON.stringify([from, to])}`,
+        );
+      }
+    }),
+    runs,
+  );
+}
+
+function repairOnce({ documents, files }: DamagedProject, options: RepairOptions): void {
+  const text = JSON.stringify([...documents]);
+  validateProject(projectOf(documents), files);
+  const given = projectOf(documents);
+  const first = repairProject(given, options);
+  demand(JSON.stringify([...documents]) === text, 'the damaged documents were changed in place');
+  checkResult(
+    documents,
+    first.project,
+    first.changes.map(({ document }) => document),
+  );
+  checkIssues(first.issues);
+  const replayed = replay(documents, first.changes);
+  demand(stable(replayed) === stable(new Map(documentsOf(first.project))), 'the changes do not say what was done');
+  for (const { why } of first.changes) demand(/^.{6,}[.]$/su.test(why), `no sentence: ${why}`);
+  const second = repairProject(first.project, options);
+  demand(second.changes.length === 0 && second.project === first.project, 'a second repair finds something to do');
+  checkOpens(first.project, options);
+}
+
+function checkResult(given: DamagedProject['documents'], project: Project, touched: readonly string[]): void {
+  const names = new Set(touched);
+  for (const [document, value] of documentsOf(project)) {
+    demand(hasShape(document, value), `${document} has another shape`);
+    demand(names.has(document) || given.get(document) === value, `${document} is another one without a change`);
+  }
+}
+
+function checkIssues(issues: readonly Issue[]): void {
+  for (const { code, severity, message } of issues) {
+    demand(code !== 'repair.failed', message);
+    const isListed = code === 'document.missing' || code === 'document.unlisted';
+    demand(isListed || severity !== 'blocking' || !code.startsWith('document.'), `${code} is left: ${message}`);
+  }
+}
+
+/** Text that cannot be written as it stands is what the stage of texts mends; without it, reading does. */
+function checkOpens(project: Project, { files = new Map(), further = [] }: RepairOptions): void {
+  const written = writeProject({ project, files });
+  const read = readProject(written);
+  if (!read.ok) throw new Error(`it does not open: ${read.issues.map(({ message }) => message).join(' ')}`);
+  validateProject(read.value.contents.project, files);
+  if (!further.includes('texts')) return;
+  const again = writeProject(read.value.contents);
+  for (const [file, bytes] of written) demand(sameBytes(bytes, again.get(file)), `${file} differs once it was read`);
+}
+
+function isNamedBySpec(path: readonly (string | number)[], from: unknown, to: unknown): boolean {
+  if (typeof from === 'string' && cleanText(from) !== from) return true;
+  if (['randomSeed', 'eventType', 'class'].includes(String(path.at(-1)))) return true;
+  if (Array.isArray(from) && Array.isArray(to) && from.every((each, at) => each === to[at])) return true;
+  return path[4] === 'attributes' && /^id\d+$/.test(String(path[5]));
+}
+
+/** True for the counts of a table, which follow from its rows and columns. */
+function isCount(path: readonly (string | number)[]): boolean {
+  return path.length === 1 && /^num(Rows|Cols)$/.test(String(path[0]));
+}
+
+/** True when one place lies in the other. */
+function isNear(one: readonly (string | number)[], other: readonly (string | number)[]): boolean {
+  return one.slice(0, other.length).every((key, at) => key === other[at]);
+}
+
+/** Texts of documents that are equal when their content is, whatever the order of keys and documents. */
+function stable(documents: ReadonlyMap<string, unknown>): string {
+  const sorted = [...documents]
+    .filter(([, value]) => value !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify(sorted, (_, value) =>
+    isJsonObject(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+}
+
+function sameBytes(one: Uint8Array, other: Uint8Array | undefined): boolean {
+  return one.length === other?.length && one.every((byte, index) => byte === other[index]);
+}
+
+function demand(holds: boolean, otherwise: string): void {
+  if (!holds) throw new Error(otherwise);
+}

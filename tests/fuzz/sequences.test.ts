@@ -1,0 +1,14 @@
+import { buildBehaviors, checkSequences, kindsNotDone } from '@playhouse/core/testing';
+import { describe, expect, it } from 'vitest';
+import { behaviorFixtures, behaviorOfRow } from '../catalogue/fixtures.ts';
+
+const examples = [...behaviorFixtures.values()].flatMap((fixture) =>
+  buildBehaviors(fixture.valid.map((row) => behaviorOfRow(fixture.class, row))),
+);
+
+describe('20,000 random sequences of all edits on random projects', () => {
+  it('are undone to the first byte and redone to the last, and leave no edit out', () => {
+    const done = checkSequences(1, 20_000, { examples });
+    expect(kindsNotDone(done)).toEqual([]);
+  });
+});
