@@ -13,4 +13,5 @@ export type { RandomProjectOptions } from './testing/randomProject.ts';
 export { randomProject } from './testing/randomProject.ts';
 export type { Random } from './testing/randomSource.ts';
 export { seededRandom } from './testing/randomSource.ts';
+export { checkSequences, kindsNotDone } from './testing/sequences.property.ts';
 export { freezeProject, testEdit, testRefusal, textOfProject } from './testing/testEdit.ts';

@@ -54,6 +54,15 @@ export function freezeProject(project: Project): void {
   for (const name of collectionNames) for (const document of project[name].values()) freeze(document);
 }
 
+/** Throws when a document of the project has not the stored shape. */
+export function checkShapes(project: Project): void {
+  checkShape('object', validators.validateGame, project.object);
+  checkShape('assets', validators.validateAssets, project.assets);
+  for (const name of collectionNames) {
+    for (const [id, document] of project[name]) checkShape(`${name} ${id}`, shapes[name], document);
+  }
+}
+
 function sessionOn(project: Project): ProjectSession {
   const noId = () => {
     throw new Error('an edit takes its ids from its data');
@@ -96,14 +105,6 @@ const shapes: Readonly<Record<(typeof collectionNames)[number], Check>> = {
   behaviors: validators.validateSavedBehavior,
   tests: validators.validatePlayTest,
 };
-
-function checkShapes(project: Project): void {
-  checkShape('object', validators.validateGame, project.object);
-  checkShape('assets', validators.validateAssets, project.assets);
-  for (const name of collectionNames) {
-    for (const [id, document] of project[name]) checkShape(`${name} ${id}`, shapes[name], document);
-  }
-}
 
 function checkShape(name: string, validator: Check, document: unknown): void {
   demand(validator(document), () => `${name} has not the stored shape`);

@@ -1,5 +1,15 @@
+import { behaviorEdits } from './behaviorEdits.ts';
+import { conditionEdits } from './conditionEdits.ts';
 import { layoutEdits } from './layoutEdits.ts';
 import type { RandomEdit } from './randomEdit.ts';
+import { scriptEdits } from './scriptEdits.ts';
+import { tagEdits } from './tagEdits.ts';
 
 /** Every maker of random edits. Who adds an edit adds a line to the list of its kind. */
-export const randomEdits: readonly RandomEdit[] = [...layoutEdits];
+export const randomEdits: readonly RandomEdit[] = [
+  ...layoutEdits,
+  ...behaviorEdits,
+  ...conditionEdits,
+  ...scriptEdits,
+  ...tagEdits,
+];
