@@ -11,7 +11,8 @@ export function checkAssets(check: DocumentCheck, assets: AssetsDocument, files:
   for (const kind of assetKinds) {
     const names = new Set<string>();
     for (const [index, asset] of assets[kind].entries()) {
-      check.path.push(kind, index);
+      check.path.push(kind);
+      check.path.push(index);
       checkName(check, asset, names);
       checkFiles(check, kind, asset, files);
       check.path.length -= 2;

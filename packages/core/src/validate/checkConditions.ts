@@ -85,7 +85,8 @@ function checkSubject(run: BehaviorCheck, condition: Condition, descriptor: Pred
   const field = isAttribute ? subjectAttributeField : conditionType === 2 ? numericSubjectField : textSubjectField;
   const place: FieldPlace = { check: run.check, resolver: run.resolver, field, fitType: undefined };
   const before = run.check.issues.length;
-  run.check.path.push('attributes', isAttribute ? 'subjectAttribute' : 'subject');
+  run.check.path.push('attributes');
+  run.check.path.push(isAttribute ? 'subjectAttribute' : 'subject');
   checkField(place, isAttribute ? subjectAttribute : subject);
   const isFound = run.check.issues.length === before;
   if (isFound && isAttribute) checkComparison(run, place, subjectAttribute, descriptor);
@@ -125,7 +126,8 @@ function checkPredicate(run: BehaviorCheck, condition: Condition, plan: Predicat
   const { path } = run.check;
   const { attributes } = condition.predicate;
   const fitSource = condition.attributes.conditionType === 1 ? condition.attributes : nothing;
-  path.push('predicate', 'attributes');
+  path.push('predicate');
+  path.push('attributes');
   const count = checkFields(run.check, run.resolver, plan, attributes, fitSource);
   checkKeys(run, plan.fields, attributes, count, noKeys);
   path.length -= 2;

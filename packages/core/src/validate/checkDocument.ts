@@ -20,9 +20,9 @@ export function beginDocument(
   id: PathKey | undefined,
   shapeIssues: readonly Issue[] | undefined,
 ): void {
-  check.path[0] = head;
-  if (id === undefined) check.path.length = 1;
-  else check.path[1] = id;
+  check.path.length = 0;
+  check.path.push(head);
+  if (id !== undefined) check.path.push(id);
   if (shapeIssues !== undefined) check.issues.push(...shapeIssues);
 }
 
@@ -39,7 +39,7 @@ const nothing: readonly Issue[] = [];
 
 /** The id inside a document is that of its place. Format, chapter 2. */
 export function checkDocumentId(check: DocumentCheck, id: string): void {
-  const stored = check.path[1];
+  const stored = check.path.at(1);
   if (stored === undefined || stored === id) return;
   const params = { id, stored };
   report(check, 'id.mismatch', standardMessage('id.mismatch', params), { keys: ['id'], params });

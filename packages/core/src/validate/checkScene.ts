@@ -15,17 +15,18 @@ export function checkScene(check: DocumentCheck, scene: SceneDocument): void {
   const { path } = check;
   path.push('attributes');
   checkCustomAttributes(check, scene.attributes);
-  path[path.length - 1] = 'layers';
+  path.replaceLast('layers');
   const run = { check, ids: new Set<string>() };
   for (let layerIndex = 0; layerIndex < scene.layers.length; layerIndex += 1) {
     const layer = scene.layers[layerIndex];
     if (layer === undefined) continue;
     path.push(layerIndex);
     checkId(run, layer.id);
-    path.push('actors', 0);
+    path.push('actors');
+    path.push(0);
     for (let index = 0; index < layer.actors.length; index += 1) {
       const instance = layer.actors[index];
-      path[path.length - 1] = index;
+      path.replaceLast(index);
       if (instance !== undefined) checkInstance(run, scene, instance);
     }
     path.length -= 3;

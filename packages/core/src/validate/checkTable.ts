@@ -21,9 +21,10 @@ function checkCount(check: DocumentCheck, key: string, stated: number, count: nu
 
 function checkIds(check: DocumentCheck, key: 'rows' | 'columns', list: readonly { readonly id: string }[]): void {
   const run = { check, ids: new Set<string>() };
-  check.path.push(key, 0);
+  check.path.push(key);
+  check.path.push(0);
   for (const [index, { id }] of list.entries()) {
-    check.path[check.path.length - 1] = index;
+    check.path.replaceLast(index);
     checkId(run, id);
   }
   check.path.length -= 2;

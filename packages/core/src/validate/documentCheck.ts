@@ -2,13 +2,14 @@ import type { PathKey } from '../model/path.ts';
 import type { IssueCode } from './codes.ts';
 import type { Issue, Severity } from './issue.ts';
 import type { Lookup } from './lookup.ts';
+import { PathStack } from './pathStack.ts';
 import { createUses, type Uses } from './uses.ts';
 
 /** The check of documents in progress, one after the other. */
 export interface DocumentCheck {
   readonly lookup: Lookup;
   /** Where the check is, from the project's root; it grows and shrinks on the way. */
-  readonly path: PathKey[];
+  readonly path: PathStack;
   /** Findings of the document in check. */
   issues: Issue[];
   /** What they depend on. */
@@ -19,7 +20,7 @@ export interface DocumentCheck {
 
 /** A check that has looked at nothing yet. */
 export function createDocumentCheck(lookup: Lookup): DocumentCheck {
-  return { lookup, path: [], issues: [], uses: createUses(), muted: 0 };
+  return { lookup, path: new PathStack(), issues: [], uses: createUses(), muted: 0 };
 }
 
 /** What a finding can say beyond code and text. */
@@ -37,7 +38,7 @@ export function report(check: DocumentCheck, code: IssueCode, message: string, d
   check.issues.push({
     code,
     severity: check.muted > 0 ? 'nonBlocking' : severity,
-    path: [...check.path, ...keys],
+    path: check.path.to(keys),
     params,
     message,
     ...(range === undefined ? {} : { range }),

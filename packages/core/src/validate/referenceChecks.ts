@@ -18,6 +18,10 @@ export function checkImage(place: FieldPlace, value: unknown): void {
 /** Images in a list by tabs; a finding for each that is missing. */
 export function checkImages(place: FieldPlace, value: unknown): void {
   if (!isFilledText(place, value)) return;
+  if (!value.includes('\t')) {
+    checkTarget(place, value, 'image');
+    return;
+  }
   const names = value.split('\t').filter((name) => name !== '');
   for (const name of new Set(names)) checkTarget(place, name, 'image');
   if (names.length === 0) reportField(place, 'value.required');
