@@ -120,7 +120,7 @@ function changeText(files: Files, dice: Dice, change: (text: string) => string):
   const names = [...files.keys()].filter((name) => /\.xml$/i.test(name));
   const name = pick(dice, names.length > 0 ? names : [...files.keys()]);
   const text = new TextDecoder().decode(files.get(name));
-  if (!/<\w/.test(text) || !/\bid\d+\b/.test(text) || !/="|>[^<>]+</.test(text)) return;
+  if (!/<\w[\w.:-]*[^<>]*>/.test(text) || !/\bid\d+\b/.test(text) || !/="|>[^<>]+</.test(text)) return;
   files.set(name, new TextEncoder().encode(change(text)));
 }
 
