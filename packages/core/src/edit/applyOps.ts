@@ -4,7 +4,7 @@ import type { Project } from '../model/project.ts';
 import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { indexOfMember, keyOfMember, shareIndex } from './memberIndex.ts';
 import type { EditKey, EditPath, Op } from './op.ts';
-import { changeCount, isCellList, rowOfCell } from './tableLists.ts';
+import { changeCount, isCellList, keepColumns, rowOfCell } from './tableLists.ts';
 
 /** A changed project and the ops that lead back, in the order in which they have to run. */
 export interface Applied {
@@ -42,6 +42,7 @@ type Container = Map<string, unknown> | unknown[] | Record<string, unknown>;
  * so that many ops in one list do not walk down to it again.
  */
 class OpRun {
+  private readonly before: Project;
   private readonly project: Project;
   private readonly inverse: Op[] = [];
   private readonly owned = new Set<Map<string, unknown> | unknown[]>();
@@ -51,11 +52,16 @@ class OpRun {
   private depth = 0;
 
   constructor(project: Project) {
+    this.before = project;
     this.project = { ...project };
     this.containers = isJsonObject(this.project) ? [this.project] : [];
   }
 
   result(): Applied {
+    const { tables } = this.project;
+    if (tables !== this.before.tables && tables instanceof Map) {
+      for (const [id, table] of tables) tables.set(id, keepColumns(this.before.tables.get(id), table));
+    }
     return { project: this.project, inverse: this.inverse.toReversed() };
   }
 

@@ -1,4 +1,6 @@
+import type { TableColumn, TableDocument } from '../generated/entities.ts';
 import { isJsonObject } from '../model/json.ts';
+import { findMember } from './memberIndex.ts';
 import type { EditKey, EditPath } from './op.ts';
 
 /** True for the path of the cells of a table's column. */
@@ -18,4 +20,22 @@ export function changeCount(table: Record<string, unknown>, list: EditPath, by: 
   const key = list[2] === 'rows' ? 'numRows' : list[2] === 'columns' ? 'numCols' : undefined;
   const count = key === undefined ? undefined : table[key];
   if (key !== undefined && typeof count === 'number' && count + by >= 0) table[key] = count + by;
+}
+
+/** The table with the column objects of `before` where they read the same: moving a row past its like changes nothing. */
+export function keepColumns(before: TableDocument | undefined, table: TableDocument): TableDocument {
+  if (!before || before === table || before.columns === table.columns) return table;
+  const columns = table.columns.map((column) => {
+    const old = findMember(before.columns, column.id);
+    return old && isSameColumn(old, column) ? old : column;
+  });
+  return columns.every((column, index) => column === table.columns[index]) ? table : { ...table, columns };
+}
+
+function isSameColumn(left: TableColumn, right: TableColumn): boolean {
+  if (left === right) return true;
+  const { $: cells, ...facts } = left;
+  const { $: others, ...otherFacts } = right;
+  const isAlike = cells.length === others.length && cells.every((cell, row) => cell === others[row]);
+  return isAlike && JSON.stringify(facts) === JSON.stringify(otherFacts);
 }

@@ -1,6 +1,6 @@
 import type { Condition, Instance, SceneDocument } from '../generated/entities.ts';
 import type { Project } from '../model/project.ts';
-import { buildBehaviors, buildProject, type SceneDescription } from './buildProject.ts';
+import { buildBehaviors, buildProject, type SceneDescription, type TableDescription } from './buildProject.ts';
 
 const speed = { '@': 'real', $: 220, name: 'Speed' } as const;
 
@@ -68,6 +68,19 @@ const scenes: readonly SceneDescription[] = [
   { id: 'id2', name: 'Cave' },
 ];
 
+const levels: TableDescription = {
+  id: 'id70',
+  name: 'Levels',
+  rows: ['Easy', '', 'Hard'],
+  columns: [
+    { name: 'Title', type: 1, cells: ['Start', '', '7.5'] },
+    { name: 'Points', type: 2, cells: [0, -3, 400] },
+    { name: 'Speed', type: 3, cells: [0, 2.5, -0.25] },
+    { name: 'Open', type: 4, cells: [true, false, false] },
+    { name: 'Wind', type: 5, cells: [0, 90, 359.5] },
+  ],
+};
+
 /** Two scenes, two layers, three placed Pips (one unlocked), an actor without a definition, a script and so on. */
 export function editSample(): Project {
   const project = buildProject({
@@ -88,6 +101,7 @@ export function editSample(): Project {
       { id: 'id2', name: 'Snail', attributes: { tags: 'Good' } },
     ],
     scenes,
+    tables: [levels],
     attributes: { id90: { '@': 'integer', $: 3, name: 'Score' }, actorTags: 'Good' },
     images: ['pip'],
     delegates: [{ id: 'id60', name: 'Log', event: 'onGameReady' }],

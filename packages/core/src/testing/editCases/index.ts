@@ -7,6 +7,7 @@ import { instanceCases } from './instanceCases.ts';
 import { layoutCases } from './layoutCases.ts';
 import { prototypeCases } from './prototypeCases.ts';
 import { scriptCases } from './scriptCases.ts';
+import { tableCases } from './tableCases.ts';
 import { tagCases } from './tagCases.ts';
 
 /** Cases of every edit. Who adds an edit adds a case to the list of its kind. */
@@ -19,5 +20,6 @@ export const editCases: readonly EditCase[] = [
   ...layoutCases,
   ...prototypeCases,
   ...scriptCases,
+  ...tableCases,
   ...tagCases,
 ];
