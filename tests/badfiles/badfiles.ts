@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the folder of bad files has to hold for these tests. */
-const neededFolders = ['json/test_parsing', 'zip/failure', 'zip/success', 'zip/zip-slip', 'text'];
+const neededFolders = [
+  ...['json/test_parsing', 'zip/failure', 'zip/success', 'zip/zip-slip', 'text'],
+  ...['png', 'filetype', 'fonts'],
+];
 
 /** Why there is nothing to check, in a sentence that says what to do; undefined when there is. */
 export function badfilesProblem(): string | undefined {

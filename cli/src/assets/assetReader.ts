@@ -24,8 +24,16 @@ export interface AssetReader {
 /** Bounds of the child. The program itself takes about 100 MB of the memory. */
 export const childLimits = { seconds: 5, startSeconds: 60, heapMegabytes: 192, bytes: 256 * 1024 * 1024 } as const;
 
+export interface AssetReaderOptions {
+  /** What the child runs. */
+  readonly program?: URL;
+  /** How long it may take for one file. */
+  readonly seconds?: number;
+}
+
 /** A reader whose child is started when it is first needed, and again after a file killed it. */
-export function createAssetReader(program = new URL('./assetChild.ts', import.meta.url)): AssetReader {
+export function createAssetReader(options: AssetReaderOptions = {}): AssetReader {
+  const { program = new URL('./assetChild.ts', import.meta.url), seconds: limit = childLimits.seconds } = options;
   let child: AssetChild | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   const close = (): void => {
@@ -40,13 +48,13 @@ export function createAssetReader(program = new URL('./assetChild.ts', import.me
       throw new Error('The process that looks at assets does not start.');
     }
     const started = performance.now();
-    const answer = await ask(running, request);
+    const answer = await ask(running, request, limit);
     const seconds = (performance.now() - started) / 1000;
     const isTooLarge = typeof answer !== 'string' && answer.memory > memoryFor(request);
     if (typeof answer !== 'string' && !isTooLarge) return { result: answer.result, seconds, memory: answer.memory };
     close();
     const death = typeof answer === 'string' ? answer : 'memory';
-    return { result: refuse(deathIssue(request.file, death)), death, seconds, memory: 0 };
+    return { result: refuse(deathIssue(request.file, death, limit)), death, seconds, memory: 0 };
   };
   return {
     start() {
@@ -94,8 +102,8 @@ function startChild(program: URL): AssetChild {
 
 type Verdict = Extract<ChildMessage, { kind: 'verdict' }>;
 
-async function ask(child: ChildProcess, request: AssetRequest): Promise<Verdict | 'time' | 'crash'> {
-  const answer = nextMessage(child, childLimits.seconds);
+async function ask(child: ChildProcess, request: AssetRequest, seconds: number): Promise<Verdict | 'time' | 'crash'> {
+  const answer = nextMessage(child, seconds);
   child.send(request, () => undefined);
   const said = await answer;
   if (typeof said === 'string') return said;
@@ -118,9 +126,9 @@ function nextMessage(child: ChildProcess, seconds: number): Promise<ChildMessage
   });
 }
 
-function deathIssue(file: string, death: 'time' | 'memory' | 'crash'): Issue {
+function deathIssue(file: string, death: 'time' | 'memory' | 'crash', seconds: number): Issue {
   const why = {
-    time: `cannot be read within ${childLimits.seconds} seconds`,
+    time: `cannot be read within ${seconds} seconds`,
     memory: 'takes too much memory to read',
     crash: 'cannot be read',
   }[death];

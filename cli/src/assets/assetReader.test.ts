@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { assetFolders } from '@playhouse/core';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { assetCases } from '../../../fixtures/assets/build/assetCases.ts';
+import { type AssetReader, createAssetReader } from './assetReader.ts';
+
+const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-outside-'));
+afterAll(() => fs.rmSync(outside, { recursive: true, force: true }));
+
+let reader: AssetReader | undefined;
+afterEach(() => reader?.close());
+
+describe('a reader whose child is overcome by a file', () => {
+  const open = (): AssetReader => {
+    reader = createAssetReader({ program: new URL('./test/badChild.ts', import.meta.url), seconds: 2 });
+    return reader;
+  };
+  const look = async (from: AssetReader, file: string, content = '') => {
+    const bytes = new TextEncoder().encode(content);
+    const { result, death } = await from.check({ kind: 'fonts', file, bytes });
+    const [issue] = result.ok ? [] : result.issues;
+    return { death, message: issue?.message, pid: issue?.params.pid };
+  };
+
+  it.each([
+    ['hangs', 'time', 'hangs cannot be read within 2 seconds.'],
+    ['dies', 'crash', 'dies cannot be read.'],
+    ['fills the heap', 'crash', 'fills the heap cannot be read.'],
+    ['is large', 'memory', 'is large takes too much memory to read.'],
+    ['lies', 'crash', 'lies cannot be read.'],
+  ])('refuses a file that %s, says so, and goes on with a new child', async (file, death, message) => {
+    const from = open();
+    const before = await look(from, 'first');
+    const [dead, after] = await Promise.all([look(from, file), look(from, 'next')]);
+    expect(dead).toMatchObject({ death, message });
+    expect(after).toMatchObject({ death: undefined, message: 'fine' });
+    expect(after.pid).not.toBe(before.pid);
+  });
+
+  it('asks the same child about many files', async () => {
+    const from = open();
+    const pids = await Promise.all(['a', 'b', 'c'].map(async (file) => (await look(from, file)).pid));
+    expect(new Set(pids).size).toBe(1);
+  });
+
+  it('lets the child neither write anywhere nor read what is not its program', async () => {
+    const from = open();
+    const secret = path.join(outside, 'secret.txt');
+    fs.writeFileSync(secret, 'secret');
+    expect(await look(from, 'reads', secret)).toMatchObject({ message: 'ERR_ACCESS_DENIED' });
+    expect(await look(from, 'writes', path.join(outside, 'new.txt'))).toMatchObject({ message: 'ERR_ACCESS_DENIED' });
+    expect(fs.readdirSync(outside)).toEqual(['secret.txt']);
+  });
+
+  it('fails when the child does not even start', async () => {
+    reader = createAssetReader({ program: new URL('./test/deadChild.ts', import.meta.url) });
+    await expect(reader.check({ kind: 'fonts', file: 'a', bytes: new Uint8Array() })).rejects.toThrow('does not start');
+  });
+});
+
+it('the real child says of every file of the fixtures what the core says', async () => {
+  const from = createAssetReader();
+  reader = from;
+  for (const kind of assetFolders) {
+    for (const { title, bytes, verdict } of assetCases[kind]) {
+      const { result, death } = await from.check({ kind, file: title, bytes });
+      expect([title, death]).toEqual([title, undefined]);
+      if (typeof verdict === 'string') {
+        expect([title, result.ok ? 'accepted' : result.issues[0]?.code]).toEqual([title, verdict]);
+      } else {
+        const { surplus = 0, ...facts } = verdict;
+        expect(result).toMatchObject({ ok: true, value: { ...facts, length: bytes.length - Number(surplus) } });
+      }
+    }
+  }
+});

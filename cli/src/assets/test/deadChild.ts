@@ -1,0 +1,2 @@
+// Stands for a program that cannot start.
+process.exit(1);
