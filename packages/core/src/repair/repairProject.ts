@@ -1,12 +1,11 @@
 import { documentsOf } from '../archive/writeProject.ts';
 import { newerFormat } from '../migrate/newerFormat.ts';
-import type { DocumentPath } from '../model/path.ts';
-import type { AssetFiles, Project, ProjectDocument } from '../model/project.ts';
-import { replaceDocuments } from '../session/replaceDocuments.ts';
+import type { AssetFiles, Collection, Project } from '../model/project.ts';
 import type { Issue } from '../validate/issue.ts';
 import { validateProject } from '../validate/validateProject.ts';
+import { assembleProject } from './assembleProject.ts';
 import type { RepairChange } from './repairChange.ts';
-import { createRepair, hasShape, type OpenRepair } from './repairRun.ts';
+import { createRepair, type OpenRepair } from './repairRun.ts';
 import { type FurtherRepair, stagesFor } from './repairStages.ts';
 
 /** How to repair. */
@@ -67,13 +66,25 @@ export function* runStages(repair: OpenRepair, options: RepairOptions): Generato
   }
 }
 
+/** Documents that no change touches, also those that could not be mended, are the same objects. */
 function withChanges(project: Project, repair: OpenRepair): Project {
-  const changed = new Map<DocumentPath, ProjectDocument>();
-  for (const { document } of repair.changes) {
-    const value = repair.documents.get(document);
-    if (hasShape(document, value)) changed.set(document, value);
-  }
-  return replaceDocuments(project, changed);
+  const made = repair.changes.length === 0 ? undefined : assembleProject(repair.documents);
+  if (!made) return project;
+  return {
+    object: made.object,
+    assets: made.assets,
+    scenes: merged(project.scenes, made.scenes),
+    actors: merged(project.actors, made.actors),
+    tables: merged(project.tables, made.tables),
+    delegates: merged(project.delegates, made.delegates),
+    behaviors: merged(project.behaviors, made.behaviors),
+    tests: merged(project.tests, made.tests),
+  };
+}
+
+function merged<Document>(given: Collection<Document>, made: Collection<Document>): Collection<Document> {
+  const changed = [...made].filter(([id, document]) => given.get(id) !== document);
+  return changed.length === 0 ? given : new Map([...given, ...changed]);
 }
 
 function ignore(): void {}
