@@ -16,13 +16,18 @@ export function longestRun(numbers: readonly number[]): Set<number> {
   return run;
 }
 
-/** Those members of `list` that have to move, or are new, to turn the order of `base` into that of `list`. */
-export function movedMembers(base: readonly string[], list: readonly string[]): Set<string> {
-  const places = new Map(base.map((key, place) => [key, place]));
-  const known = list.filter((key) => places.has(key));
+/** Members of both lists that may stay where they are when `before` becomes `after`. */
+export function stayingKeys(before: readonly string[], after: readonly string[]): Set<string> {
+  const places = new Map(before.map((key, place) => [key, place]));
+  const known = after.filter((key) => places.has(key));
   const run = longestRun(known.map((key) => places.get(key) ?? 0));
-  const stay = new Set(known.filter((_, place) => run.has(place)));
-  return new Set(list.filter((key) => !stay.has(key)));
+  return new Set(known.filter((_, place) => run.has(place)));
+}
+
+/** Those members of `after` that have to move, or are new, when `before` becomes `after`. */
+export function movedMembers(before: readonly string[], after: readonly string[]): Set<string> {
+  const stay = stayingKeys(before, after);
+  return new Set(after.filter((key) => !stay.has(key)));
 }
 
 function firstNotBelow(ends: readonly number[], numbers: readonly number[], number: number): number {

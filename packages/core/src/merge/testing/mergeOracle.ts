@@ -1,5 +1,6 @@
 import type { EditPath } from '../../edit/op.ts';
 import type { Project } from '../../model/project.ts';
+import type { MergeConflict } from '../conflict.ts';
 import type { MergedProject } from '../mergeProjects.ts';
 import { type Facts, flattenProject } from './flattenProject.ts';
 
@@ -10,22 +11,43 @@ import { type Facts, flattenProject } from './flattenProject.ts';
 export function findLosses(base: Project, mine: Project, theirs: Project, merged: MergedProject): string[] {
   const [before, first, second, now] = [base, mine, theirs, merged.project].map(flattenProject);
   if (!before || !first || !second || !now) return [];
-  const covered = merged.conflicts.map(({ path }) => addressesOf(path));
-  const isCovered = (address: string) => {
+  const covers = merged.conflicts.map(coverOf);
+  const isCovered = (address: string, left: string | undefined, right: string | undefined) => {
     const chain = chainOf(address, [now, first, second, before]);
-    return covered.some((addresses) =>
-      addresses.some((each) => chain.some((link) => link === each || link.startsWith(`${each}/`))),
-    );
+    return covers.some((cover) => cover({ address, chain, left, right, is: now.get(address) }));
   };
   const losses: string[] = [];
   for (const address of new Set([...before.keys(), ...first.keys(), ...second.keys(), ...now.keys()])) {
     const [was, left, right, is] = [before, first, second, now].map((facts) => facts.get(address));
     const wanted = [left === was ? undefined : 'mine', right === was ? undefined : 'theirs'];
     const isRight = left === right ? is === left : left === was ? is === right : right === was ? is === left : false;
-    if (isRight || isCovered(address) || isBlankCell(address, was, left, right, is)) continue;
+    if (isRight || isCovered(address, left, right) || isBlankCell(address, was, left, right, is)) continue;
     losses.push(`${address}: base ${was}, mine ${left}, theirs ${right}, merged ${is}; changed by ${wanted}`);
   }
   return losses;
+}
+
+interface Fact {
+  readonly address: string;
+  readonly chain: readonly string[];
+  readonly left: string | undefined;
+  readonly right: string | undefined;
+  readonly is: string | undefined;
+}
+
+/** Whether a conflict tells of a fact: a lost value has to be in it, and an order says nothing about values. */
+function coverOf({ kind, path, mine, theirs }: MergeConflict): (fact: Fact) => boolean {
+  const addresses = addressesOf(path);
+  const isIn = (each: string, link: string) => link === each || link.startsWith(`${each}/`);
+  const tells = (value: unknown, text: string | undefined, is: string | undefined) =>
+    text === undefined || text === is || text === 'tag' || (JSON.stringify(value) ?? '').includes(text);
+  if (kind === 'order') return () => false;
+  if (kind === 'place') return ({ address }) => addresses.some((each) => address === `${each}/@in`);
+  if (kind === 'value') {
+    return ({ address, left, right, is }) =>
+      addresses.some((each) => isIn(each, address)) && tells(mine, left, is) && tells(theirs, right, is);
+  }
+  return ({ chain }) => addresses.some((each) => chain.some((link) => isIn(each, link)));
 }
 
 /** Cells where a new row meets a new column are nobody's, and blank ones of a row that is gone are no loss. */

@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest';
+import { tryDiff } from './testing/tryDiff.ts';
+
+const seeds = Array.from({ length: 300 }, (_, index) => index + 1);
+
+describe('the difference of any two projects', () => {
+  it('leads from one to the bytes of the other and back', () => {
+    expect(seeds.flatMap(tryDiff).slice(0, 5)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { applyOps } from '../edit/applyOps.ts';
+import type { Op } from '../edit/op.ts';
+import type { DocumentPath } from '../model/path.ts';
+import type { Project } from '../model/project.ts';
+import { compareCodePoints } from '../model/text.ts';
+import { type Result, succeed } from '../validate/issue.ts';
+import { type DiffLine, describeOps } from './describeOps.ts';
+import { opsBetween } from './opsBetween.ts';
+
+/** What differs between two projects, as plain data: survives JSON. */
+export interface ProjectDiff {
+  /** What to do to the first to get the second; data of the edit `ops.apply`. */
+  readonly ops: readonly Op[];
+  /** The same in words, in the order of the documents. */
+  readonly lines: readonly DiffLine[];
+  /** Asset files that came, went or have other bytes, by path; empty when no digests were given. */
+  readonly files: readonly FileDiff[];
+}
+
+export interface FileDiff {
+  readonly path: DocumentPath;
+  readonly change: 'added' | 'removed' | 'changed';
+}
+
+/** Digests of asset files by stored path, of both projects. */
+export interface DiffFiles {
+  readonly before: ReadonlyMap<string, string>;
+  readonly after: ReadonlyMap<string, string>;
+}
+
+/** How `after` differs from `before`, for programs and for people. Equal digests stand for equal asset files. */
+export function diffProjects(before: Project, after: Project, files?: DiffFiles): ProjectDiff {
+  const ops = opsBetween(before, after);
+  return { ops, lines: describeOps(before, after, ops), files: files ? diffFiles(files) : [] };
+}
+
+/** The project that a difference leads to, or why it does not fit this one. */
+export function applyDiff(before: Project, diff: Pick<ProjectDiff, 'ops'>): Result<Project> {
+  const applied = applyOps(before, diff.ops);
+  return applied.ok ? succeed(applied.value.project) : applied;
+}
+
+function diffFiles({ before, after }: DiffFiles): FileDiff[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort(compareCodePoints);
+  return paths.flatMap((path): FileDiff[] => {
+    const [old, now] = [before.get(path), after.get(path)];
+    if (old === now) return [];
+    return [{ path, change: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed' }];
+  });
+}

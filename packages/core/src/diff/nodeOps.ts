@@ -1,0 +1,165 @@
+import type { EditKey, EditPath, Op } from '../edit/op.ts';
+import type { ProjectDocument } from '../model/project.ts';
+import { composeDocument, type DocumentNode, type NodeCollection, type NodePlace, nodesOf } from './documentNodes.ts';
+import { stayingKeys } from './longestRun.ts';
+import { memberOps } from './valueOps.ts';
+
+/**
+ * The ops that turn one scene, prototype or saved behavior into another. What has the same id in another list is moved
+ * there. Undefined for documents in which an id occurs twice.
+ */
+export function nodeOps(
+  collection: NodeCollection,
+  path: EditPath,
+  before: ProjectDocument,
+  after: ProjectDocument,
+): Op[] | undefined {
+  const [old, now] = [nodesOf(collection, before), nodesOf(collection, after)];
+  if (old.hasTwins || now.hasTwins) return undefined;
+  const run: Run = {
+    path,
+    old: old.nodes,
+    now: now.nodes,
+    places: new Map([...old.nodes].map(([key, node]) => [key, node.place])),
+    lists: new Map([...old.nodes.values()].flatMap((node) => [...node.lists].map(listEntry(node.key)))),
+    ops: [],
+  };
+  for (const node of now.nodes.values()) {
+    if (node.key === '' || old.nodes.has(node.key)) changeNode(run, node);
+  }
+  removeRest(run);
+  return run.ops;
+}
+
+type Nodes = ReadonlyMap<string, DocumentNode>;
+
+interface Run {
+  readonly path: EditPath;
+  readonly old: Nodes;
+  readonly now: Nodes;
+  /** Where everything is after the ops so far. */
+  readonly places: Map<string, NodePlace | undefined>;
+  /** Members of every list after the ops so far. */
+  readonly lists: Map<string, string[]>;
+  readonly ops: Op[];
+}
+
+function listEntry(parent: string) {
+  return ([list, members]: readonly [string, readonly string[]]): [string, string[]] => [
+    listName({ parent, list }),
+    [...members],
+  ];
+}
+
+function listName({ parent, list }: NodePlace): string {
+  return `${parent}\n${list}`;
+}
+
+/** Runs from the outside in, so that whatever holds a thing is already where it will be. */
+function changeNode(run: Run, node: DocumentNode): void {
+  const before = run.old.get(node.key);
+  if (!before) return;
+  const path = pathOf(run, node.key);
+  run.ops.push(...memberOps(path, before.fields, node.fields));
+  for (const [list, members] of node.lists) fillList(run, { parent: node.key, list }, members);
+}
+
+/** Brings every member of a list into it, in order. What does not belong there goes later. */
+function fillList(run: Run, place: NodePlace, members: readonly string[]): void {
+  if (place.list === 'behavior') return;
+  const name = listName(place);
+  let current = run.lists.get(name);
+  const path = [...pathOf(run, place.parent), place.list];
+  if (!current) {
+    run.ops.push({ op: 'set', path, value: [] });
+    current = [];
+    run.lists.set(name, current);
+  }
+  const stay = stayingKeys(current, members);
+  let previous: string | undefined;
+  for (const key of members) {
+    if (!stay.has(key)) placeMember(run, { key, place, path, current, previous });
+    previous = key;
+  }
+}
+
+interface Placing {
+  readonly key: string;
+  readonly place: NodePlace;
+  readonly path: EditPath;
+  readonly current: string[];
+  readonly previous: string | undefined;
+}
+
+function placeMember(run: Run, { key, place, path, current, previous }: Placing): void {
+  const from = run.places.get(key);
+  if (from) {
+    const source = pathOf(run, key);
+    const list = run.lists.get(listName(from));
+    list?.splice(list.indexOf(key), 1);
+    const index = previous === undefined ? 0 : current.indexOf(previous) + 1;
+    const isSameList = listName(from) === listName(place);
+    run.ops.push({ op: 'move', path: source, index, ...(!isSameList && { to: path }) });
+    current.splice(index, 0, key);
+    run.places.set(key, place);
+    return;
+  }
+  const index = previous === undefined ? 0 : current.indexOf(previous) + 1;
+  run.ops.push({ op: 'insert', path, index, value: composeDocument(newPart(run, key), key) });
+  current.splice(index, 0, key);
+  run.places.set(key, place);
+  fillNew(run, key);
+}
+
+/** A new thing without those of its members that are elsewhere so far. */
+function newPart({ old, now }: Run, top: string): Nodes {
+  const part = new Map<string, DocumentNode>();
+  const open = [top];
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    const node = now.get(key);
+    if (!node) continue;
+    const lists = new Map([...node.lists].map(([list, keys]) => [list, keys.filter((member) => !old.has(member))]));
+    part.set(key, { ...node, lists });
+    for (const members of lists.values()) open.push(...members);
+  }
+  return part;
+}
+
+/** Brings into an inserted thing what moves there. */
+function fillNew(run: Run, key: string): void {
+  const node = run.now.get(key);
+  for (const [list, members] of node?.lists ?? []) {
+    const place = { parent: key, list };
+    const added = members.filter((member) => !run.old.has(member));
+    run.lists.set(listName(place), [...added]);
+    for (const member of added) run.places.set(member, place);
+    fillList(run, place, members);
+    for (const member of added) fillNew(run, member);
+  }
+}
+
+/** Takes away what is in the old document only, outermost first, and lists that are no more. */
+function removeRest(run: Run): void {
+  for (const node of run.old.values()) {
+    const { key } = node;
+    const next = run.now.get(key);
+    if (next) {
+      for (const list of node.lists.keys()) {
+        if (!next.lists.has(list)) run.ops.push({ op: 'unset', path: [...pathOf(run, key), list] });
+      }
+      continue;
+    }
+    const place = run.places.get(key);
+    const holder = place && run.now.get(place.parent);
+    if (holder?.lists.has(place?.list ?? '')) run.ops.push({ op: 'remove', path: pathOf(run, key) });
+  }
+}
+
+function pathOf({ path, old, now, places }: Run, key: string): EditPath {
+  const keys: EditKey[] = [];
+  for (let at = key, place = places.get(at); place; at = place.parent, place = places.get(at)) {
+    if (place.list !== 'behavior') keys.push({ id: String((now.get(at) ?? old.get(at))?.fields.id) });
+    keys.push(place.list);
+  }
+  return [...path, ...keys.reverse()];
+}

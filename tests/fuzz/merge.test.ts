@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { tryDisjointMerge, tryMerge } from '../../packages/core/src/merge/testing/tryMerge.ts';
+
+const thousands = Array.from({ length: 20 }, (_, index) => index * 1000);
+
+function seedsFrom(start: number): number[] {
+  return Array.from({ length: 1000 }, (_, index) => start + index + 1);
+}
+
+describe('20,000 random triples', () => {
+  it.each(thousands)('merge the same in either order, in shape and without a loss, from seed %i', (start) => {
+    expect(seedsFrom(start).flatMap(tryMerge)).toEqual([]);
+  });
+
+  it.each(thousands)('add up without a conflict when the sides touch different parts, from seed %i', (start) => {
+    expect(seedsFrom(start).flatMap(tryDisjointMerge)).toEqual([]);
+  });
+});
