@@ -21,7 +21,7 @@ export { convertValue, numberOfText, textOfNumber } from './attributes/convert.t
 export type { AttributeTypeDescriptor, ValueFault } from './attributes/defineAttributeType.ts';
 export { isBlank } from './attributes/defineAttributeType.ts';
 export { attributeSchema, builtInAttributes, findAttribute } from './attributes/findAttribute.ts';
-export { attributeTypeDescriptors, isNumericType } from './attributes/findAttributeType.ts';
+export { attributeTypeDescriptors, compositeTypes, isNumericType } from './attributes/findAttributeType.ts';
 export { controllerButtons } from './attributes/tree/deviceTree.ts';
 export type { AttributeGroup, AttributeNode } from './attributes/tree/node.ts';
 export { isAttributeNode } from './attributes/tree/node.ts';
@@ -34,6 +34,8 @@ export type { ConditionClass, EventType, PredicateDescriptor, PredicateType } fr
 export { conditionClasses, predicateTypes } from './catalogue/defineCondition.ts';
 export type { DelegateEvent } from './catalogue/delegateEvents.ts';
 export { delegateEvents, findDelegateEvent } from './catalogue/delegateEvents.ts';
+export type { DisplaySize } from './catalogue/displaySizes.ts';
+export { displaySizes } from './catalogue/displaySizes.ts';
 export type { AttributesOf, Field, FieldKind, Fields } from './catalogue/fields/field.ts';
 export { findBehavior } from './catalogue/findBehavior.ts';
 export { findPredicate, predicateOfEvent } from './catalogue/findPredicate.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { AttributeRow } from './AttributeRow.tsx';
 import { entityTarget } from './attributeTarget.ts';
-import { displaySizes } from './displaySizes.ts';
+import { displayChoices } from './displayChoices.ts';
 import { FieldSections } from './FieldSections.tsx';
 import { gameSection } from './fieldSpecs.ts';
 import { ChoiceInput } from './fields/ChoiceInput.tsx';
@@ -26,7 +26,7 @@ export function GameTab() {
     [session],
   );
   const { displaySize } = game.attributes;
-  const known = displaySizes.findIndex(
+  const known = displayChoices.findIndex(
     ({ size }) => size.width === displaySize.width && size.height === displaySize.height,
   );
   return (
@@ -45,13 +45,13 @@ export function GameTab() {
         <span className={styles.label}>Display</span>
         <ChoiceInput
           label="Display"
-          value={known < 0 ? displaySizes.length : known}
+          value={known < 0 ? displayChoices.length : known}
           options={[
-            ...displaySizes.map(({ label }, index) => [index, label] as const),
-            ...(known < 0 ? [[displaySizes.length, 'Own size'] as const] : []),
+            ...displayChoices.map(({ label }, index) => [index, label] as const),
+            ...(known < 0 ? [[displayChoices.length, 'Own size'] as const] : []),
           ]}
           onChange={(index) => {
-            const size = displaySizes[index]?.size;
+            const size = displayChoices[index]?.size;
             if (size) target.write(['attributes', 'displaySize'], size);
           }}
         />

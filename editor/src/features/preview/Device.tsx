@@ -2,8 +2,8 @@ import { OctagonAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import styles from './Device.module.css';
-import { viewportOf } from './displaySizes.ts';
 import type { PreviewLook, PreviewStatus } from './PreviewPage.tsx';
+import { viewportOf } from './shownSizes.ts';
 import type { PreviewFrame } from './usePreviewFrame.ts';
 
 /** `fit` takes the room there is; a number is a scale. */

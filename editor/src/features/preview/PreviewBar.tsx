@@ -1,3 +1,4 @@
+import { displaySizes } from '@playhouse/core';
 import {
   ChevronDown,
   ChevronLeft,
@@ -20,7 +21,6 @@ import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { type FrameCommand, type FrameFit, viewportFits } from '../../preview/frameMessages.ts';
 import { secondsOf } from './consoleLines.ts';
 import type { Zoom } from './Device.tsx';
-import { displaySizes } from './displaySizes.ts';
 import styles from './PreviewBar.module.css';
 import type { PreviewLook, PreviewStatus } from './PreviewPage.tsx';
 

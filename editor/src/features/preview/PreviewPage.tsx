@@ -1,3 +1,4 @@
+import type { DisplaySize } from '@playhouse/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { showToast } from '../../components/Toast.tsx';
@@ -6,10 +7,10 @@ import { useOpenProject } from '../../session/SessionContext.ts';
 import { Console } from './Console.tsx';
 import { type ConsoleLine, withEvent } from './consoleLines.ts';
 import { Device, type Zoom } from './Device.tsx';
-import { closestSize, type DisplaySize } from './displaySizes.ts';
 import { OpenUrlDialog } from './OpenUrlDialog.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
+import { closestSize } from './shownSizes.ts';
 import { useHangWatch } from './useHangWatch.ts';
 import { usePreviewFrame } from './usePreviewFrame.ts';
 

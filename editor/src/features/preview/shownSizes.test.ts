@@ -1,5 +1,6 @@
+import { displaySizes } from '@playhouse/core';
 import { expect, test } from 'vitest';
-import { closestSize, displaySizes, viewportOf } from './displaySizes.ts';
+import { closestSize, viewportOf } from './shownSizes.ts';
 
 test.each([
   ['a display of 1024 x 768 is shown on 4:3', { width: 1024, height: 768 }, '4:3 1024'],
