@@ -1,3 +1,4 @@
+import { tableTypes } from '../attributes/enumerations.ts';
 import type { Id, TableDocument } from '../generated/entities.ts';
 import type { TableParts } from './tableContent.ts';
 
@@ -14,7 +15,7 @@ export function createTable(
     numRows: rows.length,
     numCols: columns.length,
     flags: 9,
-    tableType: 0,
+    tableType: tableTypes.normal,
     rows,
     columns,
   };

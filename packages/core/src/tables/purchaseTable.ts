@@ -1,3 +1,4 @@
+import { tableTypes } from '../attributes/enumerations.ts';
 import type { Id, TableColumn, TableDocument } from '../generated/entities.ts';
 import { createTable } from './createTable.ts';
 
@@ -16,7 +17,7 @@ const purchaseColumns = [
 /** An empty purchase table, with columns `id1` to `id5`. Spec 2, chapter 3 "Table". */
 export function createPurchaseTable(id: Id): TableDocument {
   const columns = purchaseColumns.map((column, index) => ({ id: `id${index + 1}`, ...column, $: [] }));
-  return { ...createTable(id, purchaseTableName, { rows: [], columns }), flags: 26, tableType: 3 };
+  return { ...createTable(id, purchaseTableName, { rows: [], columns }), flags: 26, tableType: tableTypes.purchase };
 }
 
 /** True for the table of purchases. Its name and columns stay as they are. */
