@@ -1,6 +1,9 @@
+import { assetEdits } from './assetEdits.ts';
+import { attributeEdits } from './attributeEdits.ts';
 import { behaviorEdits } from './behaviorEdits.ts';
 import { conditionEdits } from './conditionEdits.ts';
 import { layoutEdits } from './layoutEdits.ts';
+import { placementEdits } from './placementEdits.ts';
 import type { RandomEdit } from './randomEdit.ts';
 import { scriptEdits } from './scriptEdits.ts';
 import { tagEdits } from './tagEdits.ts';
@@ -12,4 +15,7 @@ export const randomEdits: readonly RandomEdit[] = [
   ...conditionEdits,
   ...scriptEdits,
   ...tagEdits,
+  ...assetEdits,
+  ...attributeEdits,
+  ...placementEdits,
 ];
