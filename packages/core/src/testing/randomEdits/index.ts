@@ -6,6 +6,7 @@ import { layoutEdits } from './layoutEdits.ts';
 import { placementEdits } from './placementEdits.ts';
 import type { RandomEdit } from './randomEdit.ts';
 import { scriptEdits } from './scriptEdits.ts';
+import { tableEdits } from './tableEdits.ts';
 import { tagEdits } from './tagEdits.ts';
 
 /** Every maker of random edits. Who adds an edit adds a line to the list of its kind. */
@@ -14,6 +15,7 @@ export const randomEdits: readonly RandomEdit[] = [
   ...behaviorEdits,
   ...conditionEdits,
   ...scriptEdits,
+  ...tableEdits,
   ...tagEdits,
   ...assetEdits,
   ...attributeEdits,
