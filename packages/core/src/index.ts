@@ -20,6 +20,7 @@ export type { Scalar } from './attributes/convert.ts';
 export { convertValue, numberOfText, textOfNumber } from './attributes/convert.ts';
 export type { AttributeTypeDescriptor, ValueFault } from './attributes/defineAttributeType.ts';
 export { isBlank } from './attributes/defineAttributeType.ts';
+export { enumerations } from './attributes/enumerations.ts';
 export { attributeSchema, builtInAttributes, findAttribute } from './attributes/findAttribute.ts';
 export { attributeTypeDescriptors, compositeTypes, isNumericType } from './attributes/findAttributeType.ts';
 export { controllerButtons } from './attributes/tree/deviceTree.ts';

@@ -1,4 +1,4 @@
-import type { AttributePath } from '@playhouse/core';
+import { type AttributePath, enumerations } from '@playhouse/core';
 
 interface Base {
   readonly label: string;
@@ -36,11 +36,6 @@ const physics = (key: string): AttributePath => ['aspects', 'physics', 'attribut
 
 const xy = { keys: ['x', 'y'], letters: ['X', 'Y'] } as const;
 const sides = { keys: ['width', 'height'], letters: ['W', 'H'] } as const;
-const wraps = [
-  [0, 'Stretch'],
-  [1, 'Fixed'],
-  [2, 'Tile'],
-] as const;
 
 /** Where a placed actor stands. */
 export const placeSection: FieldSection = {
@@ -74,35 +69,21 @@ export const drawingSection: FieldSection = {
       kind: 'choice',
       label: 'Blending',
       path: graphics('blendingMode'),
-      options: [
-        [0, 'Normal'],
-        [1, 'Opaque'],
-        [2, 'Additive'],
-        [3, 'Screen'],
-        [4, 'Multiply'],
-      ],
+      options: enumerations.blendingMode,
     },
-    { kind: 'choice', label: 'Across', path: graphics('horizontalWrap'), options: wraps },
-    { kind: 'choice', label: 'Up', path: graphics('verticalWrap'), options: wraps },
+    { kind: 'choice', label: 'Across', path: graphics('horizontalWrap'), options: enumerations.horizontalWrap },
+    { kind: 'choice', label: 'Up', path: graphics('verticalWrap'), options: enumerations.verticalWrap },
     {
       kind: 'choice',
       label: 'Anchor across',
       path: graphics('horizontalAnchor'),
-      options: [
-        [0, 'Left'],
-        [1, 'Center'],
-        [2, 'Right'],
-      ],
+      options: enumerations.horizontalAnchor,
     },
     {
       kind: 'choice',
       label: 'Anchor up',
       path: graphics('verticalAnchor'),
-      options: [
-        [0, 'Bottom'],
-        [1, 'Middle'],
-        [2, 'Top'],
-      ],
+      options: enumerations.verticalAnchor,
     },
     { kind: 'switch', label: 'Flip across', path: graphics('flipHorizontally') },
     { kind: 'switch', label: 'Flip up', path: graphics('flipVertically') },
@@ -120,11 +101,7 @@ export const physicsSection: FieldSection = {
       kind: 'choice',
       label: 'Shape',
       path: physics('collisionShape'),
-      options: [
-        [0, 'Rectangle'],
-        [1, 'Circle'],
-        [2, 'Custom'],
-      ],
+      options: enumerations.collisionShape,
     },
     { kind: 'number', label: 'Density', path: physics('density'), minimum: 0 },
     { kind: 'number', label: 'Friction', path: physics('friction'), minimum: 0 },
@@ -196,10 +173,7 @@ export const gameSection: FieldSection = {
       kind: 'choice',
       label: 'Players',
       path: attribute('playerType'),
-      options: [
-        [1, 'Single player'],
-        [0, 'Multiplayer'],
-      ],
+      options: enumerations.playerType.toReversed(),
     },
     { kind: 'tags', label: 'Actor tags', path: attribute('actorTags') },
     { kind: 'switch', label: 'Any resolution', path: attribute('resolutionIndependence') },

@@ -1,3 +1,4 @@
+import { enumerations } from '../enumerations.ts';
 import {
   type AttributeGroup,
   angle,
@@ -14,39 +15,13 @@ import {
   text,
 } from './node.ts';
 
-const wraps = [
-  [0, 'Stretch'],
-  [1, 'Fixed'],
-  [2, 'Tile'],
-] as const;
-
 const graphics: AttributeGroup = {
   visible: boolean('Visible', true),
-  blendingMode: enumeration('Blending', 0, {
-    options: [
-      [0, 'Normal'],
-      [1, 'Opaque'],
-      [2, 'Additive'],
-      [3, 'Screen'],
-      [4, 'Multiply'],
-    ],
-  }),
-  horizontalWrap: enumeration('Horizontal wrap', 0, { options: wraps }),
-  verticalWrap: enumeration('Vertical wrap', 0, { options: wraps }),
-  horizontalAnchor: enumeration('Horizontal anchor', 0, {
-    options: [
-      [0, 'Left'],
-      [1, 'Center'],
-      [2, 'Right'],
-    ],
-  }),
-  verticalAnchor: enumeration('Vertical anchor', 0, {
-    options: [
-      [0, 'Bottom'],
-      [1, 'Middle'],
-      [2, 'Top'],
-    ],
-  }),
+  blendingMode: enumeration('Blending', 0, { options: enumerations.blendingMode }),
+  horizontalWrap: enumeration('Horizontal wrap', 0, { options: enumerations.horizontalWrap }),
+  verticalWrap: enumeration('Vertical wrap', 0, { options: enumerations.verticalWrap }),
+  horizontalAnchor: enumeration('Horizontal anchor', 0, { options: enumerations.horizontalAnchor }),
+  verticalAnchor: enumeration('Vertical anchor', 0, { options: enumerations.verticalAnchor }),
   flipHorizontally: boolean('Flip horizontally'),
   flipVertically: boolean('Flip vertically'),
   tileWidth: integer('Tile width'),
@@ -69,13 +44,7 @@ const physics: AttributeGroup = {
   restitution: real('Bounciness', 1),
   fixedRotation: boolean('Fixed rotation'),
   movable: boolean('Movable', true),
-  collisionShape: enumeration('Collision shape', 0, {
-    options: [
-      [0, 'Rectangle'],
-      [1, 'Circle'],
-      [2, 'Custom'],
-    ],
-  }),
+  collisionShape: enumeration('Collision shape', 0, { options: enumerations.collisionShape }),
   drag: real('Drag'),
   angularDrag: real('Angular drag'),
   canSleep: boolean('Can sleep', true),

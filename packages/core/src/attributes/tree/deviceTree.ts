@@ -1,3 +1,4 @@
+import { enumerations } from '../enumerations.ts';
 import { type AttributeGroup, boolean, enumeration, integer, point, readOnly, real, size, text } from './node.ts';
 
 /** Digital controls of a controller, which a keymap has too. Reference 3.7. */
@@ -23,14 +24,6 @@ export const controllerButtons = [
 const buttons = Object.fromEntries(controllerButtons.map(([key, title]) => [key, boolean(title, false, readOnly)]));
 const keymap = Object.fromEntries(controllerButtons.map(([key, title]) => [key, text(title, '', readOnly)]));
 
-const orientations = [
-  [0, 'Unknown'],
-  [1, 'Portrait'],
-  [2, 'Portrait upside down'],
-  [3, 'Landscape left'],
-  [4, 'Landscape right'],
-] as const;
-
 /** Attributes of the devices, below `game.devices` and `devices`. Reference 3.6 and 3.7. */
 export const deviceTree: AttributeGroup = {
   mouse: { position: point('Mouse', readOnly), button: { down: boolean('Mouse button down', false, readOnly) } },
@@ -42,8 +35,11 @@ export const deviceTree: AttributeGroup = {
   },
   screen: {
     size: size('Screen', 1024, 768, readOnly),
-    deviceOrientation: enumeration('Device orientation', 0, { ...readOnly, options: orientations }),
-    interfaceOrientation: enumeration('Interface orientation', 0, { ...readOnly, options: orientations }),
+    deviceOrientation: enumeration('Device orientation', 0, { ...readOnly, options: enumerations.deviceOrientation }),
+    interfaceOrientation: enumeration('Interface orientation', 0, {
+      ...readOnly,
+      options: enumerations.interfaceOrientation,
+    }),
   },
   audio: { soundVolume: real('Sound volume', 1), musicVolume: real('Music volume', 1) },
   clock: {

@@ -1,3 +1,4 @@
+import { enumerations } from '../enumerations.ts';
 import { type AttributeGroup, boolean, enumeration, integer, readOnly, real, size, text } from './node.ts';
 
 /** Built-in attributes of the game, below `game`. Reference 3.2. */
@@ -10,20 +11,8 @@ export const gameTree: AttributeGroup = {
     randomSeed: integer('Random seed', -1),
     adReward: { name: text('Ad reward name', '', readOnly), value: integer('Ad reward value', 0, readOnly) },
     platformConnected: boolean('Platform connected', false, readOnly),
-    playerType: enumeration('Player type', 1, {
-      ...readOnly,
-      options: [
-        [0, 'Multiplayer'],
-        [1, 'Single player'],
-      ],
-    }),
+    playerType: enumeration('Player type', 1, { ...readOnly, options: enumerations.playerType }),
     resolutionIndependence: boolean('Resolution independence', false, readOnly),
-    networkEnabled: enumeration('Network', 0, {
-      ...readOnly,
-      options: [
-        [0, 'None'],
-        [99, 'Own server'],
-      ],
-    }),
+    networkEnabled: enumeration('Network', 0, { ...readOnly, options: enumerations.networkEnabled }),
   },
 };

@@ -1,6 +1,6 @@
+import { enumerations } from '../../attributes/enumerations.ts';
 import { defineBehavior } from '../defineBehavior.ts';
 import { angle, boolean, choice, color, imageRef, numeric, relativeTo } from '../fields/kinds.ts';
-import { blendingModes } from '../fields/options.ts';
 import { ours } from '../messages.ts';
 
 /** Throws out small pictures that fade or grow. Reference 1.4, spec 2 chapter 5. */
@@ -46,6 +46,6 @@ export const Particles = defineBehavior({
     rotation: angle({ label: 'Rotation' }),
     angularVelocity: numeric({ label: 'Angular velocity', unit: '°/s' }),
     affectedByGravity: boolean({ label: 'Affected by gravity' }),
-    blendingMode: choice({ label: 'Blending', options: blendingModes }),
+    blendingMode: choice({ label: 'Blending', options: enumerations.blendingMode }),
   },
 });

@@ -1,14 +1,5 @@
 import { boolean, choice } from './kinds.ts';
 
-/** Ways of drawing over what lies behind (spec 2 chapter 9). */
-export const blendingModes = [
-  [0, 'Normal'],
-  [1, 'Opaque'],
-  [2, 'Additive'],
-  [3, 'Screen'],
-  [4, 'Multiply'],
-] as const;
-
 /** Advertisement shown while a scene changes. Reference 1.7. */
 export const advertisement = choice({
   label: 'Advertisement',

@@ -1,0 +1,57 @@
+/** Codes and labels of a choice. */
+type Enumeration = readonly (readonly [code: number, label: string])[];
+
+const wrap = [
+  [0, 'Stretch'],
+  [1, 'Fixed'],
+  [2, 'Tile'],
+] as const;
+
+const orientation = [
+  [0, 'Unknown'],
+  [1, 'Portrait'],
+  [2, 'Portrait upside down'],
+  [3, 'Landscape left'],
+  [4, 'Landscape right'],
+] as const;
+
+/** What stored numbers mean, by the attribute or member that holds them. Spec 2 chapter 9, reference 3. */
+export const enumerations = {
+  blendingMode: [
+    [0, 'Normal'],
+    [1, 'Opaque'],
+    [2, 'Additive'],
+    [3, 'Screen'],
+    [4, 'Multiply'],
+  ],
+  horizontalWrap: wrap,
+  verticalWrap: wrap,
+  horizontalAnchor: [
+    [0, 'Left'],
+    [1, 'Center'],
+    [2, 'Right'],
+  ],
+  verticalAnchor: [
+    [0, 'Bottom'],
+    [1, 'Middle'],
+    [2, 'Top'],
+  ],
+  collisionShape: [
+    [0, 'Rectangle'],
+    [1, 'Circle'],
+    [2, 'Custom'],
+  ],
+  playerType: [
+    [0, 'Multiplayer'],
+    [1, 'Single player'],
+  ],
+  networkEnabled: [
+    [0, 'None'],
+    [99, 'Own server'],
+  ],
+  deviceOrientation: orientation,
+  interfaceOrientation: orientation,
+} as const satisfies Readonly<Record<string, Enumeration>>;
+
+/** Kinds of tables. Spec 2 chapter 9. */
+export const tableTypes = { normal: 0, purchase: 3 } as const;
