@@ -32,7 +32,7 @@ export function fitPart(field: Field, before: unknown, part: string, value: unkn
 }
 
 function fitComputed(field: Field, value: unknown): Result<unknown> {
-  return field.computed ? fitExpression(value) : wrong(field);
+  return field.computed ? fitExpression(value) : wrong(field, value);
 }
 
 function fitLiteral(field: Field, value: unknown): Result<unknown> {
@@ -44,10 +44,10 @@ function fitLiteral(field: Field, value: unknown): Result<unknown> {
       return fitted.ok ? succeed(toAngle(fitted.value)) : fitted;
     }
     case 'boolean':
-      return typeof value === 'boolean' ? succeed(value) : wrong(field, { type: 'boolean' });
+      return typeof value === 'boolean' ? succeed(value) : wrong(field, value, { type: 'boolean' });
     case 'choice':
     case 'word':
-      return field.options?.some(([code]) => code === value) === true ? succeed(value) : wrong(field);
+      return field.options?.some(([code]) => code === value) === true ? succeed(value) : wrong(field, value);
     case 'key':
       return fitKey(field, value);
     case 'prototype':
@@ -61,31 +61,35 @@ function fitLiteral(field: Field, value: unknown): Result<unknown> {
 
 function fitNumber(field: Field, value: unknown): Result<number> {
   const number = typeof value === 'string' ? numberOfText(value) : value;
-  if (typeof number !== 'number' || !Number.isFinite(number)) return wrong(field, { type: 'real' });
-  if (field.integer === true && !Number.isInteger(number)) return wrong(field, { type: 'integer' });
+  if (typeof number !== 'number' || !Number.isFinite(number)) return wrong(field, value, { type: 'real' });
+  if (field.integer === true && !Number.isInteger(number)) return wrong(field, value, { type: 'integer' });
   return succeed(number + 0);
 }
 
 function fitKey(field: Field, value: unknown): Result<string> {
   if (value === '') return succeed('');
   const key = typeof value === 'string' ? findKey(value) : undefined;
-  return key === undefined ? wrong(field) : succeed(key);
+  return key === undefined ? wrong(field, value) : succeed(key);
 }
 
 /** Blank, an id of any document, or one of the field's words. */
 function fitId(field: Field, value: unknown): Result<string> {
-  const isFit = typeof value === 'string' && (value === '' || /^id[0-9]{1,19}$/.test(value));
-  if (isFit || field.words?.some((word) => word === value) === true) return succeed(String(value));
-  return wrong(field);
+  if (value === '' || isId(value) || field.words?.some((word) => word === value) === true)
+    return succeed(String(value));
+  return wrong(field, value);
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === 'string' && /^id[0-9]{1,19}$/.test(value);
 }
 
 function fitText(field: Field, value: unknown): Result<string> {
   if (isBlank(value)) return succeed('');
   const isScalar = typeof value === 'string' || (field.computed && isPlainScalar(value));
-  if (!isScalar) return wrong(field, { type: 'text' });
+  if (!isScalar) return wrong(field, value, { type: 'text' });
   const text = cleanText(String(value));
   if (text.length > limits.programBytes) return refusal('The text is longer than 64 KB.');
-  return field.kind === 'tag' && text.includes('\t') ? wrong(field) : succeed(text);
+  return field.kind === 'tag' && text.includes('\t') ? wrong(field, value) : succeed(text);
 }
 
 function isPlainScalar(value: unknown): boolean {
@@ -93,7 +97,7 @@ function isPlainScalar(value: unknown): boolean {
 }
 
 function fitParts(field: Field, keys: readonly string[], value: unknown): Result<unknown> {
-  if (!isJsonObject(value) || Object.keys(value).some((key) => !keys.includes(key))) return wrong(field);
+  if (!isJsonObject(value) || Object.keys(value).some((key) => !keys.includes(key))) return wrong(field, value);
   const parts: Record<string, unknown> = {};
   for (const key of keys) {
     const part = value[key];
@@ -105,11 +109,11 @@ function fitParts(field: Field, keys: readonly string[], value: unknown): Result
 }
 
 function fitAssignments(field: Field, value: unknown): Result<unknown> {
-  if (!Array.isArray(value)) return wrong(field);
+  if (!Array.isArray(value)) return wrong(field, value);
   const ids = new Set<unknown>();
   const assignments: unknown[] = [];
   for (const assignment of value as readonly unknown[]) {
-    if (!isJsonObject(assignment) || typeof assignment.id !== 'string' || ids.has(assignment.id)) return wrong(field);
+    if (!isJsonObject(assignment) || !isId(assignment.id) || ids.has(assignment.id)) return wrong(field, value);
     ids.add(assignment.id);
     const column = fitCell(field, assignment.column);
     if (!column.ok) return column;
@@ -117,7 +121,7 @@ function fitAssignments(field: Field, value: unknown): Result<unknown> {
     if (!rhsvalue.ok) return rhsvalue;
     assignments.push({ id: assignment.id, column: column.value, rhsvalue: rhsvalue.value });
   }
-  return ids.size > 0 ? succeed(assignments) : wrong(field);
+  return ids.size > 0 ? succeed(assignments) : wrong(field, value);
 }
 
 /** A text as typed, or an expression. Format, chapter 2. */
@@ -125,9 +129,11 @@ function fitCell(field: Field, value: unknown): Result<unknown> {
   if (isExpression(value)) return fitExpression(value);
   return isBlank(value) || typeof value === 'string' || isPlainScalar(value)
     ? succeed(cleanText(String(value ?? '')))
-    : wrong(field);
+    : wrong(field, value);
 }
 
-function wrong(field: Field, params: Readonly<Record<string, unknown>> = {}) {
-  return refusal(messageOf(field, 'value.type', params));
+function wrong(field: Field, value: unknown, params: Readonly<Record<string, unknown>> = {}) {
+  const isOption = (field.kind === 'choice' || field.kind === 'word') && typeof value === typeof field.default;
+  const code = isBlank(value) ? 'value.required' : isOption || field.kind === 'key' ? 'value.choice' : 'value.type';
+  return refusal(messageOf(field, code, { value: String(value), ...params }));
 }
