@@ -1,0 +1,33 @@
+/** Moves single actors a thousand times and prints the bytes that the history of it takes. Needs --expose-gc. */
+import { createCountingIds, createProjectSession, type SessionState } from '@playhouse/core';
+import { crowdedProject, instanceIds } from './crowdedProject.ts';
+
+const entries = 1000;
+
+function bytesInUse(): number {
+  for (let round = 0; round < 4; round++) globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}
+
+/** The state after so many moves, each of one actor and each an entry of its own. */
+function afterMoves(count: number): SessionState {
+  const project = crowdedProject(5000);
+  const ids = instanceIds(project);
+  const [scene = ''] = project.object.scenes;
+  let time = 1_700_000_000_000;
+  const session = createProjectSession({ project, ids: createCountingIds([]), clock: () => ++time });
+  for (let index = 0; index < count; index++) {
+    const data = { scene, ids: [ids[(index * 7) % ids.length] ?? ''], by: { x: 1, y: 1 } };
+    const done = session.dispatch({ kind: 'instance.move', data });
+    if (!done.ok) throw new Error(done.issues[0]?.message);
+  }
+  return session.getState();
+}
+
+afterMoves(20);
+const kept: { state: SessionState | undefined; project?: unknown } = { state: afterMoves(entries) };
+kept.project = kept.state?.project;
+const count = kept.state?.history.undo.length;
+const before = bytesInUse();
+kept.state = undefined;
+console.log(JSON.stringify({ bytes: before - bytesInUse(), count, isKept: kept.project !== undefined }));
