@@ -24,7 +24,7 @@ const accepted: Readonly<Record<AssetFolder, readonly string[]>> = {
 /** Beginnings of files whose first bytes promise a sound, with nothing behind them. */
 const stubs = ['fixture-dash.mp4', 'fixture-isom.mp4', 'fixture-isomv2.mp4', 'fixture-mp4v2.mp4', 'fixture.m4b'];
 
-/** Fonts that browsers refuse for tables that a name does not need: layout and variations. */
+/** Fonts that are wrong only in layout or variations; browsers leave those tables out and show the rest. */
 const wrongInLayoutOnly = [
   '257a9ccbda162eec44796987d8e20fca32288029.otf',
   '47b556f393b0988cf320b165512a97a5da128f05.ttf',

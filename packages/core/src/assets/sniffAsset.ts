@@ -42,5 +42,5 @@ export async function sniffAsset(bytes: Uint8Array): Promise<Sniffed> {
   if (type === undefined) return { type, found };
   if (type !== 'm4a') return { type };
   const tracks = readMp4Tracks(bytes);
-  return tracks.ok && tracks.facts.hasVideo ? { type: undefined, found } : { type };
+  return tracks.ok && tracks.facts.hasVideo ? { type: undefined, found: { ...found, media: 'video' } } : { type };
 }

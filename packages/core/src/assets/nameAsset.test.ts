@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assetFolders, fileNameTwin, isFileName } from '../model/projectPath.ts';
+import { buildProject } from '../testing.ts';
+import { manifestEntry, nameAsset } from './nameAsset.ts';
+
+const { assets } = buildProject({ images: ['Tree', 'tree1', 'Äpfel'], sounds: ['Tree'] });
+
+describe('an uploaded file', () => {
+  it.each([
+    ['images', 'hero.png', 'hero'],
+    ['images', 'tree.png', 'tree2'],
+    ['images', 'TREE1.png', 'TREE11'],
+    ['images', 'A\u0308PFEL.jpeg', 'ÄPFEL1'],
+    ['images', 'Pip stand.png', 'Pip stand'],
+    ['images', 'a.b.jpeg', 'a.b'],
+    ['images', 'zürich/..\\<b>.png', 'zürich..b'],
+    ['images', '???.png', 'image'],
+    ['images', '.png', 'image'],
+    ['images', '..', 'image'],
+    ['sounds', 'tree.ogg', 'tree1'],
+    ['sounds', '', 'sound'],
+    ['fonts', 'Tree.ttf', 'Tree'],
+    ['fonts', '\ud800.ttf', 'font'],
+    ['images', `${'x'.repeat(300)}.png`, 'x'.repeat(100)],
+  ] as const)('for %s called %j becomes the asset %j', (kind, uploaded, name) => {
+    expect(nameAsset(assets, kind, uploaded, 'png')).toEqual({ name, file: `${name}.png` });
+  });
+
+  it('never takes the place of a file that another asset has', () => {
+    const manifest = { ...assets, images: [{ name: 'Bush', files: [{ name: 'Hero.png', size: 1 }] }] };
+    expect(nameAsset(manifest, 'images', 'hero.png', 'png')).toEqual({ name: 'hero1', file: 'hero1.png' });
+    expect(nameAsset(manifest, 'images', 'hero.png', 'jpg')).toEqual({ name: 'hero', file: 'hero.jpg' });
+  });
+
+  it('gets a name and a file that can be stored and that no other has, whatever it is called', () => {
+    const uploaded = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a.png', 'A.png', 'a1.png', '.', ''));
+    fc.assert(
+      fc.property(fc.constantFrom(...assetFolders), fc.array(uploaded, { maxLength: 12 }), (kind, names) => {
+        let manifest = assets;
+        for (const name of names) {
+          const entry = manifestEntry(nameAsset(manifest, kind, name, 'png'), new Uint8Array(3));
+          manifest = { ...manifest, [kind]: [...manifest[kind], entry] };
+        }
+        const files = manifest[kind].flatMap((asset) => asset.files.map((file) => file.name));
+        const twins = [...manifest[kind].map(({ name }) => name), '', ...files].map(fileNameTwin);
+        return files.every(isFileName) && new Set(twins).size === twins.length;
+      }),
+      { seed: 1, numRuns: 300 },
+    );
+  });
+});
