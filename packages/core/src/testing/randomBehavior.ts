@@ -43,7 +43,7 @@ export function randomBehaviors(random: Random, scope: RandomScope, depth: numbe
 }
 
 /** A condition of any class and predicate. */
-export function randomCondition(random: Random, { ids, names }: RandomScope): Condition {
+function randomCondition(random: Random, { ids, names }: RandomScope): Condition {
   const predicate = pick<PredicateDescriptor>(random, conditionKinds) ?? conditionKinds[0];
   const conditionType = pick(random, predicate.conditionTypes) ?? 0;
   return {
@@ -60,7 +60,7 @@ export function randomCondition(random: Random, { ids, names }: RandomScope): Co
 }
 
 /** Default attributes, about half of them with another value. */
-export function randomAttributes(
+function randomAttributes(
   random: Random,
   descriptor: { readonly fields: Fields },
   names: RandomNames,

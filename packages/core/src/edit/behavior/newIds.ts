@@ -15,20 +15,20 @@ export function idFault(project: Project, owner: BehaviorOwner, ids: readonly Id
   return undefined;
 }
 
-/** A copy of a behavior and all below it; ids come from `nextId` in the order in which they stand. */
-export function withNewIds(behavior: Behavior, nextId: () => Id): Behavior {
-  const { conditions, behaviors, elseBehaviors } = behavior;
-  const copy: Behavior = { ...behavior, id: nextId() };
-  if (conditions) copy.conditions = conditions.map((condition) => ({ ...condition, id: nextId() }));
-  if (behaviors) copy.behaviors = behaviors.map((child) => withNewIds(child, nextId));
-  if (elseBehaviors) copy.elseBehaviors = elseBehaviors.map((child) => withNewIds(child, nextId));
-  return copy;
-}
-
 /** Copies with these ids, or undefined when there are too few or too many of them. */
 export function copiesWith(behaviors: readonly Behavior[], ids: readonly Id[]): readonly Behavior[] | undefined {
   if (idsIn(behaviors).length !== ids.length) return undefined;
   let used = 0;
   const nextId = () => ids[used++] ?? '';
   return behaviors.map((behavior) => withNewIds(behavior, nextId));
+}
+
+/** A copy of a behavior and all below it; ids come from `nextId` in the order in which they stand. */
+function withNewIds(behavior: Behavior, nextId: () => Id): Behavior {
+  const { conditions, behaviors, elseBehaviors } = behavior;
+  const copy: Behavior = { ...behavior, id: nextId() };
+  if (conditions) copy.conditions = conditions.map((condition) => ({ ...condition, id: nextId() }));
+  if (behaviors) copy.behaviors = behaviors.map((child) => withNewIds(child, nextId));
+  if (elseBehaviors) copy.elseBehaviors = elseBehaviors.map((child) => withNewIds(child, nextId));
+  return copy;
 }

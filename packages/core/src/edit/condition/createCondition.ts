@@ -6,7 +6,7 @@ import { type Result, succeed } from '../../validate/issue.ts';
 import { refusal } from '../defineEdit.ts';
 
 /** What a condition looks at: an event, an attribute, or an expression with a number or a text. Format, chapter 3. */
-export type ConditionType = 0 | 1 | 2 | 3;
+type ConditionType = 0 | 1 | 2 | 3;
 
 /** The kind of a condition. Its predicate says the event; `unset` means that nothing is chosen yet. */
 export interface ConditionKind {
