@@ -98,9 +98,8 @@ function mendAssignment(assignment: Record<string, unknown>): Record<string, unk
   return { ...assignment, column, rhsvalue };
 }
 
-/** A blank is kept here too. */
 function mendCell(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value === undefined ? '' : value;
+  if (typeof value !== 'object' || value === null) return value ?? '';
   return isMarked(value) ? mendExpression(value) : '';
 }
 

@@ -108,6 +108,7 @@ function checkOpens(project: Project, { files = new Map(), further = [] }: Repai
 
 function isNamedBySpec(path: readonly (string | number)[], from: unknown, to: unknown): boolean {
   if (typeof from === 'string' && cleanText(from) !== from) return true;
+  if (path.includes('assignments') && JSON.stringify(from).replaceAll('null', '""') === JSON.stringify(to)) return true;
   if (['randomSeed', 'eventType', 'class'].includes(String(path.at(-1)))) return true;
   if (Array.isArray(from) && Array.isArray(to) && from.every((each, at) => each === to[at])) return true;
   return path[4] === 'attributes' && /^id\d+$/.test(String(path[5]));

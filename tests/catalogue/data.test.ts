@@ -1,0 +1,121 @@
+import {
+  attributeSchema,
+  behaviorDescriptors,
+  builtInAttributes,
+  builtInFonts,
+  compositeTypes,
+  conditionKinds,
+  controllerButtons,
+  delegateEvents,
+  displaySizes,
+  enumerations,
+  expressionFunctions,
+  type Field,
+  findAttribute,
+  usages,
+} from '@playhouse/core';
+import { expect, it } from 'vitest';
+import { runtimeBehaviors } from '../../packages/runtime/src/behaviors/index.ts';
+import { runtimeConditions } from '../../packages/runtime/src/conditions/index.ts';
+
+/** Taken by hand from the specification: spec 2, chapters 2, 3, 5 and 9. */
+const functions = {
+  text: 'textUrlEncode textReverse textToUpper textToLower textTrim textRepeat textSubStr textReplace textReplaceAll textLength textFind prec padInt padReal',
+  math: 'abs sqrt sin cos tan asin acos atan ceil floor round log10 ln exp max min pow mod random roundTo vectorToAngle magnitude',
+  table:
+    'tableColSum tableColNumber tableColCount tableRowCount tableRowNumber tableSearch tableCellValue tableMergeValues',
+};
+
+it('every function of the specification is in the catalogue', () => {
+  const named = expressionFunctions.map(({ name }) => name);
+  for (const [group, names] of Object.entries(functions)) {
+    expect([group, names.split(' ').filter((name) => !named.includes(name))]).toEqual([group, []]);
+  }
+});
+
+it('every enumeration of the specification is in the catalogue, and the attribute that holds its codes names it', () => {
+  const stated = {
+    blendingMode: { Normal: 0, Opaque: 1, Additive: 2, Screen: 3, Multiply: 4 },
+    horizontalWrap: { Stretch: 0, Fixed: 1, Tile: 2 },
+    verticalWrap: { Stretch: 0, Fixed: 1, Tile: 2 },
+    horizontalAnchor: { Left: 0, Center: 1, Right: 2 },
+    verticalAnchor: { Bottom: 0, Middle: 1, Top: 2 },
+    collisionShape: { Rectangle: 0, Circle: 1, Custom: 2 },
+    playerType: { Multiplayer: 0, 'Single player': 1 },
+    networkEnabled: { None: 0, 'Own server': 99 },
+  };
+  const listed = new Map<string, unknown>(Object.entries(enumerations));
+  for (const [key, codes] of Object.entries(stated)) {
+    expect([key, listed.get(key)]).toEqual([key, Object.entries(codes).map(([label, code]) => [code, label])]);
+  }
+  const held = new Set([...builtInAttributes()].map(([, { options }]) => options).filter(Boolean));
+  for (const [key, options] of listed) expect([key, held.has(options as never)]).toEqual([key, true]);
+  for (const [keypath, { type, options }] of builtInAttributes()) {
+    expect([keypath, options !== undefined]).toEqual([keypath, type === 'enumeration']);
+  }
+});
+
+it('every display of the specification is offered', () => {
+  const offered = displaySizes.map(({ label, width, height, landscapeCode, portraitCode }) => [
+    ...[label, `${width}x${height}`, `${landscapeCode}/${portraitCode}`],
+  ]);
+  expect(offered).toEqual([
+    ['16:10', '1280x800', '6/18'],
+    ['16:9', '1920x1080', '19/20'],
+    ['16:9', '736x414', '16/17'],
+    ['16:9', '667x375', '14/15'],
+    ['4:3', '1024x768', '3/4'],
+    ['3:2', '480x320', '0/1'],
+  ]);
+  expect(displaySizes.flatMap(({ viewport }) => viewport ?? [])).toEqual([{ width: 731, height: 411 }]);
+  expect(new Set(displaySizes.map(({ id }) => id)).size).toBe(displaySizes.length);
+});
+
+it('every font, usage, device and button of the specification is there', () => {
+  expect(builtInFonts).toEqual(['Arimo', 'Tinos', 'Cousine', 'Open Sans', 'Open Sans Condensed']);
+  expect([...usages].sort()).toEqual(
+    [
+      ...['Movement', 'Tables', 'Display', 'Device', 'Attributes', 'Flow', 'Organization', 'Audio', 'Monetization'],
+      ...['Game Services', 'Networking', 'Artificial Intelligence'],
+    ].sort(),
+  );
+  expect(Object.keys(attributeSchema.devices)).toEqual([
+    ...['mouse', 'touches', 'accelerometer', 'screen', 'audio', 'clock', 'platform'],
+    ...Array.from({ length: 11 }, (_, index) => `player${index + 1}`),
+  ]);
+  for (const [number, there] of [
+    [11, true],
+    [12, false],
+  ] as const) {
+    expect(findAttribute(`devices.touches.touch${number}.x`) !== undefined).toBe(there);
+  }
+  expect(Object.keys(attributeSchema.controllerMaps)).toEqual(Array.from({ length: 8 }, (_, at) => `player${at + 1}`));
+  expect(controllerButtons.length).toBe(16);
+  expect(delegateEvents.length).toBeGreaterThanOrEqual(24);
+});
+
+it('every number of a composite attribute has the limits of its type', () => {
+  for (const { path, title: _, ...limits } of compositeTypes.color.parts) {
+    expect(findAttribute(`self.attributes.color.${path.join('.')}`)).toMatchObject({ type: 'real', ...limits });
+  }
+  expect(findAttribute('scene.attributes.camera.size.width')).toMatchObject({ minimum: 0 });
+  expect(findAttribute('scene.attributes.camera.origin.x')).not.toHaveProperty('minimum');
+});
+
+it('every class has fields with defaults of the JSON type of their kind', () => {
+  const kinds: Readonly<Partial<Record<Field['kind'], string>>> = {
+    ...{ number: 'number', angle: 'number', choice: 'number', boolean: 'boolean', point: 'object', color: 'object' },
+    assignments: 'object',
+  };
+  for (const { class: name, fields } of behaviorDescriptors) {
+    for (const [key, field] of Object.entries<Field>(fields)) {
+      expect([name, key, typeof field.default]).toEqual([name, key, kinds[field.kind] ?? 'string']);
+    }
+  }
+});
+
+it('every class runs: the runtime has a unit for each behavior but notes, and for each test of a condition', () => {
+  const classes = behaviorDescriptors.map((descriptor) => descriptor.class).filter((name) => name !== 'NoteBehavior');
+  expect(runtimeBehaviors.map((unit) => unit.class).sort()).toEqual(classes.sort());
+  expect(runtimeConditions.map(({ type }) => type).sort()).toEqual(conditionKinds.map(({ type }) => type).sort());
+});
