@@ -5,7 +5,7 @@ import { readMp4Tracks } from './inspectMp4.ts';
 export type Sniffed = { readonly type: AssetType } | { readonly type: undefined; readonly found?: FoundType };
 
 /** A type that assets may not have: its usual ending, and whether it is an `image`, `audio`, `font` … */
-export interface FoundType {
+interface FoundType {
   readonly ending: string;
   readonly media: string;
 }

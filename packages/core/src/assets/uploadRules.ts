@@ -1,7 +1,7 @@
 import type { AssetFolder } from '../model/projectPath.ts';
 
 /** Endings that people may upload, as the texts list them. Spec 2 chapters 5 and 9 "Accepted extensions". */
-export const uploadExtensions: Readonly<Record<AssetFolder, readonly string[]>> = {
+const uploadExtensions: Readonly<Record<AssetFolder, readonly string[]>> = {
   images: ['png', 'jpg', 'jpeg'],
   sounds: ['m4a', 'mp4', 'ogg', 'wav'],
   fonts: ['otf', 'ttf'],

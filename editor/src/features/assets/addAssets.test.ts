@@ -1,0 +1,80 @@
+import { checkAsset, createCountingIds, createProjectSession } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
+import { describe, expect, it } from 'vitest';
+import { assetCases } from '../../../../fixtures/assets/build/assetCases.ts';
+import { createProjectAssets } from '../../session/projectAssets.ts';
+import { addAssets } from './addAssets.ts';
+
+const fileOf = (kind: keyof typeof assetCases, title: string, name: string): File => {
+  const bytes = assetCases[kind].find((one) => one.title === title)?.bytes ?? new Uint8Array();
+  return new File([new Uint8Array(bytes)], name);
+};
+
+/** An open project whose store takes every file but those that are called `full`. */
+function openPlace() {
+  const session = createProjectSession({
+    project: buildProject({ sounds: ['Beep'] }),
+    ids: createCountingIds([]),
+    clock: () => 0,
+  });
+  const assets = createProjectAssets(new Map(), {
+    put: async (path) => (path.includes('full') ? { message: 'There is no room.' } : undefined),
+    remove: async () => undefined,
+  });
+  const examiner = {
+    examine: async (kind: keyof typeof assetCases, file: File) =>
+      checkAsset(kind, file.name, new Uint8Array(await file.arrayBuffer())),
+    close: () => undefined,
+  };
+  return { session, assets, examiner };
+}
+
+describe('files that are added', () => {
+  it('are stored under free names and listed in one undo step; others are named with the reason', async () => {
+    const place = openPlace();
+    const { stored, refused, notes } = await addAssets(
+      'sounds',
+      [
+        fileOf('sounds', 'a hundredth of a second', 'beep.wav'),
+        fileOf('sounds', 'a sound in an mp4', 'beep.mp4'),
+        fileOf('sounds', 'a page behind the end', 'tail.wav'),
+        fileOf('sounds', 'a video', 'film.mp4'),
+        fileOf('sounds', 'no samples', 'still.wav'),
+        fileOf('sounds', 'vorbis', 'full.ogg'),
+      ],
+      place,
+    );
+    expect(refused).toEqual(['film.mp4', 'still.wav', 'full.ogg']);
+    expect(notes).toEqual([
+      'tail.wav holds 25 bytes behind its end, which do not belong to it.',
+      'still.wav holds no sound.',
+      'There is no room.',
+    ]);
+    const listed = [
+      { name: 'beep1', files: [{ name: 'beep1.wav', size: 124 }] },
+      { name: 'beep2', files: [{ name: 'beep2.m4a', size: stored[1]?.checked.bytes.length }] },
+      { name: 'tail', files: [{ name: 'tail.wav', size: 124 }] },
+    ];
+    expect(place.session.getState().project.assets.sounds.slice(1)).toEqual(listed);
+    for (const { files } of listed) {
+      for (const { name, size } of files) expect(place.assets.get(`sounds/${name}`)).toHaveLength(Number(size));
+    }
+    expect([...place.assets.getFiles().keys()]).toHaveLength(3);
+    place.session.undo();
+    expect(place.session.getState().project.assets.sounds).toHaveLength(1);
+  });
+
+  it('leave no step behind when all were refused', async () => {
+    const place = openPlace();
+    const before = place.session.getState();
+    const { refused } = await addAssets('fonts', [fileOf('fonts', 'woff', 'a.woff')], place);
+    expect(refused).toEqual(['a.woff']);
+    expect(place.session.getState()).toBe(before);
+  });
+
+  it('may be fonts', async () => {
+    const place = openPlace();
+    await addAssets('fonts', [fileOf('fonts', 'a font', 'Square Test.ttf')], place);
+    expect(place.session.getState().project.assets.fonts).toMatchObject([{ name: 'Square Test' }]);
+  });
+});
