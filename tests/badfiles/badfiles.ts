@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** What the folder of bad files has to hold for these tests. */
 const neededFolders = [
-  ...['json/test_parsing', 'zip/failure', 'zip/success', 'zip/zip-slip', 'text'],
+  ...['json/test_parsing', 'zip/failure', 'zip/success', 'zip/zip-slip', 'text', 'csv/csvs', 'csv/json'],
   ...['png', 'filetype', 'fonts'],
 ];
 
