@@ -1,4 +1,4 @@
-import { buildBehaviors, checkSequences, kindsNotDone } from '@playhouse/core/testing';
+import { buildBehaviors, checkSequences, kindsNotDone, randomProject } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
 import { behaviorFixtures, behaviorOfRow } from '../catalogue/fixtures.ts';
 
@@ -8,7 +8,7 @@ const examples = [...behaviorFixtures.values()].flatMap((fixture) =>
 
 describe('20,000 random sequences of all edits on random projects', () => {
   it('are undone to the first byte and redone to the last, and leave no edit out', () => {
-    const done = checkSequences(1, 20_000, { examples });
+    const done = checkSequences(1, 20_000, (random) => randomProject(random, { examples }));
     expect(kindsNotDone(done)).toEqual([]);
   });
 });

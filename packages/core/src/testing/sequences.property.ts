@@ -4,7 +4,7 @@ import type { Project } from '../model/project.ts';
 import { createProjectSession, type ProjectSession } from '../session/projectSession.ts';
 import { flatten } from './randomEdits/chosenBehaviors.ts';
 import { randomEdits } from './randomEdits/index.ts';
-import { type RandomProjectOptions, randomProject } from './randomProject.ts';
+import { randomProject } from './randomProject.ts';
 import { below, chance, pick, type Random, seededRandom } from './randomSource.ts';
 import { checkShapes, textOfProject } from './testEdit.ts';
 
@@ -12,18 +12,22 @@ import { checkShapes, textOfProject } from './testEdit.ts';
 export type DoneEdits = ReadonlyMap<string, number>;
 
 /**
- * Does random sequences of edits on random projects and checks of each that undoing all gives the first bytes and redoing
- * all the last ones, also after going back and forth in between. Throws at the first that does not, with its seed.
+ * Does random sequences of edits and checks of each that undoing all gives the first bytes and redoing all the last ones,
+ * also after going back and forth in between. `make` gives the project for a seed. Throws at the first sequence that
+ * fails, with its seed.
  */
-export function checkSequences(first: number, count: number, options?: RandomProjectOptions): DoneEdits {
+export function checkSequences(
+  first: number,
+  count: number,
+  make: (random: Random) => Project = randomProject,
+): DoneEdits {
   const done = new Map<string, number>();
   for (let seed = first; seed < first + count; seed += 1) {
     try {
-      checkSequence(seed, options, done);
+      checkSequence(seed, make, done);
     } catch (cause) {
-      throw new Error(`the sequence of seed ${seed} fails: ${cause instanceof Error ? cause.message : cause}`, {
-        cause,
-      });
+      const message = cause instanceof Error ? cause.message : cause;
+      throw new Error(`the sequence of seed ${seed} fails: ${message}`, { cause });
     }
   }
   return done;
@@ -34,9 +38,9 @@ export function kindsNotDone(done: DoneEdits): string[] {
   return editDefinitions.map(({ kind }) => kind).filter((kind) => kind !== 'ops.apply' && !done.has(kind));
 }
 
-function checkSequence(seed: number, options: RandomProjectOptions | undefined, done: Map<string, number>): void {
+function checkSequence(seed: number, make: (random: Random) => Project, done: Map<string, number>): void {
   const random = seededRandom(seed);
-  const project = randomProject(random, options);
+  const project = make(random);
   const original = textOfProject(project);
   const session = sessionOn(project, random);
   const steps = 1 + below(random, 24);

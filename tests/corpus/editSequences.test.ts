@@ -1,0 +1,11 @@
+import { importLegacy } from '@playhouse/core';
+import { checkSequences } from '@playhouse/core/testing';
+import { expect, it } from 'vitest';
+import { corpusProjects, readProjectFiles } from './corpus.ts';
+
+it.each(corpusProjects())('random edits of the legacy project %s are undone to the first byte', (name) => {
+  const imported = importLegacy(readProjectFiles(name));
+  if (!imported.ok) throw new Error(imported.issues.map(({ message }) => message).join(' '));
+  const { project } = imported.value.contents;
+  expect(checkSequences(1, 60, () => project).size).toBeGreaterThan(30);
+});
