@@ -25,6 +25,8 @@ export function changeCount(table: Record<string, unknown>, list: EditPath, by: 
 /** The table with the column objects of `before` where they read the same: moving a row past its like changes nothing. */
 export function keepColumns(before: TableDocument | undefined, table: TableDocument): TableDocument {
   if (!before || before === table || before.columns === table.columns) return table;
+  // Tables from elsewhere may be damaged.
+  if (!Array.isArray(before.columns) || !Array.isArray(table.columns)) return table;
   const columns = table.columns.map((column) => {
     const old = findMember(before.columns, column.id);
     return old && isSameColumn(old, column) ? old : column;
