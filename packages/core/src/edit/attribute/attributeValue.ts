@@ -41,6 +41,11 @@ export function builtInDefault(root: AttributeRoot, keys: readonly string[]): un
   return node === undefined ? undefined : defaultOf(node);
 }
 
+/** True when setting a value would change no byte, so that no step of undo is worth it. */
+export function isSameStored(stored: unknown, value: unknown): boolean {
+  return stored === value || (stored !== undefined && JSON.stringify(stored) === JSON.stringify(value));
+}
+
 type Node = AttributeNode | AttributeGroup | undefined;
 
 /** A value, what the catalogue says of it, and the keys that lead to it. */

@@ -191,3 +191,22 @@ describe('a collision polygon', () => {
     expect(valueAt(entityOf(own, 'instance'), physics)).toEqual({ collisionShape: 0, collisionPolygon: [] });
   });
 });
+
+describe('a value that is there already', () => {
+  const rows = [
+    ['scene', 'attributes.camera.origin.x', 0],
+    ['scene', 'attributes.camera.origin', { x: 0, y: 0 }],
+    ['self', 'attributes.id77', '220'],
+    ['self', 'aspects.physics.attributes.collisionPolygon', []],
+    ['instance', 'attributes.position', { x: 100, y: 100 }],
+  ] as const;
+
+  it.each(rows)('of %s %s is no step of undo', (root, keypath, value) => {
+    expect(testEdit(sample, setEdit(root, keypath.split('.'), value))).toBe(sample);
+  });
+
+  it('becomes an instance’s own when it was the actor’s', () => {
+    const after = testEdit(sample, setEdit('instance', ['attributes', 'rotation'], 0));
+    expect(actorOf(after, 'id20')?.attributes).toMatchObject({ rotation: 0 });
+  });
+});

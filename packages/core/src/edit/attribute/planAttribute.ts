@@ -2,7 +2,7 @@ import { type Result, succeed } from '../../validate/issue.ts';
 import { refusal } from '../defineEdit.ts';
 import type { EditPath, Op } from '../op.ts';
 import { type AttributePath, addressOf, keysOfAddress } from './attributePath.ts';
-import { type AttributeRoot, builtInDefault, replacePart, valueAt } from './attributeValue.ts';
+import { type AttributeRoot, builtInDefault, isSameStored, replacePart, valueAt } from './attributeValue.ts';
 import { polygonRule } from './polygonRule.ts';
 
 /** What a plan for one attribute of a game, scene or prototype starts from; `base` leads to the entity. */
@@ -21,10 +21,12 @@ export function planAttribute(
   const address = addressOf(path);
   if (!address) return refusal('There is no such attribute.');
   const keys = keysOfAddress(address);
-  const before = valueAt(entity, keys) ?? builtInDefault(root, keys);
+  const stored = valueAt(entity, keys);
+  const before = stored ?? builtInDefault(root, keys);
   if (before === undefined) return refusal('There is no such attribute.');
   const after = replacePart(before, address, value, root);
   if (!after.ok) return after;
+  if (isSameStored(stored, after.value)) return succeed([]);
   const emptied = polygonRule(valueAt(entity, ['aspects', 'physics', 'attributes']), address, after.value);
   if (!emptied.ok) return emptied;
   return succeed([

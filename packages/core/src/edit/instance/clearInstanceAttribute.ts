@@ -6,6 +6,7 @@ import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
+import { overrideTitle } from './overrideTitle.ts';
 
 /** Locks an attribute again: instances follow their prototype in it. Spec 2, chapter 4. */
 export const clearInstanceAttribute = defineEdit({
@@ -24,7 +25,7 @@ export const clearInstanceAttribute = defineEdit({
     );
   },
   label: (project, data) => ({
-    what: `Locked a value of ${instancesName(project, data)}`,
+    what: `Locked ${overrideTitle(project, data)} of ${instancesName(project, data)}`,
     where: nameIn(project.scenes.get(data.scene), ''),
   }),
 });

@@ -18,6 +18,7 @@ export const duplicateInstances = defineEdit({
   kind: 'instance.duplicate',
   plan(project, data: DuplicateInstances): Result<readonly Op[]> {
     const { x, y } = data.by ?? { x: 10, y: 10 };
+    if (!Number.isFinite(x) || !Number.isFinite(y)) return refusal('The distance is not a number.');
     const located = locateInstances(project, { scene: data.scene, ids: data.copies.map(({ from }) => from) });
     if (!located.ok) return located;
     const scene = project.scenes.get(data.scene);

@@ -1,7 +1,7 @@
 import type { Point } from '../../generated/entities.ts';
-import { succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
+import { finitePlaces } from './finitePlaces.ts';
 import { attributeOf, type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
 import { positionOf, roundPlace } from './placement.ts';
 
@@ -13,7 +13,7 @@ export const moveInstances = defineEdit({
     if (!Number.isFinite(x) || !Number.isFinite(y)) return refusal('The distance is not a number.');
     const located = locateInstances(project, data);
     if (!located.ok) return located;
-    return succeed(
+    return finitePlaces(
       located.value.map(({ instance, prototype, path }) => {
         const position = positionOf(instance, prototype);
         const value = { x: roundPlace(position.x + x), y: roundPlace(position.y + y) };

@@ -39,7 +39,8 @@ export function positionOf(instance: Instance, prototype: PrototypeDocument | un
 
 /** Rounds to a ten-thousandth of a pixel, so that turning and scaling leave no tails of digits. */
 export function roundPlace(value: number): number {
-  return Math.round(value * 1e4) / 1e4 + 0;
+  const scaled = value * 1e4;
+  return Number.isFinite(scaled) ? Math.round(scaled) / 1e4 + 0 : value;
 }
 
 function numberAt(value: unknown, key: string, fallback: number): number {

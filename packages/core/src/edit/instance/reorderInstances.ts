@@ -31,8 +31,12 @@ export const reorderInstances = defineEdit({
       }),
     );
     const members = located.value.map(({ instance }) => instance.id);
-    const staying = layer.value.actors.filter(({ id }) => !members.includes(id)).length;
-    const first = Math.max(0, Math.min(data.index, staying));
+    const moving = new Set(members);
+    const order = layer.value.actors.map(({ id }) => id);
+    const staying = order.filter((id) => !moving.has(id));
+    const first = Math.max(0, Math.min(Math.trunc(data.index) || 0, staying.length));
+    const wanted = staying.toSpliced(first, 0, ...members);
+    if (wanted.length === order.length && wanted.every((id, at) => id === order[at])) return succeed([]);
     const placed = members.map((id, at): Op => ({ op: 'move', path: [...list, { id }], index: first + at }));
     const moved = located.value.filter(({ layer: from }) => from.id !== data.layer).map(({ instance }) => instance.id);
     return succeed([...gathered, ...placed, ...followLayerChange(project, data.scene, moved, data.layer)]);

@@ -1,8 +1,8 @@
 import type { Point } from '../../generated/entities.ts';
-import { succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';
+import { finitePlaces } from './finitePlaces.ts';
 import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
 import { placementOf, roundPlace } from './placement.ts';
 import { turned } from './turned.ts';
@@ -26,7 +26,7 @@ export const resizeInstances = defineEdit({
     }
     const located = locateInstances(project, data);
     if (!located.ok) return located;
-    return succeed(
+    return finitePlaces(
       located.value.flatMap(({ instance, prototype, path }): Op[] => {
         const { position, size } = placementOf(instance, prototype);
         const inBox = turned(position, anchor, -rotation);

@@ -1,9 +1,9 @@
 import { toAngle } from '../../attributes/convert.ts';
 import type { Point } from '../../generated/entities.ts';
-import { succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';
+import { finitePlaces } from './finitePlaces.ts';
 import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
 import { placementOf, roundPlace } from './placement.ts';
 import { turned } from './turned.ts';
@@ -22,7 +22,7 @@ export const rotateInstances = defineEdit({
     if (!Number.isFinite(data.by)) return refusal('The angle is not a number.');
     const located = locateInstances(project, data);
     if (!located.ok) return located;
-    return succeed(
+    return finitePlaces(
       located.value.flatMap(({ instance, prototype, path }): Op[] => {
         const { position, rotation } = placementOf(instance, prototype);
         const place = turned(position, data.pivot, data.by);

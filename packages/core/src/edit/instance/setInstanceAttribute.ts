@@ -1,11 +1,12 @@
 import { type Result, succeed } from '../../validate/issue.ts';
 import { type AttributePath, addressOf, keysOfAddress } from '../attribute/attributePath.ts';
-import { builtInDefault, replacePart } from '../attribute/attributeValue.ts';
+import { builtInDefault, isSameStored, replacePart, valueAt } from '../attribute/attributeValue.ts';
 import { polygonRule } from '../attribute/polygonRule.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { type InstancesTarget, instancesName, type LocatedInstance, locateInstances } from './locateInstances.ts';
+import { overrideTitle } from './overrideTitle.ts';
 import { instanceValue } from './placement.ts';
 import { setOverride } from './setOverride.ts';
 
@@ -29,7 +30,7 @@ export const setInstanceAttribute = defineEdit({
     return succeed(ops);
   },
   label: (project, data) => ({
-    what: `Changed ${instancesName(project, data)}`,
+    what: `Changed ${overrideTitle(project, data)} of ${instancesName(project, data)}`,
     where: nameIn(project.scenes.get(data.scene), ''),
   }),
 });
@@ -46,6 +47,7 @@ function planOverride(
   if (before === undefined) return refusal('There is no such attribute.');
   const after = replacePart(before, address, value, 'self');
   if (!after.ok) return after;
+  if (isSameStored(valueAt(instance, keys), after.value)) return succeed([]);
   const container = ['aspects', 'physics', 'attributes'];
   const physics = {
     collisionShape: instanceValue(instance, prototype, [...container, 'collisionShape']),

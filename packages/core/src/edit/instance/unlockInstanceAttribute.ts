@@ -5,6 +5,7 @@ import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
+import { overrideTitle } from './overrideTitle.ts';
 import { setOverride } from './setOverride.ts';
 
 /** Gives instances a value of their own that is the prototype's for now; those that have one keep it. Spec 2, chapter 4. */
@@ -27,7 +28,7 @@ export const unlockInstanceAttribute = defineEdit({
     return succeed(ops);
   },
   label: (project, data) => ({
-    what: `Unlocked a value of ${instancesName(project, data)}`,
+    what: `Unlocked ${overrideTitle(project, data)} of ${instancesName(project, data)}`,
     where: nameIn(project.scenes.get(data.scene), ''),
   }),
 });

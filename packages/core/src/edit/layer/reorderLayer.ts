@@ -1,5 +1,6 @@
 import { succeed } from '../../validate/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
+import { moveMember } from '../moveMember.ts';
 import { nameIn } from '../naming.ts';
 import { type LayerTarget, layerName, layerPath, locateLayer } from './locateLayer.ts';
 
@@ -8,7 +9,9 @@ export const reorderLayer = defineEdit({
   kind: 'layer.reorder',
   plan(project, data: LayerTarget & { readonly index: number }) {
     const found = locateLayer(project, data);
-    return found.ok ? succeed([{ op: 'move', path: layerPath(data), index: data.index }]) : found;
+    if (!found.ok) return found;
+    const layers = project.scenes.get(data.scene)?.layers ?? [];
+    return succeed(moveMember(layers, layers.indexOf(found.value), layerPath(data), data.index));
   },
   label: (project, data) => ({
     what: `Moved ${layerName(project, data)} in the layers`,

@@ -20,6 +20,9 @@ export const addPrototype = defineEdit({
     if (project.actors.has(id)) return refusal('There is an actor of this id already.');
     if (!isId(id)) return refusal('This id cannot be used.');
     if (!isName(name)) return refusal('An actor needs a name.');
+    if (size && !(size.width > 0 && size.height > 0 && Number.isFinite(size.width * size.height))) {
+      return refusal('An actor needs a size above 0.');
+    }
     const taken = [...project.actors.values()].map((actor) => nameIn(actor, ''));
     const created = createPrototype(id, numberedName(name, taken));
     const attributes = {

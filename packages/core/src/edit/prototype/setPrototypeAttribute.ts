@@ -1,5 +1,6 @@
 import type { Id } from '../../generated/entities.ts';
 import type { AttributePath } from '../attribute/attributePath.ts';
+import { attributeTitle } from '../attribute/attributeTitle.ts';
 import { planAttribute } from '../attribute/planAttribute.ts';
 import { defineEdit, missing } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
@@ -19,7 +20,7 @@ export const setPrototypeAttribute = defineEdit({
     return planAttribute({ root: 'self', entity: prototype, base: ['actors', data.prototype] }, data.path, data.value);
   },
   label: (project, data) => ({
-    what: 'Changed the actor',
+    what: `Changed ${attributeTitle(project.actors.get(data.prototype), 'self', data.path)}`,
     where: nameIn(project.actors.get(data.prototype), ''),
   }),
 });

@@ -1,5 +1,6 @@
 import type { Id } from '../../generated/entities.ts';
 import type { AttributePath } from '../attribute/attributePath.ts';
+import { attributeTitle } from '../attribute/attributeTitle.ts';
 import { planAttribute } from '../attribute/planAttribute.ts';
 import { defineEdit, missing } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
@@ -19,7 +20,7 @@ export const setSceneAttribute = defineEdit({
     return planAttribute({ root: 'scene', entity: scene, base: ['scenes', data.scene] }, data.path, data.value);
   },
   label: (project, data) => ({
-    what: 'Changed the scene',
+    what: `Changed ${attributeTitle(project.scenes.get(data.scene), 'scene', data.path)}`,
     where: nameIn(project.scenes.get(data.scene), ''),
   }),
 });

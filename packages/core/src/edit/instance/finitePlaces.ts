@@ -1,0 +1,19 @@
+import { isJsonObject } from '../../model/json.ts';
+import { type Result, succeed } from '../../validate/issue.ts';
+import { refusal } from '../defineEdit.ts';
+import type { Op } from '../op.ts';
+
+/** The ops, unless one of them would write a place, size or angle that is no number that can be stored. */
+export function finitePlaces(ops: readonly Op[]): Result<readonly Op[]> {
+  for (const op of ops) {
+    if (op.op === 'set' && !isStorable(op.value)) return refusal('An actor cannot be that far away or that large.');
+  }
+  return succeed(ops);
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (!isJsonObject(value)) return true;
+  for (const key in value) if (!Number.isFinite(value[key])) return false;
+  return true;
+}

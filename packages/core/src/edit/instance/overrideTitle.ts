@@ -1,0 +1,16 @@
+import type { Project } from '../../model/project.ts';
+import type { AttributePath } from '../attribute/attributePath.ts';
+import { attributeTitle } from '../attribute/attributeTitle.ts';
+import { valueAt } from '../attribute/attributeValue.ts';
+import { findInstance, type InstancesTarget } from './locateInstances.ts';
+
+/** What people call an attribute of the first of some instances, for labels. */
+export function overrideTitle(
+  project: Project,
+  { scene: sceneId, ids, path }: InstancesTarget & { readonly path: AttributePath },
+): string {
+  const scene = project.scenes.get(sceneId);
+  const instance = scene && findInstance(scene, ids[0] ?? '')?.instance;
+  const prototype = instance && project.actors.get(instance.prototype);
+  return attributeTitle(valueAt(instance, path) === undefined ? prototype : instance, 'self', path);
+}
