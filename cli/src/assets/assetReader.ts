@@ -50,9 +50,11 @@ export function createAssetReader(options: AssetReaderOptions = {}): AssetReader
     const started = performance.now();
     const answer = await ask(running, request, limit);
     const seconds = (performance.now() - started) / 1000;
-    const isTooLarge = typeof answer !== 'string' && answer.memory > memoryFor(request);
-    if (typeof answer !== 'string' && !isTooLarge) return { result: answer.result, seconds, memory: answer.memory };
-    close();
+    // Memory is the most that the child ever held, so that the next file needs a new child.
+    if (typeof answer === 'string' || answer.memory > childLimits.bytes) close();
+    if (typeof answer !== 'string' && answer.memory <= memoryFor(request)) {
+      return { result: answer.result, seconds, memory: answer.memory };
+    }
     const death = typeof answer === 'string' ? answer : 'memory';
     return { result: refuse(deathIssue(request.file, death, limit)), death, seconds, memory: 0 };
   };

@@ -29,8 +29,8 @@ export function pixelFault(packed: Uint8Array, header: PngHeader): string | unde
   return sum.value() === uint32At(packed, end) ? undefined : 'holds damaged pixels';
 }
 
-/** A slice becomes at most a thousand times as much, so that a bomb is found within 17 MB. */
-const sliceBytes = 16 * 1024;
+/** A slice becomes at most a thousand times as much, so that a bomb is found within 2 MB. */
+const sliceBytes = 2 * 1024;
 
 /** Counts rows as they arrive and looks at the filter that each begins with. */
 function createRows(header: PngHeader) {
