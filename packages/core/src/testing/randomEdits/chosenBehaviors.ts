@@ -12,19 +12,20 @@ export interface OwnedBehaviors {
   readonly all: readonly Behavior[];
 }
 
-/** A prototype or an unlocked instance; undefined in a project without either. */
-export function pickOwner(project: Project, random: Random): OwnedBehaviors | undefined {
+/** A prototype or an unlocked instance of which `accept` is true; undefined in a project without either. */
+export function pickOwner(
+  project: Project,
+  random: Random,
+  accept: (owned: OwnedBehaviors) => boolean = () => true,
+): OwnedBehaviors | undefined {
   const prototypes = [...project.actors].map(([id, { behaviors }]) => ({ owner: { prototype: id }, top: behaviors }));
   const instances = [...project.scenes].flatMap(([scene, { layers }]) =>
     layers.flatMap(({ actors }) =>
       actors.flatMap(({ id, behaviors }) => (behaviors ? [{ owner: { scene, instance: id }, top: behaviors }] : [])),
     ),
   );
-  const owned = pick<{ readonly owner: BehaviorOwner; readonly top: readonly Behavior[] }>(random, [
-    ...prototypes,
-    ...instances,
-  ]);
-  return owned && { ...owned, all: flatten(owned.top) };
+  const owners: readonly Omit<OwnedBehaviors, 'all'>[] = [...prototypes, ...instances];
+  return pick(random, owners.map((owned) => ({ ...owned, all: flatten(owned.top) })).filter(accept));
 }
 
 /** Behaviors and all below them, in the order in which they stand. */

@@ -14,7 +14,7 @@ import type { RandomEdit } from './randomEdit.ts';
 /** Random edits of conditions. */
 export const conditionEdits: readonly RandomEdit[] = [
   (project, random, ids) => {
-    const owned = pickOwner(project, random);
+    const owned = pickOwner(project, random, (each) => each.all.some(takesConditions));
     const rule = owned && pickRule(owned, random);
     const kind = pickKind(random);
     if (!owned || !rule || !kind) return undefined;
@@ -64,21 +64,26 @@ function onCondition(
   make: (owned: OwnedBehaviors, condition: Condition, random: Random, project: Project) => Edit | undefined,
 ): RandomEdit {
   return (project, random) => {
-    const owned = pickOwner(project, random);
+    const owned = pickOwner(project, random, hasConditions);
     const chosen = owned && pick(random, conditionsOf(owned));
     return owned && chosen && make(owned, chosen.condition, random, project);
   };
 }
 
 function pickRule({ all }: OwnedBehaviors, random: Random): Behavior | undefined {
-  return pick(
-    random,
-    all.filter(({ class: className }) => findBehavior(className)?.children?.includes('conditions')),
-  );
+  return pick(random, all.filter(takesConditions));
+}
+
+function takesConditions({ class: className }: Behavior): boolean {
+  return findBehavior(className)?.children?.includes('conditions') === true;
+}
+
+function hasConditions(owned: OwnedBehaviors): boolean {
+  return conditionsOf(owned).length > 0;
 }
 
 function pickConditions(project: Project, random: Random) {
-  const owned = pickOwner(project, random);
+  const owned = pickOwner(project, random, hasConditions);
   const all = owned && conditionsOf(owned).map(({ condition }) => condition);
   const conditions = all && pickIds(random, all);
   return owned && conditions && { owned, conditions };
