@@ -2,7 +2,7 @@
 export type MemberKey = { readonly id: string } | { readonly name: string };
 
 /** Addresses a cell in the `$` of a table's column by the id of its row, since cells have no id of their own. */
-export interface CellKey {
+interface CellKey {
   readonly row: string;
 }
 
