@@ -1,4 +1,5 @@
 import type { Checkpoint } from './checkpoint.ts';
+import { shareParts } from './shareParts.ts';
 
 /** What can be undone, oldest first, and what can be redone, next one last. Immutable. */
 export interface History {
@@ -15,7 +16,7 @@ export const emptyHistory: History = { undo: [], redo: [] };
 /** The history after a new checkpoint; what was undone can no longer be redone, and the oldest go beyond the limit. */
 export function pushCheckpoint(history: History, checkpoint: Checkpoint): History {
   const kept = history.undo.length >= historyLimit ? history.undo.slice(1 - historyLimit) : history.undo;
-  return { undo: [...kept, checkpoint], redo: [] };
+  return { undo: [...kept, shareParts(checkpoint, kept[kept.length - 1])], redo: [] };
 }
 
 /** The history with another checkpoint in place of the last one. */
