@@ -57,6 +57,25 @@ describe('pictures that are uploaded', () => {
     await context.close();
   });
 
+  test.each([
+    ['never answers', 'for (;;);'],
+    [
+      'answers badly',
+      'postMessage({ id: data.id, type: "HANDLER", name: "throw", value: { isError: false, value: 1 } })',
+    ],
+  ])('are refused where the worker %s, and the page stays alive', async (_, deed) => {
+    const { page, context } = await visitStage();
+    const body = `onmessage = ({ data }) => {
+      if (data.path[0] === 'isReady') postMessage({ id: data.id, type: 'RAW', value: true });
+      else { ${deed} }
+    };`;
+    await context.route(/asset\.worker/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await addImages(page, [['tree.png', bytesOf('images', 'one pixel')]]);
+    await page.getByText('tree.png cannot be read.').waitFor();
+    await page.getByText('The following files were not added.').waitFor();
+    await context.close();
+  });
+
   test('and sounds and fonts are accepted by the worker only where the browser itself can use them', async () => {
     const { page, context, faults } = await visitStage();
     const starting = page.waitForEvent('worker', (worker) => worker.url().includes('asset.worker'));

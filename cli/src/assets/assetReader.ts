@@ -37,12 +37,18 @@ export function createAssetReader(options: AssetReaderOptions = {}): AssetReader
   let child: AssetChild | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   const close = (): void => {
+    process.off('exit', close);
     child?.process.kill('SIGKILL');
     child = undefined;
   };
-  const checkNow = async (request: AssetRequest): Promise<AssetVerdict> => {
+  const start = (): AssetChild => {
+    // A child that a file holds up would not notice that its parent ends.
+    if (!child) process.once('exit', close);
     child ??= startChild(program);
-    const { process: running, ready } = child;
+    return child;
+  };
+  const checkNow = async (request: AssetRequest): Promise<AssetVerdict> => {
+    const { process: running, ready } = start();
     if ((await ready) !== 'ready') {
       close();
       throw new Error('The process that looks at assets does not start.');
@@ -60,7 +66,7 @@ export function createAssetReader(options: AssetReaderOptions = {}): AssetReader
   };
   return {
     start() {
-      child ??= startChild(program);
+      start();
     },
     check(request) {
       const verdict = queue.then(() => checkNow(request));
