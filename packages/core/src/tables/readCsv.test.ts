@@ -126,6 +126,7 @@ describe('the type of a column', () => {
     ['TRUE\n""', 4, { rows: ['', ''], 'n:4': [true, false] }],
     ['TRUE\n1', 4, { rows: ['', ''], 'n:1': ['TRUE', '1'] }],
     ['x', 3, { rows: [''], 'n:1': ['x'] }],
+    ['5', 0, { rows: [''], 'n:1': ['5'] }],
   ])('stays what it was when all cells fit: %j in type %i', (cells, type, wanted) => {
     const columns = [
       { name: 'other', type: 4 },

@@ -79,7 +79,8 @@ function knownType(options: ReadCsvOptions, name: string, index: number, texts: 
   const { columns = [], columnNames = true } = options;
   const samePlace = columns[index];
   const known = !columnNames || samePlace?.name === name ? samePlace : columns.find((column) => column.name === name);
-  return known && canHold(known.type, texts) ? known.type : undefined;
+  // Old tables have the type 0 for text.
+  return known && canHold(known.type, texts) ? Math.max(known.type, 1) : undefined;
 }
 
 function findTooLong(names: readonly string[], what: string): string | undefined {
