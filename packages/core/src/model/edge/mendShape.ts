@@ -1,3 +1,4 @@
+import { numberOfText } from '../../attributes/convert.ts';
 import { isJsonObject } from '../json.ts';
 import type { PathKey } from '../path.ts';
 import { cutText } from '../text.ts';
@@ -14,7 +15,7 @@ export interface Mending extends Filling {
 
 /**
  * A value of the given shape, as near to the given one as can be: missing members get the schema's defaults, numbers
- * move into their range, texts are cut, what has another type is replaced or, in a list, left out. Every change is
+ * move into their range, texts that look like numbers become them, texts are cut, what has another type is replaced or, in a list, left out. Every change is
  * noted. Members that the schema does not know stay. Undefined when nothing of the value fits.
  */
 export function mendShape(shape: Shape, value: unknown, mending: Mending): unknown {
@@ -126,12 +127,13 @@ function mendText(shape: Shape, value: unknown, path: PathKey[], { document, not
 }
 
 function mendNumber(shape: Shape, value: unknown, path: PathKey[], { document, notes }: Mending): unknown {
-  if (typeof value !== 'number') return undefined;
+  const number = typeof value === 'string' ? numberOfText(value) : value;
+  if (typeof number !== 'number') return undefined;
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = shape.node;
-  const whole = shape.type === 'integer' ? Math.trunc(value) + 0 : value;
+  const whole = shape.type === 'integer' ? Math.trunc(number) + 0 : number;
   const used = Math.min(Math.max(whole, minimum), maximum);
   if (used === value) return value;
-  const message = `${placeInWords(document, path)}: ${value} is not ${expectation(shape)}; ${used} is used.`;
+  const message = `${placeInWords(document, path)}: ${showValue(value)} is not ${expectation(shape)}; ${used} is used.`;
   notes.add('document.shape', 'blocking', path, message, { found: String(value), used });
   return used;
 }

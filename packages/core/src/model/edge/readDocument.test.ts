@@ -104,7 +104,8 @@ describe('single faults', () => {
   const instance = { id: 'id3', prototype: 'id1', attributes: {} };
 
   it.each([
-    ['a text in place of a number', withAttributes({ time: '5' }), ['attributes', 'time'], 0],
+    ['a text in place of a number', withAttributes({ time: '5' }), ['attributes', 'time'], 5],
+    ['a text that is no number', withAttributes({ time: 'soon' }), ['attributes', 'time'], 0],
     ['a number in place of true or false', withAttributes({ wrapX: 1 }), ['attributes', 'wrapX'], false],
     [
       'a number out of range',
