@@ -24,10 +24,43 @@ export function stayingKeys(before: readonly string[], after: readonly string[])
   return new Set(known.filter((_, place) => run.has(place)));
 }
 
-/** Those members of `after` that have to move, or are new, when `before` becomes `after`. */
-export function movedMembers(before: readonly string[], after: readonly string[]): Set<string> {
-  const stay = stayingKeys(before, after);
+/**
+ * Those members of `after` that have to move, or are new, when `before` becomes `after`. Where there is a choice, the
+ * members in `favored` stay.
+ */
+export function movedMembers(
+  before: readonly string[],
+  after: readonly string[],
+  favored: ReadonlySet<string> = new Set(),
+): Set<string> {
+  const stay = favored.size > 0 ? favoredKeys(before, after, favored) : stayingKeys(before, after);
   return new Set(after.filter((key) => !stay.has(key)));
+}
+
+/** Lists longer than this are not searched for a choice, which takes a step for each pair. */
+const mostChoices = 3000;
+
+/** As many as `stayingKeys`, and among such sets one with as many favored members as can be. */
+function favoredKeys(before: readonly string[], after: readonly string[], favored: ReadonlySet<string>): Set<string> {
+  const places = new Map(before.map((key, place) => [key, place]));
+  const known = after.filter((key) => places.has(key));
+  if (known.length > mostChoices) return stayingKeys(before, after);
+  const weights: number[] = [];
+  const previous: (number | undefined)[] = [];
+  let last: number | undefined;
+  for (const [at, key] of known.entries()) {
+    let best: number | undefined;
+    for (let other = 0; other < at; other += 1) {
+      const isBelow = (places.get(known[other] ?? '') ?? 0) < (places.get(key) ?? 0);
+      if (isBelow && (best === undefined || (weights[other] ?? 0) > (weights[best] ?? 0))) best = other;
+    }
+    previous[at] = best;
+    weights[at] = (best === undefined ? 0 : (weights[best] ?? 0)) + known.length + 1 + (favored.has(key) ? 1 : 0);
+    if (last === undefined || weights[at] > (weights[last] ?? 0)) last = at;
+  }
+  const stay = new Set<string>();
+  for (let at = last; at !== undefined; at = previous[at]) stay.add(known[at] ?? '');
+  return stay;
 }
 
 function firstNotBelow(ends: readonly number[], numbers: readonly number[], number: number): number {

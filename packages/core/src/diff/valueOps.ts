@@ -84,8 +84,8 @@ function listOps(path: EditPath, before: readonly unknown[], after: readonly unk
   const renamed = path[0] === 'assets' ? renames(before, after, old, now) : new Map<string, string>();
   const ops: Op[] = [...renamed].map(([from, to]) => ({
     op: 'set',
-    path: [...path, keyed.keyOf(from), 'name'],
-    value: to,
+    path: [...path, keyed.keyOf(from)],
+    value: members.get(to),
   }));
   const present = old.map((key) => renamed.get(key) ?? key);
   ops.push(...opsOfSteps(path, listSteps(present, now), keyed.keyOf, (key) => members.get(key)));

@@ -27,8 +27,27 @@ export interface MergeConflict {
 /** What a merge collects, and what it may not take away although one side did. */
 export interface MergeRun {
   readonly conflicts: MergeConflict[];
-  /** Paths by `pathText`. */
-  readonly kept: ReadonlySet<string>;
+  readonly kept: KeptPaths;
+}
+
+/** Paths by `pathText`, and with a slash at the end those of everything that holds them. */
+export type KeptPaths = ReadonlySet<string>;
+
+/** The paths, and more. */
+export function withKept(kept: KeptPaths, paths: Iterable<string>): Set<string> {
+  const all = new Set(kept);
+  for (const path of paths) {
+    all.add(path);
+    for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) all.add(path.slice(0, at + 1));
+  }
+  return all;
+}
+
+/** True when something at or below a path may not be taken away. */
+export function holdsKept({ kept }: MergeRun, path: EditPath): boolean {
+  if (kept.size === 0) return false;
+  const text = pathText(path);
+  return kept.has(text) || kept.has(`${text}/`);
 }
 
 /** The three versions of one value; undefined where it is absent. */

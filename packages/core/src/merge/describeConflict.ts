@@ -1,9 +1,34 @@
-import type { Project } from '../model/project.ts';
-import type { MergeConflict } from './conflict.ts';
-import { pathText } from './conflict.ts';
-import type { ProjectVersions } from './mergeProjects.ts';
+import type { PlaceNames } from '../diff/placeWords.ts';
+import { valueWords } from '../diff/valueWords.ts';
+import { isJsonObject } from '../model/json.ts';
+import type { MergeConflict, MergeSide } from './conflict.ts';
 
-/** What people read about a conflict. */
-export function describeConflict(_versions: ProjectVersions, _merged: Project, conflict: MergeConflict): string {
-  return `${conflict.kind} ${pathText(conflict.path)}`;
+/** What people read about a conflict, such as `Actor Pip: Speed is 5; your version has 3`. */
+export function describeConflict(names: PlaceNames, { kind, path, kept, ...values }: MergeConflict): string {
+  const lost = kept === 'mine' ? 'theirs' : 'mine';
+  if (kind === 'file')
+    return `File ${path.join('/')}: ${sideWords[kept]} is used; ${sideWords[lost]} is kept beside it`;
+  const place = names.describe(path);
+  const what = [place.thing, place.field].filter((text) => text !== '').join(': ');
+  const whole = what === '' ? place.subject : `${place.subject}: ${what}`;
+  switch (kind) {
+    case 'value': {
+      const [now, other] = [values[kept], values[lost]].map((value) =>
+        valueWords(value, place.descriptor, names.nameOf),
+      );
+      const isThing = [values[kept], values[lost]].some((value) => isJsonObject(value) && 'id' in value);
+      if (isThing) return `${whole} differs; ${sideWords[kept]} is used`;
+      return `${whole} is ${now}; ${sideWords[lost]} has ${other}`;
+    }
+    case 'deletion':
+      return `${whole} is kept with the changes of ${sideWords[kept]}, although ${sideWords[lost]} has it deleted`;
+    case 'reference':
+      return `${whole} is kept because ${sideWords[kept]} uses it, although ${sideWords[lost]} has it deleted`;
+    case 'place':
+      return `${whole} was moved by both; it is where ${sideWords[kept]} has it`;
+    case 'order':
+      return `${whole} was moved by both in its list; it is where ${sideWords[kept]} has it`;
+  }
 }
+
+const sideWords: Readonly<Record<MergeSide, string>> = { mine: 'your version', theirs: 'the other version' };

@@ -5,7 +5,7 @@ import type { TableDocument } from '../generated/entities.ts';
 import type { DocumentKind } from '../model/edge/documentKinds.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { ProjectDocument } from '../model/project.ts';
-import { addConflict, type MergeRun, type Versions, winnerOf } from './conflict.ts';
+import { addConflict, holdsKept, type MergeRun, type Versions, winnerOf } from './conflict.ts';
 import { mergeNodes } from './mergeNodes.ts';
 import { mergeTable } from './mergeTable.ts';
 import { mergeMembers, mergeWhole } from './mergeValue.ts';
@@ -28,11 +28,14 @@ export function mergeDocument<Document extends ProjectDocument>(
   versions: DocumentVersions<Document>,
 ): Document {
   const { base, mine, theirs } = versions;
-  if (mine === theirs || (base === theirs && run.kept.size === 0)) return mine;
-  if (base === mine && run.kept.size === 0) return theirs;
+  if (mine === theirs) return mine;
+  if (!holdsKept(run, path)) {
+    if (base === theirs) return mine;
+    if (base === mine) return theirs;
+    if (isSameJson(base, theirs)) return mine;
+    if (isSameJson(base, mine)) return theirs;
+  }
   if (isSameJson(mine, theirs)) return mine;
-  if (run.kept.size === 0 && isSameJson(base, theirs)) return mine;
-  if (run.kept.size === 0 && isSameJson(base, mine)) return theirs;
   const inner: MergeRun = { conflicts: [], kept: run.kept };
   const merged = mergeParts(inner, path, versions);
   if (kind.validate(merged)) {

@@ -26,12 +26,10 @@ export function mergeOrder(wanted: ReadonlySet<string>, versions: Versions): Mer
   if (mine.length === wanted.size && mine.length === theirs.length && mine.every((key, at) => key === theirs[at])) {
     return { order: mine, clashes: [] };
   }
-  const left = { list: mine, moved: movedMembers(base, mine) };
-  const right = { list: theirs, moved: movedMembers(base, theirs) };
-  const ground = base.filter((key) => !left.moved.has(key) && !right.moved.has(key));
-  const places = new Map(ground.map((key, place) => [key, place]));
-  const runs = [runsOf(left, places), runsOf(right, places)] as const;
-  const clashes = settlePlaces(...runs);
+  const settled = settle({ base, mine, theirs }, new Set());
+  // What both seem to have moved may have stayed on one side while its neighbor moved.
+  const doubtful = settled.clashes.size > 0 ? settle({ base, mine, theirs }, settled.clashes) : settled;
+  const { ground, runs, clashes } = doubtful.clashes.size < settled.clashes.size ? doubtful : settled;
   const votes = voteOn({ base, mine, theirs });
   const order: string[] = [];
   for (let place = -1; place < ground.length; place += 1) {
@@ -42,6 +40,22 @@ export function mergeOrder(wanted: ReadonlySet<string>, versions: Versions): Mer
   const placed = new Set(order);
   const lost = [...wanted].filter((key) => !placed.has(key)).sort(compareCodePoints);
   return { order: [...order, ...lost], clashes: [...clashes].sort(compareCodePoints) };
+}
+
+interface Settled {
+  /** What neither side moved. */
+  readonly ground: readonly string[];
+  readonly runs: readonly [mine: Runs, theirs: Runs];
+  readonly clashes: Set<string>;
+}
+
+function settle({ base, mine, theirs }: Versions, favored: ReadonlySet<string>): Settled {
+  const left = { list: mine, moved: movedMembers(base, mine, favored) };
+  const right = { list: theirs, moved: movedMembers(base, theirs, favored) };
+  const ground = base.filter((key) => !left.moved.has(key) && !right.moved.has(key));
+  const places = new Map(ground.map((key, place) => [key, place]));
+  const runs = [runsOf(left, places), runsOf(right, places)] as const;
+  return { ground, runs, clashes: settlePlaces(...runs) };
 }
 
 interface Side {

@@ -1,7 +1,16 @@
+import { createPlaceNames } from '../diff/placeWords.ts';
 import { isSameJson } from '../diff/sameJson.ts';
 import { type DocumentKind, documentKinds } from '../model/edge/documentKinds.ts';
 import type { Collection, CollectionName, Project, ProjectDocument } from '../model/project.ts';
-import { addConflict, type MergeConflict, type MergeRun, pathText, sortedConflicts } from './conflict.ts';
+import {
+  addConflict,
+  type KeptPaths,
+  type MergeConflict,
+  type MergeRun,
+  pathText,
+  sortedConflicts,
+  withKept,
+} from './conflict.ts';
 import { describeConflict } from './describeConflict.ts';
 import { findLostTargets, type LostTarget } from './findLostTargets.ts';
 import { type AssetVersions, type MergedAsset, mergeAssetFiles } from './mergeAssetFiles.ts';
@@ -36,23 +45,27 @@ export interface ProjectVersions {
  */
 export function mergeProjects(base: Project, mine: Project, theirs: Project, assets?: AssetVersions): MergedProject {
   const versions = { base, mine, theirs };
-  const kept = new Set<string>();
+  let kept: KeptPaths = new Set<string>();
   const targets: LostTarget[] = [];
   for (;;) {
     const run: MergeRun = { conflicts: [], kept };
     const project = mergeOnce(run, versions);
     const lost = findLostTargets(versions, project).filter(({ keys }) => keys.some((key) => !kept.has(key)));
     if (lost.length > 0) {
-      for (const { keys } of lost) for (const key of keys) kept.add(key);
+      kept = withKept(
+        kept,
+        lost.flatMap(({ keys }) => keys),
+      );
       targets.push(...lost);
       continue;
     }
     for (const target of targets) addReferenceConflict(run, versions, target);
     const files = assets ? mergeAssetFiles(run, project, versions, assets) : new Map<string, MergedAsset>();
     const conflicts = sortedConflicts(run.conflicts);
+    const names = createPlaceNames([project, mine, theirs, base]);
     return {
       project,
-      conflicts: conflicts.map((conflict) => ({ ...conflict, words: describeConflict(versions, project, conflict) })),
+      conflicts: conflicts.map((conflict) => ({ ...conflict, words: describeConflict(names, conflict) })),
       files,
     };
   }
@@ -68,17 +81,17 @@ function addReferenceConflict(run: MergeRun, { base, mine, theirs }: ProjectVers
 }
 
 function mergeOnce(run: MergeRun, versions: ProjectVersions): Project {
-  const kept = new Set(run.kept);
-  const inner: MergeRun = { conflicts: run.conflicts, kept };
+  const listed: string[] = [];
   const collections = {
-    scenes: mergeCollection(inner, kept, documentKinds.scenes, 'scenes', versions, ({ scenes }) => scenes),
-    actors: mergeCollection(inner, kept, documentKinds.actors, 'actors', versions, ({ actors }) => actors),
-    tables: mergeCollection(inner, kept, documentKinds.tables, 'tables', versions, ({ tables }) => tables),
-    delegates: mergeCollection(inner, kept, documentKinds.delegates, 'delegates', versions, (each) => each.delegates),
-    behaviors: mergeCollection(inner, kept, documentKinds.behaviors, 'behaviors', versions, (each) => each.behaviors),
-    tests: mergeCollection(inner, kept, documentKinds.tests, 'tests', versions, ({ tests }) => tests),
+    scenes: mergeCollection(run, listed, documentKinds.scenes, 'scenes', versions, ({ scenes }) => scenes),
+    actors: mergeCollection(run, listed, documentKinds.actors, 'actors', versions, ({ actors }) => actors),
+    tables: mergeCollection(run, listed, documentKinds.tables, 'tables', versions, ({ tables }) => tables),
+    delegates: mergeCollection(run, listed, documentKinds.delegates, 'delegates', versions, (each) => each.delegates),
+    behaviors: mergeCollection(run, listed, documentKinds.behaviors, 'behaviors', versions, (each) => each.behaviors),
+    tests: mergeCollection(run, listed, documentKinds.tests, 'tests', versions, ({ tests }) => tests),
   };
   const { base, mine, theirs } = versions;
+  const inner: MergeRun = { conflicts: run.conflicts, kept: withKept(run.kept, listed) };
   const objects = { base: base.object, mine: mine.object, theirs: theirs.object };
   const manifests = { base: base.assets, mine: mine.assets, theirs: theirs.assets };
   return {
@@ -97,7 +110,7 @@ const listings: Partial<Readonly<Record<CollectionName, string>>> = {
 
 function mergeCollection<Document extends ProjectDocument>(
   run: MergeRun,
-  kept: Set<string>,
+  listed: string[],
   kind: DocumentKind<Document>,
   name: CollectionName,
   versions: ProjectVersions,
@@ -121,7 +134,7 @@ function mergeCollection<Document extends ProjectDocument>(
       const isChanged = !isSameJson(base, document);
       if (!isChanged && !run.kept.has(`${name}/${id}`)) continue;
       if (isChanged) addConflict(run, 'deletion', [name, id], { base, mine, theirs }, mine ? 'mine' : 'theirs');
-      if (listings[name]) kept.add(`${listings[name]}/${id}`);
+      if (listings[name]) listed.push(`${listings[name]}/${id}`);
     }
     merged.set(id, document);
   }

@@ -2,7 +2,7 @@ import { isSameJson } from '../diff/sameJson.ts';
 import type { EditPath } from '../edit/op.ts';
 import type { TableDocument } from '../generated/entities.ts';
 import { isJsonObject } from '../model/json.ts';
-import { addConflict, type MergeRun, pathText, type Versions } from './conflict.ts';
+import { addConflict, type MergeConflict, type MergeRun, pathText, type Versions, withKept } from './conflict.ts';
 import { mergeMembers, mergeWhole } from './mergeValue.ts';
 
 /**
@@ -14,11 +14,34 @@ export function mergeTable(run: MergeRun, path: EditPath, versions: Versions<Tab
   if (!mine || !theirs) return mine ?? theirs;
   if (!base) return mergeWhole(run, path, versions);
   const forms = { base: openTable(base), mine: openTable(mine), theirs: openTable(theirs) };
-  const kept = new Set([...run.kept, ...changedRows(run, path, forms)]);
-  const inner: MergeRun = { conflicts: [], kept };
+  const rows = changedRows(run, path, forms);
+  const inner: MergeRun = { conflicts: [], kept: withKept(run.kept, rows) };
   const merged = mergeMembers(inner, path, forms);
-  run.conflicts.push(...inner.conflicts.map((conflict) => ({ ...conflict, path: cellPath(conflict.path) })));
+  const told = new Set(rows);
+  for (const conflict of inner.conflicts) {
+    const cell = cellPath(conflict.path);
+    const row = cell.at(-1);
+    const isTold = typeof row === 'object' && 'row' in row && told.has(pathText([...path, 'rows', { id: row.row }]));
+    // That a row stays tells of all its cells.
+    if (isTold && conflict.kind === 'deletion') continue;
+    run.conflicts.push(closeConflict({ ...conflict, path: cell }));
+  }
   return closeTable(merged, forms);
+}
+
+/** A conflict about a column shows it as it is stored. */
+function closeConflict({ base, mine, theirs, ...rest }: MergeConflict): MergeConflict {
+  const close = (value: unknown) => {
+    if (!isJsonObject(value) || !isJsonObject(value.cells) || !('readonly' in value)) return value;
+    const { cells: _cells, ...column } = value;
+    return { ...column, $: Object.values(value.cells) };
+  };
+  return {
+    ...rest,
+    ...(base !== undefined && { base: close(base) }),
+    ...(mine !== undefined && { mine: close(mine) }),
+    ...(theirs !== undefined && { theirs: close(theirs) }),
+  };
 }
 
 /** A table whose columns have their cells by row, and which does not state how many rows and columns it has. */

@@ -2,7 +2,7 @@ import { memberKeys } from '../diff/memberKeys.ts';
 import { isOrderedKey, isSameJson, isVector, isWhole, keysOf } from '../diff/sameJson.ts';
 import type { EditPath } from '../edit/op.ts';
 import { isJsonObject } from '../model/json.ts';
-import { addConflict, type MergeRun, pathText, type Versions, winnerOf } from './conflict.ts';
+import { addConflict, holdsKept, type MergeRun, type Versions, winnerOf } from './conflict.ts';
 import { mergeOrder } from './mergeOrder.ts';
 
 /**
@@ -12,8 +12,10 @@ import { mergeOrder } from './mergeOrder.ts';
 export function mergeValue(run: MergeRun, path: EditPath, versions: Versions): unknown {
   const { base, mine, theirs } = versions;
   if (isSameJson(mine, theirs)) return mine;
-  if (isSameJson(base, mine)) return theirs === undefined && run.kept.has(pathText(path)) ? mine : theirs;
-  if (isSameJson(base, theirs)) return mine === undefined && run.kept.has(pathText(path)) ? theirs : mine;
+  const isHeld = holdsKept(run, path);
+  if (isSameJson(base, mine) && !(isHeld && base !== undefined)) return theirs;
+  if (isSameJson(base, theirs) && !(isHeld && base !== undefined)) return mine;
+  if (isHeld && (mine === undefined || theirs === undefined) && isSameJson(base, mine ?? theirs)) return base;
   if (mine === undefined || theirs === undefined) {
     addConflict(run, 'deletion', path, versions, mine === undefined ? 'theirs' : 'mine');
     return mine ?? theirs;

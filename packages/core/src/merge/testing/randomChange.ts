@@ -200,7 +200,7 @@ function changeObject(project: Project, random: Random, ids: IdSource, allowed: 
     const { [key]: _gone, ...attributes } = object.attributes;
     const back = chance(random, 0.5) ? { ...attributes, [key]: marker } : attributes;
     const next = { ...object, attributes: back };
-    return validators.validateGame(next) && (!allowed || back === attributes) ? { ...project, object: next } : project;
+    return validators.validateGame(next) && !allowed ? { ...project, object: next } : project;
   }
   if (allowed) return project;
   if (kind < 0.87) return { ...project, object: { ...object, title: `${object.title}${pick(random, ['x', 'y'])}` } };
@@ -220,7 +220,8 @@ function changeAssets(project: Project, random: Random, ids: IdSource, allowed: 
   if (kind < 0.3 || !asset) return { ...project, assets: { ...assets, [list]: [...assets[list], added] } };
   if (allowed && !allowed(asset.name)) return project;
   const rest = assets[list].toSpliced(at, 1);
-  if (kind < 0.5) return { ...project, assets: { ...assets, [list]: rest } };
+  // What one side takes away the other may begin to use, which is no disjoint change.
+  if (kind < 0.5) return allowed ? project : { ...project, assets: { ...assets, [list]: rest } };
   const sized = { ...asset, files: asset.files.map((file) => ({ ...file, size: below(random, 1000) })) };
   if (kind < 0.8) return { ...project, assets: { ...assets, [list]: assets[list].with(at, sized) } };
   return allowed

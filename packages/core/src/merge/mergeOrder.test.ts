@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeOrder } from './mergeOrder.ts';
+
+/** Lists as words of single letters. */
+function merge(base: string, mine: string, theirs: string, wanted = keptOf(base, mine, theirs)) {
+  const { order, clashes } = mergeOrder(new Set(wanted), { base: [...base], mine: [...mine], theirs: [...theirs] });
+  return [order.join(''), clashes.join('')];
+}
+
+/** What neither side took away. */
+function keptOf(base: string, mine: string, theirs: string): string {
+  const all = new Set([...base, ...mine, ...theirs]);
+  return [...all].filter((key) => !base.includes(key) || (mine.includes(key) && theirs.includes(key))).join('');
+}
+
+describe('the order of a merged list', () => {
+  it.each([
+    ['nothing changed', 'abc', 'abc', 'abc', 'abc', ''],
+    ['one side moved', 'abcd', 'dabc', 'abcd', 'dabc', ''],
+    ['both moved the same', 'abcd', 'dabc', 'dabc', 'dabc', ''],
+    ['both moved different members', 'abcdef', 'bacdef', 'abcdfe', 'bacdfe', ''],
+    ['one moved what the other passed', 'abc', 'bca', 'acb', 'cba', ''],
+    ['both moved one member to different places', 'abcde', 'cabde', 'abdec', 'cabde', 'c'],
+    ['both added at one place', 'ab', 'axb', 'ayb', 'axyb', ''],
+    ['both added runs at one place', 'ab', 'apqb', 'aomb', 'aompqb', ''],
+    ['both added the same beside others', 'ab', 'axnb', 'anyb', 'axnyb', ''],
+    ['both added the same in another order', 'ab', 'axyb', 'ayxb', 'axyb', 'xy'],
+    ['one took away the neighbor of what the other added', 'abc', 'ac', 'abxc', 'axc', ''],
+    ['one added at the beginning, the other at the end', 'a', 'xa', 'ay', 'xay', ''],
+    ['a side began with nothing', '', 'ab', 'cd', 'abcd', ''],
+    ['one reversed, the other added', 'abc', 'cba', 'abcx', 'cbax', ''],
+  ])('when %s', (_, base, mine, theirs, order, clashes) => {
+    expect(merge(base, mine, theirs)).toEqual([order, clashes]);
+    expect(merge(base, theirs, mine)).toEqual([order, clashes]);
+  });
+
+  it('puts members that no version places at the end, in the order of their keys', () => {
+    expect(merge('a', 'a', 'a', 'zya')).toEqual(['ayz', '']);
+  });
+
+  it('keeps what is wanted although one side lacks it at the place of the other', () => {
+    expect(merge('abc', 'ac', 'abxc', 'abxc')).toEqual(['abxc', '']);
+  });
+
+  it('does not ask for each pair of very long runs', () => {
+    const run = (mark: string) => Array.from({ length: 150 }, (_, at) => `${mark}${at}`);
+    const base = [...run('m'), 'end', ...run('t')];
+    const mine = ['end', ...run('m'), ...run('t')];
+    const theirs = [...run('m'), ...run('t').toReversed(), 'end'];
+    const { order } = mergeOrder(new Set(base), { base, mine, theirs });
+    const turned = mergeOrder(new Set(base), { base, mine: theirs, theirs: mine });
+    expect(order).toEqual(turned.order);
+    expect([...order].sort()).toEqual([...base].sort());
+  });
+});
+
+const letters = fc.uniqueArray(fc.constantFrom(...'abcdefghij'));
+
+describe('any three orders', () => {
+  it('merge into each wanted member once, whoever is called mine', () => {
+    fc.assert(
+      fc.property(letters, letters, letters, letters, (base, mine, theirs, others) => {
+        const wanted = new Set([...mine, ...others]);
+        const merged = mergeOrder(wanted, { base, mine, theirs });
+        expect(mergeOrder(wanted, { base, mine: theirs, theirs: mine })).toEqual(merged);
+        expect([...merged.order].sort()).toEqual([...wanted].sort());
+      }),
+      { seed: 1, numRuns: 2000 },
+    );
+  });
+
+  it('give the order of the side that changed, when the other did not', () => {
+    fc.assert(
+      fc.property(letters, letters, (base, mine) => {
+        const expected = { order: mine, clashes: [] };
+        expect(mergeOrder(new Set(mine), { base, mine, theirs: base })).toEqual(expected);
+        expect(mergeOrder(new Set(mine), { base, mine: base, theirs: mine })).toEqual(expected);
+        expect(mergeOrder(new Set(mine), { base, mine, theirs: mine })).toEqual(expected);
+      }),
+      { seed: 2, numRuns: 2000 },
+    );
+  });
+
+  it('keep members together in the order that both sides have', () => {
+    fc.assert(
+      fc.property(letters, letters, letters, (base, mine, theirs) => {
+        const wanted = new Set([...mine, ...theirs]);
+        const { order, clashes } = mergeOrder(wanted, { base, mine, theirs });
+        if (clashes.length > 0) return;
+        const added = mine.filter((key) => !base.includes(key) && !theirs.includes(key));
+        expect(order.filter((key) => added.includes(key))).toEqual(added);
+      }),
+      { seed: 3, numRuns: 2000 },
+    );
+  });
+});

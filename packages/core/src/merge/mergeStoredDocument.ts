@@ -1,0 +1,75 @@
+import { canonicalText } from '../archive/canonicalText.ts';
+import { createPlaceNames } from '../diff/placeWords.ts';
+import { createProject } from '../model/create/createProject.ts';
+import { type DocumentKind, findDocumentKind } from '../model/edge/documentKinds.ts';
+import { readDocumentAs } from '../model/edge/readDocument.ts';
+import { type DocumentPath, documentPathToPath } from '../model/path.ts';
+import type { ProjectDocument } from '../model/project.ts';
+import { replaceDocuments } from '../session/replaceDocuments.ts';
+import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
+import { type MergeRun, type MergeSide, sortedConflicts } from './conflict.ts';
+import { describeConflict } from './describeConflict.ts';
+import { mergeDocument } from './mergeDocument.ts';
+import type { DescribedConflict } from './mergeProjects.ts';
+
+/** The stored texts or bytes of one document; no base for one that both sides added. */
+export interface StoredVersions {
+  readonly base?: string | Uint8Array;
+  readonly mine: string | Uint8Array;
+  readonly theirs: string | Uint8Array;
+}
+
+/** A merged document in canonical text. */
+export interface MergedDocument {
+  readonly text: string;
+  readonly conflicts: readonly DescribedConflict[];
+  /** What reading a side had to mend, and a base that could not be read; each names its version in `params.version`. */
+  readonly notes: readonly Issue[];
+}
+
+/**
+ * Merges one stored document by itself, as version control does. A side that is no document is refused, and the issues
+ * name it in `params.version`; without a readable base all that differs is a conflict. What the document uses of others
+ * is looked at only by `mergeProjects`.
+ */
+export function mergeStoredDocument(document: DocumentPath, versions: StoredVersions): Result<MergedDocument> {
+  const kind = findDocumentKind(document);
+  const path = documentPathToPath(document);
+  if (!kind || !path) {
+    const message = `${document} is no place of a document in a project.`;
+    return refuse({ code: 'document.unreadable', severity: 'blocking', path: [document], params: {}, message });
+  }
+  const sides = [
+    readVersion(kind, document, 'mine', versions.mine),
+    readVersion(kind, document, 'theirs', versions.theirs),
+  ];
+  const [mine, theirs] = sides;
+  const issues = sides.flatMap((side) => side.issues);
+  if (!mine?.value || !theirs?.value) return refuse(...issues);
+  const read = versions.base === undefined ? undefined : readVersion(kind, document, 'base', versions.base);
+  const run: MergeRun = { conflicts: [], kept: new Set() };
+  const merged = mergeDocument(run, kind, path, { base: read?.value, mine: mine.value, theirs: theirs.value });
+  const names = createPlaceNames([merged, mine.value, theirs.value, read?.value].flatMap(projectOf(document)));
+  const conflicts = sortedConflicts(run.conflicts).map((each) => ({ ...each, words: describeConflict(names, each) }));
+  return succeed({ text: canonicalText(document, merged), conflicts, notes: [...issues, ...(read?.issues ?? [])] });
+}
+
+function readVersion(
+  kind: DocumentKind,
+  document: DocumentPath,
+  version: MergeSide | 'base',
+  source: string | Uint8Array,
+): { readonly value: ProjectDocument | undefined; readonly issues: readonly Issue[] } {
+  const read = readDocumentAs(kind, document, source);
+  const issues = read.ok ? read.value.notes : read.issues;
+  return {
+    value: read.ok ? read.value.value : undefined,
+    issues: issues.map((issue) => ({ ...issue, params: { ...issue.params, version } })),
+  };
+}
+
+/** A project of nothing but this document, to take names from. */
+function projectOf(document: DocumentPath) {
+  const empty = createProject({ title: '', displaySize: { width: 1, height: 1 } });
+  return (value: ProjectDocument | undefined) => (value ? [replaceDocuments(empty, new Map([[document, value]]))] : []);
+}
