@@ -15,6 +15,14 @@ const labels: readonly (readonly [edit: Edit, what: string, where: string])[] = 
     'Pip',
   ],
   [{ kind: 'behavior.insertTrees', data: { owner, index: 0, behaviors: [] } }, 'Added 0 behaviors', 'Pip'],
+  [
+    {
+      kind: 'behavior.insertTrees',
+      data: { owner, index: 0, behaviors: [{ id: 'id30', class: 'NoteBehavior', enabled: true, attributes: {} }] },
+    },
+    'Added Note',
+    'Pip',
+  ],
   [{ kind: 'behavior.insertSaved', data: { owner, index: 0, saved: 'id70', ids: [] } }, 'Added Bounce', 'Pip'],
   [{ kind: 'behavior.remove', data: { owner, behaviors: ['id2'] } }, 'Deleted Move', 'Pip'],
   [{ kind: 'behavior.remove', data: { owner, behaviors: ['id1', 'id2'] } }, 'Deleted 2 behaviors', 'Pip'],

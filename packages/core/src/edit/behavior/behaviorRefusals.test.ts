@@ -88,6 +88,16 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
     'This id cannot be used.',
   ],
   [
+    'pasted behaviors behind the end',
+    { kind: 'behavior.insertTrees', data: { owner, index: 2, behaviors: [note] } },
+    'There is no such place in the list of behaviors.',
+  ],
+  [
+    'a saved behavior behind the end',
+    { kind: 'behavior.insertSaved', data: { owner, index: 2, saved: 'id70', ids: ['id30'] } },
+    'There is no such place in the list of behaviors.',
+  ],
+  [
     'pasted behaviors of one id',
     { kind: 'behavior.insertTrees', data: { ...at, behaviors: [note, note] } },
     'There is a behavior or condition of this id already.',

@@ -98,6 +98,8 @@ const refusedSomehow: readonly (readonly [className: string, field: string, valu
     ],
   ],
   ['NoteBehavior', 'note', 5],
+  ['ChangeAttributeAction', 'RHS', Number.NaN],
+  ['ChangeAttributeAction', 'RHS', {}],
 ];
 
 describe('a field of a behavior', () => {

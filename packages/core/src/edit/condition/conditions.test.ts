@@ -119,6 +119,19 @@ describe('the kind of a condition', () => {
     });
   });
 
+  it('keeps the left program where both kinds have one', () => {
+    const computed: Condition = {
+      id: 'id20',
+      class: 'NumericExpressionCondition',
+      attributes: { conditionType: 2, subject: '1' },
+      predicate: { type: 'number', attributes: { operator: '>', RHS: '5' } },
+    };
+    const attributesAfter = (conditionType: 1 | 3) =>
+      kindAfter(computed, { owner, condition: 'id20', conditionType })?.attributes;
+    expect(attributesAfter(3)).toEqual({ conditionType: 3, subject: '1' });
+    expect(attributesAfter(1)).toEqual({ conditionType: 1, subjectAttribute: '' });
+  });
+
   it('keeps the attribute where only the test changes', () => {
     expect(kindAfter(speedIs('5'), { owner, condition: 'id20', conditionType: 1, predicate: 'string' })).toEqual({
       id: 'id20',

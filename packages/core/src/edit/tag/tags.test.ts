@@ -138,6 +138,11 @@ describe('giving tags', () => {
     expect(less.actors.get('id1')?.attributes.tags).toBe('Wallaby\tWall');
   });
 
+  it('takes names up to the limit', () => {
+    const tag = 'x'.repeat(256);
+    expect(testEdit(buildProject(), { kind: 'tag.add', data: { tag } }).object.attributes.actorTags).toBe(tag);
+  });
+
   it('changes nothing the second time', () => {
     const before = sample();
     expect(testEdit(before, { kind: 'tag.assign', data: { owner: { prototype: 'id2' }, tag: 'wall' } })).toBe(before);
