@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeProject } from '../archive/writeProject.ts';
 import type { Behavior } from '../generated/entities.ts';
 import { importFixture, importOf, textFiles } from './test/readFixture.ts';
 
@@ -210,4 +211,22 @@ it('keys of the network appear in no document and no loss', () => {
   const everything = JSON.stringify([contents.project.object, losses]);
   expect(everything).not.toContain('secret');
   expect(everything).not.toContain('g-1');
+});
+
+it.each([
+  ['<networkKeys privateKey="hush"><provider>0</provider></networkKeys>', '@privateKey'],
+  ['<networkKeys><privatekey>hush</privatekey></networkKeys>', 'privatekey'],
+  ['<networkKeys><provider>hush</provider></networkKeys>', 'provider'],
+  ['<networkKeys>hush</networkKeys>', ''],
+])('nothing of %s is repeated, and it is reported', (text, place) => {
+  const files = textFiles({ 'object.xml': '<game title="A"/>', 'networkKeys.xml': text });
+  const { contents, losses } = importOf(files);
+  const said = losses.filter(({ document }) => document === 'networkKeys.xml');
+  expect(said.map(({ what, why }) => `${what} ${why}`).join()).toMatch(
+    /^\w+ of 4 characters Keys of the network are never carried\.$/,
+  );
+  expect(said.map(({ path }) => path)).toEqual([place]);
+  expect([...writeProject(contents).values()].map((bytes) => new TextDecoder().decode(bytes)).join()).not.toContain(
+    'hush',
+  );
 });

@@ -1,16 +1,37 @@
 import type { ImportContext } from './context.ts';
+import type { XmlElement } from './xml.ts';
 
 /**
- * Reports keys that an author set in `networkKeys.xml` without repeating them; keys are never carried. The provider
- * repeats what the game says about the network. Format, chapter 4.
+ * Reports what an author set in `networkKeys.xml` without repeating it, wherever it stands; keys are never carried. The
+ * provider repeats what the game says about the network. Reference 7.1; format, chapter 4.
  */
 export function settleNetworkKeys(context: ImportContext, networkEnabled: number): void {
-  for (const element of context.source.root.children) {
-    const text = element.text.trim();
-    if (element.name === 'provider' && ['', '0', String(networkEnabled)].includes(text)) context.source.text(element);
-    if (!/Key$/.test(element.name) || text === '') continue;
-    context.source.text(element);
-    const what = `${element.name} of ${text.length} characters`;
-    context.source.lose(element, what, 'Keys of the network are never carried.');
+  hideKeys(context, context.source.root, networkEnabled);
+}
+
+const versionStamp = /^(GSC|PGF)Version$|^xml(ns)?(:|$)/;
+const why = 'Keys of the network are never carried.';
+
+function hideKeys(context: ImportContext, element: XmlElement, networkEnabled: number): void {
+  const { source } = context;
+  for (const [name, value] of element.attributes) {
+    if (value === '' || versionStamp.test(name)) continue;
+    source.take(element, name);
+    source.lose(element, describeKey(name, value), why, name);
   }
+  const text = element.text.trim();
+  if (element.name === 'provider' && element.parent === source.root) {
+    if (['', '0', String(networkEnabled)].includes(text)) source.text(element);
+    else if (!/^\d{1,4}$/.test(text)) hideText(context, element, text);
+  } else if (text !== '') hideText(context, element, text);
+  for (const child of element.children) hideKeys(context, child, networkEnabled);
+}
+
+function hideText({ source }: ImportContext, element: XmlElement, text: string): void {
+  source.text(element);
+  source.lose(element, describeKey(element.name, text), why);
+}
+
+function describeKey(name: string, value: string): string {
+  return `${name} of ${value.length} characters`;
 }
