@@ -29,7 +29,9 @@ export function createAssetExaminer(): AssetExaminer {
       if (file.size > limits.entryBytes) return refused(file.name, 'is too large');
       running ??= startWorker();
       const worker = await running;
-      const bytes = new Uint8Array(await file.arrayBuffer());
+      const buffer = await file.arrayBuffer().catch(() => undefined);
+      if (!buffer) return refused(file.name, 'cannot be read');
+      const bytes = new Uint8Array(buffer);
       const answer = await worker?.within<Result<CheckedAsset>>(limitMs, async (tasks) =>
         tasks.examineAsset(kind, file.name, transfer(bytes, [bytes.buffer])),
       );

@@ -18,8 +18,8 @@ export function useAddImages(scene: string): {
   const take = async (files: readonly File[], at: Point) => {
     const { selectedLayer, select } = useSceneUi.getState();
     const examiner = createAssetExaminer();
-    const added = await addImages(files, { session, assets, examiner, scene, selectedLayer, at });
-    examiner.close();
+    const options = { session, assets, examiner, scene, selectedLayer, at };
+    const added = await addImages(files, options).finally(() => examiner.close());
     if (added.instances.length > 0) select(added.instances);
     for (const note of added.notes) showToast(note);
     setRefused(added.refused);
