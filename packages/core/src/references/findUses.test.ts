@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { applyOps } from '../edit/applyOps.ts';
 import type { Project } from '../model/project.ts';
-import { type BehaviorDescription, buildProject, freezeProject, textOfProject } from '../testing.ts';
+import {
+  type BehaviorDescription,
+  buildProject,
+  freezeProject,
+  testEdit,
+  testRefusal,
+  textOfProject,
+} from '../testing.ts';
 import { findUses } from './findUses.ts';
 import { planRename } from './planRename.ts';
 import { findUnusedAssets } from './unusedAssets.ts';
@@ -42,6 +49,8 @@ const behaviors: readonly BehaviorDescription[] = [
   change('self.attributes.image', expression("'hero.png'")),
   change('self.attributes.image', 'hero'),
   change('self.attributes.image', expression('"step_" .. ', { keypath: 'self.attributes.id5' })),
+  change('self.attributes.tags', 'Fast\tGood\tBad'),
+  change('self.attributes.tags', expression('"Good"')),
 ];
 
 const columns = [
@@ -134,7 +143,7 @@ const uses: readonly (readonly [title: string, target: UseTarget, words: readonl
     { kind: 'attribute', owner: { scene: 'id4' }, id: 'id6' },
     ['Cave › Pip › Change Attribute › Attribute'],
   ],
-  ['a tag, and not the game’s list', { kind: 'tag', id: 'Good' }, ['Meadow › Pip › Tags', 'Pip › Tags']],
+  ['a tag, and not the game’s list', { kind: 'tag', id: 'Good' }, ['Meadow › Pip › Tags', 'Pip › Tags', right, right]],
   ['an actor by its instances, and not by the game’s list', { kind: 'prototype', id: 'id2' }, ['Meadow › Snail']],
 ];
 
@@ -186,6 +195,7 @@ describe('a rename', () => {
   test('of a tag keeps it once, in the game’s list too', () => {
     const after = renamed({ kind: 'tag', id: 'Good' }, 'Bad');
     expect([after.object.attributes.actorTags, after.actors.get('id1')?.attributes.tags]).toEqual(['Bad', 'Bad']);
+    expect([8, 9].map((index) => valueIn(after, index)?.RHS)).toEqual(['Fast\tBad', expression('"Bad"')]);
   });
 
   test('of what is stored by id changes nothing', () => {
@@ -210,6 +220,26 @@ describe('a rename', () => {
     });
     expect(planRename(two, { kind: 'row', table: 'id7', id: 'id1' }, 'Low').ok).toBe(false);
     expect(planRename(two, { kind: 'row', table: 'id7', id: 'id2' }, 'Top').ok).toBe(true);
+  });
+});
+
+describe('renaming a row or column everywhere', () => {
+  const target = { kind: 'column', table: 'id7', id: 'id1' } as const;
+
+  test('changes the table and what uses it, and can be undone', () => {
+    const after = testEdit(project, { kind: 'project.renameEverywhere', data: { target, name: 'Cost' } });
+    expect(after.tables.get('id7')?.columns.map(({ name }) => name)).toEqual(['Cost', 'Price', '2']);
+    expect(after.tables.get('id8')).toBe(project.tables.get('id8'));
+    expect(findUses(after, target)).toHaveLength(5);
+  });
+
+  test('is refused where behaviors would mean another column then', () => {
+    const [issue] = testRefusal(project, { kind: 'project.renameEverywhere', data: { target, name: '3' } });
+    expect(issue?.message).toMatch(/cannot be blank or a number/);
+    const gone = { ...target, id: 'id99' };
+    expect(testRefusal(project, { kind: 'project.renameEverywhere', data: { target: gone, name: 'x' } })).toHaveLength(
+      1,
+    );
   });
 });
 

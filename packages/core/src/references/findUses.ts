@@ -39,17 +39,19 @@ export function findUses(project: Project, target: UseTarget): Use[] {
   if (wanted === undefined) return uses;
   walkNames(project, (written) => {
     if (!isWritten(written, wanted)) return;
-    const { name, path, owner, isActive, range } = written;
-    uses.push({ target: name, path, owner, isActive, words: useWords(project, path), ...(range && { range }) });
+    const { name, path, owner, isActive, range, place } = written;
+    const words = useWords(project, path);
+    const at = { ...(range && { range }), ...(place !== undefined && { place }) };
+    uses.push({ target: name, path, owner, isActive, words, ...at });
   });
   return uses;
 }
 
 type Wanted = Pick<WrittenName, 'kind' | 'name' | 'table'>;
 
-/** How programs write the target, if they do: an image, or the first row or column of its name in the table. */
+/** How programs write the target, if they do: an image, a tag, or the first row or column of its name in the table. */
 function writtenName(project: Project, target: UseTarget): Wanted | undefined {
-  if (target.kind === 'image') return { kind: 'image', name: target.id };
+  if (target.kind === 'image' || target.kind === 'tag') return { kind: target.kind, name: target.id };
   if (target.kind !== 'row' && target.kind !== 'column') return undefined;
   const table = project.tables.get(target.table);
   const members: readonly { readonly id: string; readonly name: string }[] =

@@ -18,8 +18,8 @@ export interface FieldValue {
   readonly path: Path;
   readonly owner: ReferenceOwner;
   readonly isActive: boolean;
-  /** True when the value goes to, or is compared with, an actor's image. */
-  readonly isImage: boolean;
+  /** Set when the value goes to, or is compared with, an actor's image or tags. */
+  readonly goal?: 'image' | 'tag';
 }
 
 type Visit = (value: FieldValue) => void;
@@ -68,7 +68,7 @@ function walkCondition(condition: Condition, path: Path, { owner, visit }: Walk)
   const { attributes, predicate } = condition;
   if (attributes.conditionType > 1 && isWorth(attributes.subject)) {
     const place = { field: numericSubjectField, key: 'subject', value: attributes.subject, attributes };
-    visit({ ...place, path: [...path, 'attributes', 'subject'], owner, isActive: true, isImage: false });
+    visit({ ...place, path: [...path, 'attributes', 'subject'], owner, isActive: true });
   }
   const descriptor = findPredicate(predicate.type);
   if (descriptor === undefined) return;
@@ -88,10 +88,16 @@ function walkFields(
     const value = attributes[key];
     if (!isWorth(value)) continue;
     const keypath = field.fits === undefined ? undefined : fitSource[field.fits];
-    const isImage = typeof keypath === 'string' && keypath.endsWith('.attributes.image');
+    const goal = goalOf(keypath);
     const isActive = isFieldActive(field, fields, attributes);
-    visit({ field, key, value, attributes, path: [...path, key], owner, isActive, isImage });
+    visit({ field, key, value, attributes, path: [...path, key], owner, isActive, ...(goal && { goal }) });
   }
+}
+
+function goalOf(keypath: unknown): FieldValue['goal'] {
+  if (typeof keypath !== 'string') return undefined;
+  if (keypath.endsWith('.attributes.image')) return 'image';
+  return keypath.endsWith('.attributes.tags') ? 'tag' : undefined;
 }
 
 function isWorth(value: unknown): boolean {

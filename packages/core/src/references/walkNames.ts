@@ -8,16 +8,18 @@ import type { ReferenceOwner } from './walk.ts';
 import { type FieldValue, walkFieldValues } from './walkFieldValues.ts';
 
 /**
- * A name that a behavior writes out as text: a row or column of a table, or an image as a whole program; a piece of a name is none. The walker of
- * references does not know them, because they are texts like any other until a game runs.
+ * A name that a behavior writes out as text: a row or column of a table, a tag, or an image as a whole program. A piece of
+ * a name is none. The walker of references does not know them, because they are texts like any other until a game runs.
  */
 export interface WrittenName {
-  readonly kind: 'image' | 'row' | 'column';
+  readonly kind: 'image' | 'tag' | 'row' | 'column';
   readonly name: string;
   /** The table of a row or column. */
   readonly table?: string;
   /** Where the text or the expression stands. */
   readonly path: Path;
+  /** Its place in the text, when that is a list by tabs. */
+  readonly place?: number;
   /** In an expression: from and to in the program's text, quotes included. */
   readonly range?: readonly [start: number, end: number];
   readonly owner: ReferenceOwner;
@@ -61,6 +63,9 @@ function nameIn(
     if (meaning && table !== undefined && !readsAsIndex(value)) {
       visit({ kind: meaning.kind, table, name: value, path, owner, isActive });
     }
+    if (place.goal !== 'tag') return;
+    for (const [at, name] of value.split('\t').entries())
+      visit({ kind: 'tag', name, path, place: at, owner, isActive });
     return;
   }
   if (!isExpression(value)) {
@@ -72,7 +77,7 @@ function nameIn(
     const table = named?.table;
     if (named && table !== undefined && !readsAsIndex(text)) {
       visit({ kind: named.kind, table, name: text, path, range, owner, isActive });
-    } else if (place.isImage && isAlone) visit({ kind: 'image', name: text, path, range, owner, isActive });
+    } else if (place.goal && isAlone) visit({ kind: place.goal, name: text, path, range, owner, isActive });
   }
 }
 

@@ -3,10 +3,13 @@ import { type Result, succeed } from '../../validate/issue.ts';
 import { refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 
+/** Why a place or size cannot be stored. */
+export const tooFar = 'An actor cannot be that far away or that large.';
+
 /** The ops, unless one of them would write a place, size or angle that is no number that can be stored. */
 export function finitePlaces(ops: readonly Op[]): Result<readonly Op[]> {
   for (const op of ops) {
-    if (op.op === 'set' && !isStorable(op.value)) return refusal('An actor cannot be that far away or that large.');
+    if (op.op === 'set' && !isStorable(op.value)) return refusal(tooFar);
   }
   return succeed(ops);
 }

@@ -1,7 +1,8 @@
 import type { Point } from '../../generated/entities.ts';
+import { succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
-import { finitePlaces } from './finitePlaces.ts';
+import { tooFar } from './finitePlaces.ts';
 import { attributeOf, type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
 import { positionOf, roundPlace } from './placement.ts';
 
@@ -13,13 +14,14 @@ export const moveInstances = defineEdit({
     if (!Number.isFinite(x) || !Number.isFinite(y)) return refusal('The distance is not a number.');
     const located = locateInstances(project, data);
     if (!located.ok) return located;
-    return finitePlaces(
-      located.value.map(({ instance, prototype, path }) => {
-        const position = positionOf(instance, prototype);
-        const value = { x: roundPlace(position.x + x), y: roundPlace(position.y + y) };
-        return { op: 'set', path: attributeOf(path, 'position'), value } as const;
-      }),
-    );
+    let isStorable = true;
+    const ops = located.value.map(({ instance, prototype, path }) => {
+      const position = positionOf(instance, prototype);
+      const value = { x: roundPlace(position.x + x), y: roundPlace(position.y + y) };
+      if (!Number.isFinite(value.x) || !Number.isFinite(value.y)) isStorable = false;
+      return { op: 'set', path: attributeOf(path, 'position'), value } as const;
+    });
+    return isStorable ? succeed(ops) : refusal(tooFar);
   },
   label: (project, data) => ({
     what: `Moved ${instancesName(project, data)}`,

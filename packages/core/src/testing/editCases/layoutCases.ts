@@ -93,4 +93,13 @@ export const layoutCases: readonly EditCase[] = [
     ],
     [['id1', 'id5', 'id2'], 'Meadow 1', [3, 1]],
   ],
+  [
+    'the name of a column and of what uses it',
+    {
+      kind: 'project.renameEverywhere',
+      data: { target: { kind: 'column', table: 'id70', id: 'id1' }, name: 'Renamed' },
+    },
+    (p) => p.tables.get('id70')?.columns.find(({ id }) => id === 'id1')?.name,
+    'Renamed',
+  ],
 ];

@@ -1,3 +1,4 @@
+import { renameEverywhere } from '../../edit/project/renameEverywhere.ts';
 import type { Project } from '../../model/project.ts';
 import { below, chance, pick, type Random } from '../randomSource.ts';
 import { randomNumber, randomWord } from '../randomValues.ts';
@@ -67,6 +68,15 @@ export const placementEdits: readonly RandomEdit[] = [
     if (!target) return undefined;
     const copies = target.ids.map((from) => ({ from, id: ids() }));
     return { kind: 'instance.duplicate', data: { scene: target.scene, copies } };
+  },
+  (project, random) => {
+    const [table, document] = pick(random, [...project.tables]) ?? [];
+    const list = chance(random, 0.5) ? 'rows' : 'columns';
+    const id = pick(random, document?.[list] ?? [])?.id;
+    if (table === undefined || id === undefined) return undefined;
+    const target = { kind: list === 'rows' ? 'row' : 'column', table, id } as const;
+    const data = { target, name: `${randomWord(random)} everywhere` };
+    return renameEverywhere.plan(project, data).ok ? { kind: 'project.renameEverywhere', data } : undefined;
   },
 ];
 
