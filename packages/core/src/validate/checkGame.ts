@@ -36,7 +36,7 @@ function reportUnlisted(
   documents: Project['scenes' | 'actors' | 'tables'],
   ids: readonly string[],
 ): void {
-  const listed = new Set(ids);
+  const listed = idsIn(ids);
   const unlisted: string[] = [];
   for (const id of documents.keys()) if (!listed.has(id)) unlisted.push(id);
   for (const id of unlisted.sort()) {
@@ -66,11 +66,12 @@ function checkList(
   ids: readonly string[],
   documents: ReadonlyMap<string, unknown>,
 ): void {
+  const hasTwins = idsIn(ids).size < ids.length;
   const seen = new Set<string>();
   for (let index = 0; index < ids.length; index += 1) {
     const id = ids[index];
     if (id === undefined) continue;
-    const isTwice = seen.size === seen.add(id).size;
+    const isTwice = hasTwins && seen.size === seen.add(id).size;
     if (!isTwice && documents.has(id)) continue;
     const details = { keys: [key, index], params: { id } };
     if (!documents.has(id)) report(check, 'document.missing', standardMessage('document.missing', { id }), details);
@@ -78,6 +79,18 @@ function checkList(
     report(check, 'id.duplicate', standardMessage('id.duplicate', { id }), { ...details, severity: 'nonBlocking' });
   }
 }
+
+/** The ids of a list; remembered, because two checks ask for them. */
+function idsIn(list: readonly string[]): ReadonlySet<string> {
+  let ids = idsOf.get(list);
+  if (ids === undefined) {
+    ids = new Set(list);
+    idsOf.set(list, ids);
+  }
+  return ids;
+}
+
+const idsOf = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 function checkTables(check: DocumentCheck): void {
   const { object, tables } = check.lookup.project;

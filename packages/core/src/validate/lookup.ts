@@ -104,6 +104,7 @@ function tagsIn(prototype: unknown): unknown {
 /** True when no tag can have come or gone. */
 export function hasSameTags(before: Project, after: Project, { actors }: ProjectChanges): boolean {
   if (before.object.attributes.actorTags !== after.object.attributes.actorTags) return false;
-  const isSame = (id: string): boolean => tagsIn(before.actors.get(id)) === tagsIn(after.actors.get(id));
+  const isSame = (id: string): boolean =>
+    (tagsIn(before.actors.get(id)) ?? '') === (tagsIn(after.actors.get(id)) ?? '');
   return actors.put.every(isSame) && actors.removed.every(isSame);
 }
