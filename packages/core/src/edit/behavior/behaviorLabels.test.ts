@@ -62,6 +62,16 @@ const labels: readonly (readonly [edit: Edit, what: string, where: string])[] = 
     'Changed Comparison of a condition',
     'Pip',
   ],
+  [
+    { kind: 'condition.setKind', data: { owner, condition: 'id3', conditionType: 2 } },
+    'Let a condition look at an expression',
+    'Pip',
+  ],
+  [
+    { kind: 'condition.setKind', data: { owner, condition: 'id3', conditionType: 0 } },
+    'Let a condition look at an event',
+    'Pip',
+  ],
   [{ kind: 'tag.rename', data: { tag: 'Good', name: 'Fine' } }, 'Renamed the tag Good to Fine', 'Test'],
   [{ kind: 'tag.assign', data: { owner, tag: 'Good' } }, 'Added the tag Good', 'Pip'],
   [{ kind: 'delegate.setEvent', data: { delegate: 'id60', event: '' } }, 'Changed the event of Log', 'Test'],
