@@ -100,7 +100,7 @@ class OpRun {
     if (typeof last !== 'string' || last === '__proto__') return refused(path);
     if (!hasKey(parent, last)) this.inverse.push({ op: 'unset', path });
     else {
-      const before = get(parent, last);
+      const before = parent instanceof Map ? parent.get(last) : parent[last];
       if (isSameValue(before, value)) return undefined;
       this.inverse.push({ op: 'set', path, value: before });
       if (Array.isArray(before) && Array.isArray(value)) this.count(path, value.length - before.length);

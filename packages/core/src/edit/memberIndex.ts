@@ -8,7 +8,7 @@ import type { EditKey, MemberKey } from './op.ts';
 export function indexOfMember(list: readonly unknown[], key: MemberKey): number {
   const field = 'id' in key ? 'id' : 'name';
   const wanted = 'id' in key ? key.id : key.name;
-  const hint = positions.get(list)?.get(wanted);
+  const hint = list.length <= smallList ? undefined : positions.get(list)?.get(wanted);
   if (hint !== undefined && nameOf(list[hint], field) === wanted) return hint;
   if (list.length <= smallList) return list.findIndex((member) => nameOf(member, field) === wanted);
   const table = new Map<string, number>();
