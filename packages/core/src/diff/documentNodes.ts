@@ -1,4 +1,3 @@
-import type { EditKey, EditPath } from '../edit/op.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { CollectionName, ProjectDocument } from '../model/project.ts';
 
@@ -66,16 +65,6 @@ export function composeDocument(nodes: ReadonlyMap<string, DocumentNode>, key = 
     value[list] = members[0] === savedRoot ? parts[0] : parts;
   }
   return value;
-}
-
-/** Where a thing stands, from the root of the project. */
-export function pathOfNode(nodes: ReadonlyMap<string, DocumentNode>, key: string, document: EditPath): EditPath {
-  const keys: EditKey[] = [];
-  for (let node = nodes.get(key); node?.place; node = nodes.get(node.place.parent)) {
-    if (node.key !== savedRoot) keys.push({ id: String(node.fields.id) });
-    keys.push(node.place.list);
-  }
-  return [...document, ...keys.reverse()];
 }
 
 const behaviorList = { behaviors: 'behavior' } as const;

@@ -6,8 +6,11 @@ import type { MergeConflict, MergeSide } from './conflict.ts';
 /** What people read about a conflict, such as `Actor Pip: Speed is 5; your version has 3`. */
 export function describeConflict(names: PlaceNames, { kind, path, kept, ...values }: MergeConflict): string {
   const lost = kept === 'mine' ? 'theirs' : 'mine';
-  if (kind === 'file')
-    return `File ${path.join('/')}: ${sideWords[kept]} is used; ${sideWords[lost]} is kept beside it`;
+  const isGone = values[lost] === undefined;
+  if (kind === 'file') {
+    const other = isGone ? `${sideWords[lost]} has it deleted` : `${sideWords[lost]} is kept beside it`;
+    return `File ${path.join('/')}: ${sideWords[kept]} is used; ${other}`;
+  }
   const place = names.describe(path);
   const what = [place.thing, place.field].filter((text) => text !== '').join(': ');
   const whole = what === '' ? place.subject : `${place.subject}: ${what}`;

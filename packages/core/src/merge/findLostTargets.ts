@@ -9,7 +9,8 @@ import type { ProjectVersions } from './mergeProjects.ts';
 export interface LostTarget {
   /** The paths of all its parts, as `pathText` writes them: a document and where the game lists it. */
   readonly keys: readonly string[];
-  readonly path: EditPath;
+  /** Where it is in a project that has it. */
+  pathIn(project: Project): EditPath;
   /** What stands there in a version; undefined for nothing. */
   find(project: Project): unknown;
 }
@@ -33,6 +34,14 @@ export function findLostTargets(versions: ProjectVersions, merged: Project): Los
     if (count > knowing) lost.push(target);
   }
   return lost;
+}
+
+function lacksAssets({ assets: before }: Project, { assets: now }: Project): boolean {
+  if (before === now) return false;
+  return (['images', 'sounds', 'fonts'] as const).some((kind) => {
+    const names = new Set(now[kind].map(({ name }) => name));
+    return before[kind].some(({ name }) => !names.has(name));
+  });
 }
 
 interface Counted {
@@ -62,8 +71,8 @@ function hasDeletions({ base, mine, theirs }: ProjectVersions): boolean {
       lacks(base.scenes, side.scenes) ||
       lacks(base.actors, side.actors) ||
       lacks(base.tables, side.tables) ||
-      base.assets !== side.assets ||
-      base.object.attributes !== side.object.attributes,
+      lacksAssets(base, side) ||
+      Object.keys(base.object.attributes).some((key) => !Object.hasOwn(side.object.attributes, key)),
   );
 }
 
@@ -106,7 +115,7 @@ function targetOf({ kind, target, owner }: Reference): LostTarget | undefined {
 function listedTarget(collection: 'scenes' | 'actors' | 'tables', id: string, listing: string): LostTarget {
   return {
     keys: [`${collection}/${id}`, `${listing}/${id}`],
-    path: [collection, id],
+    pathIn: () => [collection, id],
     find: (project) => project[collection].get(id),
   };
 }
@@ -114,7 +123,7 @@ function listedTarget(collection: 'scenes' | 'actors' | 'tables', id: string, li
 function assetTarget(kind: 'images' | 'sounds' | 'fonts', name: string): LostTarget {
   return {
     keys: [`assets/${kind}/${name}`],
-    path: ['assets', kind, { name }],
+    pathIn: () => ['assets', kind, { name }],
     find: ({ assets }) => assets[kind].find((asset) => asset.name === name),
   };
 }
@@ -125,14 +134,14 @@ function attributeTarget(keypath: string, owner: Reference['owner']): LostTarget
   if (root === 'game' && attributes === 'attributes') {
     return {
       keys: [`object/attributes/${id}`, `tables/${id}`],
-      path: ['object', 'attributes', id],
+      pathIn: () => ['object', 'attributes', id],
       find: ({ object }) => attributeIn(object.attributes, id),
     };
   }
   if (root === 'self' && attributes === 'attributes' && owner.kind === 'prototype') {
     return {
       keys: [`actors/${owner.id}/attributes/${id}`],
-      path: ['actors', owner.id, 'attributes', id],
+      pathIn: () => ['actors', owner.id, 'attributes', id],
       find: ({ actors }) => attributeIn(actors.get(owner.id)?.attributes, id),
     };
   }
@@ -141,13 +150,17 @@ function attributeTarget(keypath: string, owner: Reference['owner']): LostTarget
 }
 
 function instanceTarget(scene: string, id: string): LostTarget {
+  const layersOf = ({ scenes }: Project) => scenes.get(scene)?.layers ?? [];
   return {
     keys: [`scenes/${scene}/${id}`],
-    path: ['scenes', scene, { id }],
-    find: ({ scenes }) => {
-      const layers = scenes.get(scene)?.layers ?? [];
-      return layers.flatMap(({ actors }) => actors).find((actor) => actor.id === id);
+    pathIn: (project) => {
+      const layer = layersOf(project).find(({ actors }) => actors.some((actor) => actor.id === id));
+      return ['scenes', scene, 'layers', { id: layer?.id ?? '' }, 'actors', { id }];
     },
+    find: (project) =>
+      layersOf(project)
+        .flatMap(({ actors }) => actors)
+        .find((actor) => actor.id === id),
   };
 }
 

@@ -4,6 +4,7 @@ import type { EditPath } from '../edit/op.ts';
 import type { TableDocument } from '../generated/entities.ts';
 import type { DocumentKind } from '../model/edge/documentKinds.ts';
 import { isJsonObject } from '../model/json.ts';
+import { limits } from '../model/limits.ts';
 import type { ProjectDocument } from '../model/project.ts';
 import { addConflict, holdsKept, type MergeRun, type Versions, winnerOf } from './conflict.ts';
 import { mergeNodes } from './mergeNodes.ts';
@@ -38,7 +39,7 @@ export function mergeDocument<Document extends ProjectDocument>(
   if (isSameJson(mine, theirs)) return mine;
   const inner: MergeRun = { conflicts: [], kept: run.kept };
   const merged = mergeParts(inner, path, versions);
-  if (kind.validate(merged)) {
+  if (kind.validate(merged) && isShallow(merged)) {
     run.conflicts.push(...inner.conflicts);
     return merged;
   }
@@ -57,6 +58,12 @@ function mergeParts(run: MergeRun, path: EditPath, versions: DocumentVersions): 
   // Of a script or test that both made under one name, one stays.
   if (!isJsonObject(base)) return mergeWhole(run, path, versions);
   return mergeMembers(run, path, { base, mine, theirs });
+}
+
+/** Moves of both sides can add up to more levels than a document may have. */
+function isShallow(value: unknown, levels: number = limits.depth): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
 }
 
 function isTable(document: Versions<ProjectDocument>['base']): document is TableDocument {

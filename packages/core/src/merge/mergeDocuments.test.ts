@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AssetsDocument, TableDocument } from '../generated/entities.ts';
 import type { Project } from '../model/project.ts';
-import { buildProject } from '../testing.ts';
+import { type BehaviorDescription, buildProject } from '../testing.ts';
 import { mergeProjects } from './mergeProjects.ts';
 
 type Change = (project: Project) => Project;
@@ -255,6 +255,78 @@ describe('documents', () => {
     ]);
   });
 
+  it('stay as attributes of the game and of an actor, and as instances', () => {
+    const program = (keypath: string) => ({ '@': 'expression', $: [{ keypath }] });
+    const move = (id: string, keypath: string) => ({
+      class: 'MoveBehavior',
+      id,
+      attributes: { speed: program(keypath) },
+    });
+    const instance = (behaviors?: BehaviorDescription[]) => ({
+      id: 'id4',
+      prototype: 'id1',
+      ...(behaviors && { behaviors }),
+    });
+    const build = (isUsing: boolean, has: boolean) =>
+      buildProject({
+        attributes: has ? { id90: { '@': 'integer', $: 3, name: 'Score' } } : {},
+        prototypes: [
+          {
+            id: 'id1',
+            name: 'Pip',
+            attributes: has ? { id91: { '@': 'real', $: 1, name: 'Speed' } } : {},
+            behaviors: isUsing ? [move('id1', 'game.attributes.id90'), move('id2', 'self.attributes.id91')] : [],
+          },
+        ],
+        scenes: [
+          {
+            id: 'id1',
+            name: 'Meadow',
+            layers: [
+              {
+                id: 'id3',
+                name: 'Ground',
+                actors: [
+                  instance(isUsing ? [move('id1', 'scene.layers.id3.actors.id5.attributes.rotation')] : undefined),
+                  ...(has ? [{ id: 'id5', prototype: 'id1' }] : []),
+                ],
+              },
+            ],
+          },
+        ],
+      });
+    const merged = merge(
+      build(false, true),
+      () => build(false, false),
+      () => build(true, true),
+    );
+    expect(merged.project).toEqual(build(true, true));
+    expect(merged.conflicts.map(({ kind, path }) => [kind, path])).toEqual([
+      ['reference', ['actors', 'id1', 'attributes', 'id91']],
+      ['reference', ['object', 'attributes', 'id90']],
+      ['reference', ['scenes', 'id1', 'layers', { id: 'id3' }, 'actors', { id: 'id5' }]],
+    ]);
+  });
+
+  it('of more levels than a document may have are not made', () => {
+    const deep = (count: number, id: number): BehaviorDescription[] =>
+      count === 0 ? [] : [{ class: 'RuleBehavior', id: `id${id}`, behaviors: deep(count - 1, id + 1) }];
+    const tree = (...behaviors: BehaviorDescription[]) =>
+      buildProject({ prototypes: [{ id: 'id1', name: 'Pip', behaviors }] });
+    const hang = (behaviors: BehaviorDescription[], below: BehaviorDescription[]): BehaviorDescription[] =>
+      behaviors.map((each) => ({
+        ...each,
+        behaviors: each.behaviors?.length ? hang([...each.behaviors], below) : below,
+      }));
+    const [high, middle, low] = [deep(200, 100), deep(200, 400), deep(200, 700)];
+    const merged = merge(
+      tree(...high, ...middle, ...low),
+      () => tree(...hang(high, middle), ...low),
+      () => tree(...high, ...hang(middle, low)),
+    );
+    expect(merged.conflicts.map(({ kind, path }) => [kind, path])).toEqual([['value', ['actors', 'id1']]]);
+  });
+
   it('that both made under one id are not mixed', () => {
     const script =
       (source: string): Change =>
@@ -312,7 +384,7 @@ describe('asset files', () => {
     expect(Object.keys(tryFiles(same, same, ['a', undefined, 'a']).files)).toEqual(['images/pip.png']);
     expect(Object.keys(tryFiles(removeImages, same, ['a', undefined, 'a']).files)).toEqual([]);
     expect(tryFiles(removeImages, same, ['a', undefined, 'b']).told).toEqual([
-      'File images/pip.png: the other version is used; your version is kept beside it',
+      'File images/pip.png: the other version is used; your version has it deleted',
     ]);
     expect(Object.keys(tryFiles(same, same, [undefined, 'x', undefined]).files)).toEqual(['images/pip.png']);
   });

@@ -59,7 +59,7 @@ export function mergeProjects(base: Project, mine: Project, theirs: Project, ass
       targets.push(...lost);
       continue;
     }
-    for (const target of targets) addReferenceConflict(run, versions, target);
+    for (const target of targets) addReferenceConflict(run, versions, project, target);
     const files = assets ? mergeAssetFiles(run, project, versions, assets) : new Map<string, MergedAsset>();
     const conflicts = sortedConflicts(run.conflicts);
     const names = createPlaceNames([project, mine, theirs, base]);
@@ -72,12 +72,18 @@ export function mergeProjects(base: Project, mine: Project, theirs: Project, ass
 }
 
 /** Says that something stays because the other side uses it, unless it stays for a change of its own. */
-function addReferenceConflict(run: MergeRun, { base, mine, theirs }: ProjectVersions, target: LostTarget): void {
+function addReferenceConflict(
+  run: MergeRun,
+  { base, mine, theirs }: ProjectVersions,
+  merged: Project,
+  target: LostTarget,
+): void {
   const [before, first, second] = [base, mine, theirs].map((project) => target.find(project));
-  const text = pathText(target.path);
-  if (run.conflicts.some(({ path }) => pathText(path) === text)) return;
+  const path = target.pathIn(merged);
+  const text = pathText(path);
+  if (run.conflicts.some((conflict) => pathText(conflict.path) === text)) return;
   const side = first === undefined ? 'theirs' : 'mine';
-  addConflict(run, 'reference', target.path, { base: before, mine: first, theirs: second }, side);
+  addConflict(run, 'reference', path, { base: before, mine: first, theirs: second }, side);
 }
 
 function mergeOnce(run: MergeRun, versions: ProjectVersions): Project {

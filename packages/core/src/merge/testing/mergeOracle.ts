@@ -94,8 +94,7 @@ function addressesOf(path: EditPath): string[] {
     if (scope !== '' && ['layers', 'actors', 'behaviors', 'conditions'].includes(kind)) {
       address = `${scope}${kind} ${name}`;
       if (kind === 'actors') scope = `${address}#`;
-    } else if (scope !== '' && at === 2) address = `${scope}actors ${name}`;
-    else address = `${address}/${name}`;
+    } else address = `${address}/${name}`;
   }
   const listing = path.length === 2 ? listings[String(path[0])] : undefined;
   return [
