@@ -1,22 +1,15 @@
 /**
  * Writes fixtures/expressions/lua.json: random programs with what Lua 5.4 makes of them, for the part of the language
- * where both agree. Run by hand on a machine that has Lua: `node packages/dev/src/lua/generateLuaFixtures.ts`.
+ * where both agree. Run by hand: `node packages/dev/src/lua/generateLuaFixtures.ts`.
  */
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createLuaOracle } from './luaOracle.ts';
 import { createProgramSource } from './randomPrograms.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const wanted = 1500;
 const longest = 160;
-
-/** The same program for Lua, where every number is made by `N`. */
-function translate(program: string): string {
-  return program.replace(/"[^"]*"|'[^']*'|(?:\d+(?:\.\d+)?|\.\d+)/g, (token) =>
-    /^["']/.test(token) ? token : `N(${token})`,
-  );
-}
 
 function candidates(): string[] {
   const next = createProgramSource(1);
@@ -28,19 +21,13 @@ function candidates(): string[] {
   return [...programs];
 }
 
-function evaluate(programs: readonly string[]): string[] {
-  const prelude = path.join(import.meta.dirname, 'prelude.lua');
-  const input = programs.map((program) => `${translate(program)}\n`).join('');
-  return execFileSync('lua5.4', [prelude], { input, encoding: 'utf8', maxBuffer: 1 << 26 }).split('\n');
-}
-
 /** Plain literals teach nothing more than once. */
 function isWorthKeeping(program: string, answer: string): boolean {
   return answer !== 'skip' && answer !== '' && /[^\w"'.]/.test(program);
 }
 
 const programs = candidates();
-const answers = evaluate(programs);
+const answers = (await createLuaOracle()).answers(programs);
 const cases = programs.flatMap((program, index) => {
   const answer = answers[index] ?? 'skip';
   if (!isWorthKeeping(program, answer)) return [];

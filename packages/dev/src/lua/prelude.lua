@@ -47,6 +47,33 @@ local environment = {
   textReverse = function(t) return string.reverse(text(t)) end,
   textSubStr = function(t, from, to) return string.sub(text(t), whole(from), whole(to)) end,
   textRepeat = function(t, times) return string.rep(text(t), whole(times)) end,
+  ln = one(math.log), exp = one(math.exp), log10 = one(function(x) return math.log(x, 10) end),
+  sin = one(function(x) return math.sin(math.rad(x)) end), cos = one(function(x) return math.cos(math.rad(x)) end),
+  tan = one(function(x) return math.tan(math.rad(x)) end),
+  asin = one(function(x) return math.deg(math.asin(x)) end), acos = one(function(x) return math.deg(math.acos(x)) end),
+  atan = one(function(x) return math.deg(math.atan(x)) end),
+  pow = function(a, b) return N(number(a) ^ number(b)) end,
+  magnitude = function(a, b) a, b = number(a), number(b); return N((a * a + b * b) ^ 0.5) end,
+  vectorToAngle = function(a, b) return N(math.deg(math.atan(number(b), number(a))) % 360) end,
+  round = one(function(x) return x == x and math.abs(x) < 2 ^ 52 and math.floor(x + 0.5) or x end),
+  textTrim = function(t) return (text(t):match('^%s*(.-)%s*$')) end,
+  textReplace = function(t, find, with)
+    t, find, with = text(t), text(find), text(with)
+    if find == '' then return t end
+    local from, to = string.find(t, find, 1, true)
+    return from and t:sub(1, from - 1) .. with .. t:sub(to + 1) or t
+  end,
+  textReplaceAll = function(t, find, with)
+    t, find, with = text(t), text(find), text(with)
+    if find == '' then return t end
+    return (t:gsub(find:gsub('%W', '%%%0'), (with:gsub('%%', '%%%%'))))
+  end,
+  padInt = function(x, digits)
+    local value = number(x)
+    if value ~= value or math.abs(value) >= 2 ^ 53 then error('written differently') end
+    local whole_ = math.tointeger(value >= 0 and math.floor(value) or math.ceil(value))
+    return (whole_ < 0 and '-' or '') .. string.format('%0' .. whole(digits) .. 'd', math.abs(whole_))
+  end,
   prec = function(x, decimals)
     local value = number(x)
     local scaled = value * 10 ^ whole(decimals)
@@ -57,23 +84,24 @@ local environment = {
 local function quote(value)
   return '"' .. value:gsub('[%c"\\]', function(sign) return string.format('\\u%04x', sign:byte()) end) .. '"'
 end
-for line in io.lines() do
+-- What a program results in, as one line: its type and value as JSON, or `skip` where Lua refuses it.
+function answer(line)
   local program = load('return ' .. line, 'program', 't', environment)
   local ok, value = false, nil
   if program then ok, value = pcall(program) end
-  if not ok or value == nil then
-    print('skip')
-  elseif type(value) == 'boolean' then
-    print('boolean\t' .. tostring(value))
-  elseif type(value) == 'string' then
-    print('text\t' .. quote(value))
-  elseif isNumber(value) then
-    local plain = value.value
-    if plain ~= plain then print('number\t"nan"')
-    elseif plain == math.huge then print('number\t"inf"')
-    elseif plain == -math.huge then print('number\t"-inf"')
-    else print('number\t' .. string.format('%.17g', plain)) end
-  else
-    print('skip')
-  end
+  if not ok or value == nil then return 'skip' end
+  if type(value) == 'boolean' then return 'boolean\t' .. tostring(value) end
+  if type(value) == 'string' then return 'text\t' .. quote(value) end
+  if not isNumber(value) then return 'skip' end
+  local plain = value.value
+  if plain ~= plain then return 'number\t"nan"' end
+  if plain == math.huge then return 'number\t"inf"' end
+  if plain == -math.huge then return 'number\t"-inf"' end
+  return 'number\t' .. string.format('%.17g', plain)
+end
+-- The same for many programs, one a line.
+function answers(lines)
+  local found = {}
+  for line in lines:gmatch('[^\n]+') do found[#found + 1] = answer(line) end
+  return table.concat(found, '\n')
 end

@@ -11,8 +11,14 @@ export function createProgramSource(seed: number): () => string {
   const random = createRandom(seed);
   return () => {
     const kind = pick(random, ['number', 'number', 'text', 'boolean'] as const);
-    return expression(random, kind, 1 + Math.floor(random() * 3));
+    if (random() < 0.15) return apart(transcendental(random));
+    return apart(expression(random, kind, 1 + Math.floor(random() * 3)));
   };
+}
+
+/** Two minus signs together begin a comment in Lua. */
+function apart(program: string): string {
+  return program.replaceAll('--', '- -');
 }
 
 type Random = () => number;
@@ -65,12 +71,32 @@ function compound(random: Random, kind: Kind, depth: number): string {
   ]);
 }
 
+/**
+ * Functions whose last bits differ from library to library stand alone, so that no step of `floor` or a comparison makes
+ * a large difference of a small one.
+ */
+function transcendental(random: Random): string {
+  const angle = pick(random, ['1', '17.5', '31', '59', '100', '123.4', '200.25', '301', '359', '-44', '7777']);
+  const number = pick(random, ['0.1', '0.5', '1.5', '2', '3.75', '10', '33', '1000', '12 / 7', '2 ^ 5']);
+  const part = pick(random, ['0.1', '0.25', '0.5', '-0.3', '-0.75', '0.999']);
+  const call = pick(random, [
+    `${pick(random, ['sin', 'cos', 'tan'])}(${angle})`,
+    `${pick(random, ['asin', 'acos', 'atan'])}(${part})`,
+    `${pick(random, ['ln', 'log10', 'exp', 'sqrt'])}(${number})`,
+    `pow(${number}, ${part})`,
+    `(${number}) ^ ${part}`,
+    `magnitude(${number}, ${angle})`,
+    `vectorToAngle(${number}, ${angle})`,
+  ]);
+  return pick(random, [call, `${call} * ${number}`, `- ${call} / ${number}`, `${call} ^ 2`]);
+}
+
 function compoundNumber(random: Random, part: (of: Kind) => string): string {
   const sign = pick(random, ['+', '-', '*', '/', '%', '+', '-', '*']);
   const power = pick(random, ['2', '3', '-1', '-2', '2^2', '-1^2']);
   const small = pick(random, ['2', '3', '10', '(1+1)', '-2']);
-  const one = pick(random, ['abs', 'floor', 'ceil', 'sqrt']);
-  const two = pick(random, ['max', 'min', 'mod']);
+  const one = pick(random, ['abs', 'floor', 'ceil', 'round', 'sqrt']);
+  const two = pick(random, ['max', 'min', 'mod', 'magnitude']);
   return pick(random, [
     `${part('number')}${sign}${part('number')}`,
     `${part('number')} ${sign} ${part('number')} ${pick(random, ['+', '*', '-', '%'])} ${part('number')}`,
@@ -91,9 +117,11 @@ function compoundText(random: Random, part: (of: Kind) => string): string {
     `${part('text')} .. ${part('number')}`,
     `${part('number')} ..${part('text')}.. ${part('number')}`,
     `(${part('number')}) .. (${part('number')})`,
-    `${pick(random, ['textToUpper', 'textToLower', 'textReverse'])}(${part('text')})`,
+    `${pick(random, ['textToUpper', 'textToLower', 'textReverse', 'textTrim'])}(${part('text')})`,
     `textSubStr(${part('text')}, ${position()}, ${position()})`,
     `textRepeat(${part('text')}, ${pick(random, ['0', '1', '3'])})`,
+    `${pick(random, ['textReplace', 'textReplaceAll'])}(${part('text')}, ${part('text')}, ${part('text')})`,
+    `padInt(${part('number')}, ${pick(random, ['1', '2', '5'])})`,
     `prec(${part('number')}, ${pick(random, ['1', '2', '3'])})`,
   ]);
 }
