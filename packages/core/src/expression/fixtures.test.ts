@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import errors from '../../../../fixtures/expressions/errors.json';
+import every from '../../../../fixtures/expressions/every.json';
 import logic from '../../../../fixtures/expressions/logic.json';
 import lua from '../../../../fixtures/expressions/lua.json';
 import math from '../../../../fixtures/expressions/math.json';
@@ -9,7 +10,9 @@ import type { Scalar } from '../attributes/convert.ts';
 import type { Issue } from '../validate/issue.ts';
 import { checkProgram } from './checkProgram.ts';
 import { compileProgram, compileProgramClosures } from './compileProgram.ts';
+import { expressionFunctions } from './functions/expressionFunctions.ts';
 import { parseText } from './names/parseText.ts';
+import { operatorLevels } from './operators.ts';
 import {
   createFixtureScope,
   createFixtureWorld,
@@ -31,7 +34,7 @@ interface FixtureFile {
   }[];
 }
 
-const files: Readonly<Record<string, FixtureFile>> = { math, text, logic, tables, errors, lua };
+const files: Readonly<Record<string, FixtureFile>> = { every, math, text, logic, tables, errors, lua };
 const notFinite: Readonly<Record<string, number>> = {
   inf: Number.POSITIVE_INFINITY,
   '-inf': Number.NEGATIVE_INFINITY,
@@ -66,5 +69,28 @@ describe.each(Object.entries(files))('fixtures/expressions/%s.json', (name, file
     expect([fixture.type, 'any']).toContain(type);
     if (!fixture.faults && name !== unchecked)
       expect(issues.filter(({ severity }) => severity === 'blocking')).toEqual([]);
+  });
+});
+
+describe('every.json has a value, another type and an error for each', () => {
+  const needed = [
+    ...expressionFunctions.map(({ name }) => [name, `${name}(`] as const),
+    ...Object.keys(operatorLevels).map((sign) => [sign, sign] as const),
+    ['negation', '-'] as const,
+  ];
+
+  test.each(needed)('%s', (name, written) => {
+    const rows: FixtureFile['cases'] = every.cases.filter(
+      ({ of, program }) => of === name && program.includes(written),
+    );
+    const kinds = every.cases.filter(({ of }) => of === name).map(({ kind }) => kind);
+    expect(rows).toHaveLength(kinds.length);
+    expect(new Set(kinds)).toEqual(new Set(['value', 'type', 'error']));
+    for (const [index, kind] of kinds.entries()) {
+      const { value, faults, issues } = rows[index] ?? {};
+      const isWrong = (issues ?? faults ?? []).length > 0;
+      if (kind !== 'type') expect(isWrong).toBe(kind === 'error');
+      if (!issues) expect(value).toBeDefined();
+    }
   });
 });
