@@ -1,8 +1,7 @@
 import type { AssetsDocument } from '../generated/entities.ts';
-import { newestFormat } from '../migrate/migrateDocuments.ts';
+import { newerFormat, newestFormat } from '../migrate/migrateDocuments.ts';
 import { migrateFiles } from '../migrate/migrateFiles.ts';
 import type { Migration } from '../migrate/migration.ts';
-import { newerFormat } from '../migrate/newerFormat.ts';
 import { migrations } from '../migrate/versions/index.ts';
 import { type DocumentKind, documentKinds } from '../model/edge/documentKinds.ts';
 import { readDocumentAs } from '../model/edge/readDocument.ts';

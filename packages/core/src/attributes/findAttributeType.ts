@@ -1,17 +1,12 @@
 import type { AttributeType } from './attributeType.ts';
 import type { AttributeTypeDescriptor } from './defineAttributeType.ts';
-import type { CompositeType } from './defineCompositeType.ts';
 import { angle } from './types/angle.ts';
 import { boolean } from './types/boolean.ts';
-import { color } from './types/color.ts';
 import { enumeration } from './types/enumeration.ts';
 import { image } from './types/image.ts';
 import { index } from './types/index.ts';
 import { integer } from './types/integer.ts';
-import { point } from './types/point.ts';
 import { real } from './types/real.ts';
-import { rect } from './types/rect.ts';
-import { size } from './types/size.ts';
 import { sound } from './types/sound.ts';
 import { table } from './types/table.ts';
 import { text } from './types/text.ts';
@@ -28,14 +23,6 @@ export const attributeTypeDescriptors: Readonly<Record<AttributeType, AttributeT
   enumeration,
   image,
   sound,
-};
-
-/** Every type of several numbers by name. */
-export const compositeTypes: Readonly<Record<'point' | 'size' | 'rect' | 'color', CompositeType>> = {
-  point,
-  size,
-  rect,
-  color,
 };
 
 /** True when values of the type are numbers. */

@@ -1,4 +1,4 @@
-import { compositeTypes } from '../attributes/findAttributeType.ts';
+import { compositeTypes } from '../attributes/compositeTypes.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { BehaviorDescriptor } from './defineBehavior.ts';
 import { conditionClasses, type PredicateDescriptor } from './defineCondition.ts';

@@ -46,6 +46,22 @@ export function migrateDocuments(
   return succeed({ documents, from, notes });
 }
 
+/** The finding of a project of a newer format, which is for looking only; undefined for all others. Reliability D13. */
+export function newerFormat(
+  version: unknown,
+  severity: Issue['severity'],
+  newest: number = newestFormat(),
+): Issue | undefined {
+  if (typeof version !== 'number' || version <= newest) return undefined;
+  return {
+    code: 'project.version',
+    severity,
+    path: ['object', 'formatVersion'],
+    params: { version },
+    message: `This project was written by a newer version of Playhouse (format ${version}). It can be looked at and played, but not changed. Update Playhouse to change it.`,
+  };
+}
+
 function withFormat(documents: StoredDocuments, version: number): StoredDocuments {
   const game = documents.get('object.json');
   if (!isJsonObject(game)) return documents;

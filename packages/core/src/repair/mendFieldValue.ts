@@ -1,6 +1,6 @@
+import { compositeTypes } from '../attributes/compositeTypes.ts';
 import { numberOfText } from '../attributes/convert.ts';
 import type { CompositeType } from '../attributes/defineCompositeType.ts';
-import { compositeTypes } from '../attributes/findAttributeType.ts';
 import type { Field, FieldKind } from '../catalogue/fields/field.ts';
 import { isJsonObject } from '../model/json.ts';
 import { isExpression, keypathOfPart } from '../references/expressionValue.ts';

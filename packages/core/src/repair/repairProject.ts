@@ -1,5 +1,5 @@
 import { documentsOf } from '../archive/writeProject.ts';
-import { newerFormat } from '../migrate/newerFormat.ts';
+import { newerFormat } from '../migrate/migrateDocuments.ts';
 import type { AssetFiles, Collection, Project } from '../model/project.ts';
 import type { Issue } from '../validate/issue.ts';
 import { validateProject } from '../validate/validateProject.ts';

@@ -10,7 +10,7 @@ import {
   replaceLast,
 } from '../history/history.ts';
 import { doEdits, type EditsDone, redoCheckpoint, undoCheckpoint } from '../history/runCheckpoint.ts';
-import { newerFormat } from '../migrate/newerFormat.ts';
+import { newerFormat } from '../migrate/migrateDocuments.ts';
 import type { IdSource } from '../model/ids.ts';
 import type { DocumentPath } from '../model/path.ts';
 import type { Project, ProjectDocument } from '../model/project.ts';

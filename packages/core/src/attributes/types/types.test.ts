@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AttributeType } from '../attributeType.ts';
+import { compositeTypes } from '../compositeTypes.ts';
 import type { Scalar } from '../convert.ts';
 import type { ValueFault } from '../defineAttributeType.ts';
-import { attributeTypeDescriptors, compositeTypes } from '../findAttributeType.ts';
+import { attributeTypeDescriptors } from '../findAttributeType.ts';
 
 const required = 'value.required';
 const wrongType = 'value.type';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readProject } from '../../archive/readProject.ts';
 import { documentsOf, writeProject } from '../../archive/writeProject.ts';
-import { newerFormat } from '../../migrate/newerFormat.ts';
+import { newerFormat } from '../../migrate/migrateDocuments.ts';
 import { isJsonObject } from '../../model/json.ts';
 import { splitPath } from '../../model/path.ts';
 import type { Project } from '../../model/project.ts';
