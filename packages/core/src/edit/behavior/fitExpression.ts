@@ -1,36 +1,26 @@
 import type { Expression } from '../../generated/entities.ts';
-import { limits } from '../../model/limits.ts';
 import { cleanText } from '../../model/text.ts';
 import { isExpression, keypathOfPart } from '../../references/expressionValue.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
 import { refusal } from '../defineEdit.ts';
+import { isTooLong } from './isTooLong.ts';
 
 /** An expression in its stored form, or in words why it cannot be stored. What it says is checked later. */
 export function fitExpression(value: unknown): Result<Expression> {
   if (!isExpression(value)) return refusal('This is no expression.');
   const parts: Expression['$'] = [];
-  let length = 0;
+  let text = '';
   for (const part of value.$ as readonly unknown[]) {
     const keypath = keypathOfPart(part);
     if (keypath !== undefined && keypath !== '' && keypath.length <= keypathLength)
       parts.push({ keypath: cleanText(keypath) });
     else if (typeof part === 'string') parts.push(cleanText(part));
     else return refusal('This expression has a part that is neither text nor an attribute.');
-    length += bytesOf(keypath ?? String(part));
+    text += keypath ?? String(part);
   }
-  if (length > limits.programBytes) return refusal('The expression is longer than 64 KB.');
+  if (isTooLong(text)) return refusal('The expression is longer than 64 KB.');
   return succeed({ '@': 'expression', $: parts });
 }
 
 /** The longest keypath that the schema of expressions allows. */
 const keypathLength = 1024;
-
-/** Length in UTF-8. */
-function bytesOf(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
-}

@@ -42,6 +42,7 @@ const stored: readonly (readonly [className: string, field: string, value: unkno
   ['CollideBehavior', 'actorTag', 'A b', 'A b'],
   ['NoteBehavior', 'note', 'a\nb\u0007\ud800', 'a\nb\ufffd'],
   ['NoteBehavior', 'note', null, ''],
+  ['NoteBehavior', 'note', 'x'.repeat(65_536), 'x'.repeat(65_536)],
   ['ChangeAttributeAction', 'RHS', 5, '5'],
   ['ChangeAttributeAction', 'RHS', false, 'false'],
   ['ChangeAttributeAction', 'RHS', expression({ keypath: 'a', name: 'b' }), expression({ keypath: 'a' })],

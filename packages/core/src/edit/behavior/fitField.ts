@@ -4,12 +4,12 @@ import type { Field } from '../../catalogue/fields/field.ts';
 import { findKey } from '../../catalogue/keyNames.ts';
 import { messageOf } from '../../catalogue/messageOf.ts';
 import { isJsonObject } from '../../model/json.ts';
-import { limits } from '../../model/limits.ts';
 import { cleanText } from '../../model/text.ts';
 import { isExpression } from '../../references/expressionValue.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
 import { refusal } from '../defineEdit.ts';
 import { fitExpression } from './fitExpression.ts';
+import { isTooLong } from './isTooLong.ts';
 
 /**
  * A value in the form in which a field stores it, or in the words of the spec why it does not fit. What is blank, out of
@@ -88,7 +88,7 @@ function fitText(field: Field, value: unknown): Result<string> {
   const isScalar = typeof value === 'string' || (field.computed && isPlainScalar(value));
   if (!isScalar) return wrong(field, value, { type: 'text' });
   const text = cleanText(String(value));
-  if (text.length > limits.programBytes) return refusal('The text is longer than 64 KB.');
+  if (isTooLong(text)) return refusal('The text is longer than 64 KB.');
   return field.kind === 'tag' && text.includes('\t') ? wrong(field, value) : succeed(text);
 }
 

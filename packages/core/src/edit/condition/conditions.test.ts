@@ -217,6 +217,14 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
     'A condition on an event compares nothing.',
   ],
   [
+    'on an attribute, of which the left side is a program',
+    {
+      kind: 'condition.setSubject',
+      data: { owner, condition: 'id20', subject: { '@': 'expression', $: ['1'] } },
+    },
+    'Please select an valid attribute to compare.',
+  ],
+  [
     'of which a field is set that it does not have',
     { kind: 'condition.setAttribute', data: { owner, condition: 'id5', field: 'RHS', value: '1' } },
     'This condition has no field RHS.',

@@ -80,7 +80,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   ],
   [
     'a body that is too long',
-    { kind: 'delegate.setSource', data: { delegate: 'id1', source: 'x'.repeat(65_537) } },
+    { kind: 'delegate.setSource', data: { delegate: 'id1', source: 'é'.repeat(32_769) } },
     'The script is longer than 64 KB.',
   ],
   ['a script that is gone', { kind: 'delegate.remove', data: { delegate: 'id9' } }, 'The script no longer exists.'],

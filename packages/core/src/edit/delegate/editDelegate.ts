@@ -1,9 +1,9 @@
 import { findDelegateEvent } from '../../catalogue/delegateEvents.ts';
 import type { DelegateDocument, Id } from '../../generated/entities.ts';
-import { limits } from '../../model/limits.ts';
 import type { Project } from '../../model/project.ts';
 import { cleanText } from '../../model/text.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
+import { isTooLong } from '../behavior/isTooLong.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { isName } from '../naming.ts';
 import type { Op } from '../op.ts';
@@ -34,7 +34,7 @@ export const setDelegateSource = defineEdit({
   kind: 'delegate.setSource',
   plan(project, data: { readonly delegate: Id; readonly source: string }): Result<readonly Op[]> {
     const source = cleanText(data.source);
-    if (source.length > limits.programBytes) return refusal('The script is longer than 64 KB.');
+    if (isTooLong(source)) return refusal('The script is longer than 64 KB.');
     return planField(project, data.delegate, 'source', source);
   },
   label: (project, { delegate }) => labelOf(project, 'Changed the script', delegate),

@@ -1,0 +1,9 @@
+import { limits } from '../../model/limits.ts';
+
+/** True for a program or text of more than 64 KB in UTF-8. Format, chapter 1 "Limits". */
+export function isTooLong(text: string): boolean {
+  if (text.length * 3 <= limits.programBytes) return false;
+  return text.length > limits.programBytes || encoder.encode(text).length > limits.programBytes;
+}
+
+const encoder = new TextEncoder();
