@@ -1,4 +1,5 @@
 import type { EditPath } from '../edit/op.ts';
+import type { SceneDocument } from '../generated/entities.ts';
 import type { Project } from '../model/project.ts';
 import { imageNameOf } from '../references/imageName.ts';
 import { parseInstanceKeypath } from '../references/instanceKeypath.ts';
@@ -21,73 +22,79 @@ export interface LostTarget {
  */
 export function findLostTargets(versions: ProjectVersions, merged: Project): LostTarget[] {
   const { base, mine, theirs } = versions;
-  if (!hasDeletions(versions)) return [];
-  const counts = [merged, mine, theirs].map(countReferences);
-  const [now = new Map<string, Counted>(), inMine, inTheirs] = counts;
+  const gone = new Set([...goneFrom(base, mine, theirs), ...goneFrom(base, theirs, mine)]);
+  if (gone.size === 0) return [];
+  const [now = new Map<string, Counted>(), inMine, inTheirs] = [merged, mine, theirs].map((project) =>
+    countReferences(project, gone),
+  );
   const lost: LostTarget[] = [];
-  for (const [name, { reference, count }] of now) {
-    const target = targetOf(reference);
-    if (!target || target.find(merged) !== undefined || target.find(base) === undefined) continue;
-    const [hasMine, hasTheirs] = [mine, theirs].map((side) => target.find(side) !== undefined);
-    if (hasMine === hasTheirs) continue;
-    const knowing = (hasMine ? inTheirs : inMine)?.get(name)?.count ?? 0;
+  for (const [name, { target, count }] of now) {
+    const [isInMine, isInTheirs] = [mine, theirs].map((side) => target.find(side) !== undefined);
+    if (isInMine === isInTheirs || target.find(merged) !== undefined) continue;
+    const knowing = (isInMine ? inTheirs : inMine)?.get(name)?.count ?? 0;
     if (count > knowing) lost.push(target);
   }
   return lost;
 }
 
-function lacksAssets({ assets: before }: Project, { assets: now }: Project): boolean {
-  if (before === now) return false;
-  return (['images', 'sounds', 'fonts'] as const).some((kind) => {
-    const names = new Set(now[kind].map(({ name }) => name));
-    return before[kind].some(({ name }) => !names.has(name));
-  });
-}
-
 interface Counted {
-  readonly reference: Reference;
+  readonly target: LostTarget;
   count: number;
 }
 
-/** References by who has them and what they point at. */
-function countReferences(project: Project): Map<string, Counted> {
+/** References to what is gone, by who has them and what they point at. */
+function countReferences(project: Project, gone: ReadonlySet<string>): Map<string, Counted> {
   const counted = new Map<string, Counted>();
   walkReferences(project, (reference) => {
-    const { kind, owner, target } = reference;
-    const name = JSON.stringify([owner, kind, target]);
+    const target = targetOf(reference);
+    if (!target?.keys.some((key) => gone.has(key))) return;
+    const name = JSON.stringify([reference.owner, target.keys]);
     const known = counted.get(name);
     if (known) known.count += 1;
-    else counted.set(name, { reference, count: 1 });
+    else counted.set(name, { target, count: 1 });
   });
   return counted;
 }
 
-/** True when a side may have taken away something that the other can point at. */
-function hasDeletions({ base, mine, theirs }: ProjectVersions): boolean {
-  if (changedByBoth(base.scenes, mine.scenes, theirs.scenes)) return true;
-  if (changedByBoth(base.actors, mine.actors, theirs.actors)) return true;
-  return [mine, theirs].some(
-    (side) =>
-      lacks(base.scenes, side.scenes) ||
-      lacks(base.actors, side.actors) ||
-      lacks(base.tables, side.tables) ||
-      lacksAssets(base, side) ||
-      Object.keys(base.object.attributes).some((key) => !Object.hasOwn(side.object.attributes, key)),
+/** Paths of what `without` took away and `other` still has. */
+function* goneFrom(base: Project, without: Project, other: Project): Generator<string> {
+  for (const name of ['scenes', 'actors', 'tables'] as const) {
+    if (base[name] === without[name]) continue;
+    for (const id of base[name].keys()) if (!without[name].has(id) && other[name].has(id)) yield `${name}/${id}`;
+  }
+  for (const kind of ['images', 'sounds', 'fonts'] as const) {
+    if (base.assets === without.assets) continue;
+    const [left, still] = [without, other].map(({ assets }) => new Set(assets[kind].map((asset) => asset.name)));
+    for (const { name } of base.assets[kind]) if (!left?.has(name) && still?.has(name)) yield `assets/${kind}/${name}`;
+  }
+  yield* goneKeys(
+    'object/attributes',
+    [base, without, other].map(({ object }) => object.attributes),
   );
+  for (const [id, actor] of base.actors) {
+    const [left, still] = [without.actors.get(id), other.actors.get(id)];
+    if (!left || !still || left === actor || still === actor) continue;
+    yield* goneKeys(`actors/${id}/attributes`, [actor.attributes, left.attributes, still.attributes]);
+  }
+  for (const [id, scene] of base.scenes) {
+    const [left, still] = [without.scenes.get(id), other.scenes.get(id)];
+    if (!left || !still || left === scene || still === scene) continue;
+    const [had, has, others] = [scene, left, still].map(instanceIds);
+    for (const instance of had ?? [])
+      if (!has?.has(instance) && others?.has(instance)) yield `scenes/${id}/${instance}`;
+  }
 }
 
-/** Instances and attributes of actors matter only within their document. */
-function changedByBoth<Document>(
-  base: ReadonlyMap<string, Document>,
-  mine: ReadonlyMap<string, Document>,
-  theirs: ReadonlyMap<string, Document>,
-): boolean {
-  if (base === mine || base === theirs) return false;
-  return [...base].some(([id, document]) => mine.get(id) !== document && theirs.get(id) !== document);
+function* goneKeys(path: string, attributes: readonly Readonly<Record<string, unknown>>[]): Generator<string> {
+  const [base = {}, without = {}, other = {}] = attributes;
+  if (base === without) return;
+  for (const key of Object.keys(base)) {
+    if (!Object.hasOwn(without, key) && Object.hasOwn(other, key)) yield `${path}/${key}`;
+  }
 }
 
-function lacks(before: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>): boolean {
-  return before !== now && [...before.keys()].some((id) => !now.has(id));
+function instanceIds({ layers }: SceneDocument): Set<string> {
+  return new Set(layers.flatMap(({ actors }) => actors.map(({ id }) => id)));
 }
 
 function targetOf({ kind, target, owner }: Reference): LostTarget | undefined {
