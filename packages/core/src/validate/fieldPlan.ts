@@ -3,7 +3,7 @@ import { findKey } from '../catalogue/keyNames.ts';
 import { isJsonObject } from '../model/json.ts';
 
 /** A field, prepared for checking many behaviors. */
-export interface PlannedField {
+interface PlannedField {
   readonly key: string;
   readonly field: Field;
   /** True for literals with nothing to find in them, which are most values; false says nothing. */
