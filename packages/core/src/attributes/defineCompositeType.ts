@@ -8,7 +8,7 @@ export interface CompositeValue {
 }
 
 /** One number of a composite value: where it stands, what people call it, and its limits. */
-export interface CompositePart {
+interface CompositePart {
   readonly path: readonly string[];
   readonly title: string;
   readonly minimum?: number;
@@ -16,7 +16,7 @@ export interface CompositePart {
 }
 
 /** What is wrong with a part of a composite value; the path is empty when it is the value itself. */
-export interface PartFault {
+interface PartFault {
   readonly path: readonly string[];
   readonly fault: ValueFault;
 }

@@ -26,7 +26,7 @@ function placesIn(value: unknown, path: Place = []): Place[] {
 }
 
 /** Puts a value at a place, or takes the place out for undefined; what lies there may be anything. */
-export function put(root: unknown, path: Place, value: unknown): unknown {
+function put(root: unknown, path: Place, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
   if (Array.isArray(root)) {
