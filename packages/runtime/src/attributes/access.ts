@@ -6,7 +6,7 @@ import { type BuiltIn, indexOf } from './attribute.ts';
 import { deviceAttributes, keymapAttributes } from './deviceAttributes.ts';
 import { gameAttributes } from './gameAttributes.ts';
 import type { Layout, Slot } from './layout.ts';
-import { writeSlot } from './layout.ts';
+import { readSlot, type SlotOwner, writeSlot } from './layout.ts';
 import { sceneAttributes } from './sceneAttributes.ts';
 
 /** An attribute that a keypath names: how to read it and to write it. */
@@ -43,12 +43,9 @@ export interface SceneContext {
 
 interface Owner<Kind> {
   readonly source: string;
+  /** Code for the numbers among its slots, and for the index of the first. */
+  readonly numbers: readonly [string, string];
   of(actor: Actor, world: World): Kind;
-}
-
-interface Slots {
-  readonly slots: Float64Array;
-  readonly values: (string | boolean)[];
 }
 
 const actorIndex = indexOf(actorAttributes);
@@ -81,10 +78,22 @@ export function findAccess(keypath: string, context: AttributeContext): Access |
   return instanceAccess(keypath, context.scene);
 }
 
-const selfOwner: Owner<Actor> = { source: 'a', of: (actor) => actor };
-const gameOwner = { source: 'w.game', of: (_: Actor, world: World) => world.game };
-const sceneOwner = { source: 'w.scene', of: (_: Actor, world: World) => world.scene };
-const deviceOwner = { source: 'w.devices', of: (_: Actor, world: World) => world.devices };
+const selfOwner = ownerOf('a', rowNumbers('a'), (actor) => actor);
+const gameOwner = ownerOf('w.game', ['w.game.slots', ''], (_, world) => world.game);
+const sceneOwner = ownerOf('w.scene', ['w.scene.slots', ''], (_, world) => world.scene);
+const deviceOwner = ownerOf('w.devices', ['', ''], (_, world) => world.devices);
+
+function ownerOf<Kind>(
+  source: string,
+  numbers: Owner<Kind>['numbers'],
+  of: (actor: Actor, world: World) => Kind,
+): Owner<Kind> {
+  return { source, numbers, of };
+}
+
+function rowNumbers(actor: string): readonly [string, string] {
+  return [`${actor}.rows.data`, `${actor}.firstSlot + `];
+}
 
 function builtIn<Kind>(index: ReadonlyMap<string, BuiltIn<Kind>>, id: string, owner: Owner<Kind>): Access | undefined {
   const entry = index.get(id);
@@ -99,25 +108,20 @@ function builtIn<Kind>(index: ReadonlyMap<string, BuiltIn<Kind>>, id: string, ow
   );
 }
 
-function custom<Kind extends Slots>(id: string, layout: Layout, owner: Owner<Kind>): Access | undefined {
+function custom<Kind extends SlotOwner>(id: string, layout: Layout, owner: Owner<Kind>): Access | undefined {
   const slot = layout.slots.get(id);
   return slot && slotAccess(slot, owner);
 }
 
-function slotAccess<Kind extends Slots>(slot: Slot, owner: Owner<Kind>): Access {
+function slotAccess<Kind extends SlotOwner>(slot: Slot, owner: Owner<Kind>): Access {
   const { index, isNumber, type } = slot;
+  const [numbers, first] = owner.numbers;
   return {
     type,
     readOnly: false,
-    source: `${owner.source}.${isNumber ? 'slots' : 'values'}[${index}]`,
-    read(actor, world) {
-      const of = owner.of(actor, world);
-      return (isNumber ? of.slots[index] : of.values[index]) ?? slot.initial;
-    },
-    write(actor, world, value) {
-      const of = owner.of(actor, world);
-      writeSlot(slot, of.slots, of.values, value);
-    },
+    source: isNumber ? `${numbers}[${first}${index}]` : `${owner.source}.values[${index}]`,
+    read: (actor, world) => readSlot(slot, owner.of(actor, world)),
+    write: (actor, world, value) => writeSlot(slot, owner.of(actor, world), value),
   };
 }
 
@@ -161,9 +165,7 @@ function instanceAccess(keypath: string, scene: SceneContext | undefined): Acces
   const found = match?.[1] === undefined ? undefined : scene?.instance(match[1]);
   if (!found || match?.[2] === undefined) return undefined;
   const { number, layout } = found;
-  const owner: Owner<Actor> = {
-    source: `w.scene.addressed[${number}]`,
-    of: (actor, world) => world.scene.addressed[number] ?? actor,
-  };
+  const source = `w.scene.addressed[${number}]`;
+  const owner = ownerOf(source, rowNumbers(source), (actor, world) => world.scene.addressed[number] ?? actor);
   return actorAccess(match[2], layout, owner);
 }

@@ -54,15 +54,27 @@ export function storedValue(attributes: Readonly<Record<string, unknown>>, slot:
   return custom === undefined ? undefined : convertValue(custom.initial, slot.type);
 }
 
+/** Whoever has custom attributes: numbers in slots, everything else in `values`. */
+export interface SlotOwner {
+  readonly values: SlotValue[];
+  readSlot(slot: number): number;
+  writeSlot(slot: number, value: number): void;
+}
+
 /** Writes the initial values of a layout into an owner's slots. */
-export function initializeSlots(layout: Layout, slots: Float64Array, values: SlotValue[]): void {
-  for (const slot of layout.slots.values()) writeSlot(slot, slots, values, slot.initial);
+export function initializeSlots(layout: Layout, owner: SlotOwner): void {
+  for (const slot of layout.slots.values()) writeSlot(slot, owner, slot.initial);
+}
+
+/** What a slot of an owner holds. */
+export function readSlot(slot: Slot, owner: SlotOwner): Scalar {
+  return slot.isNumber ? owner.readSlot(slot.index) : (owner.values[slot.index] ?? slot.initial);
 }
 
 /** Stores a value that already has the slot's type. */
-export function writeSlot(slot: Slot, slots: Float64Array, values: SlotValue[], value: Scalar): void {
-  if (slot.isNumber) slots[slot.index] = Number(value);
-  else if (typeof value !== 'number') values[slot.index] = value;
+export function writeSlot(slot: Slot, owner: SlotOwner, value: Scalar): void {
+  if (slot.isNumber) owner.writeSlot(slot.index, Number(value));
+  else if (typeof value !== 'number') owner.values[slot.index] = value;
 }
 
 function isNumberType(type: AttributeType): boolean {

@@ -9,15 +9,15 @@ export const AccelerateToward = defineRuntimeBehavior('AccelerateTowardBehavior'
   numbers: 2,
 
   start(unit, actor) {
-    actor.slots[unit.state] = actor.x;
-    actor.slots[unit.state + 1] = actor.y;
+    actor.writeSlot(unit.state, actor.x);
+    actor.writeSlot(unit.state + 1, actor.y);
   },
 
   update(unit, actor, world) {
     const { fields } = unit;
     const isAbsolute = fields.space === inScene;
-    const x = fields.position.x(actor, world) + (isAbsolute ? 0 : Number(actor.slots[unit.state])) - actor.x;
-    const y = fields.position.y(actor, world) + (isAbsolute ? 0 : Number(actor.slots[unit.state + 1])) - actor.y;
+    const x = fields.position.x(actor, world) + (isAbsolute ? 0 : actor.readSlot(unit.state)) - actor.x;
+    const y = fields.position.y(actor, world) + (isAbsolute ? 0 : actor.readSlot(unit.state + 1)) - actor.y;
     const distance = Math.sqrt(x * x + y * y);
     const change = fields.acceleration(actor, world) * secondsPerFrame;
     if (!Number.isFinite(distance + change) || distance === 0) return;

@@ -26,36 +26,36 @@ export const Animate = defineRuntimeBehavior('AnimateBehavior', {
 
   start(unit, actor, world) {
     const number = ++world.activations;
-    actor.slots[unit.state] = number;
-    actor.slots[unit.state + frames] = 0;
-    actor.slots[unit.state + shown] = 0;
+    actor.writeSlot(unit.state, number);
+    actor.writeSlot(unit.state + frames, 0);
+    actor.writeSlot(unit.state + shown, 0);
     if (actor.animation === 0) actor.imageBefore = actor.image;
     actor.animation = number;
   },
 
   update(unit, actor, world) {
     const { images } = unit.prepared;
-    const elapsed = Number(actor.slots[unit.state + frames]);
-    actor.slots[unit.state + frames] = elapsed + 1;
-    if (actor.animation !== actor.slots[unit.state] || images.length === 0) return;
+    const elapsed = actor.readSlot(unit.state + frames);
+    actor.writeSlot(unit.state + frames, elapsed + 1);
+    if (actor.animation !== actor.readSlot(unit.state) || images.length === 0) return;
     const passed = Math.floor((elapsed * Math.max(unit.fields.speed, 0)) / framesPerSecond + 1e-9);
     const place = unit.fields.loop ? passed % images.length : Math.min(passed, images.length - 1);
-    if (actor.slots[unit.state + shown] !== place + 1) show(unit, place, actor, world);
+    if (actor.readSlot(unit.state + shown) !== place + 1) show(unit, place, actor, world);
   },
 
   stop(unit, actor) {
-    if (actor.animation !== actor.slots[unit.state]) return;
+    if (actor.animation !== actor.readSlot(unit.state)) return;
     actor.animation = 0;
     if (!unit.fields.restoreActorImage) return;
     actor.image = actor.imageBefore;
     actor.version++;
   },
 
-  isDone: (unit, actor) => !unit.fields.loop && actor.slots[unit.state + shown] === unit.prepared.images.length,
+  isDone: (unit, actor) => !unit.fields.loop && actor.readSlot(unit.state + shown) === unit.prepared.images.length,
 });
 
 function show(unit: Animate, place: number, actor: Actor, world: World): void {
-  actor.slots[unit.state + shown] = place + 1;
+  actor.writeSlot(unit.state + shown, place + 1);
   actor.image = unit.prepared.images[place] ?? '';
   actor.version++;
   unit.prepared.frame?.writeNumber(actor, world, place + 1);

@@ -6,11 +6,11 @@ export const ControlCamera = defineRuntimeBehavior('ControlCameraBehavior', {
   numbers: 1,
 
   start(unit, actor, world) {
-    actor.slots[unit.state] = ++world.activations;
+    actor.writeSlot(unit.state, ++world.activations);
   },
 
   update(unit, actor, { scene }) {
-    const number = Number(actor.slots[unit.state]);
+    const number = actor.readSlot(unit.state);
     if (number <= scene.cameraNumber) return;
     scene.cameraNumber = number;
     scene.cameraActor = actor;

@@ -34,18 +34,18 @@ export const Interpolate = defineRuntimeBehavior('InterpolateBehavior', {
       finish(unit, actor);
       return;
     }
-    actor.slots[unit.state] = from;
-    actor.slots[unit.state + final] = to;
-    actor.slots[unit.state + length] = Math.max(seconds, 0) * framesPerSecond;
-    actor.slots[unit.state + done] = 0;
+    actor.writeSlot(unit.state, from);
+    actor.writeSlot(unit.state + final, to);
+    actor.writeSlot(unit.state + length, Math.max(seconds, 0) * framesPerSecond);
+    actor.writeSlot(unit.state + done, 0);
   },
 
   update(unit, actor, world) {
-    const from = Number(actor.slots[unit.state]);
-    const to = Number(actor.slots[unit.state + final]);
-    const frames = Number(actor.slots[unit.state + length]);
-    const passed = Number(actor.slots[unit.state + done]) + 1;
-    actor.slots[unit.state + done] = passed;
+    const from = actor.readSlot(unit.state);
+    const to = actor.readSlot(unit.state + final);
+    const frames = actor.readSlot(unit.state + length);
+    const passed = actor.readSlot(unit.state + done) + 1;
+    actor.writeSlot(unit.state + done, passed);
     const isOver = passed >= frames - 1e-6;
     const ease = easings[unit.fields.easing] ?? easings[0];
     const value = isOver || ease === undefined ? to : from + (to - from) * ease(passed / frames);

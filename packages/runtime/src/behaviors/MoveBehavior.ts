@@ -20,29 +20,28 @@ export const Move = defineRuntimeBehavior('MoveBehavior', {
   }),
 
   start(unit, actor, world) {
-    actor.slots[unit.state] = ++world.activations;
-    actor.slots[unit.state + angleSlot] = Number.NaN;
+    actor.writeSlot(unit.state, ++world.activations);
+    actor.writeSlot(unit.state + angleSlot, Number.NaN);
   },
 
   update(unit, actor, world) {
     const { fields, prepared, state } = unit;
-    const { slots } = actor;
     const speed = prepared.speed ?? fields.speed(actor, world);
     const direction = prepared.direction ?? fields.direction(actor, world);
     const angle = fields.space === inScene ? direction : direction + actor.rotation;
-    if (slots[state + angleSlot] !== angle) {
-      slots[state + angleSlot] = angle;
-      slots[state + cosineSlot] = cos(angle);
-      slots[state + sineSlot] = sin(angle);
+    if (actor.readSlot(state + angleSlot) !== angle) {
+      actor.writeSlot(state + angleSlot, angle);
+      actor.writeSlot(state + cosineSlot, cos(angle));
+      actor.writeSlot(state + sineSlot, sin(angle));
     }
-    const x = Number(slots[state + cosineSlot]) * speed;
-    const y = Number(slots[state + sineSlot]) * speed;
+    const x = actor.readSlot(state + cosineSlot) * speed;
+    const y = actor.readSlot(state + sineSlot) * speed;
     if (!Number.isFinite(x + y)) return;
     if (fields.moveType !== stacked) {
       actor.moveX += x;
       actor.moveY += y;
-    } else if (Number(slots[state]) > actor.stackedNumber) {
-      actor.stackedNumber = Number(slots[state]);
+    } else if (actor.readSlot(state) > actor.stackedNumber) {
+      actor.stackedNumber = actor.readSlot(state);
       actor.stackedX = x;
       actor.stackedY = y;
     }

@@ -13,22 +13,22 @@ export const MoveTo = defineRuntimeBehavior('MoveToBehavior', {
   numbers: 3,
 
   start(unit, actor) {
-    actor.slots[unit.state] = actor.x;
-    actor.slots[unit.state + 1] = actor.y;
-    actor.slots[unit.state + 2] = 0;
+    actor.writeSlot(unit.state, actor.x);
+    actor.writeSlot(unit.state + 1, actor.y);
+    actor.writeSlot(unit.state + 2, 0);
   },
 
   update(unit, actor, world) {
     const { position, space } = unit.fields;
-    const targetX = position.x(actor, world) + (space === inScene ? 0 : Number(actor.slots[unit.state]));
-    const targetY = position.y(actor, world) + (space === inScene ? 0 : Number(actor.slots[unit.state + 1]));
+    const targetX = position.x(actor, world) + (space === inScene ? 0 : actor.readSlot(unit.state));
+    const targetY = position.y(actor, world) + (space === inScene ? 0 : actor.readSlot(unit.state + 1));
     const speed = unit.fields.speed(actor, world);
     const x = targetX - actor.x;
     const y = targetY - actor.y;
     const distance = Math.sqrt(x * x + y * y);
     if (!Number.isFinite(distance) || !(speed >= 0)) return;
     const hasArrived = distance < tolerance;
-    actor.slots[unit.state + 2] = hasArrived ? 1 : 0;
+    actor.writeSlot(unit.state + 2, hasArrived ? 1 : 0);
     if (hasArrived) {
       actor.x = targetX;
       actor.y = targetY;
@@ -40,7 +40,7 @@ export const MoveTo = defineRuntimeBehavior('MoveToBehavior', {
     actor.moveY += (y / distance) * velocity;
   },
 
-  lingers: (unit, actor) => unit.fields.runToCompletion && actor.slots[unit.state + 2] === 0,
+  lingers: (unit, actor) => unit.fields.runToCompletion && actor.readSlot(unit.state + 2) === 0,
 
-  isDone: (unit, actor) => actor.slots[unit.state + 2] === 1,
+  isDone: (unit, actor) => actor.readSlot(unit.state + 2) === 1,
 });

@@ -15,18 +15,15 @@ export const PlaySound = defineRuntimeBehavior('PlaySoundAction', {
     if (fields.soundName === '' || !Number.isFinite(volume + pitch)) return;
     const place = fields.positional ? hear(actor, world.scene) : { volume: 1, pan: 0 };
     const loudness = clamp(volume, 0, 1) * place.volume;
-    actor.slots[unit.state] = world.sounds.play(
-      fields.soundName,
-      fields.loop,
-      loudness,
-      clamp(pitch, 0.1, 4),
-      place.pan,
+    actor.writeSlot(
+      unit.state,
+      world.sounds.play(fields.soundName, fields.loop, loudness, clamp(pitch, 0.1, 4), place.pan),
     );
   },
 
   stop(unit, actor, world) {
-    const handle = Number(actor.slots[unit.state]);
-    actor.slots[unit.state] = 0;
+    const handle = actor.readSlot(unit.state);
+    actor.writeSlot(unit.state, 0);
     if (handle > 0 && !unit.fields.runToCompletion) world.sounds.stop(handle);
   },
 });

@@ -11,21 +11,21 @@ export const RotateToAngle = defineRuntimeBehavior('RotateToAngleBehavior', {
   numbers: 2,
 
   start(unit, actor) {
-    actor.slots[unit.state] = actor.rotation;
-    actor.slots[unit.state + 1] = 0;
+    actor.writeSlot(unit.state, actor.rotation);
+    actor.writeSlot(unit.state + 1, 0);
   },
 
   update(unit, actor, world) {
     const { fields } = unit;
-    const angle = fields.angle(actor, world) + (fields.space === inScene ? 0 : Number(actor.slots[unit.state]));
+    const angle = fields.angle(actor, world) + (fields.space === inScene ? 0 : actor.readSlot(unit.state));
     const speed = fields.angularVelocity(actor, world);
     if (!Number.isFinite(angle + speed)) return;
     const isThere = turnTowards(actor, angle, speed);
-    actor.slots[unit.state + 1] = isThere ? 1 : 0;
+    actor.writeSlot(unit.state + 1, isThere ? 1 : 0);
     if (isThere && (isLingering(unit, actor) || !fields.continuousMovement)) finish(unit, actor);
   },
 
-  lingers: (unit, actor) => unit.fields.runToCompletion && actor.slots[unit.state + 1] === 0,
+  lingers: (unit, actor) => unit.fields.runToCompletion && actor.readSlot(unit.state + 1) === 0,
 
-  isDone: (unit, actor) => actor.slots[unit.state + 1] === 1,
+  isDone: (unit, actor) => actor.readSlot(unit.state + 1) === 1,
 });

@@ -12,25 +12,25 @@ export const RotateToPosition = defineRuntimeBehavior('RotateToPositionBehavior'
   numbers: 3,
 
   start(unit, actor) {
-    actor.slots[unit.state] = actor.x;
-    actor.slots[unit.state + 1] = actor.y;
-    actor.slots[unit.state + 2] = 0;
+    actor.writeSlot(unit.state, actor.x);
+    actor.writeSlot(unit.state + 1, actor.y);
+    actor.writeSlot(unit.state + 2, 0);
   },
 
   update(unit, actor, world) {
     const { fields } = unit;
     const isAbsolute = fields.space === inScene;
-    const x = fields.position.x(actor, world) + (isAbsolute ? 0 : Number(actor.slots[unit.state])) - actor.x;
-    const y = fields.position.y(actor, world) + (isAbsolute ? 0 : Number(actor.slots[unit.state + 1])) - actor.y;
+    const x = fields.position.x(actor, world) + (isAbsolute ? 0 : actor.readSlot(unit.state)) - actor.x;
+    const y = fields.position.y(actor, world) + (isAbsolute ? 0 : actor.readSlot(unit.state + 1)) - actor.y;
     const offset = fields.offsetAngle(actor, world);
     const speed = fields.angularVelocity(actor, world);
     if (!Number.isFinite(x + y + offset + speed)) return;
     const isThere = (x === 0 && y === 0) || turnTowards(actor, atan2(y, x) + offset, speed);
-    actor.slots[unit.state + 2] = isThere ? 1 : 0;
+    actor.writeSlot(unit.state + 2, isThere ? 1 : 0);
     if (isThere && (isLingering(unit, actor) || !fields.continuousMovement)) finish(unit, actor);
   },
 
-  lingers: (unit, actor) => unit.fields.runToCompletion && actor.slots[unit.state + 2] === 0,
+  lingers: (unit, actor) => unit.fields.runToCompletion && actor.readSlot(unit.state + 2) === 0,
 
-  isDone: (unit, actor) => actor.slots[unit.state + 2] === 1,
+  isDone: (unit, actor) => actor.readSlot(unit.state + 2) === 1,
 });

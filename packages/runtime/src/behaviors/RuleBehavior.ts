@@ -20,8 +20,8 @@ export const Rule = defineRuntimeBehavior('RuleBehavior', {
 
   update(unit, actor, world) {
     const section = unit.test(actor, world) ? main : otherwise;
-    if (section === actor.slots[unit.state]) {
-      const open = actor.slots[unit.state + 1];
+    if (section === actor.readSlot(unit.state)) {
+      const open = actor.readSlot(unit.state + 1);
       if (open === main) runUnits(unit.children, actor, world);
       else if (open === otherwise) runUnits(unit.otherwise, actor, world);
       return;
@@ -33,22 +33,22 @@ export const Rule = defineRuntimeBehavior('RuleBehavior', {
   stop: leaveSection,
 
   isDone(unit, actor) {
-    const open = actor.slots[unit.state + 1];
+    const open = actor.readSlot(unit.state + 1);
     return open === none || areUnitsDone(open === main ? unit.children : unit.otherwise, actor);
   },
 });
 
 function enter(unit: Unit, section: number, runOnce: boolean, actor: Actor, world: World): void {
-  actor.slots[unit.state] = section;
+  actor.writeSlot(unit.state, section);
   if (!opensSection(runOnce, actor, unit.state + 2, section)) return;
-  actor.slots[unit.state + 1] = section;
+  actor.writeSlot(unit.state + 1, section);
   enterUnits(section === main ? unit.children : unit.otherwise, actor, world);
 }
 
 function leaveSection(unit: Unit, actor: Actor, world: World): void {
-  const open = actor.slots[unit.state + 1];
-  actor.slots[unit.state] = none;
-  actor.slots[unit.state + 1] = none;
+  const open = actor.readSlot(unit.state + 1);
+  actor.writeSlot(unit.state, none);
+  actor.writeSlot(unit.state + 1, none);
   if (open === main) leaveUnits(unit.children, actor, world);
   else if (open === otherwise) leaveUnits(unit.otherwise, actor, world);
 }

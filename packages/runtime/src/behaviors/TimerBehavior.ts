@@ -27,9 +27,9 @@ export const Timer = defineRuntimeBehavior('TimerBehavior', {
       finish(unit, actor);
       return;
     }
-    actor.slots[unit.state + elapsed] = 0;
-    actor.slots[unit.state + deadline] = period(unit, actor, world);
-    actor.slots[unit.state + isOpen] = 0;
+    actor.writeSlot(unit.state + elapsed, 0);
+    actor.writeSlot(unit.state + deadline, period(unit, actor, world));
+    actor.writeSlot(unit.state + isOpen, 0);
     run(unit, actor, world);
   },
 
@@ -44,10 +44,9 @@ export const Timer = defineRuntimeBehavior('TimerBehavior', {
 });
 
 function run(unit: Timer, actor: Actor, world: World): void {
-  const { slots } = actor;
-  const frames = Number(slots[unit.state + elapsed]) + 1;
-  slots[unit.state + elapsed] = frames;
-  const end = Number(slots[unit.state + deadline]);
+  const frames = actor.readSlot(unit.state + elapsed) + 1;
+  actor.writeSlot(unit.state + elapsed, frames);
+  const end = actor.readSlot(unit.state + deadline);
   if (unit.fields.timerType === every) runEvery(unit, actor, world, frames, end);
   else if (unit.fields.timerType === after) runAfter(unit, actor, world, frames >= end - tolerance);
   else runFor(unit, actor, world, frames - 1 < end - tolerance);
@@ -58,13 +57,13 @@ function runEvery(unit: Timer, actor: Actor, world: World, frames: number, end: 
   close(unit, actor, world);
   if (!(frames >= end - tolerance)) return;
   const next = end + period(unit, actor, world);
-  actor.slots[unit.state + deadline] = next < frames ? frames : next;
+  actor.writeSlot(unit.state + deadline, next < frames ? frames : next);
   open(unit, actor, world);
   if (isLingering(unit, actor)) finish(unit, actor);
 }
 
 function runAfter(unit: Timer, actor: Actor, world: World, isOver: boolean): void {
-  if (actor.slots[unit.state + isOpen] === 1) {
+  if (actor.readSlot(unit.state + isOpen) === 1) {
     runUnits(unit.children, actor, world);
     return;
   }
@@ -77,18 +76,18 @@ function runFor(unit: Timer, actor: Actor, world: World, isRunning: boolean): vo
   if (!isRunning) {
     close(unit, actor, world);
     finish(unit, actor);
-  } else if (actor.slots[unit.state + isOpen] === 1) runUnits(unit.children, actor, world);
+  } else if (actor.readSlot(unit.state + isOpen) === 1) runUnits(unit.children, actor, world);
   else open(unit, actor, world);
 }
 
 function open(unit: Timer, actor: Actor, world: World): void {
-  actor.slots[unit.state + isOpen] = 1;
+  actor.writeSlot(unit.state + isOpen, 1);
   enterUnits(unit.children, actor, world);
 }
 
 function close(unit: Timer, actor: Actor, world: World): void {
-  if (actor.slots[unit.state + isOpen] !== 1) return;
-  actor.slots[unit.state + isOpen] = 0;
+  if (actor.readSlot(unit.state + isOpen) !== 1) return;
+  actor.writeSlot(unit.state + isOpen, 0);
   leaveUnits(unit.children, actor, world);
 }
 
@@ -99,5 +98,5 @@ function period(unit: Timer, actor: Actor, world: World): number {
 }
 
 function hasFired(unit: Timer, actor: Actor): boolean {
-  return unit.fields.timerType === after && actor.slots[unit.state + isOpen] === 1;
+  return unit.fields.timerType === after && actor.readSlot(unit.state + isOpen) === 1;
 }

@@ -92,7 +92,7 @@ function createGameState(object: GameDocument, layout: Layout): GameState {
   for (const { attribute, value } of storedIn(byId, object.attributes, '')) attribute.set(game, value);
   game.slots = new Float64Array(layout.numberCount);
   game.values = Array.from({ length: layout.valueCount }, () => '');
-  initializeSlots(layout, game.slots, game.values);
+  initializeSlots(layout, game);
   return game;
 }
 

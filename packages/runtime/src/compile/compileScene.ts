@@ -92,6 +92,6 @@ function createSceneState(scene: SceneDocument, layout: Layout): SceneState {
   state.camera.screenHeight = camera.size.height;
   state.slots = new Float64Array(layout.numberCount);
   state.values = Array.from({ length: layout.valueCount }, () => '');
-  initializeSlots(layout, state.slots, state.values);
+  initializeSlots(layout, state);
   return state;
 }

@@ -3,6 +3,7 @@ import { actorAttributes } from '../attributes/actorAttributes.ts';
 import { type BuiltIn, indexOf, storedIn } from '../attributes/attribute.ts';
 import { extendLayout, initializeSlots, type Layout, layoutOf, storedValue, writeSlot } from '../attributes/layout.ts';
 import { Actor } from '../state/actor.ts';
+import { NumberRows } from '../state/numberRows.ts';
 import type { InstancePlan, Override, Program, Template } from './gamePlan.ts';
 
 type Aspects = Instance['aspects'];
@@ -15,14 +16,13 @@ export function createTemplate(
   number: number,
   program: Program,
 ): Template {
-  const initial = new Actor();
+  const initial = new Actor(new NumberRows(), program.slotCount);
   initial.prototypeId = prototype.id;
   initial.program = number;
   for (const { attribute, value } of builtInsOf(prototype.attributes, prototype.aspects)) attribute.set(initial, value);
   initial.collisionPolygon = polygonOf(prototype.aspects) ?? [];
-  initial.slots = new Float64Array(program.slotCount);
   initial.values = Array.from({ length: layout.valueCount }, () => '');
-  initializeSlots(layout, initial.slots, initial.values);
+  initializeSlots(layout, initial);
   return { prototypeId: prototype.id, program: number, layout, initial };
 }
 
@@ -58,7 +58,7 @@ export function instanceLayout(
 /** Writes an override into an actor. */
 export function applyOverride(actor: Actor, override: Override): void {
   if ('attribute' in override) override.attribute.set(actor, override.value);
-  else writeSlot(override.slot, actor.slots, actor.values, override.value);
+  else writeSlot(override.slot, actor, override.value);
 }
 
 const byId = indexOf(actorAttributes);

@@ -5,5 +5,5 @@ import type { Simulation } from '../state/simulation.ts';
 export function closeActor({ plan, world }: Simulation, actor: Actor): void {
   const program = plan.programs[actor.program];
   if (!program) return;
-  for (const unit of program.closing) if (actor.slots[unit.status] !== 0) unit.stop?.(unit, actor, world);
+  for (const unit of program.closing) if (actor.readSlot(unit.status) !== 0) unit.stop?.(unit, actor, world);
 }

@@ -1,20 +1,28 @@
 import type { GamePlan, InstancePlan } from '../compile/gamePlan.ts';
 import { applyOverride } from '../compile/templates.ts';
 import { Actor } from '../state/actor.ts';
+import type { NumberRows } from '../state/numberRows.ts';
 
-/** Makes an actor of a prototype, or of a placed instance of one. It belongs to no scene yet. Reference 6.5. */
-export function createActor(plan: GamePlan, template: number, key: number, instance?: InstancePlan): Actor {
-  const actor = new Actor();
+/**
+ * Makes an actor of a prototype, or of a placed instance of one, with its numbers in `rows`. It belongs to no scene yet.
+ * Reference 6.5.
+ */
+export function createActor(
+  plan: GamePlan,
+  rows: NumberRows,
+  template: number,
+  key: number,
+  instance?: InstancePlan,
+): Actor {
   const source = plan.templates[template];
-  if (!source) return actor;
-  Object.assign(actor, source.initial);
-  actor.key = key;
-  actor.program = instance?.program ?? source.program;
-  const program = plan.programs[actor.program];
+  if (!source) return new Actor(rows, 0);
+  const number = instance?.program ?? source.program;
+  const program = plan.programs[number];
   const layout = instance?.layout ?? source.layout;
-  const customs = source.initial.slots.subarray(0, source.layout.numberCount);
-  actor.slots = new Float64Array(Math.max(program?.slotCount ?? 0, layout.numberCount));
-  actor.slots.set(customs);
+  const actor = new Actor(rows, Math.max(program?.slotCount ?? 0, layout.numberCount));
+  actor.copy(source.initial, source.layout.numberCount);
+  actor.key = key;
+  actor.program = number;
   actor.values = Array.from({ length: layout.valueCount }, (_, index) => source.initial.values[index] ?? '');
   if (program && program.memoryCount > 0) giveMemory(actor, program.memoryCount);
   if (instance) {

@@ -23,7 +23,7 @@ export function enterScene(simulation: Simulation, number: number): SceneState {
         simulation.world.faults.report(plan.place, 'limit.actors', runtimeLimits.actors);
         break;
       }
-      const actor = createActor(simulation.plan, instance.template, simulation.nextKey++, instance);
+      const actor = createActor(simulation.plan, scene.rows, instance.template, simulation.nextKey++, instance);
       actor.layer = layer;
       settle(actor);
       layer.actors.push(actor);
@@ -48,6 +48,7 @@ function copyAttributes(scene: SceneState, { initial }: ScenePlan): void {
     slots: initial.slots.slice(),
     values: [...initial.values],
     layers: [],
+    rows: scene.rows,
     addressed: [],
   });
 }

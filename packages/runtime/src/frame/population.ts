@@ -46,7 +46,7 @@ function applySpawns(simulation: Simulation, scene: SceneState): void {
 }
 
 function createSpawned(simulation: Simulation, scene: SceneState, layer: LayerState, request: SpawnRequest): Actor {
-  const actor = createActor(simulation.plan, request.template, simulation.nextKey++);
+  const actor = createActor(simulation.plan, scene.rows, request.template, simulation.nextKey++);
   actor.id = freshId(simulation, scene);
   actor.layer = layer;
   actor.birth = scene.frame;
@@ -93,6 +93,7 @@ function applyDestroys(simulation: Simulation, scene: SceneState): void {
     closeActor(simulation, actor);
     scene.physics?.remove(actor);
     scene.actorCount--;
+    actor.leaveRow();
     if (actor.layer) layers.add(actor.layer);
   }
   simulation.destroyed = [];

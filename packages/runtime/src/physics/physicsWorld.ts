@@ -62,6 +62,7 @@ class HybridWorld implements PhysicsWorld {
   step(gravityX: number, gravityY: number): void {
     const gravity = { x: Number.isFinite(gravityX) ? gravityX : 0, y: Number.isFinite(gravityY) ? gravityY : 0 };
     this.#arrange();
+    if (this.#solid === undefined && !this.#pairing.isNeeded && moveAll(this.#actors, gravity.x, gravity.y)) return;
     for (const member of this.#ordered) {
       if (!member.body) makeFinite(member.actor);
       this.#pairing.noteTargets(member);
@@ -149,6 +150,16 @@ class HybridWorld implements PhysicsWorld {
     this.#ordered = [...this.#members.values()];
     this.#actors = this.#ordered.map((member) => member.actor);
   }
+}
+
+/** Moves actors of which none collides; does nothing, and says so, when one of them does. */
+function moveAll(actors: readonly PhysicsActor[], gravityX: number, gravityY: number): boolean {
+  for (const actor of actors) if (actor.collides.length > 0) return false;
+  for (const actor of actors) {
+    makeFinite(actor);
+    moveFreely(actor, gravityX, gravityY);
+  }
+  return true;
 }
 
 function isWorldState(value: unknown): value is WorldState {

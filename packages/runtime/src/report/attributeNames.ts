@@ -16,11 +16,3 @@ export function attributeNames(layout: Layout, taken: ReadonlySet<string>): Map<
     }),
   );
 }
-
-/** What a slot of an owner holds. */
-export function slotValue(
-  slot: Slot,
-  { slots, values }: { readonly slots: Float64Array; readonly values: readonly (string | boolean)[] },
-): number | string | boolean {
-  return (slot.isNumber ? slots[slot.index] : values[slot.index]) ?? slot.initial;
-}

@@ -1,10 +1,10 @@
 import { actorAttributes } from '../attributes/actorAttributes.ts';
-import type { Layout, Slot } from '../attributes/layout.ts';
+import { type Layout, readSlot, type Slot } from '../attributes/layout.ts';
 import type { GamePlan } from '../compile/gamePlan.ts';
 import type { ActorReport } from '../game.ts';
 import type { Actor } from '../state/actor.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
-import { attributeNames, slotValue } from './attributeNames.ts';
+import { attributeNames } from './attributeNames.ts';
 
 const builtIns = actorAttributes.map(({ id }) => id);
 const taken: ReadonlySet<string> = new Set([...builtIns, 'time']);
@@ -37,7 +37,7 @@ function reportActor(actor: Actor, layer: string, time: number, names: ReadonlyM
     attributes: {
       ...Object.fromEntries(actorAttributes.map((attribute) => [attribute.id, attribute.get(actor)])),
       time,
-      ...Object.fromEntries(Array.from(names, ([slot, name]) => [name, slotValue(slot, actor)])),
+      ...Object.fromEntries(Array.from(names, ([slot, name]) => [name, readSlot(slot, actor)])),
     },
   };
 }

@@ -1,10 +1,11 @@
+import { readSlot } from '../attributes/layout.ts';
 import type { Simulation } from '../state/simulation.ts';
-import { attributeNames, slotValue } from './attributeNames.ts';
+import { attributeNames } from './attributeNames.ts';
 
 const nothingTaken: ReadonlySet<string> = new Set();
 
 /** The game's custom attributes as the command line prints them. Format, chapter 5. */
 export function reportAttributes({ plan, world }: Simulation): Record<string, number | string | boolean> {
   const names = attributeNames(plan.layout, nothingTaken);
-  return Object.fromEntries(Array.from(names, ([slot, name]) => [`game.${name}`, slotValue(slot, world.game)]));
+  return Object.fromEntries(Array.from(names, ([slot, name]) => [`game.${name}`, readSlot(slot, world.game)]));
 }

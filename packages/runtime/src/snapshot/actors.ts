@@ -1,7 +1,8 @@
 import { splitTags } from '../attributes/actorAttributes.ts';
 import type { CollideTarget } from '../physics/types.ts';
-import { Actor, type SlotValue } from '../state/actor.ts';
-import type { LayerState } from '../state/sceneState.ts';
+import { Actor, rowFields, type SlotValue } from '../state/actor.ts';
+import { NumberRows } from '../state/numberRows.ts';
+import type { LayerState, SceneState } from '../state/sceneState.ts';
 import type { UnitMemory } from '../state/unitMemory.ts';
 import { captureMemory, type MemoryState, restoreMemory } from './memory.ts';
 import { captureRecords, fieldsOfRecord, type RecordRows, restoreRecords } from './record.ts';
@@ -23,10 +24,16 @@ export interface ActorsState {
   readonly replicates: readonly number[];
 }
 
-const fields = fieldsOfRecord(new Actor(), [
-  ...['layer', 'tags', 'collides', 'collisionPolygon', 'texts', 'emitters', 'replicate'],
-  ...['slots', 'values', 'memory', 'lingering'],
-]);
+const fields = fieldsOfRecord(
+  new Actor(new NumberRows(), 0),
+  [
+    ...['layer', 'tags', 'collides', 'collisionPolygon', 'texts', 'emitters', 'replicate'],
+    ...['rows', 'row', 'firstSlot', 'values', 'memory', 'lingering'],
+  ],
+  rowFields,
+);
+
+const noSlots = new Float64Array(0);
 
 export function captureActors(actors: readonly Actor[], layers: readonly LayerState[]): ActorsState {
   const members = layers.map((layer) => new Set(layer.actors));
@@ -37,7 +44,7 @@ export function captureActors(actors: readonly Actor[], layers: readonly LayerSt
   return {
     rows: captureRecords(actors, fields),
     layers: actors.map((actor) => members.findIndex((set) => set.has(actor))),
-    slots: actors.map((actor) => actor.slots.slice()),
+    slots: actors.map((actor) => actor.copySlots()),
     values: actors.map((actor) => [...actor.values]),
     collides: actors.map((actor) => actor.collides.map(({ mode, match }) => ({ mode, match }))),
     lingering: actors.map((actor) => [...actor.lingering]),
@@ -49,8 +56,8 @@ export function captureActors(actors: readonly Actor[], layers: readonly LayerSt
   };
 }
 
-export function restoreActors(state: ActorsState, layers: readonly LayerState[]): Actor[] {
-  const actors = state.layers.map(() => new Actor());
+export function restoreActors(state: ActorsState, { layers, rows }: SceneState): Actor[] {
+  const actors = state.slots.map((slots) => new Actor(rows, slots.length));
   restoreRecords(actors, fields, state.rows);
   for (const [index, actor] of actors.entries()) restoreActor(actor, index, state, layers);
   return actors;
@@ -60,7 +67,7 @@ function restoreActor(actor: Actor, index: number, state: ActorsState, layers: r
   splitTags(actor);
   actor.layer = layers[state.layers[index] ?? -1];
   actor.layer?.actors.push(actor);
-  actor.slots = state.slots[index]?.slice() ?? actor.slots;
+  actor.putSlots(state.slots[index] ?? noSlots);
   actor.values = [...(state.values[index] ?? [])];
   actor.collides = state.collides[index] ?? [];
   actor.lingering = [...(state.lingering[index] ?? [])];

@@ -15,8 +15,13 @@ export interface RecordRows {
 
 type Fields = Record<string, unknown>;
 
-/** The fields of a fixed-shape record that snapshots keep, told from one of them. Other values are left to the owner. */
-export function fieldsOfRecord(example: object, left: readonly string[] = []): RecordFields {
+/** The fields of a fixed-shape record that snapshots keep, told from one of them. Values named in `left` and of other
+ * kinds are left to the owner; numbers behind accessors are `further` ones. */
+export function fieldsOfRecord(
+  example: object,
+  left: readonly string[] = [],
+  further: readonly string[] = [],
+): RecordFields {
   const entries = Object.entries(example).filter(([name]) => !left.includes(name));
   const names = (isWanted: (value: unknown) => boolean) =>
     entries
@@ -24,7 +29,7 @@ export function fieldsOfRecord(example: object, left: readonly string[] = []): R
       .map(([name]) => name)
       .sort();
   return {
-    numbers: names((value) => typeof value === 'number'),
+    numbers: [...names((value) => typeof value === 'number'), ...further].sort(),
     booleans: names((value) => typeof value === 'boolean'),
     texts: names((value) => typeof value === 'string'),
     columns: names((value) => value instanceof Float64Array || value instanceof Uint8Array),

@@ -47,7 +47,7 @@ export function restoreScene(simulation: Simulation, state: SceneSnapshot): Scen
   scene.layers = Array.from({ length: state.layerCount }, () => new LayerState());
   restoreRecords(scene.layers, layerFields, state.layers);
   scene.values = [...state.values];
-  const actors = restoreActors(state.actors, scene.layers);
+  const actors = restoreActors(state.actors, scene);
   scene.addressed = state.addressed.flatMap((index) => actors[index] ?? []);
   scene.physics = simulation.engine.createWorld();
   scene.physics.restore(state.physics, new Map(actors.map((actor) => [actor.key, actor])));

@@ -1,5 +1,6 @@
 import type { CollideTarget, PhysicsActor } from '../physics/types.ts';
 import type { ActorView, EmitterView, TextView } from '../view.ts';
+import { NumberRows } from './numberRows.ts';
 import type { LayerState } from './sceneState.ts';
 import type { ReplicateState, UnitMemory } from './unitMemory.ts';
 
@@ -10,28 +11,52 @@ const noTexts: TextView[] = [];
 const noEmitters: EmitterView[] = [];
 const noTags: readonly string[] = [];
 const noTargets: readonly CollideTarget[] = [];
-const noNumbers = new Float64Array(0);
 const noValues: SlotValue[] = [];
 const noObjects: (UnitMemory | undefined)[] = [];
 const noUnits: number[] = [];
 
+/** Numbers that every frame reads or writes: the first ones of an actor's row. Fields of the actor like all others. */
+export const rowFields = [
+  ...['x', 'y', 'rotation', 'previousX', 'previousY', 'previousRotation', 'width', 'height'],
+  ...['velocityX', 'velocityY', 'angularVelocity', 'moveX', 'moveY', 'turn', 'drag', 'angularDrag', 'maxSpeed'],
+  ...['stackedNumber', 'stackedX', 'stackedY'],
+] as const;
+
 /**
- * One actor of a running scene: a record of fixed shape that behaviors, physics and the player share. Its numbers of
- * custom attributes and of units stand in `slots`, whose indexes are known when the game is compiled. Reference 3.5.
+ * One actor of a running scene: a record of fixed shape that behaviors, physics and the player share. What every frame
+ * touches stands in a row of numbers, followed by slots: custom attributes that are numbers, the state of the program's
+ * units, then numbers of this instance only. Indexes of slots are known when the game is compiled. Reference 3.5.
  */
 export class Actor implements PhysicsActor, ActorView {
+  #slotCount: number;
+  /** Where the row stands, and where its first slot. */
+  rows: NumberRows;
+  row: number;
+  firstSlot: number;
+
+  /** Index of its program in the compiled game. */
+  program = 0;
+  /** True once its behaviors have started. */
+  isEntered = false;
+  movable = true;
+  pin = false;
+  applyMaxSpeed = false;
+  /** Bit per pointer whose touch began on this actor and is still down. */
+  touches = 0;
+  textCount = 0;
+  emitterCount = 0;
+  collides = noTargets;
+  /** Units that go on although their parent has stopped, by index. */
+  lingering = noUnits;
+
   key = 0;
   /** Id of the placed instance, or a fresh one. */
   id = '';
   prototypeId = '';
-  /** Index of its program in the compiled game. */
-  program = 0;
   layer: LayerState | undefined = undefined;
   /** Frame of its scene in which it came into being. */
   birth = 0;
   isDestroyed = false;
-  /** True once its behaviors have started. */
-  isEntered = false;
 
   name = '';
   tagText = '';
@@ -40,14 +65,6 @@ export class Actor implements PhysicsActor, ActorView {
   preloadArt = true;
   uiPinned = false;
 
-  x = 0;
-  y = 0;
-  rotation = 0;
-  previousX = 0;
-  previousY = 0;
-  previousRotation = 0;
-  width = 100;
-  height = 100;
   red = 1;
   green = 1;
   blue = 1;
@@ -66,53 +83,109 @@ export class Actor implements PhysicsActor, ActorView {
   /** Grows whenever something that the player draws has changed, other than the place. */
   version = 0;
 
-  velocityX = 0;
-  velocityY = 0;
-  angularVelocity = 0;
-  maxSpeed = 0;
-  applyMaxSpeed = false;
   centerOfMassX = 0;
   centerOfMassY = 0;
-  pin = false;
   density = 1;
   friction = 3;
   restitution = 1;
   fixedRotation = false;
-  movable = true;
   collisionShape = 0;
   collisionPolygon: readonly (readonly number[])[] = [];
-  drag = 0;
-  angularDrag = 0;
   canSleep = true;
   betterCollisions = false;
 
-  moveX = 0;
-  moveY = 0;
-  turn = 0;
-  /** The stacked Move that was activated last in this frame: its number, and what it contributes. */
-  stackedNumber = 0;
-  stackedX = 0;
-  stackedY = 0;
-  collides = noTargets;
-
-  /** Bit per pointer whose touch began on this actor and is still down. */
-  touches = 0;
   /** Number of the Animate that owns the image, 0 for none, and the image before it. */
   animation = 0;
   imageBefore = '';
 
   texts = noTexts;
-  textCount = 0;
   emitters = noEmitters;
-  emitterCount = 0;
   replicate: ReplicateState | undefined = undefined;
 
-  /** Custom attributes that are numbers, then the state of the program's units, then numbers of this instance only. */
-  slots = noNumbers;
   /** Custom attributes that are texts or booleans. */
   values = noValues;
   /** What units remember and is no number. */
   memory = noObjects;
-  /** Units that go on although their parent has stopped, by index. */
-  lingering = noUnits;
+
+  declare x: number;
+  declare y: number;
+  declare rotation: number;
+  declare previousX: number;
+  declare previousY: number;
+  declare previousRotation: number;
+  declare width: number;
+  declare height: number;
+  declare velocityX: number;
+  declare velocityY: number;
+  declare angularVelocity: number;
+  /** What behaviors contribute to the motion of this frame. */
+  declare moveX: number;
+  declare moveY: number;
+  declare turn: number;
+  declare drag: number;
+  declare angularDrag: number;
+  declare maxSpeed: number;
+  /** The stacked Move that was activated last in this frame: its number, and what it contributes. */
+  declare stackedNumber: number;
+  declare stackedX: number;
+  declare stackedY: number;
+
+  constructor(rows: NumberRows, slotCount: number) {
+    this.rows = rows;
+    this.#slotCount = slotCount;
+    this.row = rows.take(rowFields.length + slotCount);
+    this.firstSlot = this.row + rowFields.length;
+    this.width = 100;
+    this.height = 100;
+  }
+
+  readSlot(slot: number): number {
+    return this.rows.data[this.firstSlot + slot] ?? 0;
+  }
+
+  writeSlot(slot: number, value: number): void {
+    this.rows.data[this.firstSlot + slot] = value;
+  }
+
+  /** A copy of all slots. */
+  copySlots(): Float64Array {
+    return this.rows.data.slice(this.firstSlot, this.firstSlot + this.#slotCount);
+  }
+
+  /** Takes on everything of another actor but its place in memory; of its slots, the first ones. */
+  copy(other: Actor, slotCount: number): void {
+    const { rows, row, firstSlot } = this;
+    Object.assign(this, other, { rows, row, firstSlot });
+    const numbers = other.rows.data.subarray(other.row, other.firstSlot + slotCount);
+    rows.data.set(numbers, row);
+  }
+
+  /** Overwrites the first slots. */
+  putSlots(values: Float64Array): void {
+    this.rows.data.set(values, this.firstSlot);
+  }
+
+  /** Leaves its row to others. Who still holds the actor reads what it had. */
+  leaveRow(): void {
+    const { rows, row } = this;
+    const length = rowFields.length + this.#slotCount;
+    const own = new NumberRows();
+    this.rows = own;
+    this.row = own.take(length);
+    this.firstSlot = this.row + rowFields.length;
+    own.data.set(rows.data.subarray(row, row + length), this.row);
+    rows.give(row, length);
+  }
+}
+
+// The one way in which engines read these like plain fields and yet keep them side by side.
+for (const [place, field] of rowFields.entries()) {
+  Object.defineProperty(Actor.prototype, field, {
+    get(this: Actor) {
+      return this.rows.data[this.row + place];
+    },
+    set(this: Actor, value: number) {
+      this.rows.data[this.row + place] = value;
+    },
+  });
 }

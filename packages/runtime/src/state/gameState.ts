@@ -19,4 +19,12 @@ export class GameState {
   networkEnabled = 0;
   slots = new Float64Array(0);
   values: SlotValue[] = [];
+
+  readSlot(slot: number): number {
+    return this.slots[slot] ?? 0;
+  }
+
+  writeSlot(slot: number, value: number): void {
+    this.slots[slot] = value;
+  }
 }

@@ -1,6 +1,7 @@
 import type { PhysicsWorld } from '../physics/types.ts';
 import type { CameraView, LayerView, SceneView } from '../view.ts';
 import type { Actor, SlotValue } from './actor.ts';
+import { NumberRows } from './numberRows.ts';
 
 /** A layer of a running scene. Reference 3.4. */
 export class LayerState implements LayerView {
@@ -52,6 +53,8 @@ export class SceneState implements SceneView {
   portraitUpsidedown = false;
   readonly camera = new CameraState();
   layers: LayerState[] = [];
+  /** Numbers of its actors. */
+  rows = new NumberRows();
   slots = new Float64Array(0);
   values: SlotValue[] = [];
   /** Instances that keypaths address, in the order of the plan; they stay here after they are destroyed. */
@@ -63,4 +66,12 @@ export class SceneState implements SceneView {
   cameraNumber = 0;
   cameraActor: Actor | undefined = undefined;
   physics: PhysicsWorld | undefined = undefined;
+
+  readSlot(slot: number): number {
+    return this.slots[slot] ?? 0;
+  }
+
+  writeSlot(slot: number, value: number): void {
+    this.slots[slot] = value;
+  }
 }

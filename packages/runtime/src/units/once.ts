@@ -6,8 +6,8 @@ import type { Actor } from '../state/actor.ts';
  */
 export function opensSection(runOnce: boolean, actor: Actor, slot: number, section: number): boolean {
   if (!runOnce) return true;
-  const used = Number(actor.slots[slot]);
+  const used = actor.readSlot(slot);
   if ((used & section) !== 0) return false;
-  actor.slots[slot] = used | section;
+  actor.writeSlot(slot, used | section);
   return true;
 }

@@ -11,7 +11,7 @@ const lingering = 3;
 /** Starts the children of a block that has become active, in order; what they do in their first frame is done. */
 export function enterUnits(list: UnitList, actor: Actor, world: World): void {
   if (list.isSequential) {
-    actor.slots[list.progress] = 0;
+    actor.writeSlot(list.progress, 0);
     advance(list, actor, world);
     return;
   }
@@ -34,19 +34,19 @@ export function leaveUnits(list: UnitList, actor: Actor, world: World): void {
 
 /** True when nothing in the list has anything left to do. */
 export function areUnitsDone(list: UnitList, actor: Actor): boolean {
-  if (list.isSequential && Number(actor.slots[list.progress]) < list.units.length) return false;
+  if (list.isSequential && actor.readSlot(list.progress) < list.units.length) return false;
   for (const unit of list.units) if (!isDone(unit, actor)) return false;
   return true;
 }
 
 /** Ends a unit while its parent is active: it does nothing more until its parent starts it anew. */
 export function finish(unit: Unit, actor: Actor): void {
-  actor.slots[unit.status] = finished;
+  actor.writeSlot(unit.status, finished);
 }
 
 /** True while a unit goes on although its parent has stopped. */
 export function isLingering(unit: Unit, actor: Actor): boolean {
-  return actor.slots[unit.status] === lingering;
+  return actor.readSlot(unit.status) === lingering;
 }
 
 /** Updates what goes on although its parent has stopped. `units` are those of the actor's program. */
@@ -55,18 +55,18 @@ export function runLingering(units: readonly Unit[], actor: Actor, world: World)
   for (const index of actor.lingering) {
     const unit = units[index];
     if (unit === undefined) continue;
-    if (actor.slots[unit.status] === lingering) tick(unit, actor, world);
-    if (actor.slots[unit.status] !== finished) continue;
-    actor.slots[unit.status] = idle;
+    if (actor.readSlot(unit.status) === lingering) tick(unit, actor, world);
+    if (actor.readSlot(unit.status) !== finished) continue;
+    actor.writeSlot(unit.status, idle);
     unit.stop?.(unit, actor, world);
     ended++;
   }
   if (ended > 0)
-    actor.lingering = actor.lingering.filter((index) => actor.slots[units[index]?.status ?? 0] === lingering);
+    actor.lingering = actor.lingering.filter((index) => actor.readSlot(units[index]?.status ?? 0) === lingering);
 }
 
 function visit(unit: Unit, actor: Actor, world: World): void {
-  switch (actor.slots[unit.status]) {
+  switch (actor.readSlot(unit.status)) {
     case running:
       if (unit.ticked < 0) unit.update?.(unit, actor, world);
       else tick(unit, actor, world);
@@ -75,7 +75,7 @@ function visit(unit: Unit, actor: Actor, world: World): void {
       begin(unit, actor, world);
       return;
     case lingering:
-      actor.slots[unit.status] = running;
+      actor.writeSlot(unit.status, running);
       actor.lingering = actor.lingering.filter((index) => index !== unit.index);
       tick(unit, actor, world);
   }
@@ -83,44 +83,44 @@ function visit(unit: Unit, actor: Actor, world: World): void {
 
 function begin(unit: Unit, actor: Actor, world: World): void {
   const { start, update } = unit;
-  actor.slots[unit.status] = update === undefined ? finished : running;
-  if (unit.ticked >= 0) actor.slots[unit.ticked] = unit.isBlock ? world.scene.frame : -1;
+  actor.writeSlot(unit.status, update === undefined ? finished : running);
+  if (unit.ticked >= 0) actor.writeSlot(unit.ticked, unit.isBlock ? world.scene.frame : -1);
   start?.(unit, actor, world);
-  if (update !== undefined && !unit.isBlock && actor.slots[unit.status] === running) tick(unit, actor, world);
+  if (update !== undefined && !unit.isBlock && actor.readSlot(unit.status) === running) tick(unit, actor, world);
 }
 
 /** Units that may linger are updated once a frame, even where a loop visits them several times. */
 function tick(unit: Unit, actor: Actor, world: World): void {
   if (unit.ticked >= 0) {
-    if (actor.slots[unit.ticked] === world.scene.frame) return;
-    actor.slots[unit.ticked] = world.scene.frame;
+    if (actor.readSlot(unit.ticked) === world.scene.frame) return;
+    actor.writeSlot(unit.ticked, world.scene.frame);
   }
   unit.update?.(unit, actor, world);
 }
 
 function leave(unit: Unit, actor: Actor, world: World): void {
-  const status = actor.slots[unit.status];
+  const status = actor.readSlot(unit.status);
   if (status === idle || status === lingering) return;
   if (status === running && unit.lingers?.(unit, actor)) {
-    actor.slots[unit.status] = lingering;
+    actor.writeSlot(unit.status, lingering);
     actor.lingering = [...actor.lingering, unit.index].sort((a, b) => a - b);
     return;
   }
-  actor.slots[unit.status] = idle;
+  actor.writeSlot(unit.status, idle);
   unit.stop?.(unit, actor, world);
 }
 
 function advance(list: UnitList, actor: Actor, world: World): void {
-  const before = Number(actor.slots[list.progress]);
+  const before = actor.readSlot(list.progress);
   let last: Unit | undefined;
   for (const [place, unit] of list.units.entries()) {
     if (place >= before && last !== undefined && !isDone(last, actor)) return;
     visit(unit, actor, world);
-    actor.slots[list.progress] = Math.max(before, place + 1);
+    actor.writeSlot(list.progress, Math.max(before, place + 1));
     last = unit;
   }
 }
 
 function isDone(unit: Unit, actor: Actor): boolean {
-  return actor.slots[unit.status] === finished || (unit.isDone?.(unit, actor) ?? false);
+  return actor.readSlot(unit.status) === finished || (unit.isDone?.(unit, actor) ?? false);
 }

@@ -1,0 +1,38 @@
+const firstLength = 1024;
+
+/**
+ * Rows of numbers that stand one after the other, so that going through the actors of a scene goes through memory in
+ * order. `data` is replaced when it grows: ask for it anew after a row was taken.
+ */
+export class NumberRows {
+  data = new Float64Array(firstLength);
+  #used = 0;
+  /** Starts of rows that were given back, by their length. */
+  readonly #free = new Map<number, number[]>();
+
+  /** The start of a row of zeros. */
+  take(length: number): number {
+    const again = this.#free.get(length)?.pop();
+    if (again !== undefined) {
+      this.data.fill(0, again, again + length);
+      return again;
+    }
+    const start = this.#used;
+    this.#used += length;
+    if (this.#used > this.data.length) this.#grow();
+    return start;
+  }
+
+  /** Takes back a row that nobody reads any more. */
+  give(start: number, length: number): void {
+    const free = this.#free.get(length);
+    if (free) free.push(start);
+    else this.#free.set(length, [start]);
+  }
+
+  #grow(): void {
+    const larger = new Float64Array(Math.max(this.#used, this.data.length * 2));
+    larger.set(this.data);
+    this.data = larger;
+  }
+}
