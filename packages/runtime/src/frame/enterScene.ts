@@ -14,21 +14,22 @@ export function enterScene(simulation: Simulation, number: number): SceneState {
   copyAttributes(scene, plan);
   scene.plan = number;
   const byId = new Map<string, Actor>();
-  const physics = simulation.engine.createWorld();
+  const physics = simulation.engine.createWorld(simulation.plan.uses.collide);
   for (const layerPlan of plan.layers) {
     const layer = createLayer(layerPlan);
     scene.layers.push(layer);
     for (const instance of layerPlan.instances) {
-      if (scene.actorCount >= runtimeLimits.actors) {
-        simulation.world.faults.report(plan.place, 'limit.actors', runtimeLimits.actors);
-        break;
-      }
+      const isOver = scene.actorCount >= runtimeLimits.actors;
+      if (isOver) simulation.world.faults.report(plan.place, 'limit.actors', runtimeLimits.actors);
+      if (isOver && !plan.addressed.includes(instance.id)) continue;
       const actor = createActor(simulation.plan, scene.rows, instance.template, simulation.nextKey++, instance);
+      byId.set(actor.id, actor);
+      actor.isDestroyed = isOver;
+      if (isOver) continue;
       actor.layer = layer;
       settle(actor);
       layer.actors.push(actor);
       scene.actorCount++;
-      byId.set(actor.id, actor);
       physics.add(actor);
     }
   }

@@ -11,15 +11,17 @@ export function runActor(actor: Actor, program: Program, world: World): void {
   if (program.units.length === 0) return;
   if (program.moves) beginMotion(actor);
   if (program.usesTouch && (world.devices.began !== 0 || actor.touches !== 0)) updateTouches(world, actor);
-  actor.textCount = 0;
-  actor.emitterCount = 0;
+  if (program.memoryCount > 0) {
+    actor.textCount = 0;
+    actor.emitterCount = 0;
+  }
   if (actor.isEntered) runUnits(program.list, actor, world);
   else {
     actor.isEntered = true;
     enterUnits(program.list, actor, world);
   }
   if (actor.lingering.length > 0) runLingering(program.units, actor, world);
-  if (actor.stackedNumber !== 0) addStacked(actor);
+  if (program.moves && actor.stackedNumber !== 0) addStacked(actor);
   if (program.memoryCount > 0) trim(actor);
 }
 

@@ -9,14 +9,14 @@ export const stepsPerSecond = 60;
  * 1.3 "Move", 6.6. Speeds change evenly within a step, so that a throw follows its parabola exactly.
  */
 export function moveFreely(actor: PhysicsActor, gravityX: number, gravityY: number): void {
-  limitSpeed(actor);
+  if (actor.applyMaxSpeed) limitSpeed(actor);
   const startX = actor.velocityX;
   const startY = actor.velocityY;
-  slowDown(actor);
-  if (actor.movable) {
+  if (actor.drag > 0 || actor.angularDrag > 0) slowDown(actor);
+  if ((gravityX !== 0 || gravityY !== 0) && actor.movable) {
     actor.velocityX += gravityX / stepsPerSecond;
     actor.velocityY -= gravityY / stepsPerSecond;
-    limitSpeed(actor);
+    if (actor.applyMaxSpeed) limitSpeed(actor);
   }
   const speedX = (startX + actor.velocityX) / 2 + actor.moveX;
   const speedY = (startY + actor.velocityY) / 2 + actor.moveY;

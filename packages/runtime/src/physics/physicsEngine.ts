@@ -9,7 +9,7 @@ export function createPhysicsEngine(): PhysicsEngine {
       loading ??= loadLibrary();
       await loading;
     },
-    createWorld: () => createPhysicsWorld(() => library),
+    createWorld: (canCollide = true) => createPhysicsWorld(() => library, canCollide),
   };
 }
 

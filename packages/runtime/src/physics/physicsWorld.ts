@@ -7,8 +7,8 @@ import type { SolidBody } from './solid/solidBody.ts';
 import type { CollideTarget, PhysicsActor, PhysicsWorld } from './types.ts';
 
 /** A world that moves its actors by plain arithmetic, except for those that an active Collide concerns. */
-export function createPhysicsWorld(library: () => Rapier | undefined): PhysicsWorld {
-  return new HybridWorld(library);
+export function createPhysicsWorld(library: () => Rapier | undefined, canCollide: boolean): PhysicsWorld {
+  return new HybridWorld(library, canCollide);
 }
 
 interface Member extends PairedActor {
@@ -24,6 +24,7 @@ interface WorldState {
 
 class HybridWorld implements PhysicsWorld {
   readonly #library: () => Rapier | undefined;
+  readonly #canCollide: boolean;
   readonly #members = new Map<PhysicsActor, Member>();
   /** Members and actors in the order in which they came. */
   #ordered: Member[] = [];
@@ -33,8 +34,9 @@ class HybridWorld implements PhysicsWorld {
   #solid: SolidBodies | undefined;
   #isListStale = false;
 
-  constructor(library: () => Rapier | undefined) {
+  constructor(library: () => Rapier | undefined, canCollide: boolean) {
     this.#library = library;
+    this.#canCollide = canCollide;
   }
 
   add(actor: PhysicsActor): void {
@@ -62,7 +64,10 @@ class HybridWorld implements PhysicsWorld {
   step(gravityX: number, gravityY: number): void {
     const gravity = { x: Number.isFinite(gravityX) ? gravityX : 0, y: Number.isFinite(gravityY) ? gravityY : 0 };
     this.#arrange();
-    if (this.#solid === undefined && !this.#pairing.isNeeded && moveAll(this.#actors, gravity.x, gravity.y)) return;
+    if (!this.#canCollide) {
+      moveAll(this.#actors, gravity.x, gravity.y);
+      return;
+    }
     for (const member of this.#ordered) {
       if (!member.body) makeFinite(member.actor);
       this.#pairing.noteTargets(member);
@@ -152,14 +157,11 @@ class HybridWorld implements PhysicsWorld {
   }
 }
 
-/** Moves actors of which none collides; does nothing, and says so, when one of them does. */
-function moveAll(actors: readonly PhysicsActor[], gravityX: number, gravityY: number): boolean {
-  for (const actor of actors) if (actor.collides.length > 0) return false;
+function moveAll(actors: readonly PhysicsActor[], gravityX: number, gravityY: number): void {
   for (const actor of actors) {
     makeFinite(actor);
     moveFreely(actor, gravityX, gravityY);
   }
-  return true;
 }
 
 function isWorldState(value: unknown): value is WorldState {

@@ -76,5 +76,6 @@ export interface PhysicsWorld {
  */
 export interface PhysicsEngine {
   load(): Promise<void>;
-  createWorld(): PhysicsWorld;
+  /** `canCollide`: false promises that no actor will ever have targets. */
+  createWorld(canCollide?: boolean): PhysicsWorld;
 }

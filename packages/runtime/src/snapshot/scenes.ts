@@ -49,7 +49,7 @@ export function restoreScene(simulation: Simulation, state: SceneSnapshot): Scen
   scene.values = [...state.values];
   const actors = restoreActors(state.actors, scene);
   scene.addressed = state.addressed.flatMap((index) => actors[index] ?? []);
-  scene.physics = simulation.engine.createWorld();
+  scene.physics = simulation.engine.createWorld(simulation.plan.uses.collide);
   scene.physics.restore(state.physics, new Map(actors.map((actor) => [actor.key, actor])));
   return scene;
 }
