@@ -28,6 +28,18 @@ export const luaDifferences: readonly LuaDifference[] = [
     ...{ program: '-(0 / 0) .. 0/0', ours: 'nannan', lua: '-(0 / 0) .. 0/0', theirs: 'nan-nan' },
   },
   {
+    reason: 'Zero keeps its sign.',
+    ...{ program: '1 / -0 .. ""', ours: '-inf', lua: '1 / -0 .. ""', theirs: 'inf' },
+  },
+  {
+    reason: 'floor, ceil and round keep the sign of zero.',
+    ...{ program: '1 / ceil(-0.5) .. ""', ours: '-inf', lua: '1 / math.ceil(-0.5) .. ""', theirs: 'inf' },
+  },
+  {
+    reason: 'Of two zeros, max takes the positive and min the negative one, whatever the order.',
+    ...{ program: '1 / max(-0, 0) .. ""', ours: 'inf', lua: '1 / math.max(-0.0, 0.0) .. ""', theirs: '-inf' },
+  },
+  {
     reason: 'Whole numbers have no upper bound at which they wrap around.',
     ...{
       program: '9223372036854775807 + 1 > 0',

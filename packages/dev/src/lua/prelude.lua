@@ -1,7 +1,7 @@
 -- Gives Lua the numbers of our language: always floating point, written without a point when they are whole. A number
 -- is a table, so that Lua's own parser decides what belongs together and Lua's own rules what an operator does.
 local meta = {}
-local function N(value) return setmetatable({ value = value + 0.0 }, meta) end
+local function N(value) return setmetatable({ value = value * 1.0 }, meta) end
 local function isNumber(x) return getmetatable(x) == meta and type(x) == 'table' end
 local function number(x)
   if isNumber(x) then return x.value end
@@ -30,15 +30,17 @@ meta.__concat = function(a, b) return text(a) .. text(b) end
 meta.__eq = function(a, b) return a.value == b.value end
 meta.__lt = function(a, b) if isNumber(a) and isNumber(b) then return a.value < b.value end error('mixed') end
 meta.__le = function(a, b) if isNumber(a) and isNumber(b) then return a.value <= b.value end error('mixed') end
+-- Zero keeps its sign.
+local function signed(result, x) if result == 0 then return x * 0.0 end return result end
 local function one(f) return function(x) return N(f(number(x))) end end
 local function whole(x) return math.tointeger(number(x)) or error('no whole number') end
 local environment = {
   N = N,
   abs = one(math.abs), sqrt = one(math.sqrt),
-  floor = one(function(x) return x == x and math.abs(x) < math.huge and math.floor(x) or x end),
-  ceil = one(function(x) return x == x and math.abs(x) < math.huge and math.ceil(x) or x end),
-  max = function(a, b) a, b = number(a), number(b); if a ~= a or b ~= b then error('nan') end return N(math.max(a, b)) end,
-  min = function(a, b) a, b = number(a), number(b); if a ~= a or b ~= b then error('nan') end return N(math.min(a, b)) end,
+  floor = one(function(x) return x == x and math.abs(x) < math.huge and signed(math.floor(x), x) or x end),
+  ceil = one(function(x) return x == x and math.abs(x) < math.huge and signed(math.ceil(x), x) or x end),
+  max = function(a, b) a, b = number(a), number(b); if a ~= a or b ~= b then error('nan') end if a == 0 and b == 0 then return N(a + b) end return N(math.max(a, b)) end,
+  min = function(a, b) a, b = number(a), number(b); if a ~= a or b ~= b then error('nan') end if a == 0 and b == 0 then return N(-(-a - b)) end return N(math.min(a, b)) end,
   mod = function(a, b) return N(number(a) % number(b)) end,
   textLength = function(t) return N(#text(t)) end,
   textFind = function(t, find, from) return N(string.find(text(t), text(find), whole(from), true) or 0) end,
@@ -55,7 +57,7 @@ local environment = {
   pow = function(a, b) return N(number(a) ^ number(b)) end,
   magnitude = function(a, b) a, b = number(a), number(b); return N((a * a + b * b) ^ 0.5) end,
   vectorToAngle = function(a, b) return N(math.deg(math.atan(number(b), number(a))) % 360) end,
-  round = one(function(x) return x == x and math.abs(x) < 2 ^ 52 and math.floor(x + 0.5) or x end),
+  round = one(function(x) return x == x and math.abs(x) < 2 ^ 52 and signed(math.floor(x + 0.5), x) or x end),
   textTrim = function(t) return (text(t):match('^%s*(.-)%s*$')) end,
   textReplace = function(t, find, with)
     t, find, with = text(t), text(find), text(with)
