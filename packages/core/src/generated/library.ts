@@ -1,5 +1,5 @@
 // Generated from schemas/library by `npm run generate`. Do not edit.
-import type { Behavior, Id, Instance, PrototypeDocument } from './entities.ts';
+import type { Behavior, Id, Instance, PrototypeDocument, SceneDocument } from './entities.ts';
 
 /**
  * What a person chose about assignments. Stored as assignment_prefs. A missing key means its default.
@@ -132,7 +132,7 @@ export interface UiPreferences {
   repairSparse?: boolean;
 }
 /**
- * What copying puts on the clipboard: exactly one of behaviors, actor instances and actor prototypes, and all they need to be pasted elsewhere.
+ * What copying puts on the clipboard: exactly one of behaviors, actor instances, actor prototypes and scenes, and all they need to be pasted elsewhere.
  */
 export interface PasteBundle {
   /**
@@ -143,6 +143,7 @@ export interface PasteBundle {
    * Which copy of a project it comes from.
    */
   gameId: string;
+  sceneId?: Id;
   /**
    * Custom attributes and tables that the pieces refer to.
    */
@@ -170,6 +171,12 @@ export interface PasteBundle {
    * @minItems 1
    */
   actorPrototypes?: PrototypeDocument[];
+  /**
+   * Pasted in the project they come from only.
+   *
+   * @minItems 1
+   */
+  scenes?: SceneDocument[];
 }
 export interface KeypathSpec {
   keypath: string;
@@ -179,6 +186,10 @@ export interface KeypathSpec {
    * For a new attribute; a table has none.
    */
   value?: number | string | boolean;
+  /**
+   * Name of the placed actor that has the attribute, when it is another one of the scene.
+   */
+  actor?: string;
 }
 export interface EntitySpec {
   kind: 'scene' | 'prototype' | 'table';
@@ -198,9 +209,14 @@ export interface ImageSpec {
   name: string;
   filename: string;
   /**
-   * The bytes of the image in base64.
+   * The bytes of the image in base64; blank when they could not be read.
    */
   data: string;
+  /**
+   * Number of the bytes.
+   */
+  size?: number;
+  sha256?: string;
 }
 export interface FontSpec {
   name: string;
@@ -308,7 +324,7 @@ export interface UndoAction {
     | {
         op: 'set';
         /**
-         * From the project's root; members of lists by id, assets by name.
+         * From the project's root; members of lists by id, assets by name, cells by row.
          */
         path: (
           | (string | number)
@@ -317,6 +333,9 @@ export interface UndoAction {
             }
           | {
               name: string;
+            }
+          | {
+              row: string;
             }
         )[];
         value: unknown;
@@ -325,7 +344,7 @@ export interface UndoAction {
     | {
         op: 'unset';
         /**
-         * From the project's root; members of lists by id, assets by name.
+         * From the project's root; members of lists by id, assets by name, cells by row.
          */
         path: (
           | (string | number)
@@ -334,13 +353,16 @@ export interface UndoAction {
             }
           | {
               name: string;
+            }
+          | {
+              row: string;
             }
         )[];
       }
     | {
         op: 'insert';
         /**
-         * From the project's root; members of lists by id, assets by name.
+         * From the project's root; members of lists by id, assets by name, cells by row.
          */
         path: (
           | (string | number)
@@ -349,6 +371,9 @@ export interface UndoAction {
             }
           | {
               name: string;
+            }
+          | {
+              row: string;
             }
         )[];
         index: number;
@@ -357,7 +382,7 @@ export interface UndoAction {
     | {
         op: 'remove';
         /**
-         * From the project's root; members of lists by id, assets by name.
+         * From the project's root; members of lists by id, assets by name, cells by row.
          */
         path: (
           | (string | number)
@@ -366,13 +391,16 @@ export interface UndoAction {
             }
           | {
               name: string;
+            }
+          | {
+              row: string;
             }
         )[];
       }
     | {
         op: 'move';
         /**
-         * From the project's root; members of lists by id, assets by name.
+         * From the project's root; members of lists by id, assets by name, cells by row.
          */
         path: (
           | (string | number)
@@ -382,10 +410,13 @@ export interface UndoAction {
           | {
               name: string;
             }
+          | {
+              row: string;
+            }
         )[];
         index: number;
         /**
-         * From the project's root; members of lists by id, assets by name.
+         * From the project's root; members of lists by id, assets by name, cells by row.
          */
         to?: (
           | (string | number)
@@ -394,6 +425,9 @@ export interface UndoAction {
             }
           | {
               name: string;
+            }
+          | {
+              row: string;
             }
         )[];
       }

@@ -2093,7 +2093,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"theme":true,"behaviorOrganization":true,"assignmentDrawerPosition":true,"gridWidth":true,"gridHeight":true,"gridColor":true,"previewZoom":true,"previewAspect":true,"previewOrientation":true,"previewViewportFit":true,"attributeWarnings":true,"showEduAssignmentTutorial":true,"actorResizeScale":true,"hideMonetization":true,"hideGameServices":true,"smartNavigation":true,"inspectorVisible":true,"repairSparse":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateUndoCheckpoint = validate31;
-const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/library/undo-checkpoint.json","title":"UndoCheckpoint","description":"Edits that are undone together, with the way back.","type":"object","properties":{"created_at":{"type":"number","description":"Milliseconds since 1970."},"actions":{"type":"array","items":{"type":"object","properties":{"action":{"type":"string","description":"Kind of the edit.","minLength":1},"data":true,"undoAction":{"const":"ops.apply"},"undoData":{"type":"array","items":{"oneOf":[{"type":"object","properties":{"op":{"const":"set"},"path":{"type":"array","items":{"anyOf":[{"type":["string","integer"]},{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}]},"description":"From the project's root; members of lists by id, assets by name."},"value":true,"at":{"type":"integer","minimum":0}},"required":["op","path","value"]},{"type":"object","properties":{"op":{"const":"unset"},"path":{"type":"array","items":{"anyOf":[{"type":["string","integer"]},{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}]},"description":"From the project's root; members of lists by id, assets by name."}},"required":["op","path"]},{"type":"object","properties":{"op":{"const":"insert"},"path":{"type":"array","items":{"anyOf":[{"type":["string","integer"]},{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}]},"description":"From the project's root; members of lists by id, assets by name."},"index":{"type":"integer","minimum":0},"value":true},"required":["op","path","index","value"]},{"type":"object","properties":{"op":{"const":"remove"},"path":{"type":"array","items":{"anyOf":[{"type":["string","integer"]},{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}]},"description":"From the project's root; members of lists by id, assets by name."}},"required":["op","path"]},{"type":"object","properties":{"op":{"const":"move"},"path":{"type":"array","items":{"anyOf":[{"type":["string","integer"]},{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}]},"description":"From the project's root; members of lists by id, assets by name."},"index":{"type":"integer","minimum":0},"to":{"type":"array","items":{"anyOf":[{"type":["string","integer"]},{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}]},"description":"From the project's root; members of lists by id, assets by name."}},"required":["op","path","index"]}]},"description":"Primitive changes that take the edit back, in the order in which they run."}},"required":["action","undoAction","undoData"],"title":"UndoAction"}},"label":{"type":"object","properties":{"what":{"type":"string"},"where":{"type":"string"}},"required":["what","where"],"description":"What people read about it."},"gesture":{"type":"string","description":"Name of the drag or text field that may go on with it."}},"required":["created_at","actions"]};
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/library/undo-checkpoint.json","title":"UndoCheckpoint","description":"Edits that are undone together, with the way back.","type":"object","properties":{"created_at":{"type":"number","description":"Milliseconds since 1970."},"actions":{"type":"array","items":{"type":"object","properties":{"action":{"type":"string","description":"Kind of the edit.","minLength":1},"data":true,"undoAction":{"const":"ops.apply"},"undoData":{"type":"array","items":{"oneOf":[{"type":"object","properties":{"op":{"const":"set"},"path":{"type":"array","items":{"anyOf":[{"type":["string","integer"]},{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},{"type":"object","properties":{"row":{"type":"string"}},"required":["row"]}]},"description":"From the project's root; members of lists by id, assets by name, cells by row."},"value":true,"at":{"type":"integer","minimum":0}},"required":["op","path","value"]},{"type":"object","properties":{"op":{"const":"unset"},"path":{"type":"array","items":{"anyOf":[{"type":["string","integer"]},{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},{"type":"object","properties":{"row":{"type":"string"}},"required":["row"]}]},"description":"From the project's root; members of lists by id, assets by name, cells by row."}},"required":["op","path"]},{"type":"object","properties":{"op":{"const":"insert"},"path":{"type":"array","items":{"anyOf":[{"type":["string","integer"]},{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},{"type":"object","properties":{"row":{"type":"string"}},"required":["row"]}]},"description":"From the project's root; members of lists by id, assets by name, cells by row."},"index":{"type":"integer","minimum":0},"value":true},"required":["op","path","index","value"]},{"type":"object","properties":{"op":{"const":"remove"},"path":{"type":"array","items":{"anyOf":[{"type":["string","integer"]},{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},{"type":"object","properties":{"row":{"type":"string"}},"required":["row"]}]},"description":"From the project's root; members of lists by id, assets by name, cells by row."}},"required":["op","path"]},{"type":"object","properties":{"op":{"const":"move"},"path":{"type":"array","items":{"anyOf":[{"type":["string","integer"]},{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},{"type":"object","properties":{"row":{"type":"string"}},"required":["row"]}]},"description":"From the project's root; members of lists by id, assets by name, cells by row."},"index":{"type":"integer","minimum":0},"to":{"type":"array","items":{"anyOf":[{"type":["string","integer"]},{"type":"object","properties":{"id":{"type":"string"}},"required":["id"]},{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},{"type":"object","properties":{"row":{"type":"string"}},"required":["row"]}]},"description":"From the project's root; members of lists by id, assets by name, cells by row."}},"required":["op","path","index"]}]},"description":"Primitive changes that take the edit back, in the order in which they run."}},"required":["action","undoAction","undoData"],"title":"UndoAction"}},"label":{"type":"object","properties":{"what":{"type":"string"},"where":{"type":"string"}},"required":["what","where"],"description":"What people read about it."},"gesture":{"type":"string","description":"Name of the drag or text field that may go on with it."}},"required":["created_at","actions"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://playhouse.example/schemas/1/library/undo-checkpoint.json" */;
@@ -2342,13 +2342,61 @@ props0 = props0 || {};
 props0.name = true;
 }
 }
-if(!valid7){
-const err9 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i2,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/0/properties/path/items/anyOf",keyword:"anyOf",params:{}};
+const _errs31 = errors;
+if(errors === _errs31){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing5;
+if((data9.row === undefined) && (missing5 = "row")){
+const err9 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i2,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/0/properties/path/items/anyOf/3/required",keyword:"required",params:{missingProperty: missing5}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(data9.row !== undefined){
+if(typeof data9.row !== "string"){
+const err10 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i2+"/row",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/0/properties/path/items/anyOf/3/properties/row/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i2,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/0/properties/path/items/anyOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var _valid1 = _errs31 === errors;
+valid7 = valid7 || _valid1;
+if(_valid1){
+if(props0 !== true){
+props0 = props0 || {};
+props0.row = true;
+}
+}
+if(!valid7){
+const err12 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i2,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/0/properties/path/items/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -2370,12 +2418,12 @@ break;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/0/properties/path/type",keyword:"type",params:{type: "array"}};
+const err13 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/0/properties/path/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err13];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2387,33 +2435,33 @@ var valid5 = true;
 }
 if(valid5){
 if(data6.at !== undefined){
-let data12 = data6.at;
-const _errs31 = errors;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err11 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/at",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/0/properties/at/type",keyword:"type",params:{type: "integer"}};
+let data13 = data6.at;
+const _errs35 = errors;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err14 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/at",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/0/properties/at/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err14];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err14);
 }
 errors++;
 }
-if(errors === _errs31){
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-const err12 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/at",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/0/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(errors === _errs35){
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err15 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/at",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/0/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err15];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err15);
 }
 errors++;
 }
 }
 }
-var valid5 = _errs31 === errors;
+var valid5 = _errs35 === errors;
 }
 else {
 var valid5 = true;
@@ -2423,12 +2471,12 @@ var valid5 = true;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+const err16 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err16];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -2443,70 +2491,12 @@ props1.path = true;
 props1.value = true;
 props1.at = true;
 }
-const _errs33 = errors;
-if(errors === _errs33){
+const _errs37 = errors;
+if(errors === _errs37){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing5;
-if(((data6.op === undefined) && (missing5 = "op")) || ((data6.path === undefined) && (missing5 = "path"))){
-const err14 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/required",keyword:"required",params:{missingProperty: missing5}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-else {
-if(data6.op !== undefined){
-const _errs35 = errors;
-if("unset" !== data6.op){
-const err15 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/op",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/op/const",keyword:"const",params:{allowedValue: "unset"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var valid10 = _errs35 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data6.path !== undefined){
-let data14 = data6.path;
-const _errs36 = errors;
-if(errors === _errs36){
-if(Array.isArray(data14)){
-var valid11 = true;
-const len3 = data14.length;
-for(let i3=0; i3<len3; i3++){
-let data15 = data14[i3];
-const _errs38 = errors;
-const _errs39 = errors;
-let valid12 = false;
-const _errs40 = errors;
-if((typeof data15 !== "string") && (!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))))){
-const err16 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/0/type",keyword:"type",params:{type: schema48.properties.actions.items.properties.undoData.items.oneOf[1].properties.path.items.anyOf[0].type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-var _valid2 = _errs40 === errors;
-valid12 = valid12 || _valid2;
-const _errs42 = errors;
-if(errors === _errs42){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing6;
-if((data15.id === undefined) && (missing6 = "id")){
-const err17 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/1/required",keyword:"required",params:{missingProperty: missing6}};
+if(((data6.op === undefined) && (missing6 = "op")) || ((data6.path === undefined) && (missing6 = "path"))){
+const err17 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/required",keyword:"required",params:{missingProperty: missing6}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2516,9 +2506,10 @@ vErrors.push(err17);
 errors++;
 }
 else {
-if(data15.id !== undefined){
-if(typeof data15.id !== "string"){
-const err18 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3+"/id",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data6.op !== undefined){
+const _errs39 = errors;
+if("unset" !== data6.op){
+const err18 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/op",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/op/const",keyword:"const",params:{allowedValue: "unset"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2527,11 +2518,27 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
+var valid11 = _errs39 === errors;
 }
 else {
-const err19 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var valid11 = true;
+}
+if(valid11){
+if(data6.path !== undefined){
+let data15 = data6.path;
+const _errs40 = errors;
+if(errors === _errs40){
+if(Array.isArray(data15)){
+var valid12 = true;
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+let data16 = data15[i3];
+const _errs42 = errors;
+const _errs43 = errors;
+let valid13 = false;
+const _errs44 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))))){
+const err19 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/0/type",keyword:"type",params:{type: schema48.properties.actions.items.properties.undoData.items.oneOf[1].properties.path.items.anyOf[0].type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2540,19 +2547,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-var _valid2 = _errs42 === errors;
-valid12 = valid12 || _valid2;
-if(_valid2){
-var props2 = {};
-props2.id = true;
-}
+var _valid2 = _errs44 === errors;
+valid13 = valid13 || _valid2;
 const _errs46 = errors;
 if(errors === _errs46){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing7;
-if((data15.name === undefined) && (missing7 = "name")){
-const err20 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/2/required",keyword:"required",params:{missingProperty: missing7}};
+if((data16.id === undefined) && (missing7 = "id")){
+const err20 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/1/required",keyword:"required",params:{missingProperty: missing7}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2562,9 +2564,9 @@ vErrors.push(err20);
 errors++;
 }
 else {
-if(data15.name !== undefined){
-if(typeof data15.name !== "string"){
-const err21 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3+"/name",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/2/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data16.id !== undefined){
+if(typeof data16.id !== "string"){
+const err21 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3+"/id",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2577,7 +2579,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/2/type",keyword:"type",params:{type: "object"}};
+const err22 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2588,15 +2590,17 @@ errors++;
 }
 }
 var _valid2 = _errs46 === errors;
-valid12 = valid12 || _valid2;
+valid13 = valid13 || _valid2;
 if(_valid2){
-if(props2 !== true){
-props2 = props2 || {};
-props2.name = true;
+var props2 = {};
+props2.id = true;
 }
-}
-if(!valid12){
-const err23 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf",keyword:"anyOf",params:{}};
+const _errs50 = errors;
+if(errors === _errs50){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing8;
+if((data16.name === undefined) && (missing8 = "name")){
+const err23 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/2/required",keyword:"required",params:{missingProperty: missing8}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2606,24 +2610,9 @@ vErrors.push(err23);
 errors++;
 }
 else {
-errors = _errs39;
-if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid11 = _errs38 === errors;
-if(!valid11){
-break;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/type",keyword:"type",params:{type: "array"}};
+if(data16.name !== undefined){
+if(typeof data16.name !== "string"){
+const err24 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3+"/name",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/2/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2633,16 +2622,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-var valid10 = _errs36 === errors;
-}
-else {
-var valid10 = true;
-}
-}
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err25 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2652,7 +2635,120 @@ vErrors.push(err25);
 errors++;
 }
 }
-var _valid0 = _errs33 === errors;
+var _valid2 = _errs50 === errors;
+valid13 = valid13 || _valid2;
+if(_valid2){
+if(props2 !== true){
+props2 = props2 || {};
+props2.name = true;
+}
+}
+const _errs54 = errors;
+if(errors === _errs54){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing9;
+if((data16.row === undefined) && (missing9 = "row")){
+const err26 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/3/required",keyword:"required",params:{missingProperty: missing9}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+if(data16.row !== undefined){
+if(typeof data16.row !== "string"){
+const err27 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3+"/row",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/3/properties/row/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+var _valid2 = _errs54 === errors;
+valid13 = valid13 || _valid2;
+if(_valid2){
+if(props2 !== true){
+props2 = props2 || {};
+props2.row = true;
+}
+}
+if(!valid13){
+const err29 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i3,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/items/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid12 = _errs42 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/properties/path/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+var valid11 = _errs40 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+var _valid0 = _errs37 === errors;
 if(_valid0 && valid4){
 valid4 = false;
 passing0 = [passing0, 1];
@@ -2667,116 +2763,12 @@ props1.op = true;
 props1.path = true;
 }
 }
-const _errs50 = errors;
-if(errors === _errs50){
+const _errs58 = errors;
+if(errors === _errs58){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing8;
-if(((((data6.op === undefined) && (missing8 = "op")) || ((data6.path === undefined) && (missing8 = "path"))) || ((data6.index === undefined) && (missing8 = "index"))) || ((data6.value === undefined) && (missing8 = "value"))){
-const err26 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/required",keyword:"required",params:{missingProperty: missing8}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-else {
-if(data6.op !== undefined){
-const _errs52 = errors;
-if("insert" !== data6.op){
-const err27 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/op",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/op/const",keyword:"const",params:{allowedValue: "insert"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-var valid15 = _errs52 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data6.path !== undefined){
-let data19 = data6.path;
-const _errs53 = errors;
-if(errors === _errs53){
-if(Array.isArray(data19)){
-var valid16 = true;
-const len4 = data19.length;
-for(let i4=0; i4<len4; i4++){
-let data20 = data19[i4];
-const _errs55 = errors;
-const _errs56 = errors;
-let valid17 = false;
-const _errs57 = errors;
-if((typeof data20 !== "string") && (!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))))){
-const err28 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/0/type",keyword:"type",params:{type: schema48.properties.actions.items.properties.undoData.items.oneOf[2].properties.path.items.anyOf[0].type}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-var _valid3 = _errs57 === errors;
-valid17 = valid17 || _valid3;
-const _errs59 = errors;
-if(errors === _errs59){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-let missing9;
-if((data20.id === undefined) && (missing9 = "id")){
-const err29 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/1/required",keyword:"required",params:{missingProperty: missing9}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-else {
-if(data20.id !== undefined){
-if(typeof data20.id !== "string"){
-const err30 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4+"/id",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-var _valid3 = _errs59 === errors;
-valid17 = valid17 || _valid3;
-if(_valid3){
-var props3 = {};
-props3.id = true;
-}
-const _errs63 = errors;
-if(errors === _errs63){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing10;
-if((data20.name === undefined) && (missing10 = "name")){
-const err32 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/2/required",keyword:"required",params:{missingProperty: missing10}};
+if(((((data6.op === undefined) && (missing10 = "op")) || ((data6.path === undefined) && (missing10 = "path"))) || ((data6.index === undefined) && (missing10 = "index"))) || ((data6.value === undefined) && (missing10 = "value"))){
+const err32 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/required",keyword:"required",params:{missingProperty: missing10}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2786,9 +2778,10 @@ vErrors.push(err32);
 errors++;
 }
 else {
-if(data20.name !== undefined){
-if(typeof data20.name !== "string"){
-const err33 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4+"/name",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/2/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data6.op !== undefined){
+const _errs60 = errors;
+if("insert" !== data6.op){
+const err33 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/op",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/op/const",keyword:"const",params:{allowedValue: "insert"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2797,11 +2790,27 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
+var valid17 = _errs60 === errors;
 }
 else {
-const err34 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/2/type",keyword:"type",params:{type: "object"}};
+var valid17 = true;
+}
+if(valid17){
+if(data6.path !== undefined){
+let data21 = data6.path;
+const _errs61 = errors;
+if(errors === _errs61){
+if(Array.isArray(data21)){
+var valid18 = true;
+const len4 = data21.length;
+for(let i4=0; i4<len4; i4++){
+let data22 = data21[i4];
+const _errs63 = errors;
+const _errs64 = errors;
+let valid19 = false;
+const _errs65 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))))){
+const err34 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/0/type",keyword:"type",params:{type: schema48.properties.actions.items.properties.undoData.items.oneOf[2].properties.path.items.anyOf[0].type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2810,17 +2819,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-var _valid3 = _errs63 === errors;
-valid17 = valid17 || _valid3;
-if(_valid3){
-if(props3 !== true){
-props3 = props3 || {};
-props3.name = true;
-}
-}
-if(!valid17){
-const err35 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf",keyword:"anyOf",params:{}};
+var _valid3 = _errs65 === errors;
+valid19 = valid19 || _valid3;
+const _errs67 = errors;
+if(errors === _errs67){
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+let missing11;
+if((data22.id === undefined) && (missing11 = "id")){
+const err35 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/1/required",keyword:"required",params:{missingProperty: missing11}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2830,24 +2836,9 @@ vErrors.push(err35);
 errors++;
 }
 else {
-errors = _errs56;
-if(vErrors !== null){
-if(_errs56){
-vErrors.length = _errs56;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid16 = _errs55 === errors;
-if(!valid16){
-break;
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/type",keyword:"type",params:{type: "array"}};
+if(data22.id !== undefined){
+if(typeof data22.id !== "string"){
+const err36 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4+"/id",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2857,17 +2848,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-var valid15 = _errs53 === errors;
+}
 }
 else {
-var valid15 = true;
-}
-if(valid15){
-if(data6.index !== undefined){
-let data23 = data6.index;
-const _errs67 = errors;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-const err37 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/index",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/index/type",keyword:"type",params:{type: "integer"}};
+const err37 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2876,10 +2860,19 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(errors === _errs67){
-if(typeof data23 == "number"){
-if(data23 < 0 || isNaN(data23)){
-const err38 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/index",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+var _valid3 = _errs67 === errors;
+valid19 = valid19 || _valid3;
+if(_valid3){
+var props3 = {};
+props3.id = true;
+}
+const _errs71 = errors;
+if(errors === _errs71){
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+let missing12;
+if((data22.name === undefined) && (missing12 = "name")){
+const err38 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/2/required",keyword:"required",params:{missingProperty: missing12}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2888,19 +2881,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-var valid15 = _errs67 === errors;
-}
 else {
-var valid15 = true;
-}
-}
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(data22.name !== undefined){
+if(typeof data22.name !== "string"){
+const err39 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4+"/name",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/2/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2910,7 +2894,167 @@ vErrors.push(err39);
 errors++;
 }
 }
-var _valid0 = _errs50 === errors;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+var _valid3 = _errs71 === errors;
+valid19 = valid19 || _valid3;
+if(_valid3){
+if(props3 !== true){
+props3 = props3 || {};
+props3.name = true;
+}
+}
+const _errs75 = errors;
+if(errors === _errs75){
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+let missing13;
+if((data22.row === undefined) && (missing13 = "row")){
+const err41 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/3/required",keyword:"required",params:{missingProperty: missing13}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+else {
+if(data22.row !== undefined){
+if(typeof data22.row !== "string"){
+const err42 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4+"/row",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/3/properties/row/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+var _valid3 = _errs75 === errors;
+valid19 = valid19 || _valid3;
+if(_valid3){
+if(props3 !== true){
+props3 = props3 || {};
+props3.row = true;
+}
+}
+if(!valid19){
+const err44 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i4,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/items/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+else {
+errors = _errs64;
+if(vErrors !== null){
+if(_errs64){
+vErrors.length = _errs64;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid18 = _errs63 === errors;
+if(!valid18){
+break;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/path/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+var valid17 = _errs61 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data6.index !== undefined){
+let data26 = data6.index;
+const _errs79 = errors;
+if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
+const err46 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/index",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(errors === _errs79){
+if(typeof data26 == "number"){
+if(data26 < 0 || isNaN(data26)){
+const err47 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/index",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+var valid17 = _errs79 === errors;
+}
+else {
+var valid17 = true;
+}
+}
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+var _valid0 = _errs58 === errors;
 if(_valid0 && valid4){
 valid4 = false;
 passing0 = [passing0, 2];
@@ -2927,160 +3071,12 @@ props1.index = true;
 props1.value = true;
 }
 }
-const _errs69 = errors;
-if(errors === _errs69){
+const _errs81 = errors;
+if(errors === _errs81){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing11;
-if(((data6.op === undefined) && (missing11 = "op")) || ((data6.path === undefined) && (missing11 = "path"))){
-const err40 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/required",keyword:"required",params:{missingProperty: missing11}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-else {
-if(data6.op !== undefined){
-const _errs71 = errors;
-if("remove" !== data6.op){
-const err41 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/op",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/op/const",keyword:"const",params:{allowedValue: "remove"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-var valid20 = _errs71 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data6.path !== undefined){
-let data25 = data6.path;
-const _errs72 = errors;
-if(errors === _errs72){
-if(Array.isArray(data25)){
-var valid21 = true;
-const len5 = data25.length;
-for(let i5=0; i5<len5; i5++){
-let data26 = data25[i5];
-const _errs74 = errors;
-const _errs75 = errors;
-let valid22 = false;
-const _errs76 = errors;
-if((typeof data26 !== "string") && (!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))))){
-const err42 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/0/type",keyword:"type",params:{type: schema48.properties.actions.items.properties.undoData.items.oneOf[3].properties.path.items.anyOf[0].type}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-var _valid4 = _errs76 === errors;
-valid22 = valid22 || _valid4;
-const _errs78 = errors;
-if(errors === _errs78){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-let missing12;
-if((data26.id === undefined) && (missing12 = "id")){
-const err43 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/1/required",keyword:"required",params:{missingProperty: missing12}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-else {
-if(data26.id !== undefined){
-if(typeof data26.id !== "string"){
-const err44 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5+"/id",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-var _valid4 = _errs78 === errors;
-valid22 = valid22 || _valid4;
-if(_valid4){
-var props4 = {};
-props4.id = true;
-}
-const _errs82 = errors;
-if(errors === _errs82){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-let missing13;
-if((data26.name === undefined) && (missing13 = "name")){
-const err46 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/2/required",keyword:"required",params:{missingProperty: missing13}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-else {
-if(data26.name !== undefined){
-if(typeof data26.name !== "string"){
-const err47 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5+"/name",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/2/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-var _valid4 = _errs82 === errors;
-valid22 = valid22 || _valid4;
-if(_valid4){
-if(props4 !== true){
-props4 = props4 || {};
-props4.name = true;
-}
-}
-if(!valid22){
-const err49 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf",keyword:"anyOf",params:{}};
+let missing14;
+if(((data6.op === undefined) && (missing14 = "op")) || ((data6.path === undefined) && (missing14 = "path"))){
+const err49 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/required",keyword:"required",params:{missingProperty: missing14}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3090,24 +3086,10 @@ vErrors.push(err49);
 errors++;
 }
 else {
-errors = _errs75;
-if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid21 = _errs74 === errors;
-if(!valid21){
-break;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/type",keyword:"type",params:{type: "array"}};
+if(data6.op !== undefined){
+const _errs83 = errors;
+if("remove" !== data6.op){
+const err50 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/op",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/op/const",keyword:"const",params:{allowedValue: "remove"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3116,17 +3098,27 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-var valid20 = _errs72 === errors;
-}
-else {
-var valid20 = true;
-}
-}
-}
+var valid23 = _errs83 === errors;
 }
 else {
-const err51 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
+var valid23 = true;
+}
+if(valid23){
+if(data6.path !== undefined){
+let data28 = data6.path;
+const _errs84 = errors;
+if(errors === _errs84){
+if(Array.isArray(data28)){
+var valid24 = true;
+const len5 = data28.length;
+for(let i5=0; i5<len5; i5++){
+let data29 = data28[i5];
+const _errs86 = errors;
+const _errs87 = errors;
+let valid25 = false;
+const _errs88 = errors;
+if((typeof data29 !== "string") && (!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))))){
+const err51 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/0/type",keyword:"type",params:{type: schema48.properties.actions.items.properties.undoData.items.oneOf[3].properties.path.items.anyOf[0].type}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3135,8 +3127,208 @@ vErrors.push(err51);
 }
 errors++;
 }
+var _valid4 = _errs88 === errors;
+valid25 = valid25 || _valid4;
+const _errs90 = errors;
+if(errors === _errs90){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let missing15;
+if((data29.id === undefined) && (missing15 = "id")){
+const err52 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/1/required",keyword:"required",params:{missingProperty: missing15}};
+if(vErrors === null){
+vErrors = [err52];
 }
-var _valid0 = _errs69 === errors;
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+else {
+if(data29.id !== undefined){
+if(typeof data29.id !== "string"){
+const err53 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5+"/id",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+var _valid4 = _errs90 === errors;
+valid25 = valid25 || _valid4;
+if(_valid4){
+var props4 = {};
+props4.id = true;
+}
+const _errs94 = errors;
+if(errors === _errs94){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let missing16;
+if((data29.name === undefined) && (missing16 = "name")){
+const err55 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/2/required",keyword:"required",params:{missingProperty: missing16}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+else {
+if(data29.name !== undefined){
+if(typeof data29.name !== "string"){
+const err56 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5+"/name",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/2/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+var _valid4 = _errs94 === errors;
+valid25 = valid25 || _valid4;
+if(_valid4){
+if(props4 !== true){
+props4 = props4 || {};
+props4.name = true;
+}
+}
+const _errs98 = errors;
+if(errors === _errs98){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let missing17;
+if((data29.row === undefined) && (missing17 = "row")){
+const err58 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/3/required",keyword:"required",params:{missingProperty: missing17}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+else {
+if(data29.row !== undefined){
+if(typeof data29.row !== "string"){
+const err59 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5+"/row",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/3/properties/row/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+var _valid4 = _errs98 === errors;
+valid25 = valid25 || _valid4;
+if(_valid4){
+if(props4 !== true){
+props4 = props4 || {};
+props4.row = true;
+}
+}
+if(!valid25){
+const err61 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i5,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/items/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+else {
+errors = _errs87;
+if(vErrors !== null){
+if(_errs87){
+vErrors.length = _errs87;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid24 = _errs86 === errors;
+if(!valid24){
+break;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/properties/path/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+var valid23 = _errs84 === errors;
+}
+else {
+var valid23 = true;
+}
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+var _valid0 = _errs81 === errors;
 if(_valid0 && valid4){
 valid4 = false;
 passing0 = [passing0, 3];
@@ -3151,219 +3343,12 @@ props1.op = true;
 props1.path = true;
 }
 }
-const _errs86 = errors;
-if(errors === _errs86){
+const _errs102 = errors;
+if(errors === _errs102){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing14;
-if((((data6.op === undefined) && (missing14 = "op")) || ((data6.path === undefined) && (missing14 = "path"))) || ((data6.index === undefined) && (missing14 = "index"))){
-const err52 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/required",keyword:"required",params:{missingProperty: missing14}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-else {
-if(data6.op !== undefined){
-const _errs88 = errors;
-if("move" !== data6.op){
-const err53 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/op",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/op/const",keyword:"const",params:{allowedValue: "move"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-var valid25 = _errs88 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data6.path !== undefined){
-let data30 = data6.path;
-const _errs89 = errors;
-if(errors === _errs89){
-if(Array.isArray(data30)){
-var valid26 = true;
-const len6 = data30.length;
-for(let i6=0; i6<len6; i6++){
-let data31 = data30[i6];
-const _errs91 = errors;
-const _errs92 = errors;
-let valid27 = false;
-const _errs93 = errors;
-if((typeof data31 !== "string") && (!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))))){
-const err54 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/0/type",keyword:"type",params:{type: schema48.properties.actions.items.properties.undoData.items.oneOf[4].properties.path.items.anyOf[0].type}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-var _valid5 = _errs93 === errors;
-valid27 = valid27 || _valid5;
-const _errs95 = errors;
-if(errors === _errs95){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-let missing15;
-if((data31.id === undefined) && (missing15 = "id")){
-const err55 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/1/required",keyword:"required",params:{missingProperty: missing15}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-else {
-if(data31.id !== undefined){
-if(typeof data31.id !== "string"){
-const err56 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6+"/id",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-var _valid5 = _errs95 === errors;
-valid27 = valid27 || _valid5;
-if(_valid5){
-var props5 = {};
-props5.id = true;
-}
-const _errs99 = errors;
-if(errors === _errs99){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-let missing16;
-if((data31.name === undefined) && (missing16 = "name")){
-const err58 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/2/required",keyword:"required",params:{missingProperty: missing16}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-else {
-if(data31.name !== undefined){
-if(typeof data31.name !== "string"){
-const err59 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6+"/name",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/2/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-var _valid5 = _errs99 === errors;
-valid27 = valid27 || _valid5;
-if(_valid5){
-if(props5 !== true){
-props5 = props5 || {};
-props5.name = true;
-}
-}
-if(!valid27){
-const err61 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-else {
-errors = _errs92;
-if(vErrors !== null){
-if(_errs92){
-vErrors.length = _errs92;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid26 = _errs91 === errors;
-if(!valid26){
-break;
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-var valid25 = _errs89 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data6.index !== undefined){
-let data34 = data6.index;
-const _errs103 = errors;
-if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-const err63 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/index",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/index/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(errors === _errs103){
-if(typeof data34 == "number"){
-if(data34 < 0 || isNaN(data34)){
-const err64 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/index",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let missing18;
+if((((data6.op === undefined) && (missing18 = "op")) || ((data6.path === undefined) && (missing18 = "path"))) || ((data6.index === undefined) && (missing18 = "index"))){
+const err64 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/required",keyword:"required",params:{missingProperty: missing18}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3372,29 +3357,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-var valid25 = _errs103 === errors;
-}
 else {
-var valid25 = true;
-}
-if(valid25){
-if(data6.to !== undefined){
-let data35 = data6.to;
-const _errs105 = errors;
-if(errors === _errs105){
-if(Array.isArray(data35)){
-var valid30 = true;
-const len7 = data35.length;
-for(let i7=0; i7<len7; i7++){
-let data36 = data35[i7];
-const _errs107 = errors;
-const _errs108 = errors;
-let valid31 = false;
-const _errs109 = errors;
-if((typeof data36 !== "string") && (!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))))){
-const err65 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/0/type",keyword:"type",params:{type: schema48.properties.actions.items.properties.undoData.items.oneOf[4].properties.to.items.anyOf[0].type}};
+if(data6.op !== undefined){
+const _errs104 = errors;
+if("move" !== data6.op){
+const err65 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/op",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/op/const",keyword:"const",params:{allowedValue: "move"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3403,14 +3370,27 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid6 = _errs109 === errors;
-valid31 = valid31 || _valid6;
-const _errs111 = errors;
-if(errors === _errs111){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-let missing17;
-if((data36.id === undefined) && (missing17 = "id")){
-const err66 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/1/required",keyword:"required",params:{missingProperty: missing17}};
+var valid29 = _errs104 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data6.path !== undefined){
+let data34 = data6.path;
+const _errs105 = errors;
+if(errors === _errs105){
+if(Array.isArray(data34)){
+var valid30 = true;
+const len6 = data34.length;
+for(let i6=0; i6<len6; i6++){
+let data35 = data34[i6];
+const _errs107 = errors;
+const _errs108 = errors;
+let valid31 = false;
+const _errs109 = errors;
+if((typeof data35 !== "string") && (!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))))){
+const err66 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/0/type",keyword:"type",params:{type: schema48.properties.actions.items.properties.undoData.items.oneOf[4].properties.path.items.anyOf[0].type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3419,10 +3399,14 @@ vErrors.push(err66);
 }
 errors++;
 }
-else {
-if(data36.id !== undefined){
-if(typeof data36.id !== "string"){
-const err67 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7+"/id",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
+var _valid5 = _errs109 === errors;
+valid31 = valid31 || _valid5;
+const _errs111 = errors;
+if(errors === _errs111){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+let missing19;
+if((data35.id === undefined) && (missing19 = "id")){
+const err67 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/1/required",keyword:"required",params:{missingProperty: missing19}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3431,11 +3415,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-}
 else {
-const err68 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(data35.id !== undefined){
+if(typeof data35.id !== "string"){
+const err68 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6+"/id",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3445,18 +3428,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-var _valid6 = _errs111 === errors;
-valid31 = valid31 || _valid6;
-if(_valid6){
-var props6 = {};
-props6.id = true;
 }
-const _errs115 = errors;
-if(errors === _errs115){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-let missing18;
-if((data36.name === undefined) && (missing18 = "name")){
-const err69 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/2/required",keyword:"required",params:{missingProperty: missing18}};
+}
+else {
+const err69 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3465,10 +3440,19 @@ vErrors.push(err69);
 }
 errors++;
 }
-else {
-if(data36.name !== undefined){
-if(typeof data36.name !== "string"){
-const err70 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7+"/name",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/2/properties/name/type",keyword:"type",params:{type: "string"}};
+}
+var _valid5 = _errs111 === errors;
+valid31 = valid31 || _valid5;
+if(_valid5){
+var props5 = {};
+props5.id = true;
+}
+const _errs115 = errors;
+if(errors === _errs115){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+let missing20;
+if((data35.name === undefined) && (missing20 = "name")){
+const err70 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/2/required",keyword:"required",params:{missingProperty: missing20}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3477,11 +3461,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-}
 else {
-const err71 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(data35.name !== undefined){
+if(typeof data35.name !== "string"){
+const err71 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6+"/name",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/2/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3491,21 +3474,82 @@ vErrors.push(err71);
 errors++;
 }
 }
-var _valid6 = _errs115 === errors;
-valid31 = valid31 || _valid6;
-if(_valid6){
-if(props6 !== true){
-props6 = props6 || {};
-props6.name = true;
 }
 }
-if(!valid31){
-const err72 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf",keyword:"anyOf",params:{}};
+else {
+const err72 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err72];
 }
 else {
 vErrors.push(err72);
+}
+errors++;
+}
+}
+var _valid5 = _errs115 === errors;
+valid31 = valid31 || _valid5;
+if(_valid5){
+if(props5 !== true){
+props5 = props5 || {};
+props5.name = true;
+}
+}
+const _errs119 = errors;
+if(errors === _errs119){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+let missing21;
+if((data35.row === undefined) && (missing21 = "row")){
+const err73 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/3/required",keyword:"required",params:{missingProperty: missing21}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+else {
+if(data35.row !== undefined){
+if(typeof data35.row !== "string"){
+const err74 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6+"/row",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/3/properties/row/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+var _valid5 = _errs119 === errors;
+valid31 = valid31 || _valid5;
+if(_valid5){
+if(props5 !== true){
+props5 = props5 || {};
+props5.row = true;
+}
+}
+if(!valid31){
+const err76 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path/" + i6,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/items/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
 }
 errors++;
 }
@@ -3527,38 +3571,282 @@ break;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/type",keyword:"type",params:{type: "array"}};
+const err77 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/path",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/path/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err77];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err77);
 }
 errors++;
 }
 }
-var valid25 = _errs105 === errors;
+var valid29 = _errs105 === errors;
 }
 else {
-var valid25 = true;
+var valid29 = true;
 }
-}
-}
-}
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(valid29){
+if(data6.index !== undefined){
+let data39 = data6.index;
+const _errs123 = errors;
+if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
+const err78 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/index",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err78];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err78);
+}
+errors++;
+}
+if(errors === _errs123){
+if(typeof data39 == "number"){
+if(data39 < 0 || isNaN(data39)){
+const err79 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/index",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
 }
 errors++;
 }
 }
-var _valid0 = _errs86 === errors;
+}
+var valid29 = _errs123 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data6.to !== undefined){
+let data40 = data6.to;
+const _errs125 = errors;
+if(errors === _errs125){
+if(Array.isArray(data40)){
+var valid35 = true;
+const len7 = data40.length;
+for(let i7=0; i7<len7; i7++){
+let data41 = data40[i7];
+const _errs127 = errors;
+const _errs128 = errors;
+let valid36 = false;
+const _errs129 = errors;
+if((typeof data41 !== "string") && (!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))))){
+const err80 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/0/type",keyword:"type",params:{type: schema48.properties.actions.items.properties.undoData.items.oneOf[4].properties.to.items.anyOf[0].type}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+var _valid6 = _errs129 === errors;
+valid36 = valid36 || _valid6;
+const _errs131 = errors;
+if(errors === _errs131){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+let missing22;
+if((data41.id === undefined) && (missing22 = "id")){
+const err81 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/1/required",keyword:"required",params:{missingProperty: missing22}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+else {
+if(data41.id !== undefined){
+if(typeof data41.id !== "string"){
+const err82 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7+"/id",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+var _valid6 = _errs131 === errors;
+valid36 = valid36 || _valid6;
+if(_valid6){
+var props6 = {};
+props6.id = true;
+}
+const _errs135 = errors;
+if(errors === _errs135){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+let missing23;
+if((data41.name === undefined) && (missing23 = "name")){
+const err84 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/2/required",keyword:"required",params:{missingProperty: missing23}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+else {
+if(data41.name !== undefined){
+if(typeof data41.name !== "string"){
+const err85 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7+"/name",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/2/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+var _valid6 = _errs135 === errors;
+valid36 = valid36 || _valid6;
+if(_valid6){
+if(props6 !== true){
+props6 = props6 || {};
+props6.name = true;
+}
+}
+const _errs139 = errors;
+if(errors === _errs139){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+let missing24;
+if((data41.row === undefined) && (missing24 = "row")){
+const err87 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/3/required",keyword:"required",params:{missingProperty: missing24}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+else {
+if(data41.row !== undefined){
+if(typeof data41.row !== "string"){
+const err88 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7+"/row",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/3/properties/row/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+var _valid6 = _errs139 === errors;
+valid36 = valid36 || _valid6;
+if(_valid6){
+if(props6 !== true){
+props6 = props6 || {};
+props6.row = true;
+}
+}
+if(!valid36){
+const err90 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to/" + i7,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/items/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+else {
+errors = _errs128;
+if(vErrors !== null){
+if(_errs128){
+vErrors.length = _errs128;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid35 = _errs127 === errors;
+if(!valid35){
+break;
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1+"/to",schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/properties/to/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+var valid29 = _errs125 === errors;
+}
+else {
+var valid29 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+var _valid0 = _errs102 === errors;
 if(_valid0 && valid4){
 valid4 = false;
 passing0 = [passing0, 4];
@@ -3580,12 +3868,12 @@ props1.to = true;
 }
 }
 if(!valid4){
-const err75 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err93 = {instancePath:instancePath+"/actions/" + i0+"/undoData/" + i1,schemaPath:"#/properties/actions/items/properties/undoData/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err93];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err93);
 }
 errors++;
 validate31.errors = vErrors;
@@ -3645,38 +3933,38 @@ var valid0 = true;
 }
 if(valid0){
 if(data.label !== undefined){
-let data39 = data.label;
-const _errs119 = errors;
-if(errors === _errs119){
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-let missing19;
-if(((data39.what === undefined) && (missing19 = "what")) || ((data39.where === undefined) && (missing19 = "where"))){
-validate31.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/required",keyword:"required",params:{missingProperty: missing19}}];
+let data45 = data.label;
+const _errs143 = errors;
+if(errors === _errs143){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+let missing25;
+if(((data45.what === undefined) && (missing25 = "what")) || ((data45.where === undefined) && (missing25 = "where"))){
+validate31.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/required",keyword:"required",params:{missingProperty: missing25}}];
 return false;
 }
 else {
-if(data39.what !== undefined){
-const _errs121 = errors;
-if(typeof data39.what !== "string"){
+if(data45.what !== undefined){
+const _errs145 = errors;
+if(typeof data45.what !== "string"){
 validate31.errors = [{instancePath:instancePath+"/label/what",schemaPath:"#/properties/label/properties/what/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid34 = _errs121 === errors;
+var valid40 = _errs145 === errors;
 }
 else {
-var valid34 = true;
+var valid40 = true;
 }
-if(valid34){
-if(data39.where !== undefined){
-const _errs123 = errors;
-if(typeof data39.where !== "string"){
+if(valid40){
+if(data45.where !== undefined){
+const _errs147 = errors;
+if(typeof data45.where !== "string"){
 validate31.errors = [{instancePath:instancePath+"/label/where",schemaPath:"#/properties/label/properties/where/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid34 = _errs123 === errors;
+var valid40 = _errs147 === errors;
 }
 else {
-var valid34 = true;
+var valid40 = true;
 }
 }
 }
@@ -3686,19 +3974,19 @@ validate31.errors = [{instancePath:instancePath+"/label",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs119 === errors;
+var valid0 = _errs143 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.gesture !== undefined){
-const _errs125 = errors;
+const _errs149 = errors;
 if(typeof data.gesture !== "string"){
 validate31.errors = [{instancePath:instancePath+"/gesture",schemaPath:"#/properties/gesture/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs125 === errors;
+var valid0 = _errs149 === errors;
 }
 else {
 var valid0 = true;
