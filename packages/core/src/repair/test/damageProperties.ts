@@ -43,7 +43,7 @@ export function replacesOnlyWhatIsWrong(further: readonly FurtherRepair[], runs:
         const { document, path, from, to } = change;
         if (from === undefined || isNamedBySpec(path, from, to)) continue;
         const near = found.filter(
-          (issue) => issue.document === document && (isCount(path) || isNear(issue.path, testOf(path))),
+          (issue) => issue.document === document && (isCount(path) || isNear(issue.path, conditionOf(path))),
         );
         demand(
           near.length > 0,
@@ -108,16 +108,24 @@ function checkOpens(project: Project, { files = new Map(), further = [] }: Repai
 
 function isNamedBySpec(path: readonly (string | number)[], from: unknown, to: unknown): boolean {
   if (typeof from === 'string' && cleanText(from) !== from) return true;
-  if (path.includes('assignments') && JSON.stringify(from).replaceAll('null', '""') === JSON.stringify(to)) return true;
+  if (path.includes('assignments') && JSON.stringify(withBlanks(from)) === JSON.stringify(to)) return true;
   if (['randomSeed', 'eventType', 'class'].includes(String(path.at(-1)))) return true;
   if (Array.isArray(from) && Array.isArray(to) && from.every((each, at) => each === to[at])) return true;
   return path[4] === 'attributes' && /^id\d+$/.test(String(path[5]));
 }
 
-/** The predicate that a place lies in, whose older spellings are renamed before values are looked at; else the place. */
-function testOf(path: readonly (string | number)[]): readonly (string | number)[] {
+/** Assignments with blank texts for what is missing. */
+function withBlanks(list: unknown): unknown {
+  if (!Array.isArray(list)) return list;
+  return list.map((each) =>
+    isJsonObject(each) ? { ...each, column: each.column ?? '', rhsvalue: each.rhsvalue ?? '' } : each,
+  );
+}
+
+/** The condition whose predicate a place lies in, because one that is incomplete is not looked at further; else the place. */
+function conditionOf(path: readonly (string | number)[]): readonly (string | number)[] {
   const at = path.indexOf('predicate');
-  return at < 0 ? path : path.slice(0, at + 1);
+  return at < 0 ? path : path.slice(0, at);
 }
 
 /** True for the counts of a table, which follow from its rows and columns. */
