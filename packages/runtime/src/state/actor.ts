@@ -1,6 +1,7 @@
 import type { CollideTarget, PhysicsActor } from '../physics/types.ts';
 import type { ActorView, EmitterView, TextView } from '../view.ts';
-import { NumberRows } from './numberRows.ts';
+import type { NumberRows } from './numberRows.ts';
+import { RowOwner } from './rowOwner.ts';
 import type { LayerState } from './sceneState.ts';
 import type { ReplicateState, UnitMemory } from './unitMemory.ts';
 
@@ -27,13 +28,7 @@ export const rowFields = [
  * touches stands in a row of numbers, followed by slots: custom attributes that are numbers, the state of the program's
  * units, then numbers of this instance only. Indexes of slots are known when the game is compiled. Reference 3.5.
  */
-export class Actor implements PhysicsActor, ActorView {
-  #slotCount: number;
-  /** Where the row stands, and where its first slot. */
-  rows: NumberRows;
-  row: number;
-  firstSlot: number;
-
+export class Actor extends RowOwner implements PhysicsActor, ActorView {
   /** Index of its program in the compiled game. */
   program = 0;
   /** True once its behaviors have started. */
@@ -131,50 +126,9 @@ export class Actor implements PhysicsActor, ActorView {
   declare stackedY: number;
 
   constructor(rows: NumberRows, slotCount: number) {
-    this.rows = rows;
-    this.#slotCount = slotCount;
-    this.row = rows.take(rowFields.length + slotCount);
-    this.firstSlot = this.row + rowFields.length;
+    super(rows, rowFields.length, slotCount);
     this.width = 100;
     this.height = 100;
-  }
-
-  readSlot(slot: number): number {
-    return this.rows.data[this.firstSlot + slot] ?? 0;
-  }
-
-  writeSlot(slot: number, value: number): void {
-    this.rows.data[this.firstSlot + slot] = value;
-  }
-
-  /** A copy of all slots. */
-  copySlots(): Float64Array {
-    return this.rows.data.slice(this.firstSlot, this.firstSlot + this.#slotCount);
-  }
-
-  /** Takes on everything of another actor but its place in memory; of its slots, the first ones. */
-  copy(other: Actor, slotCount: number): void {
-    const { rows, row, firstSlot } = this;
-    Object.assign(this, other, { rows, row, firstSlot });
-    const numbers = other.rows.data.subarray(other.row, other.firstSlot + slotCount);
-    rows.data.set(numbers, row);
-  }
-
-  /** Overwrites the first slots. */
-  putSlots(values: Float64Array): void {
-    this.rows.data.set(values, this.firstSlot);
-  }
-
-  /** Leaves its row to others. Who still holds the actor reads what it had. */
-  leaveRow(): void {
-    const { rows, row } = this;
-    const length = rowFields.length + this.#slotCount;
-    const own = new NumberRows();
-    this.rows = own;
-    this.row = own.take(length);
-    this.firstSlot = this.row + rowFields.length;
-    own.data.set(rows.data.subarray(row, row + length), this.row);
-    rows.give(row, length);
   }
 }
 

@@ -1,7 +1,7 @@
-import type { SlotValue } from './actor.ts';
+import { Slots } from './slots.ts';
 
 /** The attributes of the running game as plain fields. Reference 3.2. */
-export class GameState {
+export class GameState extends Slots {
   name = '';
   /** Seconds; `timeBase` and the frames since it was written, so that nothing adds up rounding errors. */
   time = 0;
@@ -17,14 +17,4 @@ export class GameState {
   playerType = 1;
   resolutionIndependence = false;
   networkEnabled = 0;
-  slots = new Float64Array(0);
-  values: SlotValue[] = [];
-
-  readSlot(slot: number): number {
-    return this.slots[slot] ?? 0;
-  }
-
-  writeSlot(slot: number, value: number): void {
-    this.slots[slot] = value;
-  }
 }

@@ -1,7 +1,8 @@
 import type { PhysicsWorld } from '../physics/types.ts';
 import type { CameraView, LayerView, SceneView } from '../view.ts';
-import type { Actor, SlotValue } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { NumberRows } from './numberRows.ts';
+import { Slots } from './slots.ts';
 
 /** A layer of a running scene. Reference 3.4. */
 export class LayerState implements LayerView {
@@ -29,7 +30,7 @@ export class CameraState implements CameraView {
 }
 
 /** A running or paused scene: its attributes as plain fields, its layers and actors. Reference 3.3. */
-export class SceneState implements SceneView {
+export class SceneState extends Slots implements SceneView {
   id = '';
   /** Index of its plan in the compiled game. */
   plan = 0;
@@ -55,8 +56,6 @@ export class SceneState implements SceneView {
   layers: LayerState[] = [];
   /** Numbers of its actors. */
   rows = new NumberRows();
-  slots = new Float64Array(0);
-  values: SlotValue[] = [];
   /** Instances that keypaths address, in the order of the plan; they stay here after they are destroyed. */
   addressed: Actor[] = [];
   actorCount = 0;
@@ -66,12 +65,4 @@ export class SceneState implements SceneView {
   cameraNumber = 0;
   cameraActor: Actor | undefined = undefined;
   physics: PhysicsWorld | undefined = undefined;
-
-  readSlot(slot: number): number {
-    return this.slots[slot] ?? 0;
-  }
-
-  writeSlot(slot: number, value: number): void {
-    this.slots[slot] = value;
-  }
 }
