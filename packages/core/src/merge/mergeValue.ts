@@ -102,7 +102,9 @@ export function addOrderConflict(
     const present = list.filter((other) => known.has(other));
     return present.includes(key) ? { after: present[present.indexOf(key) - 1] ?? null } : undefined;
   });
-  addConflict(run, 'order', path, { base, mine, theirs }, isSameJson(theirs, now) ? 'theirs' : 'mine');
+  const [isMine, isTheirs] = [isSameJson(mine, now), isSameJson(theirs, now)];
+  const kept = isMine === isTheirs ? winnerOf(mine, theirs) : isMine ? 'mine' : 'theirs';
+  addConflict(run, 'order', path, { base, mine, theirs }, kept);
 }
 
 /** Components that each changed on one side only add up; otherwise one side's whole value stays. */

@@ -96,6 +96,7 @@ function addressesOf(path: EditPath): string[] {
       if (kind === 'actors') scope = `${address}#`;
     } else address = `${address}/${name}`;
   }
+  if (path.length === 3 && path[0] === 'object' && path[1] === 'attributes') return [address, `tables/${path[2]}`];
   const listing = path.length === 2 ? listings[String(path[0])] : undefined;
   return [
     address,
