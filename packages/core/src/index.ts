@@ -156,7 +156,13 @@ export {
 } from './generated/libraryValidators.js';
 export { validatePasteBundle } from './generated/pasteValidators.js';
 export type { Checkpoint, CheckpointAction } from './history/checkpoint.ts';
+export { dropTouched } from './history/dropTouched.ts';
 export type { History } from './history/history.ts';
+export { emptyHistory } from './history/history.ts';
+export type { StoredCheckpoint } from './history/storedCheckpoint.ts';
+export { decodeCheckpoint, encodeCheckpoint } from './history/storedCheckpoint.ts';
+export type { DecodedHistory, HistoryLimits, StoredHistory } from './history/storedHistory.ts';
+export { decodeHistory, decodeSteps, encodeHistory, historyLimits, limitHistory } from './history/storedHistory.ts';
 export type { ImportedLegacy } from './legacy/importLegacy.ts';
 export { importLegacy, isLegacyProject } from './legacy/importLegacy.ts';
 export type { Loss } from './legacy/losses.ts';

@@ -1,6 +1,8 @@
+import { opsBetween } from '../diff/opsBetween.ts';
 import type { EditLabel, EditOf } from '../edit/defineEdit.ts';
 import { type Edit, findEdit } from '../edit/editDefinitions.ts';
 import type { Checkpoint } from '../history/checkpoint.ts';
+import { dropTouched } from '../history/dropTouched.ts';
 import {
   dropLast,
   emptyHistory,
@@ -54,7 +56,10 @@ export interface ProjectSession {
   redo(): readonly Issue[];
   /** Ends a gesture before it counts: takes back what it did and forgets it. */
   cancel(gesture: string): void;
-  /** Takes over documents from elsewhere; undefined stands for a deleted one. The history stays. */
+  /**
+   * Takes over documents from elsewhere; undefined stands for a deleted one. What others changed can no longer be undone
+   * here: the steps at the same places go, all others stay. A repair drops no step.
+   */
   replace(source: 'remote' | 'repair', documents: ReadonlyMap<DocumentPath, ProjectDocument | undefined>): void;
   newId: IdSource;
 }
@@ -64,11 +69,13 @@ export interface SessionOptions {
   readonly ids: IdSource;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** What could be undone and redone when the project was left. */
+  readonly history?: History;
 }
 
 /** A session on a project. Asks no one for time or chance but the sources handed in. */
-export function createProjectSession({ project, ids, clock }: SessionOptions): ProjectSession {
-  const initial: SessionState = { project, history: emptyHistory, source: 'open' };
+export function createProjectSession({ project, ids, clock, history = emptyHistory }: SessionOptions): ProjectSession {
+  const initial: SessionState = { project, history, source: 'open' };
   const listeners = new Set<(state: SessionState, before: SessionState) => void>();
   let state = initial;
 
@@ -110,7 +117,10 @@ export function createProjectSession({ project, ids, clock }: SessionOptions): P
     },
     replace(source, documents) {
       const next = replaceDocuments(state.project, documents);
-      if (next !== state.project) become({ ...state, project: next, source });
+      if (next === state.project) return;
+      const isForeign = source === 'remote' && hasSteps(state.history);
+      const history = isForeign ? dropTouched(state.history, opsBetween(state.project, next)) : state.history;
+      become({ project: next, history, source });
     },
     newId: ids,
   };
@@ -128,7 +138,14 @@ function afterEdits(
   const done = doEdits(base, edits);
   if (!done.ok) return done;
   const { project, actions } = done.value;
-  if (mode === 'skip') return succeed(project === state.project ? state : { ...state, project, source });
+  if (mode === 'skip') {
+    if (project === state.project) return succeed(state);
+    return succeed({
+      project,
+      history: source === 'remote' ? afterForeign(state.history, actions) : state.history,
+      source,
+    });
+  }
   if (actions.length === 0) {
     if (mode !== 'replace' || !open) return succeed(state);
     return succeed({ project, history: dropLast(state.history), source });
@@ -142,6 +159,17 @@ function afterEdits(
   };
   const history = open ? replaceLast(state.history, checkpoint) : pushCheckpoint(state.history, checkpoint);
   return succeed({ project, history, source });
+}
+
+function hasSteps({ undo, redo }: History): boolean {
+  return undo.length + redo.length > 0;
+}
+
+function afterForeign(history: History, actions: EditsDone['actions']): History {
+  return dropTouched(
+    history,
+    actions.flatMap(({ undoData }) => undoData),
+  );
 }
 
 type Step = readonly [next: SessionState | undefined, issues: readonly Issue[]];

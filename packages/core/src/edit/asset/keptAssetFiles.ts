@@ -1,4 +1,5 @@
 import type { AssetFile } from '../../generated/entities.ts';
+import type { Checkpoint } from '../../history/checkpoint.ts';
 import type { History } from '../../history/history.ts';
 import { isJsonObject } from '../../model/json.ts';
 import type { Project } from '../../model/project.ts';
@@ -11,13 +12,24 @@ import { type AssetFolder, assetFolders } from '../../model/projectPath.ts';
 export function keptAssetFiles(project: Project, history: History): ReadonlyMap<string, AssetFile> {
   const kept = new Map<string, AssetFile>();
   for (const kind of assetFolders) collect(project.assets[kind], kind, kept);
-  for (const { actions } of [...history.undo, ...history.redo]) {
+  collectFromSteps([...history.undo, ...history.redo], kept);
+  return kept;
+}
+
+/** Every asset file that steps of a history name, by path. */
+export function collectAssetFiles(steps: readonly Checkpoint[]): ReadonlyMap<string, AssetFile> {
+  const found = new Map<string, AssetFile>();
+  collectFromSteps(steps, found);
+  return found;
+}
+
+function collectFromSteps(steps: readonly Checkpoint[], found: Map<string, AssetFile>): void {
+  for (const { actions } of steps) {
     for (const { data, undoData } of actions) {
-      collect(data, undefined, kept);
-      collect(undoData, undefined, kept);
+      collect(data, undefined, found);
+      collect(undoData, undefined, found);
     }
   }
-  return kept;
 }
 
 /** Finds files anywhere in a value; the kind is that of the nearest op, edit or list of the manifest around them. */

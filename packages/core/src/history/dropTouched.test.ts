@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Op } from '../edit/op.ts';
+import { countForeignLives } from '../testing/foreignEdits.property.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import { dropTouched } from './dropTouched.ts';
+
+const layer = (id: string) => ['scenes', 'id1', 'layers', { id }, 'actors'] as const;
+const actor = (id: string, on = 'id9') => [...layer(on), { id }] as const;
+const step = (...undoData: Op[]): Checkpoint => ({
+  created_at: 1,
+  actions: [{ action: 'any', data: {}, undoAction: 'ops.apply', undoData }],
+  label: { what: 'Any', where: '' },
+});
+
+const moved = step({ op: 'set', path: [...actor('id20'), 'attributes', 'position'], value: { x: 0, y: 0 } });
+const added = step({ op: 'remove', path: actor('id20') });
+const deleted = step({ op: 'insert', path: layer('id9'), index: 0, value: { id: 'id21', prototype: 'id1' } });
+const relayered = step({ op: 'move', path: actor('id22', 'id8'), index: 0, to: layer('id9') });
+const before = step({ op: 'set', path: [...actor('id22'), 'attributes', 'rotation'], value: 3 });
+const cell = step({ op: 'set', path: ['tables', 'id5', 'columns', { id: 'id1' }, '$', { row: 'id2' }], value: 1 });
+const steps = { added, moved, deleted, before, relayered, cell };
+
+const remaining = (changes: readonly Op[]) => {
+  const { undo } = dropTouched({ undo: Object.values(steps), redo: [] }, changes);
+  return Object.entries(steps).flatMap(([name, each]) => (undo.includes(each) ? [name] : []));
+};
+const set = (...path: Op['path'][number][]): Op => ({ op: 'set', path, value: 1 });
+
+describe('a change from elsewhere', () => {
+  it.each<[string, Op[], string[]]>([
+    ['nothing', [], ['added', 'moved', 'deleted', 'before', 'relayered', 'cell']],
+    ['another member of the list', [{ op: 'remove', path: actor('id30') }], Object.keys(steps)],
+    ['a new member', [{ op: 'insert', path: layer('id9'), index: 0, value: { id: 'id31' } }], Object.keys(steps)],
+    [
+      'another attribute of what was added',
+      [set(...actor('id20'), 'attributes', 'rotation')],
+      ['moved', 'deleted', 'before', 'relayered', 'cell'],
+    ],
+    [
+      'the same attribute, and the step below',
+      [set(...actor('id20'), 'attributes', 'position')],
+      ['deleted', 'before', 'relayered', 'cell'],
+    ],
+    [
+      'one coordinate',
+      [set(...actor('id20'), 'attributes', 'position', 'x')],
+      ['deleted', 'before', 'relayered', 'cell'],
+    ],
+    [
+      'the list around, which is gone',
+      [{ op: 'remove', path: ['scenes', 'id1', 'layers', { id: 'id8' }] }],
+      Object.keys(steps),
+    ],
+    [
+      'what came to another layer, and what was done there',
+      [set(...actor('id22', 'id8'), 'prototype')],
+      ['added', 'moved', 'deleted', 'cell'],
+    ],
+    [
+      'a scene that is gone, in which nothing can be overwritten',
+      [{ op: 'unset', path: ['scenes', 'id1'] }],
+      Object.keys(steps),
+    ],
+    ['another scene in its place', [{ op: 'set', path: ['scenes', 'id1'], value: {} }], ['cell']],
+    ['what was added and is gone', [{ op: 'remove', path: actor('id20') }], Object.keys(steps)],
+    ['another cell', [set('tables', 'id5', 'columns', { id: 'id1' }, '$', { row: 'id3' })], Object.keys(steps)],
+    [
+      'the cell',
+      [set('tables', 'id5', 'columns', { id: 'id1' }, '$', { row: 'id2' })],
+      ['added', 'moved', 'deleted', 'before', 'relayered'],
+    ],
+    [
+      'a new row',
+      [{ op: 'insert', path: ['tables', 'id5', 'columns', { id: 'id1' }, '$'], index: 2, value: 'id2' }],
+      Object.keys(steps),
+    ],
+  ])('drops the steps at the same places only: %s', (_title, changes, names) => {
+    expect(remaining(changes)).toEqual(names);
+  });
+
+  it('drops what could be redone as well, with what builds on it', () => {
+    const history = dropTouched({ undo: [cell], redo: [before, relayered, moved] }, [
+      set(...actor('id22', 'id8'), 'prototype'),
+    ]);
+    expect(history).toEqual({ undo: [cell], redo: [moved] });
+  });
+
+  it('leaves a history that it does not touch as it is', () => {
+    const history = { undo: [moved], redo: [cell] };
+    expect(dropTouched(history, [set('object', 'title')])).toBe(history);
+  });
+});
+
+describe('others’ edits', () => {
+  it('survive that all own steps are undone, in any order of things', () => {
+    const lives = countForeignLives(1, 300);
+    expect(lives).toMatchObject({ overwritten: 0 });
+    expect(lives.places).toBeGreaterThan(200);
+    expect(lives.undone).toBeGreaterThan(800);
+    expect(lives.dropped).toBeGreaterThan(20);
+  });
+
+  it('would be lost if no step were dropped, so the test can see a loss', () => {
+    expect(countForeignLives(1, 300, 'repair').overwritten).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Op } from '../edit/op.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import type { History } from './history.ts';
+import { PlaceSet } from './placeSet.ts';
+
+/**
+ * The history without the steps at whose places something was changed from elsewhere: undoing those would take others'
+ * work back. What such a step builds on stays as it is from now on, so an older step at the same places goes with it.
+ * Reliability D14.
+ */
+export function dropTouched(history: History, changes: readonly Op[]): History {
+  if (changes.length === 0) return history;
+  const undo = untouched(history.undo, PlaceSet.of(changes));
+  const redo = untouched(history.redo, PlaceSet.of(changes));
+  return undo === history.undo && redo === history.redo ? history : { undo, redo };
+}
+
+/** From the step that would run first to the last one; both stacks have that one at their end. */
+function untouched(steps: readonly Checkpoint[], places: PlaceSet): readonly Checkpoint[] {
+  const kept = steps.toReversed().filter(({ actions }) => {
+    if (!actions.some(({ undoData }) => places.meetsOps(undoData))) return true;
+    for (const { undoData } of actions) places.addOps(undoData);
+    return false;
+  });
+  return kept.length === steps.length ? steps : kept.reverse();
+}

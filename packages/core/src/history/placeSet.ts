@@ -1,0 +1,80 @@
+import { keyOfMember } from '../edit/memberIndex.ts';
+import type { EditKey, EditPath, Op } from '../edit/op.ts';
+
+/**
+ * A set of changed places of a project that answers whether an op would overwrite what was done there. Nothing can be
+ * overwritten in what is gone, so ops inside of it do not count: they find no target and say so.
+ */
+export class PlaceSet {
+  private readonly root: PlaceNode = newNode();
+
+  /** A set of all places at which the ops work. */
+  static of(ops: readonly Op[]): PlaceSet {
+    const places = new PlaceSet();
+    places.addOps(ops);
+    return places;
+  }
+
+  addOps(ops: readonly Op[]): void {
+    for (const op of ops) for (const path of placesOf(op)) this.add(path, isRemoval(op));
+  }
+
+  /** True when one of the ops would overwrite what was done at, inside or around a place of the set. */
+  meetsOps(ops: readonly Op[]): boolean {
+    return ops.some((op) => placesOf(op).some((path) => this.meets(path, op.op === 'remove' || op.op === 'move')));
+  }
+
+  /** The same for one path; `isTaken` says that what is there is only taken away. */
+  meets(path: EditPath, isTaken = false): boolean {
+    let node = this.root;
+    for (const key of path) {
+      if (node.state !== undefined) return node.state === 'changed';
+      const child = node.children.get(nameOf(key));
+      if (!child) return false;
+      node = child;
+    }
+    return node.state === 'changed' || node.children.size > 0 || (node.state === 'gone' && !isTaken);
+  }
+
+  private add(path: EditPath, isGone: boolean): void {
+    let node = this.root;
+    for (const key of path) {
+      const name = nameOf(key);
+      const child = node.children.get(name) ?? newNode();
+      node.children.set(name, child);
+      node = child;
+    }
+    node.state = isGone && node.state !== 'changed' ? 'gone' : 'changed';
+  }
+}
+
+interface PlaceNode {
+  state: 'changed' | 'gone' | undefined;
+  readonly children: Map<string, PlaceNode>;
+}
+
+function newNode(): PlaceNode {
+  return { state: undefined, children: new Map() };
+}
+
+/** Members of lists and whole documents can go; a property that is unset has another value from then on. */
+function isRemoval({ op, path }: Op): boolean {
+  return op === 'remove' || (op === 'unset' && path.length === 2);
+}
+
+/** What comes into a list or leaves it is a place of its own, so that the list's other members are not touched. */
+function placesOf(op: Op): EditPath[] {
+  if (op.op === 'insert') return [[...op.path, memberKey(op)]];
+  const last = op.path.at(-1);
+  if (op.op !== 'move' || !op.to || last === undefined) return [op.path];
+  return [op.path, [...op.to, last]];
+}
+
+/** Cells are addressed by their row, so an inserted one, which is a plain value, goes by its index only. */
+function memberKey({ path, index, value }: Op & { op: 'insert' }): EditKey {
+  return path.at(-1) === '$' ? index : keyOfMember(value, index);
+}
+
+function nameOf(key: EditKey): string {
+  return typeof key === 'object' ? JSON.stringify(key) : `${typeof key} ${key}`;
+}
