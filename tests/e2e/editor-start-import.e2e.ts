@@ -36,6 +36,13 @@ async function exportBytes(page: Page, title: string): Promise<{ name: string; b
   return { name: download.suggestedFilename(), bytes: new Uint8Array(readFileSync(await download.path())) };
 }
 
+function unpackedProject(archive: Uint8Array) {
+  const unpacked = unpackArchive(archive);
+  const read = unpacked.ok ? readProject(unpacked.value) : unpacked;
+  if (!read.ok) throw new Error('The archive cannot be read.');
+  return read.value.contents;
+}
+
 /** The first byte at which two archives differ, -1 when they are the same. */
 function difference(left: Uint8Array, right: Uint8Array): number {
   const longer = left.length > right.length ? left : right;
@@ -51,6 +58,24 @@ describe('import and export', () => {
     const exported = await exportBytes(page, 'Top: Down/1');
     expect(exported.name).toBe('Top- Down-1.playhouse.zip');
     expect(difference(exported.bytes, archive)).toBe(-1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a project of a newer version says that it can only be looked at, and nothing of it changes', async () => {
+    const { page, context, faults } = await visit({ isReturning: true });
+    const { project, files } = unpackedProject(archiveOf('From tomorrow'));
+    const object = { ...project.object, formatVersion: 999 };
+    const archive = packArchive(writeProject({ project: { ...project, object }, files }));
+    await importBytes(page, 'a.playhouse.zip', archive);
+    const notice = page.getByText(/written by a newer version of Playhouse \(format 999\)/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('button', { name: 'Add actor' }).first().click();
+    await notice.waitFor();
+    await page.reload();
+    await notice.waitFor();
+    await page.goto(page.url().replace(/#.*/, '#/projects'));
+    expect(difference((await exportBytes(page, 'From tomorrow')).bytes, archive)).toBe(-1);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -173,7 +173,7 @@ export { mergeProjects } from './merge/mergeProjects.ts';
 export type { MergedDocument, StoredVersions } from './merge/mergeStoredDocument.ts';
 export { mergeStoredDocument } from './merge/mergeStoredDocument.ts';
 export type { Migrated } from './migrate/migrateDocuments.ts';
-export { migrateDocuments } from './migrate/migrateDocuments.ts';
+export { migrateDocuments, newerFormat } from './migrate/migrateDocuments.ts';
 export type { Migration, StoredDocuments } from './migrate/migration.ts';
 export { createInstance } from './model/create/createInstance.ts';
 export { createLayer } from './model/create/createLayer.ts';

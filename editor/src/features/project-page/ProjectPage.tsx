@@ -5,6 +5,7 @@ import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useProblemCheck } from '../problems/useProblemCheck.ts';
 import { LibraryPlace } from './LibraryPlace.tsx';
 import { MiddleAndInspector } from './MiddleAndInspector.tsx';
+import { NewerFormat } from './NewerFormat.tsx';
 import styles from './ProjectPage.module.css';
 import { type Place, readPlace } from './place.ts';
 import { Rail } from './Rail.tsx';
@@ -39,6 +40,7 @@ export default function ProjectPage() {
       <div className={styles.top} data-region="top">
         <TopBar deeds={deeds} here={hereOf(place)} onGo={(address) => navigate(`/game/${game}${address}`)} />
       </div>
+      <NewerFormat />
       <nav className={styles.rail} aria-label="Libraries" data-region="rail">
         <Rail />
       </nav>

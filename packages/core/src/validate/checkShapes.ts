@@ -55,12 +55,12 @@ export function hasShape(kind: 'object' | 'assets' | CollectionName, document: u
 
 const noIssues: ShapedProject['issues'] = new Map();
 
-/** Documents that were found to have the stored shape. */
-const sound = new WeakSet<object>();
+/** Documents that were found to have the stored shape, with the kind that they were looked at as. */
+const sound = new WeakMap<object, object>();
 /** Documents of a wrong shape: what they were mended to, if they could be, and the findings. */
 const mended = new WeakMap<
   object,
-  { readonly value: ProjectDocument | undefined; readonly issues: readonly Issue[] }
+  { readonly kind: object; readonly value: ProjectDocument | undefined; readonly issues: readonly Issue[] }
 >();
 
 function shapedAll<Document extends ProjectDocument>(
@@ -71,7 +71,7 @@ function shapedAll<Document extends ProjectDocument>(
 ): Collection<Document> {
   let copy: Map<string, Document> | undefined;
   for (const [id, document] of documents) {
-    if (sound.has(document)) continue;
+    if (sound.get(document) === kind) continue;
     const value = shaped(kind, [collection, id], document, issues);
     if (value === document) continue;
     copy ??= new Map(documents);
@@ -87,17 +87,17 @@ function shaped<Document extends ProjectDocument>(
   document: Document,
   issues: Map<ProjectDocument, readonly Issue[]>,
 ): Document | undefined {
-  if (sound.has(document)) return document;
+  if (sound.get(document) === kind) return document;
   let result = mended.get(document);
-  if (result === undefined) {
+  if (result?.kind !== kind) {
     if (kind.validate(document)) {
-      sound.add(document);
+      sound.set(document, kind);
       return document;
     }
     const read = readDocumentAs(kind, splitPath(path).document, document);
     result = read.ok
-      ? { value: read.value.value, issues: read.value.notes }
-      : { value: undefined, issues: read.issues };
+      ? { kind, value: read.value.value, issues: read.value.notes }
+      : { kind, value: undefined, issues: read.issues };
     if (isJsonObject(document)) mended.set(document, result);
   }
   issues.set(document, result.issues);

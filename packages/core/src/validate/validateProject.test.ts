@@ -25,6 +25,15 @@ const base = buildProject({
   sounds: ['theme'],
 });
 
+test('a document that was sound as one kind is looked at anew as another', () => {
+  const [prototype] = base.actors.values();
+  if (!prototype) throw new Error('The base has an actor.');
+  expect(validateProject(base).issues).toEqual([]);
+  const twice = { ...base, scenes: new Map([...base.scenes, [prototype.id, prototype as never]]) };
+  expect(validateProject(twice).issues.map(({ path }) => path.slice(0, 2))).toContainEqual(['scenes', prototype.id]);
+  expect(validateProject(base).issues).toEqual([]);
+});
+
 const withObject = (object: object): Project => ({ ...base, object: { ...base.object, ...object } });
 const withAttributes = (attributes: object): Project =>
   withObject({ attributes: { ...base.object.attributes, ...attributes } });

@@ -1,0 +1,18 @@
+import { newerFormat } from '@playhouse/core';
+import { Lock } from 'lucide-react';
+import { Icon } from '../../components/Icon.tsx';
+import { useProject } from '../../session/SessionContext.ts';
+import styles from './NewerFormat.module.css';
+
+/** Says of a project that a newer version wrote why nothing in it can be changed. Nothing for all others. */
+export function NewerFormat() {
+  const version = useProject(({ object }) => object.formatVersion);
+  const issue = newerFormat(version, 'blocking');
+  if (!issue) return null;
+  return (
+    <p className={styles.notice} role="status">
+      <Icon icon={Lock} size={16} />
+      {issue.message}
+    </p>
+  );
+}
