@@ -18,6 +18,9 @@ export interface Contact {
   readonly onSecond: Point;
 }
 
+/** True when reading the contacts of two bodies can change anything. */
+export type PairTest = (first: SolidBody, second: SolidBody) => boolean;
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -36,14 +39,17 @@ export class ContactReader {
     this.#byCollider = byCollider;
   }
 
-  /** Contacts that pressed, of bodies that have their turn; those of two such bodies once. */
-  pressedOf(bodies: readonly SolidBody[]): readonly Contact[] {
+  /** Contacts that pressed, of bodies that have their turn; those of two such bodies once, and only where they matter. */
+  pressedOf(bodies: readonly SolidBody[], matters: PairTest): readonly Contact[] {
     this.#found = [];
     for (const body of bodies) {
-      this.#eachPair(body, (other, handle) => {
-        if (other.turnInContacts < 0 || other.turnInContacts > body.turnInContacts)
-          this.#addPair(body, other, handle, true);
-      });
+      for (const collider of body.colliders) {
+        for (const handle of this.#listOthers(collider.handle)) {
+          const other = this.#byCollider.get(handle);
+          if (!other || (other.turnInContacts >= 0 && other.turnInContacts <= body.turnInContacts)) continue;
+          if (matters(body, other)) this.#addPair(body, other, handle, true);
+        }
+      }
     }
     return this.#found;
   }
@@ -62,15 +68,20 @@ export class ContactReader {
 
   #eachPair(body: SolidBody, visit: (other: SolidBody, handle: number) => void): void {
     for (const collider of body.colliders) {
-      this.#own = collider.handle;
-      this.#others.length = 0;
-      this.#world.narrowPhase.contactPairsWith(collider.handle, this.#noteOther);
-      this.#others.sort(byHandle);
-      for (const handle of this.#others) {
+      for (const handle of this.#listOthers(collider.handle)) {
         const other = this.#byCollider.get(handle);
         if (other) visit(other, handle);
       }
     }
+  }
+
+  /** Colliders that came close to one, in an order that does not depend on what happened before. */
+  #listOthers(handle: number): readonly number[] {
+    this.#own = handle;
+    this.#others.length = 0;
+    this.#world.narrowPhase.contactPairsWith(handle, this.#noteOther);
+    if (this.#others.length > 1) this.#others.sort(byHandle);
+    return this.#others;
   }
 
   readonly #noteOther = (handle: number): void => {

@@ -3,10 +3,11 @@ import { cos, sin } from '../../math.ts';
 import { stepsPerSecond } from '../freeMotion.ts';
 import { createPlacedShapes, placeShape } from '../overlap/placedShapes.ts';
 import { boundsTouch, shapesTouch } from '../overlap/shapesTouch.ts';
+import type { PhysicsActor } from '../types.ts';
 import type { Rapier } from './bodyShape.ts';
 import { placeOf } from './bodySteps.ts';
 import type { Pull } from './bounce.ts';
-import { type Contact, type ContactReader, inScene, type Point } from './contacts.ts';
+import { type Contact, type ContactReader, inScene } from './contacts.ts';
 import { raise, takeContributions } from './contributions.ts';
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
@@ -58,26 +59,40 @@ function isReal(site: ContactSite, pair: Pair): boolean {
 }
 
 const shapes = createPlacedShapes();
+const noCorners: PhysicsActor['collisionPolygon'] = [];
 
-/** True when the shapes overlap or touch after the step. */
-function touched(first: SolidBody, second: SolidBody): boolean {
-  const a = startOf(first);
-  const b = startOf(second);
-  if ((a.x - b.x) ** 2 + (a.y - b.y) ** 2 < slowestMistake ** 2) return true;
-  for (const [slot, body] of [first, second].entries()) {
-    const { x, y } = inScene(body, 0, 0);
-    const { width, height, collisionShape, collisionPolygon } = body.actor;
-    const rotation = (body.reached.angle * 180) / Math.PI;
-    placeShape(shapes, slot, { x, y, rotation, width, height, collisionShape, collisionPolygon });
-  }
+/** True when the shapes overlap or touch after the step, or come together too slowly for a mistake. */
+export function touched(first: SolidBody, second: SolidBody): boolean {
+  const x = startX(first) - startX(second);
+  const y = startY(first) - startY(second);
+  if (x * x + y * y < slowestMistake * slowestMistake) return true;
+  placeReached(0, first);
+  placeReached(1, second);
   return boundsTouch(shapes, 0, 1) && shapesTouch(shapes, 0, 1);
+}
+
+const standing = { x: 0, y: 0, rotation: 0, width: 0, height: 0, collisionShape: 0, collisionPolygon: noCorners };
+
+function placeReached(slot: number, { actor, reached }: SolidBody): void {
+  standing.x = reached.x * pixelsPerMeter;
+  standing.y = reached.y * pixelsPerMeter;
+  standing.rotation = (reached.angle * 180) / Math.PI;
+  standing.width = actor.width;
+  standing.height = actor.height;
+  standing.collisionShape = actor.collisionShape;
+  standing.collisionPolygon = actor.collisionPolygon;
+  placeShape(shapes, slot, standing);
 }
 
 /** Px/s below which nothing is foreseen further than a pixel. */
 const slowestMistake = 50;
 
-function startOf({ kind, speed, before, actor }: SolidBody): Point {
-  return kind === 'dynamic' ? { x: before.x + actor.moveX, y: before.y + actor.moveY } : speed;
+function startX({ kind, speed, before, actor }: SolidBody): number {
+  return kind === 'dynamic' ? before.x + actor.moveX : speed.x;
+}
+
+function startY({ kind, speed, before, actor }: SolidBody): number {
+  return kind === 'dynamic' ? before.y + actor.moveY : speed.y;
 }
 
 /** True for the corner of an immovable rectangle whose side there is covered by another one. */

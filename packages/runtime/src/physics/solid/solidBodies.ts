@@ -6,11 +6,12 @@ import { askAboutPairs, changeKind, removeColliders, updateSettings } from './bo
 import type { Rapier } from './bodyShape.ts';
 import { handOver, handOverImmovable, readBack, writeActor } from './bodySteps.ts';
 import { bounce, type Pull } from './bounce.ts';
-import { ContactReader } from './contacts.ts';
+import { ContactReader, type PairTest } from './contacts.ts';
 import { forgiveBlocked, takeContributions } from './contributions.ts';
 import { createBody } from './createBody.ts';
 import { type ContactSite, undoFalseContacts } from './falseContacts.ts';
 import type { Pairing } from './pairing.ts';
+import { pairMatters } from './pairMatters.ts';
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 import { type BodyState, restoreBody, stateOf } from './solidState.ts';
 
@@ -31,6 +32,8 @@ export class SolidBodies {
   readonly #pull = { x: 0, y: 0 };
   readonly #site: ContactSite;
   readonly #hooks: PhysicsHooks;
+  readonly #hit: SolidBody[] = [];
+  readonly #matters: PairTest = (first, second) => pairMatters(first, second, this.#pull);
   #events: EventQueue | undefined;
 
   constructor(rapier: Rapier, pairing: Pairing, snapshot?: Uint8Array) {
@@ -148,14 +151,15 @@ export class SolidBodies {
 
   /** Reads what the library did, lets bodies bounce, and writes the actors. */
   #resolve(): void {
-    const hit: SolidBody[] = [];
+    const hit = this.#hit;
+    hit.length = 0;
     for (const body of this.#bodies) {
       if (body.kind !== 'dynamic' || !readBack(body)) continue;
       takeContributions(body);
       if (this.#wasHit(body)) body.turnInContacts = hit.push(body);
     }
     if (hit.length > 0) {
-      const real = undoFalseContacts(this.#site, this.#contacts.pressedOf(hit), this.#pull);
+      const real = undoFalseContacts(this.#site, this.#contacts.pressedOf(hit, this.#matters), this.#pull);
       forgiveBlocked(real, this.#pull);
       bounce(real, this.#pull);
     }
