@@ -7,7 +7,7 @@ import type { PhysicsActor } from '../types.ts';
 import type { Rapier } from './bodyShape.ts';
 import { placeOf } from './bodySteps.ts';
 import type { Pull } from './bounce.ts';
-import { type Contact, type ContactReader, inScene } from './contacts.ts';
+import { type Contact, type ContactReader, inScene, type Point } from './contacts.ts';
 import { raise, takeContributions } from './contributions.ts';
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
