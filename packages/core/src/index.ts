@@ -117,7 +117,8 @@ export type {
 } from './expression/functions/defineFunction.ts';
 export { signatureOf } from './expression/functions/defineFunction.ts';
 export { expressionFunctions, findFunction } from './expression/functions/expressionFunctions.ts';
-export type { Completion, Completions } from './expression/names/completeAt.ts';
+export type { Choices } from './expression/names/choicesAt.ts';
+export type { Completion, CompletionOptions, Completions } from './expression/names/completeAt.ts';
 export { completeAt } from './expression/names/completeAt.ts';
 export { formatProgram } from './expression/names/formatProgram.ts';
 export type { HoverHelp, SignatureHelp } from './expression/names/helpAt.ts';

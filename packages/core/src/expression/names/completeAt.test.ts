@@ -39,7 +39,7 @@ const names = createNameScope({
 });
 
 function labels(source: string, limit?: number): string[] {
-  return completeAt(source, source.length, names, limit).items.map(({ label }) => label);
+  return completeAt(source, source.length, names, limit === undefined ? {} : { limit }).items.map(({ label }) => label);
 }
 
 describe('completeAt', () => {

@@ -2,17 +2,18 @@ import { valueTypeOf } from '../checkProgram.ts';
 import { signatureOf } from '../functions/defineFunction.ts';
 import { expressionFunctions } from '../functions/expressionFunctions.ts';
 import type { ValueType } from '../value.ts';
+import { type Choices, choicesAt, type ExpectedChoices } from './choicesAt.ts';
 import type { NameScope } from './nameScope.ts';
 import { scanSource } from './scanSource.ts';
 import { nameRoots } from './shownName.ts';
 
 /** Something that can stand where somebody is typing. */
 export interface Completion {
-  readonly kind: 'attribute' | 'actor' | 'function' | 'word';
+  readonly kind: 'choice' | 'attribute' | 'actor' | 'function' | 'word';
   readonly label: string;
   /** What replaces the typed part. */
   readonly insert: string;
-  /** The type of an attribute, the signature of a function. */
+  /** The type of an attribute, the signature of a function, the code of a choice. */
   readonly detail: string;
   /** One line for people. */
   readonly help: string;
@@ -33,19 +34,45 @@ export interface Completions {
   readonly total: number;
 }
 
+export interface CompletionOptions {
+  /** How many come first; six unless said. Spec 2, chapter 9. */
+  readonly limit?: number;
+  /** What the whole program's value is one of, where it is for an enumeration. */
+  readonly choices?: Choices | undefined;
+}
+
 const firstResults = 6;
 const words = ['and', 'or', 'true', 'false'];
 const nameStarts: ReadonlySet<string> = new Set(['', '.', '"', "'"]);
 
-/** What can be typed at a place, from one character on: attributes by any part of their name, functions, words. */
-export function completeAt(source: string, offset: number, names: NameScope, limit = firstResults): Completions {
+/**
+ * What can be typed at a place, from one character on: attributes by any part of their name, functions, words. Beside an
+ * enumeration its choices come first, even before anything is typed.
+ */
+export function completeAt(
+  source: string,
+  offset: number,
+  names: NameScope,
+  { limit = firstResults, choices }: CompletionOptions = {},
+): Completions {
+  const expected = choicesAt(source, offset, names, choices);
+  const chosen = expected ? choicesFor(source.slice(expected.from, offset), expected) : [];
+  const found = namesAt(source, offset, names);
+  if (chosen.length === 0) return { ...found, items: found.items.slice(0, limit) };
+  const from = expected?.from ?? offset;
+  const others = found.from === from && found.from < offset ? found.items : [];
+  const items = [...chosen, ...others];
+  return { from, to: offset, items: items.slice(0, limit), total: items.length };
+}
+
+/** Names, functions and words that go on from what is typed. */
+function namesAt(source: string, offset: number, names: NameScope): Completions {
   const from = startOfTyped(source, offset);
   const typed = from < 0 ? '' : source.slice(from, offset);
   if (typed === '') return { from: offset, to: offset, items: [], total: 0 };
   const ranked = [...attributesFor(typed, names), ...functionsFor(typed), ...wordsFor(typed, names)];
   ranked.sort((a, b) => a.rank - b.rank);
-  const items = ranked.slice(0, limit).map(({ item }) => item);
-  return { from, to: offset, items, total: ranked.length };
+  return { from, to: offset, items: ranked.map(({ item }) => item), total: ranked.length };
 }
 
 interface Ranked {
@@ -72,6 +99,21 @@ function startOfTyped(source: string, offset: number): number {
     isFirst = false;
   }
   return start;
+}
+
+/** The choices whose label, a word of it or code begins with what is typed, in their own order. */
+function choicesFor(typed: string, { choices, title }: ExpectedChoices): Completion[] {
+  const wanted = typed.toLowerCase();
+  const matching = choices.flatMap(([code, label]): (readonly [at: number, Completion])[] => {
+    const text = ` ${label.toLowerCase()}`;
+    const at = text.indexOf(` ${wanted}`);
+    const isCode = wanted !== '' && String(code).startsWith(wanted);
+    if (at < 0 && !isCode) return [];
+    const matched = at < 0 ? ([0, 0] as const) : ([at, at + wanted.length] as const);
+    const item = { label, insert: String(code), detail: String(code), help: title, matched } as const;
+    return [[Math.min(Math.max(at, 0), 1), { kind: 'choice', ...item, type: 'number' }]];
+  });
+  return matching.sort(([a], [b]) => a - b).map(([, item]) => item);
 }
 
 /** Brackets and quotes do not matter for what somebody looks for. */

@@ -1,6 +1,7 @@
 import type { AttributeType } from '../../attributes/attributeType.ts';
 import { type ExpressionFunction, signatureOf } from '../functions/defineFunction.ts';
 import { findFunction } from '../functions/expressionFunctions.ts';
+import type { Choices } from './choicesAt.ts';
 import type { NameScope } from './nameScope.ts';
 import { scanSource } from './scanSource.ts';
 
@@ -14,6 +15,8 @@ export interface HoverHelp {
   /** Of an attribute. */
   readonly keypath?: string;
   readonly type?: AttributeType;
+  /** What the codes of an enumeration mean. */
+  readonly choices?: Choices;
 }
 
 /** The function whose arguments are being typed. */
@@ -34,8 +37,9 @@ export function hoverAt(source: string, offset: number, names: NameScope): Hover
   const found = name && names.find(name.root, name.steps);
   const attribute = found === 'several' || !name ? undefined : (found ?? names.attributeAt(source.slice(from, to)));
   if (!attribute) return undefined;
-  const { keypath, type, title } = attribute;
-  return { from, to, title: names.textOf(keypath), help: title, keypath, type };
+  const { keypath, type, title, choices } = attribute;
+  const help = { from, to, title: names.textOf(keypath), help: title, keypath, type };
+  return choices ? { ...help, choices } : help;
 }
 
 /** The innermost call around a place and its parameter there. */

@@ -1,4 +1,5 @@
 import type { AttributeType } from '../../attributes/attributeType.ts';
+import type { Choices } from './choicesAt.ts';
 import { bracketed, isPlainName, isTypeable, reservedWords, type TypedStep } from './shownName.ts';
 
 /** One step of a name: a word of the language, or what people called something, told apart by its id. */
@@ -13,6 +14,8 @@ export interface NamedAttribute {
   readonly type: AttributeType;
   /** What people call it. */
   readonly title: string;
+  /** What the codes of an enumeration mean. */
+  readonly choices?: Choices;
 }
 
 /** Attributes that are listed only when somebody looks for them, such as those of another actor. */

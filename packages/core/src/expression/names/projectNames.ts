@@ -37,12 +37,14 @@ const shownPrefixes: readonly (readonly [stored: string, shown: readonly [string
   ['controllerMaps.', ['controllerMaps']],
 ];
 
-const builtIns: readonly NamedAttribute[] = Array.from(builtInAttributes()).flatMap(([keypath, { type, title }]) => {
-  const prefix = shownPrefixes.find(([stored]) => keypath.startsWith(stored));
-  if (!prefix) return [];
-  const path: NamePath = [...prefix[1], ...keypath.slice(prefix[0].length).split('.')];
-  return [{ keypath, path, type, title }];
-});
+const builtIns: readonly NamedAttribute[] = Array.from(builtInAttributes()).flatMap(
+  ([keypath, { type, title, options }]) => {
+    const prefix = shownPrefixes.find(([stored]) => keypath.startsWith(stored));
+    if (!prefix) return [];
+    const path: NamePath = [...prefix[1], ...keypath.slice(prefix[0].length).split('.')];
+    return [{ keypath, path, type, title, ...(options && { choices: options }) }];
+  },
+);
 const selfBuiltIns = builtIns.filter(({ path }) => path[0] === 'self');
 const gameBuiltIns = builtIns.filter(({ path }) => path[0] === 'game');
 const sceneBuiltIns = builtIns.filter(({ path }) => path[0] === 'scene');
