@@ -237,6 +237,8 @@ export type {
   SessionState,
 } from './session/projectSession.ts';
 export { createProjectSession } from './session/projectSession.ts';
+export type { QueueingSession, TableLoading } from './session/queueTableEdits.ts';
+export { queueTableEdits } from './session/queueTableEdits.ts';
 export { documentAt, replaceDocuments } from './session/replaceDocuments.ts';
 export type { ColumnType, ColumnTypeName } from './tables/columnTypes.ts';
 export { columnTypeOf, columnTypes, defaultCell } from './tables/columnTypes.ts';

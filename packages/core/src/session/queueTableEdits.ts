@@ -1,0 +1,95 @@
+import type { Edit } from '../edit/editDefinitions.ts';
+import type { Id, TableDocument } from '../generated/entities.ts';
+import { listedTables } from '../tables/orderedTables.ts';
+import { type Issue, type Result, succeed } from '../validate/issue.ts';
+import type { DispatchOptions, ProjectSession, SessionState } from './projectSession.ts';
+
+/** How tables come that a project names before it holds them. */
+export interface TableLoading {
+  load(table: Id): Promise<Result<TableDocument>>;
+  /** Told why an edit that had waited was not done. */
+  report(issues: readonly Issue[]): void;
+}
+
+/** A session that also tells when nothing waits any more. */
+export interface QueueingSession extends ProjectSession {
+  settled(): Promise<void>;
+}
+
+interface Waiting {
+  readonly edits: readonly Edit[];
+  readonly options: DispatchOptions;
+  readonly tables: readonly Id[];
+}
+
+/**
+ * The session, with edits of a table that is not there yet waiting until it is loaded, and later edits of the same table
+ * behind them; each is then a step of undo of its own. All other edits are done at once. Spec 2, chapter 4.
+ */
+export function queueTableEdits(session: ProjectSession, { load, report }: TableLoading): QueueingSession {
+  const loading = new Map<Id, Promise<void>>();
+  let queue: readonly Waiting[] = [];
+
+  const isThere = (table: Id) => session.getState().project.tables.has(table);
+
+  function dispatch(given: Edit | readonly Edit[], options: DispatchOptions = {}): Result<SessionState> {
+    const edits: readonly Edit[] = 'kind' in given ? [given] : given;
+    const tables = edits.flatMap(tableOf);
+    const isBehind = queue.some((waiting) => sharesTable(waiting, tables));
+    const absent = tables.filter((table) => !isThere(table) && isNamed(session, table));
+    if (!isBehind && absent.length === 0) return session.dispatch(edits, options);
+    queue = [...queue, { edits, options, tables }];
+    for (const table of absent) if (!loading.has(table)) loading.set(table, fetchTable(table));
+    return succeed(session.getState());
+  }
+
+  async function fetchTable(table: Id): Promise<void> {
+    const loaded = await load(table);
+    loading.delete(table);
+    if (!loaded.ok) {
+      queue = queue.filter((waiting) => !waiting.tables.includes(table));
+      report(loaded.issues);
+    } else if (!isThere(table)) session.replace('remote', new Map([[`tables/${table}.json`, loaded.value]]));
+    runReady();
+  }
+
+  /** Does, in order, what waits for no table and behind nobody who still does. */
+  function runReady(): void {
+    const [ready, rest] = divide(queue, (table) => loading.has(table));
+    queue = rest;
+    for (const { edits, options } of ready) {
+      const done = session.dispatch(edits, options);
+      if (!done.ok) report(done.issues);
+    }
+  }
+
+  async function settled(): Promise<void> {
+    while (loading.size > 0) await Promise.all(loading.values());
+  }
+
+  return { ...session, dispatch, settled };
+}
+
+function divide(queue: readonly Waiting[], isAwaited: (table: Id) => boolean): [Waiting[], Waiting[]] {
+  const ready: Waiting[] = [];
+  const rest: Waiting[] = [];
+  for (const waiting of queue) {
+    const waits = waiting.tables.some(isAwaited) || rest.some((earlier) => sharesTable(earlier, waiting.tables));
+    (waits ? rest : ready).push(waiting);
+  }
+  return [ready, rest];
+}
+
+function sharesTable(waiting: Waiting, tables: readonly Id[]): boolean {
+  return waiting.tables.some((table) => tables.includes(table));
+}
+
+/** The table that an edit works on; one that adds a table waits for none. */
+function tableOf({ kind, data }: Edit): Id[] {
+  const isTableEdit = kind.startsWith('table.') && 'table' in data && typeof data.table === 'string';
+  return isTableEdit ? [String(data.table)] : [];
+}
+
+function isNamed(session: ProjectSession, table: Id): boolean {
+  return listedTables(session.getState().project).includes(table);
+}
