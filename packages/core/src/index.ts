@@ -204,6 +204,16 @@ export { collectionNames, orderedPrototypes, orderedScenes } from './model/proje
 export type { AssetFolder, ProjectPathKind } from './model/projectPath.ts';
 export { assetFolders, fileNameTwin, isFileName, projectPathKind } from './model/projectPath.ts';
 export { cleanText, compareCodePoints, cutText, hasControls } from './model/text.ts';
+export { attachImages, readClipboardText, writeClipboardText } from './paste/clipboardText.ts';
+export { copyBehaviors, copyInstances, copyPrototypes, copyScenes } from './paste/copySelection.ts';
+export { parseBundle } from './paste/parseBundle.ts';
+export type { PasteAnswer, PasteAnswers, PasteQuestion } from './paste/pasteQuestion.ts';
+export { pasteButtons, pasteDialog, pasteToasts } from './paste/pasteQuestion.ts';
+export type { PasteTarget } from './paste/pasteTarget.ts';
+export type { PastePlan } from './paste/planPaste.ts';
+export { openQuestions, planPaste } from './paste/planPaste.ts';
+export type { ResolvedPaste, ResolveOptions } from './paste/resolvePaste.ts';
+export { resolvePaste } from './paste/resolvePaste.ts';
 export { isExpression } from './references/expressionValue.ts';
 export type { ReferenceKind } from './references/fieldReferences.ts';
 export type { ReferenceTarget } from './references/findReferences.ts';

@@ -1,7 +1,7 @@
 // Generated from schemas/library by `npm run generate`. Do not edit.
 "use strict";
 export const validatePasteBundle = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/library/paste-bundle.json","title":"PasteBundle","description":"What copying puts on the clipboard: exactly one of behaviors, actor instances and actor prototypes, and all they need to be pasted elsewhere.","type":"object","properties":{"formatVersion":{"type":"integer","minimum":1,"default":1,"description":"Format of the stored pieces."},"gameId":{"type":"string","description":"Which copy of a project it comes from.","minLength":1},"keypathSpec":{"type":"array","items":{"type":"object","properties":{"keypath":{"type":"string","minLength":1,"maxLength":1024},"name":{"type":"string","maxLength":256},"type":{"enum":["integer","real","boolean","text","angle","index","table"]},"value":{"type":["number","string","boolean"],"description":"For a new attribute; a table has none."}},"required":["keypath","name","type"],"title":"KeypathSpec"},"description":"Custom attributes and tables that the pieces refer to."},"entitySpec":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["scene","prototype","table"]},"id":{"$ref":"../project/common.json#/$defs/id"},"name":{"type":"string","maxLength":256},"document":{"type":"object","description":"The entity itself, to import it from its source.","additionalProperties":true}},"required":["kind","id","name"],"title":"EntitySpec"},"description":"Scenes, prototypes and tables that the pieces refer to; they are matched by name."},"soundSpec":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","maxLength":256}},"required":["name"],"title":"SoundSpec"}},"imageSpec":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","maxLength":256},"filename":{"type":"string","maxLength":120},"data":{"type":"string","description":"The bytes of the image in base64."}},"required":["name","filename","data"],"title":"ImageSpec"}},"fontSpec":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","maxLength":256}},"required":["name"],"title":"FontSpec"}},"actorTagSpec":{"type":"array","items":{"type":"string"},"description":"Tags of actors that the pieces refer to."},"behaviors":{"type":"array","items":{"$ref":"../project/common.json#/$defs/behavior"},"minItems":1},"actorInstances":{"type":"array","items":{"$ref":"../project/common.json#/$defs/instance"},"minItems":1},"actorPrototypes":{"type":"array","items":{"$ref":"../project/actor.json"},"minItems":1}},"required":["formatVersion","gameId","keypathSpec","entitySpec","soundSpec","imageSpec","fontSpec","actorTagSpec"],"oneOf":[{"required":["behaviors"]},{"required":["actorInstances"]},{"required":["actorPrototypes"]}]};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/library/paste-bundle.json","title":"PasteBundle","description":"What copying puts on the clipboard: exactly one of behaviors, actor instances, actor prototypes and scenes, and all they need to be pasted elsewhere.","type":"object","properties":{"formatVersion":{"type":"integer","minimum":1,"default":1,"description":"Format of the stored pieces."},"gameId":{"type":"string","description":"Which copy of a project it comes from.","minLength":1},"sceneId":{"$ref":"../project/common.json#/$defs/id","description":"The scene in which the copied actor instances, or the actor of the copied behaviors, stood."},"keypathSpec":{"type":"array","items":{"type":"object","properties":{"keypath":{"type":"string","minLength":1,"maxLength":1024},"name":{"type":"string","maxLength":256},"type":{"enum":["integer","real","boolean","text","angle","index","table"]},"value":{"type":["number","string","boolean"],"description":"For a new attribute; a table has none."},"actor":{"type":"string","maxLength":256,"description":"Name of the placed actor that has the attribute, when it is another one of the scene."}},"required":["keypath","name","type"],"title":"KeypathSpec"},"description":"Custom attributes and tables that the pieces refer to."},"entitySpec":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["scene","prototype","table"]},"id":{"$ref":"../project/common.json#/$defs/id"},"name":{"type":"string","maxLength":256},"document":{"type":"object","description":"The entity itself, to import it from its source.","additionalProperties":true}},"required":["kind","id","name"],"title":"EntitySpec"},"description":"Scenes, prototypes and tables that the pieces refer to; they are matched by name."},"soundSpec":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","maxLength":256}},"required":["name"],"title":"SoundSpec"}},"imageSpec":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","maxLength":256},"filename":{"type":"string","maxLength":120},"data":{"type":"string","description":"The bytes of the image in base64; blank when they could not be read."},"size":{"type":"integer","minimum":0,"description":"Number of the bytes."},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"required":["name","filename","data"],"title":"ImageSpec"}},"fontSpec":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","maxLength":256}},"required":["name"],"title":"FontSpec"}},"actorTagSpec":{"type":"array","items":{"type":"string"},"description":"Tags of actors that the pieces refer to."},"behaviors":{"type":"array","items":{"$ref":"../project/common.json#/$defs/behavior"},"minItems":1},"actorInstances":{"type":"array","items":{"$ref":"../project/common.json#/$defs/instance"},"minItems":1},"actorPrototypes":{"type":"array","items":{"$ref":"../project/actor.json"},"minItems":1},"scenes":{"type":"array","items":{"$ref":"../project/scene.json"},"minItems":1,"description":"Pasted in the project they come from only."}},"required":["formatVersion","gameId","keypathSpec","entitySpec","soundSpec","imageSpec","fontSpec","actorTagSpec"],"oneOf":[{"required":["behaviors"]},{"required":["actorInstances"]},{"required":["actorPrototypes"]},{"required":["scenes"]}]};
 const schema33 = {"type":"string","pattern":"^id[0-9]{1,19}$","description":"The letters id and digits."};
 const func1 = (text) => {
   let length = text.length;
@@ -10,8 +10,9 @@ const func1 = (text) => {
   return length;
 };
 const pattern4 = new RegExp("^id[0-9]{1,19}$", "u");
-const schema34 = {"title":"Behavior","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"class":{"type":"string","maxLength":256},"enabled":{"type":"boolean","default":true},"attributes":{"type":"object","default":{},"additionalProperties":true},"conditions":{"type":"array","items":{"$ref":"common.json#/$defs/condition"}},"behaviors":{"type":"array","items":{"$ref":"common.json#/$defs/behavior"}},"elseBehaviors":{"type":"array","items":{"$ref":"common.json#/$defs/behavior"}}},"required":["id","class","enabled","attributes"]};
-const schema36 = {"title":"Condition","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"class":{"type":"string","maxLength":256},"eventType":{"enum":["mouse button","mouse position","touch","key","overlaps or collides"]},"attributes":{"type":"object","default":{"conditionType":0},"properties":{"conditionType":{"type":"integer","minimum":0,"maximum":3,"default":0,"description":"0 event, 1 attribute, 2 numeric expression, 3 text expression"},"subjectAttribute":{"type":"string"},"subject":true},"required":["conditionType"],"additionalProperties":true},"predicate":{"title":"Predicate","default":{"type":"unset","attributes":{}},"type":"object","properties":{"type":{"enum":["mouse","mousePosition","touch","key","collision","number","string","boolean","unset"],"default":"unset"},"attributes":{"type":"object","default":{},"additionalProperties":true}},"required":["type","attributes"]}},"required":["id","class","attributes","predicate"]};
+const pattern6 = new RegExp("^[0-9a-f]{64}$", "u");
+const schema35 = {"title":"Behavior","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"class":{"type":"string","maxLength":256},"enabled":{"type":"boolean","default":true},"attributes":{"type":"object","default":{},"additionalProperties":true},"conditions":{"type":"array","items":{"$ref":"common.json#/$defs/condition"}},"behaviors":{"type":"array","items":{"$ref":"common.json#/$defs/behavior"}},"elseBehaviors":{"type":"array","items":{"$ref":"common.json#/$defs/behavior"}}},"required":["id","class","enabled","attributes"]};
+const schema37 = {"title":"Condition","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"class":{"type":"string","maxLength":256},"eventType":{"enum":["mouse button","mouse position","touch","key","overlaps or collides"]},"attributes":{"type":"object","default":{"conditionType":0},"properties":{"conditionType":{"type":"integer","minimum":0,"maximum":3,"default":0,"description":"0 event, 1 attribute, 2 numeric expression, 3 text expression"},"subjectAttribute":{"type":"string"},"subject":true},"required":["conditionType"],"additionalProperties":true},"predicate":{"title":"Predicate","default":{"type":"unset","attributes":{}},"type":"object","properties":{"type":{"enum":["mouse","mousePosition","touch","key","collision","number","string","boolean","unset"],"default":"unset"},"attributes":{"type":"object","default":{},"additionalProperties":true}},"required":["type","attributes"]}},"required":["id","class","attributes","predicate"]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78,7 +79,7 @@ if(data.eventType !== undefined){
 let data2 = data.eventType;
 const _errs6 = errors;
 if(!(((((data2 === "mouse button") || (data2 === "mouse position")) || (data2 === "touch")) || (data2 === "key")) || (data2 === "overlaps or collides"))){
-validate23.errors = [{instancePath:instancePath+"/eventType",schemaPath:"#/properties/eventType/enum",keyword:"enum",params:{allowedValues: schema36.properties.eventType.enum}}];
+validate23.errors = [{instancePath:instancePath+"/eventType",schemaPath:"#/properties/eventType/enum",keyword:"enum",params:{allowedValues: schema37.properties.eventType.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -165,7 +166,7 @@ if(data6.type !== undefined){
 let data7 = data6.type;
 const _errs16 = errors;
 if(!(((((((((data7 === "mouse") || (data7 === "mousePosition")) || (data7 === "touch")) || (data7 === "key")) || (data7 === "collision")) || (data7 === "number")) || (data7 === "string")) || (data7 === "boolean")) || (data7 === "unset"))){
-validate23.errors = [{instancePath:instancePath+"/predicate/type",schemaPath:"#/properties/predicate/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.predicate.properties.type.enum}}];
+validate23.errors = [{instancePath:instancePath+"/predicate/type",schemaPath:"#/properties/predicate/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.predicate.properties.type.enum}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -418,7 +419,7 @@ return errors === 0;
 }
 validate22.evaluated = {"props":{"id":true,"class":true,"enabled":true,"attributes":true,"conditions":true,"behaviors":true,"elseBehaviors":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"title":"Instance","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"prototype":{"$ref":"common.json#/$defs/id"},"attributes":{"type":"object","default":{},"additionalProperties":true,"description":"Overrides of the prototype's attributes; a missing key means the prototype's value."},"aspects":{"type":"object","properties":{"graphics":{"type":"object","properties":{"attributes":{"type":"object","additionalProperties":true}},"required":[]},"motion":{"type":"object","properties":{"attributes":{"type":"object","additionalProperties":true}},"required":[]},"physics":{"type":"object","properties":{"attributes":{"type":"object","additionalProperties":true}},"required":[]}}},"behaviors":{"type":"array","items":{"$ref":"common.json#/$defs/behavior"},"description":"Present on an unlocked instance only."}},"required":["id","prototype","attributes"]};
+const schema39 = {"title":"Instance","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"prototype":{"$ref":"common.json#/$defs/id"},"attributes":{"type":"object","default":{},"additionalProperties":true,"description":"Overrides of the prototype's attributes; a missing key means the prototype's value."},"aspects":{"type":"object","properties":{"graphics":{"type":"object","properties":{"attributes":{"type":"object","additionalProperties":true}},"required":[]},"motion":{"type":"object","properties":{"attributes":{"type":"object","additionalProperties":true}},"required":[]},"physics":{"type":"object","properties":{"attributes":{"type":"object","additionalProperties":true}},"required":[]}}},"behaviors":{"type":"array","items":{"$ref":"common.json#/$defs/behavior"},"description":"Present on an unlocked instance only."}},"required":["id","prototype","attributes"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -649,9 +650,9 @@ return errors === 0;
 }
 validate26.evaluated = {"props":{"id":true,"prototype":true,"attributes":true,"aspects":true,"behaviors":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/actor.json","title":"PrototypeDocument","description":"One actor prototype with its behaviors. Stored as actors/{id}.json.","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"attributes":{"default":{},"type":"object","properties":{"name":{"type":"string","default":"New Actor","maxLength":256},"time":{"type":"number","default":0},"position":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"size":{"type":"object","properties":{"width":{"type":"number","default":100},"height":{"type":"number","default":100}},"required":["width","height"]},"rotation":{"type":"number","default":0},"color":{"type":"object","properties":{"red":{"type":"number","default":1,"minimum":0,"maximum":1},"green":{"type":"number","default":1,"minimum":0,"maximum":1},"blue":{"type":"number","default":1,"minimum":0,"maximum":1},"alpha":{"type":"number","default":1,"minimum":0,"maximum":1}},"required":["red","green","blue","alpha"]},"image":{"type":"string","default":""},"tags":{"type":"string","default":""},"preloadArt":{"type":"boolean","default":true},"uiPinned":{"type":"boolean","default":false}},"required":["name","time","position","size","rotation","color","image","tags","preloadArt","uiPinned"],"patternProperties":{"^id[0-9]+$":{"$ref":"common.json#/$defs/customAttribute"}},"additionalProperties":true},"aspects":{"type":"object","properties":{"graphics":{"type":"object","properties":{"attributes":{"type":"object","properties":{"visible":{"type":"boolean","default":true},"blendingMode":{"type":"integer","minimum":0,"maximum":4,"default":0,"description":"0 Normal, 1 Opaque, 2 Additive, 3 Screen, 4 Multiply"},"horizontalWrap":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Stretch, 1 Fixed, 2 Tile"},"verticalWrap":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Stretch, 1 Fixed, 2 Tile"},"horizontalAnchor":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Left, 1 Center, 2 Right"},"verticalAnchor":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Bottom, 1 Middle, 2 Top"},"flipHorizontally":{"type":"boolean","default":false},"flipVertically":{"type":"boolean","default":false},"tileWidth":{"type":"number","default":0},"tileHeight":{"type":"number","default":0},"zIndex":{"type":"number","default":0}},"required":["visible","blendingMode","horizontalWrap","verticalWrap","horizontalAnchor","verticalAnchor","flipHorizontally","flipVertically","tileWidth","tileHeight","zIndex"]}},"required":["attributes"]},"motion":{"type":"object","properties":{"attributes":{"type":"object","properties":{"linearVelocity":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"centerOfMass":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"angularVelocity":{"type":"number","default":0},"maxSpeed":{"type":"number","default":0},"applyMaxSpeed":{"type":"boolean","default":false},"pin":{"type":"boolean","default":false}},"required":["linearVelocity","centerOfMass","angularVelocity","maxSpeed","applyMaxSpeed","pin"]}},"required":["attributes"]},"physics":{"type":"object","properties":{"attributes":{"type":"object","properties":{"density":{"type":"number","default":1},"friction":{"type":"number","default":3},"restitution":{"type":"number","default":1},"fixedRotation":{"type":"boolean","default":false},"movable":{"type":"boolean","default":true},"collisionShape":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Rectangle, 1 Circle, 2 Custom"},"collisionPolygon":{"type":"array","default":[],"items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"maxItems":64},"drag":{"type":"number","default":0},"angularDrag":{"type":"number","default":0},"canSleep":{"type":"boolean","default":true},"betterCollisions":{"type":"boolean","default":false}},"required":["density","friction","restitution","fixedRotation","movable","collisionShape","collisionPolygon","drag","angularDrag","canSleep","betterCollisions"]}},"required":["attributes"]}},"required":["graphics","motion","physics"]},"behaviors":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/behavior"}}},"required":["id","attributes","aspects","behaviors"]};
-const schema43 = {"title":"CustomAttribute","type":"object","properties":{"@":{"enum":["integer","real","boolean","text","angle","index","table"],"description":"Type of the value."},"$":{"type":["number","string","boolean"],"description":"The value; a table has none."},"name":{"type":"string","default":"","maxLength":256}},"required":["@","name"]};
-const pattern10 = new RegExp("^id[0-9]+$", "u");
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/actor.json","title":"PrototypeDocument","description":"One actor prototype with its behaviors. Stored as actors/{id}.json.","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"attributes":{"default":{},"type":"object","properties":{"name":{"type":"string","default":"New Actor","maxLength":256},"time":{"type":"number","default":0},"position":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"size":{"type":"object","properties":{"width":{"type":"number","default":100},"height":{"type":"number","default":100}},"required":["width","height"]},"rotation":{"type":"number","default":0},"color":{"type":"object","properties":{"red":{"type":"number","default":1,"minimum":0,"maximum":1},"green":{"type":"number","default":1,"minimum":0,"maximum":1},"blue":{"type":"number","default":1,"minimum":0,"maximum":1},"alpha":{"type":"number","default":1,"minimum":0,"maximum":1}},"required":["red","green","blue","alpha"]},"image":{"type":"string","default":""},"tags":{"type":"string","default":""},"preloadArt":{"type":"boolean","default":true},"uiPinned":{"type":"boolean","default":false}},"required":["name","time","position","size","rotation","color","image","tags","preloadArt","uiPinned"],"patternProperties":{"^id[0-9]+$":{"$ref":"common.json#/$defs/customAttribute"}},"additionalProperties":true},"aspects":{"type":"object","properties":{"graphics":{"type":"object","properties":{"attributes":{"type":"object","properties":{"visible":{"type":"boolean","default":true},"blendingMode":{"type":"integer","minimum":0,"maximum":4,"default":0,"description":"0 Normal, 1 Opaque, 2 Additive, 3 Screen, 4 Multiply"},"horizontalWrap":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Stretch, 1 Fixed, 2 Tile"},"verticalWrap":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Stretch, 1 Fixed, 2 Tile"},"horizontalAnchor":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Left, 1 Center, 2 Right"},"verticalAnchor":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Bottom, 1 Middle, 2 Top"},"flipHorizontally":{"type":"boolean","default":false},"flipVertically":{"type":"boolean","default":false},"tileWidth":{"type":"number","default":0},"tileHeight":{"type":"number","default":0},"zIndex":{"type":"number","default":0}},"required":["visible","blendingMode","horizontalWrap","verticalWrap","horizontalAnchor","verticalAnchor","flipHorizontally","flipVertically","tileWidth","tileHeight","zIndex"]}},"required":["attributes"]},"motion":{"type":"object","properties":{"attributes":{"type":"object","properties":{"linearVelocity":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"centerOfMass":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"angularVelocity":{"type":"number","default":0},"maxSpeed":{"type":"number","default":0},"applyMaxSpeed":{"type":"boolean","default":false},"pin":{"type":"boolean","default":false}},"required":["linearVelocity","centerOfMass","angularVelocity","maxSpeed","applyMaxSpeed","pin"]}},"required":["attributes"]},"physics":{"type":"object","properties":{"attributes":{"type":"object","properties":{"density":{"type":"number","default":1},"friction":{"type":"number","default":3},"restitution":{"type":"number","default":1},"fixedRotation":{"type":"boolean","default":false},"movable":{"type":"boolean","default":true},"collisionShape":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"0 Rectangle, 1 Circle, 2 Custom"},"collisionPolygon":{"type":"array","default":[],"items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"maxItems":64},"drag":{"type":"number","default":0},"angularDrag":{"type":"number","default":0},"canSleep":{"type":"boolean","default":true},"betterCollisions":{"type":"boolean","default":false}},"required":["density","friction","restitution","fixedRotation","movable","collisionShape","collisionPolygon","drag","angularDrag","canSleep","betterCollisions"]}},"required":["attributes"]}},"required":["graphics","motion","physics"]},"behaviors":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/behavior"}}},"required":["id","attributes","aspects","behaviors"]};
+const schema44 = {"title":"CustomAttribute","type":"object","properties":{"@":{"enum":["integer","real","boolean","text","angle","index","table"],"description":"Type of the value."},"$":{"type":["number","string","boolean"],"description":"The value; a table has none."},"name":{"type":"string","default":"","maxLength":256}},"required":["@","name"]};
+const pattern12 = new RegExp("^id[0-9]+$", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1228,7 +1229,7 @@ var valid2 = true;
 if(valid2){
 var valid6 = true;
 for(const key0 in data1){
-if(pattern10.test(key0)){
+if(pattern12.test(key0)){
 let data20 = data1[key0];
 const _errs43 = errors;
 const _errs44 = errors;
@@ -1244,7 +1245,7 @@ if(data20["@"] !== undefined){
 let data21 = data20["@"];
 const _errs46 = errors;
 if(!(((((((data21 === "integer") || (data21 === "real")) || (data21 === "boolean")) || (data21 === "text")) || (data21 === "angle")) || (data21 === "index")) || (data21 === "table"))){
-validate29.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/@",schemaPath:"common.json#/$defs/customAttribute/properties/%40/enum",keyword:"enum",params:{allowedValues: schema43.properties["@"].enum}}];
+validate29.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/@",schemaPath:"common.json#/$defs/customAttribute/properties/%40/enum",keyword:"enum",params:{allowedValues: schema44.properties["@"].enum}}];
 return false;
 }
 var valid8 = _errs46 === errors;
@@ -1257,7 +1258,7 @@ if(data20.$ !== undefined){
 let data22 = data20.$;
 const _errs47 = errors;
 if(((!(typeof data22 == "number")) && (typeof data22 !== "string")) && (typeof data22 !== "boolean")){
-validate29.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/$",schemaPath:"common.json#/$defs/customAttribute/properties/%24/type",keyword:"type",params:{type: schema43.properties.$.type}}];
+validate29.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/$",schemaPath:"common.json#/$defs/customAttribute/properties/%24/type",keyword:"type",params:{type: schema44.properties.$.type}}];
 return false;
 }
 var valid8 = _errs47 === errors;
@@ -2096,6 +2097,1115 @@ return errors === 0;
 }
 validate29.evaluated = {"props":{"id":true,"attributes":true,"aspects":true,"behaviors":true},"dynamicProps":false,"dynamicItems":false};
 
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/project/scene.json","title":"SceneDocument","description":"One scene with its layers and actor instances, both back to front. Stored as scenes/{id}.json.","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"attributes":{"default":{},"type":"object","properties":{"name":{"type":"string","default":"New Scene","maxLength":256},"time":{"type":"number","default":0},"size":{"type":"object","properties":{"width":{"type":"number","default":1024},"height":{"type":"number","default":768}},"required":["width","height"]},"wrapX":{"type":"boolean","default":false},"wrapY":{"type":"boolean","default":false},"gravity":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"color":{"type":"object","properties":{"red":{"type":"number","default":0,"minimum":0,"maximum":1},"green":{"type":"number","default":0,"minimum":0,"maximum":1},"blue":{"type":"number","default":0,"minimum":0,"maximum":1},"alpha":{"type":"number","default":1,"minimum":0,"maximum":1}},"required":["red","green","blue","alpha"]},"camera":{"type":"object","properties":{"origin":{"type":"object","properties":{"x":{"type":"number","default":0},"y":{"type":"number","default":0}},"required":["x","y"]},"size":{"type":"object","properties":{"width":{"type":"number","default":1024},"height":{"type":"number","default":768}},"required":["width","height"]},"trackingArea":{"type":"object","properties":{"width":{"type":"number","default":944},"height":{"type":"number","default":688}},"required":["width","height"]},"rotation":{"type":"number","default":0}},"required":["origin","size","trackingArea","rotation"]},"autorotate":{"type":"object","properties":{"landscapeLeft":{"type":"boolean","default":true},"portrait":{"type":"boolean","default":false},"landscapeRight":{"type":"boolean","default":false},"portraitUpsidedown":{"type":"boolean","default":false}},"required":["landscapeLeft","portrait","landscapeRight","portraitUpsidedown"]}},"required":["name","time","size","wrapX","wrapY","gravity","color","camera","autorotate"],"patternProperties":{"^id[0-9]+$":{"$ref":"common.json#/$defs/customAttribute"}},"additionalProperties":true},"layers":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/layer"}}},"required":["id","attributes","layers"]};
+const schema50 = {"title":"Layer","type":"object","properties":{"id":{"$ref":"common.json#/$defs/id"},"attributes":{"default":{},"type":"object","properties":{"name":{"type":"string","default":"New Layer","maxLength":256},"scrollable":{"type":"boolean","default":true}},"required":["name","scrollable"]},"actors":{"type":"array","default":[],"items":{"$ref":"common.json#/$defs/instance"}}},"required":["id","attributes","actors"]};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.prototype === undefined) && (missing0 = "prototype"))) || ((data.attributes === undefined) && (missing0 = "attributes"))){
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate38.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prototype !== undefined){
+let data1 = data.prototype;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+validate38.errors = [{instancePath:instancePath+"/prototype",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/prototype",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attributes !== undefined){
+let data2 = data.attributes;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aspects !== undefined){
+let data3 = data.aspects;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.graphics !== undefined){
+let data4 = data3.graphics;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.attributes !== undefined){
+let data5 = data4.attributes;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/aspects/graphics/attributes",schemaPath:"#/properties/aspects/properties/graphics/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/aspects/graphics",schemaPath:"#/properties/aspects/properties/graphics/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.motion !== undefined){
+let data6 = data3.motion;
+const _errs17 = errors;
+if(errors === _errs17){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.attributes !== undefined){
+let data7 = data6.attributes;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/aspects/motion/attributes",schemaPath:"#/properties/aspects/properties/motion/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/aspects/motion",schemaPath:"#/properties/aspects/properties/motion/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs17 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.physics !== undefined){
+let data8 = data3.physics;
+const _errs22 = errors;
+if(errors === _errs22){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.attributes !== undefined){
+let data9 = data8.attributes;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/aspects/physics/attributes",schemaPath:"#/properties/aspects/properties/physics/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/aspects/physics",schemaPath:"#/properties/aspects/properties/physics/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/aspects",schemaPath:"#/properties/aspects/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.behaviors !== undefined){
+let data10 = data.behaviors;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data10)){
+var valid7 = true;
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+const _errs29 = errors;
+if(!(validate22(data10[i0], {instancePath:instancePath+"/behaviors/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs29 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/behaviors",schemaPath:"#/properties/behaviors/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":{"id":true,"prototype":true,"attributes":true,"aspects":true,"behaviors":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.attributes === undefined) && (missing0 = "attributes"))) || ((data.actors === undefined) && (missing0 = "actors"))){
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate37.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attributes !== undefined){
+let data1 = data.attributes;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.name === undefined) && (missing1 = "name")) || ((data1.scrollable === undefined) && (missing1 = "scrollable"))){
+validate37.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.name !== undefined){
+let data2 = data1.name;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 256){
+validate37.errors = [{instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.scrollable !== undefined){
+const _errs8 = errors;
+if(typeof data1.scrollable !== "boolean"){
+validate37.errors = [{instancePath:instancePath+"/attributes/scrollable",schemaPath:"#/properties/attributes/properties/scrollable/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.actors !== undefined){
+let data4 = data.actors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs12 = errors;
+if(!(validate38(data4[i0], {instancePath:instancePath+"/actors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/actors",schemaPath:"#/properties/actors/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":{"id":true,"attributes":true,"actors":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://playhouse.example/schemas/1/project/scene.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.attributes === undefined) && (missing0 = "attributes"))) || ((data.layers === undefined) && (missing0 = "layers"))){
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate36.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/id",schemaPath:"common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attributes !== undefined){
+let data1 = data.attributes;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((((data1.name === undefined) && (missing1 = "name")) || ((data1.time === undefined) && (missing1 = "time"))) || ((data1.size === undefined) && (missing1 = "size"))) || ((data1.wrapX === undefined) && (missing1 = "wrapX"))) || ((data1.wrapY === undefined) && (missing1 = "wrapY"))) || ((data1.gravity === undefined) && (missing1 = "gravity"))) || ((data1.color === undefined) && (missing1 = "color"))) || ((data1.camera === undefined) && (missing1 = "camera"))) || ((data1.autorotate === undefined) && (missing1 = "autorotate"))){
+validate36.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.name !== undefined){
+let data2 = data1.name;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func1(data2) > 256){
+validate36.errors = [{instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.time !== undefined){
+const _errs9 = errors;
+if(!(typeof data1.time == "number")){
+validate36.errors = [{instancePath:instancePath+"/attributes/time",schemaPath:"#/properties/attributes/properties/time/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.size !== undefined){
+let data4 = data1.size;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing2;
+if(((data4.width === undefined) && (missing2 = "width")) || ((data4.height === undefined) && (missing2 = "height"))){
+validate36.errors = [{instancePath:instancePath+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data4.width !== undefined){
+const _errs13 = errors;
+if(!(typeof data4.width == "number")){
+validate36.errors = [{instancePath:instancePath+"/attributes/size/width",schemaPath:"#/properties/attributes/properties/size/properties/width/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.height !== undefined){
+const _errs15 = errors;
+if(!(typeof data4.height == "number")){
+validate36.errors = [{instancePath:instancePath+"/attributes/size/height",schemaPath:"#/properties/attributes/properties/size/properties/height/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid3 = _errs15 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.wrapX !== undefined){
+const _errs17 = errors;
+if(typeof data1.wrapX !== "boolean"){
+validate36.errors = [{instancePath:instancePath+"/attributes/wrapX",schemaPath:"#/properties/attributes/properties/wrapX/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.wrapY !== undefined){
+const _errs19 = errors;
+if(typeof data1.wrapY !== "boolean"){
+validate36.errors = [{instancePath:instancePath+"/attributes/wrapY",schemaPath:"#/properties/attributes/properties/wrapY/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs19 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.gravity !== undefined){
+let data9 = data1.gravity;
+const _errs21 = errors;
+if(errors === _errs21){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing3;
+if(((data9.x === undefined) && (missing3 = "x")) || ((data9.y === undefined) && (missing3 = "y"))){
+validate36.errors = [{instancePath:instancePath+"/attributes/gravity",schemaPath:"#/properties/attributes/properties/gravity/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data9.x !== undefined){
+const _errs23 = errors;
+if(!(typeof data9.x == "number")){
+validate36.errors = [{instancePath:instancePath+"/attributes/gravity/x",schemaPath:"#/properties/attributes/properties/gravity/properties/x/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs23 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.y !== undefined){
+const _errs25 = errors;
+if(!(typeof data9.y == "number")){
+validate36.errors = [{instancePath:instancePath+"/attributes/gravity/y",schemaPath:"#/properties/attributes/properties/gravity/properties/y/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs25 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes/gravity",schemaPath:"#/properties/attributes/properties/gravity/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs21 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.color !== undefined){
+let data12 = data1.color;
+const _errs27 = errors;
+if(errors === _errs27){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing4;
+if(((((data12.red === undefined) && (missing4 = "red")) || ((data12.green === undefined) && (missing4 = "green"))) || ((data12.blue === undefined) && (missing4 = "blue"))) || ((data12.alpha === undefined) && (missing4 = "alpha"))){
+validate36.errors = [{instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data12.red !== undefined){
+let data13 = data12.red;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data13 == "number"){
+if(data13 > 1 || isNaN(data13)){
+validate36.errors = [{instancePath:instancePath+"/attributes/color/red",schemaPath:"#/properties/attributes/properties/color/properties/red/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+validate36.errors = [{instancePath:instancePath+"/attributes/color/red",schemaPath:"#/properties/attributes/properties/color/properties/red/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes/color/red",schemaPath:"#/properties/attributes/properties/color/properties/red/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid5 = _errs29 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data12.green !== undefined){
+let data14 = data12.green;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data14 == "number"){
+if(data14 > 1 || isNaN(data14)){
+validate36.errors = [{instancePath:instancePath+"/attributes/color/green",schemaPath:"#/properties/attributes/properties/color/properties/green/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate36.errors = [{instancePath:instancePath+"/attributes/color/green",schemaPath:"#/properties/attributes/properties/color/properties/green/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes/color/green",schemaPath:"#/properties/attributes/properties/color/properties/green/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid5 = _errs31 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data12.blue !== undefined){
+let data15 = data12.blue;
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data15 == "number"){
+if(data15 > 1 || isNaN(data15)){
+validate36.errors = [{instancePath:instancePath+"/attributes/color/blue",schemaPath:"#/properties/attributes/properties/color/properties/blue/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+validate36.errors = [{instancePath:instancePath+"/attributes/color/blue",schemaPath:"#/properties/attributes/properties/color/properties/blue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes/color/blue",schemaPath:"#/properties/attributes/properties/color/properties/blue/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid5 = _errs33 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data12.alpha !== undefined){
+let data16 = data12.alpha;
+const _errs35 = errors;
+if(errors === _errs35){
+if(typeof data16 == "number"){
+if(data16 > 1 || isNaN(data16)){
+validate36.errors = [{instancePath:instancePath+"/attributes/color/alpha",schemaPath:"#/properties/attributes/properties/color/properties/alpha/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+validate36.errors = [{instancePath:instancePath+"/attributes/color/alpha",schemaPath:"#/properties/attributes/properties/color/properties/alpha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes/color/alpha",schemaPath:"#/properties/attributes/properties/color/properties/alpha/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid5 = _errs35 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs27 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.camera !== undefined){
+let data17 = data1.camera;
+const _errs37 = errors;
+if(errors === _errs37){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing5;
+if(((((data17.origin === undefined) && (missing5 = "origin")) || ((data17.size === undefined) && (missing5 = "size"))) || ((data17.trackingArea === undefined) && (missing5 = "trackingArea"))) || ((data17.rotation === undefined) && (missing5 = "rotation"))){
+validate36.errors = [{instancePath:instancePath+"/attributes/camera",schemaPath:"#/properties/attributes/properties/camera/required",keyword:"required",params:{missingProperty: missing5}}];
+return false;
+}
+else {
+if(data17.origin !== undefined){
+let data18 = data17.origin;
+const _errs39 = errors;
+if(errors === _errs39){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing6;
+if(((data18.x === undefined) && (missing6 = "x")) || ((data18.y === undefined) && (missing6 = "y"))){
+validate36.errors = [{instancePath:instancePath+"/attributes/camera/origin",schemaPath:"#/properties/attributes/properties/camera/properties/origin/required",keyword:"required",params:{missingProperty: missing6}}];
+return false;
+}
+else {
+if(data18.x !== undefined){
+const _errs41 = errors;
+if(!(typeof data18.x == "number")){
+validate36.errors = [{instancePath:instancePath+"/attributes/camera/origin/x",schemaPath:"#/properties/attributes/properties/camera/properties/origin/properties/x/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid7 = _errs41 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data18.y !== undefined){
+const _errs43 = errors;
+if(!(typeof data18.y == "number")){
+validate36.errors = [{instancePath:instancePath+"/attributes/camera/origin/y",schemaPath:"#/properties/attributes/properties/camera/properties/origin/properties/y/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid7 = _errs43 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes/camera/origin",schemaPath:"#/properties/attributes/properties/camera/properties/origin/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid6 = _errs39 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data17.size !== undefined){
+let data21 = data17.size;
+const _errs45 = errors;
+if(errors === _errs45){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+let missing7;
+if(((data21.width === undefined) && (missing7 = "width")) || ((data21.height === undefined) && (missing7 = "height"))){
+validate36.errors = [{instancePath:instancePath+"/attributes/camera/size",schemaPath:"#/properties/attributes/properties/camera/properties/size/required",keyword:"required",params:{missingProperty: missing7}}];
+return false;
+}
+else {
+if(data21.width !== undefined){
+const _errs47 = errors;
+if(!(typeof data21.width == "number")){
+validate36.errors = [{instancePath:instancePath+"/attributes/camera/size/width",schemaPath:"#/properties/attributes/properties/camera/properties/size/properties/width/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid8 = _errs47 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data21.height !== undefined){
+const _errs49 = errors;
+if(!(typeof data21.height == "number")){
+validate36.errors = [{instancePath:instancePath+"/attributes/camera/size/height",schemaPath:"#/properties/attributes/properties/camera/properties/size/properties/height/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid8 = _errs49 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes/camera/size",schemaPath:"#/properties/attributes/properties/camera/properties/size/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid6 = _errs45 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data17.trackingArea !== undefined){
+let data24 = data17.trackingArea;
+const _errs51 = errors;
+if(errors === _errs51){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+let missing8;
+if(((data24.width === undefined) && (missing8 = "width")) || ((data24.height === undefined) && (missing8 = "height"))){
+validate36.errors = [{instancePath:instancePath+"/attributes/camera/trackingArea",schemaPath:"#/properties/attributes/properties/camera/properties/trackingArea/required",keyword:"required",params:{missingProperty: missing8}}];
+return false;
+}
+else {
+if(data24.width !== undefined){
+const _errs53 = errors;
+if(!(typeof data24.width == "number")){
+validate36.errors = [{instancePath:instancePath+"/attributes/camera/trackingArea/width",schemaPath:"#/properties/attributes/properties/camera/properties/trackingArea/properties/width/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid9 = _errs53 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data24.height !== undefined){
+const _errs55 = errors;
+if(!(typeof data24.height == "number")){
+validate36.errors = [{instancePath:instancePath+"/attributes/camera/trackingArea/height",schemaPath:"#/properties/attributes/properties/camera/properties/trackingArea/properties/height/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid9 = _errs55 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes/camera/trackingArea",schemaPath:"#/properties/attributes/properties/camera/properties/trackingArea/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid6 = _errs51 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data17.rotation !== undefined){
+const _errs57 = errors;
+if(!(typeof data17.rotation == "number")){
+validate36.errors = [{instancePath:instancePath+"/attributes/camera/rotation",schemaPath:"#/properties/attributes/properties/camera/properties/rotation/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid6 = _errs57 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes/camera",schemaPath:"#/properties/attributes/properties/camera/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs37 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.autorotate !== undefined){
+let data28 = data1.autorotate;
+const _errs59 = errors;
+if(errors === _errs59){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+let missing9;
+if(((((data28.landscapeLeft === undefined) && (missing9 = "landscapeLeft")) || ((data28.portrait === undefined) && (missing9 = "portrait"))) || ((data28.landscapeRight === undefined) && (missing9 = "landscapeRight"))) || ((data28.portraitUpsidedown === undefined) && (missing9 = "portraitUpsidedown"))){
+validate36.errors = [{instancePath:instancePath+"/attributes/autorotate",schemaPath:"#/properties/attributes/properties/autorotate/required",keyword:"required",params:{missingProperty: missing9}}];
+return false;
+}
+else {
+if(data28.landscapeLeft !== undefined){
+const _errs61 = errors;
+if(typeof data28.landscapeLeft !== "boolean"){
+validate36.errors = [{instancePath:instancePath+"/attributes/autorotate/landscapeLeft",schemaPath:"#/properties/attributes/properties/autorotate/properties/landscapeLeft/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid10 = _errs61 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data28.portrait !== undefined){
+const _errs63 = errors;
+if(typeof data28.portrait !== "boolean"){
+validate36.errors = [{instancePath:instancePath+"/attributes/autorotate/portrait",schemaPath:"#/properties/attributes/properties/autorotate/properties/portrait/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid10 = _errs63 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data28.landscapeRight !== undefined){
+const _errs65 = errors;
+if(typeof data28.landscapeRight !== "boolean"){
+validate36.errors = [{instancePath:instancePath+"/attributes/autorotate/landscapeRight",schemaPath:"#/properties/attributes/properties/autorotate/properties/landscapeRight/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid10 = _errs65 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data28.portraitUpsidedown !== undefined){
+const _errs67 = errors;
+if(typeof data28.portraitUpsidedown !== "boolean"){
+validate36.errors = [{instancePath:instancePath+"/attributes/autorotate/portraitUpsidedown",schemaPath:"#/properties/attributes/properties/autorotate/properties/portraitUpsidedown/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid10 = _errs67 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes/autorotate",schemaPath:"#/properties/attributes/properties/autorotate/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs59 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+var valid11 = true;
+for(const key0 in data1){
+if(pattern12.test(key0)){
+let data33 = data1[key0];
+const _errs69 = errors;
+const _errs70 = errors;
+if(errors === _errs70){
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+let missing10;
+if(((data33["@"] === undefined) && (missing10 = "@")) || ((data33.name === undefined) && (missing10 = "name"))){
+validate36.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/required",keyword:"required",params:{missingProperty: missing10}}];
+return false;
+}
+else {
+if(data33["@"] !== undefined){
+let data34 = data33["@"];
+const _errs72 = errors;
+if(!(((((((data34 === "integer") || (data34 === "real")) || (data34 === "boolean")) || (data34 === "text")) || (data34 === "angle")) || (data34 === "index")) || (data34 === "table"))){
+validate36.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/@",schemaPath:"common.json#/$defs/customAttribute/properties/%40/enum",keyword:"enum",params:{allowedValues: schema44.properties["@"].enum}}];
+return false;
+}
+var valid13 = _errs72 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data33.$ !== undefined){
+let data35 = data33.$;
+const _errs73 = errors;
+if(((!(typeof data35 == "number")) && (typeof data35 !== "string")) && (typeof data35 !== "boolean")){
+validate36.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/$",schemaPath:"common.json#/$defs/customAttribute/properties/%24/type",keyword:"type",params:{type: schema44.properties.$.type}}];
+return false;
+}
+var valid13 = _errs73 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data33.name !== undefined){
+let data36 = data33.name;
+const _errs75 = errors;
+if(errors === _errs75){
+if(typeof data36 === "string"){
+if(func1(data36) > 256){
+validate36.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"common.json#/$defs/customAttribute/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"common.json#/$defs/customAttribute/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid13 = _errs75 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.json#/$defs/customAttribute/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid11 = _errs69 === errors;
+if(!valid11){
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.layers !== undefined){
+let data37 = data.layers;
+const _errs77 = errors;
+if(errors === _errs77){
+if(Array.isArray(data37)){
+var valid14 = true;
+const len0 = data37.length;
+for(let i0=0; i0<len0; i0++){
+const _errs79 = errors;
+if(!(validate37(data37[i0], {instancePath:instancePath+"/layers/" + i0,parentData:data37,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+var valid14 = _errs79 === errors;
+if(!valid14){
+break;
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs77 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":{"id":true,"attributes":true,"layers":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://playhouse.example/schemas/1/library/paste-bundle.json" */;
@@ -2178,15 +3288,40 @@ if(_valid0){
 valid0 = true;
 passing0 = 2;
 }
-}
-}
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.scenes === undefined) && (missing3 = "scenes")){
+const err3 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing3}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+}
+}
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate20.errors = vErrors;
@@ -2205,20 +3340,20 @@ vErrors = null;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if(((((((((data.formatVersion === undefined) && (missing3 = "formatVersion")) || ((data.gameId === undefined) && (missing3 = "gameId"))) || ((data.keypathSpec === undefined) && (missing3 = "keypathSpec"))) || ((data.entitySpec === undefined) && (missing3 = "entitySpec"))) || ((data.soundSpec === undefined) && (missing3 = "soundSpec"))) || ((data.imageSpec === undefined) && (missing3 = "imageSpec"))) || ((data.fontSpec === undefined) && (missing3 = "fontSpec"))) || ((data.actorTagSpec === undefined) && (missing3 = "actorTagSpec"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing3}}];
+let missing4;
+if(((((((((data.formatVersion === undefined) && (missing4 = "formatVersion")) || ((data.gameId === undefined) && (missing4 = "gameId"))) || ((data.keypathSpec === undefined) && (missing4 = "keypathSpec"))) || ((data.entitySpec === undefined) && (missing4 = "entitySpec"))) || ((data.soundSpec === undefined) && (missing4 = "soundSpec"))) || ((data.imageSpec === undefined) && (missing4 = "imageSpec"))) || ((data.fontSpec === undefined) && (missing4 = "fontSpec"))) || ((data.actorTagSpec === undefined) && (missing4 = "actorTagSpec"))){
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 if(data.formatVersion !== undefined){
 let data0 = data.formatVersion;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate20.errors = [{instancePath:instancePath+"/formatVersion",schemaPath:"#/properties/formatVersion/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
 validate20.errors = [{instancePath:instancePath+"/formatVersion",schemaPath:"#/properties/formatVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
@@ -2226,7 +3361,7 @@ return false;
 }
 }
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 }
 else {
 var valid1 = true;
@@ -2234,8 +3369,8 @@ var valid1 = true;
 if(valid1){
 if(data.gameId !== undefined){
 let data1 = data.gameId;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate20.errors = [{instancePath:instancePath+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit: 1}}];
@@ -2247,41 +3382,63 @@ validate20.errors = [{instancePath:instancePath+"/gameId",schemaPath:"#/properti
 return false;
 }
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.sceneId !== undefined){
+let data2 = data.sceneId;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+validate20.errors = [{instancePath:instancePath+"/sceneId",schemaPath:"../project/common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
+return false;
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/sceneId",schemaPath:"../project/common.json#/$defs/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.keypathSpec !== undefined){
-let data2 = data.keypathSpec;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
+let data3 = data.keypathSpec;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data3)){
+var valid3 = true;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs11 = errors;
-if(errors === _errs11){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing4;
-if((((data3.keypath === undefined) && (missing4 = "keypath")) || ((data3.name === undefined) && (missing4 = "name"))) || ((data3.type === undefined) && (missing4 = "type"))){
-validate20.errors = [{instancePath:instancePath+"/keypathSpec/" + i0,schemaPath:"#/properties/keypathSpec/items/required",keyword:"required",params:{missingProperty: missing4}}];
+let data4 = data3[i0];
+const _errs15 = errors;
+if(errors === _errs15){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing5;
+if((((data4.keypath === undefined) && (missing5 = "keypath")) || ((data4.name === undefined) && (missing5 = "name"))) || ((data4.type === undefined) && (missing5 = "type"))){
+validate20.errors = [{instancePath:instancePath+"/keypathSpec/" + i0,schemaPath:"#/properties/keypathSpec/items/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-if(data3.keypath !== undefined){
-let data4 = data3.keypath;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(func1(data4) > 1024){
+if(data4.keypath !== undefined){
+let data5 = data4.keypath;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data5 === "string"){
+if(func1(data5) > 1024){
 validate20.errors = [{instancePath:instancePath+"/keypathSpec/" + i0+"/keypath",schemaPath:"#/properties/keypathSpec/items/properties/keypath/maxLength",keyword:"maxLength",params:{limit: 1024}}];
 return false;
 }
 else {
-if(func1(data4) < 1){
+if(func1(data5) < 1){
 validate20.errors = [{instancePath:instancePath+"/keypathSpec/" + i0+"/keypath",schemaPath:"#/properties/keypathSpec/items/properties/keypath/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -2292,18 +3449,18 @@ validate20.errors = [{instancePath:instancePath+"/keypathSpec/" + i0+"/keypath",
 return false;
 }
 }
-var valid3 = _errs13 === errors;
+var valid4 = _errs17 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data3.name !== undefined){
-let data5 = data3.name;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data5 === "string"){
-if(func1(data5) > 256){
+if(valid4){
+if(data4.name !== undefined){
+let data6 = data4.name;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data6 === "string"){
+if(func1(data6) > 256){
 validate20.errors = [{instancePath:instancePath+"/keypathSpec/" + i0+"/name",schemaPath:"#/properties/keypathSpec/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
 return false;
 }
@@ -2313,36 +3470,58 @@ validate20.errors = [{instancePath:instancePath+"/keypathSpec/" + i0+"/name",sch
 return false;
 }
 }
-var valid3 = _errs15 === errors;
+var valid4 = _errs19 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data3.type !== undefined){
-let data6 = data3.type;
-const _errs17 = errors;
-if(!(((((((data6 === "integer") || (data6 === "real")) || (data6 === "boolean")) || (data6 === "text")) || (data6 === "angle")) || (data6 === "index")) || (data6 === "table"))){
+if(valid4){
+if(data4.type !== undefined){
+let data7 = data4.type;
+const _errs21 = errors;
+if(!(((((((data7 === "integer") || (data7 === "real")) || (data7 === "boolean")) || (data7 === "text")) || (data7 === "angle")) || (data7 === "index")) || (data7 === "table"))){
 validate20.errors = [{instancePath:instancePath+"/keypathSpec/" + i0+"/type",schemaPath:"#/properties/keypathSpec/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.keypathSpec.items.properties.type.enum}}];
 return false;
 }
-var valid3 = _errs17 === errors;
+var valid4 = _errs21 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data3.value !== undefined){
-let data7 = data3.value;
-const _errs18 = errors;
-if(((!(typeof data7 == "number")) && (typeof data7 !== "string")) && (typeof data7 !== "boolean")){
+if(valid4){
+if(data4.value !== undefined){
+let data8 = data4.value;
+const _errs22 = errors;
+if(((!(typeof data8 == "number")) && (typeof data8 !== "string")) && (typeof data8 !== "boolean")){
 validate20.errors = [{instancePath:instancePath+"/keypathSpec/" + i0+"/value",schemaPath:"#/properties/keypathSpec/items/properties/value/type",keyword:"type",params:{type: schema31.properties.keypathSpec.items.properties.value.type}}];
 return false;
 }
-var valid3 = _errs18 === errors;
+var valid4 = _errs22 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
+}
+if(valid4){
+if(data4.actor !== undefined){
+let data9 = data4.actor;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data9 === "string"){
+if(func1(data9) > 256){
+validate20.errors = [{instancePath:instancePath+"/keypathSpec/" + i0+"/actor",schemaPath:"#/properties/keypathSpec/items/properties/actor/maxLength",keyword:"maxLength",params:{limit: 256}}];
+return false;
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/keypathSpec/" + i0+"/actor",schemaPath:"#/properties/keypathSpec/items/properties/actor/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid4 = _errs24 === errors;
+}
+else {
+var valid4 = true;
+}
 }
 }
 }
@@ -2354,8 +3533,8 @@ validate20.errors = [{instancePath:instancePath+"/keypathSpec/" + i0,schemaPath:
 return false;
 }
 }
-var valid2 = _errs11 === errors;
-if(!valid2){
+var valid3 = _errs15 === errors;
+if(!valid3){
 break;
 }
 }
@@ -2365,50 +3544,50 @@ validate20.errors = [{instancePath:instancePath+"/keypathSpec",schemaPath:"#/pro
 return false;
 }
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.entitySpec !== undefined){
-let data8 = data.entitySpec;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data8)){
-var valid4 = true;
-const len1 = data8.length;
+let data10 = data.entitySpec;
+const _errs26 = errors;
+if(errors === _errs26){
+if(Array.isArray(data10)){
+var valid5 = true;
+const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-const _errs22 = errors;
-if(errors === _errs22){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-let missing5;
-if((((data9.kind === undefined) && (missing5 = "kind")) || ((data9.id === undefined) && (missing5 = "id"))) || ((data9.name === undefined) && (missing5 = "name"))){
-validate20.errors = [{instancePath:instancePath+"/entitySpec/" + i1,schemaPath:"#/properties/entitySpec/items/required",keyword:"required",params:{missingProperty: missing5}}];
+let data11 = data10[i1];
+const _errs28 = errors;
+if(errors === _errs28){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing6;
+if((((data11.kind === undefined) && (missing6 = "kind")) || ((data11.id === undefined) && (missing6 = "id"))) || ((data11.name === undefined) && (missing6 = "name"))){
+validate20.errors = [{instancePath:instancePath+"/entitySpec/" + i1,schemaPath:"#/properties/entitySpec/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-if(data9.kind !== undefined){
-let data10 = data9.kind;
-const _errs24 = errors;
-if(!(((data10 === "scene") || (data10 === "prototype")) || (data10 === "table"))){
+if(data11.kind !== undefined){
+let data12 = data11.kind;
+const _errs30 = errors;
+if(!(((data12 === "scene") || (data12 === "prototype")) || (data12 === "table"))){
 validate20.errors = [{instancePath:instancePath+"/entitySpec/" + i1+"/kind",schemaPath:"#/properties/entitySpec/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema31.properties.entitySpec.items.properties.kind.enum}}];
 return false;
 }
-var valid5 = _errs24 === errors;
+var valid6 = _errs30 === errors;
 }
 else {
-var valid5 = true;
+var valid6 = true;
 }
-if(valid5){
-if(data9.id !== undefined){
-let data11 = data9.id;
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
+if(valid6){
+if(data11.id !== undefined){
+let data13 = data11.id;
+const _errs31 = errors;
+const _errs32 = errors;
+if(errors === _errs32){
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
 validate20.errors = [{instancePath:instancePath+"/entitySpec/" + i1+"/id",schemaPath:"../project/common.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^id[0-9]{1,19}$"}}];
 return false;
 }
@@ -2418,18 +3597,18 @@ validate20.errors = [{instancePath:instancePath+"/entitySpec/" + i1+"/id",schema
 return false;
 }
 }
-var valid5 = _errs25 === errors;
+var valid6 = _errs31 === errors;
 }
 else {
-var valid5 = true;
+var valid6 = true;
 }
-if(valid5){
-if(data9.name !== undefined){
-let data12 = data9.name;
-const _errs28 = errors;
-if(errors === _errs28){
-if(typeof data12 === "string"){
-if(func1(data12) > 256){
+if(valid6){
+if(data11.name !== undefined){
+let data14 = data11.name;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data14 === "string"){
+if(func1(data14) > 256){
 validate20.errors = [{instancePath:instancePath+"/entitySpec/" + i1+"/name",schemaPath:"#/properties/entitySpec/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
 return false;
 }
@@ -2439,27 +3618,27 @@ validate20.errors = [{instancePath:instancePath+"/entitySpec/" + i1+"/name",sche
 return false;
 }
 }
-var valid5 = _errs28 === errors;
+var valid6 = _errs34 === errors;
 }
 else {
-var valid5 = true;
+var valid6 = true;
 }
-if(valid5){
-if(data9.document !== undefined){
-let data13 = data9.document;
-const _errs30 = errors;
-if(errors === _errs30){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(valid6){
+if(data11.document !== undefined){
+let data15 = data11.document;
+const _errs36 = errors;
+if(errors === _errs36){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 }
 else {
 validate20.errors = [{instancePath:instancePath+"/entitySpec/" + i1+"/document",schemaPath:"#/properties/entitySpec/items/properties/document/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid5 = _errs30 === errors;
+var valid6 = _errs36 === errors;
 }
 else {
-var valid5 = true;
+var valid6 = true;
 }
 }
 }
@@ -2471,8 +3650,8 @@ validate20.errors = [{instancePath:instancePath+"/entitySpec/" + i1,schemaPath:"
 return false;
 }
 }
-var valid4 = _errs22 === errors;
-if(!valid4){
+var valid5 = _errs28 === errors;
+if(!valid5){
 break;
 }
 }
@@ -2482,36 +3661,36 @@ validate20.errors = [{instancePath:instancePath+"/entitySpec",schemaPath:"#/prop
 return false;
 }
 }
-var valid1 = _errs20 === errors;
+var valid1 = _errs26 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.soundSpec !== undefined){
-let data14 = data.soundSpec;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data14)){
-var valid7 = true;
-const len2 = data14.length;
+let data16 = data.soundSpec;
+const _errs39 = errors;
+if(errors === _errs39){
+if(Array.isArray(data16)){
+var valid8 = true;
+const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-const _errs35 = errors;
-if(errors === _errs35){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-let missing6;
-if((data15.name === undefined) && (missing6 = "name")){
-validate20.errors = [{instancePath:instancePath+"/soundSpec/" + i2,schemaPath:"#/properties/soundSpec/items/required",keyword:"required",params:{missingProperty: missing6}}];
+let data17 = data16[i2];
+const _errs41 = errors;
+if(errors === _errs41){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing7;
+if((data17.name === undefined) && (missing7 = "name")){
+validate20.errors = [{instancePath:instancePath+"/soundSpec/" + i2,schemaPath:"#/properties/soundSpec/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-if(data15.name !== undefined){
-let data16 = data15.name;
-const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data16 === "string"){
-if(func1(data16) > 256){
+if(data17.name !== undefined){
+let data18 = data17.name;
+const _errs43 = errors;
+if(errors === _errs43){
+if(typeof data18 === "string"){
+if(func1(data18) > 256){
 validate20.errors = [{instancePath:instancePath+"/soundSpec/" + i2+"/name",schemaPath:"#/properties/soundSpec/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
 return false;
 }
@@ -2529,8 +3708,8 @@ validate20.errors = [{instancePath:instancePath+"/soundSpec/" + i2,schemaPath:"#
 return false;
 }
 }
-var valid7 = _errs35 === errors;
-if(!valid7){
+var valid8 = _errs41 === errors;
+if(!valid8){
 break;
 }
 }
@@ -2540,36 +3719,36 @@ validate20.errors = [{instancePath:instancePath+"/soundSpec",schemaPath:"#/prope
 return false;
 }
 }
-var valid1 = _errs33 === errors;
+var valid1 = _errs39 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.imageSpec !== undefined){
-let data17 = data.imageSpec;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data17)){
-var valid9 = true;
-const len3 = data17.length;
+let data19 = data.imageSpec;
+const _errs45 = errors;
+if(errors === _errs45){
+if(Array.isArray(data19)){
+var valid10 = true;
+const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
-let data18 = data17[i3];
-const _errs41 = errors;
-if(errors === _errs41){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing7;
-if((((data18.name === undefined) && (missing7 = "name")) || ((data18.filename === undefined) && (missing7 = "filename"))) || ((data18.data === undefined) && (missing7 = "data"))){
-validate20.errors = [{instancePath:instancePath+"/imageSpec/" + i3,schemaPath:"#/properties/imageSpec/items/required",keyword:"required",params:{missingProperty: missing7}}];
+let data20 = data19[i3];
+const _errs47 = errors;
+if(errors === _errs47){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing8;
+if((((data20.name === undefined) && (missing8 = "name")) || ((data20.filename === undefined) && (missing8 = "filename"))) || ((data20.data === undefined) && (missing8 = "data"))){
+validate20.errors = [{instancePath:instancePath+"/imageSpec/" + i3,schemaPath:"#/properties/imageSpec/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-if(data18.name !== undefined){
-let data19 = data18.name;
-const _errs43 = errors;
-if(errors === _errs43){
-if(typeof data19 === "string"){
-if(func1(data19) > 256){
+if(data20.name !== undefined){
+let data21 = data20.name;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data21 === "string"){
+if(func1(data21) > 256){
 validate20.errors = [{instancePath:instancePath+"/imageSpec/" + i3+"/name",schemaPath:"#/properties/imageSpec/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
 return false;
 }
@@ -2579,18 +3758,18 @@ validate20.errors = [{instancePath:instancePath+"/imageSpec/" + i3+"/name",schem
 return false;
 }
 }
-var valid10 = _errs43 === errors;
+var valid11 = _errs49 === errors;
 }
 else {
-var valid10 = true;
+var valid11 = true;
 }
-if(valid10){
-if(data18.filename !== undefined){
-let data20 = data18.filename;
-const _errs45 = errors;
-if(errors === _errs45){
-if(typeof data20 === "string"){
-if(func1(data20) > 120){
+if(valid11){
+if(data20.filename !== undefined){
+let data22 = data20.filename;
+const _errs51 = errors;
+if(errors === _errs51){
+if(typeof data22 === "string"){
+if(func1(data22) > 120){
 validate20.errors = [{instancePath:instancePath+"/imageSpec/" + i3+"/filename",schemaPath:"#/properties/imageSpec/items/properties/filename/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
@@ -2600,22 +3779,66 @@ validate20.errors = [{instancePath:instancePath+"/imageSpec/" + i3+"/filename",s
 return false;
 }
 }
-var valid10 = _errs45 === errors;
+var valid11 = _errs51 === errors;
 }
 else {
-var valid10 = true;
+var valid11 = true;
 }
-if(valid10){
-if(data18.data !== undefined){
-const _errs47 = errors;
-if(typeof data18.data !== "string"){
+if(valid11){
+if(data20.data !== undefined){
+const _errs53 = errors;
+if(typeof data20.data !== "string"){
 validate20.errors = [{instancePath:instancePath+"/imageSpec/" + i3+"/data",schemaPath:"#/properties/imageSpec/items/properties/data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid10 = _errs47 === errors;
+var valid11 = _errs53 === errors;
 }
 else {
-var valid10 = true;
+var valid11 = true;
+}
+if(valid11){
+if(data20.size !== undefined){
+let data24 = data20.size;
+const _errs55 = errors;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+validate20.errors = [{instancePath:instancePath+"/imageSpec/" + i3+"/size",schemaPath:"#/properties/imageSpec/items/properties/size/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs55){
+if(typeof data24 == "number"){
+if(data24 < 0 || isNaN(data24)){
+validate20.errors = [{instancePath:instancePath+"/imageSpec/" + i3+"/size",schemaPath:"#/properties/imageSpec/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid11 = _errs55 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data20.sha256 !== undefined){
+let data25 = data20.sha256;
+const _errs57 = errors;
+if(errors === _errs57){
+if(typeof data25 === "string"){
+if(!pattern6.test(data25)){
+validate20.errors = [{instancePath:instancePath+"/imageSpec/" + i3+"/sha256",schemaPath:"#/properties/imageSpec/items/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}}];
+return false;
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/imageSpec/" + i3+"/sha256",schemaPath:"#/properties/imageSpec/items/properties/sha256/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid11 = _errs57 === errors;
+}
+else {
+var valid11 = true;
+}
+}
 }
 }
 }
@@ -2626,8 +3849,8 @@ validate20.errors = [{instancePath:instancePath+"/imageSpec/" + i3,schemaPath:"#
 return false;
 }
 }
-var valid9 = _errs41 === errors;
-if(!valid9){
+var valid10 = _errs47 === errors;
+if(!valid10){
 break;
 }
 }
@@ -2637,36 +3860,36 @@ validate20.errors = [{instancePath:instancePath+"/imageSpec",schemaPath:"#/prope
 return false;
 }
 }
-var valid1 = _errs39 === errors;
+var valid1 = _errs45 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.fontSpec !== undefined){
-let data22 = data.fontSpec;
-const _errs49 = errors;
-if(errors === _errs49){
-if(Array.isArray(data22)){
-var valid11 = true;
-const len4 = data22.length;
+let data26 = data.fontSpec;
+const _errs59 = errors;
+if(errors === _errs59){
+if(Array.isArray(data26)){
+var valid12 = true;
+const len4 = data26.length;
 for(let i4=0; i4<len4; i4++){
-let data23 = data22[i4];
-const _errs51 = errors;
-if(errors === _errs51){
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-let missing8;
-if((data23.name === undefined) && (missing8 = "name")){
-validate20.errors = [{instancePath:instancePath+"/fontSpec/" + i4,schemaPath:"#/properties/fontSpec/items/required",keyword:"required",params:{missingProperty: missing8}}];
+let data27 = data26[i4];
+const _errs61 = errors;
+if(errors === _errs61){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let missing9;
+if((data27.name === undefined) && (missing9 = "name")){
+validate20.errors = [{instancePath:instancePath+"/fontSpec/" + i4,schemaPath:"#/properties/fontSpec/items/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
-if(data23.name !== undefined){
-let data24 = data23.name;
-const _errs53 = errors;
-if(errors === _errs53){
-if(typeof data24 === "string"){
-if(func1(data24) > 256){
+if(data27.name !== undefined){
+let data28 = data27.name;
+const _errs63 = errors;
+if(errors === _errs63){
+if(typeof data28 === "string"){
+if(func1(data28) > 256){
 validate20.errors = [{instancePath:instancePath+"/fontSpec/" + i4+"/name",schemaPath:"#/properties/fontSpec/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 256}}];
 return false;
 }
@@ -2684,8 +3907,8 @@ validate20.errors = [{instancePath:instancePath+"/fontSpec/" + i4,schemaPath:"#/
 return false;
 }
 }
-var valid11 = _errs51 === errors;
-if(!valid11){
+var valid12 = _errs61 === errors;
+if(!valid12){
 break;
 }
 }
@@ -2695,27 +3918,27 @@ validate20.errors = [{instancePath:instancePath+"/fontSpec",schemaPath:"#/proper
 return false;
 }
 }
-var valid1 = _errs49 === errors;
+var valid1 = _errs59 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.actorTagSpec !== undefined){
-let data25 = data.actorTagSpec;
-const _errs55 = errors;
-if(errors === _errs55){
-if(Array.isArray(data25)){
-var valid13 = true;
-const len5 = data25.length;
+let data29 = data.actorTagSpec;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data29)){
+var valid14 = true;
+const len5 = data29.length;
 for(let i5=0; i5<len5; i5++){
-const _errs57 = errors;
-if(typeof data25[i5] !== "string"){
+const _errs67 = errors;
+if(typeof data29[i5] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/actorTagSpec/" + i5,schemaPath:"#/properties/actorTagSpec/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid13 = _errs57 === errors;
-if(!valid13){
+var valid14 = _errs67 === errors;
+if(!valid14){
 break;
 }
 }
@@ -2725,32 +3948,32 @@ validate20.errors = [{instancePath:instancePath+"/actorTagSpec",schemaPath:"#/pr
 return false;
 }
 }
-var valid1 = _errs55 === errors;
+var valid1 = _errs65 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.behaviors !== undefined){
-let data27 = data.behaviors;
-const _errs59 = errors;
-if(errors === _errs59){
-if(Array.isArray(data27)){
-if(data27.length < 1){
+let data31 = data.behaviors;
+const _errs69 = errors;
+if(errors === _errs69){
+if(Array.isArray(data31)){
+if(data31.length < 1){
 validate20.errors = [{instancePath:instancePath+"/behaviors",schemaPath:"#/properties/behaviors/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
-var valid14 = true;
-const len6 = data27.length;
+var valid15 = true;
+const len6 = data31.length;
 for(let i6=0; i6<len6; i6++){
-const _errs61 = errors;
-if(!(validate22(data27[i6], {instancePath:instancePath+"/behaviors/" + i6,parentData:data27,parentDataProperty:i6,rootData,dynamicAnchors}))){
+const _errs71 = errors;
+if(!(validate22(data31[i6], {instancePath:instancePath+"/behaviors/" + i6,parentData:data31,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid14 = _errs61 === errors;
-if(!valid14){
+var valid15 = _errs71 === errors;
+if(!valid15){
 break;
 }
 }
@@ -2761,32 +3984,32 @@ validate20.errors = [{instancePath:instancePath+"/behaviors",schemaPath:"#/prope
 return false;
 }
 }
-var valid1 = _errs59 === errors;
+var valid1 = _errs69 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.actorInstances !== undefined){
-let data29 = data.actorInstances;
-const _errs62 = errors;
-if(errors === _errs62){
-if(Array.isArray(data29)){
-if(data29.length < 1){
+let data33 = data.actorInstances;
+const _errs72 = errors;
+if(errors === _errs72){
+if(Array.isArray(data33)){
+if(data33.length < 1){
 validate20.errors = [{instancePath:instancePath+"/actorInstances",schemaPath:"#/properties/actorInstances/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
-var valid15 = true;
-const len7 = data29.length;
+var valid16 = true;
+const len7 = data33.length;
 for(let i7=0; i7<len7; i7++){
-const _errs64 = errors;
-if(!(validate26(data29[i7], {instancePath:instancePath+"/actorInstances/" + i7,parentData:data29,parentDataProperty:i7,rootData,dynamicAnchors}))){
+const _errs74 = errors;
+if(!(validate26(data33[i7], {instancePath:instancePath+"/actorInstances/" + i7,parentData:data33,parentDataProperty:i7,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid15 = _errs64 === errors;
-if(!valid15){
+var valid16 = _errs74 === errors;
+if(!valid16){
 break;
 }
 }
@@ -2797,32 +4020,32 @@ validate20.errors = [{instancePath:instancePath+"/actorInstances",schemaPath:"#/
 return false;
 }
 }
-var valid1 = _errs62 === errors;
+var valid1 = _errs72 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.actorPrototypes !== undefined){
-let data31 = data.actorPrototypes;
-const _errs65 = errors;
-if(errors === _errs65){
-if(Array.isArray(data31)){
-if(data31.length < 1){
+let data35 = data.actorPrototypes;
+const _errs75 = errors;
+if(errors === _errs75){
+if(Array.isArray(data35)){
+if(data35.length < 1){
 validate20.errors = [{instancePath:instancePath+"/actorPrototypes",schemaPath:"#/properties/actorPrototypes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
-var valid16 = true;
-const len8 = data31.length;
+var valid17 = true;
+const len8 = data35.length;
 for(let i8=0; i8<len8; i8++){
-const _errs67 = errors;
-if(!(validate29(data31[i8], {instancePath:instancePath+"/actorPrototypes/" + i8,parentData:data31,parentDataProperty:i8,rootData,dynamicAnchors}))){
+const _errs77 = errors;
+if(!(validate29(data35[i8], {instancePath:instancePath+"/actorPrototypes/" + i8,parentData:data35,parentDataProperty:i8,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs67 === errors;
-if(!valid16){
+var valid17 = _errs77 === errors;
+if(!valid17){
 break;
 }
 }
@@ -2833,10 +4056,48 @@ validate20.errors = [{instancePath:instancePath+"/actorPrototypes",schemaPath:"#
 return false;
 }
 }
-var valid1 = _errs65 === errors;
+var valid1 = _errs75 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data.scenes !== undefined){
+let data37 = data.scenes;
+const _errs78 = errors;
+if(errors === _errs78){
+if(Array.isArray(data37)){
+if(data37.length < 1){
+validate20.errors = [{instancePath:instancePath+"/scenes",schemaPath:"#/properties/scenes/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid18 = true;
+const len9 = data37.length;
+for(let i9=0; i9<len9; i9++){
+const _errs80 = errors;
+if(!(validate36(data37[i9], {instancePath:instancePath+"/scenes/" + i9,parentData:data37,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+var valid18 = _errs80 === errors;
+if(!valid18){
+break;
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/scenes",schemaPath:"#/properties/scenes/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs78 === errors;
+}
+else {
+var valid1 = true;
+}
+}
 }
 }
 }
@@ -2858,4 +4119,4 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"formatVersion":true,"gameId":true,"keypathSpec":true,"entitySpec":true,"soundSpec":true,"imageSpec":true,"fontSpec":true,"actorTagSpec":true,"behaviors":true,"actorInstances":true,"actorPrototypes":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"formatVersion":true,"gameId":true,"sceneId":true,"keypathSpec":true,"entitySpec":true,"soundSpec":true,"imageSpec":true,"fontSpec":true,"actorTagSpec":true,"behaviors":true,"actorInstances":true,"actorPrototypes":true,"scenes":true},"dynamicProps":false,"dynamicItems":false};

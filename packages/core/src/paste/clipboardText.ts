@@ -1,0 +1,55 @@
+import type { PasteBundle } from '../generated/library.ts';
+import { isJsonObject } from '../model/json.ts';
+import { limits } from '../model/limits.ts';
+import type { AssetFiles } from '../model/project.ts';
+import type { Result } from '../validate/issue.ts';
+import { encodeBase64 } from './base64.ts';
+import { parseBundle, refuseBundle } from './parseBundle.ts';
+
+/** How a text on the clipboard says that it is ours, and in which form. */
+const marker = 'paste';
+const textVersion = 1;
+
+/**
+ * A bundle as a text for the clipboard of the system, so that it can be pasted in other tabs and on other machines. When
+ * it would become too long to be read again, the images stay behind.
+ */
+export function writeClipboardText(bundle: PasteBundle): string {
+  const length = bundle.imageSpec.reduce((sum, { data }) => sum + data.length, 0);
+  const text = length > mostText ? '' : textOf(bundle);
+  if (text !== '' && text.length <= mostText) return text;
+  return textOf({ ...bundle, imageSpec: bundle.imageSpec.map((spec) => ({ ...spec, data: '' })) });
+}
+
+/** The bundle in a text from the clipboard, or in one sentence why there is none that can be pasted. */
+export function readClipboardText(text: string): Result<PasteBundle> {
+  if (!/^\s*\{\s*"playhouse"/.test(text)) return refuseBundle('There is nothing on the clipboard that can be pasted.');
+  if (text.length > mostText) return refuseBundle('What is on the clipboard is too large to be pasted.');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuseBundle('What is on the clipboard is cut off or damaged and cannot be pasted.');
+  }
+  if (!isJsonObject(value) || value.playhouse !== marker) {
+    return refuseBundle('There is nothing on the clipboard that can be pasted.');
+  }
+  if (value.version === textVersion) return parseBundle(value.bundle);
+  return refuseBundle('This was copied with another version of Playhouse and cannot be pasted here.');
+}
+
+/** Puts the bytes of images into a bundle, whose own images come without. `files` are the project's, by path. */
+export function attachImages(bundle: PasteBundle, files: AssetFiles): PasteBundle {
+  const imageSpec = bundle.imageSpec.map((spec) => {
+    const bytes = files.get(`images/${spec.filename}`);
+    return bytes === undefined ? spec : { ...spec, data: encodeBase64(bytes), size: bytes.length };
+  });
+  return { ...bundle, imageSpec };
+}
+
+/** In UTF-16 units. */
+const mostText = limits.entryBytes;
+
+function textOf(bundle: PasteBundle): string {
+  return JSON.stringify({ playhouse: marker, version: textVersion, bundle });
+}

@@ -1,0 +1,99 @@
+import type { PrototypeDocument } from '../generated/entities.ts';
+import { documentKinds } from '../model/edge/documentKinds.ts';
+import type { PasteAnswers } from './pasteQuestion.ts';
+import { keep, type PasteGiven, type PasteRun, type Settled, startRun } from './pasteRun.ts';
+import { type Piece, type PieceReference, referencesOf } from './pieces.ts';
+import { settleImage, settleListed } from './settleAsset.ts';
+import { ownAttributes } from './settleAttribute.ts';
+import { settleEntity } from './settleEntity.ts';
+import { settleKeypath } from './settleKeypath.ts';
+import { settleOwn } from './settleSelf.ts';
+
+/** A piece with what becomes of each of its references. */
+export interface SettledPiece {
+  readonly piece: Piece;
+  readonly references: readonly { readonly reference: PieceReference; readonly settled: Settled }[];
+  /** What becomes of an instance's own attributes, by id. */
+  readonly own: ReadonlyMap<string, Settled>;
+}
+
+/** Everything that is known of a paste with the answers so far. */
+export interface LookedOver {
+  readonly run: PasteRun;
+  /** What was copied, in its order. */
+  readonly pieces: readonly SettledPiece[];
+  /** Prototypes that answers import, by their keys. */
+  readonly imports: ReadonlyMap<string, SettledPiece>;
+}
+
+/** Settles all references of what was copied, and of what answers import, and of what that needs, and so on. */
+export function lookOver(given: PasteGiven, answers: PasteAnswers): LookedOver {
+  const run = startRun(given, answers);
+  const pieces = piecesOf(given).map((piece) => settlePiece(run, piece));
+  const imports = new Map<string, SettledPiece>();
+  for (let isDone = false; !isDone; ) {
+    isDone = true;
+    for (const [key, made] of [...run.made]) {
+      const document = made.what === 'entity' && made.isImport ? prototypeIn(made.spec) : undefined;
+      if (!document || imports.has(key)) continue;
+      imports.set(key, settlePiece(run, { kind: 'prototype', value: document }));
+      isDone = false;
+    }
+  }
+  return { run, pieces, imports };
+}
+
+function piecesOf({ bundle }: PasteGiven): Piece[] {
+  const { behaviors, actorInstances = [], actorPrototypes = [], scenes = [] } = bundle;
+  return [
+    ...(behaviors ? [{ kind: 'behaviors', value: behaviors } as const] : []),
+    ...actorInstances.map((value) => ({ kind: 'instance', value }) as const),
+    ...actorPrototypes.map((value) => ({ kind: 'prototype', value }) as const),
+    ...scenes.map((value) => ({ kind: 'scene', value }) as const),
+  ];
+}
+
+function settlePiece(run: PasteRun, piece: Piece): SettledPiece {
+  const references = referencesOf(piece).map((reference) => ({ reference, settled: settle(run, piece, reference) }));
+  const own = new Map<string, Settled>();
+  if (piece.kind === 'instance') {
+    for (const { id } of ownAttributes(piece.value.attributes)) {
+      own.set(
+        id,
+        settleOwn(run, piece.value, id, true, (made) => made),
+      );
+    }
+  }
+  return { piece, references, own };
+}
+
+function settle(run: PasteRun, piece: Piece, reference: PieceReference): Settled {
+  const { kind, target, isActive } = reference;
+  switch (kind) {
+    case 'scene':
+    case 'prototype':
+    case 'table':
+      return settleEntity(run, { kind, id: target, isActive });
+    case 'image':
+      return settleImage(run, target, isActive);
+    case 'sound':
+    case 'music':
+    case 'font':
+      return settleListed(run, kind, target, isActive);
+    case 'tag':
+      run.tags.add(target);
+      return keep;
+    case 'attribute':
+      return settleKeypath(run, piece, reference);
+  }
+}
+
+function prototypeIn({
+  kind,
+  document,
+}: {
+  readonly kind: string;
+  readonly document?: unknown;
+}): PrototypeDocument | undefined {
+  return kind === 'prototype' && documentKinds.actors.validate(document) ? document : undefined;
+}

@@ -1,0 +1,145 @@
+import { nameAsset } from '../assets/nameAsset.ts';
+import { attributeTypeDescriptors } from '../attributes/findAttributeType.ts';
+import { fitAssetName } from '../edit/asset/assetEntry.ts';
+import { freeAssetName, freeFileName } from '../edit/asset/freeAssetName.ts';
+import { customAttributeDefaults } from '../edit/attribute/addAttribute.ts';
+import { customAttributes } from '../edit/attribute/attributeOwner.ts';
+import type { EditPath } from '../edit/op.ts';
+import { freeTableName, listingOp } from '../edit/table/tableNames.ts';
+import { tagFault, tagsIn } from '../edit/tag/tagText.ts';
+import type { CustomAttribute } from '../generated/entities.ts';
+import type { EntitySpec, ImageSpec, KeypathSpec } from '../generated/library.ts';
+import { documentKinds } from '../model/edge/documentKinds.ts';
+import { isFileName } from '../model/projectPath.ts';
+import { newTableName } from '../tables/createTable.ts';
+import { isPurchaseTable, purchaseTableName } from '../tables/purchaseTable.ts';
+import { decodeBase64 } from './base64.ts';
+import type { PasteBuilder } from './pasteBuilder.ts';
+import { imageTypeOf } from './pastedImage.ts';
+import { fittingName, suffixedName } from './pasteNames.ts';
+
+/** Gives everything that will be made its id, so that pieces can refer to each other in any order. */
+export function chooseIds(builder: PasteBuilder): void {
+  const { run, made, newId } = builder;
+  for (const [key, { what }] of run.made) if (what !== 'image') made.set(key, newId());
+  for (const { id } of run.bundle.actorPrototypes ?? []) setOnce(made, `prototype:${id}`, newId);
+  for (const { id } of run.bundle.scenes ?? []) setOnce(made, `scene:${id}`, newId);
+  for (const { id } of run.bundle.actorInstances ?? []) setOnce(made, `instance:${id}`, newId);
+}
+
+/** Adds images, tags, attributes of the game and of the scene, tables, and empty scenes and actors. */
+export function makeThings(builder: PasteBuilder): void {
+  for (const [key, made] of builder.run.made) {
+    const id = builder.made.get(key) ?? '';
+    if (made.what === 'image') makeImage(builder, key, made.spec);
+    else if (made.what === 'entity') makeEntity(builder, id, made.spec, made.isImport);
+    else if (made.what === 'attribute' && made.owner === 'game') {
+      makeAttribute(builder, ['object', 'attributes'], builder.project.object.attributes, id, made.spec);
+    } else if (made.what === 'attribute' && made.owner === 'scene') makeSceneAttribute(builder, id, made.spec);
+  }
+  addTags(builder);
+}
+
+/** A custom attribute as it is stored, with the value that it had at its source, under a name that is free. */
+export function markerFrom(
+  spec: KeypathSpec,
+  others: readonly { readonly name: string }[],
+): CustomAttribute | undefined {
+  const { type, value } = spec;
+  if (type === 'table') return undefined;
+  const fits = value !== undefined && isStored(type, value);
+  const taken = others.map(({ name }) => name);
+  const name = suffixedName(fittingName(spec.name, 'New Attribute'), taken);
+  return { '@': type, $: fits ? value : customAttributeDefaults[type], name };
+}
+
+/** Op that adds an attribute to the ones at a path. */
+export function makeAttribute(
+  builder: PasteBuilder,
+  path: EditPath,
+  attributes: Readonly<Record<string, unknown>>,
+  id: string,
+  spec: KeypathSpec,
+): void {
+  const value = markerFrom(spec, customAttributes(attributes));
+  if (value) builder.pushOps([{ op: 'set', path: [...path, id], value }]);
+}
+
+function setOnce(made: Map<string, string>, key: string, newId: () => string): void {
+  if (!made.has(key)) made.set(key, newId());
+}
+
+function isStored(type: keyof typeof customAttributeDefaults, value: number | string | boolean): boolean {
+  return (
+    typeof value === typeof customAttributeDefaults[type] && attributeTypeDescriptors[type].check(value) === undefined
+  );
+}
+
+function makeSceneAttribute(builder: PasteBuilder, id: string, spec: KeypathSpec): void {
+  const { target } = builder.run;
+  const scene = target.kind === 'documents' ? undefined : target.scene?.id;
+  const attributes = scene === undefined ? undefined : builder.project.scenes.get(scene)?.attributes;
+  if (scene !== undefined && attributes) {
+    makeAttribute(builder, ['scenes', scene, 'attributes'], attributes, id, spec);
+  }
+}
+
+function makeEntity(builder: PasteBuilder, id: string, spec: EntitySpec, isImport: boolean): void {
+  if (spec.kind === 'scene') {
+    builder.push({
+      kind: 'scene.add',
+      data: { id, layer: builder.newId(), name: fittingName(spec.name, 'New Scene') },
+    });
+  } else if (spec.kind === 'table') makeTable(builder, id, spec, isImport);
+  else if (!isImport) builder.push({ kind: 'prototype.add', data: { id, name: fittingName(spec.name, 'New Actor') } });
+}
+
+function makeTable(builder: PasteBuilder, id: string, { name, document }: EntitySpec, isImport: boolean): void {
+  const hasPurchases = [...builder.project.tables.values()].some(isPurchaseTable);
+  if (isImport && documentKinds.tables.validate(document)) {
+    const free = freeTableName(builder.project, fittingName(document.name, newTableName));
+    const columns = document.columns.map((column) => ({ ...column, readonly: false }));
+    const normal =
+      free === purchaseTableName ? {} : { tableType: 0, ...(isPurchaseTable(document) && { flags: 9, columns }) };
+    const value = { ...document, ...normal, id, name: free };
+    builder.pushOps([{ op: 'set', path: ['tables', id], value }, listingOp(id, free)]);
+  } else if (name === purchaseTableName && !hasPurchases)
+    builder.push({ kind: 'table.restorePurchases', data: { id } });
+  else {
+    const fitting = fittingName(name, newTableName);
+    builder.push({ kind: 'table.add', data: { id, name: fitting === purchaseTableName ? newTableName : fitting } });
+  }
+}
+
+/** Names of the manifest stay if they can; the files get free ones, because bytes at a path never change. */
+function makeImage(builder: PasteBuilder, key: string, spec: ImageSpec): void {
+  const { assets } = builder.project;
+  const bytes = decodeBase64(spec.data) ?? new Uint8Array();
+  const ending = imageTypeOf(bytes) ?? 'png';
+  const isFitting = fitAssetName({ ...builder.project, assets: { ...assets, images: [] } }, 'images', spec.name).ok;
+  const wanted = isFitting
+    ? spec.name.normalize('NFC')
+    : nameAsset(assets, 'images', `${spec.name}.${ending}`, ending).name;
+  const name = freeAssetName(assets, 'images', wanted, builder.kept);
+  const file = isFileName(`${name}.${ending}`)
+    ? `${name}.${ending}`
+    : nameAsset(assets, 'images', `${name}.${ending}`, ending).file;
+  const free = freeFileName(assets, 'images', file, builder.kept);
+  builder.push({
+    kind: 'asset.add',
+    data: { kind: 'images', asset: { name, files: [{ name: free, size: bytes.length }] } },
+  });
+  builder.files.set(`images/${free}`, bytes);
+  builder.made.set(key, name);
+}
+
+/** Tags of actors are carried: they join the game's list. Spec 2, chapter 5 "Copy and paste". */
+function addTags(builder: PasteBuilder): void {
+  const { bundle, isSameProject, tags } = builder.run;
+  for (const tag of new Set(bundle.actorTagSpec)) {
+    const { object, actors } = builder.project;
+    if (!tags.has(tag) || tagFault(tag) || tagsIn(object.attributes.actorTags).includes(tag)) continue;
+    const isCarried = [...actors.values()].some(({ attributes }) => tagsIn(attributes.tags).includes(tag));
+    if (!isSameProject || !isCarried) builder.push({ kind: 'tag.add', data: { tag } });
+  }
+}

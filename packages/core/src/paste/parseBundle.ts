@@ -1,0 +1,93 @@
+import { formatVersion } from '../archive/readProject.ts';
+import type { EntitySpec, PasteBundle } from '../generated/library.ts';
+import { validatePasteBundle } from '../generated/pasteValidators.js';
+import { cleanJson } from '../model/edge/cleanJson.ts';
+import { inspectJson } from '../model/edge/inspectJson.ts';
+import { createNotes } from '../model/edge/notes.ts';
+import { isJsonObject } from '../model/json.ts';
+import { limits } from '../model/limits.ts';
+import { cleanText } from '../model/text.ts';
+import { type Result, refuse, succeed } from '../validate/issue.ts';
+import { pastedImageFault } from './pastedImage.ts';
+import { isImportable } from './settleEntity.ts';
+
+/**
+ * The one edge where a value of unknown origin becomes a bundle. What does not have the shape, is of another version, too
+ * large or nested too deep, or holds forbidden keys or broken images, is refused in one sentence; texts come out
+ * well-formed and names without control characters. Reliability T5 to T7, T12.
+ */
+export function parseBundle(value: unknown): Result<PasteBundle> {
+  const version = isJsonObject(value) ? value.formatVersion : undefined;
+  if (typeof version === 'number' && version > formatVersion) return refuseBundle(texts.newer);
+  if (typeof version === 'number' && version < formatVersion) return refuseBundle(texts.older);
+  const inspection = inspectJson(wrapped(value), false);
+  if (inspection === 'large') return refuseBundle(texts.large);
+  if (inspection === 'deep') return refuseBundle(texts.deep);
+  const refusals = createNotes('clipboard');
+  const notes = createNotes('clipboard');
+  const cleaned = cleanJson(value, { document: 'clipboard', notes, refusals, removeKeys: false });
+  if (refusals.list().length > 0) return refuseBundle(texts.keys);
+  if (!validatePasteBundle(cleaned)) return refuseBundle(texts.shape);
+  if (documentsIn(cleaned).some(isTooLarge)) return refuseBundle(texts.large);
+  for (const { name, data } of cleaned.imageSpec) {
+    const why = data === '' ? undefined : pastedImageFault(data);
+    if (why !== undefined) return refuseBundle(`The image ${clean(name)} on the clipboard ${why}.`);
+  }
+  return succeed(withCleanNames(cleaned));
+}
+
+/** The finding of a clipboard that cannot be pasted, in one sentence. */
+export function refuseBundle(message: string): Result<never> {
+  return refuse({ code: 'document.unreadable', severity: 'blocking', path: [], params: {}, message });
+}
+
+const texts = {
+  newer: 'This was copied with a newer version of Playhouse and cannot be pasted here.',
+  older: 'This was copied with an older version of Playhouse. Please copy it again.',
+  deep: 'What is on the clipboard is nested too deep to be pasted.',
+  large: 'What is on the clipboard is too large to be pasted.',
+  keys: 'What is on the clipboard holds a key that no project may have.',
+  shape: 'What is on the clipboard is damaged and cannot be pasted.',
+} as const;
+
+/** Leaves room below the limit of documents, in which pieces may stand deeper than on the clipboard. */
+function wrapped(value: unknown): unknown {
+  let outer = value;
+  for (let level = 0; level < 20; level += 1) outer = [outer];
+  return outer;
+}
+
+function documentsIn({ behaviors, actorInstances, actorPrototypes, scenes, entitySpec }: PasteBundle): unknown[] {
+  const pieces = actorPrototypes ?? scenes ?? [behaviors ?? actorInstances];
+  return [...pieces, ...entitySpec.flatMap(({ document }) => document ?? [])];
+}
+
+function isTooLarge(document: unknown): boolean {
+  const text = JSON.stringify(document);
+  if (text.length * 3 <= limits.documentBytes) return false;
+  return new TextEncoder().encode(text).length > limits.documentBytes;
+}
+
+function withCleanNames(bundle: PasteBundle): PasteBundle {
+  const { keypathSpec, entitySpec, soundSpec, imageSpec, fontSpec } = bundle;
+  const named = <Spec extends { name: string }>(spec: Spec): Spec => ({ ...spec, name: clean(spec.name) });
+  return {
+    ...bundle,
+    keypathSpec: keypathSpec.map(named),
+    entitySpec: entitySpec.map((spec) => named(withoutDamage(spec))),
+    soundSpec: soundSpec.map(named),
+    imageSpec: imageSpec.map(named),
+    fontSpec: fontSpec.map(named),
+  };
+}
+
+/** A document that is none is not offered for import. */
+function withoutDamage(spec: EntitySpec): EntitySpec {
+  if (isImportable(spec)) return spec;
+  const { document: _, ...rest } = spec;
+  return rest;
+}
+
+function clean(name: string): string {
+  return cleanText(name).replace(/[\t\r\n]+/g, ' ');
+}

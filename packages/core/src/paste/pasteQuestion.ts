@@ -1,0 +1,38 @@
+/** What can be answered in the dialog of a paste, with its button. Spec 2, chapter 5 "Copy and paste". */
+export const pasteButtons = {
+  useExisting: 'Use Existing',
+  createAttribute: 'Create New Attribute',
+  create: 'Create New',
+  import: 'Import from Source',
+  insertImage: 'Insert Image',
+  ignore: 'Ignore',
+  cancel: 'Cancel Paste',
+} as const;
+
+export type PasteAnswer = keyof typeof pasteButtons;
+
+/** The answers so far, by the ids of their questions. */
+export type PasteAnswers = ReadonlyMap<string, PasteAnswer>;
+
+/** Title and question of the dialog. Spec 2, chapter 5 "Copy and paste". */
+export const pasteDialog = { title: 'Paste', question: 'Would you like to:' } as const;
+
+/** Something that a paste needs and does not find. */
+export interface PasteQuestion {
+  /** Stays the same while other questions are answered. */
+  readonly id: string;
+  /** What is wrong, for the dialog. */
+  readonly message: string;
+  /** Which buttons the dialog has, in their order. */
+  readonly options: readonly PasteAnswer[];
+}
+
+/** Toasts of pastes that are not possible, letter by letter. Spec 2, chapter 5 "Copy and paste". */
+export const pasteToasts = {
+  behaviors: 'Unable to paste behaviors in this context.',
+  instances: 'Unable to paste actor instance in this context.',
+  target: 'Unable to find paste target',
+  scene: 'Unable to figure out target scene.',
+  layer: 'Unable to figure out target layer to paste.',
+  scenes: 'Unable to paste scenes between projects.',
+} as const;

@@ -1,0 +1,126 @@
+import type { Behavior, Instance, PrototypeDocument, SceneDocument } from '../generated/entities.ts';
+import { createLayer } from '../model/create/createLayer.ts';
+import { createProject } from '../model/create/createProject.ts';
+import { createPrototype } from '../model/create/createPrototype.ts';
+import { createScene } from '../model/create/createScene.ts';
+import { isJsonObject } from '../model/json.ts';
+import type { Path, PathKey } from '../model/path.ts';
+import type { Project } from '../model/project.ts';
+import { isExpression } from '../references/expressionValue.ts';
+import type { ReferenceKind } from '../references/fieldReferences.ts';
+import { replaceInProgram } from '../references/replaceInProgram.ts';
+import { walkReferences } from '../references/walk.ts';
+import { walkNames } from '../references/walkNames.ts';
+
+/** What is copied or pasted, one owner at a time. Spec 2, chapter 3 "Paste bundle". */
+export type Piece =
+  | { readonly kind: 'behaviors'; readonly value: readonly Behavior[] }
+  | { readonly kind: 'instance'; readonly value: Instance }
+  | { readonly kind: 'prototype'; readonly value: PrototypeDocument }
+  | { readonly kind: 'scene'; readonly value: SceneDocument };
+
+/** One place of a piece that names something: by id, name, tag or keypath. */
+export interface PieceReference {
+  readonly kind: ReferenceKind;
+  readonly target: string;
+  readonly path: Path;
+  /** Its place in a list by tabs. */
+  readonly place?: number;
+  /** In a program: from and to in its text, quotes included. */
+  readonly range?: readonly [start: number, end: number];
+  readonly isActive: boolean;
+}
+
+/** Another text for what a reference says. */
+export interface Replaced {
+  readonly reference: PieceReference;
+  readonly text: string;
+}
+
+/** Every reference of a piece, with the images and tags that its programs write out. */
+export function referencesOf(piece: Piece): PieceReference[] {
+  const holder = holderOf(piece);
+  const found: PieceReference[] = [];
+  walkReferences(holder, ({ kind, target, path, place, isActive }) => {
+    found.push({ kind, target, path, isActive, ...(place !== undefined && { place }) });
+  });
+  walkNames(holder, ({ kind, name, path, place, range, isActive }) => {
+    if (kind !== 'image' && kind !== 'tag') return;
+    const at = { ...(place !== undefined && { place }), ...(range !== undefined && { range }) };
+    found.push({ kind, target: name, path, isActive, ...at });
+  });
+  return found;
+}
+
+/** The piece with other texts in place of what some of its references say. */
+export function withReplaced<Kind extends Piece>(piece: Kind, replaced: readonly Replaced[]): Kind['value'] {
+  const root = rootOf(piece);
+  const groups = new Map<string, Replaced[]>();
+  for (const each of replaced) {
+    const key = JSON.stringify(each.reference.path);
+    const group = groups.get(key);
+    if (group) group.push(each);
+    else groups.set(key, [each]);
+  }
+  let value: unknown = piece.value;
+  for (const group of groups.values()) {
+    const path = group[0]?.reference.path.slice(root) ?? [];
+    value = changedAt(value, path, 0, (stored) => written(stored, group));
+  }
+  return value as Kind['value'];
+}
+
+/** A project with nothing but the piece, so that the walkers of projects can be asked about it. */
+function holderOf(piece: Piece): Project {
+  switch (piece.kind) {
+    case 'behaviors': {
+      const prototype = { ...createPrototype(holderId, ''), behaviors: [...piece.value] };
+      return { ...empty, actors: new Map([[holderId, prototype]]) };
+    }
+    case 'prototype':
+      return { ...empty, actors: new Map([[holderId, piece.value]]) };
+    case 'scene':
+      return { ...empty, scenes: new Map([[holderId, piece.value]]) };
+    case 'instance': {
+      const layer = { ...createLayer(holderId), actors: [piece.value] };
+      const scene = { ...createScene(holderId, '', { width: 1, height: 1 }), layers: [layer] };
+      return { ...empty, scenes: new Map([[holderId, scene]]) };
+    }
+  }
+}
+
+const holderId = 'id1';
+const created = createProject({ title: '' });
+const empty: Project = {
+  ...created,
+  object: { ...created.object, prototypes: [], scenes: [] },
+  scenes: new Map(),
+  actors: new Map(),
+};
+
+/** How many keys lead from the holder to the piece. */
+function rootOf({ kind }: Piece): number {
+  return { behaviors: 3, prototype: 2, scene: 2, instance: 6 }[kind];
+}
+
+function written(stored: unknown, group: readonly Replaced[]): unknown {
+  if (isExpression(stored)) {
+    const texts = group.flatMap(({ reference: { range }, text }) => (range === undefined ? [] : [{ range, text }]));
+    return { ...stored, $: replaceInProgram(stored.$, texts) };
+  }
+  if (typeof stored !== 'string') return stored;
+  const [first] = group;
+  if (first?.reference.place === undefined) return first?.text;
+  const texts = new Map(group.map(({ reference, text }) => [reference.place, text]));
+  return stored
+    .split('\t')
+    .map((entry, place) => texts.get(place) ?? entry)
+    .join('\t');
+}
+
+function changedAt(value: unknown, path: Path, at: number, change: (value: unknown) => unknown): unknown {
+  const key: PathKey | undefined = path[at];
+  if (key === undefined) return change(value);
+  if (Array.isArray(value)) return value.with(Number(key), changedAt(value[Number(key)], path, at + 1, change));
+  return isJsonObject(value) ? { ...value, [key]: changedAt(value[key], path, at + 1, change) } : value;
+}

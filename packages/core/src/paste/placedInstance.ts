@@ -1,0 +1,70 @@
+import { placementOf, roundPlace } from '../edit/instance/placement.ts';
+import type { Instance } from '../generated/entities.ts';
+import { isJsonObject } from '../model/json.ts';
+import type { SettledPiece } from './lookOver.ts';
+import { markerFrom } from './makeThings.ts';
+import { idOfPiece, type PasteBuilder, withNewIds } from './pasteBuilder.ts';
+import { instanceKey, isSameScene } from './settleActor.ts';
+import { type OwnAttribute, ownAttributes } from './settleAttribute.ts';
+import { inheritedAttributes } from './settleSelf.ts';
+
+/** How far a copy stands from the original in the same scene. Spec 2, chapter 5 "Copy and paste". */
+const offset = { x: 10, y: 10 } as const;
+
+/**
+ * An instance as it is stored in its new scene, its references settled already: a new id, attributes under the ids that
+ * its prototype has for them, attributes that answers add, and a place aside of the original's.
+ */
+export function placedInstance(
+  builder: PasteBuilder,
+  original: Instance,
+  rewritten: Instance,
+  settled: SettledPiece,
+): Instance {
+  const key = instanceKey(original.id);
+  const id = idOfPiece(builder, key);
+  const inherited = inheritedAttributes(builder.run, original) ?? [];
+  const attributes = fittedAttributes(builder, rewritten.attributes, settled, inherited);
+  for (const made of addedKeys(settled)) {
+    const thing = builder.run.made.get(made);
+    const added = builder.made.get(made);
+    if (thing?.what !== 'attribute' || thing.owner !== 'instance' || added === undefined) continue;
+    const marker = markerFrom(thing.spec, [...ownAttributes(attributes), ...inherited]);
+    if (marker) attributes[added] = marker;
+  }
+  const placed: Instance = { ...rewritten, id, attributes };
+  if (rewritten.behaviors) placed.behaviors = [...withNewIds(rewritten.behaviors, builder.newId, true)];
+  if (isSameScene(builder.run)) attributes.position = moved(builder, placed);
+  return placed;
+}
+
+function moved({ project }: PasteBuilder, instance: Instance): { x: number; y: number } {
+  const { position } = placementOf(instance, project.actors.get(instance.prototype));
+  return { x: roundPlace(position.x + offset.x), y: roundPlace(position.y + offset.y) };
+}
+
+/** Custom attributes under their new ids; what stands for one of the prototype has its name. */
+function fittedAttributes(
+  { made }: PasteBuilder,
+  attributes: Readonly<Record<string, unknown>>,
+  { own }: SettledPiece,
+  inherited: readonly OwnAttribute[],
+): Record<string, unknown> {
+  const entries = Object.entries(attributes).map(([key, value]): [string, unknown] => {
+    const settled = own.get(key);
+    if (settled === undefined || !isJsonObject(value)) return [key, value];
+    const id = settled.as === 'use' ? settled.text : settled.as === 'made' ? (made.get(settled.key) ?? key) : key;
+    const name = inherited.find((each) => each.id === id)?.name;
+    return [id, name === undefined || name === value.name ? value : { ...value, name }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Keys of attributes that the references of an instance need anew. */
+function addedKeys({ references }: SettledPiece): Set<string> {
+  return new Set(
+    references.flatMap(({ settled }) =>
+      settled.as === 'made' ? [settled.key, ...(settled.also === undefined ? [] : [settled.also])] : [],
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import type { EditLabel } from '../edit/defineEdit.ts';
+import { counted } from '../edit/naming.ts';
+import type { PasteBundle } from '../generated/library.ts';
+import type { Project } from '../model/project.ts';
+import { type Result, succeed } from '../validate/issue.ts';
+import { lookOver } from './lookOver.ts';
+import type { PasteAnswers, PasteQuestion } from './pasteQuestion.ts';
+import type { PasteGiven } from './pasteRun.ts';
+import { locateTarget, type PasteTarget } from './pasteTarget.ts';
+
+/** A paste that is possible, and what has to be asked first. */
+export interface PastePlan extends PasteGiven {
+  /** The first questions; `openQuestions` tells which are left or new after answers. */
+  readonly questions: readonly PasteQuestion[];
+  /** What people read in the history. */
+  readonly label: EditLabel;
+}
+
+/**
+ * Finds out whether a bundle can be pasted at a target and what has to be asked for it. Changes nothing. A refusal holds
+ * the text of the specification's toast. Spec 2, chapter 5 "Copy and paste".
+ */
+export function planPaste(bundle: PasteBundle, target: PasteTarget, project: Project): Result<PastePlan> {
+  const located = locateTarget(bundle, target, project);
+  if (!located.ok) return located;
+  const given: PasteGiven = { bundle, project, target: located.value, isSameProject: bundle.gameId === target.gameId };
+  const label = { what: `Pasted ${words(bundle)}`, where: project.object.title };
+  return succeed({ ...given, label, questions: [...lookOver(given, noAnswers).run.questions.values()] });
+}
+
+/** The questions that are open with the answers so far: importing something from its source can raise new ones. */
+export function openQuestions(plan: PastePlan, answers: PasteAnswers): readonly PasteQuestion[] {
+  if ([...answers.values()].includes('cancel')) return [];
+  return [...lookOver(plan, answers).run.questions.values()];
+}
+
+const noAnswers: PasteAnswers = new Map();
+
+function words({ behaviors, actorInstances, actorPrototypes, scenes }: PasteBundle): string {
+  if (behaviors) return counted(behaviors.length, 'behavior', 'behaviors');
+  if (scenes) return counted(scenes.length, 'scene', 'scenes');
+  return counted((actorInstances ?? actorPrototypes ?? []).length, 'actor', 'actors');
+}

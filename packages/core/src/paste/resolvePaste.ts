@@ -1,0 +1,49 @@
+import { refusal } from '../edit/defineEdit.ts';
+import type { Edit } from '../edit/editDefinitions.ts';
+import type { Id } from '../generated/entities.ts';
+import type { IdSource } from '../model/ids.ts';
+import type { AssetFiles } from '../model/project.ts';
+import { type Result, refuse, succeed } from '../validate/issue.ts';
+import { lookOver } from './lookOver.ts';
+import { chooseIds, makeThings } from './makeThings.ts';
+import { createBuilder } from './pasteBuilder.ts';
+import type { PasteAnswers } from './pasteQuestion.ts';
+import { placePieces } from './placePieces.ts';
+import type { PastePlan } from './planPaste.ts';
+
+/** A paste that is ready to be done. */
+export interface ResolvedPaste {
+  /** To be dispatched together, as one checkpoint; none after "Cancel Paste". */
+  readonly edits: readonly Edit[];
+  /** Bytes of new images by their paths (`images/pip.png`), to be stored before the edits are dispatched. */
+  readonly files: AssetFiles;
+  /** New ids of what was copied, for selecting it. */
+  readonly ids: readonly Id[];
+}
+
+export interface ResolveOptions {
+  /** Paths of asset files that undo and redo can bring back, so that no new file takes one (`keptAssetFiles`). */
+  readonly keptFiles?: Iterable<string>;
+}
+
+/**
+ * Turns a plan with all its answers into edits. Refused while a question is open, and when the pieces cannot stand there
+ * (nested too deep). The same ids give the same edits.
+ */
+export function resolvePaste(
+  plan: PastePlan,
+  answers: PasteAnswers,
+  ids: IdSource,
+  { keptFiles = [] }: ResolveOptions = {},
+): Result<ResolvedPaste> {
+  if ([...answers.values()].includes('cancel')) return succeed({ edits: [], files: new Map(), ids: [] });
+  const looked = lookOver(plan, answers);
+  const [question] = looked.run.questions.values();
+  if (question) return refusal(question.message);
+  const builder = createBuilder(looked, ids, [...keptFiles]);
+  chooseIds(builder);
+  makeThings(builder);
+  placePieces(builder);
+  if (builder.issues.length > 0) return refuse(...builder.issues);
+  return succeed({ edits: builder.edits, files: builder.files, ids: builder.pasted });
+}

@@ -1,0 +1,92 @@
+import type { Instance } from '../generated/entities.ts';
+import type { KeypathSpec } from '../generated/library.ts';
+import { isJsonObject } from '../model/json.ts';
+import { keep, leave, make, type PasteRun, type Settled } from './pasteRun.ts';
+import { type OwnAttribute, ownAttributes, settleAttribute } from './settleAttribute.ts';
+import { settleEntity } from './settleEntity.ts';
+import { behaviorAttributes } from './targetAttributes.ts';
+
+type Write = (id: string) => string;
+
+/** An attribute of the actor whose behaviors were copied, in the actor that they are pasted into. */
+export function settleSelf(run: PasteRun, keypath: string, id: string, isActive: boolean): Settled {
+  return settleAttribute(run, {
+    key: `attribute:${keypath}`,
+    id,
+    spec: run.bundle.keypathSpec.find((each) => each.keypath === keypath),
+    attributes: behaviorAttributes(run),
+    isSameOwner: false,
+    owner: 'target',
+    isActive,
+    write: (made) => `self.attributes.${made}`,
+  });
+}
+
+/**
+ * An attribute of a pasted instance. Its prototype may be another one now: attributes that both have under one name are
+ * the same, and what only the instance has stays its own. Format, chapter 2.
+ */
+export function settleOwn(run: PasteRun, instance: Instance, id: string, isActive: boolean, write: Write): Settled {
+  const own = ownAttributes(instance.attributes).find((each) => each.id === id);
+  const inherited = inheritedAttributes(run, instance);
+  if (inherited === undefined) return { as: 'open' };
+  const there = inherited.find((each) => each.id === id);
+  if (!own) {
+    return settleAttribute(run, {
+      key: `attribute:${instance.prototype}:${id}`,
+      id,
+      spec: sourceSpec(run, instance, id),
+      attributes: [...inherited, ...ownAttributes(instance.attributes)],
+      isSameOwner: isKept(run, instance),
+      owner: 'instance',
+      isActive,
+      write,
+    });
+  }
+  if (there && there.type === own.type && (there.name === own.name || isKept(run, instance))) return keep;
+  const namesake = inherited.find(({ name, type }) => name === own.name && type === own.type);
+  if (namesake) return { as: 'use', text: write(namesake.id) };
+  return there ? make(run, `own:${instance.prototype}:${id}`, { what: 'id' }, write) : leave(run, false);
+}
+
+/** The attributes that a pasted instance gets from the prototype it will have; undefined while that is open. */
+export function inheritedAttributes(run: PasteRun, { prototype: id }: Instance): OwnAttribute[] | undefined {
+  const settled = settleEntity(run, { kind: 'prototype', id, isActive: true });
+  if (settled.as === 'keep') return ownAttributes(run.project.actors.get(id)?.attributes);
+  if (settled.as === 'use') return ownAttributes(run.project.actors.get(settled.text)?.attributes);
+  if (settled.as === 'open') return undefined;
+  if (settled.as !== 'made') return [];
+  const made = run.made.get(settled.key);
+  return made?.what === 'entity' && made.isImport ? ownAttributes(attributesIn(made.spec.document)) : [];
+}
+
+/** True when the instance keeps its very prototype. */
+function isKept(run: PasteRun, { prototype }: Instance): boolean {
+  return run.isSameProject && run.project.actors.has(prototype);
+}
+
+/** What the copied prototype says of an attribute. */
+function sourceSpec(
+  { bundle, project, isSameProject }: PasteRun,
+  instance: Instance,
+  id: string,
+): KeypathSpec | undefined {
+  const keypath = `self.attributes.${id}`;
+  const document = bundle.entitySpec.find(({ kind, id: each }) => kind === 'prototype' && each === instance.prototype);
+  const attributes =
+    attributesIn(document?.document) ??
+    (isSameProject ? project.actors.get(instance.prototype)?.attributes : undefined);
+  const marker = attributes?.[id];
+  const found = ownAttributes(attributes).find((each) => each.id === id);
+  const type = typesOf.find((each) => each === found?.type);
+  if (!found || type === undefined || !isJsonObject(marker)) return undefined;
+  const { $: value } = marker;
+  const isScalar = typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
+  return { keypath, name: found.name, type, ...(isScalar && { value }) };
+}
+
+const typesOf = ['integer', 'real', 'boolean', 'text', 'angle', 'index'] as const;
+
+function attributesIn(document: Readonly<Record<string, unknown>> | undefined): Record<string, unknown> | undefined {
+  return isJsonObject(document?.attributes) ? document.attributes : undefined;
+}
