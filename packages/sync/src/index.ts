@@ -1,6 +1,7 @@
 export { createMemoryDatabases } from './memory/memoryDatabases.ts';
 export type {
   DocumentChange,
+  HistoryStore,
   LibraryEntry,
   NewProject,
   PictureKind,

@@ -1,4 +1,5 @@
 import type { DocumentPath, Issue, ProjectContents, ProjectDocument } from '@playhouse/core';
+import type { RecordBody } from './store/database.ts';
 import type { Outcome, StoreFault } from './store/fault.ts';
 
 /** A project in the library of this computer. Times are ISO 8601. Spec 1, chapter 3 "Local library entry". */
@@ -67,6 +68,16 @@ export interface NewProject {
   readonly createdAt?: string;
 }
 
+/** Records of histories. What they mean is known to `history/`. */
+export interface HistoryStore {
+  /** All records of a project's history; none when there is no history. */
+  read(id: string): Promise<Outcome<ReadonlyMap<string, RecordBody>>>;
+  /** Writes records in their order and in one transaction, whatever is stored there. */
+  write(id: string, records: ReadonlyMap<string, RecordBody>): Promise<Outcome<void>>;
+  /** Removes a project's history for good. */
+  clear(id: string): Promise<Outcome<void>>;
+}
+
 /**
  * The projects of this computer. Every failure that can be expected is a value; one acceptance suite
  * (`runProjectStoreTests`) holds for all adapters. Format, chapter 1; spec 1, chapters 3, 7 and 8.
@@ -92,6 +103,8 @@ export interface ProjectStore {
   trash(id: string): Promise<Outcome<LibraryEntry>>;
   restore(id: string): Promise<Outcome<LibraryEntry>>;
   destroy(id: string): Promise<Outcome<void>>;
+  /** What could be undone and redone in each project. Goes with the project; copies start without. */
+  readonly histories: HistoryStore;
   /** A picture of a project in the library; undefined when there is none. */
   getPicture(id: string, kind: PictureKind): Promise<Outcome<Uint8Array | undefined>>;
   putPicture(id: string, kind: PictureKind, bytes: Uint8Array): Promise<Outcome<LibraryEntry>>;

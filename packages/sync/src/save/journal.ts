@@ -1,4 +1,5 @@
 import type { DocumentPath, ProjectDocument } from '@playhouse/core';
+import { type HistoryNote, isNote } from '../history/historyNote.ts';
 import type { PatchStep } from './documentPatch.ts';
 
 /**
@@ -14,6 +15,8 @@ export interface JournalEntry {
   /** Counts up within a project. */
   readonly sequence: number;
   readonly parts: readonly JournalPart[];
+  /** What the edit did to the history; absent when there was no room for it. */
+  readonly history?: HistoryNote;
 }
 
 /**
@@ -45,7 +48,7 @@ export function createStorageJournal(storage: TextStorage): JournalPort {
   return {
     append(project, entry) {
       try {
-        storage.setItem(keyOf(project, entry.sequence), JSON.stringify(entry.parts));
+        storage.setItem(keyOf(project, entry.sequence), textOf(entry));
         return 'kept';
       } catch {
         return 'full';
@@ -54,9 +57,9 @@ export function createStorageJournal(storage: TextStorage): JournalPort {
     read(project) {
       const entries: JournalEntry[] = [];
       for (const sequence of sequencesOf(storage, project)) {
-        const parts = parseParts(storage.getItem(keyOf(project, sequence)));
-        if (!parts) break;
-        entries.push({ sequence, parts });
+        const entry = parseEntry(sequence, storage.getItem(keyOf(project, sequence)));
+        if (!entry) break;
+        entries.push(entry);
       }
       return entries;
     },
@@ -103,13 +106,25 @@ function sequencesOf(storage: TextStorage, project: string): number[] {
   return found.filter(Number.isSafeInteger).sort((left, right) => left - right);
 }
 
-function parseParts(text: string | null): JournalPart[] | undefined {
+function textOf({ parts, history }: JournalEntry): string {
+  return JSON.stringify(history ? { parts, history } : parts);
+}
+
+/** Whether a note makes sense is seen when it is used: without it the entry is still worth its parts. */
+function parseEntry(sequence: number, text: string | null): JournalEntry | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    return Array.isArray(value) && value.every(isPart) ? value : undefined;
+    if (isParts(value)) return { sequence, parts: value };
+    if (typeof value !== 'object' || value === null || !('parts' in value) || !isParts(value.parts)) return undefined;
+    const history = 'history' in value && isNote(value.history) ? value.history : undefined;
+    return { sequence, parts: value.parts, ...(history && { history }) };
   } catch {
     return undefined;
   }
+}
+
+function isParts(value: unknown): value is JournalPart[] {
+  return Array.isArray(value) && value.every(isPart);
 }
 
 function isPart(value: unknown): value is JournalPart {

@@ -1,11 +1,12 @@
 import { changedDocuments, type DocumentPath, documentAt, type Project, type ProjectDocument } from '@playhouse/core';
+import type { HistoryNote } from '../history/historyNote.ts';
 import { diffDocument } from './documentPatch.ts';
 import type { JournalPart, JournalPort } from './journal.ts';
 
 /** Writes the edits of one open project into the journal. */
 export interface JournalWriter {
   /** Keeps what is different between two states; false when the journal has no room for it. */
-  append(before: Project, after: Project, revisions: ReadonlyMap<DocumentPath, string>): boolean;
+  append(before: Project, after: Project, revisions: ReadonlyMap<DocumentPath, string>, history?: HistoryNote): boolean;
   /** A write to the database begins: gives the mark up to which it goes, and later entries stand on their own. */
   begin(): number;
   /** The database has everything up to the mark. */
@@ -21,7 +22,7 @@ export function createJournalWriter(journal: JournalPort, project: string, lastS
   /** Documents whose whole state is in the journal since the last write began. */
   const chained = new Set<DocumentPath>();
   return {
-    append(before, after, revisions) {
+    append(before, after, revisions, history) {
       const changed = changedDocuments(before, after);
       const parts = [...changed].map(([document, value]): JournalPart => {
         const earlier = documentAt(before, document);
@@ -29,7 +30,11 @@ export function createJournalWriter(journal: JournalPort, project: string, lastS
         return wholeDocument(document, value, revisions);
       });
       sequence += 1;
-      const isKept = journal.append(project, { sequence, parts }) === 'kept';
+      const entry = { sequence, parts };
+      // Where there is no room for both, the documents come first.
+      const isKept =
+        (history && journal.append(project, { ...entry, history }) === 'kept') ||
+        journal.append(project, entry) === 'kept';
       if (!isKept) unkept = sequence;
       for (const document of changed.keys()) {
         // After an entry that is not kept the chain has a gap: what comes next has to hold whole documents again.

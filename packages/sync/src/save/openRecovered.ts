@@ -1,4 +1,6 @@
-import type { Issue, Project } from '@playhouse/core';
+import type { History, Issue, Project } from '@playhouse/core';
+import { createHistoryKeeper } from '../history/historyKeeper.ts';
+import { restoreHistory } from '../history/restoreHistory.ts';
 import type { LibraryEntry, ProjectStore } from '../projectStore.ts';
 import { done, type Outcome } from '../store/fault.ts';
 import type { JournalPort } from './journal.ts';
@@ -9,6 +11,10 @@ import { replayJournal } from './replayJournal.ts';
 export interface RecoveredProject {
   readonly entry: LibraryEntry;
   readonly project: Project;
+  /** What can be undone and redone from earlier visits. */
+  readonly history: History;
+  /** False when the stored history could not be read at all. */
+  readonly isHistoryKnown: boolean;
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly saver: ProjectSaver;
   /** What was mended while reading. */
@@ -28,24 +34,27 @@ export interface OpenPorts {
 /** Opens a project with the edits that only the journal holds, and starts to save it. */
 export async function openRecovered(ports: OpenPorts, id: string): Promise<Outcome<RecoveredProject>> {
   const { store, journal, timers, report } = ports;
-  const opened = await store.open(id);
+  const [opened, records] = await Promise.all([store.open(id), store.histories.read(id)]);
   if (!opened.ok) return opened;
   const { entry, contents, revisions, notes } = opened.value;
-  const replayed = replayJournal(contents.project, revisions, journal.read(id));
+  const entries = journal.read(id);
+  const replayed = replayJournal(contents.project, revisions, entries);
   if (replayed.lost.length > 0) report(`The journal of ${replayed.lost.join(', ')} cannot be read to its end.`);
   if (replayed.overtaken.length > 0) report(`Save conflict in ${replayed.overtaken.join(', ')} while recovering.`);
-  const { project, recovered, sequence } = replayed;
-  if (recovered.length === 0 && sequence > 0) journal.trim(id, sequence);
+  const { project, recovered } = replayed;
   const current = recovered.length === 0 ? contents.project : project;
-  const saver = createProjectSaver({
-    store,
-    id,
-    journal,
-    timers,
-    stored: contents.project,
-    revisions,
-    current,
-    sequence,
+  const isWhole = replayed.lost.length + replayed.overtaken.length === 0;
+  const restored = restoreHistory(records.ok ? records.value : new Map(), {
+    ...{ project: current, revisions, entries, isWhole },
   });
-  return done({ entry, project: current, files: contents.files, saver, notes, recovered });
+  for (const note of records.ok ? restored.notes : [records.fault.message]) report(note);
+  const { history, stored } = restored;
+  const sequence = Math.max(replayed.sequence, restored.sequence);
+  const saver = createProjectSaver({
+    ...{ store, id, journal, timers, stored: contents.project, revisions, current, sequence },
+    history: createHistoryKeeper(store.histories, id, history, stored),
+    isBehind: entries.length > 0 || !stored.isCurrent,
+  });
+  const { files } = contents;
+  return done({ entry, project: current, history, isHistoryKnown: records.ok, files, saver, notes, recovered });
 }

@@ -1,4 +1,13 @@
-import { changedDocuments, type DocumentPath, documentAt, type Project, type ProjectDocument } from '@playhouse/core';
+import {
+  changedDocuments,
+  type DocumentPath,
+  documentAt,
+  emptyHistory,
+  type History,
+  type Project,
+  type ProjectDocument,
+} from '@playhouse/core';
+import type { HistoryKeeper } from '../history/historyKeeper.ts';
 import type { DocumentChange, ProjectStore, SaveReport } from '../projectStore.ts';
 import { databaseAccess, faultOf, type StoreFault } from '../store/fault.ts';
 import type { JournalPort } from './journal.ts';
@@ -31,6 +40,10 @@ export interface ProjectSaverOptions {
   readonly current: Project;
   /** The journal's last entry. */
   readonly sequence: number;
+  /** Keeps the history beside the project; left out where there is none. */
+  readonly history?: HistoryKeeper;
+  /** True when the journal or the stored history has to be brought up to date though no document differs. */
+  readonly isBehind?: boolean;
 }
 
 export interface SaverState {
@@ -42,8 +55,8 @@ export interface SaverState {
 
 /** Keeps one open project: journal at once, database soon. */
 export interface ProjectSaver {
-  /** Told of the project after each edit, at once. */
-  record(project: Project): void;
+  /** Told of the project and of its history after each edit, at once. */
+  record(project: Project, history?: History): void;
   /** Writes what is not in the database yet; settles when that is done or has failed. */
   flush(): Promise<SaverState>;
   getState(): SaverState;
@@ -57,9 +70,9 @@ export interface ProjectSaver {
 /** Starts to save a project that was just opened; what the journal recovered is written first. */
 export function createProjectSaver(options: ProjectSaverOptions): ProjectSaver {
   const saver = new Saver(options);
-  if (options.current !== options.stored) saver.resume();
+  if (options.current !== options.stored || options.isBehind) saver.resume();
   return {
-    record: (project) => saver.record(project),
+    record: (project, history) => saver.record(project, history),
     flush: () => saver.flush(),
     getState: () => saver.state,
     subscribe: (listener) => saver.subscribe(listener),
@@ -81,6 +94,7 @@ class Saver {
   /** Each document as the database has it. */
   private stored: Project;
   private current: Project;
+  private history: History;
   private readonly journal: JournalWriter;
   private queue: SaveQueueState = cleanQueue;
   private cancelTimer: () => void = () => undefined;
@@ -93,6 +107,7 @@ class Saver {
     this.revisions = new Map(options.revisions);
     this.stored = options.stored;
     this.current = options.current;
+    this.history = options.history?.opened ?? emptyHistory;
     this.journal = createJournalWriter(options.journal, options.id, options.sequence);
   }
 
@@ -101,10 +116,12 @@ class Saver {
     this.advance({ type: 'flush' });
   }
 
-  record(project: Project): void {
-    if (this.isClosed || project === this.current) return;
-    const isKept = this.journal.append(this.current, project, this.revisions);
+  record(project: Project, history: History = this.history): void {
+    if (this.isClosed || (project === this.current && history === this.history)) return;
+    const note = this.options.history?.note(this.history, history);
+    const isKept = this.journal.append(this.current, project, this.revisions, note);
     this.current = project;
+    this.history = history;
     this.advance({ type: 'edited', at: this.options.timers.now(), isKept });
   }
 
@@ -146,21 +163,40 @@ class Saver {
   }
 
   private async write(): Promise<void> {
-    const { store, id, timers } = this.options;
+    const { timers } = this.options;
     const target = this.current;
+    const { history } = this;
     const mark = this.journal.begin();
-    const changes = [...changedDocuments(this.stored, target)].map(([document, value]) =>
-      this.changeOf(document, value),
-    );
-    const report = changes.length === 0 ? nothingToDo : await store.save(id, changes).catch(brokenReport);
-    this.accept(report, target);
-    this.fault = report.fault;
-    if (report.fault) this.advance({ type: 'failed' });
+    await this.save(target);
+    if (!this.fault && !this.isClosed) await this.saveHistory(target, history, mark);
+    if (this.fault) this.advance({ type: 'failed' });
     else {
       this.journal.trim(mark);
       this.advance({ type: 'written', at: timers.now() });
     }
     if (this.queue.phase !== 'writing') for (const waiter of this.waiters.splice(0)) waiter();
+  }
+
+  /** Saves the documents. When there is no room the history goes first. */
+  private async save(target: Project): Promise<void> {
+    const { store, id, history } = this.options;
+    for (;;) {
+      const changes = [...changedDocuments(this.stored, target)].map(([document, value]) =>
+        this.changeOf(document, value),
+      );
+      const report = changes.length === 0 ? nothingToDo : await store.save(id, changes).catch(brokenReport);
+      this.accept(report, target);
+      this.fault = report.fault;
+      const isFull = report.fault?.code === 'database.full';
+      if (!isFull || this.isClosed || !(await history?.giveUp())) return;
+    }
+  }
+
+  /** What cannot be stored of the history harms nothing but the history: the next write tries again. */
+  private async saveHistory(project: Project, history: History, sequence: number): Promise<void> {
+    const keeper = this.options.history;
+    const fault = await keeper?.write({ project, history, revisions: this.revisions, sequence });
+    if (fault?.code === 'database.full') await keeper?.giveUp();
   }
 
   private changeOf(document: DocumentPath, value: ProjectDocument | undefined): DocumentChange {

@@ -5,6 +5,7 @@ import { databaseOf, libraryName, pictureOf } from './databaseNames.ts';
 import { assembleProject, isAssetPath, readGame } from './edge.ts';
 import { attempt, databaseAccess, databaseNotFound, done, failed, type Outcome } from './fault.ts';
 import { putFile, removeRecord } from './fileRecords.ts';
+import { createHistoryPart } from './historyPart.ts';
 import { changeEntry, readLibrary } from './library.ts';
 import {
   createProjectDatabase,
@@ -52,6 +53,7 @@ export function createProjectStore(ports: StorePorts): ProjectStore {
     trash: (id) => update(id, (entry) => ({ ...entry, deletedAt: ports.now() })),
     restore: (id) => update(id, ({ deletedAt: _, ...entry }) => entry),
     destroy: (id) => attempt(() => destroyProjectDatabase(cache, id)),
+    histories: createHistoryPart(cache),
     watch: (listener) => cache.watch(libraryName, listener),
     close: () => cache.close(),
   };

@@ -2,7 +2,7 @@ import { documentsOf, type Issue, type ProjectContents } from '@playhouse/core';
 import type { LibraryEntry, NewProject, PictureKind } from '../projectStore.ts';
 import type { Database, RecordChange } from './database.ts';
 import type { DatabaseCache } from './databaseCache.ts';
-import { databaseOf, libraryName, pictureOf } from './databaseNames.ts';
+import { databaseOf, historyOf, libraryName, pictureOf } from './databaseNames.ts';
 import { checkDocument } from './edge.ts';
 import { attempt, databaseSetup, done, failed, type Outcome, type StoreFault } from './fault.ts';
 import { removeRecord } from './fileRecords.ts';
@@ -52,6 +52,7 @@ export async function destroyProjectDatabase(cache: DatabaseCache, id: string): 
   for (const kind of pictureKinds) {
     await cache.use(libraryName, (database) => removeRecord(database, pictureOf(id, kind)));
   }
+  await cache.destroy(historyOf(id));
   await cache.destroy(databaseOf(id));
   await setEntry(cache, id, undefined);
 }

@@ -1,0 +1,165 @@
+import {
+  type Checkpoint,
+  type DocumentPath,
+  documentsOf,
+  emptyHistory,
+  type History,
+  keptAssetFiles,
+  limitHistory,
+  type Project,
+} from '@playhouse/core';
+import type { HistoryStore } from '../projectStore.ts';
+import type { RecordBody } from '../store/database.ts';
+import type { StoreFault } from '../store/fault.ts';
+import { type HistoryNote, noteChange } from './historyNote.ts';
+import { gameSums, headId, headRecord, type StepPlace, slotId, stepRecord } from './historyRecords.ts';
+
+/** A saved state of a project and the history that belongs to it. */
+export interface SavedState {
+  readonly project: Project;
+  readonly history: History;
+  readonly revisions: ReadonlyMap<DocumentPath, string>;
+  /** The journal's last entry that is in this state. */
+  readonly sequence: number;
+}
+
+/** Keeps the history of one open project. */
+export interface HistoryKeeper {
+  /** The history as it was when the project was opened. */
+  readonly opened: History;
+  /** What the journal has to know of a change; undefined when the history is no longer kept. */
+  note(before: History, after: History): HistoryNote | undefined;
+  /** Stores what is new since the last time, together with the state to which it belongs. */
+  write(state: SavedState): Promise<StoreFault | undefined>;
+  /** Makes room for the project: what is stored of the history goes. False when there is nothing that can go. */
+  giveUp(): Promise<boolean>;
+}
+
+/** What is stored of a history already. */
+export interface StoredSteps {
+  /** Number of each step. */
+  readonly numbers: ReadonlyMap<Checkpoint, number>;
+  /** Slots of the steps that the stored head names. */
+  readonly places: readonly StepPlace[];
+  /** Slots that exist and hold nothing of worth. */
+  readonly free: readonly number[];
+  /** True when the stored head says just this history. */
+  readonly isCurrent: boolean;
+}
+
+export const nothingStored: StoredSteps = { numbers: new Map(), places: [], free: [], isCurrent: true };
+
+/** Keeps a history in a store from where `stored` stands. */
+export function createHistoryKeeper(
+  store: HistoryStore,
+  id: string,
+  opened: History = emptyHistory,
+  stored: StoredSteps = nothingStored,
+): HistoryKeeper {
+  return new Keeper(store, id, opened, stored);
+}
+
+class Keeper implements HistoryKeeper {
+  readonly opened: History;
+  private readonly store: HistoryStore;
+  private readonly id: string;
+  /** By the actions, which a step keeps when it goes from one stack to the other. */
+  private readonly numbers = new WeakMap<Checkpoint['actions'], number>();
+  private next: number;
+  /** Slot of each step that the stored head names. */
+  private slots: Map<number, number>;
+  private free: number[];
+  private slotCount: number;
+  private written: SavedState | undefined;
+  private isEmpty: boolean;
+  private isGivenUp = false;
+
+  constructor(store: HistoryStore, id: string, opened: History, { numbers, places, free, isCurrent }: StoredSteps) {
+    this.store = store;
+    this.id = id;
+    this.opened = opened;
+    for (const [step, number] of numbers) this.numbers.set(step.actions, number);
+    this.slots = new Map(places.map(([slot, number]) => [number, slot]));
+    this.next = Math.max(0, ...numbers.values(), ...this.slots.keys()) + 1;
+    this.free = [...free];
+    this.slotCount = Math.max(-1, ...free, ...this.slots.values()) + 1;
+    this.isEmpty = isCurrent && this.slotCount === 0;
+  }
+
+  note(before: History, after: History): HistoryNote | undefined {
+    if (this.isGivenUp) return undefined;
+    const next = this.next;
+    return noteChange(before, after, (step) => this.numberOf(step), next);
+  }
+
+  async write(state: SavedState): Promise<StoreFault | undefined> {
+    const { project, history, sequence } = state;
+    const { written } = this;
+    if (this.isGivenUp || (this.isEmpty && isBlank(history))) return undefined;
+    if (written?.history === history && written.project === project && written.sequence === sequence) return undefined;
+    const kept = limitHistory(history, keptAssetFiles(project, emptyHistory));
+    const { records, slots, free, slotCount } = this.plan(kept, state);
+    const done = await this.store.write(this.id, records);
+    if (!done.ok) return done.fault;
+    this.slots = slots;
+    this.free = free;
+    this.slotCount = slotCount;
+    this.written = state;
+    this.isEmpty = false;
+    return undefined;
+  }
+
+  async giveUp(): Promise<boolean> {
+    if (this.isGivenUp) return false;
+    this.isGivenUp = true;
+    return (await this.store.clear(this.id)).ok;
+  }
+
+  /** New steps first, then the head that names them, then what it names no longer: a cut anywhere leaves a whole history. */
+  private plan({ undo, redo }: History, { project, revisions, sequence }: SavedState): Plan {
+    const records = new Map<string, RecordBody>();
+    const slots = new Map<number, number>();
+    const free = [...this.free];
+    let { slotCount } = this;
+    const place = (step: Checkpoint): StepPlace => {
+      const number = this.numberOf(step);
+      let slot = this.slots.get(number);
+      if (slot === undefined) {
+        slot = free.pop() ?? slotCount++;
+        records.set(slotId(slot), stepRecord(number, step));
+      }
+      slots.set(number, slot);
+      return [slot, number];
+    };
+    const stacks = { undo: undo.map(place), redo: redo.map(place) };
+    const documents = Object.fromEntries(
+      [...documentsOf(project)].map(([document]) => [document, revisions.get(document) ?? '']),
+    );
+    records.set(headId, headRecord({ sequence, ...stacks, documents, game: gameSums(project.object) }));
+    for (const [number, slot] of this.slots) {
+      if (slots.has(number)) continue;
+      records.set(slotId(slot), {});
+      free.push(slot);
+    }
+    return { records, slots, free, slotCount };
+  }
+
+  private numberOf({ actions }: Checkpoint): number {
+    const known = this.numbers.get(actions);
+    if (known !== undefined) return known;
+    this.numbers.set(actions, this.next);
+    this.next += 1;
+    return this.next - 1;
+  }
+}
+
+interface Plan {
+  readonly records: ReadonlyMap<string, RecordBody>;
+  readonly slots: Map<number, number>;
+  readonly free: number[];
+  readonly slotCount: number;
+}
+
+function isBlank({ undo, redo }: History): boolean {
+  return undo.length + redo.length === 0;
+}

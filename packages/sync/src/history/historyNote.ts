@@ -1,0 +1,92 @@
+import { type Checkpoint, encodeCheckpoint, type History } from '@playhouse/core';
+import { applyPatch, diffDocument, type PatchStep } from '../save/documentPatch.ts';
+
+/** How one stack changed: its new size, how many steps its end lost, and the numbers of those that came there. */
+export type StackNote = readonly [size: number, cut: number, ...added: number[]];
+
+/** A new step: whole, or as the patch that makes it from another one, which is how a drag goes on. */
+export type StepNote =
+  | readonly [number: number, step: unknown]
+  | readonly [number: number, from: number, patch: readonly PatchStep[]];
+
+/** What one edit, undo or redo did to the history; stands in the journal beside what it did to the documents. */
+export interface HistoryNote {
+  readonly undo: StackNote;
+  readonly redo: StackNote;
+  readonly steps: readonly StepNote[];
+}
+
+/** A history as numbers of steps, with what is known of each. */
+export interface NumberedHistory {
+  readonly undo: readonly number[];
+  readonly redo: readonly number[];
+  readonly steps: ReadonlyMap<number, unknown>;
+}
+
+/** What changed between two histories; `numberOf` gives every step the same number each time, new ones from `next` on. */
+export function noteChange(
+  before: History,
+  after: History,
+  numberOf: (step: Checkpoint) => number,
+  next: number,
+): HistoryNote {
+  const undo = stackNote(before.undo.map(numberOf), after.undo.map(numberOf));
+  const redo = stackNote(before.redo.map(numberOf), after.redo.map(numberOf));
+  const last = before.undo.at(-1);
+  const steps = [...after.undo, ...after.redo].flatMap((step): StepNote[] => {
+    const number = numberOf(step);
+    if (number < next) return [];
+    const isGoingOn =
+      last?.gesture !== undefined && step.gesture === last.gesture && step.created_at === last.created_at;
+    if (!isGoingOn) return [[number, encodeCheckpoint(step)]];
+    return [[number, numberOf(last), diffDocument(encodeCheckpoint(last), encodeCheckpoint(step))]];
+  });
+  return { undo, redo, steps };
+}
+
+/** The history after a note. What is not known of a step stays undefined. */
+export function applyNote({ undo, redo, steps }: NumberedHistory, note: HistoryNote): NumberedHistory {
+  const known = new Map(steps);
+  for (const step of note.steps) {
+    if (step.length === 2) known.set(step[0], step[1]);
+    else known.set(step[0], applyPatch(known.get(step[1]), step[2])?.value);
+  }
+  return { undo: applyToStack(undo, note.undo), redo: applyToStack(redo, note.redo), steps: known };
+}
+
+/** True for a value that has the form of a note. */
+export function isNote(value: unknown): value is HistoryNote {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('undo' in value && 'redo' in value && 'steps' in value)) return false;
+  return isStackNote(value.undo) && isStackNote(value.redo) && isStepNotes(value.steps);
+}
+
+function stackNote(before: readonly number[], after: readonly number[]): StackNote {
+  const skipped = Math.max(0, before.indexOf(after[0] ?? 0));
+  let kept = 0;
+  while (kept < after.length && after[kept] === before[skipped + kept]) kept += 1;
+  return [after.length, before.length - (kept === 0 ? 0 : skipped + kept), ...after.slice(kept)];
+}
+
+/** A stored stack may be shorter than the one that was noted, at its old end only. */
+function applyToStack(stack: readonly number[], [size, cut, ...added]: StackNote): readonly number[] {
+  const all = [...stack.slice(0, Math.max(0, stack.length - cut)), ...added];
+  return size === 0 ? [] : all.slice(-size);
+}
+
+function isStackNote(value: unknown): boolean {
+  return Array.isArray(value) && value.length >= 2 && value.every(isCount);
+}
+
+function isStepNotes(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isStepNote);
+}
+
+function isStepNote(value: unknown): boolean {
+  if (!Array.isArray(value) || !isCount(value[0])) return false;
+  return value.length === 2 || (value.length === 3 && isCount(value[1]) && Array.isArray(value[2]));
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

@@ -1,0 +1,155 @@
+import {
+  type Checkpoint,
+  type DocumentPath,
+  decodeSteps,
+  documentPathToPath,
+  documentsOf,
+  dropTouched,
+  type GameDocument,
+  type History,
+  type Op,
+  type Project,
+} from '@playhouse/core';
+import type { JournalEntry } from '../save/journal.ts';
+import type { RecordBody } from '../store/database.ts';
+import type { StoredSteps } from './historyKeeper.ts';
+import { applyNote, type NumberedHistory } from './historyNote.ts';
+import {
+  gameSums,
+  type HistoryHead,
+  headId,
+  readHead,
+  readStep,
+  type StepPlace,
+  slotId,
+  slotOf,
+} from './historyRecords.ts';
+
+/** A project as it was opened: what the database has, with the journal's edits done again. */
+export interface OpenedState {
+  readonly project: Project;
+  /** Revisions in the database. */
+  readonly revisions: ReadonlyMap<DocumentPath, string>;
+  readonly entries: readonly JournalEntry[];
+  /** True when the journal could be replayed to its end, over the documents that it was written for. */
+  readonly isWhole: boolean;
+}
+
+export interface RestoredHistory {
+  readonly history: History;
+  readonly stored: StoredSteps;
+  /** The journal's last entry of which the stored history knows. */
+  readonly sequence: number;
+  /** What could not be restored, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * The history that belongs to a project as it was opened. The journal holds each change of the history in the same entry
+ * as that of the documents, so both agree after a crash. Where that chain is cut, or a document was changed from elsewhere,
+ * the steps that touch such documents are left out, as with any change from elsewhere.
+ */
+export function restoreHistory(records: ReadonlyMap<string, RecordBody>, opened: OpenedState): RestoredHistory {
+  const head = readHead(records.get(headId));
+  const base = numberedHistory(head, records);
+  const entries = opened.entries.filter(({ sequence }) => sequence > (head?.sequence ?? 0));
+  const folded = opened.isWhole ? foldEntries(base, entries, head?.sequence) : undefined;
+  const numbered = folded ?? base;
+  const decoded = decodeSteps(stepsOf(numbered.undo, numbered), stepsOf(numbered.redo, numbered));
+  const numbers = new Map<Checkpoint, number>([
+    ...numbersOf(decoded.history.undo, numbered.undo),
+    ...numbersOf(decoded.history.redo, numbered.redo),
+  ]);
+  const known = new Set(folded ? entries.flatMap(({ parts }) => parts.map(({ document }) => document)) : []);
+  const foreign = head ? foreignChanges(head, opened, known) : [];
+  const history = dropTouched(decoded.history, foreign);
+  const places = head ? [...head.undo, ...head.redo] : [];
+  const free = freeSlots(records, places);
+  const isCurrent = history.undo.length + history.redo.length === places.length && entries.length === 0;
+  return {
+    history,
+    stored: { numbers, places: readablePlaces(places, numbers), free, isCurrent },
+    sequence: head?.sequence ?? 0,
+    notes: [
+      ...decoded.notes.map(({ message }) => message),
+      ...(entries.length > 0 && !folded ? ['The journal cannot say what became of the history.'] : []),
+    ],
+  };
+}
+
+/** The history after all entries. Where one is missing or has no note, only what came after it is known. */
+function foldEntries(
+  base: NumberedHistory,
+  entries: readonly JournalEntry[],
+  from: number | undefined,
+): NumberedHistory {
+  let current = base;
+  let last = from;
+  for (const { sequence, history } of entries) {
+    if (!history || (last !== undefined && sequence !== last + 1)) current = noSteps;
+    if (history) current = applyNote(current, history);
+    last = sequence;
+  }
+  return current;
+}
+
+const noSteps: NumberedHistory = { undo: [], redo: [], steps: new Map() };
+
+function numberedHistory(head: HistoryHead | undefined, records: ReadonlyMap<string, RecordBody>): NumberedHistory {
+  if (!head) return noSteps;
+  const steps = new Map(
+    [...head.undo, ...head.redo].map(([slot, number]) => [number, readStep(records.get(slotId(slot)), number)]),
+  );
+  return { undo: head.undo.map(numberOfPlace), redo: head.redo.map(numberOfPlace), steps };
+}
+
+function numberOfPlace([, number]: StepPlace): number {
+  return number;
+}
+
+function stepsOf(numbers: readonly number[], { steps }: NumberedHistory): unknown[] {
+  return numbers.map((number) => steps.get(number));
+}
+
+/** Decoding takes away from the old end only. */
+function numbersOf(steps: readonly Checkpoint[], numbers: readonly number[]): [Checkpoint, number][] {
+  const from = numbers.length - steps.length;
+  return steps.map((step, index) => [step, numbers[from + index] ?? 0]);
+}
+
+function readablePlaces(places: readonly StepPlace[], numbers: ReadonlyMap<Checkpoint, number>): StepPlace[] {
+  const readable = new Set(numbers.values());
+  return places.filter(([, number]) => readable.has(number));
+}
+
+/** Slots that the head does not name are free; those of unreadable steps stay as they are until the project goes. */
+function freeSlots(records: ReadonlyMap<string, RecordBody>, places: readonly StepPlace[]): number[] {
+  const named = new Set(places.map(([slot]) => slot));
+  return [...records.keys()].flatMap((id) => slotOf(id) ?? []).filter((slot) => !named.has(slot));
+}
+
+/** What is not as the head has it, and not because of the journal: changes from elsewhere, as ops at their places. */
+function foreignChanges(
+  { documents, game }: HistoryHead,
+  { project, revisions }: OpenedState,
+  known: ReadonlySet<DocumentPath>,
+): Op[] {
+  const present = new Map(documentsOf(project));
+  const names = new Set([...Object.keys(documents), ...present.keys()]);
+  return [...names].flatMap((name): Op[] => {
+    const path = documentPathToPath(name);
+    if (!path || known.has(name)) return [];
+    const isPresent = present.has(name);
+    if (isPresent && documents[name] !== undefined && documents[name] === revisions.get(name)) return [];
+    if (name === 'object.json') return changedParts(game, project.object);
+    return [isPresent ? { op: 'set', path, value: {} } : { op: 'unset', path }];
+  });
+}
+
+function changedParts(before: Readonly<Record<string, number>>, game: GameDocument): Op[] {
+  const after = gameSums(game);
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys]
+    .filter((key) => before[key] !== after[key])
+    .map((key) => ({ op: 'set', path: ['object', key], value: null }));
+}

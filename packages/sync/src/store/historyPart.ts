@@ -1,0 +1,56 @@
+import type { HistoryStore } from '../projectStore.ts';
+import type { Database, RecordBody, RecordChange } from './database.ts';
+import type { DatabaseCache } from './databaseCache.ts';
+import { historyOf } from './databaseNames.ts';
+import { attempt } from './fault.ts';
+
+/** The history of each project in a database of its own beside the project's. */
+export function createHistoryPart(cache: DatabaseCache): HistoryStore {
+  const known = new Map<string, Map<string, string>>();
+  const use = async <Value>(id: string, work: (database: Database) => Promise<Value>) => {
+    const done = await attempt(() => cache.use(historyOf(id), work));
+    // After a failure nobody knows what was written, so the next write looks first.
+    if (!done.ok) known.delete(id);
+    return done;
+  };
+  return {
+    read: (id) =>
+      use(id, async (database) => {
+        const records = await database.readAll();
+        known.set(id, new Map(records.map((record) => [record.id, record.revision])));
+        return new Map(records.map(({ id: record, body }) => [record, body]));
+      }),
+    write: (id, bodies) =>
+      use(id, async (database) => {
+        const revisions = known.get(id) ?? (await readRevisions(database));
+        known.set(id, revisions);
+        if (await writeBodies(database, bodies, revisions)) return;
+        const fresh = await readRevisions(database);
+        known.set(id, fresh);
+        if (!(await writeBodies(database, bodies, fresh))) throw new Error('the history is changed from elsewhere');
+      }),
+    async clear(id) {
+      known.delete(id);
+      return attempt(() => cache.destroy(historyOf(id)));
+    },
+  };
+}
+
+async function readRevisions(database: Database): Promise<Map<string, string>> {
+  return new Map((await database.readAll()).map(({ id, revision }) => [id, revision]));
+}
+
+/** Notes the new revisions; false when one of the records was changed from elsewhere. */
+async function writeBodies(
+  database: Database,
+  bodies: ReadonlyMap<string, RecordBody>,
+  revisions: Map<string, string>,
+): Promise<boolean> {
+  const changes = [...bodies].map(([id, body]): RecordChange => {
+    const revision = revisions.get(id);
+    return { id, body, ...(revision !== undefined && { revision }) };
+  });
+  const results = await database.write(changes);
+  for (const result of results) if (result.state === 'written') revisions.set(result.id, result.revision);
+  return results.every(({ state }) => state === 'written');
+}
