@@ -9,9 +9,12 @@ const aValue = 'a value';
 
 /** Parser failures read 'Expected X but Y found.' Spec 2, chapter 5 "Expression language". */
 export const syntaxMessages: IParserErrorMessageProvider = {
-  buildMismatchTokenMessage: ({ expected, actual, ruleName }) => {
-    const closesCall = ruleName === 'call' && expected === tokenTypes.rightParenthesis;
-    return expectedButFound(closesCall ? '"," or ")"' : (expected.LABEL ?? expected.name), actual);
+  buildMismatchTokenMessage: ({ expected, actual, previous, ruleName }) => {
+    if (ruleName !== 'call' || expected !== tokenTypes.rightParenthesis) {
+      return expectedButFound(expected.LABEL ?? expected.name, actual);
+    }
+    const isFirst = previous.tokenType === tokenTypes.leftParenthesis;
+    return expectedButFound(isFirst ? `${aValue} or ")"` : '"," or ")"', actual);
   },
   buildNotAllInputParsedMessage: ({ firstRedundant }) => expectedButFound('an operator', firstRedundant),
   buildNoViableAltMessage: ({ actual }) => expectedButFound(aValue, actual[0]),

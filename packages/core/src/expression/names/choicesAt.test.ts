@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { buildProject } from '../../testing.ts';
 import { completeAt } from './completeAt.ts';
 import { hoverAt } from './helpAt.ts';
+import type { NameScope } from './nameScope.ts';
 import { createProjectNames } from './projectNames.ts';
 
-const names = createProjectNames(buildProject({ prototypes: [{ id: 'id1', name: 'Pip' }] }), {
-  kind: 'prototype',
-  id: 'id1',
-});
+const names = (): NameScope =>
+  createProjectNames(buildProject({ prototypes: [{ id: 'id1', name: 'Pip' }] }), {
+    kind: 'prototype',
+    id: 'id1',
+  });
 
 /** Spec 2, chapter 9: what each enumeration is called and numbered. */
 const blending = [
@@ -22,7 +24,7 @@ const mode = 'self.graphics.blendingMode';
 /** `|` is where somebody types. */
 function choices(marked: string, own?: typeof blending): string[] {
   const offset = marked.indexOf('|');
-  const { items } = completeAt(marked.replace('|', ''), offset, names, { choices: own, limit: 100 });
+  const { items } = completeAt(marked.replace('|', ''), offset, names(), { choices: own, limit: 100 });
   return items.filter(({ kind }) => kind === 'choice').map(({ insert, label }) => `${insert} ${label}`);
 }
 
@@ -95,7 +97,7 @@ describe('choices of an enumeration', () => {
 
   test('stand before names, replace all that was typed, and show what they are', () => {
     const source = `${mode} == s`;
-    const { from, to, items, total } = completeAt(source, source.length, names);
+    const { from, to, items, total } = completeAt(source, source.length, names());
     expect([from, to]).toEqual([source.length - 1, source.length]);
     expect(items).toHaveLength(6);
     expect(total).toBeGreaterThan(6);
@@ -110,21 +112,21 @@ describe('choices of an enumeration', () => {
     });
     expect(items[1]?.kind).not.toBe('choice');
     const spaced = 'devices.screen.deviceOrientation == portrait up';
-    expect(completeAt(spaced, spaced.length, names)).toMatchObject({
+    expect(completeAt(spaced, spaced.length, names())).toMatchObject({
       from: 36,
       total: 1,
       items: [{ insert: '2', matched: [0, 11] }],
     });
     const word = 'game.playerType == pl';
-    expect(completeAt(word, word.length, names).items[0]).toMatchObject({ label: 'Single player', matched: [7, 9] });
+    expect(completeAt(word, word.length, names()).items[0]).toMatchObject({ label: 'Single player', matched: [7, 9] });
   });
 
   test('are told to who points at the attribute', () => {
-    expect(hoverAt(`1 == ${mode}`, 7, names)).toMatchObject({
+    expect(hoverAt(`1 == ${mode}`, 7, names())).toMatchObject({
       help: 'Blending',
       type: 'enumeration',
       choices: blending,
     });
-    expect(hoverAt('self.rotation', 7, names)).not.toHaveProperty('choices');
+    expect(hoverAt('self.rotation', 7, names())).not.toHaveProperty('choices');
   });
 });

@@ -6,7 +6,7 @@ import type { Program } from '../program.ts';
 import { joinParts, type ProgramPart } from '../programPart.ts';
 import type { NameScope } from './nameScope.ts';
 import { scanSource } from './scanSource.ts';
-import { isTypeable, type TypedName } from './shownName.ts';
+import { isTypeable, type TypedName, type TypedStep } from './shownName.ts';
 
 /** What somebody typed, as it is stored. */
 export interface TypedProgram {
@@ -59,10 +59,24 @@ function resolveName({ root, steps }: TypedName, text: string, names: NameScope)
   if (isTypeable(text)) return text;
   const refusal = names.refusalOf(root);
   if (refusal !== undefined) return expressionIssue('expression.reference', refusal, undefined, { name: text });
+  if (isLostActor(root, steps, names)) {
+    return expressionIssue('expression.reference', 'Invalid state contest whe getting instance.', undefined, {
+      name: text,
+    });
+  }
   const nearest = nearestName(text, candidates(names, root));
   const hint = nearest ? ` Did you mean '${nearest}'?` : '';
   const params = nearest ? { name: text, nearest } : { name: text };
   return expressionIssue('expression.reference', `There is no attribute '${text}'.${hint}`, undefined, params);
+}
+
+/** True for `scene.actors.Name.…` where the scene has no actor of that name. Spec 2, chapter 5. */
+function isLostActor(root: string, [list, actor]: readonly TypedStep[], names: NameScope): boolean {
+  if (root !== 'scene' || list?.text !== 'actors' || list.isBracketed || !actor) return false;
+  return !names.groups.some(({ path }) => {
+    const given = path.at(-1);
+    return typeof given === 'object' && given.given === actor.text;
+  });
 }
 
 function* candidates(names: NameScope, root: string): Generator<string> {
