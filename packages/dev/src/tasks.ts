@@ -25,18 +25,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['check:corpus', { help: 'cases over real projects (PLAYHOUSE_CORPUS)', run: (args) => suite('corpus', args) }],
   ['check:badfiles', { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suite('badfiles', args) }],
   ['fuzz', { help: 'the long random runs', run: (args) => suite('fuzz', args) }],
-  [
-    'mutate',
-    {
-      help: 'mutation testing of the core',
-      run: (args) =>
-        runScript(toolScript('@stryker-mutator/core', 'stryker'), [
-          'run',
-          'tests/mutation/stryker.config.json',
-          ...args,
-        ]),
-    },
-  ],
+  ['mutate', { help: 'mutation testing of the core; --sample N [--folder expression] tries a part', run: mutate }],
   ['make:pip', { help: 'draw, synthesise and write the sample game anew', run: makePip }],
   ['make:walkthrough', { help: 'search input that plays the sample game to its end', run: makeWalkthrough }],
   ['make:pictures', { help: 'take the pictures of the editor in docs/pictures', run: makePictures }],
@@ -113,6 +102,11 @@ async function generate(): Promise<number> {
     console.log(file);
   }
   return 0;
+}
+
+async function mutate(args: readonly string[]): Promise<number> {
+  const { mutate: run } = await import('./mutate/mutate.ts');
+  return run(args);
 }
 
 async function makePip(args: readonly string[]): Promise<number> {
