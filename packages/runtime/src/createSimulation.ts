@@ -22,7 +22,16 @@ export function createSimulation(
       isSinglePlayer: plan.initial.playerType === 1,
     },
     ...{ scenes: [], spawns: [], destroyed: [], change: undefined, changeFrames: [], nextKey: 1, nextSound: 1 },
-    ...{ music: undefined, volumes: { sound: 1, music: 1 }, questions: [], answers: [], log: [] },
+    ...{
+      followed: [],
+      nextCall: 1,
+      calls: [],
+      music: undefined,
+      volumes: { sound: 1, music: 1 },
+      questions: [],
+      answers: [],
+      log: [],
+    },
   };
   world.scene = enterScene(simulation, options.scene);
   simulation.scenes = [world.scene];

@@ -1,16 +1,25 @@
+import { runtimeLimits } from './limits.ts';
 import type { Simulation } from './state/simulation.ts';
 import type { Sounds } from './state/world.ts';
 
 /** Sounds and music as behaviors ask for them, told to the audio port. Reference 1.9. */
 export function createSounds(simulation: () => Simulation): Sounds {
   return {
-    play(name, loop, volume, pitch, pan) {
+    play(name, options) {
       const state = simulation();
       const handle = state.nextSound++;
-      state.audio.playSound(handle, name, { loop, volume, pitch, pan });
+      state.audio.playSound(handle, name, options);
       return handle;
     },
-    stop: (handle) => simulation().audio.stopSound(handle),
+    follow(sound) {
+      const state = simulation();
+      state.followed = [...state.followed.slice(1 - runtimeLimits.followedSounds), sound];
+    },
+    stop(handle) {
+      const state = simulation();
+      state.followed = state.followed.filter((sound) => sound.handle !== handle);
+      state.audio.stopSound(handle);
+    },
     playMusic(name, loop) {
       const state = simulation();
       const { music } = state;

@@ -2,6 +2,7 @@ import type { GamePlan } from './compile/gamePlan.ts';
 import { createSounds } from './createSounds.ts';
 import { createDevices } from './devices/devices.ts';
 import { createFaultLog } from './faults.ts';
+import { openCall } from './frame/calls.ts';
 import { canSpawn } from './frame/population.ts';
 import { askQuestion } from './frame/questions.ts';
 import { createGameState, createTables } from './frame/resetGame.ts';
@@ -41,6 +42,8 @@ export function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simu
     sounds: createSounds(simulation),
     storage: ports.storage,
     platform: ports.platform,
+    network: ports.network,
+    calls: { open: (actor, unit, table) => openCall(simulation(), actor, unit, table) },
     texts: { ask: (prompt, actor, unit) => askQuestion(simulation(), { prompt, actor: actor.key, unit }) },
     log: (actor, place, text) => writeLog(simulation(), actor, place, text),
     fault(code, message) {

@@ -44,6 +44,12 @@ const games: Record<ProjectFaultCode, readonly BehaviorDescription[]> = {
   ],
   'limit.copies': add('ReplicateBehavior', { copies: 1_000_000_000 }),
   'limit.particles': add('ParticlesBehavior', { numParticles: 1_000_000_000 }),
+  'limit.calls': Array.from({ length: 101 }, () =>
+    behavior('NetworkGetTableFromURLAction', {
+      ...{ callbackAttribute: count, url: 'https://example.com' },
+      dataTable: expression`${'game.attributes.id70'}`,
+    }),
+  ),
   'limit.log': [
     {
       ...behavior('LoopBehavior', { maxLoopsPerFrame: 10_001 }, add('LogDebuggingStatementAction', { text: 'again' })),
@@ -70,7 +76,7 @@ describe('every code of a project’s fault', () => {
     '%s is reported at its place, and the game goes on',
     async (code) => {
       const frames = code === 'limit.actors' ? 1 : 30;
-      const game = await playProject(gameWith(code), { frames });
+      const game = await playProject(gameWith(code), { frames, ports: { network: { send() {} } } });
       expect(game.frame).toBe(frames);
       if (code === 'limit.actors') expect(game.view.scenes[0]?.layers[0]?.actors).toHaveLength(50_000);
       const found = game.faults.find((fault) => fault.code === code);
@@ -194,5 +200,42 @@ describe('limits', () => {
       conditions: [when(count, '>=', 7)],
     };
     expect((await playProject(soloGame([loop]), { frames: 5 })).attributes()['game.count']).toBe(7);
+  });
+});
+
+describe('a port that throws', () => {
+  const fail = () => {
+    throw new Error('broken');
+  };
+  const log = { openUrl: fail, quit: fail, askText: fail, request: fail };
+  const audio = {
+    ...{ playSound: fail, updateSound: fail, stopSound: fail },
+    ...{ playMusic: fail, pauseMusic: fail, stopMusic: fail, setVolumes() {} },
+  };
+
+  it('ends the behavior in which it happens, is reported once at its place, and nothing else stops', async () => {
+    const add = change(count, expression`${count} + 1`);
+    const behaviors = [
+      timer('every', 0, [behavior('OpenURLAction', { url: 'a.example' }), add]),
+      behavior('PlaySoundAction', { soundName: 'boom' }),
+      rule([], [behavior('KeyboardInputAction', { targetAttribute: count }), add]),
+    ];
+    const game = await playProject(soloGame(behaviors), { frames: 10, ports: { platform: log, audio } });
+    expect(game.faults.map(({ cause, code, count: times, path }) => [cause, code, times, path.join('/')])).toEqual([
+      ['engine', 'engine.error', 10, 'actors/id1/behaviors/0/behaviors/0'],
+      ['engine', 'engine.error', 1, 'actors/id1/behaviors/1'],
+      ['engine', 'engine.error', 1, 'actors/id1/behaviors/2/behaviors/0'],
+    ]);
+    expect(game.attributes()['game.count']).toBe(11);
+  });
+
+  it('when a sound ends with its actor does not keep the actor', async () => {
+    const sound = behavior('PlaySoundAction', { soundName: 'boom', runToCompletion: false });
+    const ports = { audio: { ...audio, playSound() {} } };
+    const game = await playProject(soloGame([sound, behavior('DestroyAction')]), { frames: 3, ports });
+    expect(game.actorList()).toEqual([]);
+    expect(game.faults.map(({ code, path }) => [code, path.join('/')])).toEqual([
+      ['engine.error', 'actors/id1/behaviors/0'],
+    ]);
   });
 });

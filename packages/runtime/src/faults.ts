@@ -28,6 +28,7 @@ export const projectFaults = {
   'limit.loops': 'Loops can make no more than {detail} passes in one frame.',
   'limit.copies': 'Replicate can draw no more than {detail} copies.',
   'limit.particles': 'An emitter can have no more than {detail} particles.',
+  'limit.calls': 'No more than {detail} calls can wait for their answers; this one fails.',
   'limit.log': 'The log keeps no more than {detail} lines.',
 } as const satisfies Record<string, string>;
 

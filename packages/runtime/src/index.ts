@@ -1,10 +1,14 @@
 export { createGame } from './createGame.ts';
+export type { FetchLike, FetchNetworkOptions } from './fetchNetwork.ts';
+export { createFetchNetwork } from './fetchNetwork.ts';
 export type { ActorReport, Fault, Game, GameOptions, GameSnapshot, LogLine } from './game.ts';
 export type { HeadlessOptions } from './headlessPorts.ts';
 export { createHeadlessPorts } from './headlessPorts.ts';
-export type { ControllerAxis, ControllerButton, InputEvent, ScriptedEvent } from './input.ts';
+export type { CallAnswer, ControllerAxis, ControllerButton, InputEvent, PricedItem, ScriptedEvent } from './input.ts';
 export { controllerAxes, controllerButtons } from './input.ts';
 export type { ParsedScript } from './inputScript.ts';
 export { parseInputScript } from './inputScript.ts';
 export type * from './ports.ts';
+export type { ServiceState, SimulatedServices, SimulationOptions } from './simulatedServices.ts';
+export { createSimulatedServices } from './simulatedServices.ts';
 export type * from './view.ts';

@@ -51,7 +51,19 @@ export type InputEvent =
   /** Answers of a platform to what the game has asked for. Reference 1.11, 3.2. */
   | { readonly type: 'purchase'; readonly product: string; readonly state: 'unpurchased' | 'pending' | 'purchased' }
   | { readonly type: 'platformConnected'; readonly value: boolean }
-  | { readonly type: 'adReward'; readonly name: string; readonly value: number };
+  | { readonly type: 'adReward'; readonly name: string; readonly value: number }
+  /** The answer to a call: a text of the network, or prices of items; without a value the call has failed. */
+  | { readonly type: 'answer'; readonly call: number; readonly value?: CallAnswer };
+
+/** What a service answers to a call. Reference 1.11 and 1.12. */
+export type CallAnswer = string | readonly PricedItem[];
+
+/** Name and price of a product, as a store tells them. */
+export interface PricedItem {
+  readonly product: string;
+  readonly name: string;
+  readonly price: string;
+}
 
 /** An event of an input script: seen by the step of that number, counted from 1. */
 export type ScriptedEvent = InputEvent & { readonly frame: number };

@@ -8,6 +8,10 @@ export const runtimeLimits = {
   sceneChanges: 20,
   /** Lines in the log. */
   logLines: 10_000,
+  /** Sounds that follow their actors; the oldest ones stay as they are. */
+  followedSounds: 32,
+  /** Calls of services that wait for their answers. */
+  calls: 100,
   /** Texts typed before anybody asked for one. */
   answers: 100,
 } as const;

@@ -62,6 +62,23 @@ export interface PlatformPort {
   askText(prompt: string): void;
   /** Anything else a platform may offer (ads, purchases, leaderboards), by the name of its game event. */
   request(event: string, argument: Readonly<Record<string, unknown>>): void;
+  /** True when requests with a number `call` are answered by an input event `answer`; without it they fail at once. */
+  readonly answersCalls?: boolean;
+}
+
+/** A call over the network. */
+export interface NetworkRequest {
+  /** Number of the call, which the answer names. */
+  readonly call: number;
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  /** A form, for POST. */
+  readonly body?: string;
+}
+
+/** The network. Nothing waits for it: each call is answered later by an input event of type `answer`. */
+export interface NetworkPort {
+  send(request: NetworkRequest): void;
 }
 
 export interface GamePorts {
@@ -70,4 +87,6 @@ export interface GamePorts {
   readonly audio: AudioPort;
   readonly platform: PlatformPort;
   readonly facts: PlatformFacts;
+  /** Absent where games have no network: their calls fail at once. */
+  readonly network?: NetworkPort;
 }

@@ -1,12 +1,25 @@
+import { fillItem, productsIn } from '../state/purchases.ts';
+import { createCallback } from '../units/callback.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
-import { failRequest } from '../units/failRequest.ts';
+import type { Unit } from '../units/unit.ts';
 
-/** Asks for names and prices. No platform gives them yet, so it fails. Reference 1.11. */
+/** Asks for names and prices of items in a range of rows, and writes them into the purchase table. Reference 1.11. */
 export const IAPRequestPurchaseData = defineRuntimeBehavior('IAPRequestPurchaseDataAction', {
-  prepare: (fields, compiler) => compiler.target(fields.callbackAttribute),
+  prepare: ({ callbackAttribute }, compiler) => createCallback(callbackAttribute, compiler),
 
   start(unit, actor, world) {
-    world.platform.request('onIAPRequestPurchaseData', {});
-    failRequest(unit, actor, world);
+    const { fields, prepared } = unit;
+    const products = productsIn(world, fields.startIndex(actor, world), fields.endIndex(actor, world));
+    const { platform } = world;
+    const canCall = platform.answersCalls === true && products !== undefined;
+    const call = canCall ? world.calls.open(actor, unit as Unit, -1) : 0;
+    prepared.write(actor, world, call > 0 ? 0 : -1);
+    if (call > 0) platform.request('onIAPRequestPurchaseData', { call, products });
+  },
+
+  reply({ prepared }, actor, world, { value }) {
+    const items = typeof value === 'object' ? value : undefined;
+    for (const item of items ?? []) fillItem(world, item);
+    prepared.write(actor, world, items ? 1 : -1);
   },
 });

@@ -1,8 +1,16 @@
+import { parseNetworkTable } from '../state/networkTable.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
-import { failRequest } from '../units/failRequest.ts';
+import { prepareCall, startCall } from '../units/networkCall.ts';
 
-/** Fetches a table. There is no network yet, so it fails. Reference 1.12, format chapter 5. */
+/** Fetches a table, which replaces the content of one of the game's. Reference 1.12, format chapter 5. */
 export const NetworkGetTableFromURL = defineRuntimeBehavior('NetworkGetTableFromURLAction', {
-  prepare: (fields, compiler) => compiler.target(fields.callbackAttribute),
-  start: failRequest,
+  prepare: prepareCall,
+
+  start: (unit, actor, world) => startCall(unit, actor, world, 'GET', () => undefined),
+
+  reply({ prepared }, actor, world, { table, value }) {
+    const content = typeof value === 'string' ? parseNetworkTable(value) : undefined;
+    if (table && content) table.assign(content);
+    prepared.callback.write(actor, world, table && content ? 1 : -1);
+  },
 });

@@ -1,8 +1,18 @@
+import { writeNetworkTable } from '../state/networkTable.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
-import { failRequest } from '../units/failRequest.ts';
+import { prepareCall, startCall } from '../units/networkCall.ts';
+import { sha1 } from '../units/sha1.ts';
 
-/** Sends a table. There is no network yet, so it fails. Reference 1.12, format chapter 5. */
+/** Sends a table as a signed form. Reference 1.12, format chapter 5. */
 export const NetworkSendTableToURL = defineRuntimeBehavior('NetworkSendTableToURLAction', {
-  prepare: (fields, compiler) => compiler.target(fields.callbackAttribute),
-  start: failRequest,
+  prepare: prepareCall,
+
+  start(unit, actor, world) {
+    startCall(unit, actor, world, 'POST', (table) => {
+      const params = writeNetworkTable(table);
+      return `params=${encodeURIComponent(params)}&sig=${sha1(params)}`;
+    });
+  },
+
+  reply: ({ prepared }, actor, world, { value }) => prepared.callback.write(actor, world, value === undefined ? -1 : 1),
 });

@@ -133,8 +133,8 @@ function addUnit(growing: Growing, content: UnitContent): Unit {
 }
 
 function handlersOf(runtime: AnyRuntimeBehavior, isBlock: boolean): UnitHandlers {
-  const { start, update, stop, lingers, isDone, answer } = runtime;
-  return { isBlock, start, update, stop, lingers, isDone, answer };
+  const { start, update, stop, lingers, isDone, answer, reply } = runtime;
+  return { isBlock, start, update, stop, lingers, isDone, answer, reply };
 }
 
 /** A unit that does nothing but say why. */
@@ -142,6 +142,13 @@ function reporting(code: FaultCode, detail: string): UnitHandlers {
   return {
     isBlock: false,
     start: (unit, _, world) => world.faults.report(unit.place, code, detail),
-    ...{ update: undefined, stop: undefined, lingers: undefined, isDone: undefined, answer: undefined },
+    ...{
+      update: undefined,
+      stop: undefined,
+      lingers: undefined,
+      isDone: undefined,
+      answer: undefined,
+      reply: undefined,
+    },
   };
 }

@@ -10,6 +10,7 @@ export interface InputRules {
   readonly isSinglePlayer: boolean;
 }
 
+/** Sticks nearer to their middle than this rest there; triggers have no middle. Reference 3.7. */
 const deadZone = 0.1;
 
 /**
@@ -83,7 +84,8 @@ function control(devices: Devices, event: InputEvent & { type: 'gamepad' }, rule
   }
   const axis = controllerAxes.indexOf(event.axis);
   const value = Math.min(Math.max(event.value, -1), 1);
-  if (axis >= 0) devices.axes[axisIndex(player, axis)] = Math.abs(value) < deadZone ? 0 : value;
+  const isCentered = event.axis.includes('Stick') && Math.abs(value) < deadZone;
+  if (axis >= 0) devices.axes[axisIndex(player, axis)] = isCentered ? 0 : value;
   return false;
 }
 

@@ -1,9 +1,10 @@
 import type { Actor } from '../state/actor.ts';
 import type { Simulation } from '../state/simulation.ts';
+import { endUnit } from '../units/run.ts';
 
 /** Ends what must not outlive an actor, such as sounds of behaviors that are over with it. */
 export function closeActor({ plan, world }: Simulation, actor: Actor): void {
   const program = plan.programs[actor.program];
   if (!program) return;
-  for (const unit of program.closing) if (actor.readSlot(unit.status) !== 0) unit.stop?.(unit, actor, world);
+  for (const unit of program.closing) if (actor.readSlot(unit.status) !== 0) endUnit(unit, actor, world);
 }

@@ -5,8 +5,8 @@ import { type Question, runningScene, type Simulation } from '../state/simulatio
 
 /** Asks for a text. Questions wait for each other; a text that came before its question is its answer. Reference 1.10. */
 export function askQuestion(simulation: Simulation, question: Question): void {
+  if (simulation.questions.length === 0) simulation.platform.askText(question.prompt);
   simulation.questions.push(question);
-  if (simulation.questions.length === 1) simulation.platform.askText(question.prompt);
 }
 
 /** Hands texts to those who have asked for them; true when the game may go on. */

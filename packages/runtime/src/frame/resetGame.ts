@@ -6,7 +6,9 @@ import type { Simulation } from '../state/simulation.ts';
 import { createTable, type RuntimeTable } from '../state/table.ts';
 
 /** Game attributes and tables as the author made them, saved tables as they were saved. Reference 1.7. */
-export function resetGame({ plan, world }: Simulation): void {
+export function resetGame(simulation: Simulation): void {
+  const { plan, world } = simulation;
+  simulation.calls = [];
   world.game = createGameState(plan);
   world.tables = createTables(plan, world.storage);
 }

@@ -1,4 +1,5 @@
 import { applyInput } from '../devices/applyInput.ts';
+import { followSounds } from '../devices/followSounds.ts';
 import type { InputEvent } from '../input.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
@@ -20,7 +21,7 @@ export function stepGame(simulation: Simulation, input: readonly InputEvent[]): 
   if (plan.uses.clock) world.devices.clock = simulation.clock.at(world.frame);
   const scene = runningScene(simulation);
   world.scene = scene;
-  takeAnswers(world, input);
+  takeAnswers(simulation, input);
   if (!answerQuestions(simulation, input)) return;
   passTime(simulation, scene);
   runActors(simulation, scene);
@@ -30,6 +31,7 @@ export function stepGame(simulation: Simulation, input: readonly InputEvent[]): 
   wrapActors(scene);
   moveCamera(scene);
   updateVolumes(simulation);
+  followSounds(simulation);
   applySceneChange(simulation);
   world.scene = runningScene(simulation);
 }

@@ -5,13 +5,17 @@ import type { InputEvent } from '../input.ts';
 import type { CalendarTime } from '../ports.ts';
 import type { RandomState } from '../random.ts';
 import type { SlotValue } from '../state/actor.ts';
+import type { FollowedSound } from '../state/followedSound.ts';
 import { GameState } from '../state/gameState.ts';
-import type { MusicState, Question, Simulation } from '../state/simulation.ts';
+import type { MusicState, PendingCall, Question, Simulation } from '../state/simulation.ts';
 import { runningScene } from '../state/simulation.ts';
 import { contentOf, type TableContent } from '../state/table.ts';
 import type { SceneChange } from '../state/world.ts';
 import { captureRecords, fieldsOfRecord, type RecordRows, restoreRecords } from './record.ts';
 import { captureScene, restoreScene, type SceneSnapshot } from './scenes.ts';
+
+/** A followed sound; its actor by its key. */
+type FollowedState = Omit<FollowedSound, 'actor'> & { readonly actor: number };
 
 /** Everything of a game that decides what it does next. */
 export interface SimulationState {
@@ -29,6 +33,9 @@ export interface SimulationState {
   readonly changeFrames: readonly number[];
   readonly nextKey: number;
   readonly nextSound: number;
+  readonly followed: readonly FollowedState[];
+  readonly nextCall: number;
+  readonly calls: readonly PendingCall[];
   readonly music: MusicState | undefined;
   readonly volumes: { readonly sound: number; readonly music: number };
   readonly questions: readonly Question[];
@@ -62,6 +69,9 @@ export function captureState(simulation: Simulation): SimulationState {
     changeFrames: [...simulation.changeFrames],
     nextKey: simulation.nextKey,
     nextSound: simulation.nextSound,
+    followed: simulation.followed.map(({ actor, ...sound }) => ({ ...sound, actor: actor.key })),
+    nextCall: simulation.nextCall,
+    calls: simulation.calls.map((call) => ({ ...call })),
     music: simulation.music && { ...simulation.music },
     volumes: { ...simulation.volumes },
     questions: simulation.questions.map((question) => ({ ...question })),
@@ -104,10 +114,23 @@ function restoreRest(simulation: Simulation, state: SimulationState & ReportStat
   simulation.changeFrames = [...state.changeFrames];
   simulation.nextKey = state.nextKey;
   simulation.nextSound = state.nextSound;
+  simulation.followed = restoreFollowed(simulation, state.followed);
+  simulation.nextCall = state.nextCall;
+  simulation.calls = state.calls.map((call) => ({ ...call }));
   simulation.music = state.music && { ...state.music };
   simulation.volumes = { ...state.volumes };
   simulation.questions = state.questions.map((question) => ({ ...question }));
   simulation.answers = [...state.answers];
   simulation.log = [...state.log];
   simulation.world.faults.restore(state.faults);
+}
+
+function restoreFollowed({ scenes }: Simulation, states: readonly FollowedState[]): FollowedSound[] {
+  if (states.length === 0) return [];
+  const actors = scenes.flatMap(({ layers }) => layers.flatMap((layer) => layer.actors));
+  const byKey = new Map(actors.map((actor) => [actor.key, actor]));
+  return states.flatMap(({ actor: key, ...sound }) => {
+    const actor = byKey.get(key);
+    return actor ? [{ ...sound, actor }] : [];
+  });
 }

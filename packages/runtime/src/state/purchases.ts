@@ -1,4 +1,5 @@
 import type { Scalar } from '@playhouse/core';
+import type { PricedItem } from '../input.ts';
 import type { RuntimeTable } from './table.ts';
 import type { World } from './world.ts';
 
@@ -33,6 +34,29 @@ export function setItemState(world: World, product: string, state: string): void
   const row = rowOf(table, product);
   const column = table.findColumn('State');
   if (row > 0 && column > 0) table.write(row, column, state);
+}
+
+/** The products in rows `first` to `last` of the purchase table, of which -1 is the last row; undefined without it. */
+export function productsIn(world: World, first: number, last: number): string[] | undefined {
+  const table = purchaseTable(world);
+  const column = table?.findColumn('Id') ?? 0;
+  if (!table || column === 0) return undefined;
+  const rowOfIndex = (index: number) => (index === -1 ? table.rowCount : Math.floor(index));
+  const from = Math.max(rowOfIndex(first), 1);
+  const to = Math.min(rowOfIndex(last), table.rowCount);
+  if (Number.isNaN(from + to)) return undefined;
+  const products: string[] = [];
+  for (let row = from; row <= to; row++) products.push(String(table.cell(row, column)));
+  return products;
+}
+
+/** Writes what a store says of a product into its row. */
+export function fillItem(world: World, { product, name, price }: PricedItem): void {
+  const table = purchaseTable(world);
+  const row = table ? rowOf(table, product) : 0;
+  if (!table || row === 0) return;
+  table.write(row, table.findColumn('Name'), name);
+  table.write(row, table.findColumn('Price'), price);
 }
 
 function purchaseTable(world: World): RuntimeTable | undefined {

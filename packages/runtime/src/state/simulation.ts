@@ -4,6 +4,7 @@ import type { LogLine } from '../game.ts';
 import type { PhysicsEngine } from '../physics/types.ts';
 import type { AudioPort, ClockPort, PlatformPort } from '../ports.ts';
 import type { Actor } from './actor.ts';
+import type { FollowedSound } from './followedSound.ts';
 import type { SceneState } from './sceneState.ts';
 import type { SceneChange, SpawnRequest, World } from './world.ts';
 
@@ -13,6 +14,17 @@ export interface Question {
   /** Key of the actor and number of the unit that wait for it. */
   readonly actor: number;
   readonly unit: number;
+}
+
+/** A call of a service that waits for its answer. */
+export interface PendingCall {
+  readonly call: number;
+  /** Key of the actor, and the unit of its program that asked. */
+  readonly actor: number;
+  readonly program: number;
+  readonly unit: number;
+  /** Number of the table that it is about, or -1. */
+  readonly table: number;
 }
 
 /** Music that plays or is paused. */
@@ -41,6 +53,10 @@ export interface Simulation {
   /** The key of the next actor and the handle of the next sound. */
   nextKey: number;
   nextSound: number;
+  followed: FollowedSound[];
+  /** The number of the next call of a service, and those that wait. */
+  nextCall: number;
+  calls: PendingCall[];
   music: MusicState | undefined;
   /** Volumes that the audio port knows. */
   volumes: { sound: number; music: number };

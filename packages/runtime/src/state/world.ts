@@ -1,9 +1,11 @@
 import type { ExpressionWorld } from '@playhouse/core';
 import type { Devices } from '../devices/devices.ts';
 import type { FaultLog } from '../faults.ts';
-import type { PlatformPort, StoragePort } from '../ports.ts';
+import type { NetworkPort, PlatformPort, SoundOptions, StoragePort } from '../ports.ts';
 import type { Random } from '../random.ts';
+import type { Unit } from '../units/unit.ts';
 import type { Actor } from './actor.ts';
+import type { FollowedSound } from './followedSound.ts';
 import type { GameState } from './gameState.ts';
 import type { SceneState } from './sceneState.ts';
 import type { RuntimeTable } from './table.ts';
@@ -41,7 +43,9 @@ export interface SceneChange {
 /** Sounds and music as behaviors ask for them. */
 export interface Sounds {
   /** Starts a sound and gives it a number. */
-  play(name: string, loop: boolean, volume: number, pitch: number, pan: number): number;
+  play(name: string, options: SoundOptions): number;
+  /** Lets a sound that has started change with its actor. */
+  follow(sound: FollowedSound): void;
   stop(handle: number): void;
   playMusic(name: string, loop: boolean): void;
   pauseMusic(): void;
@@ -52,6 +56,12 @@ export interface Sounds {
 interface TextRequests {
   /** The answer goes to the unit of this number in the actor's program. */
   ask(prompt: string, actor: Actor, unit: number): void;
+}
+
+/** What services are asked for, so that their answers find back. Reference 1.11 and 1.12. */
+interface Calls {
+  /** The number of a new call of a unit about a table, or 0, which is a fault, when too many wait. */
+  open(actor: Actor, unit: Unit, table: number): number;
 }
 
 /** What the units of a game see of it: the running scene, state to read and write, and narrow ports. */
@@ -76,6 +86,9 @@ export interface World extends ExpressionWorld {
   readonly sounds: Sounds;
   readonly storage: StoragePort;
   readonly platform: PlatformPort;
+  /** Absent where there is no network: every call fails. */
+  readonly network: NetworkPort | undefined;
+  readonly calls: Calls;
   readonly texts: TextRequests;
   /** Writes a line to the log. */
   log(actor: Actor, place: number, text: string): void;

@@ -2,7 +2,7 @@ import type { behaviorDescriptors, Condition, Field, Value } from '@playhouse/co
 import type { Actor } from '../state/actor.ts';
 import type { RuntimeTable } from '../state/table.ts';
 import type { World } from '../state/world.ts';
-import type { Test, Unit } from './unit.ts';
+import type { Reply, Test, Unit } from './unit.ts';
 
 type Descriptors = (typeof behaviorDescriptors)[number];
 
@@ -87,6 +87,8 @@ export interface RuntimeBehavior<Class extends BehaviorClass, Prepared> {
   isDone?(unit: UnitOf<Class, Prepared>, actor: Actor): boolean;
   /** Takes the text that the unit has asked for. */
   answer?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World, text: string): void;
+  /** Takes the end of a call. The actor may be gone by then. */
+  reply?(unit: UnitOf<Class, Prepared>, actor: Actor | undefined, world: World, reply: Reply): void;
   /** Runs `stop` when the actor goes, not only when its parent stops. */
   readonly closes?: boolean;
   /** Contributes to the actor's motion of the frame. */
@@ -109,6 +111,7 @@ export interface AnyRuntimeBehavior {
   readonly lingers: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly isDone: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly answer: ((unit: Unit, actor: Actor, world: World, text: string) => void) | undefined;
+  readonly reply: ((unit: Unit, actor: Actor | undefined, world: World, reply: Reply) => void) | undefined;
 }
 
 /** Gives a class of the catalogue its meaning. Architecture, chapter 3.1. */
@@ -117,7 +120,7 @@ export function defineRuntimeBehavior<const Class extends BehaviorClass, Prepare
   behavior: RuntimeBehavior<Class, Prepared>,
 ): AnyRuntimeBehavior {
   const { numbers = 0, objects = 0, closes = false, moves = false } = behavior;
-  const { prepare, start, update, stop, lingers, isDone, answer } = behavior;
-  const erased = { prepare, start, update, stop, lingers, isDone, answer };
+  const { prepare, start, update, stop, lingers, isDone, answer, reply } = behavior;
+  const erased = { prepare, start, update, stop, lingers, isDone, answer, reply };
   return { ...(erased as unknown as AnyRuntimeBehavior), class: className, numbers, objects, closes, moves };
 }

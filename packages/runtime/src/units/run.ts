@@ -44,6 +44,18 @@ export function finish(unit: Unit, actor: Actor): void {
   actor.writeSlot(unit.status, finished);
 }
 
+/** Stops a unit for good, whatever it was doing. */
+export function endUnit(unit: Unit, actor: Actor, world: World): void {
+  actor.writeSlot(unit.status, idle);
+  if (unit.stop === undefined) return;
+  try {
+    unit.stop(unit, actor, world);
+  } catch (error) {
+    fail(unit, error, actor, world);
+    actor.writeSlot(unit.status, idle);
+  }
+}
+
 /** True while a unit goes on although its parent has stopped. */
 export function isLingering(unit: Unit, actor: Actor): boolean {
   return actor.readSlot(unit.status) === lingering;
@@ -55,17 +67,30 @@ export function runLingering(units: readonly Unit[], actor: Actor, world: World)
   for (const index of actor.lingering) {
     const unit = units[index];
     if (unit === undefined) continue;
-    if (actor.readSlot(unit.status) === lingering) tick(unit, actor, world);
+    if (actor.readSlot(unit.status) === lingering) tickSafely(unit, actor, world);
     if (actor.readSlot(unit.status) !== finished) continue;
-    actor.writeSlot(unit.status, idle);
-    unit.stop?.(unit, actor, world);
+    endUnit(unit, actor, world);
     ended++;
   }
   if (ended > 0)
     actor.lingering = actor.lingering.filter((index) => actor.readSlot(units[index]?.status ?? 0) === lingering);
 }
 
+/** A fault of ours, or of a port, ends the unit in which it happens, and no other. Reliability: one entry a place. */
 function visit(unit: Unit, actor: Actor, world: World): void {
+  try {
+    proceed(unit, actor, world);
+  } catch (error) {
+    fail(unit, error, actor, world);
+  }
+}
+
+function fail(unit: Unit, error: unknown, actor: Actor, world: World): void {
+  actor.writeSlot(unit.status, finished);
+  world.faults.report(unit.place, 'engine.error', error instanceof Error ? error.message : error);
+}
+
+function proceed(unit: Unit, actor: Actor, world: World): void {
   switch (actor.readSlot(unit.status)) {
     case running:
       if (unit.ticked < 0) unit.update?.(unit, actor, world);
@@ -98,6 +123,14 @@ function tick(unit: Unit, actor: Actor, world: World): void {
   unit.update?.(unit, actor, world);
 }
 
+function tickSafely(unit: Unit, actor: Actor, world: World): void {
+  try {
+    tick(unit, actor, world);
+  } catch (error) {
+    fail(unit, error, actor, world);
+  }
+}
+
 function leave(unit: Unit, actor: Actor, world: World): void {
   const status = actor.readSlot(unit.status);
   if (status === idle || status === lingering) return;
@@ -106,8 +139,7 @@ function leave(unit: Unit, actor: Actor, world: World): void {
     actor.lingering = [...actor.lingering, unit.index].sort((a, b) => a - b);
     return;
   }
-  actor.writeSlot(unit.status, idle);
-  unit.stop?.(unit, actor, world);
+  endUnit(unit, actor, world);
 }
 
 function advance(list: UnitList, actor: Actor, world: World): void {

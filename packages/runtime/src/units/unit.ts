@@ -1,4 +1,6 @@
+import type { CallAnswer } from '../input.ts';
 import type { Actor } from '../state/actor.ts';
+import type { RuntimeTable } from '../state/table.ts';
 import type { World } from '../state/world.ts';
 
 /** True when a condition, or all or any of several, holds for an actor. */
@@ -15,6 +17,13 @@ export interface UnitHandlers {
   readonly lingers: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly isDone: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly answer: ((unit: Unit, actor: Actor, world: World, text: string) => void) | undefined;
+  readonly reply: ((unit: Unit, actor: Actor | undefined, world: World, reply: Reply) => void) | undefined;
+}
+
+/** The end of a unit's call: the table that it was about, and what was answered; nothing when it has failed. */
+export interface Reply {
+  readonly table: RuntimeTable | undefined;
+  readonly value: CallAnswer | undefined;
 }
 
 /** The children of a block, in order. */
@@ -42,6 +51,7 @@ export class Unit<Fields = unknown, Prepared = unknown> {
   readonly lingers: UnitHandlers['lingers'];
   readonly isDone: UnitHandlers['isDone'];
   readonly answer: UnitHandlers['answer'];
+  readonly reply: UnitHandlers['reply'];
   readonly children = new UnitList();
   readonly otherwise = new UnitList();
   readonly test: Test;
@@ -66,6 +76,7 @@ export class Unit<Fields = unknown, Prepared = unknown> {
     this.lingers = parts.handlers.lingers;
     this.isDone = parts.handlers.isDone;
     this.answer = parts.handlers.answer;
+    this.reply = parts.handlers.reply;
     this.test = parts.test;
     this.status = parts.status;
     this.ticked = parts.ticked;

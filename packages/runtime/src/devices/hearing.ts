@@ -1,0 +1,61 @@
+import type { Actor } from '../state/actor.ts';
+import type { SceneState } from '../state/sceneState.ts';
+
+const framesPerSecond = 60;
+/** 343 m/s where 50 px are a meter. Reference 0.2. */
+const speedOfSound = 17_150;
+
+/** How loud and from which side something sounds. */
+interface Heard {
+  readonly volume: number;
+  /** -1 left to 1 right. */
+  readonly pan: number;
+}
+
+/** Something beside the camera's middle, in px and px a second; `width` and `height` are those of the view. */
+interface Offset {
+  readonly x: number;
+  readonly y: number;
+  readonly velocityX: number;
+  readonly velocityY: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * What is heard of an actor: full in the camera's middle, silent two views away, wholly on one side from the edge of
+ * the view. Reference 1.9.
+ */
+export function hear(actor: Actor, scene: SceneState): Heard {
+  const { x, y, width, height } = offsetOf(actor, scene);
+  if (!(width > 0 && height > 0)) return { volume: 1, pan: 0 };
+  const partX = x / width;
+  const partY = y / height;
+  const volume = Math.max(1 - Math.sqrt(partX * partX + partY * partY) / 2, 0);
+  return { volume, pan: Math.min(Math.max(partX * 2, -1), 1) };
+}
+
+/** By how much the pitch changes because actor and camera came nearer in this frame, or parted. Reference 1.9. */
+export function dopplerFactor(actor: Actor, scene: SceneState): number {
+  const { x, y, velocityX, velocityY } = offsetOf(actor, scene);
+  const distance = Math.sqrt(x * x + y * y);
+  if (!(distance > 0)) return 1;
+  const parting = (x * velocityX + y * velocityY) / distance;
+  return speedOfSound / Math.max(speedOfSound + parting, 1);
+}
+
+/** Layers that do not scroll stand still before the camera. Reference 6.7. */
+function offsetOf(actor: Actor, { camera }: SceneState): Offset {
+  const isScrolled = actor.layer?.scrollable ?? true;
+  const width = isScrolled ? camera.width : camera.screenWidth;
+  const height = isScrolled ? camera.height : camera.screenHeight;
+  const moveX = actor.x - actor.previousX - (isScrolled ? camera.x - camera.previousX : 0);
+  const moveY = actor.y - actor.previousY - (isScrolled ? camera.y - camera.previousY : 0);
+  return {
+    x: actor.x - (isScrolled ? camera.x : 0) - width / 2,
+    y: actor.y - (isScrolled ? camera.y : 0) - height / 2,
+    velocityX: moveX * framesPerSecond,
+    velocityY: moveY * framesPerSecond,
+    ...{ width, height },
+  };
+}

@@ -1,0 +1,36 @@
+import type { CallAnswer } from '../input.ts';
+import { runtimeLimits } from '../limits.ts';
+import type { Actor } from '../state/actor.ts';
+import type { Simulation } from '../state/simulation.ts';
+import type { Unit } from '../units/unit.ts';
+
+/** Notes who asks a service for something, so that the answer finds back. 0, which is a fault, when too many wait. */
+export function openCall(simulation: Simulation, actor: Actor, unit: Unit, table: number): number {
+  const { calls, world } = simulation;
+  if (calls.length >= runtimeLimits.calls) {
+    world.faults.report(unit.place, 'limit.calls', runtimeLimits.calls);
+    return 0;
+  }
+  const call = simulation.nextCall++;
+  calls.push({ call, actor: actor.key, program: actor.program, unit: unit.index, table });
+  return call;
+}
+
+/** Hands an answer to the unit that has called; without a value the call has failed. Numbers of nobody are ignored. */
+export function closeCall(simulation: Simulation, call: number, value: CallAnswer | undefined): void {
+  const pending = simulation.calls.find((one) => one.call === call);
+  const unit = pending && simulation.plan.programs[pending.program]?.units[pending.unit];
+  if (!pending || !unit) return;
+  simulation.calls = simulation.calls.filter((one) => one !== pending);
+  const { world } = simulation;
+  const actor = findActor(simulation, pending.actor);
+  unit.reply?.(unit, actor, world, { table: world.tables[pending.table], value });
+}
+
+/** The actor with this key in any scene, paused ones too. */
+function findActor({ scenes }: Simulation, key: number): Actor | undefined {
+  for (const { layers } of scenes) {
+    for (const layer of layers) for (const actor of layer.actors) if (actor.key === key) return actor;
+  }
+  return undefined;
+}

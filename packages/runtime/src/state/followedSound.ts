@@ -1,0 +1,16 @@
+import type { Actor } from './actor.ts';
+
+/** A sound whose loudness, side or pitch depends on an actor for as long as both last. Reference 1.9. */
+export interface FollowedSound {
+  readonly handle: number;
+  readonly actor: Actor;
+  /** As the behavior has them, without what place and speed do to them. */
+  readonly volume: number;
+  readonly pitch: number;
+  readonly isPositional: boolean;
+  readonly isShifted: boolean;
+  /** What the audio port knows. */
+  sentVolume: number;
+  sentPan: number;
+  sentPitch: number;
+}
