@@ -152,6 +152,12 @@ describe('limits', () => {
     expect(parseProgram([source])).toMatchObject(limit);
   });
 
+  test('are told over the whole text that people see', () => {
+    const parts = [{ keypath: 'kp' }, `+${'1'.repeat(70_000)}`];
+    expect(parseProgram(parts)).toMatchObject({ issues: [{ range: [0, 70_003] }] });
+    expect(parseProgram(parts, () => 'self.Health')).toMatchObject({ issues: [{ range: [0, 70_012] }] });
+  });
+
   test('count keypaths as part of the text', () => {
     expect(parseProgram([{ keypath: 'x'.repeat(65_537) }])).toMatchObject(limit);
   });

@@ -28,7 +28,7 @@ function keypathItself(keypath: string): string {
 }
 
 function readParts(parts: readonly ProgramPart[], show: ShowReference): Result<Program> {
-  if (isTooLong(parts)) return refuse(tooLong());
+  if (isTooLong(parts)) return refuse(tooLong(parts, show));
   const scanned = scanProgram(parts, show);
   if (scanned.tooDeep !== undefined) return refuse(tooDeep(scanned.tooDeep));
   parser ??= new ProgramParser({ validate: false });
@@ -53,9 +53,11 @@ function isTooLong(parts: readonly ProgramPart[]): boolean {
   return encoder.encode(texts.join('')).length > limits.programBytes;
 }
 
-function tooLong(): Issue {
+function tooLong(parts: readonly ProgramPart[], show: ShowReference): Issue {
   const limit = limits.programBytes;
-  return expressionIssue('expression.limit', `An expression has at most ${limit} bytes.`, undefined, { limit });
+  const shown = parts.map((part, index) => (typeof part === 'string' ? part : show(part.keypath, index)));
+  const range = [0, lengthOf(shown)] as const;
+  return expressionIssue('expression.limit', `An expression has at most ${limit} bytes.`, range, { limit });
 }
 
 function tooDeep(start: number): Issue {

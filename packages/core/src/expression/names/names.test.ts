@@ -139,6 +139,20 @@ describe('names', () => {
     expect(parts).toEqual([{ keypath: 'self.attributes.id60' }, ' + self.Nope * (']);
     expect(formatProgram(parts, names())).toBe('self.Health + self.Nope * (');
   });
+
+  test.each<readonly [readonly ProgramPart[], string]>([
+    [[{ keypath: 'self.attributes.id60' }, 'x'], 'self.Health x'],
+    [[{ keypath: 'self.attributes.id60' }, '2'], 'self.Health 2'],
+    [[{ keypath: 'self.attributes.id60' }, 'é'], 'self.Health é'],
+    [[{ keypath: 'self.attributes.id60' }, '+x'], 'self.Health+x'],
+    [[{ keypath: 'self.attributes.id61' }, 'x'], 'self["position"]x'],
+    [[{ keypath: 'self.attributes.id60' }, { keypath: 'self.attributes.id61' }], 'self.Health self["position"]'],
+    [['2', { keypath: 'self.attributes.id60' }], '2self.Health'],
+  ])('stay apart from what follows: %j', (parts, text) => {
+    expect(formatProgram(parts, names())).toBe(text);
+    const keypaths = (list: readonly ProgramPart[]) => list.filter((part) => typeof part !== 'string');
+    expect(keypaths(parseText(text, names()).parts)).toEqual(keypaths(parts));
+  });
 });
 
 describe('whose names they are', () => {
