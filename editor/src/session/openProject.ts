@@ -24,10 +24,12 @@ export type OpenResult =
 export async function openProject(services: Services, id: string): Promise<OpenResult> {
   const opened = await openRecovered(services, id);
   if (!opened.ok) return { ok: false, message: opened.fault.message };
-  const { entry, project, files, saver } = opened.value;
-  const session = createProjectSession({ project, ids: createIdSource(secureRandom), clock: () => Date.now() });
-  const stopRecording = session.subscribe((state) => saver.record(state.project));
+  const { entry, project, history, files, saver } = opened.value;
+  const ids = createIdSource(secureRandom);
+  const session = createProjectSession({ project, ids, clock: () => Date.now(), history });
+  const stopRecording = session.subscribe((state) => saver.record(state.project, state.history));
   const assets = createProjectAssets(files, keeperOf(services, id));
+  for (const path of opened.value.unneeded) await assets.remove(path);
   const openedAt = new Date().toISOString();
   await services.store.note(id, { openedAt });
   let place = entry.facts?.place;

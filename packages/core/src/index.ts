@@ -59,7 +59,7 @@ export { isAssetNameTaken } from './edit/asset/assetEntry.ts';
 export type { DuplicateContent } from './edit/asset/duplicateContent.ts';
 export { findDuplicateAssets } from './edit/asset/duplicateContent.ts';
 export { freeAssetName, freeFileName } from './edit/asset/freeAssetName.ts';
-export { keptAssetFiles } from './edit/asset/keptAssetFiles.ts';
+export { collectAssetFiles, keptAssetFiles } from './edit/asset/keptAssetFiles.ts';
 export type { CustomAttributeType } from './edit/attribute/addAttribute.ts';
 export type { AttributeOwner } from './edit/attribute/attributeOwner.ts';
 export { customAttributes } from './edit/attribute/attributeOwner.ts';

@@ -1,3 +1,4 @@
+export { withoutKeptFiles } from './history/withoutKeptFiles.ts';
 export { createMemoryDatabases } from './memory/memoryDatabases.ts';
 export type {
   DocumentChange,

@@ -48,7 +48,10 @@ export async function storeUploads(kind: AssetFolder, files: readonly File[], pl
     }
     const { bytes, extension } = examined.value;
     const manifest = session.getState().project.assets;
-    const taken = { ...manifest, [kind]: [...manifest[kind], ...stored.map(({ asset }) => asset)] };
+    const taken = {
+      ...manifest,
+      [kind]: [...manifest[kind], ...keptFiles(kind, assets), ...stored.map(({ asset }) => asset)],
+    };
     const named = nameAsset(taken, kind, file.name, extension);
     const fault = await assets.put(`${kind}/${named.file}`, bytes);
     if (fault) {
@@ -57,4 +60,11 @@ export async function storeUploads(kind: AssetFolder, files: readonly File[], pl
     } else stored.push({ asset: manifestEntry(named, bytes), checked: examined.value });
   }
   return { stored, refused, notes };
+}
+
+/** Files that undo may still bring back keep their names: bytes at a path never change. */
+function keptFiles(kind: AssetFolder, assets: ProjectAssets): Asset[] {
+  return [...assets.getFiles()]
+    .filter(([path]) => path.startsWith(`${kind}/`))
+    .map(([path, { length }]) => ({ name: '', files: [{ name: path.slice(kind.length + 1), size: length }] }));
 }

@@ -38,7 +38,8 @@ export async function importFile(store: ProjectStore, file: File): Promise<Impor
 export async function exportProject(store: ProjectStore, { id, title }: LibraryEntry): Promise<void> {
   const opened = await store.open(id);
   if (!opened.ok) return void showToast(opened.fault.message);
-  const bytes = await writeArchive(opened.value.contents);
+  const { withoutKeptFiles } = await import('@playhouse/sync');
+  const bytes = await writeArchive(await withoutKeptFiles(store, id, opened.value.contents));
   if (!bytes) return void showToast(`${title} cannot be exported: this computer has no memory left for it.`);
   download(bytes, `${fileNameOf(title)}.playhouse.zip`);
 }

@@ -1,5 +1,6 @@
 import {
   type Checkpoint,
+  collectAssetFiles,
   type DocumentPath,
   documentsOf,
   emptyHistory,
@@ -31,6 +32,8 @@ export interface HistoryKeeper {
   note(before: History, after: History): HistoryNote | undefined;
   /** Stores what is new since the last time, together with the state to which it belongs. */
   write(state: SavedState): Promise<StoreFault | undefined>;
+  /** True when writing has failed again and again. */
+  isHopeless(): boolean;
   /** Makes room for the project: what is stored of the history goes. False when there is nothing that can go. */
   giveUp(): Promise<boolean>;
 }
@@ -43,11 +46,13 @@ export interface StoredSteps {
   readonly places: readonly StepPlace[];
   /** Slots that exist and hold nothing of worth. */
   readonly free: readonly number[];
+  /** Asset files that are stored for the history's sake only, or were. */
+  readonly files: readonly string[];
   /** True when the stored head says just this history. */
   readonly isCurrent: boolean;
 }
 
-export const nothingStored: StoredSteps = { numbers: new Map(), places: [], free: [], isCurrent: true };
+export const nothingStored: StoredSteps = { numbers: new Map(), places: [], free: [], files: [], isCurrent: true };
 
 /** Keeps a history in a store from where `stored` stands. */
 export function createHistoryKeeper(
@@ -58,6 +63,9 @@ export function createHistoryKeeper(
 ): HistoryKeeper {
   return new Keeper(store, id, opened, stored);
 }
+
+/** A journal that is never emptied fills up, so a history that cannot be written is not tried forever. */
+const mostFailures = 3;
 
 class Keeper implements HistoryKeeper {
   readonly opened: History;
@@ -70,11 +78,15 @@ class Keeper implements HistoryKeeper {
   private slots: Map<number, number>;
   private free: number[];
   private slotCount: number;
+  /** Asset files that a step named at some time of this visit. */
+  private readonly files: Set<string>;
   private written: SavedState | undefined;
   private isEmpty: boolean;
   private isGivenUp = false;
+  private failures = 0;
 
-  constructor(store: HistoryStore, id: string, opened: History, { numbers, places, free, isCurrent }: StoredSteps) {
+  constructor(store: HistoryStore, id: string, opened: History, stored: StoredSteps) {
+    const { numbers, places, free, files, isCurrent } = stored;
     this.store = store;
     this.id = id;
     this.opened = opened;
@@ -82,6 +94,7 @@ class Keeper implements HistoryKeeper {
     this.slots = new Map(places.map(([slot, number]) => [number, slot]));
     this.next = Math.max(0, ...numbers.values(), ...this.slots.keys()) + 1;
     this.free = [...free];
+    this.files = new Set(files);
     this.slotCount = Math.max(-1, ...free, ...this.slots.values()) + 1;
     this.isEmpty = isCurrent && this.slotCount === 0;
   }
@@ -89,6 +102,7 @@ class Keeper implements HistoryKeeper {
   note(before: History, after: History): HistoryNote | undefined {
     if (this.isGivenUp) return undefined;
     const next = this.next;
+    if (before.redo.length > after.redo.length) this.collectFiles(before.redo);
     return noteChange(before, after, (step) => this.numberOf(step), next);
   }
 
@@ -97,16 +111,25 @@ class Keeper implements HistoryKeeper {
     const { written } = this;
     if (this.isGivenUp || (this.isEmpty && isBlank(history))) return undefined;
     if (written?.history === history && written.project === project && written.sequence === sequence) return undefined;
+    this.collectFiles([...history.undo, ...history.redo]);
     const kept = limitHistory(history, keptAssetFiles(project, emptyHistory));
     const { records, slots, free, slotCount } = this.plan(kept, state);
     const done = await this.store.write(this.id, records);
-    if (!done.ok) return done.fault;
+    if (!done.ok) {
+      this.failures += 1;
+      return done.fault;
+    }
+    this.failures = 0;
     this.slots = slots;
     this.free = free;
     this.slotCount = slotCount;
     this.written = state;
     this.isEmpty = false;
     return undefined;
+  }
+
+  isHopeless(): boolean {
+    return this.failures >= mostFailures;
   }
 
   async giveUp(): Promise<boolean> {
@@ -135,13 +158,19 @@ class Keeper implements HistoryKeeper {
     const documents = Object.fromEntries(
       [...documentsOf(project)].map(([document]) => [document, revisions.get(document) ?? '']),
     );
-    records.set(headId, headRecord({ sequence, ...stacks, documents, game: gameSums(project.object) }));
+    const listed = keptAssetFiles(project, emptyHistory);
+    const files = [...this.files].filter((path) => !listed.has(path));
+    records.set(headId, headRecord({ sequence, ...stacks, documents, game: gameSums(project.object), files }));
     for (const [number, slot] of this.slots) {
       if (slots.has(number)) continue;
       records.set(slotId(slot), {});
       free.push(slot);
     }
     return { records, slots, free, slotCount };
+  }
+
+  private collectFiles(steps: readonly Checkpoint[]): void {
+    for (const path of collectAssetFiles(steps).keys()) this.files.add(path);
   }
 
   private numberOf({ actions }: Checkpoint): number {

@@ -14,6 +14,8 @@ export interface HistoryHead {
   readonly documents: Readonly<Record<DocumentPath, string>>;
   /** Check sums of the game's parts, since the library renames games without opening them. */
   readonly game: Readonly<Record<string, number>>;
+  /** Asset files that are stored for the history's sake only. They go when no step names them any more. */
+  readonly files: readonly string[];
 }
 
 export type StepPlace = readonly [slot: number, number: number];
@@ -56,11 +58,12 @@ export function headRecord(head: HistoryHead): RecordBody {
 /** The head that a record holds, undefined when it is none or of a newer form. */
 export function readHead(body: RecordBody | undefined): HistoryHead | undefined {
   if (body?.version !== version || typeof body.sequence !== 'number') return undefined;
-  const { sequence, undo, redo, documents, game } = body;
+  const { sequence, undo, redo, documents, game, files } = body;
   if (!isPlaces(undo) || !isPlaces(redo) || !isRecordOf(documents, isText) || !isRecordOf(game, isNumber)) {
     return undefined;
   }
-  return { sequence, undo, redo, documents, game };
+  const paths = Array.isArray(files) ? files.filter(isText) : [];
+  return { sequence, undo, redo, documents, game, files: paths };
 }
 
 /** Check sums of the parts of the game's document. */

@@ -7,6 +7,7 @@ import {
   dropTouched,
   type GameDocument,
   type History,
+  keptAssetFiles,
   type Op,
   type Project,
 } from '@playhouse/core';
@@ -31,8 +32,9 @@ export interface OpenedState {
   /** Revisions in the database. */
   readonly revisions: ReadonlyMap<DocumentPath, string>;
   readonly entries: readonly JournalEntry[];
-  /** True when the journal could be replayed to its end, over the documents that it was written for. */
-  readonly isWhole: boolean;
+  /** Documents whose journalled state cannot be used, and those that seem to be stored from elsewhere. */
+  readonly lost: readonly DocumentPath[];
+  readonly overtaken: readonly DocumentPath[];
 }
 
 export interface RestoredHistory {
@@ -40,6 +42,10 @@ export interface RestoredHistory {
   readonly stored: StoredSteps;
   /** The journal's last entry of which the stored history knows. */
   readonly sequence: number;
+  /** Documents that are really stored from elsewhere. */
+  readonly overtaken: readonly DocumentPath[];
+  /** Asset files that were stored for steps of the history that are no more. */
+  readonly unneeded: readonly string[];
   /** What could not be restored, in sentences. */
   readonly notes: readonly string[];
 }
@@ -53,7 +59,10 @@ export function restoreHistory(records: ReadonlyMap<string, RecordBody>, opened:
   const head = readHead(records.get(headId));
   const base = numberedHistory(head, records);
   const entries = opened.entries.filter(({ sequence }) => sequence > (head?.sequence ?? 0));
-  const folded = opened.isWhole ? foldEntries(base, entries, head?.sequence) : undefined;
+  // An edit during a save does not know the revision that the save gave; the head that was written after it does.
+  const overtaken = opened.overtaken.filter((document) => head?.documents[document] !== opened.revisions.get(document));
+  const isWhole = opened.lost.length + overtaken.length === 0;
+  const folded = isWhole ? foldEntries(base, entries, head?.sequence) : undefined;
   const numbered = folded ?? base;
   const decoded = decodeSteps(stepsOf(numbered.undo, numbered), stepsOf(numbered.redo, numbered));
   const numbers = new Map<Checkpoint, number>([
@@ -65,11 +74,15 @@ export function restoreHistory(records: ReadonlyMap<string, RecordBody>, opened:
   const history = dropTouched(decoded.history, foreign);
   const places = head ? [...head.undo, ...head.redo] : [];
   const free = freeSlots(records, places);
+  const kept = keptAssetFiles(opened.project, history);
+  const files = head?.files ?? [];
   const isCurrent = history.undo.length + history.redo.length === places.length && entries.length === 0;
   return {
     history,
-    stored: { numbers, places: readablePlaces(places, numbers), free, isCurrent },
+    stored: { numbers, places: readablePlaces(places, numbers), free, files, isCurrent },
     sequence: head?.sequence ?? 0,
+    overtaken,
+    unneeded: files.filter((path) => !kept.has(path)),
     notes: [
       ...decoded.notes.map(({ message }) => message),
       ...(entries.length > 0 && !folded ? ['The journal cannot say what became of the history.'] : []),

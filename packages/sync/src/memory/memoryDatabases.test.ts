@@ -116,8 +116,8 @@ test('what a closed tab left half made or half removed is finished by the next o
   await new Promise((resolve) => setTimeout(resolve, 20));
   isClosing = false;
   expect(await open().list()).toEqual({ ok: true, value: [] });
-  expect(destroyed).toEqual(['project-uuid-0']);
+  expect(destroyed).toEqual(['history-uuid-0', 'project-uuid-0']);
   hour = 3;
   expect(await open().list()).toEqual({ ok: true, value: [] });
-  expect(destroyed).toEqual(['project-uuid-0', 'project-uuid-1']);
+  expect(destroyed).toEqual(['history-uuid-0', 'project-uuid-0', 'history-uuid-1', 'project-uuid-1']);
 });

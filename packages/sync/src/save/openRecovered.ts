@@ -13,8 +13,8 @@ export interface RecoveredProject {
   readonly project: Project;
   /** What can be undone and redone from earlier visits. */
   readonly history: History;
-  /** False when the stored history could not be read at all. */
-  readonly isHistoryKnown: boolean;
+  /** Asset files that only steps named which are no more. */
+  readonly unneeded: readonly string[];
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly saver: ProjectSaver;
   /** What was mended while reading. */
@@ -40,13 +40,12 @@ export async function openRecovered(ports: OpenPorts, id: string): Promise<Outco
   const entries = journal.read(id);
   const replayed = replayJournal(contents.project, revisions, entries);
   if (replayed.lost.length > 0) report(`The journal of ${replayed.lost.join(', ')} cannot be read to its end.`);
-  if (replayed.overtaken.length > 0) report(`Save conflict in ${replayed.overtaken.join(', ')} while recovering.`);
-  const { project, recovered } = replayed;
+  const { project, recovered, lost, overtaken } = replayed;
   const current = recovered.length === 0 ? contents.project : project;
-  const isWhole = replayed.lost.length + replayed.overtaken.length === 0;
   const restored = restoreHistory(records.ok ? records.value : new Map(), {
-    ...{ project: current, revisions, entries, isWhole },
+    ...{ project: current, revisions, entries, lost, overtaken },
   });
+  if (restored.overtaken.length > 0) report(`Save conflict in ${restored.overtaken.join(', ')} while recovering.`);
   for (const note of records.ok ? restored.notes : [records.fault.message]) report(note);
   const { history, stored } = restored;
   const sequence = Math.max(replayed.sequence, restored.sequence);
@@ -56,5 +55,6 @@ export async function openRecovered(ports: OpenPorts, id: string): Promise<Outco
     isBehind: entries.length > 0 || !stored.isCurrent,
   });
   const { files } = contents;
-  return done({ entry, project: current, history, isHistoryKnown: records.ok, files, saver, notes, recovered });
+  const { unneeded } = restored;
+  return done({ entry, project: current, history, unneeded, files, saver, notes, recovered });
 }

@@ -168,10 +168,10 @@ class Saver {
     const { history } = this;
     const mark = this.journal.begin();
     await this.save(target);
-    if (!this.fault && !this.isClosed) await this.saveHistory(target, history, mark);
+    const isHistorySafe = !this.fault && !this.isClosed && (await this.saveHistory(target, history, mark));
     if (this.fault) this.advance({ type: 'failed' });
     else {
-      this.journal.trim(mark);
+      if (isHistorySafe) this.journal.trim(mark);
       this.advance({ type: 'written', at: timers.now() });
     }
     if (this.queue.phase !== 'writing') for (const waiter of this.waiters.splice(0)) waiter();
@@ -192,11 +192,14 @@ class Saver {
     }
   }
 
-  /** What cannot be stored of the history harms nothing but the history: the next write tries again. */
-  private async saveHistory(project: Project, history: History, sequence: number): Promise<void> {
+  /** False while the journal still has to hold what the stored history does not know. */
+  private async saveHistory(project: Project, history: History, sequence: number): Promise<boolean> {
     const keeper = this.options.history;
     const fault = await keeper?.write({ project, history, revisions: this.revisions, sequence });
-    if (fault?.code === 'database.full') await keeper?.giveUp();
+    if (!fault) return true;
+    if (fault.code !== 'database.full' && !keeper?.isHopeless()) return false;
+    await keeper?.giveUp();
+    return true;
   }
 
   private changeOf(document: DocumentPath, value: ProjectDocument | undefined): DocumentChange {

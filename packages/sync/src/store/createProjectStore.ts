@@ -1,3 +1,4 @@
+import { withoutKeptFiles } from '../history/withoutKeptFiles.ts';
 import type { LibraryEntry, ProjectStore } from '../projectStore.ts';
 import type { Database, DatabasePort } from './database.ts';
 import { createDatabaseCache, type DatabaseCache } from './databaseCache.ts';
@@ -119,7 +120,8 @@ function createPicturePart(
 async function duplicateProject(store: ProjectStore, id: string, title: string): Promise<Outcome<LibraryEntry>> {
   const source = await store.open(id);
   if (!source.ok) return source;
-  const { contents, entry } = source.value;
+  const { entry } = source.value;
+  const contents = await withoutKeptFiles(store, id, source.value.contents);
   const copy = await store.create({ title, contents: retitled(contents, title) });
   if (!copy.ok) return copy;
   for (const kind of pictureKinds) {
