@@ -1,21 +1,13 @@
-import { nameAsset } from '../assets/nameAsset.ts';
 import { attributeTypeDescriptors } from '../attributes/findAttributeType.ts';
-import { fitAssetName } from '../edit/asset/assetEntry.ts';
-import { freeAssetName, freeFileName } from '../edit/asset/freeAssetName.ts';
 import { customAttributeDefaults } from '../edit/attribute/addAttribute.ts';
 import { customAttributes } from '../edit/attribute/attributeOwner.ts';
 import type { EditPath } from '../edit/op.ts';
-import { freeTableName, listingOp } from '../edit/table/tableNames.ts';
 import { tagFault, tagsIn } from '../edit/tag/tagText.ts';
 import type { CustomAttribute } from '../generated/entities.ts';
-import type { EntitySpec, ImageSpec, KeypathSpec } from '../generated/library.ts';
-import { documentKinds } from '../model/edge/documentKinds.ts';
-import { isFileName } from '../model/projectPath.ts';
-import { newTableName } from '../tables/createTable.ts';
-import { isPurchaseTable, purchaseTableName } from '../tables/purchaseTable.ts';
-import { decodeBase64 } from './base64.ts';
+import type { EntitySpec, KeypathSpec } from '../generated/library.ts';
+import { makeImage } from './makeImage.ts';
+import { makeTable } from './makeTable.ts';
 import type { PasteBuilder } from './pasteBuilder.ts';
-import { imageTypeOf } from './pastedImage.ts';
 import { fittingName, suffixedName } from './pasteNames.ts';
 
 /** Gives everything that will be made its id, so that pieces can refer to each other in any order. */
@@ -92,45 +84,6 @@ function makeEntity(builder: PasteBuilder, id: string, spec: EntitySpec, isImpor
     });
   } else if (spec.kind === 'table') makeTable(builder, id, spec, isImport);
   else if (!isImport) builder.push({ kind: 'prototype.add', data: { id, name: fittingName(spec.name, 'New Actor') } });
-}
-
-function makeTable(builder: PasteBuilder, id: string, { name, document }: EntitySpec, isImport: boolean): void {
-  const hasPurchases = [...builder.project.tables.values()].some(isPurchaseTable);
-  if (isImport && documentKinds.tables.validate(document)) {
-    const free = freeTableName(builder.project, fittingName(document.name, newTableName));
-    const columns = document.columns.map((column) => ({ ...column, readonly: false }));
-    const normal =
-      free === purchaseTableName ? {} : { tableType: 0, ...(isPurchaseTable(document) && { flags: 9, columns }) };
-    const value = { ...document, ...normal, id, name: free };
-    builder.pushOps([{ op: 'set', path: ['tables', id], value }, listingOp(id, free)]);
-  } else if (name === purchaseTableName && !hasPurchases)
-    builder.push({ kind: 'table.restorePurchases', data: { id } });
-  else {
-    const fitting = fittingName(name, newTableName);
-    builder.push({ kind: 'table.add', data: { id, name: fitting === purchaseTableName ? newTableName : fitting } });
-  }
-}
-
-/** Names of the manifest stay if they can; the files get free ones, because bytes at a path never change. */
-function makeImage(builder: PasteBuilder, key: string, spec: ImageSpec): void {
-  const { assets } = builder.project;
-  const bytes = decodeBase64(spec.data) ?? new Uint8Array();
-  const ending = imageTypeOf(bytes) ?? 'png';
-  const isFitting = fitAssetName({ ...builder.project, assets: { ...assets, images: [] } }, 'images', spec.name).ok;
-  const wanted = isFitting
-    ? spec.name.normalize('NFC')
-    : nameAsset(assets, 'images', `${spec.name}.${ending}`, ending).name;
-  const name = freeAssetName(assets, 'images', wanted, builder.kept);
-  const file = isFileName(`${name}.${ending}`)
-    ? `${name}.${ending}`
-    : nameAsset(assets, 'images', `${name}.${ending}`, ending).file;
-  const free = freeFileName(assets, 'images', file, builder.kept);
-  builder.push({
-    kind: 'asset.add',
-    data: { kind: 'images', asset: { name, files: [{ name: free, size: bytes.length }] } },
-  });
-  builder.files.set(`images/${free}`, bytes);
-  builder.made.set(key, name);
 }
 
 /** Tags of actors are carried: they join the game's list. Spec 2, chapter 5 "Copy and paste". */

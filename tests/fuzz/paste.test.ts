@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import {
+  closureCases,
+  closureFaults,
+  foreignProjects,
+  homeFaults,
+  policies,
+} from '../../packages/core/src/paste/testing/closure.property.ts';
+
+const combinations = Object.keys(foreignProjects).flatMap((name) =>
+  Object.keys(policies).map(
+    (policy) => [name as keyof typeof foreignProjects, policy as keyof typeof policies] as const,
+  ),
+);
+
+it.each(combinations)('every class pastes into the project %s with the answers %s as these allow', (name, policy) => {
+  expect(closureCases.flatMap((each) => closureFaults(each, name, policy))).toEqual([]);
+});
+
+it('every class pastes at home without a question or a finding', () => {
+  expect(closureCases.flatMap(homeFaults)).toEqual([]);
+});
