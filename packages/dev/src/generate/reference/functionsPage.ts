@@ -31,6 +31,7 @@ export function functionsPage(source: ReferenceSource): string {
     '# Functions in expressions',
     'Names of functions are written exactly as here, capitals included. What stands in brackets may be left out.',
     ...sections,
+    operatorSection(source),
   );
 }
 
@@ -56,13 +57,34 @@ function exampleTable({ table: { name, rows, columns } }: ReferenceSource): stri
   return `The examples look at this table, which is called ${name}:\n\n${tableOf(['', ...columns.map((column) => column.name)], cells)}`;
 }
 
+const signs: Readonly<Record<string, string>> = { negation: '- before a value' };
+const negationLevel = 7;
+
+/** Operators from those that bind least, each with a case that tests run. */
+function operatorSection({ operatorLevels, programs }: ReferenceSource): string {
+  const levels: Readonly<Record<string, number>> = { ...operatorLevels, negation: negationLevel };
+  const rows = Object.keys(levels)
+    .sort((a, b) => (levels[a] ?? 0) - (levels[b] ?? 0))
+    .flatMap((sign) => {
+      const example = programs.find(({ of, kind }) => of === sign && kind === 'value');
+      const result = example ? codeOf(JSON.stringify(example.value)) : '';
+      return [[String(levels[sign]), codeOf(signs[sign] ?? sign), codeOf(example?.program ?? ''), result]];
+    });
+  return [
+    '## Operators',
+    'From those that bind least to those that bind most. Those of a level are taken from the left, except `..` and `^`, which are taken from the right. What differs from Lua is on [a page of its own](lua-differences.md).',
+    tableOf(['Level', 'Operator', 'Example', 'Result'], rows).trim(),
+  ].join('\n\n');
+}
+
 const mostExamples = 3;
 const longest = 60;
 
 /** Short programs that are a call of the function and nothing else, from the cases that tests run. */
 function examplesOf({ programs }: ReferenceSource, { name }: ExpressionFunction): ProgramExample[] {
   const calls = programs.filter(
-    ({ program, value, faults, issues }) =>
+    ({ program, kind = 'value', value, faults, issues }) =>
+      kind === 'value' &&
       program.startsWith(`${name}(`) &&
       program.indexOf(')') === program.length - 1 &&
       program.length <= longest &&
@@ -70,7 +92,8 @@ function examplesOf({ programs }: ReferenceSource, { name }: ExpressionFunction)
       faults === undefined &&
       issues === undefined,
   );
-  return calls.slice(0, mostExamples);
+  const programsOnce = new Map(calls.map((call) => [call.program, call]));
+  return [...programsOnce.values()].slice(0, mostExamples);
 }
 
 function shown({ varies }: ExpressionFunction, { type, value }: ProgramExample): string {

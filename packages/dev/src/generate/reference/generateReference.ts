@@ -1,10 +1,12 @@
 /** Makes the pages below docs/reference from the catalogue, the functions and the attributes. `faults.md` is written by hand. */
+import { luaDifferences } from '../../lua/luaDifferences.ts';
 import { attributesPage } from './attributesPage.ts';
 import { behaviorPages } from './behaviorPages.ts';
 import { conditionsPage } from './conditionsPage.ts';
 import { functionsPage } from './functionsPage.ts';
 import { codesPage, indexPage, keysPage, scriptsPage } from './listPages.ts';
 import { loadReference } from './loadReference.ts';
+import { luaPage } from './luaPage.ts';
 
 /** Returns each generated page by its path below the repository. */
 export async function generateReference(root: string): Promise<Map<string, string>> {
@@ -16,6 +18,7 @@ export async function generateReference(root: string): Promise<Map<string, strin
     ['conditions.md', conditionsPage(source)],
     ['functions.md', functionsPage(source)],
     ['keys.md', keysPage(source)],
+    ['lua-differences.md', luaPage(luaDifferences)],
     ['scripts.md', scriptsPage(source)],
     ...behaviorPages(source),
   ]);

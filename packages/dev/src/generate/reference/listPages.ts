@@ -80,7 +80,11 @@ export function indexPage({ behaviors, conditions, expressionFunctions, issueCod
       [
         ['[Behaviors](behaviors/README.md)', `the ${behaviors.length} behaviors: fields, messages, examples`],
         ['[Conditions](conditions.md)', `the ${conditions.length} things that conditions can test`],
-        ['[Functions](functions.md)', `the ${expressionFunctions.length} functions that expressions can call`],
+        [
+          '[Functions](functions.md)',
+          `the ${expressionFunctions.length} functions that expressions can call, and the operators`,
+        ],
+        ['[Differences from Lua](lua-differences.md)', 'what expressions mean otherwise than in Lua'],
         ['[Attributes](attributes.md)', 'what every game, scene, actor and device has'],
         ['[Keys](keys.md)', 'names of keys'],
         ['[Events of scripts](scripts.md)', 'when scripts run, and what they are handed'],

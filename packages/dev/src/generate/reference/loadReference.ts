@@ -30,6 +30,8 @@ export interface ReferenceSource
   readonly fixtures: ReadonlyMap<string, BehaviorFixture>;
   /** Programs with what they result in. */
   readonly programs: readonly ProgramExample[];
+  /** How tightly each operator binds. */
+  readonly operatorLevels: Readonly<Record<string, number>>;
   /** The table that programs look at. */
   readonly table: ExampleTable;
 }
@@ -42,12 +44,17 @@ interface ExampleTable {
 
 export interface ProgramExample {
   readonly program: string;
+  /** The function or operator that the program is an example of, and what it shows of it. */
+  readonly of?: string;
+  readonly kind?: string;
   readonly type?: string;
   readonly value?: unknown;
   readonly faults?: unknown;
   readonly issues?: unknown;
   readonly random?: unknown;
 }
+
+const programFiles = ['every', 'text', 'math', 'tables'];
 
 /** Reads it all from the sources and fixtures of the repository. */
 export async function loadReference(root: string): Promise<ReferenceSource> {
@@ -69,14 +76,19 @@ export async function loadReference(root: string): Promise<ReferenceSource> {
   const { signatureOf } = await load('expression/functions/defineFunction.ts');
   const { expressionFunctions } = await load('expression/functions/expressionFunctions.ts');
   const { issueCodes } = await load('validate/codes.ts');
+  const { operatorLevels } = await import(
+    pathToFileURL(path.join(root, 'packages/core/src/expression/operators.ts')).href
+  );
+  const table = firstTable(readPrograms(root, 'tables').tables);
   return {
     ...{ attributeSchema, conditionClasses, defaultAttributes, delegateEvents, expressionFunctions, isAttributeNode },
     ...{ issueCodes, keyNames, messageOf, signatureOf, usages },
     behaviors: behaviors.map(({ descriptor }) => descriptor),
     conditions: conditions.map(({ descriptor }) => descriptor),
     fixtures: new Map(readFolder<BehaviorFixture>(root, 'fixtures/behaviors').map((each) => [each.class, each])),
-    programs: ['text', 'math', 'tables'].flatMap((name) => readPrograms(root, name).cases),
-    table: firstTable(readPrograms(root, 'tables').tables),
+    operatorLevels,
+    programs: programFiles.flatMap((name) => examplesIn(readPrograms(root, name), table)),
+    table,
   };
 }
 
@@ -87,6 +99,12 @@ interface Programs {
 
 function readPrograms(root: string, name: string): Programs {
   return readJson(path.join(root, `fixtures/expressions/${name}.json`));
+}
+
+/** The programs of a file; those on tables only where the file has the table that the page shows. */
+function examplesIn({ cases, tables: [own] = [] }: Programs, table: ExampleTable): readonly ProgramExample[] {
+  if (JSON.stringify(own) === JSON.stringify(table)) return cases;
+  return cases.filter(({ program }) => !program.includes('tables.'));
 }
 
 function firstTable([table]: readonly ExampleTable[] = []): ExampleTable {
