@@ -108,7 +108,7 @@ describe('the inspector', () => {
     await field(page, 'Score').waitFor();
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByRole('option', { name: /Added Score/ }).waitFor();
-    await page.getByRole('option', { name: /Opened the project/ }).click();
+    await page.getByRole('option', { name: /Before all steps/ }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Lanterns', exact: true }).waitFor();
     await context.close();

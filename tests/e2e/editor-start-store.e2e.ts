@@ -12,9 +12,12 @@ const sync = path.resolve(import.meta.dirname, '../../packages/sync/src');
 const pageSource = `
   import { openBrowserStore } from ${JSON.stringify(path.join(sync, 'pouch/index.ts'))};
   import { throwingCheck } from ${JSON.stringify(path.join(sync, 'test/check.ts'))};
+  import { historyCases } from ${JSON.stringify(path.join(sync, 'test/historyCases.ts'))};
   import { projectStoreCases } from ${JSON.stringify(path.join(sync, 'test/projectStoreCases.ts'))};
 
-  globalThis.titles = projectStoreCases.map(({ title }) => title);
+  const cases = [...projectStoreCases, ...historyCases];
+
+  globalThis.titles = cases.map(({ title }) => title);
   globalThis.runCase = async (title) => {
     for (const { name } of await indexedDB.databases()) {
       await new Promise((resolve) => { indexedDB.deleteDatabase(name).onsuccess = resolve; });
@@ -23,7 +26,7 @@ const pageSource = `
     const now = () => new Date(Date.UTC(2026, 0, 1) + 1000 * ++seconds).toISOString();
     const store = openBrowserStore({ uuid: () => crypto.randomUUID(), now });
     try {
-      await projectStoreCases.find((each) => each.title === title).run(store, throwingCheck);
+      await cases.find((each) => each.title === title).run(store, throwingCheck);
       return 'passed';
     } catch (error) {
       return String(error?.stack ?? error);

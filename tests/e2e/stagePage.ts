@@ -4,8 +4,12 @@ import { expect } from 'vitest';
 import { type Visit, visit } from './browser.ts';
 
 /** A visit with a project of its own, opened in its first scene. */
-export async function visitProject(project: Project, files = new Map<string, Uint8Array>()): Promise<Visit> {
-  const opened = await visit({ isReturning: true });
+export async function visitProject(
+  project: Project,
+  files = new Map<string, Uint8Array>(),
+  prepare?: () => void,
+): Promise<Visit> {
+  const opened = await visit({ isReturning: true, ...(prepare && { prepare }) });
   const { page } = opened;
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import' }).click();

@@ -6,11 +6,15 @@ import { useStore } from 'zustand';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useSession } from '../../session/SessionContext.ts';
 import styles from './HistoryButton.module.css';
+import { goToStep } from './walkHistory.ts';
 
 /** At most so many steps are listed. */
 const mostSteps = 200;
 
-/** What was done, newest on top; choosing a step goes there. Undone steps stay above. Editor design, chapter 7. */
+/**
+ * What was done, in earlier visits too, newest on top; choosing a step goes there. Undone steps stay above. Editor design,
+ * chapter 7.
+ */
 export function HistoryButton() {
   return (
     <DialogTrigger>
@@ -31,10 +35,7 @@ function Steps() {
     ...redo.map((checkpoint, index) => ({ checkpoint, place: undo.length + redo.length - index, isUndone: true })),
     ...undo.map((checkpoint, index) => ({ checkpoint, place: index + 1, isUndone: false })).toReversed(),
   ];
-  const goTo = (place: number) => {
-    while (session.getState().history.undo.length > place) session.undo();
-    while (session.getState().history.undo.length < place && session.getState().history.redo.length > 0) session.redo();
-  };
+  const older = Math.max(0, steps.length - mostSteps);
   return (
     <>
       <h2 className={styles.title}>History</h2>
@@ -46,7 +47,7 @@ function Steps() {
         disallowEmptySelection
         onSelectionChange={(keys) => {
           const [place] = keys === 'all' ? [] : [...keys];
-          if (place !== undefined) goTo(Number(place));
+          if (place !== undefined) goToStep(session, Number(place));
         }}
       >
         {[
@@ -64,8 +65,9 @@ function Steps() {
               </span>
             </ListBoxItem>
           )),
-          <ListBoxItem key="0" id="0" textValue="Opened" className={styles.step ?? ''}>
-            <span className={styles.what}>Opened the project</span>
+          <ListBoxItem key="0" id="0" textValue="Before all steps" className={styles.step ?? ''}>
+            <span className={styles.what}>Before all steps</span>
+            {older > 0 && <span className={styles.meta}>{`and ${older} older ${older === 1 ? 'one' : 'ones'}`}</span>}
           </ListBoxItem>,
         ]}
       </ListBox>
@@ -74,5 +76,8 @@ function Steps() {
 }
 
 function timeOf(milliseconds: number): string {
-  return new Date(milliseconds).toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
+  const time = new Date(milliseconds);
+  const clock = time.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  if (time.toDateString() === new Date().toDateString()) return clock;
+  return `${time.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}, ${clock}`;
 }

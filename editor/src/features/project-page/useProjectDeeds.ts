@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { tinykeys } from 'tinykeys';
-import { showToast } from '../../components/Toast.tsx';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import type { Place } from './place.ts';
+import { redoStep, undoStep } from './walkHistory.ts';
 import { useWorkspace } from './workspace.ts';
 
 /** What can be done on every page of a project. */
@@ -21,8 +21,8 @@ export function useProjectDeeds(place: Place): ProjectDeeds {
   const scene = place.kind === 'scene' || place.kind === 'instance' ? place.scene : undefined;
   const deeds = useMemo<ProjectDeeds>(
     () => ({
-      undo: () => tell(session.undo()),
-      redo: () => tell(session.redo()),
+      undo: () => undoStep(session),
+      redo: () => redoStep(session),
       play: () => navigate(`/game/${game}/preview${scene === undefined ? '' : `?scene=${scene}`}`),
     }),
     [session, game, navigate, scene],
@@ -52,10 +52,6 @@ export function useProjectDeeds(place: Place): ProjectDeeds {
 /** Text fields keep their own undo. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input, textarea') || target.isContentEditable);
-}
-
-function tell(issues: readonly { readonly message: string }[]): void {
-  if (issues[0]) showToast(issues[0].message);
 }
 
 /** The focus goes to the next or previous part of the page. */
