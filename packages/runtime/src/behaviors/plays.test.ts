@@ -1,0 +1,25 @@
+import { type BehaviorDescriptor, behaviorDescriptors } from '@playhouse/core';
+import { describe, expect, it } from 'vitest';
+import { attributePlays } from '../test/plays/attributePlays.ts';
+import { displayPlays } from '../test/plays/displayPlays.ts';
+import { flowPlays } from '../test/plays/flowPlays.ts';
+import { movementPlays } from '../test/plays/movementPlays.ts';
+import { aspects, type Plays, see } from '../test/plays/play.ts';
+import { servicePlays } from '../test/plays/servicePlays.ts';
+
+const descriptors: readonly BehaviorDescriptor[] = behaviorDescriptors;
+const rows: Readonly<Record<string, Plays>> = {
+  ...{ ...movementPlays, ...displayPlays, ...attributePlays, ...flowPlays, ...servicePlays },
+};
+
+it('every behavior of the catalogue has its plays, and there are no others', () => {
+  expect(Object.keys(rows).sort()).toEqual(descriptors.map((descriptor) => descriptor.class).sort());
+  expect(Object.entries(rows).filter(([, plays]) => aspects.some((aspect) => plays[aspect].length === 0))).toEqual([]);
+});
+
+describe.each(Object.entries(rows))('%s', (_, plays) => {
+  it.each(aspects)(`does at %s what reference ${plays.reference} says`, async (aspect) => {
+    const seen = await Promise.all(plays[aspect].map(see));
+    expect(seen).toEqual(plays[aspect].map(({ is }) => is));
+  });
+});

@@ -1,0 +1,42 @@
+import { conditionKinds } from '@playhouse/core';
+import { describe, expect, it } from 'vitest';
+import { rule, soloGame, write } from '../test/describeGame.ts';
+import { playProject } from '../test/playProject.ts';
+import { type ConditionPlay, conditionPlays, unsetGame } from '../test/plays/conditionPlays.ts';
+import { label } from '../test/plays/looks.ts';
+import { see } from '../test/plays/play.ts';
+
+it('every predicate of the catalogue has its plays, and there are no others', () => {
+  expect([...Object.keys(conditionPlays), 'unset'].sort()).toEqual(conditionKinds.map(({ type }) => type).sort());
+});
+
+/** Which section of a rule has begun, letter by letter, up to a frame. */
+function traced({ before = [], events, ...play }: ConditionPlay, which: 'tested' | 'opposite', frames: number) {
+  const behaviors = [...before, rule(play[which], [write('m')], [write('o')])];
+  return see({ ...play, behaviors, events, frames, sees: label, is: undefined });
+}
+
+const rows = Object.entries(conditionPlays).flatMap(([type, plays]) =>
+  plays.map((play) => [type, play.reference, play] as const),
+);
+
+describe.each(rows)('%s of reference %s', (_, __, play) => {
+  it.each([
+    ['at the start', 1, 'o', 'm'],
+    ['until it turns', 4, 'o', 'm'],
+    ['when it turns true', 5, 'om', 'mo'],
+    ['while it is true, each frame', 9, 'om', 'mo'],
+    ['when it turns false', 10, 'omo', 'mom'],
+    ['until it turns again', 14, 'omo', 'mom'],
+    ['when it is true again', 20, 'omom', 'momo'],
+  ])('%s, in frame %d, has begun %s, and its opposite %s', async (_when, frame, is, opposite) => {
+    expect(await traced(play, 'tested', frame)).toBe(is);
+    expect(await traced(play, 'opposite', frame)).toBe(opposite);
+  });
+});
+
+it('unset of reference 2.4: never holds, and is reported once', async () => {
+  const game = await playProject(soloGame(unsetGame), { frames: 30 });
+  expect(game.attributes()['game.count']).toBe(2);
+  expect(game.faults.map(({ code }) => code)).toEqual(['condition.incomplete']);
+});
