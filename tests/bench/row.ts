@@ -38,6 +38,27 @@ export function race<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<Name, number>;
 }
 
+/**
+ * Seconds of the shortest of so many calls of each contender, which take turns: what is left when other work on the
+ * machine disturbs most calls.
+ */
+export function shortest<Name extends string>(
+  contenders: Record<Name, () => void>,
+  calls: number,
+): Record<Name, number> {
+  const names = Object.keys(contenders) as Name[];
+  const times = new Map<Name, number>(names.map((name) => [name, Infinity]));
+  for (let call = 0; call < calls; call++) {
+    for (const name of names) {
+      const start = process.hrtime.bigint();
+      contenders[name]();
+      const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+      times.set(name, Math.min(seconds, times.get(name) ?? Infinity));
+    }
+  }
+  return Object.fromEntries(times) as Record<Name, number>;
+}
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -23,6 +23,31 @@ export function moveFreely(actor: PhysicsActor, gravityX: number, gravityY: numb
   shift(actor, speedX / stepsPerSecond, speedY / stepsPerSecond);
 }
 
+/**
+ * Moves actors that nothing can stop through one step, as `makeFinite` and `moveFreely` do. Those that neither brake nor
+ * fall nor turn, which are most, are read and written once.
+ */
+export function moveAllFreely(actors: readonly PhysicsActor[], gravityX: number, gravityY: number): void {
+  const isPulling = gravityX !== 0 || gravityY !== 0;
+  for (const actor of actors) {
+    const { x, y, velocityX, velocityY, moveX, moveY, angularVelocity, turn } = actor;
+    const sum = x + y + velocityX + velocityY + moveX + moveY + (actor.width + actor.height + actor.rotation);
+    const isPlain =
+      sum - sum === 0 &&
+      angularVelocity + turn === 0 &&
+      !(actor.drag > 0 || actor.angularDrag > 0 || actor.applyMaxSpeed || actor.pin || (isPulling && actor.movable));
+    if (isPlain) {
+      const nextX = x + ((velocityX + velocityX) / 2 + moveX) / stepsPerSecond;
+      const nextY = y + ((velocityY + velocityY) / 2 + moveY) / stepsPerSecond;
+      if (nextX - nextX === 0) actor.x = nextX;
+      if (nextY - nextY === 0) actor.y = nextY;
+    } else {
+      makeFinite(actor);
+      moveFreely(actor, gravityX, gravityY);
+    }
+  }
+}
+
 /** Puts zero in place of places, sizes and speeds that are infinite or nan. */
 export function makeFinite(actor: PhysicsActor): void {
   const sum = actor.x + actor.y + actor.rotation + actor.width + actor.height;
@@ -56,6 +81,7 @@ export function slowDown(actor: PhysicsActor): void {
 
 /** An angle from 0 up to, but not including, 360 degrees. */
 export function normalAngle(degrees: number): number {
+  if (degrees >= 0 && degrees < 360) return degrees + 0;
   const angle = degrees % 360;
   return angle < 0 ? (angle + 360) % 360 : angle + 0;
 }

@@ -1,4 +1,4 @@
-import { makeFinite, moveFreely } from './freeMotion.ts';
+import { makeFinite, moveAllFreely, moveFreely } from './freeMotion.ts';
 import { type OverlapState, Overlaps } from './overlap/overlaps.ts';
 import type { Rapier } from './solid/bodyShape.ts';
 import { type PairedActor, Pairing, type PairingState } from './solid/pairing.ts';
@@ -65,7 +65,7 @@ class HybridWorld implements PhysicsWorld {
     const gravity = { x: Number.isFinite(gravityX) ? gravityX : 0, y: Number.isFinite(gravityY) ? gravityY : 0 };
     this.#arrange();
     if (!this.#canCollide) {
-      moveAll(this.#actors, gravity.x, gravity.y);
+      moveAllFreely(this.#actors, gravity.x, gravity.y);
       return;
     }
     for (const member of this.#ordered) {
@@ -154,13 +154,6 @@ class HybridWorld implements PhysicsWorld {
     this.#isListStale = false;
     this.#ordered = [...this.#members.values()];
     this.#actors = this.#ordered.map((member) => member.actor);
-  }
-}
-
-function moveAll(actors: readonly PhysicsActor[], gravityX: number, gravityY: number): void {
-  for (const actor of actors) {
-    makeFinite(actor);
-    moveFreely(actor, gravityX, gravityY);
   }
 }
 

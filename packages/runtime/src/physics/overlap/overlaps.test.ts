@@ -163,3 +163,15 @@ test('among hundreds of actors of all sizes each finds what it finds alone', () 
     { seed: 1, numRuns: 12 },
   );
 });
+
+test('actors too far away to count cells are still found, and found in time', () => {
+  for (const far of [1e15, 1e17, 1e300]) {
+    const world = createPhysicsEngine().createWorld();
+    const crowd = Array.from({ length: 9 }, (_, index) => testActor({ y: far, tags: index === 0 ? ['a'] : [] }));
+    const apart = testActor({ y: 0 });
+    for (const actor of [...crowd, apart]) world.add(actor);
+    world.updateOverlaps();
+    expect(crowd.map((actor) => world.overlapsAny(actor, tagged))).toEqual(crowd.map((_, index) => index > 0));
+    expect(world.overlapsAny(apart, tagged)).toBe(false);
+  }
+});

@@ -1,13 +1,13 @@
 import type { PhysicsActor } from '../types.ts';
 import { clearShapes, createPlacedShapes, type PlacedShapes, placeShape } from './placedShapes.ts';
-import { boundsTouch, touchDistance } from './shapesTouch.ts';
+import { touchDistance } from './shapesTouch.ts';
 
 /** Called for slots near another one; true ends the search. */
 export type SlotVisitor = (slot: number) => boolean;
 
 /**
  * Finds shapes near each other, for thousands of actors of mixed sizes, without allocating in a search. Cells of level n
- * are 16 px times 4 to the n; a shape lies in the cell of its middle, on the lowest level whose cells it does not exceed.
+ * are 16 px times 2 to the n; a shape lies in the cell of its middle, on the lowest level whose cells it does not exceed.
  */
 export class ShapeGrid {
   readonly shapes: PlacedShapes = createPlacedShapes();
@@ -21,6 +21,8 @@ export class ShapeGrid {
   #byLevel = new Int32Array(0);
   readonly #levelStart = new Int32Array(levelCount + 1);
   readonly #levelEnd = new Int32Array(levelCount);
+  /** Levels on which shapes lie. */
+  readonly #usedLevels: number[] = [];
   #slotLevel = new Uint8Array(0);
 
   /** Takes the actors as they stand now; the slot of each is its index. */
@@ -45,6 +47,8 @@ export class ShapeGrid {
       levelStart[level + 1] = at(levelStart, level + 1) + 1;
     }
     accumulate(cellStart, this.#cellEnd);
+    this.#usedLevels.length = 0;
+    for (let level = 0; level < levelCount; level++) if (at(levelStart, level + 1) > 0) this.#usedLevels.push(level);
     accumulate(levelStart, this.#levelEnd);
     for (let slot = 0; slot < count; slot++) {
       put(this.#byCell, this.#cellEnd, at(this.#slotCell, slot), slot);
@@ -54,7 +58,7 @@ export class ShapeGrid {
 
   /** Visits, possibly more than once, each slot whose bounds touch those of the given one; true when a visit ended it. */
   visitNear(slot: number, visit: SlotVisitor): boolean {
-    for (let level = 0; level < levelCount; level++) if (this.#visitLevel(level, slot, visit)) return true;
+    for (const level of this.#usedLevels) if (this.#visitLevel(level, slot, visit)) return true;
     return false;
   }
 
@@ -76,13 +80,12 @@ export class ShapeGrid {
     const cell = at(cellSizes, level) * 2;
     const x = Math.floor((at(left, slot) + at(right, slot)) / cell);
     const y = Math.floor((at(bottom, slot) + at(top, slot)) / cell);
-    return hash(x, y, level) & this.#mask;
+    return (rowHash(y, level) + x) & this.#mask;
   }
 
   #visitLevel(level: number, slot: number, visit: SlotVisitor): boolean {
     const start = at(this.#levelStart, level);
     const end = at(this.#levelStart, level + 1);
-    if (start === end) return false;
     const shapes = this.shapes;
     const cell = at(cellSizes, level);
     const reach = cell / 2 + touchDistance;
@@ -91,29 +94,50 @@ export class ShapeGrid {
     const bottom = Math.floor((at(shapes.bottom, slot) - reach) / cell);
     const top = Math.floor((at(shapes.top, slot) + reach) / cell);
     const cells = (right - left + 1) * (top - bottom + 1);
-    if (level === levelCount - 1 || !(cells < end - start))
+    const isCountable = Math.abs(left) + Math.abs(right) + Math.abs(bottom) + Math.abs(top) < furthestCell;
+    if (level === levelCount - 1 || !(cells < end - start && isCountable))
       return this.#visitRange(this.#byLevel, start, end, slot, visit);
     for (let y = bottom; y <= top; y++) {
-      for (let x = left; x <= right; x++) {
-        const hashed = hash(x, y, level) & this.#mask;
-        const from = at(this.#cellStart, hashed);
-        if (this.#visitRange(this.#byCell, from, at(this.#cellStart, hashed + 1), slot, visit)) return true;
-      }
+      const first = (rowHash(y, level) + left) & this.#mask;
+      const last = (rowHash(y, level) + right) & this.#mask;
+      if (last < first && this.#visitCells(0, last, slot, visit)) return true;
+      if (this.#visitCells(first, last < first ? this.#mask : last, slot, visit)) return true;
     }
     return false;
   }
 
+  #visitCells(first: number, last: number, slot: number, visit: SlotVisitor): boolean {
+    const start = at(this.#cellStart, first);
+    return this.#visitRange(this.#byCell, start, at(this.#cellStart, last + 1), slot, visit);
+  }
+
   #visitRange(list: Int32Array, start: number, end: number, slot: number, visit: SlotVisitor): boolean {
+    const { left, right, bottom, top } = this.shapes;
+    const ownLeft = at(left, slot);
+    const ownRight = at(right, slot);
+    const ownBottom = at(bottom, slot);
+    const ownTop = at(top, slot);
     for (let i = start; i < end; i++) {
       const other = at(list, i);
-      if (other !== slot && boundsTouch(this.shapes, slot, other) && visit(other)) return true;
+      if (
+        ownLeft - at(right, other) <= touchDistance &&
+        at(left, other) - ownRight <= touchDistance &&
+        ownBottom - at(top, other) <= touchDistance &&
+        at(bottom, other) - ownTop <= touchDistance &&
+        other !== slot &&
+        visit(other)
+      )
+        return true;
     }
     return false;
   }
 }
 
-const levelCount = 12;
-const cellSizes = Float64Array.from({ length: levelCount }, (_, level) => 16 * 4 ** level);
+const levelCount = 23;
+const cellSizes = Float64Array.from({ length: levelCount }, (_, level) => 16 * 2 ** level);
+
+/** Beyond, adding 1 to the number of a cell no longer gives the next one. */
+const furthestCell = 2 ** 52;
 
 function levelOf(shapes: PlacedShapes, slot: number): number {
   const width = at(shapes.right, slot) - at(shapes.left, slot);
@@ -124,8 +148,9 @@ function levelOf(shapes: PlacedShapes, slot: number): number {
   return level;
 }
 
-function hash(x: number, y: number, level: number): number {
-  const value = Math.imul(x, 73_856_093) ^ Math.imul(y, 19_349_663) ^ Math.imul(level + 1, 83_492_791);
+/** Neighbors in a row have numbers one after the other, so that they are found in one go. */
+function rowHash(y: number, level: number): number {
+  const value = Math.imul(y, 19_349_663) ^ Math.imul(level + 1, 83_492_791);
   return value ^ (value >>> 15);
 }
 
