@@ -8,7 +8,7 @@ import { attachImages } from '../clipboardText.ts';
 import { copyBehaviors, copyInstances, copyPrototypes } from '../copySelection.ts';
 import type { PasteAnswer, PasteQuestion } from '../pasteQuestion.ts';
 import type { PasteTarget } from '../pasteTarget.ts';
-import { meaningsOf, pieceAt } from './meanings.ts';
+import { meaningFaults, pieceAt } from './meanings.ts';
 import {
   collidingProject,
   emptyProject,
@@ -84,7 +84,7 @@ export function closureFaults(each: ClosureCase, name: Foreign, policy: Policy):
     return [
       ...findingFaults(each, source, pasted),
       ...questionFaults(pasted, name, policy),
-      ...meaningFaults(each, source, target, pasted),
+      ...lostMeanings(each, source, target, pasted),
     ].map((fault) => `${title}: ${fault}`);
   });
 }
@@ -156,7 +156,7 @@ function findingFaults(each: ClosureCase, source: Project, { asked, findings }: 
   if (!asked.some(isCareless)) return left;
   const field = each.row.place.split('.').at(-1) ?? '';
   const other = each.row.place.startsWith('condition') ? 'conditions' : field;
-  return left.filter((finding) => ![field, other, 'prototype', 'image'].some((key) => finding.includes(key)));
+  return left.filter((finding) => ![field, other, 'RHS', 'prototype', 'image'].some((key) => finding.includes(key)));
 }
 
 function questionFaults({ asked }: Pasted, name: Foreign, policy: Policy): string[] {
@@ -168,8 +168,7 @@ function questionFaults({ asked }: Pasted, name: Foreign, policy: Policy): strin
   ];
 }
 
-/** Whatever leads somewhere leads to what has the same name; only what somebody ignored may lead nowhere. */
-function meaningFaults(each: ClosureCase, source: Project, target: Target, pasted: Pasted): string[] {
+function lostMeanings(each: ClosureCase, source: Project, target: Target, pasted: Pasted): string[] {
   const owner: KeypathOwner = each.isInScene
     ? { kind: 'instance', id: ids.hero, scene: ids.menu }
     : { kind: 'prototype', id: ids.player };
@@ -178,13 +177,7 @@ function meaningFaults(each: ClosureCase, source: Project, target: Target, paste
     target.screen === 'prototype' || target.screen === 'other'
       ? { kind: 'prototype', id: 'id301' }
       : { kind: 'instance', id: 'id403', scene: 'id401' };
-  const before = meaningsOf(pieceAt(source, each.kind, from, owner));
-  const after = meaningsOf(pieceAt(pasted.project, each.kind, pasted.resolved.ids[0] ?? '', there));
-  const mayMiss = pasted.asked.some(isCareless);
-  if (before.length !== after.length) return [`${before.length} references became ${after.length}`];
-  return before.flatMap((meaning, at) => {
-    const now = after[at];
-    if (now === undefined) return meaning === undefined || mayMiss ? [] : [`${meaning} is lost`];
-    return now.replace(/ ?\d+$/, '') === meaning ? [] : [`${meaning} became ${now}`];
-  });
+  const before = pieceAt(source, each.kind, from, owner);
+  const after = pieceAt(pasted.project, each.kind, pasted.resolved.ids[0] ?? '', there);
+  return meaningFaults(before, after, pasted.asked.some(isCareless));
 }

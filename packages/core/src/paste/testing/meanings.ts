@@ -14,9 +14,26 @@ export interface PlacedPiece {
   readonly owner: KeypathOwner;
 }
 
-/** What each reference of a piece leads to, in words that mean the same in every project; undefined for nothing. */
-export function meaningsOf({ project, piece, owner }: PlacedPiece): (string | undefined)[] {
-  return referencesOf(piece).map((reference) => meaningOf(project, owner, reference));
+/**
+ * What is wrong with the references of a pasted piece: whatever leads somewhere leads to what has the same name as at the
+ * source, perhaps with a number; what led nowhere does not lead to a stranger; only with `mayMiss` something is lost.
+ */
+export function meaningFaults(from: PlacedPiece, to: PlacedPiece, mayMiss: boolean): string[] {
+  const [before, after] = [referencesOf(from.piece), referencesOf(to.piece)];
+  if (before.length !== after.length) return [`${before.length} references became ${after.length}`];
+  return before.flatMap((reference, at) => {
+    const pasted = after[at] ?? reference;
+    const meaning = meaningOf(from.project, from.owner, reference);
+    const now = meaningOf(to.project, to.owner, pasted);
+    if (meaning === undefined) return now === undefined || isByName(reference) ? [] : [`nothing became ${now}`];
+    if (now === undefined) return mayMiss || !reference.isActive ? [] : [`${meaning} is lost`];
+    return now.startsWith(meaning) && /^(| ?\d+)$/.test(now.slice(meaning.length)) ? [] : [`${meaning} became ${now}`];
+  });
+}
+
+/** Names of assets and tags mean whatever has the name. */
+function isByName({ kind, target }: PieceReference): boolean {
+  return !['scene', 'prototype', 'table', 'attribute'].includes(kind) || !/\bid\d+/.test(target);
 }
 
 /** A piece of one kind by the id it has in a project; the scene is where behaviors and instances of scenes stand. */
