@@ -5,16 +5,18 @@ import { stepGame } from './frame/step.ts';
 import type { Game, GameOptions } from './game.ts';
 import { createPhysicsEngine } from './physics/physicsEngine.ts';
 import type { GamePorts } from './ports.ts';
+import { noteRunning } from './reload/runningGame.ts';
 import { createProgramEvaluator } from './report/evaluateProgram.ts';
 import { reportActors } from './report/reportActors.ts';
 import { reportAttributes } from './report/reportAttributes.ts';
+import { attachScripts } from './scripts/attachScripts.ts';
 import { hashOf } from './snapshot/hash.ts';
 import { captureGame, captureState, restoreGame } from './snapshot/snapshot.ts';
 import { runningScene } from './state/simulation.ts';
 
 /**
- * Compiles a project and enters its first scene. Asynchronous only because the physics module is loaded when the
- * project uses it. Never throws for what is wrong in a project: that is a fault of the running game.
+ * Compiles a project and enters its first scene. Asynchronous only because physics and the interpreter of scripts are
+ * loaded when the project uses them. Never throws for what is wrong in a project: that is a fault of the running game.
  */
 export async function createGame(project: Project, ports: GamePorts, options: GameOptions): Promise<Game> {
   const plan = compileGame(project);
@@ -22,8 +24,12 @@ export async function createGame(project: Project, ports: GamePorts, options: Ga
   if (plan.uses.collide) await engine.load();
   const wanted = plan.scenes.findIndex((scene) => scene.id === options.sceneId);
   const simulation = createSimulation(plan, engine, ports, { seed: options.seed, scene: Math.max(wanted, 0) });
+  if (plan.scripts.length > 0) {
+    const { loadScriptMachine } = await import('./scripts/scriptMachine.ts');
+    attachScripts(simulation, project, await loadScriptMachine());
+  }
   const { world } = simulation;
-  return {
+  const game: Game = {
     get frame() {
       return world.frame;
     },
@@ -53,4 +59,5 @@ export async function createGame(project: Project, ports: GamePorts, options: Ga
       for (const scene of simulation.scenes) scene.physics?.destroy();
     },
   };
+  return noteRunning(game, { simulation, project });
 }

@@ -8,6 +8,7 @@ import { askQuestion } from './frame/questions.ts';
 import { createGameState, createTables } from './frame/resetGame.ts';
 import type { GamePorts } from './ports.ts';
 import { createRandom } from './random.ts';
+import { createNoScripts } from './scripts/scripts.ts';
 import { SceneState } from './state/sceneState.ts';
 import type { Simulation } from './state/simulation.ts';
 import type { World } from './state/world.ts';
@@ -42,6 +43,7 @@ export function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simu
     sounds: createSounds(simulation),
     storage: ports.storage,
     platform: ports.platform,
+    scripts: createNoScripts(),
     network: ports.network,
     calls: { open: (actor, unit, table) => openCall(simulation(), actor, unit, table) },
     texts: { ask: (prompt, actor, unit) => askQuestion(simulation(), { prompt, actor: actor.key, unit }) },

@@ -9,6 +9,15 @@ import { playProject } from './test/playProject.ts';
 const spawn = behavior('SpawnAction', { prototypeKey: 'id1' });
 const add = (name: string, attributes: Record<string, unknown>) => [behavior(name, attributes)];
 
+/** For codes of scripts: the script that runs at each line of the log. */
+const scripts: Partial<Record<ProjectFaultCode, string>> = {
+  'script.syntax': 'return (;',
+  'script.error': 'null.x;',
+  'script.limit': 'for (;;);',
+  'limit.scripts': 'return text;',
+};
+const logLine = behavior('LogDebuggingStatementAction', { text: 'line' });
+
 /** For each code the behaviors of a game that has the fault. */
 const games: Record<ProjectFaultCode, readonly BehaviorDescription[]> = {
   'behavior.unsupported': [behavior('FlyBehavior', {}, [change(count, '1')])],
@@ -50,6 +59,10 @@ const games: Record<ProjectFaultCode, readonly BehaviorDescription[]> = {
       dataTable: expression`${'game.attributes.id70'}`,
     }),
   ),
+  'script.syntax': [logLine],
+  'script.error': [logLine],
+  'script.limit': [logLine],
+  'limit.scripts': Array.from({ length: 201 }, () => logLine),
   'limit.log': [
     {
       ...behavior('LoopBehavior', { maxLoopsPerFrame: 10_001 }, add('LogDebuggingStatementAction', { text: 'again' })),
@@ -60,12 +73,14 @@ const games: Record<ProjectFaultCode, readonly BehaviorDescription[]> = {
 
 function gameWith(code: ProjectFaultCode): Project {
   const placed = code === 'limit.actors' ? 49_999 : 1;
+  const script = scripts[code];
   return soloGame(
     [],
     {},
     {
       prototypes: [{ name: 'Faulty', behaviors: games[code] }, { name: 'Idle' }],
       scenes: [{ layers: [{ actors: Array.from({ length: placed }, () => ({ prototype: 'id1' })) }] }],
+      delegates: script === undefined ? [] : [{ name: 'S', event: 'onLogDebuggingStatement', source: script }],
       tables: [{ id: 'id70', name: 'T', rows: ['r'], columns: [{ name: 'c', cells: [''] }] }],
     },
   );
@@ -82,7 +97,7 @@ describe('every code of a project’s fault', () => {
       const found = game.faults.find((fault) => fault.code === code);
       expect(found?.cause).toBe('project');
       expect(found?.message).not.toContain('{');
-      expect(found?.path.slice(0, 2)).toEqual(['actors', 'id1']);
+      expect(found?.path.slice(0, 2)).toEqual([scripts[code] === undefined ? 'actors' : 'delegates', 'id1']);
       expect(game.faults.filter((fault) => fault.cause === 'engine')).toEqual([]);
     },
   );

@@ -1,5 +1,6 @@
 import type { Path } from '@playhouse/core';
 import type { Fault } from './game.ts';
+import type { ScriptPosition } from './scripts/scriptFailure.ts';
 
 /**
  * What can go wrong while a game runs because the game is wrong; each is listed in docs/reference/faults with a test
@@ -22,6 +23,9 @@ export const projectFaults = {
   'table.missing': 'There is no table {detail}.',
   'table.cell': 'The table has no such row or column: {detail}',
   'table.rows': 'A table can have no more than {detail} rows.',
+  'script.syntax': 'The script cannot be read: {detail}',
+  'script.error': 'The script failed and is switched off until the game restarts: {detail}',
+  'script.limit': 'The script is stopped and switched off until the game restarts: {detail}',
   'limit.actors': 'A scene can have no more than {detail} actors.',
   'limit.spawns': 'No more than {detail} actors can be spawned in one frame.',
   'limit.sceneChanges': 'The scene can change no more than {detail} times a second; the change waits.',
@@ -29,6 +33,7 @@ export const projectFaults = {
   'limit.copies': 'Replicate can draw no more than {detail} copies.',
   'limit.particles': 'An emitter can have no more than {detail} particles.',
   'limit.calls': 'No more than {detail} calls can wait for their answers; this one fails.',
+  'limit.scripts': 'Scripts can do no more in one frame: {detail}',
   'limit.log': 'The log keeps no more than {detail} lines.',
 } as const satisfies Record<string, string>;
 
@@ -44,7 +49,7 @@ export interface FaultEntry extends Fault {
 export interface FaultLog {
   readonly list: readonly Fault[];
   /** Counts a fault at a place; texts are only made the first time. */
-  report(place: number, code: FaultCode, detail?: unknown): void;
+  report(place: number, code: FaultCode, detail?: unknown, position?: ScriptPosition): void;
   capture(): FaultEntry[];
   restore(entries: readonly FaultEntry[]): void;
 }
@@ -70,7 +75,7 @@ export function createFaultLog(pathOf: (place: number) => Path, frame: () => num
     get list() {
       return list;
     },
-    report(place, code, detail = '') {
+    report(place, code, detail = '', position) {
       for (const { fault } of known.get(place) ?? []) {
         if (fault.code !== code) continue;
         fault.count++;
@@ -78,7 +83,8 @@ export function createFaultLog(pathOf: (place: number) => Path, frame: () => num
       }
       const cause = code === 'engine.error' ? 'engine' : 'project';
       const message = messageOf(code, detail);
-      add({ place, fault: { cause, code, message, count: 1, firstFrame: frame(), path: pathOf(place) } });
+      const where = { path: pathOf(place), ...(position && { position }) };
+      add({ place, fault: { cause, code, message, count: 1, firstFrame: frame(), ...where } });
     },
     capture: () => [...known.values()].flat().map(({ place, fault }) => ({ ...fault, place })),
     restore(entries) {

@@ -11,6 +11,8 @@ export interface Fault {
   readonly firstFrame: number;
   /** From the project's root. */
   readonly path: Path;
+  /** Where in a script, counted from 1. */
+  readonly position?: { readonly line: number; readonly column: number };
 }
 
 export interface LogLine {

@@ -46,6 +46,8 @@ export type InputEvent =
   | { readonly type: 'gamepad'; readonly player: number; readonly axis: ControllerAxis; readonly value: number }
   | { readonly type: 'accelerometer'; readonly x: number; readonly y: number; readonly z: number }
   | { readonly type: 'text'; readonly value: string }
+  /** The window or screen in which the game is shown has another size now. */
+  | { readonly type: 'windowResize' }
   /** Keyboard Input was cancelled: the game goes on and the attribute keeps its value. */
   | { readonly type: 'textCancel' }
   /** Answers of a platform to what the game has asked for. Reference 1.11, 3.2. */

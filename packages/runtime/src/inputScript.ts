@@ -26,6 +26,7 @@ const shapes: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   gamepad: { player: isPlayer, value: isNumber },
   accelerometer: { x: isNumber, y: isNumber, z: isNumber },
   text: { value: isText },
+  windowResize: {},
 };
 
 /** Reads an input script (`{ "events": [...] }`), or says in one sentence what is wrong with it and where. */

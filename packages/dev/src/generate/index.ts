@@ -3,6 +3,7 @@ import { generateEntities } from './entities.ts';
 import { generateLibrary } from './library.ts';
 import { generateReference } from './reference/generateReference.ts';
 import { generateRuntimeRegistries } from './runtimeRegistries.ts';
+import { generateScriptModule } from './scriptModule/generateScriptModule.ts';
 
 /** Every generated file of the repository by its path. What is committed has to equal it. */
 export async function generateAll(root: string): Promise<Map<string, string>> {
@@ -12,6 +13,7 @@ export async function generateAll(root: string): Promise<Map<string, string>> {
     generateCatalogue(root),
     generateRuntimeRegistries(root),
     generateReference(root),
+    generateScriptModule(root),
   ]);
   return new Map(parts.flatMap((files) => [...files]));
 }

@@ -1,4 +1,4 @@
-import { readSavedValue } from '../state/savedValue.ts';
+import { isScalar, readSavedValue } from '../state/savedValue.ts';
 import { textOfValue } from '../state/value.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
@@ -8,6 +8,9 @@ export const LoadAttribute = defineRuntimeBehavior('LoadAttributeAction', {
 
   start(unit, actor, world) {
     const key = textOfValue(unit.fields.key(actor, world));
-    if (key !== '') unit.prepared.write(actor, world, readSavedValue(world.storage, key));
+    if (key === '') return;
+    const load = () => readSavedValue(world.storage, key);
+    const answer = world.scripts.call('onLoadAttribute', { key }, load);
+    unit.prepared.write(actor, world, answer === undefined ? load() : isScalar(answer) ? answer : undefined);
   },
 });

@@ -9,6 +9,8 @@ export const SaveAttribute = defineRuntimeBehavior('SaveAttributeAction', {
   start(unit, actor, world) {
     const key = textOfValue(unit.fields.key(actor, world));
     const value = unit.prepared.read(actor, world);
-    if (key !== '' && value !== undefined && typeof value !== 'object') writeSavedValue(world.storage, key, value);
+    if (key === '' || value === undefined || typeof value === 'object') return;
+    const save = () => writeSavedValue(world.storage, key, value);
+    if (world.scripts.call('onSaveAttribute', { key, value }, save) === undefined) save();
   },
 });

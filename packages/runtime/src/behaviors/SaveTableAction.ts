@@ -7,6 +7,8 @@ export const SaveTable = defineRuntimeBehavior('SaveTableAction', {
 
   start({ prepared }, actor, world) {
     const table = prepared(actor, world);
-    if (table) writeSavedTable(world.storage, table);
+    if (!table) return;
+    const save = () => writeSavedTable(world.storage, table);
+    if (world.scripts.call('onSaveTable', { key: table.id, table: table.id }, save) === undefined) save();
   },
 });

@@ -14,6 +14,7 @@ import { gameAttributes } from '../attributes/gameAttributes.ts';
 import { initializeSlots, type Layout, layoutOf } from '../attributes/layout.ts';
 import { type KeyMapping, keymapCount } from '../devices/devices.ts';
 import { controllerButtons } from '../input.ts';
+import { planScripts } from '../scripts/planScripts.ts';
 import { GameState } from '../state/gameState.ts';
 import { compileProgram } from './compileProgram.ts';
 import { compileScene } from './compileScene.ts';
@@ -56,10 +57,20 @@ export function compileGame(project: Project): GamePlan {
     return createTemplate(prototype, actor, number, program);
   });
   const plans = scenes.map((scene) => compileScene(scene, { project, game, gameContext, templates, programs }));
+  const scripts = planScripts(project, game.addPlace);
+  if (scripts.length > 0) game.uses.clock = true;
   const keymap = keymapOf(project.object);
   const mappings = mappingsOf(keymap, game.key);
   return {
-    ...{ programs, templates, scenes: plans, tables, layout, initial: createGameState(project.object, layout) },
+    ...{
+      programs,
+      templates,
+      scenes: plans,
+      tables,
+      scripts,
+      layout,
+      initial: createGameState(project.object, layout),
+    },
     ...{ keyNumbers, keymap, mappings, places, uses: game.uses },
   };
 }

@@ -2,6 +2,7 @@ import type { Path, TableDocument } from '@playhouse/core';
 import type { BuiltIn } from '../attributes/attribute.ts';
 import type { Layout, Slot } from '../attributes/layout.ts';
 import type { KeyMapping } from '../devices/devices.ts';
+import type { ScriptPlan } from '../scripts/planScripts.ts';
 import type { Actor } from '../state/actor.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { SceneState } from '../state/sceneState.ts';
@@ -76,6 +77,7 @@ export interface GamePlan {
   readonly templates: readonly Template[];
   readonly scenes: readonly ScenePlan[];
   readonly tables: readonly TableDocument[];
+  readonly scripts: readonly ScriptPlan[];
   readonly layout: Layout;
   readonly initial: GameState;
   readonly keyNumbers: ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 import { runtimeLimits } from '../limits.ts';
 import type { SceneState } from '../state/sceneState.ts';
-import type { Simulation } from '../state/simulation.ts';
+import { runningScene, type Simulation } from '../state/simulation.ts';
 import type { SceneChange } from '../state/world.ts';
 import { closeActor } from './closeActor.ts';
 import { enterScene } from './enterScene.ts';
@@ -22,6 +22,9 @@ export function applySceneChange(simulation: Simulation): void {
   simulation.change = undefined;
   announce(simulation, change);
   apply(simulation, change);
+  const scene = runningScene(simulation);
+  world.scene = scene;
+  world.scripts.call('onCurrentSceneChanged', { sceneKey: scene.id, sceneName: scene.name });
 }
 
 function apply(simulation: Simulation, { kind, scene }: SceneChange): void {
@@ -58,8 +61,8 @@ function forgetTouches(scene: SceneState): void {
   for (const layer of scene.layers) for (const actor of layer.actors) actor.touches = 0;
 }
 
-function announce({ plan, platform }: Simulation, { scene, advertisement }: SceneChange): void {
-  if (advertisement === 0) return;
-  const sceneKey = plan.scenes[scene]?.id ?? '';
-  platform.request('onSceneAboutToChange', { sceneKey, sceneName: '', adType: String(advertisement) });
+function announce({ plan, platform, world }: Simulation, { scene, advertisement }: SceneChange): void {
+  const change = { sceneKey: plan.scenes[scene]?.id ?? '', sceneName: '', adType: String(advertisement) };
+  const isTaken = world.scripts.call('onSceneAboutToChange', change) !== undefined;
+  if (advertisement !== 0 && !isTaken) platform.request('onSceneAboutToChange', change);
 }

@@ -1,6 +1,7 @@
 import { applyInput } from '../devices/applyInput.ts';
 import { followSounds } from '../devices/followSounds.ts';
 import type { InputEvent } from '../input.ts';
+import { runScripts } from '../scripts/runScripts.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
 import { applySceneChange } from './changeScene.ts';
@@ -22,7 +23,7 @@ export function stepGame(simulation: Simulation, input: readonly InputEvent[]): 
   const scene = runningScene(simulation);
   world.scene = scene;
   takeAnswers(simulation, input);
-  if (!answerQuestions(simulation, input)) return;
+  if (!runScripts(simulation, input) || !answerQuestions(simulation, input)) return;
   passTime(simulation, scene);
   runActors(simulation, scene);
   applyPopulation(simulation);

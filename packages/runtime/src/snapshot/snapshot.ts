@@ -4,6 +4,7 @@ import type { GameSnapshot, LogLine } from '../game.ts';
 import type { InputEvent } from '../input.ts';
 import type { CalendarTime } from '../ports.ts';
 import type { RandomState } from '../random.ts';
+import type { ScriptState } from '../scripts/scripts.ts';
 import type { SlotValue } from '../state/actor.ts';
 import type { FollowedSound } from '../state/followedSound.ts';
 import { GameState } from '../state/gameState.ts';
@@ -39,6 +40,8 @@ export interface SimulationState {
   readonly music: MusicState | undefined;
   readonly volumes: { readonly sound: number; readonly music: number };
   readonly questions: readonly Question[];
+  /** Absent as long as no script has failed or lets the game wait. */
+  readonly scripts?: ScriptState;
   readonly answers: readonly string[];
 }
 
@@ -76,7 +79,12 @@ export function captureState(simulation: Simulation): SimulationState {
     volumes: { ...simulation.volumes },
     questions: simulation.questions.map((question) => ({ ...question })),
     answers: [...simulation.answers],
+    ...captureScripts(world.scripts.state),
   };
+}
+
+function captureScripts({ off, wait }: ScriptState): { scripts?: ScriptState } {
+  return off.length === 0 && wait === 0 ? {} : { scripts: { off: [...off], wait } };
 }
 
 /** A snapshot of a game: its state, faults and log. */
@@ -121,6 +129,10 @@ function restoreRest(simulation: Simulation, state: SimulationState & ReportStat
   simulation.volumes = { ...state.volumes };
   simulation.questions = state.questions.map((question) => ({ ...question }));
   simulation.answers = [...state.answers];
+  Object.assign(simulation.world.scripts.state, {
+    wait: state.scripts?.wait ?? 0,
+    off: [...(state.scripts?.off ?? [])],
+  });
   simulation.log = [...state.log];
   simulation.world.faults.restore(state.faults);
 }

@@ -41,6 +41,7 @@ function read(storage: StoragePort, key: string): unknown {
   }
 }
 
-function isScalar(value: unknown): value is Scalar {
+/** Whether something is a value that an attribute can hold. */
+export function isScalar(value: unknown): value is Scalar {
   return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
 }

@@ -3,6 +3,7 @@ import type { Devices } from '../devices/devices.ts';
 import type { FaultLog } from '../faults.ts';
 import type { NetworkPort, PlatformPort, SoundOptions, StoragePort } from '../ports.ts';
 import type { Random } from '../random.ts';
+import type { Scripts } from '../scripts/scripts.ts';
 import type { Unit } from '../units/unit.ts';
 import type { Actor } from './actor.ts';
 import type { FollowedSound } from './followedSound.ts';
@@ -86,6 +87,7 @@ export interface World extends ExpressionWorld {
   readonly sounds: Sounds;
   readonly storage: StoragePort;
   readonly platform: PlatformPort;
+  readonly scripts: Scripts;
   /** Absent where there is no network: every call fails. */
   readonly network: NetworkPort | undefined;
   readonly calls: Calls;

@@ -1,0 +1,41 @@
+import { isJsonObject } from '@playhouse/core';
+import { closeCall } from '../frame/calls.ts';
+import { setItemState } from '../state/purchases.ts';
+import type { Simulation } from '../state/simulation.ts';
+
+/** What a script answers in place of a platform happens as if the platform had answered. Reference 8.1, 1.11. */
+export function answerRequest(
+  simulation: Simulation,
+  event: string,
+  argument: Readonly<Record<string, unknown>>,
+  answer: unknown,
+): void {
+  const { world } = simulation;
+  switch (event) {
+    case 'onIAPBuyItem': {
+      const isBought = isJsonObject(answer) && answer.purchaseComplete === true;
+      setItemState(world, String(argument.itemID), isBought ? 'purchased' : 'unpurchased');
+      return;
+    }
+    case 'onIAPRestoreItems':
+      for (const item of itemsOf(answer)) setItemState(world, String(item.itemID), 'purchased');
+      return;
+    case 'onGameCenterLogin':
+      world.game.platformConnected = answer === true;
+      return;
+    case 'onIAPRequestPurchaseData':
+      closeCall(simulation, Number(argument.call), Array.isArray(answer) ? pricesOf(answer) : undefined);
+      return;
+    default:
+  }
+}
+
+function itemsOf(answer: unknown): Record<string, unknown>[] {
+  return Array.isArray(answer) ? answer.filter(isJsonObject) : [];
+}
+
+function pricesOf(answer: unknown) {
+  return itemsOf(answer).map(({ itemID, name, price }) => ({
+    ...{ product: String(itemID), name: String(name ?? ''), price: String(price ?? '') },
+  }));
+}

@@ -1,0 +1,134 @@
+import { createProjectNames, type NameScope, type Project, parseText } from '@playhouse/core';
+import { type Access, type AttributeContext, findAccess } from '../attributes/access.ts';
+import type { FaultCode } from '../faults.ts';
+import { runtimeLimits } from '../limits.ts';
+import { runningScene, type Simulation } from '../state/simulation.ts';
+import type { ScriptPlan } from './planScripts.ts';
+import { type ScriptContext, scriptOperations } from './scriptApi.ts';
+import type { ScriptFailure } from './scriptFailure.ts';
+import { limitMessages, scriptLimits } from './scriptLimits.ts';
+import type { ReadScript, ScriptMachine } from './scriptMachine.ts';
+import { ScriptMistake } from './scriptMistake.ts';
+import type { ScriptState, Scripts } from './scripts.ts';
+
+/** Reads the scripts of a game and runs them. One that fails is a fault of the game and is switched off. Reference 8.2. */
+export function createScripts(simulation: Simulation, project: Project, machine: ScriptMachine): Scripts {
+  const { plan, world } = simulation;
+  const state: ScriptState = { off: [], wait: 0 };
+  const read = new Map<ScriptPlan, ReadScript>();
+  const attribute = createAttributeFinder(simulation, project);
+  const spent = { calls: 0, work: 0, requests: 0 };
+  let isRunning = false;
+
+  function fail(script: ScriptPlan, { failure, message, position }: ScriptFailure): void {
+    const where = position ? `line ${position.line}, column ${position.column}: ` : '';
+    const detail = `"${script.name}", ${script.event}, ${where}${message}`;
+    world.faults.report(script.place, codes[failure], detail, position);
+    if (!state.off.includes(script.place)) state.off.push(script.place);
+  }
+
+  function run(script: ScriptPlan, values: Readonly<Record<string, unknown>>, standard: () => unknown): unknown {
+    const ready = read.get(script);
+    if (!ready || state.off.includes(script.place)) return undefined;
+    if (spent.calls >= scriptLimits.calls || spent.work >= scriptLimits.workPerFrame) {
+      world.faults.report(script.place, 'limit.scripts', `"${script.name}", ${script.event}`);
+      return undefined;
+    }
+    spent.calls++;
+    const context = { world, attribute, standard, log: logFor(simulation, script), wait };
+    const handed = script.parameters.map((name) => [name, values[name] ?? null] as const);
+    const { work, result } = machine.call(ready, handed, (name, parts) => answer(context, name, parts));
+    spent.work += work;
+    if ('value' in result) return result.value;
+    fail(script, result);
+    return undefined;
+  }
+
+  function answer(context: ScriptContext, name: string, values: readonly unknown[]): unknown {
+    spent.requests++;
+    if (spent.requests > scriptLimits.requests) throw new ScriptMistake(limitMessages.requests);
+    return scriptOperations.get(name)?.(context, values);
+  }
+
+  function wait(frames: number): void {
+    state.wait = frames;
+  }
+
+  for (const script of plan.scripts) {
+    const result = machine.read(script.source, script.parameters);
+    if ('failure' in result) fail(script, result);
+    else read.set(script, result);
+  }
+  return {
+    state,
+    has: (event) => plan.scripts.some((script) => script.event === event && !state.off.includes(script.place)),
+    beginFrame() {
+      Object.assign(spent, { calls: 0, work: 0, requests: 0 });
+    },
+    call(event, values = {}, standard = nothing) {
+      if (isRunning) return undefined;
+      isRunning = true;
+      try {
+        let result: unknown;
+        for (const script of plan.scripts) {
+          const given = script.event === event ? run(script, values, standard) : undefined;
+          result ??= given;
+        }
+        return result;
+      } finally {
+        isRunning = false;
+      }
+    },
+  };
+}
+
+const codes: Readonly<Record<ScriptFailure['failure'], FaultCode>> = {
+  error: 'script.error',
+  syntax: 'script.syntax',
+  limit: 'script.limit',
+};
+
+function nothing(): undefined {
+  return undefined;
+}
+
+function logFor({ log, world, plan }: Simulation, { place }: ScriptPlan): (text: string) => void {
+  return (text) => {
+    if (log.length >= runtimeLimits.logLines) world.faults.report(place, 'limit.log', runtimeLimits.logLines);
+    else log.push({ frame: world.frame, actorId: '', path: plan.places[place] ?? [], text });
+  };
+}
+
+/** Finds attributes by the names that people write in expressions, in the running scene. */
+function createAttributeFinder(simulation: Simulation, project: Project): (name: string) => Access | undefined {
+  const { plan } = simulation;
+  const scopes = new Map<string, { readonly names: NameScope; readonly context: AttributeContext }>();
+  const known = new Map<string, Access | undefined>();
+  const tables = new Map(plan.tables.map(({ id }, number) => [id, number]));
+
+  function scopeOf(id: string) {
+    const made = scopes.get(id);
+    if (made) return made;
+    const layout = plan.scenes.find((scene) => scene.id === id)?.layout;
+    const names = createProjectNames(project, { kind: 'scene', id });
+    const scope = layout && { layout, instance: () => undefined };
+    const context: AttributeContext = { scene: scope, game: { layout: plan.layout, tables } };
+    scopes.set(id, { names, context });
+    return { names, context };
+  }
+
+  return (name) => {
+    const scene = runningScene(simulation).id;
+    const key = `${scene} ${name}`;
+    if (known.has(key)) return known.get(key);
+    const { names, context } = scopeOf(scene);
+    const [part, ...rest] = parseText(name, names).parts;
+    const keypath = typeof part === 'object' && rest.length === 0 ? part.keypath : undefined;
+    const access = keypath === undefined ? undefined : findAccess(keypath, context);
+    if (known.size < mostNames) known.set(key, access);
+    return access;
+  };
+}
+
+/** Names of attributes that are remembered. */
+const mostNames = 1000;

@@ -1,0 +1,25 @@
+import { findDelegateEvent, type Path, type Project } from '@playhouse/core';
+
+/** A script that can run. */
+export interface ScriptPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly event: string;
+  /** Names of the event's arguments. */
+  readonly parameters: readonly string[];
+  readonly source: string;
+  readonly place: number;
+}
+
+/** The enabled scripts of a project in the order in which they run: as they were made. Reference 8. */
+export function planScripts(project: Project, addPlace: (path: Path) => number): ScriptPlan[] {
+  return [...project.delegates.values()]
+    .filter(({ enabled, source }) => enabled && source.trim() !== '')
+    .sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))
+    .flatMap(({ id, name, event, source }) => {
+      const found = findDelegateEvent(event);
+      if (!found) return [];
+      const place = addPlace(['delegates', id, 'source']);
+      return [{ id, name, event: found.event, parameters: found.arguments, source, place }];
+    });
+}

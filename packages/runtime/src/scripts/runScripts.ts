@@ -1,0 +1,21 @@
+import type { InputEvent } from '../input.ts';
+import type { Simulation } from '../state/simulation.ts';
+
+/** Runs the scripts of what begins a step. False while a script lets the game wait. Reference 8.1. */
+export function runScripts({ plan, world }: Simulation, input: readonly InputEvent[]): boolean {
+  const { scripts } = world;
+  if (plan.scripts.length === 0) return true;
+  scripts.beginFrame();
+  if (world.frame === 1) {
+    const { displayWidth: width, displayHeight: height } = world.game;
+    scripts.call('onLoadingBegin');
+    scripts.call('onGameDimensionsKnown', { width, height });
+    scripts.call('onLoadingEnd');
+    scripts.call('onGameReady');
+  }
+  for (const { type } of input) if (type === 'windowResize') scripts.call('onWindowResize');
+  const { state } = scripts;
+  if (state.wait === 0) return true;
+  if (state.wait > 0) state.wait--;
+  return false;
+}

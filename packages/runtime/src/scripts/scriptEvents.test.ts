@@ -1,0 +1,465 @@
+import { delegateEvents, type Project } from '@playhouse/core';
+import type { BehaviorDescription } from '@playhouse/core/testing';
+import { describe, expect, it } from 'vitest';
+import type { InputEvent } from '../input.ts';
+import type { GamePorts } from '../ports.ts';
+import { behavior, change, count, expression, label, tally, timer } from '../test/describeGame.ts';
+import { scriptedGame } from '../test/describeScripts.ts';
+import { playProject, startProject, stepFrames } from '../test/playProject.ts';
+
+const set = (value: string) => `setAttribute("game.label", getAttribute("game.label") + ${value} + ";");`;
+
+/** Ports that note what a game asks for. */
+function notingPorts(saved = new Map<string, string>()) {
+  const asked: unknown[] = [];
+  const platform: GamePorts['platform'] = {
+    openUrl: (url) => void asked.push(['openUrl', url]),
+    quit: () => void asked.push(['quit']),
+    askText: (prompt) => void asked.push(['askText', prompt]),
+    request: (event) => void asked.push([event]),
+  };
+  const storage = {
+    get: (key: string) => saved.get(key),
+    set: (key: string, value: string) => void saved.set(key, value),
+  };
+  return { asked, saved, ports: { platform, storage } };
+}
+
+const store = {
+  tables: [
+    {
+      id: 'id80',
+      name: 'PurchaseTable',
+      rows: ['r'],
+      columns: [
+        { name: 'Id', cells: ['sword'] },
+        { name: 'Consumable', type: 4, cells: [true] },
+        { name: 'Name', cells: ['Sword'] },
+        { name: 'Price', cells: ['1'] },
+        { name: 'State', cells: ['unpurchased'] },
+      ],
+    },
+  ],
+};
+const state = 'tableCellValue(tables.PurchaseTable, 1, "State")';
+const twoScenes = {
+  scenes: [
+    { name: 'One', layers: [{ actors: [{ prototype: 'id1' }] }] },
+    { name: 'Two', layers: [] },
+  ],
+};
+
+interface Heard {
+  readonly event: string;
+  readonly behaviors?: readonly BehaviorDescription[];
+  /** What the script sees. */
+  readonly handed: readonly unknown[];
+  /** What the game asks its platform for when the script returns nothing. */
+  readonly asks?: readonly unknown[];
+  readonly input?: readonly InputEvent[];
+}
+
+const begin = { behaviors: [] };
+const heard: readonly Heard[] = [
+  { event: 'onLoadingBegin', ...begin, handed: [] },
+  { event: 'onLoadingEnd', ...begin, handed: [] },
+  { event: 'onGameReady', ...begin, handed: [] },
+  { event: 'onGameDimensionsKnown', ...begin, handed: [1024, 768] },
+  { event: 'onWindowResize', ...begin, handed: [], input: [{ type: 'windowResize' }] },
+  {
+    event: 'onSceneAboutToChange',
+    behaviors: [behavior('ChangeSceneAction', { sceneKey: 'id2', enableAdvertisement: 2 })],
+    handed: ['id2', '', '2'],
+    asks: ['onSceneAboutToChange'],
+  },
+  {
+    event: 'onCurrentSceneChanged',
+    behaviors: [behavior('ChangeSceneAction', { sceneKey: 'id2' })],
+    handed: ['id2', 'Two'],
+  },
+  { event: 'onEndGame', behaviors: [behavior('EndGameAction')], handed: [], asks: ['quit'] },
+  {
+    event: 'onShowBannerShow',
+    behaviors: [behavior('ShowBannerAction', { position: 1 })],
+    handed: ['bottom'],
+    asks: ['onShowBannerShow'],
+  },
+  {
+    event: 'onHideBanner',
+    behaviors: [behavior('HideBannerAction', { position: 0 })],
+    handed: ['top'],
+    asks: ['onHideBanner'],
+  },
+  {
+    event: 'onTweetSheet',
+    behaviors: [behavior('TweetSheetAction', { message: 'hello' })],
+    handed: ['hello', ''],
+    asks: ['onTweetSheet'],
+  },
+  {
+    event: 'onLogDebuggingStatement',
+    behaviors: [behavior('LogDebuggingStatementAction', { text: 'hi' })],
+    handed: ['hi', 'Solo'],
+  },
+  {
+    event: 'onIAPBuyItem',
+    behaviors: [behavior('IAPBuyItemAction', { productID: 'sword' })],
+    handed: [{ itemID: 'sword', consumable: true, name: 'Sword', price: '1', state: 'unpurchased' }],
+    asks: ['onIAPBuyItem'],
+  },
+  {
+    event: 'onIAPConsumeItem',
+    behaviors: [behavior('IAPConsumeItemAction', { productID: 'sword' })],
+    handed: [{ itemID: 'sword', consumable: true, name: 'Sword', price: '1', state: 'unpurchased' }],
+    asks: ['onIAPConsumeItem'],
+  },
+  {
+    event: 'onIAPRestoreItems',
+    behaviors: [behavior('IAPRestoreItemsAction')],
+    handed: [],
+    asks: ['onIAPRestoreItems'],
+  },
+  {
+    event: 'onIAPRequestPurchaseData',
+    behaviors: [behavior('IAPRequestPurchaseDataAction', { startIndex: '1', endIndex: '1', callbackAttribute: count })],
+    handed: [],
+  },
+  {
+    event: 'onGameCenterLogin',
+    behaviors: [behavior('GameCenterLoginAction')],
+    handed: [],
+    asks: ['onGameCenterLogin'],
+  },
+  {
+    event: 'onGameCenterPostScore',
+    behaviors: [behavior('GameCenterPostScoreAction', { score: '7', leaderboardID: 'best' })],
+    handed: [7, 'best'],
+    asks: ['onGameCenterPostScore'],
+  },
+  {
+    event: 'onGameCenterShowLeaderboard',
+    behaviors: [behavior('GameCenterShowLeaderboardAction', { leaderboardID: 'best' })],
+    handed: ['best'],
+    asks: ['onGameCenterShowLeaderboard'],
+  },
+  {
+    event: 'onGameCenterUpdateAchievement',
+    behaviors: [behavior('GameCenterUpdateAchievementAction', { achievementID: 'all', percentage: '50' })],
+    handed: ['all', 50],
+    asks: ['onGameCenterUpdateAchievement'],
+  },
+  {
+    event: 'onGameCenterShowAchievements',
+    behaviors: [behavior('GameCenterShowAchievementsAction')],
+    handed: [],
+    asks: ['onGameCenterShowAchievements'],
+  },
+  {
+    event: 'onGameCenterResetAchievements',
+    behaviors: [behavior('GameCenterResetAchievementsAction')],
+    handed: [],
+    asks: ['onGameCenterResetAchievements'],
+  },
+  {
+    event: 'onSaveAttribute',
+    behaviors: [behavior('SaveAttributeAction', { targetAttribute: count, key: 'k' })],
+    handed: ['k', 0],
+  },
+  {
+    event: 'onLoadAttribute',
+    behaviors: [behavior('LoadAttributeAction', { targetAttribute: count, key: 'k' })],
+    handed: ['k'],
+  },
+  {
+    event: 'onSaveTable',
+    behaviors: [behavior('SaveTableAction', { tableID: 'id80' })],
+    handed: ['id80', { id: 'id80', name: 'PurchaseTable', rowCount: 1, columnCount: 5 }],
+  },
+  {
+    event: 'onOpenURL',
+    behaviors: [behavior('OpenURLAction', { url: 'https://example.com' })],
+    handed: ['https://example.com'],
+    asks: ['openUrl'],
+  },
+  {
+    event: 'onNetworkRequest',
+    behaviors: [
+      behavior('NetworkGetTableFromURLAction', {
+        url: 'https://example.com/t',
+        dataTable: expression`${'game.attributes.id80'}`,
+        callbackAttribute: count,
+      }),
+    ],
+    handed: ['https://example.com/t', 'GET'],
+  },
+  {
+    event: 'onKeyboardInput',
+    behaviors: [behavior('KeyboardInputAction', { keyboardPrompt: 'Name?', targetAttribute: label })],
+    handed: ['Name?'],
+    asks: ['askText'],
+  },
+];
+
+/** What a script is handed, without the functions. */
+function seeing(event: string): string {
+  const names = delegateEvents.find((each) => each.event === event)?.arguments ?? [];
+  const plain = names.filter((name) => name !== 'defaultFunction');
+  return `log(JSON.stringify([${plain.join(', ')}]));`;
+}
+
+function gameOf(event: string, source: string, behaviors: readonly BehaviorDescription[] = []): Project {
+  return scriptedGame({ [event]: source }, behaviors, { ...twoScenes, ...store });
+}
+
+describe('every event', () => {
+  it('has a game here', () => {
+    expect(heard.map(({ event }) => event).sort()).toEqual(delegateEvents.map(({ event }) => event).sort());
+  });
+
+  it.each(heard)(
+    '$event runs its scripts once, with its arguments, and what would have happened happens',
+    async (row) => {
+      const { ports, asked } = notingPorts();
+      const game = await startProject(gameOf(row.event, seeing(row.event), row.behaviors), { ports });
+      game.step(row.input ?? []);
+      stepFrames(game, 3);
+      const lines = game.log.filter(({ path }) => path[0] === 'delegates').map(({ text }) => JSON.parse(text));
+      expect(lines).toEqual([row.handed]);
+      expect(asked.map((each) => (Array.isArray(each) ? each[0] : each))).toEqual(row.asks ?? []);
+      expect(game.faults).toEqual([]);
+    },
+  );
+
+  it.each(heard.filter(({ asks }) => asks))(
+    '$event: a result takes the place of what would have happened',
+    async (row) => {
+      const { ports, asked } = notingPorts();
+      const game = await startProject(gameOf(row.event, 'return false;', row.behaviors), { ports });
+      stepFrames(game, 3);
+      expect(asked).toEqual([]);
+      expect(game.faults).toEqual([]);
+    },
+  );
+
+  it.each(delegateEvents.filter(({ alias }) => alias))(
+    '$event is known by its older name $alias too',
+    async ({ alias }) => {
+      const project = gameOf(alias ?? '', 'log(position);', [behavior('ShowBannerAction', { position: 0 })]);
+      expect((await playProject(project)).log.map(({ text }) => text)).toEqual(['top']);
+    },
+  );
+});
+
+describe('results', () => {
+  it.each([
+    [
+      'onIAPBuyItem',
+      'return { purchaseComplete: true };',
+      [behavior('IAPBuyItemAction', { productID: 'sword' })],
+      state,
+      'purchased',
+    ],
+    [
+      'onIAPBuyItem',
+      'return { buyerCancelled: true };',
+      [behavior('IAPBuyItemAction', { productID: 'sword' })],
+      state,
+      'unpurchased',
+    ],
+    [
+      'onIAPBuyItem',
+      'return Promise.resolve({ purchaseComplete: true });',
+      [behavior('IAPBuyItemAction', { productID: 'sword' })],
+      state,
+      'purchased',
+    ],
+    ['onIAPRestoreItems', 'return [{ itemID: "sword" }];', [behavior('IAPRestoreItemsAction')], state, 'purchased'],
+    ['onGameCenterLogin', 'return true;', [behavior('GameCenterLoginAction')], 'game.platformConnected', true],
+    [
+      'onLoadAttribute',
+      'return 42;',
+      [behavior('LoadAttributeAction', { targetAttribute: count, key: 'k' })],
+      'game.count',
+      42,
+    ],
+    [
+      'onLoadAttribute',
+      'return { no: 1 };',
+      [behavior('LoadAttributeAction', { targetAttribute: count, key: 'k' })],
+      'game.count',
+      0,
+    ],
+    [
+      'onKeyboardInput',
+      'return "Ann";',
+      [behavior('KeyboardInputAction', { targetAttribute: label })],
+      'game.label',
+      'Ann',
+    ],
+    [
+      'onKeyboardInput',
+      'return null;',
+      [behavior('KeyboardInputAction', { targetAttribute: label })],
+      'game.label',
+      '',
+    ],
+    [
+      'onIAPRequestPurchaseData',
+      'return [{ itemID: "sword", name: "Blade", price: "$2" }];',
+      [behavior('IAPRequestPurchaseDataAction', { startIndex: '1', endIndex: '1', callbackAttribute: count })],
+      'tableCellValue(tables.PurchaseTable, 1, "Price") .. game.count',
+      '$21',
+    ],
+  ])('%s: %s', async (event, source, behaviors, program, value) => {
+    const game = await playProject(gameOf(event, source, behaviors), { frames: 2 });
+    expect(game.evaluate(program)).toEqual({ ok: true, value });
+    expect(game.faults).toEqual([]);
+  });
+
+  it.each([
+    ['return "changed";', ['changed']],
+    ['return false;', []],
+    ['', ['hi']],
+  ])('onLogDebuggingStatement: %s', async (source, lines) => {
+    const project = gameOf('onLogDebuggingStatement', `${source} /**/`, [
+      behavior('LogDebuggingStatementAction', { text: 'hi' }),
+    ]);
+    expect((await playProject(project)).log.map(({ text }) => text)).toEqual(lines);
+  });
+
+  it('the default function saves and loads, and may be called in place of it', async () => {
+    const { ports, saved } = notingPorts(new Map([['attribute:k', '5']]));
+    const load = behavior('LoadAttributeAction', { targetAttribute: count, key: 'k' });
+    const save = behavior('SaveAttributeAction', { targetAttribute: count, key: 'copy' });
+    const saveTable = behavior('SaveTableAction', { tableID: 'id80' });
+    const project = scriptedGame(
+      {
+        onLoadAttribute: 'return defaultFunction() * 2;',
+        onSaveAttribute: 'defaultFunction(); return true;',
+        onSaveTable: 'table.set(1, "Name", "Axe"); defaultFunction(); table.set(1, "Name", "Bow"); return true;',
+      },
+      [load, save, saveTable],
+      store,
+    );
+    const game = await playProject(project, { ports });
+    expect(game.attributes()['game.count']).toBe(10);
+    expect(saved.get('attribute:copy')).toBe('10');
+    expect(saved.get('table:id80')).toContain('Axe');
+    expect(game.evaluate('tableCellValue(tables.PurchaseTable, 1, "Name")')).toEqual({ ok: true, value: 'Bow' });
+  });
+
+  it('the first script that answers counts, and the others run all the same', async () => {
+    const delegates = ['', 'return 1;', 'return 2;'].map((end, index) => ({
+      ...{ name: `S${index}`, event: 'onLoadAttribute', source: `${set(`"${index}"`)} ${end}` },
+    }));
+    const load = behavior('LoadAttributeAction', { targetAttribute: count, key: 'k' });
+    const game = await playProject(scriptedGame({}, [load], { delegates }));
+    expect(game.attributes()).toMatchObject({ 'game.count': 1, 'game.label': '0;1;2;' });
+  });
+});
+
+describe('the order of events', () => {
+  it('at the beginning is that of the reference, and a change of scene comes after its announcement', async () => {
+    const events = [
+      'onGameReady',
+      'onLoadingEnd',
+      'onSceneAboutToChange',
+      'onLoadingBegin',
+      'onCurrentSceneChanged',
+      'onGameDimensionsKnown',
+    ];
+    const scripts = Object.fromEntries(events.map((event) => [event, set(`"${event}@" + getAttribute("scene.name")`)]));
+    const project = scriptedGame(scripts, [behavior('ChangeSceneAction', { sceneKey: 'id2' })], twoScenes);
+    const game = await playProject(project, { frames: 3 });
+    expect(game.attributes()['game.label']).toBe(
+      'onLoadingBegin@One;onGameDimensionsKnown@One;onLoadingEnd@One;onGameReady@One;onSceneAboutToChange@One;onCurrentSceneChanged@Two;',
+    );
+  });
+
+  it('runs switched-off scripts and those without a known event never', async () => {
+    const delegates = [
+      { name: 'off', event: 'onGameReady', source: 'log("off")', enabled: false },
+      { name: 'none', event: 'onNothing', source: 'log("none")' },
+      { name: 'on', event: 'onGameReady', source: 'log("on")' },
+    ];
+    expect((await playProject(scriptedGame({}, [], { delegates }))).log.map(({ text }) => text)).toEqual(['on']);
+  });
+});
+
+describe('pausing', () => {
+  it('lets the game wait for some seconds', async () => {
+    const game = await playProject(scriptedGame({ onGameReady: 'pause(0.5);' }, [tally]), { frames: 40 });
+    expect(game.attributes()['game.count']).toBe(10);
+  });
+
+  it('lasts until a script resumes', async () => {
+    const project = scriptedGame({ onGameReady: 'pause();', onWindowResize: 'resume();' }, [tally]);
+    const events = [{ frame: 21, type: 'windowResize' } as const];
+    const game = await playProject(project, { frames: 40, events });
+    expect(game.attributes()['game.count']).toBe(20);
+  });
+});
+
+describe('a script that fails', () => {
+  it('is switched off until the game restarts, and others go on', async () => {
+    const log = timer('every', 0.1, [behavior('LogDebuggingStatementAction', { text: 'x' })]);
+    const delegates = [
+      { name: 'Bad', event: 'onLogDebuggingStatement', source: 'getAttribute("game.nothing");' },
+      { name: 'Good', event: 'onLogDebuggingStatement', source: 'return text + "!";' },
+    ];
+    const project = scriptedGame({}, [log], { delegates });
+    for (let start = 0; start < 2; start++) {
+      const game = await playProject(project, { frames: 60 });
+      expect(game.log.map(({ text }) => text)).toEqual(Array.from({ length: 10 }, () => 'x!'));
+      expect(game.faults).toEqual([
+        expect.objectContaining({ code: 'script.error', count: 1, position: { line: 1, column: 13 } }),
+      ]);
+      expect(game.faults[0]?.message).toContain(
+        '"Bad", onLogDebuggingStatement, line 1, column 13: There is no attribute',
+      );
+    }
+  });
+
+  it('keeps what it had done before', async () => {
+    const game = await playProject(scriptedGame({ onGameReady: 'setAttribute("game.count", 3); null.x;' }));
+    expect(game.attributes()['game.count']).toBe(3);
+  });
+
+  it.each([
+    ['an attribute that is not there', 'setAttribute("game.no", 1);', 'There is no attribute game.no.'],
+    ['an attribute of an actor', 'getAttribute("self.position.x");', 'There is no attribute self.position.x.'],
+    ['an attribute that cannot be written', 'setAttribute("game.displaySize.width", 1);', 'cannot be written'],
+    ['infinity', 'setAttribute("game.count", 1 / 0);', 'Only numbers, texts and booleans'],
+    ['an object', 'setAttribute("game.count", {});', 'Only numbers, texts and booleans'],
+    ['a table that is not there', 'getTable("No");', 'There is no table No.'],
+    ['a row that is not there', 'getTable("PurchaseTable").get(2, 1);', 'has no row 2'],
+    ['a column that is not there', 'getTable("PurchaseTable").get(1, "No");', 'has no column No'],
+    [
+      'too many questions',
+      'for (;;) try { getAttribute("game.count"); } catch (e) { if (/too much/.test(e)) throw e; }',
+      'too much in one frame',
+    ],
+  ])('%s', async (_, source, message) => {
+    const game = await playProject(gameOf('onGameReady', source));
+    expect(game.faults[0]?.message).toContain(message);
+  });
+});
+
+describe('tables', () => {
+  it('can be read, changed, lengthened and shortened', async () => {
+    const source = `
+      const t = getTable("PurchaseTable");
+      t.addRow(); t.setRowName(2, "second"); t.set("second", "Id", "axe"); t.addRow(1); t.removeRow(1);
+      log(t.rowCount, t.columnCount, t.findRow("second"), t.findColumn("Name"), t.rowName(2), t.get(2, 1), t.get(1, 2));`;
+    const game = await playProject(gameOf('onGameReady', source));
+    expect(game.faults).toEqual([]);
+    expect(game.log[0]?.text).toBe('2 5 2 3 second axe true');
+  });
+});
+
+it('a game with scripts that do nothing has the hash of the same game without', async () => {
+  const behaviors = [tally, change(label, 'x')];
+  const plain = await playProject(scriptedGame({}, behaviors), { frames: 20 });
+  const idle = await playProject(scriptedGame({ onWindowResize: 'return 1;' }, behaviors), { frames: 20 });
+  expect(idle.attributes()).toEqual(plain.attributes());
+});

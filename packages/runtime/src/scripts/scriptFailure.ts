@@ -1,0 +1,60 @@
+import { GuestError, type Interpreter } from './interpreter.ts';
+import { limitMessages } from './scriptLimits.ts';
+
+/** Line and column in a script, counted from 1. */
+export interface ScriptPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Why a script has not come to its end. */
+export interface ScriptFailure {
+  /** Whether the script is wrong, cannot be read, or has used up what it may. */
+  readonly failure: 'error' | 'syntax' | 'limit';
+  readonly message: string;
+  readonly position?: ScriptPosition;
+}
+
+/** The name of a script in what the interpreter says. */
+export const scriptFile = 'script';
+
+/** Makes words of what came out of the interpreter; what is no failure of a script is thrown again. */
+export function readFailure(interpreter: Interpreter, thrown: unknown): ScriptFailure {
+  if (thrown instanceof GuestError) return guestFailure(thrown);
+  // Only these come out of the module itself: it ran out of work, or nested deeper than the page can.
+  const isTrap = thrown instanceof WebAssembly.RuntimeError;
+  if (!isTrap && !(thrown instanceof RangeError)) throw thrown;
+  return failureAt('limit', limitMessages[isTrap ? 'work' : 'stack'], traceOf(interpreter));
+}
+
+function guestFailure({ name, message, trace }: GuestError): ScriptFailure {
+  const limit = name === 'InternalError' ? limits.get(message) : undefined;
+  if (limit) return failureAt('limit', limit, trace);
+  const isUnread = name === 'SyntaxError' && new RegExp(`^\\s*at ${scriptFile}:\\d`).test(trace);
+  const words = message.slice(0, longestMessage) || name.slice(0, longestMessage) || 'an error without words';
+  return failureAt(isUnread ? 'syntax' : 'error', words.toWellFormed(), trace);
+}
+
+const longestMessage = 200;
+
+const limits: ReadonlyMap<string, string> = new Map([
+  ['interrupted', limitMessages.work],
+  ['out of memory', limitMessages.memory],
+  ['stack overflow', limitMessages.stack],
+  ['string too long', limitMessages.memory],
+]);
+
+function failureAt(failure: ScriptFailure['failure'], message: string, trace: string): ScriptFailure {
+  const found = new RegExp(`\\b${scriptFile}:(\\d+):(\\d+)`).exec(trace);
+  const position = found && { line: Number(found[1]), column: Number(found[2]) };
+  return { failure, message, ...(position && { position }) };
+}
+
+/** The module may have trapped anywhere, even while it cleaned up: then there is no telling. */
+function traceOf(interpreter: Interpreter): string {
+  try {
+    return interpreter.trace();
+  } catch {
+    return '';
+  }
+}

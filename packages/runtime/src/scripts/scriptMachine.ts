@@ -1,0 +1,181 @@
+import { type Interpreter, loadInterpreter } from './interpreter.ts';
+import { readFailure, type ScriptFailure, type ScriptPosition, scriptFile } from './scriptFailure.ts';
+import { limitMessages, scriptLimits } from './scriptLimits.ts';
+import { ScriptMistake } from './scriptMistake.ts';
+
+/** A script that has been read: the memory of the interpreter with it inside. */
+export interface ReadScript {
+  readonly image: MemoryImage;
+  /** Columns that stand before it on its first line. */
+  readonly indent: number;
+  readonly ends: ScriptPosition;
+}
+
+/** What came of a call, and how much work it was. */
+export interface ScriptOutcome {
+  readonly work: number;
+  /** What the script returned, undefined when nothing; or why it has not come to its end. */
+  readonly result: { readonly value: unknown } | ScriptFailure;
+}
+
+/** Answers what a script asks the game: an operation with its values. */
+export type ScriptHost = (operation: string, values: readonly unknown[]) => unknown;
+
+/**
+ * Runs scripts in an interpreter that has no way out. Every call begins with the memory as it was when the script had
+ * been read: nothing that a call leaves behind is ever seen again, whatever the call did. Reference 8.2.
+ */
+export interface ScriptMachine {
+  read(source: string, parameters: readonly string[]): ReadScript | ScriptFailure;
+  call(
+    script: ReadScript,
+    values: readonly (readonly [name: string, value: unknown])[],
+    host: ScriptHost,
+  ): ScriptOutcome;
+}
+
+/** The machine of this page or process; it is loaded when it is first asked for. */
+export function loadScriptMachine(): Promise<ScriptMachine> {
+  loading ??= loadInterpreter().then(createMachine);
+  return loading;
+}
+
+interface MemoryImage {
+  readonly data: Uint8Array;
+  readonly heap: Uint8Array;
+}
+
+let loading: Promise<ScriptMachine> | undefined;
+
+function createMachine(interpreter: Interpreter): ScriptMachine {
+  const top = interpreter.stack.value;
+  const empty = capture();
+
+  function capture(): MemoryImage {
+    const bytes = new Uint8Array(interpreter.memory.buffer);
+    let end = bytes.length;
+    while (end > top && bytes[end - 1] === 0) end--;
+    return { data: bytes.slice(0, interpreter.dataEnd), heap: bytes.slice(top, end) };
+  }
+
+  function restore({ data, heap }: MemoryImage): void {
+    const bytes = new Uint8Array(interpreter.memory.buffer);
+    bytes.set(data, 0);
+    bytes.set(heap, top);
+    interpreter.stack.value = top;
+  }
+
+  /** What earlier scripts left where the memory was empty would be kept with this one. */
+  function clear(): void {
+    new Uint8Array(interpreter.memory.buffer).fill(0, interpreter.dataEnd);
+    restore(empty);
+  }
+
+  return {
+    read(source, parameters) {
+      const refused = refuse(source);
+      if (refused) return refused;
+      clear();
+      const before = `(function (${parameters.join(', ')}) {`;
+      const bounds = { indent: before.length, ends: endOf(source) };
+      interpreter.allow(scriptLimits.reading);
+      try {
+        interpreter.install(`${before}${source}\n})`, scriptFile);
+      } catch (thrown) {
+        return placed(readFailure(interpreter, thrown), bounds);
+      }
+      return { image: capture(), ...bounds };
+    },
+
+    call(script, values, host) {
+      const text = JSON.stringify(values);
+      if (text.length > scriptLimits.characters) return { work: 0, result: tooMuchText };
+      restore(script.image);
+      const answering = answerWith(host);
+      interpreter.setHost(answering.answer);
+      interpreter.allow(scriptLimits.work);
+      const result = attempt(interpreter, text, script);
+      interpreter.setHost(undefined);
+      answering.rethrow();
+      return { work: interpreter.used(), result };
+    },
+  };
+}
+
+function attempt(interpreter: Interpreter, text: string, script: ReadScript): ScriptOutcome['result'] {
+  try {
+    const answer = interpreter.call(text);
+    return interpreter.used() > scriptLimits.work ? tooMuchWork : resultOf(answer);
+  } catch (thrown) {
+    return placed(readFailure(interpreter, thrown), script);
+  }
+}
+
+const tooMuchWork: ScriptFailure = { failure: 'limit', message: limitMessages.work };
+const tooMuchText: ScriptFailure = { failure: 'limit', message: limitMessages.characters };
+
+function resultOf(answer: string | undefined): ScriptOutcome['result'] {
+  if ((answer?.length ?? 0) > scriptLimits.characters) return tooMuchText;
+  return { value: answer === undefined ? undefined : parseJson(answer) };
+}
+
+/** Wraps a host so that its mistakes go into the script, and its faults past it. */
+function answerWith(host: ScriptHost) {
+  let fault: { readonly thrown: unknown } | undefined;
+  return {
+    answer(message: string): string {
+      try {
+        if (message.length > scriptLimits.characters) throw new ScriptMistake(limitMessages.characters);
+        const parsed = parseJson(message);
+        const [operation, ...values] = Array.isArray(parsed) ? parsed : [];
+        return JSON.stringify({ value: host(String(operation), values) });
+      } catch (thrown) {
+        if (!(thrown instanceof ScriptMistake)) fault ??= { thrown };
+        return JSON.stringify({ mistake: thrown instanceof Error ? thrown.message : '' });
+      }
+    },
+    rethrow() {
+      if (fault) throw fault.thrown;
+    },
+  };
+}
+
+/** JSON of a script: all its text is made well formed, because it may end up in documents. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
+  } catch {
+    throw new ScriptMistake('This is no plain value.');
+  }
+}
+
+/** What cannot be read anywhere is refused before it gets near the limits of a page's own stack. */
+function refuse(source: string): ScriptFailure | undefined {
+  if (source.length > scriptLimits.source)
+    return { failure: 'syntax', message: `a script has no more than ${scriptLimits.source} characters` };
+  let depth = 0;
+  let [line, column] = [1, 0];
+  for (const letter of source) {
+    column++;
+    if (letter === '\n') [line, column] = [line + 1, 0];
+    else if ('([{'.includes(letter)) depth++;
+    else if (')]}'.includes(letter)) depth--;
+    if (depth > scriptLimits.nesting)
+      return { failure: 'syntax', message: 'too many brackets inside each other', position: { line, column } };
+  }
+  return undefined;
+}
+
+/** Positions count from where the script begins, and lie inside it. */
+function placed(failure: ScriptFailure, { indent, ends }: Pick<ReadScript, 'indent' | 'ends'>): ScriptFailure {
+  const { position } = failure;
+  if (!position) return failure;
+  if (position.line > ends.line) return { ...failure, position: ends };
+  if (position.line > 1) return failure;
+  return { ...failure, position: { line: 1, column: Math.max(1, position.column - indent) } };
+}
+
+function endOf(source: string): ScriptPosition {
+  const lines = source.split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
