@@ -28,6 +28,12 @@ export interface CheckedProgram {
   readonly constant?: Scalar;
 }
 
+/** The last check of a program that had no findings; it depends on the types of the references only. */
+export interface LastCheck {
+  readonly types: readonly (ValueType | Issue)[];
+  readonly checked: CheckedProgram;
+}
+
 /** What programs see of an attribute. Reference 4.6. */
 export function valueTypeOf(type: AttributeType): ValueType {
   if (type === 'boolean' || type === 'table') return type;
@@ -36,20 +42,21 @@ export function valueTypeOf(type: AttributeType): ValueType {
 
 /** Finds the types in a program and what is wrong with it. Spec 2, chapter 5 "Expression language". */
 export function checkProgram(program: Program, context: CheckContext): CheckedProgram {
+  const known = program.memory.lastCheck;
+  if (known && hasTypes(program, context, known.types)) return known.checked;
   const types = program.keypaths.map((keypath) => context.typeOf(keypath));
-  const known = faultless.get(program);
-  if (known && types.every((type, index) => type === known.types[index])) return known.checked;
   const check = new ProgramCheck(program, context, types);
   const checked = check.run();
-  if (checked.issues.length === 0) faultless.set(program, { types, checked });
+  if (checked.issues.length === 0) program.memory.lastCheck = { types, checked };
   return checked;
 }
 
-/** The last result of each program that had no findings; it depends on the types of the references only. */
-const faultless = new WeakMap<
-  Program,
-  { readonly types: readonly (ValueType | Issue)[]; readonly checked: CheckedProgram }
->();
+function hasTypes({ keypaths }: Program, context: CheckContext, types: readonly (ValueType | Issue)[]): boolean {
+  for (let index = 0; index < keypaths.length; index += 1) {
+    if (context.typeOf(keypaths[index] ?? '') !== types[index]) return false;
+  }
+  return true;
+}
 
 const typeNames: Readonly<Record<ValueType, string>> = {
   number: 'a number',

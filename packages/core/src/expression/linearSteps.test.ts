@@ -9,6 +9,7 @@ import { parseText } from './names/parseText.ts';
 import { createFixtureWorld } from './testing/fixtureScope.ts';
 
 setFlagsFromString('--no-opt');
+setFlagsFromString('--no-maglev');
 const counted = /core\/src\/(?:expression|attributes)\/(?!.*test)|chevrotain/;
 
 /**

@@ -1,4 +1,5 @@
 import type { ProgramNode, ReferenceNode } from './ast.ts';
+import type { LastCheck } from './checkProgram.ts';
 import type { ProgramPart } from './programPart.ts';
 
 /** A program that could be read. The same text gives the same object within a process, as long as it is remembered. */
@@ -10,6 +11,8 @@ export interface Program {
   readonly references: readonly ReferenceNode[];
   /** Every keypath once, in the order of the text. */
   readonly keypaths: readonly string[];
+  /** What the last check without findings came to; kept here because it is asked for whenever the program is used. */
+  readonly memory: { lastCheck?: LastCheck };
 }
 
 /** What stands for a reference in the text that people see. */
@@ -24,7 +27,7 @@ export function createProgram(
   const keypaths = [...new Set(references.map(({ keypath }) => keypath))];
   let text = '';
   for (const part of parts) text += typeof part === 'string' ? part : part.keypath;
-  return { ast, text, references, keypaths };
+  return { ast, text, references, keypaths, memory: {} };
 }
 
 /** A range of `program.text` as a range of the text in which `show` writes the references. */

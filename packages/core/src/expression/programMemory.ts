@@ -11,11 +11,14 @@ interface Entry {
 const bucketSize = 8;
 
 /**
- * What became of program texts, so that each is read once. Looking up hashes and compares the parts in place, which is
- * several times faster than joining them to a key. Bounded: when full, it starts over.
+ * What became of program texts, so that each is read once. A list of parts that has been looked up before is only
+ * compared, which for the very same texts takes no look at their characters; others are hashed and compared in place,
+ * which is several times faster than joining them to a key. Bounded: when full, it starts over.
  */
 export class ProgramMemory {
   private readonly buckets = new Map<number, Entry[]>();
+  /** What a list of parts was when it was last looked up; it may have been changed since. */
+  private lists = new WeakMap<readonly ProgramPart[], Entry>();
   private characters = 0;
   private readonly capacity: number;
 
@@ -25,10 +28,11 @@ export class ProgramMemory {
   }
 
   find(parts: readonly ProgramPart[]): Result<Program> | undefined {
-    const bucket = this.buckets.get(hashOf(parts));
-    if (!bucket) return undefined;
-    for (const entry of bucket) if (isSame(entry.parts, parts)) return entry.result;
-    return undefined;
+    const known = this.lists.get(parts);
+    if (known && isSame(known.parts, parts)) return known.result;
+    const entry = this.buckets.get(hashOf(parts))?.find((candidate) => isSame(candidate.parts, parts));
+    if (entry) this.lists.set(parts, entry);
+    return entry?.result;
   }
 
   keep(parts: readonly ProgramPart[], result: Result<Program>): void {
@@ -37,11 +41,13 @@ export class ProgramMemory {
     this.characters += size;
     if (this.characters > this.capacity) {
       this.buckets.clear();
+      this.lists = new WeakMap();
       this.characters = size;
     }
     const entry = { parts: parts.map((part) => (typeof part === 'string' ? part : { keypath: part.keypath })), result };
     const hash = hashOf(parts);
     const bucket = this.buckets.get(hash);
+    if (!bucket || bucket.length < bucketSize) this.lists.set(parts, entry);
     if (!bucket) this.buckets.set(hash, [entry]);
     else if (bucket.length < bucketSize) bucket.push(entry);
   }
