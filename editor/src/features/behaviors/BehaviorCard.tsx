@@ -104,7 +104,9 @@ function EnabledSwitch({ behavior, title }: { readonly behavior: Behavior; reado
       isLabelHidden
       isOn={behavior.enabled}
       isDisabled={!isEditable}
-      onChange={(enabled) => dispatch({ kind: 'behavior.setEnabled', data: { owner, behaviors: [behavior.id], enabled } })}
+      onChange={(enabled) =>
+        dispatch({ kind: 'behavior.setEnabled', data: { owner, behaviors: [behavior.id], enabled } })
+      }
     />
   );
 }

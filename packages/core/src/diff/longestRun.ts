@@ -2,7 +2,7 @@
  * Places in `numbers` of a longest series that rises: what may stay where it is when the rest moves. Always the same
  * one for the same numbers.
  */
-export function longestRun(numbers: readonly number[]): Set<number> {
+function longestRun(numbers: readonly number[]): Set<number> {
   /** By length, the place of the smallest last number of a series of that length. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];

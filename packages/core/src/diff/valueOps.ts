@@ -6,7 +6,7 @@ import { memberKeys } from './memberKeys.ts';
 import { isOrderedKey, isSameJson, isVector, isWhole, keysOf } from './sameJson.ts';
 
 /** The ops that turn one value into another that stands at the same path. Both are there; nothing is done to equal ones. */
-export function valueOps(path: EditPath, before: unknown, after: unknown): Op[] {
+function valueOps(path: EditPath, before: unknown, after: unknown): Op[] {
   if (isSameJson(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return listOps(path, before, after);
   if (isJsonObject(before) && isJsonObject(after) && !isWhole(before) && !isWhole(after)) {

@@ -84,7 +84,7 @@ export function winnerOf(mine: unknown, theirs: unknown): MergeSide {
 }
 
 /** A text that is the same for the same content, whatever the order of keys. */
-export function plainText(value: unknown): string {
+function plainText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(plainText).join()}]`;
   if (!isJsonObject(value)) return JSON.stringify(value) ?? '';
   const keys = Object.keys(value).filter((key) => value[key] !== undefined);

@@ -9,7 +9,7 @@ import { mergeOrder } from './mergeOrder.ts';
  * The merged value of three versions, undefined for none. What one side changed is taken over; what both changed is
  * merged by key, by member or by tag where it has such parts; what then still differs is a conflict, and one value stays.
  */
-export function mergeValue(run: MergeRun, path: EditPath, versions: Versions): unknown {
+function mergeValue(run: MergeRun, path: EditPath, versions: Versions): unknown {
   const { base, mine, theirs } = versions;
   if (isSameJson(mine, theirs)) return mine;
   const isHeld = holdsKept(run, path);

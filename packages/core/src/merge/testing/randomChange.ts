@@ -13,7 +13,7 @@ export type Allowed = ((unit: string) => boolean) | undefined;
  * A project with one random change in one document, whatever edits the editor has: another value, something added, taken
  * away, moved to another list or to another place of its list. Documents keep the stored shape.
  */
-export function randomChange(project: Project, random: Random, ids: IdSource, allowed?: Allowed): Project {
+function randomChange(project: Project, random: Random, ids: IdSource, allowed?: Allowed): Project {
   const kind = random();
   if (kind < 0.1) return changeObject(project, random, ids, allowed);
   if (kind < 0.17) return changeAssets(project, random, ids, allowed);
