@@ -11,7 +11,6 @@ import {
 } from '@playhouse/core';
 import type { HistoryStore } from '../projectStore.ts';
 import type { RecordBody } from '../store/database.ts';
-import type { StoreFault } from '../store/fault.ts';
 import { type HistoryNote, noteChange } from './historyNote.ts';
 import { gameSums, headId, headRecord, type StepPlace, slotId, stepRecord } from './historyRecords.ts';
 
@@ -30,10 +29,11 @@ export interface HistoryKeeper {
   readonly opened: History;
   /** What the journal has to know of a change; undefined when the history is no longer kept. */
   note(before: History, after: History): HistoryNote | undefined;
-  /** Stores what is new since the last time, together with the state to which it belongs. */
-  write(state: SavedState): Promise<StoreFault | undefined>;
-  /** True when writing has failed again and again. */
-  isHopeless(): boolean;
+  /**
+   * Stores what is new since the last time, together with the state to which it belongs. `journalled`: that failed, and
+   * only the journal knows. `settled`: it is stored, or is no longer kept at all, because there is no room for it.
+   */
+  write(state: SavedState): Promise<'settled' | 'journalled'>;
   /** Makes room for the project: what is stored of the history goes. False when there is nothing that can go. */
   giveUp(): Promise<boolean>;
 }
@@ -106,18 +106,20 @@ class Keeper implements HistoryKeeper {
     return noteChange(before, after, (step) => this.numberOf(step), next);
   }
 
-  async write(state: SavedState): Promise<StoreFault | undefined> {
+  async write(state: SavedState): Promise<'settled' | 'journalled'> {
     const { project, history, sequence } = state;
     const { written } = this;
-    if (this.isGivenUp || (this.isEmpty && isBlank(history))) return undefined;
-    if (written?.history === history && written.project === project && written.sequence === sequence) return undefined;
+    if (this.isGivenUp || (this.isEmpty && isBlank(history))) return 'settled';
+    if (written?.history === history && written.project === project && written.sequence === sequence) return 'settled';
     this.collectFiles([...history.undo, ...history.redo]);
     const kept = limitHistory(history, keptAssetFiles(project, emptyHistory));
     const { records, slots, free, slotCount } = this.plan(kept, state);
     const done = await this.store.write(this.id, records);
     if (!done.ok) {
       this.failures += 1;
-      return done.fault;
+      if (done.fault.code !== 'database.full' && this.failures < mostFailures) return 'journalled';
+      await this.giveUp();
+      return 'settled';
     }
     this.failures = 0;
     this.slots = slots;
@@ -125,11 +127,7 @@ class Keeper implements HistoryKeeper {
     this.slotCount = slotCount;
     this.written = state;
     this.isEmpty = false;
-    return undefined;
-  }
-
-  isHopeless(): boolean {
-    return this.failures >= mostFailures;
+    return 'settled';
   }
 
   async giveUp(): Promise<boolean> {

@@ -9,8 +9,8 @@ export interface JournalWriter {
   append(before: Project, after: Project, revisions: ReadonlyMap<DocumentPath, string>, history?: HistoryNote): boolean;
   /** A write to the database begins: gives the mark up to which it goes, and later entries stand on their own. */
   begin(): number;
-  /** The database has everything up to the mark. */
-  trim(mark: number): void;
+  /** The database has all documents up to the mark; entries stay while `isNeeded` for the history. */
+  settle(mark: number, isNeeded: boolean): void;
   /** False while an edit is neither in the journal nor in the database. */
   isSafe(): boolean;
 }
@@ -47,8 +47,8 @@ export function createJournalWriter(journal: JournalPort, project: string, lastS
       chained.clear();
       return sequence;
     },
-    trim(mark) {
-      journal.trim(project, mark);
+    settle(mark, isNeeded) {
+      if (!isNeeded) journal.trim(project, mark);
       if (unkept <= mark) unkept = 0;
     },
     isSafe: () => unkept === 0,

@@ -93,8 +93,7 @@ class Saver {
   private readonly waiters: (() => void)[] = [];
   /** Each document as the database has it. */
   private stored: Project;
-  private current: Project;
-  private history: History;
+  private current: { readonly project: Project; readonly history: History };
   private readonly journal: JournalWriter;
   private queue: SaveQueueState = cleanQueue;
   private cancelTimer: () => void = () => undefined;
@@ -106,8 +105,7 @@ class Saver {
     this.options = options;
     this.revisions = new Map(options.revisions);
     this.stored = options.stored;
-    this.current = options.current;
-    this.history = options.history?.opened ?? emptyHistory;
+    this.current = { project: options.current, history: options.history?.opened ?? emptyHistory };
     this.journal = createJournalWriter(options.journal, options.id, options.sequence);
   }
 
@@ -116,12 +114,12 @@ class Saver {
     this.advance({ type: 'flush' });
   }
 
-  record(project: Project, history: History = this.history): void {
-    if (this.isClosed || (project === this.current && history === this.history)) return;
-    const note = this.options.history?.note(this.history, history);
-    const isKept = this.journal.append(this.current, project, this.revisions, note);
-    this.current = project;
-    this.history = history;
+  record(project: Project, history: History = this.current.history): void {
+    const before = this.current;
+    if (this.isClosed || (project === before.project && history === before.history)) return;
+    const note = this.options.history?.note(before.history, history);
+    const isKept = this.journal.append(before.project, project, this.revisions, note);
+    this.current = { project, history };
     this.advance({ type: 'edited', at: this.options.timers.now(), isKept });
   }
 
@@ -163,43 +161,28 @@ class Saver {
   }
 
   private async write(): Promise<void> {
-    const { timers } = this.options;
+    const { store, id, timers, history } = this.options;
     const target = this.current;
-    const { history } = this;
     const mark = this.journal.begin();
-    await this.save(target);
-    const isHistorySafe = !this.fault && !this.isClosed && (await this.saveHistory(target, history, mark));
-    if (this.fault) this.advance({ type: 'failed' });
-    else {
-      if (isHistorySafe) this.journal.trim(mark);
-      this.advance({ type: 'written', at: timers.now() });
-    }
-    if (this.queue.phase !== 'writing') for (const waiter of this.waiters.splice(0)) waiter();
-  }
-
-  /** Saves the documents. When there is no room the history goes first. */
-  private async save(target: Project): Promise<void> {
-    const { store, id, history } = this.options;
     for (;;) {
-      const changes = [...changedDocuments(this.stored, target)].map(([document, value]) =>
+      const changes = [...changedDocuments(this.stored, target.project)].map(([document, value]) =>
         this.changeOf(document, value),
       );
       const report = changes.length === 0 ? nothingToDo : await store.save(id, changes).catch(brokenReport);
-      this.accept(report, target);
+      this.accept(report, target.project);
       this.fault = report.fault;
+      // Where there is no room the history goes first.
       const isFull = report.fault?.code === 'database.full';
-      if (!isFull || this.isClosed || !(await history?.giveUp())) return;
+      if (!isFull || this.isClosed || !(await history?.giveUp())) break;
     }
-  }
-
-  /** False while the journal still has to hold what the stored history does not know. */
-  private async saveHistory(project: Project, history: History, sequence: number): Promise<boolean> {
-    const keeper = this.options.history;
-    const fault = await keeper?.write({ project, history, revisions: this.revisions, sequence });
-    if (!fault) return true;
-    if (fault.code !== 'database.full' && !keeper?.isHopeless()) return false;
-    await keeper?.giveUp();
-    return true;
+    const state = { ...target, revisions: this.revisions, sequence: mark };
+    const isNeeded = !this.fault && (this.isClosed || (await history?.write(state)) === 'journalled');
+    if (this.fault) this.advance({ type: 'failed' });
+    else {
+      this.journal.settle(mark, isNeeded);
+      this.advance({ type: 'written', at: timers.now() });
+    }
+    if (this.queue.phase !== 'writing') for (const waiter of this.waiters.splice(0)) waiter();
   }
 
   private changeOf(document: DocumentPath, value: ProjectDocument | undefined): DocumentChange {
