@@ -1,3 +1,4 @@
 export { createPlayer } from './createPlayer.ts';
 export type { Player, PlayerOptions, ViewportFit } from './player.ts';
 export { renderFirstFrame } from './renderFirstFrame.ts';
+export type { Recording } from './replay/recorder.ts';

@@ -1,5 +1,6 @@
 import type { Project } from '@playhouse/core';
-import type { Fault, Game, LogLine, PlatformFacts, StoragePort } from '@playhouse/runtime';
+import type { Fault, Game, InputEvent, LogLine, PlatformFacts, StoragePort } from '@playhouse/runtime';
+import type { Recording } from './replay/recorder.ts';
 
 /** How the camera's view is fitted to the host element. Reference 6.7. */
 export type ViewportFit = 'none' | 'center' | 'fill' | 'letterbox' | 'overscan';
@@ -21,6 +22,8 @@ export interface PlayerOptions {
   readonly fit?: ViewportFit;
   /** True starts without sound. */
   readonly muted?: boolean;
+  /** Keeps the last 20 seconds, so that the game can go back. */
+  readonly keepsHistory?: boolean;
   /** Called once for each new line of the game's log. */
   readonly onLog?: (line: LogLine) => void;
   /** Called once for each place that went wrong, when it first does. */
@@ -53,6 +56,27 @@ export interface Player {
   settled(): Promise<void>;
   setFit(fit: ViewportFit): void;
   setMuted(muted: boolean): void;
+  /** How fast time passes: 1 as it is. */
+  setSpeed(speed: number): void;
+  /** Lets the mouse stand for a finger. */
+  setTouchByMouse(isOn: boolean): void;
+  /** Hands something to the next step, as if a device had told it. */
+  addInput(event: InputEvent): void;
+  /** A place on the page in the running camera's view. */
+  toView(clientX: number, clientY: number): { readonly x: number; readonly y: number };
+  /** Draws the game after something has changed it from outside. */
+  redraw(): void;
+  /** The frames that can be gone to; only the present one without a history. */
+  readonly reach: { readonly first: number; readonly last: number };
+  /** Pauses at a frame of the last seconds. What came after it is forgotten when the game goes on from there. */
+  goTo(frame: number): void;
+  /** Takes a changed project while the game goes on; `restarted` when it could not. */
+  reload(project: Project): Promise<'kept' | 'restarted'>;
+  /** Begins again as headless play does, and collects what people do. */
+  startRecording(): Promise<void>;
+  /** What has been collected, at a frame to which it can be played again; undefined when nothing is. */
+  stopRecording(): Recording | undefined;
+  readonly isRecording: boolean;
   /** Stops everything, frees what it holds and empties the host. */
   destroy(): void;
 }

@@ -4,13 +4,29 @@ import type { PlayerOptions } from './player.ts';
 /** Tells the page what is new in a running game. */
 export interface Reporter {
   report(): void;
+  /** What the page knows by now. */
+  readonly told: Told;
 }
 
-/** Tells each log line, each place that went wrong and each change of scene once. */
-export function createReporter(game: Game, { onLog, onFault, onScene }: PlayerOptions): Reporter {
-  let lines = 0;
+/** How far the page knows a game: the places that went wrong, and the scene. */
+export interface Told {
+  readonly faults: ReadonlySet<string>;
+  readonly sceneId: string | undefined;
+}
+
+const nothingTold: Told = { faults: new Set(), sceneId: undefined };
+
+/** Tells each log line, each place that went wrong and each change of scene once. `before` has been told already. */
+export function createReporter(
+  game: Game,
+  { onLog, onFault, onScene }: PlayerOptions,
+  before: Told = nothingTold,
+): Reporter {
+  // After going back the log is shorter than what has been told: what is said from here on is new again.
+  let lines = before === nothingTold ? 0 : game.log.length;
   let faults = 0;
-  let sceneId: string | undefined;
+  const known = new Set(before.faults);
+  let { sceneId } = before;
   return {
     report() {
       for (; lines < game.log.length; lines++) {
@@ -19,13 +35,19 @@ export function createReporter(game: Game, { onLog, onFault, onScene }: PlayerOp
       }
       for (; faults < game.faults.length; faults++) {
         const fault = game.faults[faults];
-        if (fault) onFault?.(fault);
+        if (!fault) continue;
+        const key = JSON.stringify([fault.code, fault.path]);
+        if (!known.has(key)) onFault?.(fault);
+        known.add(key);
       }
       const scene = game.currentScene;
       if (scene.id !== sceneId) {
         sceneId = scene.id;
         onScene?.(scene);
       }
+    },
+    get told() {
+      return { faults: known, sceneId };
     },
   };
 }

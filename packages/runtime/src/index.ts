@@ -8,7 +8,12 @@ export type { CallAnswer, ControllerAxis, ControllerButton, InputEvent, PricedIt
 export { controllerAxes, controllerButtons } from './input.ts';
 export type { ParsedScript } from './inputScript.ts';
 export { parseInputScript } from './inputScript.ts';
+export type { GameInspector, InspectedActor, InspectedAttribute, Subject } from './inspect/gameInspector.ts';
+export { createGameInspector } from './inspect/gameInspector.ts';
+export type { Profile, ProfiledBehavior } from './inspect/profileGame.ts';
+export { profileGame } from './inspect/profileGame.ts';
 export type * from './ports.ts';
+export { reloadGame } from './reload/reloadGame.ts';
 export type { ServiceState, SimulatedServices, SimulationOptions } from './simulatedServices.ts';
 export { createSimulatedServices } from './simulatedServices.ts';
 export type * from './view.ts';

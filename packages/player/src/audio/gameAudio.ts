@@ -12,6 +12,8 @@ export interface GameAudio {
   setMuted(isMuted: boolean): void;
   /** Ends everything that sounds, for a new start. */
   silence(): void;
+  /** Ends sounds, while music goes on: what is played again is not heard again. */
+  hush(): void;
   destroy(): void;
 }
 
@@ -70,6 +72,7 @@ export function createGameAudio(
       music.setVolume(1);
       sounds.gain.value = 1;
     },
+    hush: () => voices.stopAll(),
     destroy() {
       for (const type of gestures) window.removeEventListener(type, unlock);
       voices.stopAll();

@@ -1,4 +1,5 @@
 import type { InputEvent } from '@playhouse/runtime';
+import { gestures } from '../audio/music.ts';
 
 const gravity = 9.80665;
 
@@ -8,20 +9,58 @@ export interface Accelerometer {
   destroy(): void;
 }
 
-/** Listens to how the device is held: in g, a device that lies flat has z -1. Reference 3.6. */
+/** What some browsers have on their event type: they tell how a device is held only after a person has agreed. */
+interface MotionPermission {
+  requestPermission(): Promise<'granted' | 'denied'>;
+}
+
+/**
+ * Listens to how the device is held: in g, a device that lies flat has z -1. Where the browser wants leave for it, the
+ * first gesture asks for it, once. Reference 3.6.
+ */
 export function listenToAccelerometer(add: (event: InputEvent) => void): Accelerometer {
   let reading: { x: number; y: number; z: number } | undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
   const onMotion = ({ accelerationIncludingGravity: force }: DeviceMotionEvent) => {
     if (force?.x == null || force.y == null || force.z == null) return;
     reading = { x: -force.x / gravity, y: -force.y / gravity, z: -force.z / gravity };
   };
-  window.addEventListener('devicemotion', onMotion);
+  const listen = () => {
+    if (!signal.aborted) window.addEventListener('devicemotion', onMotion, { signal });
+  };
+  const gate = motionPermission();
+  if (gate) askOnGesture(gate, signal, listen);
+  else listen();
   return {
     poll() {
       if (!reading) return;
       add({ type: 'accelerometer', ...reading });
       reading = undefined;
     },
-    destroy: () => window.removeEventListener('devicemotion', onMotion),
+    destroy: () => listening.abort(),
   };
+}
+
+function motionPermission(): MotionPermission | undefined {
+  const type: unknown = Reflect.get(window, 'DeviceMotionEvent');
+  return typeof type === 'function' && 'requestPermission' in type ? (type as unknown as MotionPermission) : undefined;
+}
+
+function askOnGesture(gate: MotionPermission, signal: AbortSignal, listen: () => void): void {
+  let hasAsked = false;
+  const ask = () => {
+    if (hasAsked) return;
+    hasAsked = true;
+    gate
+      .requestPermission()
+      .then((answer) => {
+        if (answer === 'granted') listen();
+      })
+      .catch(() => {
+        // It was no gesture for this browser: the next one may be.
+        hasAsked = false;
+      });
+  };
+  for (const type of gestures) window.addEventListener(type, ask, { signal });
 }

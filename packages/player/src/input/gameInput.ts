@@ -19,6 +19,8 @@ export interface GameInput {
   take(): readonly InputEvent[];
   /** Lets go of everything that is held. */
   release(): void;
+  /** Lets the mouse stand for a finger. */
+  setTouchByMouse(isOn: boolean): void;
   destroy(): void;
 }
 
@@ -53,6 +55,7 @@ export function createGameInput({ canvas, toView, gameKeys }: GameInputOptions):
       return taken;
     },
     release,
+    setTouchByMouse: pointers.setTouchByMouse,
     destroy() {
       window.removeEventListener('blur', release);
       document.removeEventListener('visibilitychange', onHide);

@@ -9,11 +9,21 @@ interface Place {
 /** A place on the page in the camera's view. */
 export type ToView = (clientX: number, clientY: number) => Place;
 
+/** Listens to pointers until it is destroyed. */
+export interface PointerListener extends Listener {
+  /** Lets the mouse stand for a finger, so that games for phones can be tried without one. */
+  setTouchByMouse(isOn: boolean): void;
+}
+
 /** Touches that a game can tell apart. Reference 3.6. */
 const mostTouches = 11;
 
 /** Listens to mouse, pen and fingers. The first finger is the mouse as well, so that games made for one work with it. */
-export function listenToPointers(canvas: HTMLElement, toView: ToView, add: (event: InputEvent) => void): Listener {
+export function listenToPointers(
+  canvas: HTMLElement,
+  toView: ToView,
+  add: (event: InputEvent) => void,
+): PointerListener {
   const pointers = new Pointers(add);
   const listening = new AbortController();
   const listen = (type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel', follow: PointerFollower) => {
@@ -29,7 +39,14 @@ export function listenToPointers(canvas: HTMLElement, toView: ToView, add: (even
   listen('pointerup', (event, place) => pointers.end(event, place));
   listen('pointercancel', (event) => pointers.cancel(event));
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal: listening.signal });
-  return { release: () => pointers.release(), destroy: () => listening.abort() };
+  return {
+    release: () => pointers.release(),
+    destroy: () => listening.abort(),
+    setTouchByMouse(isOn) {
+      pointers.release();
+      pointers.isMouseTouch = isOn;
+    },
+  };
 }
 
 type PointerFollower = (event: PointerEvent, place: Place) => void;
@@ -41,16 +58,19 @@ class Pointers {
   readonly #touches = new Map<number, { readonly touch: number; place: Place }>();
   #mouse: Place = { x: 0, y: 0 };
   #isMouseDown = false;
+  /** True when a pressed mouse is a finger. */
+  isMouseTouch = false;
 
   constructor(add: (event: InputEvent) => void) {
     this.#add = add;
   }
 
   begin({ pointerType, pointerId, button }: PointerEvent, place: Place): void {
-    if (pointerType !== 'touch') {
+    if (pointerType !== 'touch' && !(this.isMouseTouch && button === 0)) {
       if (button === 0) this.#tellMouse('pointerDown', place);
       return;
     }
+    if (this.#touches.has(pointerId)) return;
     const touch = this.#freeNumber();
     if (touch === undefined) return;
     this.#touches.set(pointerId, { touch, place });
@@ -64,12 +84,13 @@ class Pointers {
       finger.place = place;
       this.#add({ type: 'touchMove', touch: finger.touch, ...place });
     }
-    if (finger?.touch === 1 || pointerType !== 'touch') this.#tellMouse('pointerMove', place);
+    if (finger?.touch === 1 || (!finger && pointerType !== 'touch')) this.#tellMouse('pointerMove', place);
   }
 
   end({ pointerType, pointerId, button }: PointerEvent, place: Place): void {
-    if (pointerType === 'touch') this.#lift(pointerId, place);
-    else if (button === 0 && this.#isMouseDown) this.#tellMouse('pointerUp', place);
+    if (this.#touches.has(pointerId)) {
+      if (pointerType === 'touch' || button === 0) this.#lift(pointerId, place);
+    } else if (button === 0 && this.#isMouseDown) this.#tellMouse('pointerUp', place);
   }
 
   cancel({ pointerType, pointerId }: PointerEvent): void {

@@ -1,24 +1,21 @@
-import type { AudioPort, CalendarTime, GamePorts, InputEvent } from '@playhouse/runtime';
+import type { AudioPort, CalendarTime, GamePorts, StoragePort } from '@playhouse/runtime';
 import type { PlayerOptions } from '../player.ts';
 import { noticeOf, quitNotice } from './notices.ts';
-import type { TextPrompt } from './textPrompt.ts';
 
 /** What the ports of a playing browser are made of. */
 export interface PortSources {
-  readonly options: PlayerOptions;
+  readonly options: PlayerOptions & { readonly storage: StoragePort };
   readonly audio: AudioPort;
-  readonly prompt: TextPrompt;
-  /** Hands an answer to the game's next step. */
-  readonly addInput: (event: InputEvent) => void;
+  /** Asks the person; the answer comes as input. */
+  readonly askText: (question: string) => void;
 }
 
 /** The ports of a game in a browser: the real clock, this page's language and screen, simulated services. */
-export function createBrowserPorts({ options, audio, prompt, addInput }: PortSources): GamePorts {
-  const saved = new Map<string, string>();
+export function createBrowserPorts({ options, audio, askText }: PortSources): GamePorts {
   const { onNotice, onOpenUrl, onRequest } = options;
   return {
     clock: { at: localTime },
-    storage: options.storage ?? { get: (key) => saved.get(key), set: (key, value) => void saved.set(key, value) },
+    storage: options.storage,
     audio,
     platform: {
       openUrl(url) {
@@ -28,11 +25,7 @@ export function createBrowserPorts({ options, audio, prompt, addInput }: PortSou
         else onNotice?.(`On some platforms, ${address} would open now.`);
       },
       quit: () => onNotice?.(quitNotice),
-      askText(question) {
-        prompt.ask(question, (value) =>
-          addInput(value === undefined ? { type: 'textCancel' } : { type: 'text', value }),
-        );
-      },
+      askText,
       request(event, argument) {
         if (onRequest) return onRequest(event, argument);
         const notice = noticeOf(event);

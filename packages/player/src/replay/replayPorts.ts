@@ -1,0 +1,74 @@
+import type { CalendarTime, GamePorts } from '@playhouse/runtime';
+import type { OtherState } from './gameHistory.ts';
+
+/** Ports of a game that can be played again. */
+export interface ReplayPorts {
+  readonly ports: GamePorts;
+  /** What the game has saved, which goes back with it. */
+  readonly saved: OtherState;
+  /** While silent, nothing is heard or asked for: what is played again has happened already. */
+  setSilent(isSilent: boolean): void;
+}
+
+/** Ports around others: they can be silent, and a frame has the same time of day whenever it is played. */
+export function createReplayPorts(ports: GamePorts, keptFrames: number): ReplayPorts {
+  let isSilent = false;
+  const times = new Map<number, CalendarTime>();
+  const saved = new Map<string, string>();
+  /** What was saved before this game, of the keys that it has written to. */
+  const before = new Map<string, string | undefined>();
+  const { clock, audio, platform, storage, network } = ports;
+  const quiet = <Call extends unknown[]>(call: (...values: Call) => void) => {
+    return (...values: Call) => {
+      if (!isSilent) call(...values);
+    };
+  };
+  return {
+    ports: {
+      ...ports,
+      clock: {
+        at(frame) {
+          const time = times.get(frame) ?? clock.at(frame);
+          times.set(frame, time);
+          times.delete(frame - 2 * keptFrames);
+          return time;
+        },
+      },
+      storage: {
+        get: (key) => saved.get(key) ?? (before.has(key) ? before.get(key) : storage.get(key)),
+        set(key, value) {
+          if (!before.has(key)) before.set(key, storage.get(key));
+          saved.set(key, value);
+          if (!isSilent) storage.set(key, value);
+        },
+      },
+      audio: {
+        playSound: quiet(audio.playSound),
+        updateSound: quiet(audio.updateSound),
+        stopSound: quiet(audio.stopSound),
+        playMusic: quiet(audio.playMusic),
+        pauseMusic: quiet(audio.pauseMusic),
+        stopMusic: quiet(audio.stopMusic),
+        setVolumes: quiet(audio.setVolumes),
+      },
+      platform: {
+        ...platform,
+        openUrl: quiet(platform.openUrl),
+        quit: quiet(platform.quit),
+        askText: quiet(platform.askText),
+        request: quiet(platform.request),
+      },
+      ...(network && { network: { send: quiet(network.send) } }),
+    },
+    saved: {
+      capture: () => new Map(saved),
+      restore(state) {
+        saved.clear();
+        if (state instanceof Map) for (const [key, value] of state) saved.set(key, value);
+      },
+    },
+    setSilent(silent) {
+      isSilent = silent;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { type AttributeType, convertValue, type Scalar } from '@playhouse/core';
+import { actorAttributes } from '../attributes/actorAttributes.ts';
+import type { BuiltIn } from '../attributes/attribute.ts';
+import { gameAttributes } from '../attributes/gameAttributes.ts';
+import { type Layout, readSlot, type SlotOwner, writeSlot } from '../attributes/layout.ts';
+import { sceneAttributes } from '../attributes/sceneAttributes.ts';
+import type { Game } from '../game.ts';
+import { runningOf } from '../reload/runningGame.ts';
+import type { Actor } from '../state/actor.ts';
+import { runningScene, type Simulation } from '../state/simulation.ts';
+
+/** Whose attributes are looked at: the game's, the running scene's, or those of the actor with this key. */
+export type Subject = 'game' | 'scene' | number;
+
+/** An attribute as it can be looked at and set. */
+export interface InspectedAttribute {
+  /** The part of its keypath after the owner: `position.x`, `id901`. */
+  readonly id: string;
+  /** What people call it. */
+  readonly name: string;
+  readonly type: AttributeType;
+  readonly isReadOnly: boolean;
+  readonly isCustom: boolean;
+}
+
+/** An actor of the running scene, by the key that it keeps as long as it lives. */
+export interface InspectedActor {
+  readonly key: number;
+  readonly id: string;
+  readonly prototypeId: string;
+  readonly name: string;
+}
+
+/** Looks into a running game and changes values in it, between two steps. */
+export interface GameInspector {
+  /** Actors of the running scene, the frontmost first. */
+  actors(): InspectedActor[];
+  /** The frontmost visible actor at a place of the camera's view. */
+  actorAt(x: number, y: number): InspectedActor | undefined;
+  /** Attributes of a subject, its own ones first; none when it is gone. */
+  attributes(subject: Subject): InspectedAttribute[];
+  read(subject: Subject, id: string): Scalar | undefined;
+  /** Writes a value, converted to the attribute's type; false when there is nothing to write to. */
+  write(subject: Subject, id: string, value: Scalar): boolean;
+  /** The text request that the game waits for. */
+  question(): string | undefined;
+}
+
+/** An inspector of a game made by `createGame`. */
+export function createGameInspector(game: Game): GameInspector {
+  const { simulation } = runningOf(game);
+  const find = (subject: Subject) => ownerOf(simulation, subject);
+  const entry = (subject: Subject, id: string) => find(subject)?.find((attribute) => attribute.id === id);
+  return {
+    actors: () => frontToBack(simulation).map(nameOf),
+    actorAt(x, y) {
+      const found = frontToBack(simulation).find((actor) => isHit(actor, simulation, x, y));
+      return found && nameOf(found);
+    },
+    attributes: (subject) =>
+      (find(subject) ?? []).map(({ id, name, type, isReadOnly, isCustom }) => ({
+        id,
+        name,
+        type,
+        isReadOnly,
+        isCustom,
+      })),
+    read: (subject, id) => entry(subject, id)?.read(),
+    question: () => simulation.questions[0]?.prompt,
+    write(subject, id, value) {
+      const found = entry(subject, id);
+      if (!found || found.isReadOnly || found.type === 'table') return false;
+      const converted = convertValue(value, found.type);
+      if (typeof converted === 'number' && !Number.isFinite(converted)) return false;
+      found.write(converted);
+      return true;
+    },
+  };
+}
+
+interface LiveAttribute extends InspectedAttribute {
+  read(): Scalar;
+  write(value: Scalar): void;
+}
+
+function ownerOf(simulation: Simulation, subject: Subject): LiveAttribute[] | undefined {
+  const { plan, world } = simulation;
+  const scene = runningScene(simulation);
+  if (subject === 'game') return live(gameAttributes, plan.layout, world.game);
+  if (subject === 'scene') {
+    const layout = plan.scenes[scene.plan]?.layout;
+    return layout && live(sceneAttributes, layout, scene);
+  }
+  const actor = frontToBack(simulation).find(({ key }) => key === subject);
+  const layout = actor && layoutOfActor(simulation, actor);
+  return actor && layout && live(actorAttributes, layout, actor);
+}
+
+function live<Owner extends SlotOwner>(
+  builtIns: readonly BuiltIn<Owner>[],
+  layout: Layout,
+  owner: Owner,
+): LiveAttribute[] {
+  const own = [...layout.slots.values()].map((slot) => ({
+    ...{ id: slot.id, name: slot.name || slot.id, type: slot.type, isReadOnly: false, isCustom: true },
+    read: () => readSlot(slot, owner),
+    write: (value: Scalar) => writeSlot(slot, owner, value),
+  }));
+  const further = builtIns.map((attribute) => ({
+    ...{ id: attribute.id, name: attribute.id, type: attribute.type, isReadOnly: attribute.readOnly, isCustom: false },
+    read: () => attribute.get(owner),
+    write: (value: Scalar) => attribute.set(owner, value),
+  }));
+  return [...own, ...further];
+}
+
+function layoutOfActor({ plan, scenes }: Simulation, { id, prototypeId }: Actor): Layout | undefined {
+  const layers = plan.scenes[scenes.at(-1)?.plan ?? -1]?.layers ?? [];
+  for (const { instances } of layers) {
+    const placed = instances.find((instance) => instance.id === id);
+    if (placed) return placed.layout;
+  }
+  return plan.templates.find((template) => template.prototypeId === prototypeId)?.layout;
+}
+
+function frontToBack(simulation: Simulation): Actor[] {
+  return runningScene(simulation)
+    .layers.flatMap((layer) => layer.actors)
+    .reverse();
+}
+
+function nameOf({ key, id, prototypeId, name }: Actor): InspectedActor {
+  return { key, id, prototypeId, name };
+}
+
+/** Layers that do not scroll stand in the view; all others in the scene, which the camera sees a part of. */
+function isHit(actor: Actor, simulation: Simulation, viewX: number, viewY: number): boolean {
+  if (!actor.visible || actor.alpha <= 0) return false;
+  const { camera } = runningScene(simulation);
+  const [x, y] = actor.layer?.scrollable === false ? [viewX, viewY] : toScene(camera, viewX, viewY);
+  const angle = (-actor.rotation * Math.PI) / 180;
+  const [dx, dy] = [x - actor.x, y - actor.y];
+  const along = dx * Math.cos(angle) - dy * Math.sin(angle);
+  const across = dx * Math.sin(angle) + dy * Math.cos(angle);
+  return Math.abs(along) <= actor.width / 2 && Math.abs(across) <= actor.height / 2;
+}
+
+function toScene(
+  camera: { x: number; y: number; width: number; height: number; rotation: number },
+  x: number,
+  y: number,
+) {
+  const angle = (camera.rotation * Math.PI) / 180;
+  const [dx, dy] = [x - camera.width / 2, y - camera.height / 2];
+  return [
+    camera.x + camera.width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle),
+    camera.y + camera.height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle),
+  ] as const;
+}

@@ -1,0 +1,87 @@
+import { buildProject } from '@playhouse/core/testing';
+import { expect, test } from 'vitest';
+import { change, expression, gameAttributes, timer, x } from '../test/describeGame.ts';
+import { startProject, stepFrames } from '../test/playProject.ts';
+import { createGameInspector } from './gameInspector.ts';
+import { profileGame } from './profileGame.ts';
+
+const project = buildProject({
+  attributes: gameAttributes,
+  prototypes: [
+    {
+      ...{ id: 'id1', name: 'Pip' },
+      attributes: { size: { width: 40, height: 20 }, id7: { '@': 'integer', $: 3, name: 'Lives' } },
+      behaviors: [timer('every', 0.1, [change(x, expression`${x} + 1`)]), change('self.attributes.id7', 5)],
+    },
+    { id: 'id2', name: 'Sky', attributes: { size: { width: 400, height: 400 } } },
+  ],
+  scenes: [
+    {
+      layers: [
+        {
+          actors: [
+            { id: 'id40', prototype: 'id2', position: { x: 100, y: 100 } },
+            { id: 'id41', prototype: 'id1', position: { x: 100, y: 100 }, attributes: { rotation: 90 } },
+          ],
+        },
+      ],
+    },
+  ],
+});
+
+test('lists actors, the front first, and finds the one under a place', async () => {
+  const inspector = createGameInspector(await startProject(project));
+  expect(inspector.actors().map(({ name }) => name)).toEqual(['Pip', 'Sky']);
+  expect(inspector.actorAt(100, 118)?.name).toBe('Pip');
+  expect(inspector.actorAt(118, 100)?.name).toBe('Sky');
+  expect(inspector.actorAt(900, 100)).toBeUndefined();
+});
+
+test.each([
+  ['game', 'id901', '2.5', 2.5],
+  ['game', 'id902', 7, '7'],
+  ['scene', 'gravity.y', 9, 9],
+  [2, 'id7', 8.9, 9],
+  [2, 'position.x', '40', 40],
+] as const)('sets %s %s to %s, which makes it %s', async (subject, id, value, expected) => {
+  const inspector = createGameInspector(await startProject(project));
+  expect(inspector.write(subject, id, value)).toBe(true);
+  expect(inspector.read(subject, id)).toBe(expected);
+});
+
+test.each([
+  ['game', 'displaySize.width', 5],
+  ['game', 'nothing', 5],
+  ['scene', 'gravity.y', Number.POSITIVE_INFINITY],
+  [99, 'position.x', 5],
+] as const)('refuses to set %s %s', async (subject, id, value) => {
+  expect(createGameInspector(await startProject(project)).write(subject, id, value)).toBe(false);
+});
+
+test('names custom attributes first and tells which cannot be set', async () => {
+  const [first, second] = createGameInspector(await startProject(project)).attributes(2);
+  expect(first).toEqual({ id: 'id7', name: 'Lives', type: 'integer', isReadOnly: false, isCustom: true });
+  expect(second).toMatchObject({ id: 'name', isReadOnly: true, isCustom: false });
+});
+
+test('a measured game does what any other does, and each behavior is told once', async () => {
+  const measured = await startProject(project);
+  const plain = await startProject(project);
+  let clock = 0;
+  const profile = profileGame(measured, () => clock++);
+  stepFrames(measured, 60);
+  stepFrames(plain, 60);
+  expect(measured.stateHash()).toBe(plain.stateHash());
+  const rows = profile.report();
+  expect(rows.map(({ path }) => path.join('/')).sort()).toEqual([
+    'actors/id1/behaviors/0',
+    'actors/id1/behaviors/0/behaviors/0',
+    'actors/id1/behaviors/1',
+  ]);
+  expect(rows.every(({ milliseconds }) => milliseconds > 0)).toBe(true);
+  profile.stop();
+  stepFrames(measured, 60);
+  stepFrames(plain, 60);
+  expect(profile.report()).toEqual([]);
+  expect(measured.stateHash()).toBe(plain.stateHash());
+});
