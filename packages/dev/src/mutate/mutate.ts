@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, runScript, toolScript } from '../tool.ts';
@@ -38,7 +38,9 @@ async function trySample(chosen: readonly string[], count: number, seed: number)
   console.log(`Seed ${seed}:\n${windows.map((window) => `  ${window}`).join('\n')}`);
   try {
     const status = await stryker([`${name}.json`], { PLAYHOUSE_MUTATED: chosen.join(',') });
-    const report: MutationReport = JSON.parse(readFileSync(path.join(root, `${name}-report.json`), 'utf8'));
+    const file = path.join(root, `${name}-report.json`);
+    if (!existsSync(file)) return status;
+    const report: MutationReport = JSON.parse(readFileSync(file, 'utf8'));
     for (const score of scoreFolders(report)) console.log(scoreLine(score));
     return status;
   } finally {

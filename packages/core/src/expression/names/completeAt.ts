@@ -4,7 +4,7 @@ import { expressionFunctions } from '../functions/expressionFunctions.ts';
 import type { ValueType } from '../value.ts';
 import { type Choices, choicesAt, type ExpectedChoices } from './choicesAt.ts';
 import type { NameScope } from './nameScope.ts';
-import { scanSource } from './scanSource.ts';
+import { type SourceToken, scanSource } from './scanSource.ts';
 import { nameRoots } from './shownName.ts';
 
 /** Something that can stand where somebody is typing. */
@@ -68,7 +68,7 @@ export function completeAt(
 /** Names, functions and words that go on from what is typed. */
 function namesAt(source: string, offset: number, names: NameScope): Completions {
   const from = startOfTyped(source, offset);
-  const typed = from < 0 ? '' : source.slice(from, offset);
+  const typed = source.slice(from, offset);
   if (typed === '') return { from: offset, to: offset, items: [], total: 0 };
   const ranked = [...attributesFor(typed, names), ...functionsFor(typed), ...wordsFor(typed, names)];
   ranked.sort((a, b) => a.rank - b.rank);
@@ -81,24 +81,21 @@ interface Ranked {
   readonly item: Completion;
 }
 
-/** Where the name that ends at `offset` begins; -1 inside texts and numbers. */
+/** Where the name that ends at `offset` begins: there itself after texts, numbers and signs. */
 function startOfTyped(source: string, offset: number): number {
-  const tokens = scanSource(source.slice(0, offset));
   let start = offset;
-  let isFirst = true;
-  for (const { kind, from, to } of tokens.reverse()) {
-    if (to !== start) break;
-    const text = source.slice(from, to);
-    const isOpenName = kind === 'openText' && source.charAt(from - 1) === '[';
-    if (kind === 'openText' && !isOpenName) return -1;
-    if (isFirst && (kind === 'text' || kind === 'number')) return -1;
-    const isName = kind === 'name' || (kind === 'unknown' && /^[\p{L}_.[]/u.test(text)) || kind === 'truth';
-    const isWord = kind === 'operator' && /^\p{L}/u.test(text);
-    if (!isName && !isOpenName && !isWord) break;
-    start = from;
-    isFirst = false;
+  for (const token of scanSource(source.slice(0, offset)).reverse()) {
+    if (token.to !== start || !isOfName(token, source)) break;
+    start = token.from;
   }
   return start;
+}
+
+/** True for what a name can be made of while it is typed: words, dots, brackets and the text in them. */
+function isOfName({ kind, from, to }: SourceToken, source: string): boolean {
+  if (kind === 'openText') return source.charAt(from - 1) === '[';
+  const isWord = kind === 'unknown' || kind === 'operator' || kind === 'truth';
+  return kind === 'name' || (isWord && /^(?:[\p{L}_[]|\.(?!\.))/u.test(source.slice(from, to)));
 }
 
 /** The choices whose label, a word of it or code begins with what is typed, in their own order. */
@@ -129,13 +126,14 @@ function attributesFor(typed: string, names: NameScope): Ranked[] {
   const actors = names.groups.flatMap((group): Ranked[] => {
     const label = names.groupText(group);
     if (wanted.startsWith(`${plain(label)}.`)) names.attributeAt(`${group.prefix}attributes.name`);
-    const rank = rankOf(plain(label), wanted, false);
+    const rank = rankOf(plain(label), wanted, '');
     const item = { kind: 'actor', label, insert: `${label}.`, detail: 'actor', help: '' } as const;
     return rank === undefined ? [] : [{ rank, item: { ...item, matched: matchedIn(label, typed) } }];
   });
   const attributes = names.attributes().flatMap(({ keypath, type, title, path }): Ranked[] => {
+    const last = path.at(-1);
     const search = path.map((step) => (typeof step === 'string' ? step : step.given)).join('.');
-    const rank = rankOf(search.toLowerCase(), wanted, typeof path.at(-1) === 'object');
+    const rank = rankOf(search.toLowerCase(), wanted, typeof last === 'object' ? last.given.toLowerCase() : '');
     if (rank === undefined) return [];
     const label = names.textOf(keypath);
     const item = { kind: 'attribute', label, insert: label, detail: type, help: title, keypath } as const;
@@ -145,9 +143,10 @@ function attributesFor(typed: string, names: NameScope): Ranked[] {
 }
 
 /** 0 when what people named it begins so, 1 for other steps, 3 for the root alone, 4 when it is somewhere inside. */
-function rankOf(name: string, wanted: string, isGiven: boolean): number | undefined {
+function rankOf(name: string, wanted: string, given: string): number | undefined {
   if (wanted.includes('.') && name.startsWith(wanted)) return 0;
-  if (name.includes(`.${wanted}`)) return isGiven ? 0 : 1;
+  if (given !== '' && given.startsWith(wanted)) return 0;
+  if (name.includes(`.${wanted}`)) return 1;
   if (name.startsWith(wanted)) return 3;
   return wanted.length > 1 && name.includes(wanted) ? 4 : undefined;
 }
