@@ -28,7 +28,7 @@ export function readFailure(interpreter: Interpreter, thrown: unknown): ScriptFa
 }
 
 function guestFailure({ name, message, trace }: GuestError): ScriptFailure {
-  const limit = name === 'InternalError' ? limits.get(message) : undefined;
+  const limit = limits.get(message);
   if (limit) return failureAt('limit', limit, trace);
   const isUnread = name === 'SyntaxError' && new RegExp(`^\\s*at ${scriptFile}:\\d`).test(trace);
   const words = message.slice(0, longestMessage) || name.slice(0, longestMessage) || 'an error without words';
@@ -37,11 +37,13 @@ function guestFailure({ name, message, trace }: GuestError): ScriptFailure {
 
 const longestMessage = 200;
 
+/** What the interpreter and the game say of limits. */
 const limits: ReadonlyMap<string, string> = new Map([
   ['interrupted', limitMessages.work],
   ['out of memory', limitMessages.memory],
   ['stack overflow', limitMessages.stack],
   ['string too long', limitMessages.memory],
+  ...Object.values(limitMessages).map((message) => [message, message] as const),
 ]);
 
 function failureAt(failure: ScriptFailure['failure'], message: string, trace: string): ScriptFailure {
