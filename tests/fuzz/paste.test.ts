@@ -6,6 +6,9 @@ import {
   homeFaults,
   policies,
 } from '../../packages/core/src/paste/testing/closure.property.ts';
+import { pasteAnything } from '../../packages/core/src/paste/testing/randomPaste.property.ts';
+
+const thousands = Array.from({ length: 10 }, (_, index) => index * 1000 + 1);
 
 const combinations = Object.keys(foreignProjects).flatMap((name) =>
   Object.keys(policies).map(
@@ -19,4 +22,8 @@ it.each(combinations)('every class pastes into the project %s with the answers %
 
 it('every class pastes at home without a question or a finding', () => {
   expect(closureCases.flatMap(homeFaults)).toEqual([]);
+});
+
+it.each(thousands)('1,000 random pastes with any answers keep what references mean, from seed %i', (start) => {
+  expect(pasteAnything(start, 1000).pasted).toBeGreaterThan(500);
 });

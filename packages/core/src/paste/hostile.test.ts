@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import type { PasteBundle } from '../generated/library.ts';
+import { createPrototype } from '../model/create/createPrototype.ts';
+import { isJsonObject } from '../model/json.ts';
+import { buildProject, seededRandom } from '../testing.ts';
+import { decodeBase64, encodeBase64 } from './base64.ts';
+import { attachImages, readClipboardText, writeClipboardText } from './clipboardText.ts';
+import { copyBehaviors, copyPrototypes } from './copySelection.ts';
+import { parseBundle } from './parseBundle.ts';
+import { answering, resultOf } from './testing/closure.property.ts';
+import { pixel, sourceFiles, sourceProject } from './testing/pasteProjects.ts';
+import { tryPaste } from './testing/tryPaste.ts';
+
+const source = sourceProject({ class: 'ChangeImageAction', attributes: { image: 'hero' } }, false);
+const owner = { prototype: 'id1' };
+const bundle = attachImages(resultOf(copyBehaviors(source, { gameId: 'home', owner, ids: ['id1'] })), sourceFiles);
+const text = writeClipboardText(bundle);
+
+function messageOf(written: string): string {
+  const read = readClipboardText(written);
+  return read.ok ? 'read' : read.issues.map(({ message }) => message).join(' | ');
+}
+
+/** The text with another bundle in it. */
+function textWith(change: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ playhouse: 'paste', version: 1, bundle: { ...bundle, ...change } });
+}
+
+function deep(levels: number): string {
+  return `${'{"a":'.repeat(levels)}0${'}'.repeat(levels)}`;
+}
+
+const damaged = 'What is on the clipboard is damaged and cannot be pasted.';
+const nothing = 'There is nothing on the clipboard that can be pasted.';
+const picture = (data: string) => textWith({ imageSpec: [{ name: 'big', filename: 'big.png', data }] });
+
+/** The pixel with another width in its header; the check sum is wrong then too, but the size is looked at first. */
+function giant(): string {
+  const bytes = decodeBase64(pixel) ?? new Uint8Array();
+  bytes.set([0, 1, 0, 0], 16);
+  return encodeBase64(bytes);
+}
+
+const refusals: readonly (readonly [title: string, text: string, message: string | RegExp])[] = [
+  ['nothing', '', nothing],
+  ['somebody’s letter', 'Dear {"playhouse"}', nothing],
+  ['a number', '5', nothing],
+  ['other JSON', '{"playhouse":"other"}', nothing],
+  ['a text that is cut off', text.slice(0, -5), 'What is on the clipboard is cut off or damaged and cannot be pasted.'],
+  [
+    'another form',
+    text.replace('"version":1', '"version":2'),
+    'This was copied with another version of Playhouse and cannot be pasted here.',
+  ],
+  [
+    'a newer format',
+    textWith({ formatVersion: 2 }),
+    'This was copied with a newer version of Playhouse and cannot be pasted here.',
+  ],
+  [
+    'an older format',
+    textWith({ formatVersion: 0 }),
+    'This was copied with an older version of Playhouse. Please copy it again.',
+  ],
+  ['no bundle', '{"playhouse":"paste","version":1}', damaged],
+  ['a list', '{"playhouse":"paste","version":1,"bundle":[]}', damaged],
+  ['no format', textWith({ formatVersion: undefined }), damaged],
+  ['two kinds of pieces', textWith({ actorPrototypes: [createPrototype('id1', 'A')] }), damaged],
+  ['no pieces', textWith({ behaviors: undefined }), damaged],
+  ['empty pieces', textWith({ behaviors: [] }), damaged],
+  ['a behavior without class', textWith({ behaviors: [{ id: 'id1', enabled: true, attributes: {} }] }), damaged],
+  ['an id that is none', textWith({ behaviors: [{ id: '../x', class: 'A', enabled: true, attributes: {} }] }), damaged],
+  ['tags that are numbers', textWith({ actorTagSpec: [1] }), damaged],
+  ['names that are objects', textWith({ soundSpec: [{ name: {} }] }), damaged],
+  [
+    'a key that changes objects',
+    text.replace('"attributes":{', '"attributes":{"__proto__":{"x":1},'),
+    'What is on the clipboard holds a key that no project may have.',
+  ],
+  [
+    'too many levels',
+    text.replace('"attributes":{', `"attributes":{"a":${deep(1000)},`),
+    'What is on the clipboard is nested too deep to be pasted.',
+  ],
+  [
+    'far too many levels',
+    text.replace('"attributes":{', `"attributes":{"a":${deep(100_000)},`),
+    /damaged|nested too deep/,
+  ],
+  [
+    'a behavior of many megabytes',
+    textWith({ behaviors: [{ id: 'id1', class: 'A', enabled: true, attributes: { name: 'x'.repeat(8_000_000) } }] }),
+    'What is on the clipboard is too large to be pasted.',
+  ],
+  [
+    'a text of more than 64 MB',
+    `{"playhouse":"paste"${' '.repeat(64 * 1024 * 1024)}}`,
+    'What is on the clipboard is too large to be pasted.',
+  ],
+  ['an image that is none', picture('AAAA'), 'The image big on the clipboard is no image.'],
+  ['an image in no base64', picture('####'), 'The image big on the clipboard is no image.'],
+  ['a giant image', picture(giant()), /^The image big on the clipboard [^.|]+\.$/],
+  ['an image that is cut off', picture(pixel.slice(0, 40)), /^The image big on the clipboard [^.|]+\.$/],
+  [
+    'an image with more behind it',
+    picture(encodeBase64(new Uint8Array([...(decodeBase64(pixel) ?? []), 1, 2]))),
+    'The image big on the clipboard holds more than an image.',
+  ],
+];
+
+describe('a clipboard with', () => {
+  it.each(refusals)('%s is refused in one sentence', (_title, written, message) => {
+    const found = messageOf(written);
+    if (typeof message === 'string') expect(found).toBe(message);
+    else expect(found).toMatch(message);
+  });
+});
+
+const target = { gameId: 'away', screen: 'prototype', prototype: 'id1' } as const;
+const into = () => buildProject({ prototypes: [{ id: 'id1', name: 'Ship' }] });
+const careful = answering(['import', 'create', 'createAttribute', 'insertImage', 'useExisting', 'ignore']);
+
+function pasteText(written: string, at: Parameters<typeof tryPaste>[1] = target) {
+  const pasted = tryPaste(resultOf(readClipboardText(written)), at, into(), careful);
+  if (typeof pasted === 'string') throw new Error(pasted);
+  return pasted;
+}
+
+describe('what is odd but can be read', () => {
+  it('comes out with well-formed texts and names without control characters', () => {
+    const odd = 'A\u0000\ud800\tB';
+    const spec = { kind: 'prototype', id: 'id2', name: odd, document: createPrototype('id2', odd) };
+    const behaviors = [
+      { id: 'id1', class: 'SpawnAction', enabled: true, attributes: { prototypeKey: 'id2', name: '\udc00' } },
+    ];
+    const keypathSpec = [{ keypath: 'game.attributes.id5', name: odd, type: 'real', value: 'no number' }];
+    const { project } = pasteText(textWith({ behaviors, entitySpec: [spec], keypathSpec }));
+    expect(JSON.stringify([...project.actors.values()])).not.toMatch(/\\u0000|\\ud800|\\udc00/);
+    expect([...project.actors.values()].at(-1)?.attributes.name).toBe('A� B');
+  });
+
+  it('keeps behaviors of unknown classes, which are reported', () => {
+    const behaviors = [{ id: 'id1', class: 'EvilBehavior', enabled: true, attributes: { constructor: 'x' } }];
+    expect(pasteText(textWith({ behaviors })).findings.map(({ code }) => code)).toEqual(['behavior.unknown']);
+  });
+
+  it('gives new ids where ids occur twice or are taken', () => {
+    const twin = { id: 'id1', class: 'NoteBehavior', enabled: true, attributes: { note: '' } };
+    const own = { ...createPrototype('id1', 'Twin'), behaviors: [twin, twin] };
+    const written = textWith({ behaviors: undefined, actorPrototypes: [own, own] });
+    const { project, findings, resolved } = pasteText(written, { gameId: 'away', screen: 'other' });
+    expect(new Set(project.object.prototypes).size).toBe(3);
+    expect(resolved.ids).toEqual(project.object.prototypes.slice(1));
+    expect(findings.filter(({ code }) => code === 'id.duplicate')).toEqual([]);
+    expect(pasteText(textWith({ behaviors: [twin, twin] })).findings).toEqual([]);
+  });
+
+  it('does not import a document that is none, nor a scene', () => {
+    const behaviors = [
+      { id: 'id1', class: 'SpawnAction', enabled: true, attributes: { prototypeKey: 'id2' } },
+      { id: 'id2', class: 'ChangeSceneAction', enabled: true, attributes: { sceneKey: 'id3' } },
+    ];
+    const entitySpec = [
+      { kind: 'prototype', id: 'id2', name: 'Bad', document: { evil: true } },
+      { kind: 'scene', id: 'id3', name: 'Far', document: { id: 'id3' } },
+    ];
+    const { asked } = pasteText(textWith({ behaviors, entitySpec }));
+    expect(asked.map(([{ options }]) => options)).toEqual([
+      ['create', 'ignore', 'cancel'],
+      ['create', 'ignore', 'cancel'],
+    ]);
+  });
+
+  it('calls nothing by a name that means something to the program', () => {
+    const names = ['__proto__', 'constructor', 'toString', ''];
+    const entitySpec = names.map((name, at) => ({ kind: 'table', id: `id${at + 50}`, name }));
+    const behaviors = names.map((_, at) => ({
+      id: `id${at + 1}`,
+      class: 'AddRemoveRowAction',
+      enabled: true,
+      attributes: { tableID: `id${at + 50}` },
+    }));
+    const { project } = pasteText(textWith({ behaviors, entitySpec }));
+    expect(Array.from(project.tables.values(), ({ name }) => name)).toEqual([...names.slice(0, 3), 'New Table']);
+  });
+});
+
+/** Puts an odd value in place of one that a path leads to. */
+function mutated(value: unknown, random: () => number): unknown {
+  const odd = [null, -1, 1e308, '', 'id1', '\ud800', [], {}, true, 'x'.repeat(300), [[]], { id: 'id1' }];
+  if (random() < 0.04) return odd[Math.floor(random() * odd.length)];
+  if (Array.isArray(value)) return value.map((each) => mutated(each, random));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mutated(each, random)]));
+}
+
+it('any damaged bundle is refused in one sentence or pasted in shape', () => {
+  let pasted = 0;
+  const whole: readonly PasteBundle[] = [
+    bundle,
+    resultOf(copyPrototypes(source, { gameId: 'home', ids: ['id1', 'id2'] })),
+  ];
+  for (let seed = 1; seed <= 300; seed += 1) {
+    const random = seededRandom(seed);
+    const { formatVersion, gameId, ...rest } = whole[seed % 2] ?? bundle;
+    const parts = Object.entries(rest).map(([key, value]) => [key, random() < 0.4 ? mutated(value, random) : value]);
+    const read = parseBundle({ formatVersion, gameId, ...Object.fromEntries(parts) });
+    if (!read.ok) {
+      expect(read.issues).toHaveLength(1);
+      continue;
+    }
+    const done = tryPaste(read.value, seed % 2 === 0 ? target : { gameId: 'away', screen: 'other' }, into(), careful);
+    expect(typeof done, String(done)).toBe('object');
+    pasted += 1;
+  }
+  expect(pasted).toBeGreaterThan(50);
+});
+
+describe('base64', () => {
+  it('is that of the platform, for every length', () => {
+    for (let length = 0; length < 70; length += 1) {
+      const bytes = Uint8Array.from({ length }, (_, at) => (at * 151 + length) % 256);
+      const encoded = btoa(String.fromCharCode(...bytes));
+      expect(encodeBase64(bytes)).toBe(encoded);
+      expect(decodeBase64(encoded)).toEqual(bytes);
+    }
+    const long = new Uint8Array(40_000).fill(200);
+    expect(decodeBase64(encodeBase64(long))).toEqual(long);
+  });
+
+  it.each(['A', 'AA=A', '====', 'AAA*', 'AAAÄ', 'A==='])('%s is none', (written) => {
+    expect(decodeBase64(written)).toBeUndefined();
+  });
+});
