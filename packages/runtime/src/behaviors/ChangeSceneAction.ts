@@ -8,12 +8,14 @@ export const ChangeScene = defineRuntimeBehavior('ChangeSceneAction', {
   start({ fields, prepared, place }, actor, world) {
     const { sceneKey, enableAdvertisement: advertisement } = fields;
     let scene = prepared.scene;
+    let wanted: string = sceneKey;
     if (sceneKey === 'next' || sceneKey === 'prev' || sceneKey === 'index') {
       const index = Number(convertValue(fields.index(actor, world), 'integer'));
       if (Number.isNaN(index)) return;
+      wanted = `number ${index}`;
       scene = sceneBy(sceneKey, index, world.scene.plan, prepared.count);
     }
-    if (scene === undefined) world.faults.report(place, 'scene.missing', sceneKey);
+    if (scene === undefined) world.faults.report(place, 'scene.missing', wanted);
     else world.requests.changeScene({ kind: 'change', scene, advertisement, place });
   },
 });

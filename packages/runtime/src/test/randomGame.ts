@@ -7,7 +7,7 @@ import {
 } from '@playhouse/core';
 import { type BehaviorDescription, buildProject } from '@playhouse/core/testing';
 import * as fc from 'fast-check';
-import type { ScriptedEvent } from '../index.ts';
+import { controllerAxes, controllerButtons, type ScriptedEvent } from '../index.ts';
 import { condition } from './describeGame.ts';
 
 const descriptors: readonly BehaviorDescriptor[] = behaviorDescriptors;
@@ -158,26 +158,57 @@ const behaviorArbitrary: fc.Arbitrary<BehaviorDescription> = fc.letrec<{ behavio
   return { behavior: fc.oneof({ depthSize: 'small', withCrossShrink: true }, leaf, block) };
 }).behavior;
 
+/** Bodies of all kinds. */
+const physicsArbitrary = fc.record(
+  {
+    density: fc.constantFrom(0, 1, 5),
+    friction: fc.constantFrom(0, 3, 50),
+    restitution: fc.constantFrom(0, 0.5, 1, 1.2),
+    movable: fc.constantFrom(true, true, true, false),
+    fixedRotation: fc.boolean(),
+    collisionShape: fc.constantFrom(0, 1),
+    drag: fc.constantFrom(0, 20, 800),
+    angularDrag: fc.constantFrom(0, 30),
+    canSleep: fc.boolean(),
+    betterCollisions: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+/** In most games actors are solid from the start, so that something comes of the physics. */
+const collideArbitrary: fc.Arbitrary<BehaviorDescription[]> = fc
+  .subarray(['Enemy', 'Wall', 'Floor'])
+  .map((tags) => tags.map((actorTag) => ({ class: 'CollideBehavior', attributes: { mode: 1, actorTag } })));
+
 const behaviorLists = fc.array(behaviorArbitrary, { maxLength: 6 });
+const prototypeArbitrary = fc.record({
+  behaviors: fc.tuple(collideArbitrary, behaviorLists).map(([collides, rest]) => [...collides, ...rest]),
+  physics: physicsArbitrary,
+  motion: fc.record({ pin: fc.constantFrom(false, false, true), maxSpeed: number }, { requiredKeys: [] }),
+});
 
 /** Projects in which everything that the catalogue knows happens at once. */
 export const randomProjects = fc
   .record({
-    owner: behaviorLists,
-    other: behaviorLists,
+    owner: prototypeArbitrary,
+    other: prototypeArbitrary,
     instance: behaviorLists,
     scrollable: fc.boolean(),
     gravity: number,
   })
-  .map(({ owner, other, instance, scrollable, gravity }) => projectOf(owner, other, instance, scrollable, gravity));
+  .map(projectOf);
 
-function projectOf(
-  owner: readonly BehaviorDescription[],
-  other: readonly BehaviorDescription[],
-  instance: readonly BehaviorDescription[],
-  scrollable: boolean,
-  gravity: number,
-) {
+type RandomPrototype = typeof prototypeArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
+
+interface RandomGame {
+  readonly owner: RandomPrototype;
+  readonly other: RandomPrototype;
+  readonly instance: readonly BehaviorDescription[];
+  readonly scrollable: boolean;
+  readonly gravity: number;
+}
+
+function projectOf({ owner, other, instance, scrollable, gravity }: RandomGame) {
   const actor = (id: string, prototype: string, x: number) => ({ id, prototype, position: { x, y: x / 2 } });
   return buildProject({
     attributes: {
@@ -194,21 +225,35 @@ function projectOf(
     sounds: ['theme'],
     prototypes: [
       {
-        ...{ id: 'id30', name: 'Owner', behaviors: owner },
+        ...{ id: 'id30', name: 'Owner', ...owner },
         attributes: {
           id11: { '@': 'real', $: 2, name: 'Speed' },
           id12: { '@': 'text', $: 'm', name: 'Mood' },
           tags: 'Wall',
         },
       },
-      { id: 'id40', name: 'Other', attributes: { tags: 'Enemy' }, behaviors: other },
+      { id: 'id40', name: 'Other', attributes: { tags: 'Enemy' }, ...other },
+      {
+        id: 'id41',
+        name: 'Floor',
+        attributes: { tags: 'Floor', size: { width: 900, height: 40 } },
+        physics: { movable: false },
+      },
     ],
     scenes: [
       {
         id: 'id50',
         attributes: { gravity: { x: 0, y: Math.min(gravity, 2000) } },
         layers: [
-          { id: 'id60', actors: [actor('id61', 'id30', 100), actor('id62', 'id40', 130), actor('id63', 'id40', 300)] },
+          {
+            id: 'id60',
+            actors: [
+              actor('id61', 'id30', 100),
+              actor('id62', 'id40', 130),
+              actor('id63', 'id40', 300),
+              { ...actor('id66', 'id41', 200), position: { x: 200, y: -60 } },
+            ],
+          },
           { id: 'id64', scrollable, actors: [{ ...actor('id65', 'id30', 120), behaviors: instance }] },
         ],
       },
@@ -217,32 +262,39 @@ function projectOf(
   });
 }
 
-const frame = fc.integer({ min: 1, max: 120 });
 const place = { x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 300 }) };
+const player = fc.integer({ min: 1, max: 2 });
+const tilt = fc.double({ min: -1, max: 1, noNaN: true });
+
+/** Input of every kind, within so many frames. */
+export function randomInputWithin(frames: number, maxLength: number): fc.Arbitrary<ScriptedEvent[]> {
+  const frame = fc.integer({ min: 1, max: frames });
+  const keys = fc.record({
+    ...{ frame, type: fc.constantFrom('keyDown' as const, 'keyUp' as const) },
+    key: fc.constantFrom('space', 'a', 'left'),
+  });
+  const pointers = fc.record({
+    ...{ frame, type: fc.constantFrom('pointerDown' as const, 'pointerMove' as const, 'pointerUp' as const) },
+    ...place,
+  });
+  const touches = fc.record({
+    ...{ frame, type: fc.constantFrom('touchStart' as const, 'touchMove' as const, 'touchEnd' as const) },
+    ...{ touch: fc.integer({ min: 1, max: 2 }), ...place },
+  });
+  const gamepad = { frame, type: fc.constant('gamepad' as const), player };
+  const others: fc.Arbitrary<ScriptedEvent>[] = [
+    fc.record({ frame, type: fc.constant('text' as const), value: fc.constantFrom('', 'Ada', '7') }),
+    fc.record({ frame, type: fc.constant('textCancel' as const) }),
+    fc.record({ ...gamepad, button: fc.constantFrom(...controllerButtons), value: fc.constantFrom(0, 1) }),
+    fc.record({ ...gamepad, axis: fc.constantFrom(...controllerAxes), value: tilt }),
+    fc.record({ frame, type: fc.constant('accelerometer' as const), x: tilt, y: tilt, z: tilt }),
+    fc.record({ frame, type: fc.constant('platformConnected' as const), value: fc.boolean() }),
+    fc.record({ frame, type: fc.constant('adReward' as const), name: fc.constant('coins'), value: fc.nat(9) }),
+  ];
+  return fc
+    .array(fc.oneof(keys, pointers, touches, ...others), { maxLength })
+    .map((events) => events.sort((a, b) => a.frame - b.frame));
+}
 
 /** Input of every kind, within the first two seconds. */
-export const randomInput: fc.Arbitrary<ScriptedEvent[]> = fc
-  .array(
-    fc.oneof(
-      fc.record({
-        frame,
-        type: fc.constantFrom('keyDown' as const, 'keyUp' as const),
-        key: fc.constantFrom('space', 'a'),
-      }),
-      fc.record({
-        frame,
-        type: fc.constantFrom('pointerDown' as const, 'pointerMove' as const, 'pointerUp' as const),
-        ...place,
-      }),
-      fc.record({
-        frame,
-        type: fc.constantFrom('touchStart' as const, 'touchMove' as const, 'touchEnd' as const),
-        touch: fc.integer({ min: 1, max: 2 }),
-        ...place,
-      }),
-      fc.record({ frame, type: fc.constant('text' as const), value: fc.constantFrom('', 'Ada', '7') }),
-      fc.record({ frame, type: fc.constant('textCancel' as const) }),
-    ),
-    { maxLength: 12 },
-  )
-  .map((events) => events.sort((a, b) => a.frame - b.frame));
+export const randomInput = randomInputWithin(120, 12);

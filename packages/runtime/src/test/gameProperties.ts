@@ -1,0 +1,71 @@
+import type { ScriptedEvent } from '../index.ts';
+import { createRecorder } from '../record/createRecorder.ts';
+import { createMemoryStorage } from '../record/memoryStorage.ts';
+import { generatedGame } from './generatedGame.ts';
+import { startProject } from './playProject.ts';
+
+const seed = 5;
+
+/**
+ * What has to hold for the generated game of a number, over so many frames: playing it again from its record gives the
+ * same states, so does going back by up to 300 frames and forward again, and so does going on from a snapshot in another
+ * game. Returns what does not hold, and the state's hash at the end.
+ */
+export async function checkGame(number: number, frames: number): Promise<{ problems: string[]; hash: string }> {
+  const { project, events } = generatedGame(number, frames);
+  const problems: string[] = [];
+  const expectSame = (what: string, found: string, wanted: string) => {
+    if (found !== wanted) problems.push(`game ${number}: ${what} gives ${found} instead of ${wanted}`);
+  };
+  const storage = createMemoryStorage();
+  const game = await startProject(project, { seed, ports: { storage } });
+  const recorder = createRecorder(game, { storage, everyFrames: Math.ceil(frames / 8) });
+  const byFrame = eventsByFrame(events);
+  const half = Math.floor(frames / 2);
+  const play = (until: number) => {
+    while (game.frame < until) recorder.step(byFrame.get(game.frame + 1) ?? []);
+  };
+  play(half);
+  const middle = { hash: game.stateHash(), snapshot: game.snapshot(), saved: storage.capture() };
+  play(frames);
+  const hash = game.stateHash();
+
+  const back = recorder.rewind(Math.min(300, half));
+  expectSame('the way back', String(back), String(Math.min(300, half)));
+  expectSame('the way forward', String(recorder.replay(back)), String(back));
+  expectSame('going back and forward', game.stateHash(), hash);
+
+  const again = await playAgain(recorder.events());
+  expectSame('the record, half way', again.middle, middle.hash);
+  expectSame('the record', again.end, hash);
+
+  const otherStorage = createMemoryStorage(middle.saved);
+  const other = await startProject(project, { seed: 99, ports: { storage: otherStorage } });
+  other.restore(structuredClone(middle.snapshot));
+  expectSame('the snapshot', other.stateHash(), middle.hash);
+  while (other.frame < frames) other.step(byFrame.get(other.frame + 1) ?? []);
+  expectSame('going on from the snapshot', other.stateHash(), hash);
+
+  for (const fault of game.faults) {
+    if (fault.cause === 'engine') problems.push(`game ${number}: ${fault.code} ${fault.message}`);
+  }
+  game.destroy();
+  other.destroy();
+  return { problems, hash };
+
+  async function playAgain(record: readonly ScriptedEvent[]) {
+    const recorded = eventsByFrame(record);
+    const one = await startProject(project, { seed, ports: { storage: createMemoryStorage() } });
+    while (one.frame < half) one.step(recorded.get(one.frame + 1) ?? []);
+    const atMiddle = one.stateHash();
+    while (one.frame < frames) one.step(recorded.get(one.frame + 1) ?? []);
+    const end = one.stateHash();
+    one.destroy();
+    return { middle: atMiddle, end };
+  }
+}
+
+/** The events of a script by the frame that sees them. */
+export function eventsByFrame(events: readonly ScriptedEvent[]): Map<number, ScriptedEvent[]> {
+  return Map.groupBy(events, ({ frame }) => frame);
+}
