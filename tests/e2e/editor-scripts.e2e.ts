@@ -1,0 +1,50 @@
+import { packArchive, writeProject } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
+import { describe, expect, test } from 'vitest';
+import { useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+/** Scripts that log what they see, that fail, and that try to stop the game. */
+const sources = [
+  'log("reached", typeof fetch, typeof window, Math.round(Math.sin(1) * 1000));',
+  '\nnull.x;',
+  'for (;;) {\n  log.name;\n}',
+  '\n[].indexOf.call({ length: 2 ** 53 - 1 }, 1);',
+];
+
+function scriptedArchive(): Buffer {
+  const delegates = sources.map((source, index) => ({ name: `Script ${index}`, event: 'onGameReady', source }));
+  const project = buildProject({ title: 'Scripted', delegates, scenes: [{ name: 'Hall' }] });
+  return Buffer.from(packArchive(writeProject({ project, files: new Map() })));
+}
+
+describe('scripts in the preview', () => {
+  test('run in its frame, are stopped when they hang, and the console says where', async () => {
+    const { page, context, faults } = await visit({ isReturning: true });
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Import' }).click();
+    await (await choosing).setFiles({
+      name: 's.playhouse.zip',
+      mimeType: 'application/zip',
+      buffer: scriptedArchive(),
+    });
+    await page.getByText('Scripted imported').waitFor();
+    await page.getByText('Scripted', { exact: true }).first().dblclick();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    const lines = page.getByRole('log');
+    await expect.poll(() => lines.textContent()).toContain('Script 3');
+    const text = (await lines.textContent()) ?? '';
+    expect(text).toContain('reached undefined undefined 841');
+    expect(text).toContain('"Script 1", onGameReady, line 2, column 5: cannot read property');
+    expect(text).toMatch(/"Script 2", onGameReady, line \d.*it runs too long/);
+    expect(text).toContain('"Script 3", onGameReady, line 2, column');
+    const seconds = () => page.getByTitle('Game time in seconds').textContent().then(Number);
+    const before = await seconds();
+    await expect.poll(seconds).toBeGreaterThan(before + 0.5);
+    // The mark of returning visitors, which this test sets, finds no storage in the frame.
+    expect(faults.filter((fault) => !fault.includes('sandboxed'))).toEqual([]);
+    await context.close();
+  });
+});
