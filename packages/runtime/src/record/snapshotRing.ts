@@ -1,0 +1,49 @@
+import type { GameSnapshot } from '../game.ts';
+import { sizeOf } from './sizeOf.ts';
+
+/** A moment to which a game can go back. */
+export interface Moment {
+  readonly frame: number;
+  readonly snapshot: GameSnapshot;
+  readonly saved: ReadonlyMap<string, string> | undefined;
+}
+
+/** The last moments of a game, as many as a bound of memory allows, and at least one. */
+export class SnapshotRing {
+  readonly #maxBytes: number;
+  #moments: { readonly moment: Moment; readonly bytes: number }[] = [];
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** About how much memory the moments take. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The frame of the oldest moment; undefined while there is none. */
+  get firstFrame(): number | undefined {
+    return this.#moments[0]?.moment.frame;
+  }
+
+  /** Keeps a moment, and lets go of the oldest ones where memory runs out. */
+  add(moment: Moment): void {
+    const bytes = sizeOf(moment.snapshot.state) + sizeOf([...(moment.saved ?? [])]);
+    this.#moments.push({ moment, bytes });
+    this.#bytes += bytes;
+    while (this.#bytes > this.#maxBytes && this.#moments.length > 1) this.#bytes -= this.#moments.shift()?.bytes ?? 0;
+  }
+
+  /** The last moment that is not after a frame, or the first one. */
+  before(frame: number): Moment | undefined {
+    return (this.#moments.findLast(({ moment }) => moment.frame <= frame) ?? this.#moments[0])?.moment;
+  }
+
+  /** Forgets what came after a frame. */
+  forgetAfter(frame: number): void {
+    this.#moments = this.#moments.filter(({ moment }) => moment.frame <= frame);
+    this.#bytes = this.#moments.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+}
