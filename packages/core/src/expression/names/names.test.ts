@@ -2,6 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createProject } from '../../model/create/createProject.ts';
 import { createPrototype } from '../../model/create/createPrototype.ts';
+import type { Project } from '../../model/project.ts';
+import type { KeypathOwner } from '../../references/keypathOwner.ts';
+import { createTable } from '../../tables/createTable.ts';
 import { buildProject } from '../../testing.ts';
 import { joinParts, type ProgramPart } from '../programPart.ts';
 import { arbitraryProgram } from '../testing/randomPrograms.ts';
@@ -186,6 +189,82 @@ describe('whose names they are', () => {
     expect(parseText(twin, scope).parts).toEqual([{ keypath: twin }]);
     expect(parseText('scene.actors.Me.position.x', scope).issues).toHaveLength(1);
     expect(parseText('scene.time', scope).issues).toEqual([]);
+  });
+
+  test('names are those of custom attributes that have one, of tables, and of actors', () => {
+    const custom = { '@': 'real', $: 0, name: 'Wind' };
+    const odd = { id21: 5, id22: { ...custom, '@': 'nothing' }, id23: { '@': 'real', $: 0 }, x24: custom, xid: custom };
+    const scene = project.scenes.get('id2');
+    const layers = scene?.layers.map((layer) => ({
+      ...layer,
+      actors: [...layer.actors, { id: 'id8', prototype: 'gone', attributes: {} }],
+    }));
+    const changed: Project = {
+      ...project,
+      object: {
+        ...project.object,
+        attributes: {
+          ...project.object.attributes,
+          id30: { '@': 'table', name: 'Old' },
+          id31: { '@': 'table', name: 'Lost' },
+        },
+      },
+      scenes: new Map(
+        scene && layers
+          ? [['id2', { ...scene, layers, attributes: { ...scene.attributes, id20: custom, ...odd } }]]
+          : [],
+      ),
+      tables: new Map([['id30', { ...createTable('id30', 'Levels') }]]),
+    };
+    const paths = (owner: KeypathOwner) =>
+      createProjectNames(changed, owner)
+        .attributes()
+        .flatMap(({ keypath, path }) =>
+          /id\d|x24|xid/.test(keypath)
+            ? [[keypath, ...path.map((step) => (typeof step === 'string' ? step : step.given))].join(' ')]
+            : [],
+        );
+    const tables = ['game.attributes.id30 tables Levels', 'game.attributes.id31 tables Lost'];
+    expect(paths({ kind: 'game' })).toEqual(tables);
+    expect(paths({ kind: 'scene', id: 'id2' })).toEqual([...tables, 'scene.attributes.id20 scene Wind']);
+    expect(paths({ kind: 'scene', id: 'gone' })).toEqual(tables);
+    expect(paths({ kind: 'prototype', id: 'gone' })).toEqual(tables);
+    const names = createProjectNames(changed, { kind: 'instance', scene: 'id2', id: 'gone' });
+    expect(names.groups.map((group) => [names.groupText(group), group.prefix])).toEqual([
+      ['scene.actors.Gold', 'scene.layers.id3.actors.id4.'],
+      ['scene.layers.id3.actors.id5', 'scene.layers.id3.actors.id5.'],
+      ['scene.layers.id3.actors.id6', 'scene.layers.id3.actors.id6.'],
+      ['scene.actors.Me', 'scene.layers.id3.actors.id7.'],
+      ['scene.actors[""]', 'scene.layers.id3.actors.id8.'],
+    ]);
+    expect(createProjectNames(changed, { kind: 'scene', id: 'id2' }).groups).toEqual([]);
+    expect(createProjectNames(changed, { kind: 'instance', scene: 'gone', id: 'id7' }).groups).toEqual([]);
+  });
+
+  test('built-in attributes stand below the roots of the language, those of an owner only where it is', () => {
+    const roots = (owner: KeypathOwner) => [
+      ...new Set(
+        createProjectNames(project, owner)
+          .attributes()
+          .map(({ path }) => path[0]),
+      ),
+    ];
+    expect(roots({ kind: 'prototype', id: 'id1' })).toEqual(['self', 'game', 'devices', 'controllerMaps']);
+    expect(roots({ kind: 'instance', scene: 'id2', id: 'id7' })).toEqual([
+      'self',
+      'game',
+      'scene',
+      'devices',
+      'controllerMaps',
+    ]);
+    expect(roots({ kind: 'scene', id: 'id2' })).toEqual(['game', 'scene', 'devices', 'controllerMaps']);
+    expect(roots({ kind: 'game' })).toEqual(['game', 'devices', 'controllerMaps']);
+    const shown = createProjectNames(project, { kind: 'instance', scene: 'id2', id: 'id7' });
+    const all = shown.attributes().map(({ keypath }) => shown.textOf(keypath));
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((text) => /\.(?:attributes|aspects)\.|\[/.test(text))).toEqual([]);
+    expect(shown.textOf('self.aspects.graphics.attributes.visible')).toBe('self.graphics.visible');
+    expect(shown.textOf('scene.attributes.camera.origin.x')).toBe('scene.camera.origin.x');
   });
 
   test('a scene has no self, the game neither self nor scene', () => {
