@@ -18,6 +18,7 @@ const deleted = step({ op: 'insert', path: layer('id9'), index: 0, value: { id: 
 const relayered = step({ op: 'move', path: actor('id22', 'id8'), index: 0, to: layer('id9') });
 const before = step({ op: 'set', path: [...actor('id22'), 'attributes', 'rotation'], value: 3 });
 const cell = step({ op: 'set', path: ['tables', 'id5', 'columns', { id: 'id1' }, '$', { row: 'id2' }], value: 1 });
+const newRow = step({ op: 'remove', path: ['tables', 'id6', 'rows', { id: 'id8' }] });
 const steps = { added, moved, deleted, before, relayered, cell };
 
 const remaining = (changes: readonly Op[]) => {
@@ -83,6 +84,11 @@ describe('a change from elsewhere', () => {
       set(...actor('id22', 'id8'), 'prototype'),
     ]);
     expect(history).toEqual({ undo: [cell], redo: [moved] });
+  });
+
+  it('drops the step that added the row of a changed cell', () => {
+    const change = set('tables', 'id6', 'columns', { id: 'id1' }, '$', { row: 'id8' });
+    expect(dropTouched({ undo: [newRow, cell], redo: [] }, [change]).undo).toEqual([cell]);
   });
 
   it('leaves a history that it does not touch as it is', () => {

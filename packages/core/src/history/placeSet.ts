@@ -66,8 +66,14 @@ function isRemoval({ op, path }: Op): boolean {
 function placesOf(op: Op): EditPath[] {
   if (op.op === 'insert') return [[...op.path, memberKey(op)]];
   const last = op.path.at(-1);
+  if (typeof last === 'object' && 'row' in last) return [op.path, placeInRow(op.path, last.row)];
   if (op.op !== 'move' || !op.to || last === undefined) return [op.path];
   return [op.path, [...op.to, last]];
+}
+
+/** A cell lies in its column, and is lost with its row as well. */
+function placeInRow(path: EditPath, row: string): EditPath {
+  return [...path.slice(0, 2), 'rows', { id: row }, ...path.slice(2)];
 }
 
 /** Cells are addressed by their row, so an inserted one, which is a plain value, goes by its index only. */

@@ -64,7 +64,7 @@ function liveOnce(random: Random, source: 'remote' | 'repair'): ForeignLives {
       const gone = goneSteps(history.undo, session.getState().history.undo);
       dropped += gone.length;
       const later = [...ops, ...gone.flatMap(opsOf)];
-      foreign = foreign.filter(({ path }) => !later.some((op) => meet(op.path, path)));
+      foreign = foreign.filter(({ path }) => !later.some((op) => meet(op.path, path) || takesAway(op, path)));
       if (project !== session.getState().project) foreign.push(...foreignPlaces(ops, session.getState().project));
     }
   }
@@ -107,6 +107,15 @@ function opsOf({ actions }: Checkpoint): readonly Op[] {
 function meet(left: EditPath, right: EditPath): boolean {
   const length = Math.min(left.length, right.length);
   return JSON.stringify(left.slice(0, length)) === JSON.stringify(right.slice(0, length));
+}
+
+/** Own steps may have carried what is taken away to another list, so it is known by its key alone. */
+function takesAway({ op, path }: Op, place: EditPath): boolean {
+  const key = path.at(-1);
+  if (op !== 'remove' || typeof key !== 'object' || !('id' in key)) return false;
+  return place.some(
+    (each) => typeof each === 'object' && ('row' in each ? each.row : Object.values(each)[0]) === key.id,
+  );
 }
 
 /** The counts of a table follow its lists, so nobody owns them. */
