@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { PasteBundle } from '../generated/library.ts';
 import { createPrototype } from '../model/create/createPrototype.ts';
+import { createIdSource } from '../model/ids.ts';
 import { isJsonObject } from '../model/json.ts';
 import { buildProject, seededRandom } from '../testing.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { attachImages, readClipboardText, writeClipboardText } from './clipboardText.ts';
 import { copyBehaviors, copyPrototypes } from './copySelection.ts';
 import { parseBundle } from './parseBundle.ts';
+import { planPaste } from './planPaste.ts';
+import { resolvePaste } from './resolvePaste.ts';
 import { answering, resultOf } from './testing/closure.property.ts';
 import { pixel, sourceFiles, sourceProject } from './testing/pasteProjects.ts';
 import { tryPaste } from './testing/tryPaste.ts';
@@ -183,6 +186,26 @@ describe('what is odd but can be read', () => {
     const { project } = pasteText(textWith({ behaviors, entitySpec }));
     expect(Array.from(project.tables.values(), ({ name }) => name)).toEqual([...names.slice(0, 3), 'New Table']);
   });
+});
+
+it('a bundle with tens of thousands of references to different things is pasted in time', () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => at + 100);
+  const behaviors = many.map((at) => ({
+    id: `id${at}`,
+    class: 'AnimateBehavior',
+    enabled: true,
+    attributes: { images: `i${at}`, currentFrameAttribute: `game.attributes.id${at}` },
+  }));
+  const keypathSpec = many.map((at) => ({ keypath: `game.attributes.id${at}`, name: `n${at}`, type: 'real' }));
+  const project = into();
+  const planned = resultOf(
+    planPaste(resultOf(readClipboardText(textWith({ behaviors, keypathSpec }))), target, project),
+  );
+  const resolved = resultOf(
+    resolvePaste(planned, new Map(planned.questions.map(({ id }) => [id, 'ignore'])), createIdSource(seededRandom(1))),
+  );
+  expect(planned.questions).toHaveLength(many.length);
+  expect(resolved.ids).toHaveLength(many.length);
 });
 
 /** Puts an odd value in place of one that a path leads to. */

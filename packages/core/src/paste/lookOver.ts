@@ -54,7 +54,13 @@ function piecesOf({ bundle }: PasteGiven): Piece[] {
 }
 
 function settlePiece(run: PasteRun, piece: Piece): SettledPiece {
-  const references = referencesOf(piece).map((reference) => ({ reference, settled: settle(run, piece, reference) }));
+  const known = new Map<string, Settled>();
+  const references = referencesOf(piece).map((reference) => {
+    const key = `${reference.isActive} ${reference.kind} ${reference.target}`;
+    const settled = known.get(key) ?? settle(run, piece, reference);
+    known.set(key, settled);
+    return { reference, settled };
+  });
   const own = new Map<string, Settled>();
   if (piece.kind === 'instance') {
     for (const { id } of ownAttributes(piece.value.attributes)) {

@@ -2,7 +2,7 @@ import { attributeTypeDescriptors } from '../attributes/findAttributeType.ts';
 import { customAttributeDefaults } from '../edit/attribute/addAttribute.ts';
 import { customAttributes } from '../edit/attribute/attributeOwner.ts';
 import type { EditPath } from '../edit/op.ts';
-import { tagFault, tagsIn } from '../edit/tag/tagText.ts';
+import { tagFault, tagsIn, tagText } from '../edit/tag/tagText.ts';
 import type { CustomAttribute } from '../generated/entities.ts';
 import type { EntitySpec, KeypathSpec } from '../generated/library.ts';
 import { makeImage } from './makeImage.ts';
@@ -87,12 +87,14 @@ function makeEntity(builder: PasteBuilder, id: string, spec: EntitySpec, isImpor
 }
 
 /** Tags of actors are carried: they join the game's list. Spec 2, chapter 5 "Copy and paste". */
-function addTags(builder: PasteBuilder): void {
-  const { bundle, isSameProject, tags } = builder.run;
-  for (const tag of new Set(bundle.actorTagSpec)) {
-    const { object, actors } = builder.project;
-    if (!tags.has(tag) || tagFault(tag) || tagsIn(object.attributes.actorTags).includes(tag)) continue;
-    const isCarried = [...actors.values()].some(({ attributes }) => tagsIn(attributes.tags).includes(tag));
-    if (!isSameProject || !isCarried) builder.push({ kind: 'tag.add', data: { tag } });
+function addTags({ run, project, pushOps }: PasteBuilder): void {
+  const listed = tagsIn(project.object.attributes.actorTags);
+  const known = new Set(listed);
+  if (run.isSameProject) {
+    for (const { attributes } of project.actors.values()) for (const tag of tagsIn(attributes.tags)) known.add(tag);
   }
+  const isNew = (tag: string): boolean => run.tags.has(tag) && !known.has(tag) && !tagFault(tag);
+  const added = [...new Set(run.bundle.actorTagSpec)].filter(isNew);
+  if (added.length === 0) return;
+  pushOps([{ op: 'set', path: ['object', 'attributes', 'actorTags'], value: tagText([...listed, ...added]) }]);
 }

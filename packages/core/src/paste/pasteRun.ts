@@ -1,3 +1,4 @@
+import type { Instance } from '../generated/entities.ts';
 import type { EntitySpec, ImageSpec, KeypathSpec, PasteBundle } from '../generated/library.ts';
 import type { Project } from '../model/project.ts';
 import type { PasteAnswer, PasteAnswers, PasteQuestion } from './pasteQuestion.ts';
@@ -42,6 +43,11 @@ export interface PasteRun extends PasteGiven {
   readonly answers: PasteAnswers;
   readonly questions: Map<string, PasteQuestion>;
   readonly made: Map<string, Made>;
+  /** The bundle's descriptions by what they describe; the first counts when there are two. */
+  readonly keypaths: ReadonlyMap<string, KeypathSpec>;
+  readonly entities: ReadonlyMap<string, EntitySpec>;
+  readonly images: ReadonlyMap<string, ImageSpec>;
+  readonly along: ReadonlyMap<string, Instance>;
   /** Tags that the pieces name. */
   readonly tags: Set<string>;
 }
@@ -54,7 +60,22 @@ export const plain = (made: string): string => made;
 
 /** A look that nothing has been found in yet. */
 export function startRun(given: PasteGiven, answers: PasteAnswers): PasteRun {
-  return { ...given, answers, questions: new Map(), made: new Map(), tags: new Set() };
+  const { keypathSpec, entitySpec, imageSpec, actorInstances = [] } = given.bundle;
+  return {
+    ...given,
+    answers,
+    questions: new Map(),
+    made: new Map(),
+    keypaths: firstBy(keypathSpec, ({ keypath }) => keypath),
+    entities: firstBy(entitySpec, ({ kind, id }) => `${kind}:${id}`),
+    images: firstBy(imageSpec, ({ name }) => name),
+    along: firstBy(actorInstances, ({ id }) => id),
+    tags: new Set(),
+  };
+}
+
+function firstBy<Member>(list: readonly Member[], keyOf: (member: Member) => string): Map<string, Member> {
+  return new Map(list.toReversed().map((member) => [keyOf(member), member]));
 }
 
 /** The answer to a question, which becomes an open one when there is none. Nobody is asked about what means nothing. */

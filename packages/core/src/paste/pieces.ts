@@ -3,8 +3,7 @@ import { createLayer } from '../model/create/createLayer.ts';
 import { createProject } from '../model/create/createProject.ts';
 import { createPrototype } from '../model/create/createPrototype.ts';
 import { createScene } from '../model/create/createScene.ts';
-import { isJsonObject } from '../model/json.ts';
-import type { Path, PathKey } from '../model/path.ts';
+import type { Path } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 import { isExpression } from '../references/expressionValue.ts';
 import type { ReferenceKind } from '../references/fieldReferences.ts';
@@ -62,10 +61,11 @@ export function withReplaced<Kind extends Piece>(piece: Kind, replaced: readonly
     if (group) group.push(each);
     else groups.set(key, [each]);
   }
+  const own = new WeakSet<object>();
   let value: unknown = piece.value;
   for (const group of groups.values()) {
     const path = group[0]?.reference.path.slice(root) ?? [];
-    value = changedAt(value, path, 0, (stored) => written(stored, group));
+    value = setAt(value, path, (stored) => written(stored, group), own);
   }
   return value as Kind['value'];
 }
@@ -118,9 +118,24 @@ function written(stored: unknown, group: readonly Replaced[]): unknown {
     .join('\t');
 }
 
-function changedAt(value: unknown, path: Path, at: number, change: (value: unknown) => unknown): unknown {
-  const key: PathKey | undefined = path[at];
-  if (key === undefined) return change(value);
-  if (Array.isArray(value)) return value.with(Number(key), changedAt(value[Number(key)], path, at + 1, change));
-  return isJsonObject(value) ? { ...value, [key]: changedAt(value[key], path, at + 1, change) } : value;
+/** Sets a value deep inside; containers in `own` are copies already and are changed where they are. */
+function setAt(root: unknown, path: Path, change: (value: unknown) => unknown, own: WeakSet<object>): unknown {
+  if (path.length === 0) return change(root);
+  const top = ownCopy(root, own);
+  let container = top;
+  for (const [at, key] of path.entries()) {
+    if (typeof container !== 'object' || container === null) break;
+    const stored: unknown = Reflect.get(container, key);
+    const value = at === path.length - 1 ? change(stored) : ownCopy(stored, own);
+    Reflect.set(container, key, value);
+    container = value;
+  }
+  return top;
+}
+
+function ownCopy(value: unknown, own: WeakSet<object>): unknown {
+  if (typeof value !== 'object' || value === null || own.has(value)) return value;
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  own.add(copy);
+  return copy;
 }

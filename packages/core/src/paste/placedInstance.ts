@@ -1,3 +1,4 @@
+import { customAttributes } from '../edit/attribute/attributeOwner.ts';
 import { placementOf, roundPlace } from '../edit/instance/placement.ts';
 import type { Instance } from '../generated/entities.ts';
 import { isJsonObject } from '../model/json.ts';
@@ -5,7 +6,7 @@ import type { SettledPiece } from './lookOver.ts';
 import { markerFrom } from './makeThings.ts';
 import { idOfPiece, type PasteBuilder, withNewIds } from './pasteBuilder.ts';
 import { instanceKey, isSameScene } from './settleActor.ts';
-import { type OwnAttribute, ownAttributes } from './settleAttribute.ts';
+import type { OwnAttribute } from './settleAttribute.ts';
 import { inheritedAttributes } from './settleSelf.ts';
 
 /** How far a copy stands from the original in the same scene. Spec 2, chapter 5 "Copy and paste". */
@@ -29,7 +30,7 @@ export function placedInstance(
     const thing = builder.run.made.get(made);
     const added = builder.made.get(made);
     if (thing?.what !== 'attribute' || thing.owner !== 'instance' || added === undefined) continue;
-    const marker = markerFrom(thing.spec, [...ownAttributes(attributes), ...inherited]);
+    const marker = markerFrom(thing.spec, [...customAttributes(attributes), ...inherited]);
     if (marker) attributes[added] = marker;
   }
   const placed: Instance = { ...rewritten, id, attributes };

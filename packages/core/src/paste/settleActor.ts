@@ -37,10 +37,10 @@ export function settleActor(
 ): Settled {
   const isThere = findInstance(scene, parts.instance) !== undefined;
   if (isThere && isSameScene(run)) return keep;
-  const along = run.bundle.actorInstances?.find(({ id }) => id === parts.instance);
+  const along = run.along.get(parts.instance);
   if (along && run.target.kind === 'instances') return settleAlong(run, along, parts, isActive);
   const write = (instance: string): string => instanceKeypath({ ...parts, instance });
-  const spec = run.bundle.keypathSpec.find((each) => each.keypath === keypath);
+  const spec = run.keypaths.get(keypath);
   if (!spec) return leave(run, isThere, write);
   const [first, ...more] = namesakes(run, scene, parts, spec);
   if (first !== undefined && more.length === 0) return { as: 'use', text: first };

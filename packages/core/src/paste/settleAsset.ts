@@ -8,7 +8,7 @@ import { ask, keep, make, type PasteRun, type Settled } from './pasteRun.ts';
 export function settleImage(run: PasteRun, target: string, isActive: boolean): Settled {
   const { images } = run.project.assets;
   if (run.isSameProject && findImage(images, target)) return keep;
-  const spec = findImage(run.bundle.imageSpec, target);
+  const spec = run.images.get(target) ?? run.images.get(imageNameOf(target));
   if (!spec) return keep;
   const existing = images.find(({ name }) => name === spec.name);
   if (existing && (spec.data === '' || isSameImage(existing, spec))) return keep;

@@ -25,8 +25,14 @@ export interface WantedAttribute {
 }
 
 /** Custom attributes of an owner, without the tables among those of a game. */
-export function ownAttributes(attributes: Readonly<Record<string, unknown>> | undefined): OwnAttribute[] {
-  return customAttributes(attributes ?? {}).filter(({ type }) => type !== 'table');
+export function ownAttributes(attributes: Readonly<Record<string, unknown>> | undefined): readonly OwnAttribute[] {
+  if (attributes === undefined) return [];
+  let own = known.get(attributes);
+  if (own === undefined) {
+    own = customAttributes(attributes).filter(({ type }) => type !== 'table');
+    known.set(attributes, own);
+  }
+  return own;
 }
 
 /**
@@ -58,6 +64,8 @@ export function settleAttribute(run: PasteRun, wanted: WantedAttribute): Settled
       return leave(run, same !== undefined, write);
   }
 }
+
+const known = new WeakMap<object, readonly OwnAttribute[]>();
 
 /** Who lacks an attribute, in words. */
 const places: Readonly<Record<WantedAttribute['owner'], string>> = {

@@ -25,7 +25,7 @@ export function settleEntity(
   const key = entityKey(kind, id);
   const pasted = kind === 'prototype' ? bundle.actorPrototypes : kind === 'scene' ? bundle.scenes : undefined;
   if (pasted?.some((document) => document.id === id)) return { as: 'made', key, write };
-  const spec = bundle.entitySpec.find((each) => each.kind === kind && each.id === id);
+  const spec = run.entities.get(key);
   if (!spec) return leave(run, exists, write);
   const [first, ...more] = namesakes(run, spec);
   if (first !== undefined && more.length === 0) return { as: 'use', text: write(first) };

@@ -1,4 +1,3 @@
-import type { KeypathSpec } from '../generated/library.ts';
 import { parseInstanceKeypath } from '../references/instanceKeypath.ts';
 import { ask, keep, leave, type PasteRun, type Settled } from './pasteRun.ts';
 import type { Piece, PieceReference } from './pieces.ts';
@@ -26,11 +25,9 @@ function settleTable(run: PasteRun, root: string, id: string, isActive: boolean)
 }
 
 function settleGame(run: PasteRun, keypath: string, id: string, isActive: boolean): Settled {
-  const { bundle, project, isSameProject } = run;
-  const spec = specOf(run, keypath);
-  const isTable = isSameProject
-    ? project.tables.has(id)
-    : bundle.entitySpec.some((each) => each.kind === 'table' && each.id === id);
+  const { project, isSameProject } = run;
+  const spec = run.keypaths.get(keypath);
+  const isTable = isSameProject ? project.tables.has(id) : run.entities.has(`table:${id}`);
   if (isTable || spec?.type === 'table') return settleTable(run, 'game.attributes', id, isActive);
   const write = (made: string): string => `game.attributes.${made}`;
   const attributes = ownAttributes(project.object.attributes);
@@ -41,7 +38,7 @@ function settleGame(run: PasteRun, keypath: string, id: string, isActive: boolea
 
 /** Attributes of scenes cannot be used outside of one. Spec 2, chapter 5. */
 function settleScene(run: PasteRun, keypath: string, id: string | undefined, isActive: boolean): Settled {
-  const spec = specOf(run, keypath);
+  const spec = run.keypaths.get(keypath);
   const scene = sceneOfTarget(run);
   if (!scene) {
     if (!spec) return keep;
@@ -62,8 +59,4 @@ function settleScene(run: PasteRun, keypath: string, id: string | undefined, isA
     isActive,
     write: (made) => `scene.attributes.${made}`,
   });
-}
-
-function specOf({ bundle }: PasteRun, keypath: string): KeypathSpec | undefined {
-  return bundle.keypathSpec.find((each) => each.keypath === keypath);
 }

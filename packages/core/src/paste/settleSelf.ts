@@ -13,7 +13,7 @@ export function settleSelf(run: PasteRun, keypath: string, id: string, isActive:
   return settleAttribute(run, {
     key: `attribute:${keypath}`,
     id,
-    spec: run.bundle.keypathSpec.find((each) => each.keypath === keypath),
+    spec: run.keypaths.get(keypath),
     attributes: behaviorAttributes(run),
     isSameOwner: false,
     owner: 'target',
@@ -50,7 +50,7 @@ export function settleOwn(run: PasteRun, instance: Instance, id: string, isActiv
 }
 
 /** The attributes that a pasted instance gets from the prototype it will have; undefined while that is open. */
-export function inheritedAttributes(run: PasteRun, { prototype: id }: Instance): OwnAttribute[] | undefined {
+export function inheritedAttributes(run: PasteRun, { prototype: id }: Instance): readonly OwnAttribute[] | undefined {
   const settled = settleEntity(run, { kind: 'prototype', id, isActive: true });
   if (settled.as === 'keep') return ownAttributes(run.project.actors.get(id)?.attributes);
   if (settled.as === 'use') return ownAttributes(run.project.actors.get(settled.text)?.attributes);
@@ -67,12 +67,12 @@ function isKept(run: PasteRun, { prototype }: Instance): boolean {
 
 /** What the copied prototype says of an attribute. */
 function sourceSpec(
-  { bundle, project, isSameProject }: PasteRun,
+  { entities, project, isSameProject }: PasteRun,
   instance: Instance,
   id: string,
 ): KeypathSpec | undefined {
   const keypath = `self.attributes.${id}`;
-  const document = bundle.entitySpec.find(({ kind, id: each }) => kind === 'prototype' && each === instance.prototype);
+  const document = entities.get(`prototype:${instance.prototype}`);
   const attributes =
     attributesIn(document?.document) ??
     (isSameProject ? project.actors.get(instance.prototype)?.attributes : undefined);

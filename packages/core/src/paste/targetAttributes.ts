@@ -3,7 +3,7 @@ import type { PasteGiven } from './pasteRun.ts';
 import { type OwnAttribute, ownAttributes } from './settleAttribute.ts';
 
 /** The attributes of the actor that behaviors are pasted into: an instance's own ones and those of its prototype. */
-export function behaviorAttributes({ target, project }: PasteGiven): OwnAttribute[] {
+export function behaviorAttributes({ target, project }: PasteGiven): readonly OwnAttribute[] {
   if (target.kind !== 'behaviors') return [];
   const { owner } = target;
   if ('prototype' in owner) return ownAttributes(project.actors.get(owner.prototype)?.attributes);
