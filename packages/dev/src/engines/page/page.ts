@@ -1,9 +1,11 @@
 import { unpackArchive } from '@playhouse/core';
+import { generatedHashes } from '../generated.ts';
 import { projectHashes } from '../hashes.ts';
 
 declare global {
   interface Window {
     hashArchive: typeof hashArchive;
+    hashGenerated: typeof generatedHashes;
   }
 }
 
@@ -16,3 +18,4 @@ async function hashArchive(address: string): Promise<Record<string, string[]>> {
 }
 
 window.hashArchive = hashArchive;
+window.hashGenerated = generatedHashes;
