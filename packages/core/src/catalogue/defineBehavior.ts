@@ -13,6 +13,8 @@ export interface BehaviorDescriptor<Class extends string = string, Descriptions 
   readonly title: string;
   /** One line for the library. */
   readonly help: string;
+  /** What it does where the specification leaves it open, a sentence or two each, for the reference. */
+  readonly notes?: readonly string[];
   readonly fields: Descriptions;
   readonly children?: readonly ChildList[];
   /** Class names of older files that mean this class. */

@@ -31,6 +31,8 @@ export interface PredicateDescriptor<Type extends PredicateType = PredicateType,
   readonly type: Type;
   readonly title: string;
   readonly help: string;
+  /** What it does where the specification leaves it open, a sentence or two each, for the reference. */
+  readonly notes?: readonly string[];
   /** For predicates of events: the event that the condition listens to. */
   readonly eventType?: EventType;
   /** Codes of `conditionType` that it can stand in. */

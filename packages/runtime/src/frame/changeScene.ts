@@ -37,7 +37,7 @@ function apply(simulation: Simulation, { kind, scene }: SceneChange): void {
     case 'unpause':
       for (const overlay of overlays) leaveScene(simulation, overlay);
       simulation.scenes = base ? [base] : [];
-      if (base) forgetTouches(base);
+      if (base && overlays.length > 0) forgetTouches(base);
       return;
     case 'reset':
       for (const overlay of simulation.scenes.splice(-1)) leaveScene(simulation, overlay);

@@ -8,6 +8,10 @@ export const Accelerate = defineBehavior({
   usage: 'Movement',
   title: 'Accelerate',
   help: 'Speeds the actor up in one direction for as long as it is active.',
+  notes: [
+    'Speeds change evenly within a frame, so that a throw is a parabola. Several add up.',
+    'Immovable actors take their own velocity along, but nothing else pushes them.',
+  ],
   fields: {
     direction: angle({ label: 'Direction' }),
     space: relativeTo('Relative to'),

@@ -8,6 +8,10 @@ export const AccelerateToward = defineBehavior({
   usage: 'Movement',
   title: 'Accelerate Toward',
   help: 'Speeds the actor up toward a point, past which it swings back.',
+  notes: [
+    'Relative to the actor, the point lies beside the place where the actor was when the behavior started, along the axes of the scene.',
+    'An actor that stands exactly on the point is not accelerated.',
+  ],
   fields: {
     position: point({ label: 'Position' }),
     space: relativeTo('Relative to', 1),

@@ -10,6 +10,10 @@ export const AddRemoveRow = defineBehavior({
   usage: 'Tables',
   title: 'Add/Remove Row',
   help: 'Adds a row to a table or removes one.',
+  notes: [
+    'An index of -1 is the end. An index outside the table does nothing and is reported.',
+    'A table grows to 10,000 rows at most.',
+  ],
   fields: {
     tableID: tableRef({
       label: 'Table',

@@ -11,6 +11,10 @@ export const Animate = defineBehavior({
   usage: 'Display',
   title: 'Animate',
   help: 'Shows images one after the other.',
+  notes: [
+    'An Animate that starts later on the same actor takes its place; the image that comes back in the end is the one before the first of them.',
+    'The current frame counts from 1. In a sequence, one that loops never ends.',
+  ],
   fields: {
     images: imageList({
       label: 'Images',

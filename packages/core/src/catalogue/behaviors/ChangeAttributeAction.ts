@@ -11,6 +11,7 @@ export const ChangeAttribute = defineBehavior({
   usage: 'Attributes',
   title: 'Change Attribute',
   help: 'Sets an attribute to a new value, once.',
+  notes: ['A value that is infinite, or no number where one is needed, leaves the attribute as it is and is reported.'],
   fields: {
     targetAttribute: attributeRef({
       label: 'Attribute',

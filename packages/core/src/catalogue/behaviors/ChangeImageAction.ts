@@ -8,6 +8,7 @@ export const ChangeImage = defineBehavior({
   usage: 'Display',
   title: 'Change Image',
   help: 'Gives the actor another image.',
+  notes: ['The size stays. While an Animate is active, its next frame replaces the image.'],
   fields: {
     image: imageRef({
       label: 'Image',

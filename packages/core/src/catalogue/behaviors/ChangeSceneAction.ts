@@ -10,6 +10,10 @@ export const ChangeScene = defineBehavior({
   usage: 'Flow',
   title: 'Change Scene',
   help: 'Goes to another scene at the end of the frame.',
+  notes: [
+    'Next and previous go around. A number outside the list changes nothing and is reported.',
+    'Of several requests in a frame the last one counts. A game changes its scene at most 20 times a second; more requests wait.',
+  ],
   fields: {
     sceneKey: sceneRef({
       label: 'Scene',

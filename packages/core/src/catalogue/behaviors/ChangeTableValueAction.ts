@@ -12,6 +12,10 @@ export const ChangeTableValue = defineBehavior({
   usage: 'Tables',
   title: 'Change Table Value',
   help: 'Sets cells in one row of a table.',
+  notes: [
+    'A row or column that reads as a whole number is an index, anything else the name of the first row or column that has it.',
+    'A row or column that is not there changes nothing and is reported; the other columns are still set.',
+  ],
   fields: {
     tableID: tableRef({
       label: 'Table',

@@ -8,6 +8,7 @@ export const ChangeVelocity = defineBehavior({
   usage: 'Movement',
   title: 'Change Velocity',
   help: 'Gives the actor a speed in one direction, in place of the one it has.',
+  notes: ['A speed below 0 is a speed the other way.'],
   fields: {
     direction: angle({ label: 'Direction' }),
     space: relativeTo('Relative to'),

@@ -10,5 +10,6 @@ export const Compound = defineBehavior({
   title: 'Group',
   help: 'Keeps behaviors together under one name.',
   children: ['behaviors'],
+  notes: ['Run once: its behaviors start at most once in the life of the actor.'],
   fields: { ...blockFlags },
 });

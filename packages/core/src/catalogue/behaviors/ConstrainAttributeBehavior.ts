@@ -10,6 +10,9 @@ export const ConstrainAttribute = defineBehavior({
   usage: 'Attributes',
   title: 'Constrain Attribute',
   help: 'Keeps an attribute equal to a value for as long as it is active.',
+  notes: [
+    'Actors run from the back to the front: a constraint to an actor further in front sees its value of the frame before.',
+  ],
   fields: {
     targetAttribute: attributeRef({
       label: 'Attribute',

@@ -7,5 +7,9 @@ export const ControlCamera = defineBehavior({
   usage: 'Display',
   title: 'Control Camera',
   help: 'Lets the camera follow the actor.',
+  notes: [
+    'Of several the one that was activated last counts.',
+    'The camera stays inside the scene; in a scene that is smaller than the view it stands at 0.',
+  ],
   fields: {},
 });

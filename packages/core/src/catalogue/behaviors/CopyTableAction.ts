@@ -11,6 +11,7 @@ export const CopyTable = defineBehavior({
   usage: 'Tables',
   title: 'Copy Table',
   help: 'Copies everything in a table into another table.',
+  notes: ['Row names are copied too. A table copied onto itself stays as it is.'],
   fields: {
     tableID: tableRef({
       label: 'From',

@@ -7,5 +7,6 @@ export const Destroy = defineBehavior({
   usage: 'Flow',
   title: 'Destroy',
   help: 'Removes the actor from the scene.',
+  notes: ['The rest of the list still runs in that frame. Whoever reads the actor by its path reads its last values.'],
   fields: {},
 });

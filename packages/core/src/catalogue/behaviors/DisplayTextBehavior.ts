@@ -8,6 +8,10 @@ export const DisplayText = defineBehavior({
   usage: 'Display',
   title: 'Display Text',
   help: 'Shows a text over the actor for as long as it is active.',
+  notes: [
+    'Numbers are shown with up to 6 decimals, without zeros at their end.',
+    'A text without a value shows nothing; a size, place or color without one stays as it was.',
+  ],
   fields: {
     text: program({ label: 'Text', result: 'any' }),
     font: fontRef({

@@ -7,5 +7,6 @@ export const EndGame = defineBehavior({
   usage: 'Flow',
   title: 'Quit Game',
   help: 'Closes the game, where the platform allows it.',
+  notes: ['Where a game cannot be closed, a message says so and the game goes on.'],
   fields: {},
 });

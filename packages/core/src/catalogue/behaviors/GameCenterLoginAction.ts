@@ -7,5 +7,6 @@ export const GameCenterLogin = defineBehavior({
   usage: 'Game Services',
   title: 'Game Services: Login / Connect',
   help: 'Connects the player to the game service of the platform.',
+  notes: ['The answer sets `game.platformConnected`.'],
   fields: {},
 });

@@ -8,6 +8,7 @@ export const GameCenterPostScore = defineBehavior({
   usage: 'Game Services',
   title: 'Game Services: Post Score',
   help: 'Sends a score to a leaderboard.',
+  notes: ['A score without a value is not sent. A simulated leaderboard keeps the best score.'],
   fields: {
     score: numeric({ label: 'Score' }),
     leaderboardID: text({

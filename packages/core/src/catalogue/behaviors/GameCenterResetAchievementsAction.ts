@@ -7,5 +7,6 @@ export const GameCenterResetAchievements = defineBehavior({
   usage: 'Game Services',
   title: 'Game Services: Reset Achievements',
   help: 'Forgets the achievements of the player.',
+  notes: ['Leaderboards stay.'],
   fields: {},
 });

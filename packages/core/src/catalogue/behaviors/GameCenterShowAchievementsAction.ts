@@ -7,5 +7,6 @@ export const GameCenterShowAchievements = defineBehavior({
   usage: 'Game Services',
   title: 'Game Services: Show Achievements',
   help: 'Shows the achievements of the player.',
+  notes: ['Whether the game waits meanwhile is up to the platform.'],
   fields: {},
 });

@@ -8,6 +8,7 @@ export const GameCenterShowLeaderboard = defineBehavior({
   usage: 'Game Services',
   title: 'Game Services: Show Leaderboard',
   help: 'Shows a leaderboard, while the game waits.',
+  notes: ['Whether the game waits meanwhile is up to the platform.'],
   fields: {
     leaderboardID: text({
       label: 'Leaderboard ID',

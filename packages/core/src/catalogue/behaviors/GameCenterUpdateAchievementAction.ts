@@ -10,6 +10,7 @@ export const GameCenterUpdateAchievement = defineBehavior({
   usage: 'Game Services',
   title: 'Game Services: Update Achievement',
   help: 'Tells the game service how much of an achievement the player has reached.',
+  notes: ['The percentage is kept between 0 and 100. A simulated achievement never goes back.'],
   fields: {
     achievementID: text({
       label: 'Achievement ID',

@@ -8,6 +8,10 @@ export const GrowShrink = defineBehavior({
   usage: 'Display',
   title: 'Change Size',
   help: 'Grows the actor for as long as it is active; a negative rate shrinks it.',
+  notes: [
+    'The longer side changes by the rate each second and the other one in proportion; never below 0.',
+    'An actor without a size grows into a square.',
+  ],
   fields: {
     growthRate: numeric({ label: 'Growth rate', default: 5, unit: 'px/s' }),
   },

@@ -8,5 +8,6 @@ export const HideBanner = defineBehavior({
   usage: 'Monetization',
   title: 'Hide Banner',
   help: 'Hides the advertisement at the edge of the screen.',
+  notes: ['It hides the banner at whichever edge it is.'],
   fields: { position: bannerPosition },
 });

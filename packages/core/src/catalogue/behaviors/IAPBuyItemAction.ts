@@ -8,6 +8,10 @@ export const IAPBuyItem = defineBehavior({
   usage: 'Monetization',
   title: 'In-App Purchase: Buy Item',
   help: 'Offers the player to buy an item of the purchase table.',
+  notes: [
+    'A product that is not in the purchase table is not asked for.',
+    'In the preview a purchase succeeds or fails at once or after 5 seconds.',
+  ],
   fields: {
     productID: program({
       label: 'Product ID',

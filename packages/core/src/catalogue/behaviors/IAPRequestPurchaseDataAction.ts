@@ -8,6 +8,10 @@ export const IAPRequestPurchaseData = defineBehavior({
   usage: 'Monetization',
   title: 'In-App Purchase: Request Purchase Data',
   help: 'Fills in names and prices in rows of the purchase table.',
+  notes: [
+    'The range is of rows of the purchase table; -1 is the last one. An empty range succeeds.',
+    'On a platform without a store, and without a purchase table, the callback becomes -1 at once. A simulated store gives each item its product ID as name and $0.99 as price.',
+  ],
   fields: {
     startIndex: numeric({ label: 'Start index', default: 1, integer: true, minimum: -1 }),
     endIndex: numeric({ label: 'End index', default: -1, integer: true, minimum: -1, help: '-1 is the last row.' }),

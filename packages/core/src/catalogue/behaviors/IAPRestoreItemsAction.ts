@@ -7,5 +7,6 @@ export const IAPRestoreItems = defineBehavior({
   usage: 'Monetization',
   title: 'In-App Purchase: Restore Items',
   help: 'Marks what the player has bought before as purchased.',
+  notes: ['Consumed items are not restored.'],
   fields: {},
 });

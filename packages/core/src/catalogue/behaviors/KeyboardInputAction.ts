@@ -10,6 +10,10 @@ export const KeyboardInput = defineBehavior({
   usage: 'Device',
   title: 'Keyboard Input',
   help: 'Asks the player to type a text, while the game waits.',
+  notes: [
+    'The whole game waits, devices aside. Several questions wait for each other.',
+    'Cancelling leaves the attribute; a blank answer is written.',
+  ],
   fields: {
     targetAttribute: attributeRef({
       label: 'Attribute',

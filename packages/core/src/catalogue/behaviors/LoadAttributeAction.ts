@@ -10,6 +10,9 @@ export const LoadAttribute = defineBehavior({
   usage: 'Attributes',
   title: 'Load Attribute',
   help: 'Reads what was saved under a key into an attribute.',
+  notes: [
+    'What was saved is converted to the type of the attribute. A blank key, or one that was never saved, changes nothing.',
+  ],
   fields: {
     targetAttribute: attributeRef({
       label: 'Attribute',

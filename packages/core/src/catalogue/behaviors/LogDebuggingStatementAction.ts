@@ -8,5 +8,6 @@ export const LogDebuggingStatement = defineBehavior({
   usage: 'Device',
   title: 'Log Debugging Statement',
   help: 'Writes a line to the console of the preview.',
+  notes: ['The log keeps 10,000 lines.'],
   fields: { text: program({ label: 'Text', result: 'any' }) },
 });

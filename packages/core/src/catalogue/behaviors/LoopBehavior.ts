@@ -10,6 +10,11 @@ export const Loop = defineBehavior({
   title: 'Loop',
   help: 'Does something again and again within one frame while its conditions hold.',
   children: ['conditions', 'behaviors'],
+  notes: [
+    'What it does not finish it goes on with in the next frame. Once its conditions have ended it, it waits until it is activated anew.',
+    'All loops of a game make at most 50,000 passes in a frame; the rest waits.',
+    'Timers inside do not work, since each pass starts them anew.',
+  ],
   fields: {
     loopType: choice({
       label: 'Loop',

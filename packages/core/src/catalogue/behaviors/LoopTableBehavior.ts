@@ -10,6 +10,10 @@ export const LoopTable = defineBehavior({
   title: 'Loop Over Table',
   help: 'Does something once for each row or column of a table, within one frame.',
   children: ['behaviors'],
+  notes: [
+    'Where the start lies after the end it walks backwards. An empty table has no passes.',
+    'All loops of a game make at most 50,000 passes in a frame; what is left over is dropped.',
+  ],
   fields: {
     tableID: tableRef({
       label: 'Table',

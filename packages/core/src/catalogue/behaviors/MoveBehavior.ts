@@ -9,6 +9,11 @@ export const Move = defineBehavior({
   usage: 'Movement',
   title: 'Move',
   help: 'Moves the actor at a steady speed for as long as it is active.',
+  notes: [
+    'Its contribution comes on top of the actor’s own velocity and of its maximum speed.',
+    'Among stacked Moves the one that was activated last counts; when it ends, the one before counts again.',
+    'It starts with the first frame in which it is active: 300 px/s are 5 px after that frame.',
+  ],
   fields: {
     direction: angle({ label: 'Direction' }),
     space: relativeTo('Relative to'),

@@ -9,6 +9,10 @@ export const MoveTo = defineBehavior({
   usage: 'Movement',
   title: 'Move To',
   help: 'Moves the actor in a straight line to a point and stops there.',
+  notes: [
+    'Relative to the actor, the point lies beside the place where the actor was when the behavior started; it does not turn with the actor.',
+    'At the target it waits: when the target moves on while the behavior is active, the actor follows. A speed below 0 does nothing.',
+  ],
   fields: {
     position: point({ label: 'Position' }),
     space: relativeTo('Relative to', 1),

@@ -8,6 +8,7 @@ export const NetworkConnect = defineBehavior({
   usage: 'Networking',
   title: 'Network Connect',
   help: 'Belongs to a service that no longer exists and has no effect.',
+  notes: ['The callback attribute is not written.'],
   fields: {
     callbackAttribute: attributeRef({ label: 'Callback attribute', target: 'numeric', writes: true }),
     playerName: program({ label: 'Name', result: 'any' }),

@@ -8,5 +8,10 @@ export const NetworkSendTableToURL = defineBehavior({
   usage: 'Networking',
   title: 'Network Send Table To URL',
   help: 'Sends a table to a server.',
+  notes: [
+    'Games reach only hosts that the player has allowed; none at first. Anything else fails.',
+    'The form has `params`, the table as JSON, and `sig`, the SHA-1 of that text. Any answer that the server calls right is a success; its text is ignored.',
+    'At most 100 calls wait for their answers.',
+  ],
   fields: networkTableFields,
 });

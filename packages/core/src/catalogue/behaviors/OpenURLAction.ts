@@ -8,6 +8,7 @@ export const OpenURL = defineBehavior({
   usage: 'Device',
   title: 'Open URL',
   help: 'Opens an address in the browser.',
+  notes: ['Only addresses of http and https open, and a blank one does nothing. The game goes on.'],
   fields: {
     url: program({
       label: 'URL',

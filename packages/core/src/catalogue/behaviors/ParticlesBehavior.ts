@@ -10,6 +10,11 @@ export const Particles = defineBehavior({
   usage: 'Display',
   title: 'Particles',
   help: 'Throws out small pictures, such as sparks, smoke or rain.',
+  notes: [
+    'The number of particles, the startup time and the picture are read when it starts; everything else at each birth.',
+    'The place of birth turns with the actor. Gravity pulls particles as it pulls actors.',
+    'An emitter has at most 5,000 particles.',
+  ],
   fields: {
     numParticles: numeric({
       label: 'Number of particles',

@@ -11,6 +11,10 @@ export const PathFind = defineBehavior({
   usage: 'Artificial Intelligence',
   title: 'Path Find',
   help: 'Finds the cheapest way over a map and writes it into a table.',
+  notes: [
+    'Steps go in eight directions, each at the cost of the cell that is entered. A step never goes between two blocked cells that touch at a corner.',
+    'Without a way the path table is left without rows; a start or destination outside the map is reported too.',
+  ],
   fields: {
     mapTableID: tableRef({
       label: 'Map',

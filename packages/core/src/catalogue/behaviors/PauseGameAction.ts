@@ -10,6 +10,10 @@ export const PauseGame = defineBehavior({
   usage: 'Flow',
   title: 'Pause Game',
   help: 'Freezes the scene and shows another one over it.',
+  notes: [
+    'Game time stands still too; music goes on and sounds end by themselves.',
+    'Used in the overlay it replaces the overlay.',
+  ],
   fields: {
     sceneKey: sceneRef({
       label: 'Scene',

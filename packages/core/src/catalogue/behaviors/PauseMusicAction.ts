@@ -7,5 +7,6 @@ export const PauseMusic = defineBehavior({
   usage: 'Audio',
   title: 'Pause Music',
   help: 'Holds the music; Play Music with the same one goes on from there.',
+  notes: ['Play Music with the same music goes on where it was.'],
   fields: {},
 });

@@ -9,6 +9,7 @@ export const PlayMusic = defineBehavior({
   usage: 'Audio',
   title: 'Play Music',
   help: 'Plays music, which goes on from scene to scene.',
+  notes: ['The same music that plays already and loops goes on; one that does not loop begins again.'],
   fields: {
     musicName: musicRef({
       label: 'Music',

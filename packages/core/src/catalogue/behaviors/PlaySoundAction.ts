@@ -9,6 +9,11 @@ export const PlaySound = defineBehavior({
   usage: 'Audio',
   title: 'Play Sound',
   help: 'Plays a sound.',
+  notes: [
+    'A positional sound is at its full volume in the middle of the view and silent two views away; at the edge of the view it comes from one side only. It follows its actor for as long as both last.',
+    'Velocity shift: sound travels 17,150 px/s, which is 343 m/s where 50 px are a meter; the camera is the listener.',
+    'Volume is kept between 0 and 1, pitch between 0.1 and 4. The 32 youngest sounds follow their actors.',
+  ],
   fields: {
     soundName: soundRef({
       label: 'Sound',

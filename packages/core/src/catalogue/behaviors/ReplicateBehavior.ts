@@ -8,6 +8,10 @@ export const Replicate = defineBehavior({
   usage: 'Display',
   title: 'Replicate',
   help: 'Draws the actor’s image several times in a row, for example for lives.',
+  notes: [
+    '0 copies draw nothing, 1 draws the actor as it is. At most 10,000 are drawn.',
+    'The spacing of 0 puts all copies in one place.',
+  ],
   fields: {
     copies: numeric({ label: 'Copies', default: 1, integer: true }),
     spacing: numeric({ label: 'Spacing', default: 100, minimum: 0, exclusiveMinimum: true, unit: 'px' }),

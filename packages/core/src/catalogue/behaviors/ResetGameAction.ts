@@ -8,5 +8,9 @@ export const ResetGame = defineBehavior({
   usage: 'Flow',
   title: 'Reset Game',
   help: 'Starts the game anew, with all its attributes and tables.',
+  notes: [
+    'Tables that were saved come back as they were saved. Chance goes on instead of beginning again.',
+    'Network calls and requests for prices that are under way are forgotten.',
+  ],
   fields: { enableAdvertisement: advertisement },
 });

@@ -8,5 +8,9 @@ export const ResetScene = defineBehavior({
   usage: 'Flow',
   title: 'Reset Scene',
   help: 'Starts the scene anew; the game’s attributes keep their values.',
+  notes: [
+    'In the overlay of a paused game it resets the overlay.',
+    'Of several requests in a frame the last one counts.',
+  ],
   fields: { enableAdvertisement: advertisement },
 });

@@ -9,6 +9,7 @@ export const Rotate = defineBehavior({
   usage: 'Movement',
   title: 'Rotate',
   help: 'Turns the actor at a steady speed for as long as it is active.',
+  notes: ['Several add up. It turns actors whose rotation is fixed too; that only keeps collisions from turning them.'],
   fields: {
     direction: choice({
       label: 'Direction',

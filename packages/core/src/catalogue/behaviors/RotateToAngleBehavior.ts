@@ -9,6 +9,10 @@ export const RotateToAngle = defineBehavior({
   usage: 'Movement',
   title: 'Rotate To Angle',
   help: 'Turns the actor the short way round to an angle.',
+  notes: [
+    'Relative to the actor, the angle is added to the rotation that it had when the behavior started.',
+    'A turn of exactly half a circle goes clockwise. The sign of the speed does not matter.',
+  ],
   fields: {
     angle: angle({ label: 'Angle' }),
     space: relativeTo('Relative to'),

@@ -9,6 +9,10 @@ export const RotateToPosition = defineBehavior({
   usage: 'Movement',
   title: 'Rotate To Position',
   help: 'Turns the actor to face a point.',
+  notes: [
+    'Relative to the actor, the point lies beside the place where the actor was when the behavior started.',
+    'An actor that stands exactly on the point has reached it.',
+  ],
   fields: {
     position: point({ label: 'Position' }),
     offsetAngle: angle({ label: 'Offset angle', help: 'For pictures that do not point to the right.' }),

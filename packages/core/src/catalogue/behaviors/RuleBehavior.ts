@@ -9,5 +9,10 @@ export const Rule = defineBehavior({
   title: 'Rule',
   help: 'Does something while its conditions hold, and something else otherwise.',
   children: ['conditions', 'behaviors', 'elseBehaviors'],
+  notes: [
+    'It turns at most once in a frame, and its conditions are read when its turn comes in the list.',
+    'Without conditions the main list is active.',
+    'Run once: each of the two lists starts at most once in the life of the actor. In sequence: a behavior waits for the one before it, and one that never ends keeps the rest from starting.',
+  ],
   fields: { compoundConditionKind: conditionsNeeded, ...blockFlags },
 });

@@ -10,6 +10,7 @@ export const SaveAttribute = defineBehavior({
   usage: 'Attributes',
   title: 'Save Attribute',
   help: 'Stores an attribute so that it can be loaded when the game is played again.',
+  notes: ['Keys tell upper from lower case. Attributes and tables do not share their keys.'],
   fields: {
     targetAttribute: attributeRef({
       label: 'Attribute',

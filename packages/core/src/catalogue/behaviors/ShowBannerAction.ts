@@ -8,5 +8,6 @@ export const ShowBanner = defineBehavior({
   usage: 'Monetization',
   title: 'Show Banner',
   help: 'Shows an advertisement at the edge of the screen.',
+  notes: ['A banner that is shown moves to the other edge.'],
   fields: { position: bannerPosition },
 });

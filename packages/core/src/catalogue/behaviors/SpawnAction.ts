@@ -8,6 +8,11 @@ export const Spawn = defineBehavior({
   usage: 'Flow',
   title: 'Spawn Actor',
   help: 'Makes a new actor.',
+  notes: [
+    'The new actor appears at the end of the frame and runs from the next one.',
+    'The offset and the direction turn with the spawner. Several spawned directly in front: the last one is nearest to the spawner.',
+    'At most 1,000 in a frame and 50,000 in a scene.',
+  ],
   fields: {
     prototypeKey: prototypeRef({
       label: 'Actor',

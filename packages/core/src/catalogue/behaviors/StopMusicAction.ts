@@ -7,5 +7,6 @@ export const StopMusic = defineBehavior({
   usage: 'Audio',
   title: 'Stop Music',
   help: 'Ends the music.',
+  notes: ['Play Music begins at the start afterwards.'],
   fields: {},
 });

@@ -12,6 +12,12 @@ export const Timer = defineBehavior({
   title: 'Timer',
   help: 'Does something after some time, for some time or again and again.',
   children: ['behaviors'],
+  notes: [
+    'The first frame counts: every 0.1 s ticks ten times in 60 frames, first after 0.1 s. An interval of 0 ticks in each frame.',
+    'A period that is over in less than a frame ticks once; missed ticks are not made up for.',
+    'The interval is read when a period starts. One without a value never ends.',
+    'A timer that runs to completion goes on with its period when its rule turns true again meanwhile.',
+  ],
   fields: {
     timerType: choice({
       label: 'Type',

@@ -8,6 +8,7 @@ export const TweetSheet = defineBehavior({
   usage: 'Game Services',
   title: 'Tweet Sheet',
   help: 'Offers the player to share a message, a picture and an address.',
+  notes: ['Where nothing can be posted, a message says so.'],
   fields: {
     message: program({ label: 'Message', result: 'any' }),
     image: imageRef({ label: 'Image', lenient: ['asset.missing'] }),

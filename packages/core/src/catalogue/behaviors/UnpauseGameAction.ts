@@ -7,5 +7,6 @@ export const UnpauseGame = defineBehavior({
   usage: 'Flow',
   title: 'Unpause Game',
   help: 'Closes the scene shown while paused and goes on with the game.',
+  notes: ['Where nothing is paused it does nothing. Touches that began before the pause are forgotten.'],
   fields: {},
 });

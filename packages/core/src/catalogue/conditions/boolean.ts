@@ -9,6 +9,7 @@ export const boolean = definePredicate({
   conditionTypes: [1],
   title: 'Boolean',
   help: 'An attribute is true, or is false.',
+  notes: ['A number other than 0 is true, and so is the text “true”.'],
   fields: {
     operator: word({ label: 'Comparison', default: '==', options: [['==', 'is']], hidden: true }),
     RHS: booleanField({

@@ -9,6 +9,9 @@ export const collision = definePredicate({
   conditionTypes: [0],
   title: 'Overlaps or collides',
   help: 'The actor touches another one.',
+  notes: [
+    'Shapes within half a pixel of each other overlap, so that solid actors that rest against each other do. What moves in a frame is seen in the next one.',
+  ],
   fields: {
     mode: choice({ label: 'With', options: matchModes }),
     prototypeKey: prototypeRef({

@@ -10,6 +10,7 @@ export const key = definePredicate({
   conditionTypes: [0],
   title: 'Key',
   help: 'A key is down, or is not.',
+  notes: ['Upper and lower case are the same key. A controller button holds the key that its map names.'],
   fields: {
     keyString: keyRef({
       label: 'Key',

@@ -8,6 +8,7 @@ export const mouse = definePredicate({
   conditionTypes: [0],
   title: 'Mouse button',
   help: 'The mouse button is down, or is not.',
+  notes: ['Anywhere on the screen, over actors or not.'],
   fields: {
     mouseState: word({
       label: 'State',

@@ -8,6 +8,9 @@ export const mousePosition = definePredicate({
   conditionTypes: [0],
   title: 'Mouse position',
   help: 'The pointer is over the actor, or is not.',
+  notes: [
+    'The box of the actor counts, turned as the actor is, whether it is visible or not and whatever its shape. Before the pointer has moved it is at the lower left corner.',
+  ],
   fields: {
     mouseState: word({
       label: 'State',

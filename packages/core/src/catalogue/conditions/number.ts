@@ -9,6 +9,9 @@ export const number = definePredicate({
   conditionTypes: [1, 2],
   title: 'Number',
   help: 'A number compares with another as asked.',
+  notes: [
+    'Equal means within 0.000001. An infinite number can be compared; without a value the condition does not hold, whatever the operator.',
+  ],
   fields: {
     operator: word({
       label: 'Comparison',

@@ -9,6 +9,9 @@ export const string = definePredicate({
   conditionTypes: [1, 3],
   title: 'Text',
   help: 'A text compares with another as asked.',
+  notes: [
+    'Upper and lower case differ. Numbers are compared as the texts that they make. Without a value the condition does not hold.',
+  ],
   fields: {
     operator: word({
       label: 'Comparison',

@@ -8,6 +8,7 @@ export const touch = definePredicate({
   conditionTypes: [0],
   title: 'Touch',
   help: 'The actor is touched, or is not.',
+  notes: ['A touch that began on the actor counts until it is lifted, wherever it goes. The pressed mouse is a touch.'],
   fields: {
     touchState: word({
       label: 'State',

@@ -6,5 +6,6 @@ export const unset = definePredicate({
   conditionTypes: [0, 1, 2, 3],
   title: 'Not set',
   help: 'Nothing has been chosen yet.',
+  notes: ['It is reported once as a fault.'],
   fields: {},
 });

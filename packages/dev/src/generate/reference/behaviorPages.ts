@@ -45,7 +45,7 @@ function listPage({ behaviors, usages }: ReferenceSource): string {
 }
 
 function behaviorPage(source: ReferenceSource, behavior: BehaviorDescriptor): string {
-  const { class: name, title, type, usage, help, fields, children, aliases } = behavior;
+  const { class: name, title, type, usage, help, notes = [], fields, children, aliases } = behavior;
   const fixture = source.fixtures.get(name);
   const table = fieldTable(fields, '../');
   const messages = messageTable(source, fields, fixture, '../');
@@ -67,6 +67,8 @@ function behaviorPage(source: ReferenceSource, behavior: BehaviorDescriptor): st
     ].join('\n'),
     '## Fields',
     table === '' ? 'It has no fields.' : table,
+    notes.length === 0 ? '' : '## While the game runs',
+    notes.map((note) => `- ${note}`).join('\n'),
     messages === '' ? '' : '## Messages',
     messages === ''
       ? ''

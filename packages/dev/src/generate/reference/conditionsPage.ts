@@ -37,7 +37,7 @@ function rank({ eventType, type }: PredicateDescriptor): number {
 }
 
 function sectionOf(source: ReferenceSource, condition: PredicateDescriptor): string {
-  const { type, title, help, eventType, conditionTypes, fields } = condition;
+  const { type, title, help, notes = [], eventType, conditionTypes, fields } = condition;
   const names = conditionTypes.map((number) => codeOf(source.conditionClasses[number]));
   const event = eventType === undefined ? '' : ` Its \`eventType\` is ${codeOf(eventType)}.`;
   const table = fieldTable(fields, '');
@@ -46,6 +46,7 @@ function sectionOf(source: ReferenceSource, condition: PredicateDescriptor): str
     `## ${type}`,
     `**${title}.** ${help} It stands in ${listOf(names, 'or')}.${event}`,
     table.trim(),
+    notes.map((note) => `- ${note}`).join('\n'),
     messages === '' ? '' : `What the editor says when it is not right:\n\n${messages.trim()}`,
     type === 'unset' ? 'It never holds. Choose what to test.' : jsonBlock(exampleOf(source, condition)).trim(),
   ]
