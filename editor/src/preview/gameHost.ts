@@ -1,5 +1,7 @@
 import { createPlayer, type Player } from '@playhouse/player';
+import { withDocuments } from './changedProject.ts';
 import type { FrameCommand, FrameEvent } from './frameMessages.ts';
+import { createObserver, type Observer } from './observer.ts';
 
 /** Runs one game in the frame as the editor wishes. */
 export interface GameHost {
@@ -7,35 +9,46 @@ export interface GameHost {
   follow(command: FrameCommand): Promise<void>;
 }
 
+type LoadCommand = Extract<FrameCommand, { type: 'load' }>;
+type Tell = (event: FrameEvent) => void;
+
+/** The game that is loaded, with what the editor knows of it. */
+interface Loaded {
+  readonly player: Player;
+  readonly observer: Observer;
+  readonly files: Map<string, Uint8Array>;
+  project: LoadCommand['project'];
+}
+
 const beatEvery = 250;
 
-export function createGameHost(stage: HTMLElement, tell: (event: FrameEvent) => void): GameHost {
-  let player: Player | undefined;
+/** Makes a host that has nothing loaded and tells what happens in its game. */
+export function createGameHost(stage: HTMLElement, tell: Tell): GameHost {
+  let loaded: Loaded | undefined;
   let last: Promise<void> = Promise.resolve();
   const faulty = (error: unknown) =>
     tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
   const stop = () => {
-    player?.destroy();
-    player = undefined;
+    loaded?.observer.destroy();
+    loaded?.player.destroy();
+    loaded = undefined;
     stage.replaceChildren();
   };
   const perform = async (command: FrameCommand): Promise<void> => {
     if (command.type === 'load') {
       stop();
-      player = await load(stage, command, tell);
+      const files = new Map(command.files);
+      const player = await load(stage, { ...command, files }, tell);
+      loaded = { player, files, project: command.project, observer: createObserver(player, stage, tell) };
       tell({ type: 'loaded' });
-    }
-    if (command.type === 'start') player?.start();
-    if (command.type === 'pause') player?.pause();
-    if (command.type === 'step') player?.step();
-    if (command.type === 'restart') await player?.restart(command.sceneId);
-    if (command.type === 'fit') player?.setFit(command.fit);
-    if (command.type === 'mute') player?.setMuted(command.isMuted);
-    if (command.type === 'stop') stop();
+    } else if (command.type === 'stop') stop();
+    else if (loaded) await follow(loaded, command, tell);
     beat();
   };
   const beat = () => {
-    if (player) tell({ type: 'beat', frame: player.game.frame, isRunning: player.running });
+    if (!loaded) return;
+    const { game, running, reach, isRecording } = loaded.player;
+    tell({ type: 'beat', frame: game.frame, isRunning: running, ...reach, isRecording });
   };
   setInterval(beat, beatEvery);
   forwardKeys(tell);
@@ -48,29 +61,77 @@ export function createGameHost(stage: HTMLElement, tell: (event: FrameEvent) => 
   };
 }
 
-function load(
-  stage: HTMLElement,
-  { project, files, sceneId, fit, isMuted }: FrameCommand & { type: 'load' },
-  tell: (event: FrameEvent) => void,
-): Promise<Player> {
+function load(stage: HTMLElement, { project, files, sceneId, fit, isMuted }: LoadCommand, tell: Tell): Promise<Player> {
   return createPlayer({
     host: stage,
     project,
     assets: async (path) => files.get(path),
     fit,
     muted: isMuted,
+    keepsHistory: true,
     ...(sceneId !== undefined && { sceneId }),
     onLog: ({ frame, actorId, path, text }) => tell({ type: 'log', frame, actorId, path, text }),
-    onFault: ({ cause, code, message, firstFrame, path }) =>
-      tell({ type: 'fault', cause, code, message, frame: firstFrame, path }),
+    onFault: ({ cause, code, message, firstFrame, path, position }) =>
+      tell({ type: 'fault', cause, code, message, frame: firstFrame, path, ...(position && { position }) }),
     onScene: ({ id, name }) => tell({ type: 'scene', id, name }),
     onNotice: (text) => tell({ type: 'notice', text }),
     onOpenUrl: (url) => tell({ type: 'openUrl', url }),
   });
 }
 
+type Followed = Exclude<FrameCommand, { type: 'load' | 'stop' }>;
+type Deeds = {
+  readonly [Type in Followed['type']]: (
+    loaded: Loaded,
+    command: Extract<Followed, { type: Type }>,
+    tell: Tell,
+  ) => void | Promise<void>;
+};
+
+const deeds: Deeds = {
+  start: ({ player }) => player.start(),
+  pause: ({ player }) => player.pause(),
+  step({ player, observer }) {
+    player.step();
+    observer.tellValues();
+  },
+  restart: ({ player }, { sceneId }) => player.restart(sceneId),
+  fit: ({ player }, { fit }) => player.setFit(fit),
+  mute: ({ player }, { isMuted }) => player.setMuted(isMuted),
+  async change(loaded, { documents, files }, tell) {
+    for (const [path, bytes] of files) loaded.files.set(path, bytes);
+    loaded.project = withDocuments(loaded.project, documents);
+    const outcome = await loaded.player.reload(loaded.project);
+    tell({ type: 'changed', isKept: outcome === 'kept' });
+  },
+  watch: ({ observer }, { items, listsActors }) => observer.watch(items, listsActors),
+  describe: ({ observer }, { subject }) => observer.describe(subject),
+  set({ observer }, { subject, id, value }) {
+    observer.set(subject, id, value);
+  },
+  pick: ({ observer }, { isOn }) => observer.setPicking(isOn),
+  profile: ({ observer }, { isOn }) => observer.setProfiling(isOn),
+  async record({ player }, { isOn }, tell) {
+    if (isOn) return player.startRecording();
+    const recording = player.stopRecording();
+    if (recording) tell({ type: 'recorded', ...recording });
+  },
+  goTo({ player, observer }, { frame }) {
+    player.goTo(frame);
+    observer.tellValues();
+  },
+  speed: ({ player }, { speed }) => player.setSpeed(speed),
+  touchByMouse: ({ player }, { isOn }) => player.setTouchByMouse(isOn),
+  input: ({ player }, { event }) => player.addInput(event),
+};
+
+function follow(loaded: Loaded, command: Followed, tell: Tell): void | Promise<void> {
+  const deed: (loaded: Loaded, command: never, tell: Tell) => void | Promise<void> = deeds[command.type];
+  return deed(loaded, command as never, tell);
+}
+
 /** Ctrl Enter goes back to editing and F6 leaves the frame; every other key is the game's. Editor design, chapter 8. */
-function forwardKeys(tell: (event: FrameEvent) => void): void {
+function forwardKeys(tell: Tell): void {
   const listen = (event: KeyboardEvent) => {
     const isLeave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!isLeave && event.key !== 'F6') return;
@@ -81,7 +142,7 @@ function forwardKeys(tell: (event: FrameEvent) => void): void {
   window.addEventListener('keydown', listen, { capture: true });
 }
 
-function forwardFocus(tell: (event: FrameEvent) => void): void {
+function forwardFocus(tell: Tell): void {
   window.addEventListener('focus', () => tell({ type: 'focus', hasFocus: true }));
   window.addEventListener('blur', () => tell({ type: 'focus', hasFocus: false }));
 }

@@ -1,0 +1,40 @@
+import { collectionNames, type Project } from '@playhouse/core';
+import type { FrameCommand } from './frameMessages.ts';
+
+/** Documents that a `change` carries. */
+export type ChangedDocuments = Extract<FrameCommand, { type: 'change' }>['documents'];
+
+/** The documents in which two projects differ, by identity. */
+export function changedDocuments(before: Project, after: Project): ChangedDocuments {
+  const single = (['object', 'assets'] as const).flatMap((collection) =>
+    before[collection] === after[collection] ? [] : [{ collection, id: '', document: { ...after[collection] } }],
+  );
+  const several = collectionNames.flatMap((collection) => {
+    const ids = new Set([...before[collection].keys(), ...after[collection].keys()]);
+    return [...ids].flatMap((id) => {
+      const document = after[collection].get(id);
+      return before[collection].get(id) === document
+        ? []
+        : [{ collection, id, ...(document && { document: { ...document } }) }];
+    });
+  });
+  return [...single, ...several];
+}
+
+/** A project with changed documents put in. */
+export function withDocuments(project: Project, documents: ChangedDocuments): Project {
+  const changed: Record<string, unknown> = { ...project };
+  for (const { collection, id, document } of documents) {
+    if (collection === 'object' || collection === 'assets') {
+      if (document) changed[collection] = document;
+      continue;
+    }
+    const before = changed[collection];
+    const map = new Map<string, unknown>(before instanceof Map ? before : []);
+    if (document) map.set(id, document);
+    else map.delete(id);
+    changed[collection] = map;
+  }
+  // The editor made the documents, and the frame only plays them.
+  return changed as unknown as Project;
+}
