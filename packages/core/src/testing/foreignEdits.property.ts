@@ -109,10 +109,10 @@ function meet(left: EditPath, right: EditPath): boolean {
   return JSON.stringify(left.slice(0, length)) === JSON.stringify(right.slice(0, length));
 }
 
-/** Own steps may have carried what is taken away to another list, so it is known by its key alone. */
+/** What is taken away or carried may be in another list than it was, so it is known by its key alone. */
 function takesAway({ op, path }: Op, place: EditPath): boolean {
   const key = path.at(-1);
-  if (op !== 'remove' || typeof key !== 'object' || !('id' in key)) return false;
+  if ((op !== 'remove' && op !== 'move') || typeof key !== 'object' || !('id' in key)) return false;
   return place.some(
     (each) => typeof each === 'object' && ('row' in each ? each.row : Object.values(each)[0]) === key.id,
   );
