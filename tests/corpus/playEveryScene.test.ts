@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { importLegacy, type Project } from '@playhouse/core';
+import { createGame, createHeadlessPorts, type Fault, type Game, type ScriptedEvent } from '@playhouse/runtime';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { root } from '../architecture/sources.ts';
+import { corpusProjects, readProjectFiles } from './corpus.ts';
+
+const frames = 3600;
+
+/** The codes of faults that the reference explains. */
+const documented = new Set(
+  [...readFileSync(path.join(root, 'docs/reference/faults.md'), 'utf8').matchAll(/^\| `([\w.]+)`/gm)].map(
+    ([, code]) => code,
+  ),
+);
+
+function projectOf(name: string): Project {
+  const imported = importLegacy(readProjectFiles(name));
+  if (!imported.ok) throw new Error(imported.issues.map(({ message }) => message).join(' '));
+  return imported.value.contents.project;
+}
+
+/** Keys, a pointer and touches all over the screen, for a whole minute. */
+function inputFor({ object }: Project, seed: number): Map<number, ScriptedEvent[]> {
+  const { width, height } = object.attributes.displaySize;
+  const frame = fc.integer({ min: 1, max: frames });
+  const place = { x: fc.integer({ min: 0, max: width }), y: fc.integer({ min: 0, max: height }) };
+  const key = fc.constantFrom('space', 'left', 'right', 'up', 'down', 'a', 'w');
+  const kinds: fc.Arbitrary<ScriptedEvent>[] = [
+    fc.record({ frame, type: fc.constantFrom('keyDown', 'keyUp'), key }),
+    fc.record({ frame, type: fc.constantFrom('pointerDown', 'pointerMove', 'pointerUp'), ...place }),
+    fc.record({
+      ...{ frame, type: fc.constantFrom('touchStart', 'touchMove', 'touchEnd') },
+      ...{ touch: fc.integer({ min: 1, max: 3 }), ...place },
+    }),
+    fc.record({ frame, type: fc.constant('text'), value: fc.constantFrom('', 'Ada', '7') }),
+  ];
+  const [events = []] = fc.sample(fc.array(fc.oneof(...kinds), { minLength: 900, maxLength: 900 }), {
+    seed,
+    numRuns: 1,
+  });
+  return Map.groupBy(events, (event) => event.frame);
+}
+
+async function play(project: Project, sceneId: string, seed: number): Promise<Game> {
+  const game = await createGame(project, createHeadlessPorts(project), { seed, sceneId });
+  const input = inputFor(project, seed);
+  for (let frame = 1; frame <= frames; frame++) game.step(input.get(frame) ?? []);
+  return game;
+}
+
+function listed({ code, path: place }: Fault): string {
+  return `${code} at ${place.join('/')}`;
+}
+
+describe.each(corpusProjects())('the legacy project %s', (name) => {
+  const project = projectOf(name);
+
+  it.each([...project.scenes].map(([id, { attributes }]) => [attributes.name, id] as const))(
+    'plays a minute of random input from the scene %s on',
+    async (_, sceneId) => {
+      const game = await play(project, sceneId, 1);
+      const faults = game.faults.map(listed);
+      expect(game.faults.filter(({ cause }) => cause === 'engine')).toEqual([]);
+      expect(faults.filter((_text, index) => !documented.has(game.faults[index]?.code))).toEqual([]);
+      expect(new Set(faults).size).toBe(faults.length);
+      expect(game.frame).toBe(frames);
+      for (const { position, size, rotation } of game.actorList()) {
+        expect(Number.isFinite(position.x + position.y + size.width + size.height + rotation)).toBe(true);
+      }
+      if (faults.length > 0) console.log(`${name}: ${faults.join(', ')}`);
+      game.destroy();
+    },
+  );
+});
