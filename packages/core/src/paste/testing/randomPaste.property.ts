@@ -1,11 +1,10 @@
 import { behaviorsOf } from '../../edit/behavior/behaviorOwner.ts';
 import { idsIn } from '../../edit/behavior/behaviorTree.ts';
-import type { Behavior } from '../../generated/entities.ts';
 import type { PasteBundle } from '../../generated/library.ts';
 import type { Project } from '../../model/project.ts';
 import type { KeypathOwner } from '../../references/keypathOwner.ts';
-import { randomProject } from '../../testing/randomProject.ts';
-import { below, chance, pick, type Random, seededRandom } from '../../testing/randomSource.ts';
+import { below, chance, pick } from '../../testing/randomSource.ts';
+import { type Random, randomProject, seededRandom } from '../../testing.ts';
 import { type Issue, type Result, refuse } from '../../validate/issue.ts';
 import { validateProject } from '../../validate/validateProject.ts';
 import { readClipboardText, writeClipboardText } from '../clipboardText.ts';
@@ -174,7 +173,7 @@ function withPlace(bundle: Result<PasteBundle>, at: HomeTarget): Copied {
   return bundle.ok ? { ok: true, value: { bundle: bundle.value, at } } : bundle;
 }
 
-function conditionIds(behaviors: readonly Behavior[]): string[] {
+function conditionIds(behaviors: readonly NonNullable<PasteBundle['behaviors']>[number][]): string[] {
   return behaviors.flatMap(({ conditions = [], behaviors: children = [], elseBehaviors = [] }) => [
     ...conditions.map(({ id }) => id),
     ...conditionIds(children),
