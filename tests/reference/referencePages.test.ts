@@ -53,9 +53,9 @@ const isValid = (place: string, value: unknown) =>
   schemas.getSchema(`https://playhouse.example/schemas/1/${place}.json`)?.(value);
 
 describe('the reference', () => {
-  it('has the pages that are generated and the one that is written by hand, and none left over', async () => {
+  it('has the pages that are generated and those that are written by hand, and none left over', async () => {
     const generated = [...(await generateReference(root)).keys()].map((file) => file.slice(folder.length + 1));
-    expect(written.sort()).toEqual([...generated, 'faults.md'].sort());
+    expect(written.sort()).toEqual([...generated, 'faults.md', 'scripts.md'].sort());
   });
 
   it('links only to pages and headings that are there', () => {
@@ -105,7 +105,7 @@ describe('the reference', () => {
       expect([shown, page('attributes.md').includes(`\`${shown}\``)]).toEqual([shown, true]);
     }
     for (const name of keyNames) expect(page('keys.md')).toContain(`\`${name}\``);
-    for (const { event } of delegateEvents) expect(page('scripts.md')).toContain(`\`${event}\``);
+    for (const { event } of delegateEvents) expect(page('events.md')).toContain(`\`${event}\``);
     for (const [code, about] of Object.entries(issueCodes))
       expect(page('codes.md')).toContain(`### ${code}\n\n${about}`);
   });

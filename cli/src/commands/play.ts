@@ -1,11 +1,10 @@
 import { orderedScenes, type Project } from '@playhouse/core';
-import { createGame, createHeadlessPorts } from '@playhouse/runtime';
 import { CommandError, exitStatus } from '../exit.ts';
 import { readAnyProject } from '../io/readAnyProject.ts';
+import { playGame } from '../play/playGame.ts';
 import { readScript } from '../play/readScript.ts';
-import { reportGame } from '../play/reportGame.ts';
-import { runFrames } from '../play/runFrames.ts';
-import { demandUntil, holds } from '../play/until.ts';
+import { demandUntil } from '../play/until.ts';
+import { watchGame } from '../play/watchGame.ts';
 import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
 
 export interface PlayOptions extends CommonOptions {
@@ -27,13 +26,10 @@ export async function playCommand(
   const { project } = (await readAnyProject(place, terminal.cwd)).contents;
   const sceneId = findScene(project, place, scene);
   if (until !== undefined) demandUntil(until, project, sceneId);
-  const game = await createGame(project, createHeadlessPorts(project), { seed, sceneId });
-  try {
-    await runFrames(game, frames, events, () => until !== undefined && holds(game, until));
-    return reportGame(project, game, actors);
-  } finally {
-    game.destroy();
-  }
+  const game = { project, sceneId, seed, frames, events, actors, ...(until !== undefined && { until }) };
+  // Only scripts can hold a game up; the thread that watches over one takes a while to start.
+  const hasScripts = [...project.delegates.values()].some(({ enabled }) => enabled);
+  return hasScripts ? watchGame(game) : playGame(game);
 }
 
 /** The first scene: the game's own, or the one with this id or name. */

@@ -97,7 +97,7 @@ const stackArea = 5 * 1024 * 1024;
 const traceWork = 1_000_000;
 
 /** Work that native functions may do beyond what is allowed; until then a script stops in good order. */
-const reserve = 3_000_000;
+const reserve = 2_000_000;
 
 /** Most memory, in pages of 64 KiB, that the interpreter gets for a script's 16 MiB with all gaps. */
 const memoryPages = { initial: 256, maximum: 1024 };

@@ -1,11 +1,10 @@
-import { delegateEvents, type Project } from '@playhouse/core';
-import type { BehaviorDescription } from '@playhouse/core/testing';
+import { delegateEvents } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
-import type { InputEvent } from '../input.ts';
 import type { GamePorts } from '../ports.ts';
-import { behavior, change, count, expression, label, tally, timer } from '../test/describeGame.ts';
+import { behavior, change, count, label, tally, timer } from '../test/describeGame.ts';
 import { scriptedGame } from '../test/describeScripts.ts';
 import { playProject, startProject, stepFrames } from '../test/playProject.ts';
+import { eventGames, gameOf, store, twoScenes } from '../test/scriptGames.ts';
 
 const set = (value: string) => `setAttribute("game.label", getAttribute("game.label") + ${value} + ";");`;
 
@@ -25,181 +24,6 @@ function notingPorts(saved = new Map<string, string>()) {
   return { asked, saved, ports: { platform, storage } };
 }
 
-const store = {
-  tables: [
-    {
-      id: 'id80',
-      name: 'PurchaseTable',
-      rows: ['r'],
-      columns: [
-        { name: 'Id', cells: ['sword'] },
-        { name: 'Consumable', type: 4, cells: [true] },
-        { name: 'Name', cells: ['Sword'] },
-        { name: 'Price', cells: ['1'] },
-        { name: 'State', cells: ['unpurchased'] },
-      ],
-    },
-  ],
-};
-const state = 'tableCellValue(tables.PurchaseTable, 1, "State")';
-const twoScenes = {
-  scenes: [
-    { name: 'One', layers: [{ actors: [{ prototype: 'id1' }] }] },
-    { name: 'Two', layers: [] },
-  ],
-};
-
-interface Heard {
-  readonly event: string;
-  readonly behaviors?: readonly BehaviorDescription[];
-  /** What the script sees. */
-  readonly handed: readonly unknown[];
-  /** What the game asks its platform for when the script returns nothing. */
-  readonly asks?: readonly unknown[];
-  readonly input?: readonly InputEvent[];
-}
-
-const begin = { behaviors: [] };
-const heard: readonly Heard[] = [
-  { event: 'onLoadingBegin', ...begin, handed: [] },
-  { event: 'onLoadingEnd', ...begin, handed: [] },
-  { event: 'onGameReady', ...begin, handed: [] },
-  { event: 'onGameDimensionsKnown', ...begin, handed: [1024, 768] },
-  { event: 'onWindowResize', ...begin, handed: [], input: [{ type: 'windowResize' }] },
-  {
-    event: 'onSceneAboutToChange',
-    behaviors: [behavior('ChangeSceneAction', { sceneKey: 'id2', enableAdvertisement: 2 })],
-    handed: ['id2', '', '2'],
-    asks: ['onSceneAboutToChange'],
-  },
-  {
-    event: 'onCurrentSceneChanged',
-    behaviors: [behavior('ChangeSceneAction', { sceneKey: 'id2' })],
-    handed: ['id2', 'Two'],
-  },
-  { event: 'onEndGame', behaviors: [behavior('EndGameAction')], handed: [], asks: ['quit'] },
-  {
-    event: 'onShowBannerShow',
-    behaviors: [behavior('ShowBannerAction', { position: 1 })],
-    handed: ['bottom'],
-    asks: ['onShowBannerShow'],
-  },
-  {
-    event: 'onHideBanner',
-    behaviors: [behavior('HideBannerAction', { position: 0 })],
-    handed: ['top'],
-    asks: ['onHideBanner'],
-  },
-  {
-    event: 'onTweetSheet',
-    behaviors: [behavior('TweetSheetAction', { message: 'hello' })],
-    handed: ['hello', ''],
-    asks: ['onTweetSheet'],
-  },
-  {
-    event: 'onLogDebuggingStatement',
-    behaviors: [behavior('LogDebuggingStatementAction', { text: 'hi' })],
-    handed: ['hi', 'Solo'],
-  },
-  {
-    event: 'onIAPBuyItem',
-    behaviors: [behavior('IAPBuyItemAction', { productID: 'sword' })],
-    handed: [{ itemID: 'sword', consumable: true, name: 'Sword', price: '1', state: 'unpurchased' }],
-    asks: ['onIAPBuyItem'],
-  },
-  {
-    event: 'onIAPConsumeItem',
-    behaviors: [behavior('IAPConsumeItemAction', { productID: 'sword' })],
-    handed: [{ itemID: 'sword', consumable: true, name: 'Sword', price: '1', state: 'unpurchased' }],
-    asks: ['onIAPConsumeItem'],
-  },
-  {
-    event: 'onIAPRestoreItems',
-    behaviors: [behavior('IAPRestoreItemsAction')],
-    handed: [],
-    asks: ['onIAPRestoreItems'],
-  },
-  {
-    event: 'onIAPRequestPurchaseData',
-    behaviors: [behavior('IAPRequestPurchaseDataAction', { startIndex: '1', endIndex: '1', callbackAttribute: count })],
-    handed: [],
-  },
-  {
-    event: 'onGameCenterLogin',
-    behaviors: [behavior('GameCenterLoginAction')],
-    handed: [],
-    asks: ['onGameCenterLogin'],
-  },
-  {
-    event: 'onGameCenterPostScore',
-    behaviors: [behavior('GameCenterPostScoreAction', { score: '7', leaderboardID: 'best' })],
-    handed: [7, 'best'],
-    asks: ['onGameCenterPostScore'],
-  },
-  {
-    event: 'onGameCenterShowLeaderboard',
-    behaviors: [behavior('GameCenterShowLeaderboardAction', { leaderboardID: 'best' })],
-    handed: ['best'],
-    asks: ['onGameCenterShowLeaderboard'],
-  },
-  {
-    event: 'onGameCenterUpdateAchievement',
-    behaviors: [behavior('GameCenterUpdateAchievementAction', { achievementID: 'all', percentage: '50' })],
-    handed: ['all', 50],
-    asks: ['onGameCenterUpdateAchievement'],
-  },
-  {
-    event: 'onGameCenterShowAchievements',
-    behaviors: [behavior('GameCenterShowAchievementsAction')],
-    handed: [],
-    asks: ['onGameCenterShowAchievements'],
-  },
-  {
-    event: 'onGameCenterResetAchievements',
-    behaviors: [behavior('GameCenterResetAchievementsAction')],
-    handed: [],
-    asks: ['onGameCenterResetAchievements'],
-  },
-  {
-    event: 'onSaveAttribute',
-    behaviors: [behavior('SaveAttributeAction', { targetAttribute: count, key: 'k' })],
-    handed: ['k', 0],
-  },
-  {
-    event: 'onLoadAttribute',
-    behaviors: [behavior('LoadAttributeAction', { targetAttribute: count, key: 'k' })],
-    handed: ['k'],
-  },
-  {
-    event: 'onSaveTable',
-    behaviors: [behavior('SaveTableAction', { tableID: 'id80' })],
-    handed: ['id80', { id: 'id80', name: 'PurchaseTable', rowCount: 1, columnCount: 5 }],
-  },
-  {
-    event: 'onOpenURL',
-    behaviors: [behavior('OpenURLAction', { url: 'https://example.com' })],
-    handed: ['https://example.com'],
-    asks: ['openUrl'],
-  },
-  {
-    event: 'onNetworkRequest',
-    behaviors: [
-      behavior('NetworkGetTableFromURLAction', {
-        url: 'https://example.com/t',
-        dataTable: expression`${'game.attributes.id80'}`,
-        callbackAttribute: count,
-      }),
-    ],
-    handed: ['https://example.com/t', 'GET'],
-  },
-  {
-    event: 'onKeyboardInput',
-    behaviors: [behavior('KeyboardInputAction', { keyboardPrompt: 'Name?', targetAttribute: label })],
-    handed: ['Name?'],
-    asks: ['askText'],
-  },
-];
-
 /** What a script is handed, without the functions. */
 function seeing(event: string): string {
   const names = delegateEvents.find((each) => each.event === event)?.arguments ?? [];
@@ -207,16 +31,14 @@ function seeing(event: string): string {
   return `log(JSON.stringify([${plain.join(', ')}]));`;
 }
 
-function gameOf(event: string, source: string, behaviors: readonly BehaviorDescription[] = []): Project {
-  return scriptedGame({ [event]: source }, behaviors, { ...twoScenes, ...store });
-}
+const state = 'tableCellValue(tables.PurchaseTable, 1, "State")';
 
 describe('every event', () => {
   it('has a game here', () => {
-    expect(heard.map(({ event }) => event).sort()).toEqual(delegateEvents.map(({ event }) => event).sort());
+    expect(eventGames.map(({ event }) => event).sort()).toEqual(delegateEvents.map(({ event }) => event).sort());
   });
 
-  it.each(heard)(
+  it.each(eventGames)(
     '$event runs its scripts once, with its arguments, and what would have happened happens',
     async (row) => {
       const { ports, asked } = notingPorts();
@@ -230,7 +52,7 @@ describe('every event', () => {
     },
   );
 
-  it.each(heard.filter(({ asks }) => asks))(
+  it.each(eventGames.filter(({ asks }) => asks))(
     '$event: a result takes the place of what would have happened',
     async (row) => {
       const { ports, asked } = notingPorts();

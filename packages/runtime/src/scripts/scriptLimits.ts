@@ -4,9 +4,9 @@
  */
 export const scriptLimits = {
   /** Work of one call. */
-  work: 6_000_000,
+  work: 4_000_000,
   /** Work of all calls in a frame, after which the rest of them is left out. */
-  workPerFrame: 12_000_000,
+  workPerFrame: 8_000_000,
   /** Work to read a script before the game begins. */
   reading: 20_000_000,
   /** Calls in a frame. */

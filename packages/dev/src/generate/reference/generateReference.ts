@@ -1,4 +1,4 @@
-/** Makes the pages below docs/reference from the catalogue, the functions and the attributes. `faults.md` is written by hand. */
+/** Makes the pages below docs/reference from the catalogue, the functions and the attributes. `faults.md` and `scripts.md` are written by hand. */
 import { luaDifferences } from '../../lua/luaDifferences.ts';
 import { attributesPage } from './attributesPage.ts';
 import { behaviorPages } from './behaviorPages.ts';
@@ -19,7 +19,7 @@ export async function generateReference(root: string): Promise<Map<string, strin
     ['functions.md', functionsPage(source)],
     ['keys.md', keysPage(source)],
     ['lua-differences.md', luaPage(luaDifferences)],
-    ['scripts.md', scriptsPage(source)],
+    ['events.md', scriptsPage(source)],
     ...behaviorPages(source),
   ]);
   return new Map(Array.from(pages, ([page, text]) => [`docs/reference/${page}`, text]));

@@ -65,7 +65,7 @@ export function scriptsPage({ delegateEvents }: ReferenceSource): string {
   ]);
   return pageOf(
     '# Events of scripts',
-    'A script runs when its event happens. The arguments are there under these names.',
+    'A script runs when its event happens. The arguments are there under these names. [Scripts](scripts.md) tells how to write one.',
     tableOf(['Event', 'Arguments', 'In older projects'], rows),
   );
 }
@@ -87,7 +87,8 @@ export function indexPage({ behaviors, conditions, expressionFunctions, issueCod
         ['[Differences from Lua](lua-differences.md)', 'what expressions mean otherwise than in Lua'],
         ['[Attributes](attributes.md)', 'what every game, scene, actor and device has'],
         ['[Keys](keys.md)', 'names of keys'],
-        ['[Events of scripts](scripts.md)', 'when scripts run, and what they are handed'],
+        ['[Scripts](scripts.md)', 'how to write scripts, with an example of each event'],
+        ['[Events of scripts](events.md)', 'when scripts run, and what they are handed'],
         ['[Codes of findings](codes.md)', `the ${Object.keys(issueCodes).length} codes that findings carry`],
         ['[Faults of running games](faults.md)', 'what can go wrong while a game runs'],
       ],

@@ -1,0 +1,41 @@
+import { buildProject } from '@playhouse/core/testing';
+import { expect, it } from 'vitest';
+import { exitStatus } from '../exit.ts';
+import { type GameToPlay, playGame } from './playGame.ts';
+import { watchGame } from './watchGame.ts';
+
+function gameWith(source: string): GameToPlay {
+  const project = buildProject({
+    attributes: { id901: { '@': 'real', $: 0, name: 'count' } },
+    delegates: [{ name: 'S', event: 'onGameReady', source }],
+  });
+  return { project, sceneId: 'id1', seed: 1, frames: 30, events: [], actors: false };
+}
+
+it('a game in a thread of its own comes to the same as here', async () => {
+  const game = gameWith('setAttribute("game.count", Math.random()); for (;;);');
+  const watched = await watchGame(game);
+  expect(watched).toEqual(await playGame(game));
+  expect(watched.status).toBe(exitStatus.issues);
+});
+
+it('what goes wrong in the thread goes wrong here', async () => {
+  const program = new URL('./test/failingGame.ts', import.meta.url);
+  await expect(watchGame(gameWith('1;'), { program })).rejects.toMatchObject({
+    ...{ status: exitStatus.usage, code: 'game.none', message: 'no game' },
+  });
+});
+
+it.each(['hangingGame.ts', 'silentGame.ts'])('%s is ended, and the frame is told', async (name) => {
+  const program = new URL(`./test/${name}`, import.meta.url);
+  await expect(watchGame(gameWith('1;'), { program, seconds: 1 })).rejects.toMatchObject({
+    status: exitStatus.fault,
+    code: 'game.hang',
+    message: 'The game did not come to the end of frame 8 in 1 seconds and was ended.',
+  });
+});
+
+it('a thread that dies is a fault', async () => {
+  const program = new URL('./test/dyingGame.ts', import.meta.url);
+  await expect(watchGame(gameWith('1;'), { program })).rejects.toThrow('has ended');
+});

@@ -1,0 +1,57 @@
+import { Worker } from 'node:worker_threads';
+import { CommandError, exitStatus, type Failure } from '../exit.ts';
+import type { CommandResult } from '../terminal.ts';
+import type { GameToPlay } from './playGame.ts';
+
+/** What a thread says that has played a game. */
+export type PlayAnswer = { readonly result: CommandResult } | { readonly failure: Failure };
+
+export interface WatchOptions {
+  /** What the thread runs. */
+  readonly program?: URL;
+  /** How long a frame may take, and the start. */
+  readonly seconds?: number;
+}
+
+/** A frame that takes longer is caught in something: scripts count their work and end much sooner. */
+const longestFrame = 30;
+
+/** Plays a game in another thread and ends it when a frame comes to no end. Reliability T21. */
+export function watchGame(
+  game: GameToPlay,
+  { program = new URL('./playWorker.ts', import.meta.url), seconds = longestFrame }: WatchOptions = {},
+): Promise<CommandResult> {
+  const beats = new SharedArrayBuffer(4);
+  const frame = new Int32Array(beats);
+  const worker = new Worker(program, { workerData: { game, beats } });
+  let seen = -1;
+  let since = performance.now();
+  return new Promise<CommandResult>((resolve, reject) => {
+    const timer = setInterval(() => {
+      const now = Atomics.load(frame, 0);
+      if (now !== seen) {
+        seen = now;
+        since = performance.now();
+      } else if (performance.now() - since > seconds * 1000) end(() => reject(hang(now, seconds)));
+    }, 250);
+    const end = (tell: () => void): void => {
+      clearInterval(timer);
+      void worker.terminate();
+      tell();
+    };
+    worker.on('message', (answer: PlayAnswer) =>
+      end(() => ('result' in answer ? resolve(answer.result) : reject(errorOf(answer.failure)))),
+    );
+    worker.on('error', (error) => end(() => reject(error)));
+    worker.on('exit', () => end(() => reject(new Error('The thread that plays the game has ended.'))));
+  });
+}
+
+function hang(frame: number, seconds: number): CommandError {
+  const message = `The game did not come to the end of frame ${frame + 1} in ${seconds} seconds and was ended.`;
+  return new CommandError(exitStatus.fault, 'game.hang', message);
+}
+
+function errorOf({ status, error }: Failure): CommandError {
+  return new CommandError(status, error.code, error.message, error.path);
+}
