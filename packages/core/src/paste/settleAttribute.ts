@@ -10,7 +10,7 @@ export interface OwnAttribute {
 }
 
 /** A reference to a custom attribute, and who has to have that in the target. */
-export interface WantedAttribute {
+interface WantedAttribute {
   /** Of the question, and of what is made. */
   readonly key: string;
   readonly id: string;

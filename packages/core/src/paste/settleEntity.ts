@@ -3,7 +3,7 @@ import type { EntitySpec } from '../generated/library.ts';
 import { documentKinds } from '../model/edge/documentKinds.ts';
 import { ask, keep, leave, make, type PasteRun, plain, type Settled } from './pasteRun.ts';
 
-export type EntityKind = EntitySpec['kind'];
+type EntityKind = EntitySpec['kind'];
 
 /** The key under which the copy of a pasted or imported document is made. */
 export function entityKey(kind: EntityKind, id: string): string {

@@ -21,7 +21,7 @@ import { sourceIds as ids, type ReferenceRow, referenceRows } from './referenceR
 import { type Pasted, tryPaste } from './tryPaste.ts';
 
 /** One reference of one class, copied from an actor or a placed actor, alone or with its owner. */
-export interface ClosureCase {
+interface ClosureCase {
   readonly isInScene: boolean;
   readonly kind: 'behaviors' | 'instance' | 'prototype';
   readonly row: ReferenceRow;

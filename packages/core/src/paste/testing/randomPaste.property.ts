@@ -15,7 +15,7 @@ import { pixel } from './pasteProjects.ts';
 import { type Pasted, tryPaste } from './tryPaste.ts';
 
 /** How often something was pasted and asked. */
-export interface RandomPastes {
+interface RandomPastes {
   pasted: number;
   asked: number;
   refused: number;
