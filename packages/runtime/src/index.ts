@@ -4,7 +4,15 @@ export { createFetchNetwork } from './fetchNetwork.ts';
 export type { ActorReport, Fault, Game, GameOptions, GameSnapshot, LogLine } from './game.ts';
 export type { HeadlessOptions } from './headlessPorts.ts';
 export { createHeadlessPorts } from './headlessPorts.ts';
-export type { CallAnswer, ControllerAxis, ControllerButton, InputEvent, PricedItem, ScriptedEvent } from './input.ts';
+export type {
+  CallAnswer,
+  ControllerAxis,
+  ControllerButton,
+  InputEvent,
+  PricedItem,
+  ScreenOrientation,
+  ScriptedEvent,
+} from './input.ts';
 export { controllerAxes, controllerButtons } from './input.ts';
 export type { ParsedScript } from './inputScript.ts';
 export { parseInputScript } from './inputScript.ts';

@@ -44,6 +44,23 @@ export type InputEvent =
     }
   | { readonly type: 'gamepad'; readonly player: number; readonly button: ControllerButton; readonly value: number }
   | { readonly type: 'gamepad'; readonly player: number; readonly axis: ControllerAxis; readonly value: number }
+  /** A controller has come, or gone. Reference 3.7. */
+  | {
+      readonly type: 'controller';
+      readonly player: number;
+      readonly connected: boolean;
+      readonly name?: string;
+      readonly vendorID?: number;
+      readonly productID?: number;
+    }
+  /** The screen has been turned, or has another size. Orientations are `ScreenOrientation`. Reference 3.6. */
+  | {
+      readonly type: 'screen';
+      readonly width: number;
+      readonly height: number;
+      readonly deviceOrientation: ScreenOrientation;
+      readonly interfaceOrientation: ScreenOrientation;
+    }
   | { readonly type: 'accelerometer'; readonly x: number; readonly y: number; readonly z: number }
   | { readonly type: 'text'; readonly value: string }
   /** The window or screen in which the game is shown has another size now. */
@@ -56,6 +73,9 @@ export type InputEvent =
   | { readonly type: 'adReward'; readonly name: string; readonly value: number }
   /** The answer to a call: a text of the network, or prices of items; without a value the call has failed. */
   | { readonly type: 'answer'; readonly call: number; readonly value?: CallAnswer };
+
+/** 0 unknown, 1 portrait, 2 portrait upside down, 3 landscape left, 4 landscape right. */
+export type ScreenOrientation = 0 | 1 | 2 | 3 | 4;
 
 /** What a service answers to a call. Reference 1.11 and 1.12. */
 export type CallAnswer = string | readonly PricedItem[];

@@ -38,7 +38,7 @@ export const deviceAttributes: readonly BuiltIn<Devices>[] = [
   ...Array.from({ length: playerCount }, (_, index) => playerAttributes(index)).flat(),
 ];
 
-type NumberColumn = 'pointerX' | 'pointerY' | 'axes';
+type NumberColumn = 'pointerX' | 'pointerY' | 'axes' | 'vendors' | 'products';
 type FlagColumn = 'pointerDown' | 'buttons' | 'connected';
 
 function element(id: string, column: NumberColumn, index: number): BuiltIn<Devices> {
@@ -70,17 +70,23 @@ function touchAttributes(touch: number): BuiltIn<Devices>[] {
 
 function playerAttributes(player: number): BuiltIn<Devices>[] {
   const path = `player${player + 1}`;
-  const name = `Controller ${player + 1}`;
   return [
     flag(`${path}.connected`, 'connected', player),
-    readAttribute<Devices>(`${path}.name`, 'text', `o.connected[${player}] !== 0 ? "${name}" : ""`, ({ connected }) =>
-      connected[player] !== 0 ? name : '',
-    ),
-    readAttribute<Devices>(`${path}.vendorID`, 'integer', '0', () => 0),
-    readAttribute<Devices>(`${path}.productID`, 'integer', '0', () => 0),
+    controllerName(player),
+    { ...element(`${path}.vendorID`, 'vendors', player), type: 'integer' },
+    { ...element(`${path}.productID`, 'products', player), type: 'integer' },
     ...controllerButtons.map((button, index) => flag(`${path}.${button}`, 'buttons', buttonIndex(player, index))),
     ...controllerAxes.map((axis, index) => element(`${path}.${axis}`, 'axes', axisIndex(player, index))),
   ];
+}
+
+/** What a player's controller calls itself; blank without one. */
+function controllerName(player: number): BuiltIn<Devices> {
+  const fallback = `Controller ${player + 1}`;
+  const code = `o.connected[${player}] === 0 ? "" : o.controllerNames.split("\\t")[${player}] || "${fallback}"`;
+  const get = ({ connected, controllerNames }: Devices) =>
+    connected[player] === 0 ? '' : controllerNames.split('\t')[player] || fallback;
+  return readAttribute(`player${player + 1}.name`, 'text', code, get);
 }
 
 /** The keys that act as buttons, by the part of the keypath after `controllerMaps`. Reference 3.7. */

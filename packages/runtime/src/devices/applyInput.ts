@@ -1,5 +1,13 @@
 import { controllerAxes, controllerButtons, type InputEvent } from '../input.ts';
-import { axisIndex, buttonIndex, type Devices, type KeyMapping, playerCount, pointerCount } from './devices.ts';
+import {
+  axisIndex,
+  buttonIndex,
+  type Devices,
+  type KeyMapping,
+  playerCount,
+  pointerCount,
+  releaseController,
+} from './devices.ts';
 
 /** What the devices need to know about the game. */
 export interface InputRules {
@@ -54,6 +62,15 @@ function applyEvent(devices: Devices, event: InputEvent, rules: InputRules): boo
       return point(devices, event.touch, event.x, event.y);
     case 'gamepad':
       return control(devices, event, rules);
+    case 'controller':
+      connect(devices, event, rules);
+      return false;
+    case 'screen':
+      devices.screenWidth = event.width;
+      devices.screenHeight = event.height;
+      devices.deviceOrientation = event.deviceOrientation;
+      devices.interfaceOrientation = event.interfaceOrientation;
+      return false;
     case 'accelerometer':
       devices.accelerometerX = event.x;
       devices.accelerometerY = event.y;
@@ -87,6 +104,19 @@ function control(devices: Devices, event: InputEvent & { type: 'gamepad' }, rule
   const isCentered = event.axis.includes('Stick') && Math.abs(value) < deadZone;
   if (axis >= 0) devices.axes[axisIndex(player, axis)] = isCentered ? 0 : value;
   return false;
+}
+
+/** In a game for one, player 1 has whatever controller came last. */
+function connect(devices: Devices, event: InputEvent & { type: 'controller' }, rules: InputRules): void {
+  const player = rules.isSinglePlayer ? 0 : event.player - 1;
+  if (!(player >= 0 && player < playerCount)) return;
+  devices.connected[player] = event.connected ? 1 : 0;
+  devices.vendors[player] = event.connected ? (event.vendorID ?? 0) : 0;
+  devices.products[player] = event.connected ? (event.productID ?? 0) : 0;
+  const names = Array.from({ length: playerCount }, (_, index) => devices.controllerNames.split('\t')[index] ?? '');
+  names[player] = event.connected ? (event.name ?? '').replaceAll('\t', ' ') : '';
+  devices.controllerNames = names.join('\t');
+  if (!event.connected) releaseController(devices, player);
 }
 
 function hold(row: Uint8Array, index: number | undefined, isDown: boolean): boolean {

@@ -144,3 +144,63 @@ describe('events of one step', () => {
     expect(await read('game.devices.touches.count', events)).toBe('0');
   });
 });
+
+describe('controllers', () => {
+  const here = { type: 'controller', connected: true, name: 'Pad\tX', vendorID: 1356, productID: 2508 } as const;
+  const gone = (player: number) => ({ frame: 6, type: 'controller', player, connected: false }) as const;
+  const stick = { frame: 4, type: 'gamepad', player: 2, axis: 'leftStick.x', value: 1 } as const;
+
+  it.each<readonly [string, readonly ScriptedEvent[], string]>([
+    ['player2.connected', [{ frame: 3, player: 2, ...here }], 'true'],
+    ['player2.name', [{ frame: 3, player: 2, ...here }], 'Pad X'],
+    ['player2.vendorID', [{ frame: 3, player: 2, ...here }], '1356'],
+    ['player11.productID', [{ frame: 3, player: 11, ...here }], '2508'],
+    ['player3.name', [{ frame: 3, player: 2, ...here }], ''],
+    ['player2.name', [pad(3, 2, 'start', 1)], 'Controller 2'],
+    ['player2.connected', [{ frame: 3, player: 2, ...here }, gone(2)], 'false'],
+    ['player2.name', [{ frame: 3, player: 2, ...here }, gone(2)], ''],
+    ['player2.vendorID', [{ frame: 3, player: 2, ...here }, gone(2)], '0'],
+    ['player2.start', [pad(3, 2, 'start', 1), gone(2)], 'false'],
+    ['player2.leftStick.x', [stick], '1'],
+    ['player2.leftStick.x', [stick, gone(2)], '0'],
+    ['player2.leftStick.x', [stick, gone(3)], '1'],
+    ['player2.leftTrigger', [{ ...stick, axis: 'leftTrigger' }, gone(2)], '-1'],
+    ['player1.connected', [{ frame: 3, player: 12, ...here }], 'false'],
+  ])('in a game for several: %s after %o is "%s"', async (path, events, value) => {
+    expect(await read(`game.devices.${path}`, events, 10, 0)).toBe(value);
+  });
+
+  it('in a game for one all drive player 1', async () => {
+    expect(await read('game.devices.player1.name', [{ frame: 3, player: 5, ...here }])).toBe('Pad X');
+  });
+
+  it.each([
+    [0.05, '0.05'],
+    [-0.05, '-0.05'],
+    [1, '1'],
+  ])('have triggers without a dead zone: %d is %s', async (value, is) => {
+    const event: ScriptedEvent = { frame: 3, type: 'gamepad', player: 1, axis: 'rightTrigger', value };
+    expect(await read('game.devices.player1.rightTrigger', [event])).toBe(is);
+  });
+
+  it.each(Array.from({ length: 11 }, (_, index) => [index + 1]))(
+    'and touches are there for player and touch %d',
+    async (number) => {
+      const button = pad(3, number, 'buttonA', 1);
+      expect(await read(`game.devices.player${number}.buttonA`, [button], 10, 0)).toBe('true');
+      const touch: ScriptedEvent = { frame: 3, type: 'touchStart', touch: number, x: 7, y: 8 };
+      expect(await read(`game.devices.touches.touch${number}.y`, [touch])).toBe('8');
+      expect(await read(`game.devices.touches.touch${number}.pressed`, [touch])).toBe('true');
+    },
+  );
+});
+
+it.each([
+  ['size.width', '768'],
+  ['size.height', '1024'],
+  ['deviceOrientation', '1'],
+  ['interfaceOrientation', '3'],
+])('the screen’s %s follows the screen', async (path, value) => {
+  const turned = { type: 'screen', width: 768, height: 1024, deviceOrientation: 1, interfaceOrientation: 3 } as const;
+  expect(await read(`game.devices.screen.${path}`, [{ frame: 2, ...turned }])).toBe(value);
+});

@@ -34,6 +34,10 @@ export class Devices {
   /** The key that stands for each button of the first players; blank for none. */
   keymap: readonly string[] = Array.from({ length: keymapCount * buttonCount }, () => '');
   connected = new Uint8Array(playerCount);
+  /** What the controllers are: their names with tabs between, and the numbers of makers and products. */
+  controllerNames = '';
+  vendors = new Float64Array(playerCount);
+  products = new Float64Array(playerCount);
   accelerometerX = 0;
   accelerometerY = 0;
   accelerometerZ = 0;
@@ -72,6 +76,13 @@ export function buttonIndex(player: number, button: number): number {
 /** The place of an axis in the row of all players' axes. */
 export function axisIndex(player: number, axis: number): number {
   return player * axisCount + axis;
+}
+
+/** Makes buttons and axes of a player's controller rest. */
+export function releaseController(devices: Devices, player: number): void {
+  devices.buttonHeld.fill(0, buttonIndex(player, 0), buttonIndex(player + 1, 0));
+  const axes = restingAxes().subarray(0, axisCount);
+  devices.axes.set(axes, axisIndex(player, 0));
 }
 
 /** Sticks rest at 0, triggers at -1. */

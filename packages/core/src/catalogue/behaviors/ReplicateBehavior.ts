@@ -10,7 +10,7 @@ export const Replicate = defineBehavior({
   help: 'Draws the actor’s image several times in a row, for example for lives.',
   notes: [
     '0 copies draw nothing, 1 draws the actor as it is. At most 10,000 are drawn.',
-    'The spacing of 0 puts all copies in one place.',
+    'The first copy stands where the actor is.',
   ],
   fields: {
     copies: numeric({ label: 'Copies', default: 1, integer: true }),
