@@ -68,21 +68,31 @@ export function Console({ lines, onClear, onShow }: ConsoleProps) {
 }
 
 const Line = memo(({ line, onShow }: { readonly line: ConsoleLine; readonly onShow: (place: string) => void }) => {
-  const { level, frame, actor, image, text, count, place } = line;
+  const { level, frame, actor, behavior, image, text, count, place } = line;
   return (
     <div className={styles.row} data-level={level}>
-      <span className={styles.time}>{secondsOf(frame)}</span>
+      <span className={styles.time} title={`Frame ${frame}`}>
+        {secondsOf(frame)}
+      </span>
       <Face image={image} />
       <span className={styles.mark}>
         {level === 'warning' ? <TriangleAlert role="img" aria-label="Warning" size={15} strokeWidth={2} /> : null}
         {level === 'error' ? <OctagonAlert role="img" aria-label="Error" size={15} strokeWidth={2} /> : null}
       </span>
-      <b className={styles.actor}>{actor}</b>
-      <span className={styles.text}>{text}</span>
+      <b className={styles.actor} title={actor}>
+        {actor}
+      </b>
+      <span className={styles.text} title={text}>
+        {text}
+      </span>
       {count > 1 ? <span className={styles.count}>× {count}</span> : null}
-      {level !== 'log' && place !== undefined ? (
-        <Button className={styles.show ?? ''} onPress={() => onShow(place)}>
-          Show in editor
+      {place !== undefined ? (
+        <Button
+          className={styles.show ?? ''}
+          aria-label={`Show ${behavior ?? actor} in the editor`}
+          onPress={() => onShow(place)}
+        >
+          {behavior ?? 'Show in editor'}
         </Button>
       ) : null}
     </div>

@@ -2,12 +2,10 @@ import { OctagonAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import styles from './Device.module.css';
-import type { PreviewLook, PreviewStatus } from './PreviewPage.tsx';
+import type { PreviewLook } from './previewLook.ts';
+import type { PreviewStatus } from './previewStatus.ts';
 import { viewportOf } from './shownSizes.ts';
 import type { PreviewFrame } from './usePreviewFrame.ts';
-
-/** `fit` takes the room there is; a number is a scale. */
-export type Zoom = 'fit' | 0.5 | 1;
 
 export interface DeviceProps {
   readonly look: PreviewLook;

@@ -2,14 +2,16 @@ import { displaySizes } from '@playhouse/core';
 import {
   ChevronDown,
   ChevronLeft,
+  Circle,
+  Gauge,
   Laptop,
   Maximize,
+  PanelRight,
   Pause,
   Play,
   RotateCcw,
   RotateCw,
   Square,
-  StepForward,
   Volume2,
   VolumeX,
 } from 'lucide-react';
@@ -19,10 +21,10 @@ import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { type FrameCommand, type FrameFit, viewportFits } from '../../preview/frameMessages.ts';
-import { secondsOf } from './consoleLines.ts';
-import type { Zoom } from './Device.tsx';
 import styles from './PreviewBar.module.css';
-import type { PreviewLook, PreviewStatus } from './PreviewPage.tsx';
+import type { PreviewLook, Zoom } from './previewLook.ts';
+import type { PreviewStatus } from './previewStatus.ts';
+import { Timeline } from './Timeline.tsx';
 
 export interface PreviewBarProps {
   readonly barRef: RefObject<HTMLElement | null>;
@@ -32,6 +34,9 @@ export interface PreviewBarProps {
   readonly onLeave: () => void;
   readonly onRestart: () => void;
   readonly onSend: (command: FrameCommand) => void;
+  readonly onRecord: () => void;
+  /** Frames in which something went wrong. */
+  readonly marks: readonly number[];
 }
 
 const zooms: readonly { readonly id: Zoom; readonly label: string }[] = [
@@ -49,7 +54,8 @@ const fitNames: Readonly<Record<FrameFit, string>> = {
 };
 
 /** What can be done with the running game. */
-export function PreviewBar({ barRef, look, status, onChange, onLeave, onRestart, onSend }: PreviewBarProps) {
+export function PreviewBar(props: PreviewBarProps) {
+  const { barRef, look, status, onChange, onLeave, onRestart, onSend, onRecord, marks } = props;
   const { size, isUpright, zoom, fit, isMuted } = look;
   const isRunning = status.phase === 'running';
   const isOver = status.phase === 'stopped' || status.phase === 'failed';
@@ -72,17 +78,24 @@ export function PreviewBar({ barRef, look, status, onChange, onLeave, onRestart,
           <Play aria-hidden size={16} fill="currentColor" strokeWidth={0} />
         )}
       </AriaButton>
-      <IconButton
-        icon={StepForward}
-        label="One step"
-        isDisabled={status.phase !== 'paused'}
-        onPress={() => onSend({ type: 'step' })}
-      />
       <IconButton icon={Square} label="Stop" isDisabled={isOver} onPress={() => onSend({ type: 'stop' })} />
-      <span className={styles.time} title="Game time in seconds">
-        {secondsOf(status.frame)}
+      <IconButton
+        icon={Circle}
+        label={status.isRecording ? 'End the recording' : 'Record from the start'}
+        isOn={status.isRecording}
+        isDisabled={isOver || status.phase === 'loading'}
+        onPress={onRecord}
+      />
+      <Timeline status={status} marks={marks} onSend={onSend} />
+      <span className={styles.scene} title={status.scene}>
+        {status.scene}
       </span>
-      <span className={styles.scene}>{status.scene}</span>
+      <Menu label="Speed" placement="bottom end" entries={speedEntries(look, onChange)}>
+        <AriaButton className={styles.menu ?? ''} aria-label="Speed">
+          <Gauge aria-hidden size={16} strokeWidth={1.75} />
+          {look.speed}×
+        </AriaButton>
+      </Menu>
       <IconButton
         icon={isMuted ? VolumeX : Volume2}
         label={isMuted ? 'Sound on' : 'Sound off'}
@@ -116,8 +129,25 @@ export function PreviewBar({ barRef, look, status, onChange, onLeave, onRestart,
             .catch(() => undefined)
         }
       />
+      <IconButton
+        icon={PanelRight}
+        label="Watch panel"
+        isOn={look.hasPanel}
+        onPress={() => onChange({ hasPanel: !look.hasPanel })}
+      />
     </header>
   );
+}
+
+const speeds = [0.25, 0.5, 1, 2] as const;
+
+function speedEntries({ speed }: PreviewLook, onChange: PreviewBarProps['onChange']): MenuEntry[] {
+  return speeds.map((each) => ({
+    id: String(each),
+    label: `${each}×`,
+    isChosen: each === speed,
+    onAction: () => onChange({ speed: each }),
+  }));
 }
 
 function sizeEntries({ size }: PreviewLook, onChange: PreviewBarProps['onChange']): MenuEntry[] {

@@ -1,4 +1,4 @@
-import type { Project } from '@playhouse/core';
+import { type Behavior, findBehavior, type Project } from '@playhouse/core';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 import { imagePath } from '../scene/imagePath.ts';
 
@@ -9,6 +9,8 @@ export interface ConsoleLine {
   readonly level: ConsoleLevel;
   readonly frame: number;
   readonly actor: string;
+  /** The behavior that speaks, by its name. */
+  readonly behavior: string | undefined;
   /** Stored path of the actor's image. */
   readonly image: string | undefined;
   readonly text: string;
@@ -56,29 +58,65 @@ function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> |
       return { level: 'log', frame: event.frame, text: event.text, count: 1, ...ownerOf(project, event.path) };
     case 'fault': {
       const level = event.cause === 'engine' ? 'error' : 'warning';
-      return { level, frame: event.frame, text: event.message, count: 1, ...ownerOf(project, event.path) };
+      const { position, message, frame } = event;
+      const text = position ? `${message} (line ${position.line}, column ${position.column})` : message;
+      return { level, frame, text, count: 1, ...ownerOf(project, event.path) };
     }
     case 'failed':
-      return { level: 'error', frame: 0, text: event.message, count: 1, actor: '', image: undefined, place: undefined };
+      return { level: 'error', frame: 0, text: event.message, count: 1, ...ownerOf(project, []) };
     default:
       return undefined;
   }
 }
 
-/** Who speaks, and where that stands in the editor. */
-function ownerOf(project: Project, path: readonly (string | number)[]): Pick<ConsoleLine, 'actor' | 'image' | 'place'> {
+/** Who speaks, by which behavior, and where that stands in the editor. */
+export function ownerOf(
+  project: Project,
+  path: readonly (string | number)[],
+): Pick<ConsoleLine, 'actor' | 'behavior' | 'image' | 'place'> {
   const [collection, id] = path;
+  const found = behaviorAt(project, path);
+  const behavior = found && titleOf(found);
+  const query = found ? `?behavior=${found.id}` : '';
   if (collection === 'actors' && typeof id === 'string') {
-    return { ...faceOf(project, id, id), place: `/prototype/${id}` };
+    return { ...faceOf(project, id, id), behavior, place: `/prototype/${id}${query}` };
   }
   if (collection === 'scenes' && typeof id === 'string') {
     const scene = project.scenes.get(id);
     const [, , layers, layerIndex, actors, actorIndex] = path;
     const layer = layers === 'layers' && typeof layerIndex === 'number' ? scene?.layers[layerIndex] : undefined;
     const instance = actors === 'actors' && typeof actorIndex === 'number' ? layer?.actors[actorIndex] : undefined;
-    return { ...faceOf(project, instance?.prototype, scene?.attributes.name ?? id), place: `/scene/${id}` };
+    const place = instance && found ? `/scene/${id}/actor/${instance.id}${query}` : `/scene/${id}`;
+    return { ...faceOf(project, instance?.prototype, scene?.attributes.name ?? id), behavior, place };
   }
-  return { actor: '', image: undefined, place: undefined };
+  if (collection === 'delegates' && typeof id === 'string') {
+    const name = project.delegates.get(id)?.name ?? id;
+    return { actor: name, behavior: undefined, image: undefined, place: `/delegate/${id}` };
+  }
+  return { actor: '', behavior: undefined, image: undefined, place: undefined };
+}
+
+/** The innermost behavior that a path leads to. */
+export function behaviorAt(project: Project, path: readonly (string | number)[]): Behavior | undefined {
+  const [collection, id, ...rest] = path;
+  let value: unknown = collection === 'actors' ? project.actors.get(String(id)) : undefined;
+  if (collection === 'scenes') value = project.scenes.get(String(id));
+  let found: Behavior | undefined;
+  for (const key of rest) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) break;
+    value = Reflect.get(value, key);
+    if (isBehavior(value)) found = value;
+  }
+  return found;
+}
+
+function isBehavior(value: unknown): value is Behavior {
+  return typeof value === 'object' && value !== null && 'class' in value && 'id' in value && !('predicate' in value);
+}
+
+function titleOf({ class: name, attributes }: Behavior): string {
+  const own = attributes?.name;
+  return typeof own === 'string' && own !== '' ? own : (findBehavior(name)?.title ?? name);
 }
 
 function faceOf(project: Project, prototypeId: string | undefined, otherwise: string) {

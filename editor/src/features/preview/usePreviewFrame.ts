@@ -26,7 +26,7 @@ export interface PreviewFrame {
 }
 
 /** Holds the channel to the preview frame: hands the game over when the frame is ready, and passes on what it says. */
-export function usePreviewFrame(game: PreviewGame, onEvent: (event: FrameEvent) => void): PreviewFrame {
+export function usePreviewFrame(game: () => PreviewGame, onEvent: (event: FrameEvent) => void): PreviewFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const port = useRef<MessagePort>(undefined);
   const [generation, setGeneration] = useState(0);
@@ -48,7 +48,7 @@ export function usePreviewFrame(game: PreviewGame, onEvent: (event: FrameEvent) 
           latest.current.onEvent({ type: 'failed', message: 'The preview sent something that it should not.' });
           return;
         }
-        if (event.type === 'ready') handOver(channel.port1, latest.current.game);
+        if (event.type === 'ready') handOver(channel.port1, latest.current.game());
         latest.current.onEvent(event);
       };
       // The frame's origin is opaque, so no origin can be named; the channel goes to this very window.
@@ -62,7 +62,8 @@ export function usePreviewFrame(game: PreviewGame, onEvent: (event: FrameEvent) 
     };
   }, [generation]);
 
-  return { frame, send, generation, renew: () => setGeneration((count) => count + 1) };
+  const renew = useCallback(() => setGeneration((count) => count + 1), []);
+  return { frame, send, generation, renew };
 }
 
 /** Files go as copies whose memory moves over: the editor keeps its own. */

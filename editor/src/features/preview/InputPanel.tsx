@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Switch } from '../../components/Switch.tsx';
+import type { FrameCommand } from '../../preview/frameMessages.ts';
+import styles from './InputPanel.module.css';
+
+export interface InputPanelProps {
+  readonly isTouch: boolean;
+  readonly onTouch: (isOn: boolean) => void;
+  readonly send: (command: FrameCommand) => void;
+}
+
+const level = { x: 0, y: 0 };
+const axes = [
+  { id: 'x', label: 'Left and right' },
+  { id: 'y', label: 'To and from you' },
+] as const;
+const pads = [
+  { id: 'dpadLeft', label: 'Left' },
+  { id: 'dpadUp', label: 'Up' },
+  { id: 'dpadDown', label: 'Down' },
+  { id: 'dpadRight', label: 'Right' },
+  { id: 'buttonA', label: 'A' },
+  { id: 'buttonB', label: 'B' },
+  { id: 'buttonX', label: 'X' },
+  { id: 'buttonY', label: 'Y' },
+] as const;
+
+/** Devices that are not at hand: a finger, a tilted tablet, a pad. Editor design, chapter 7 "Preview". */
+export function InputPanel({ isTouch, onTouch, send }: InputPanelProps) {
+  const [tilt, setTilt] = useState(level);
+  const hold = (next: typeof level) => {
+    setTilt(next);
+    const z = -Math.sqrt(Math.max(0, 1 - next.x * next.x - next.y * next.y));
+    send({ type: 'input', event: { type: 'accelerometer', ...next, z } });
+  };
+  const press = (button: (typeof pads)[number]['id'], value: number) =>
+    send({ type: 'input', event: { type: 'gamepad', player: 1, button, value } });
+  return (
+    <div className={styles.panel}>
+      <section>
+        <Switch label="The mouse is a finger" isOn={isTouch} onChange={onTouch} />
+        <p className={styles.hint}>A real pad, a touch screen and a tilted device reach the game by themselves.</p>
+      </section>
+      <section aria-label="Tilt">
+        <h3>Tilt</h3>
+        {axes.map(({ id, label }) => (
+          <label key={id} className={styles.axis}>
+            <span>{label}</span>
+            <input
+              type="range"
+              min={-1}
+              max={1}
+              step={0.05}
+              value={tilt[id]}
+              onChange={(event) => hold({ ...tilt, [id]: Number(event.target.value) })}
+            />
+            <output>{tilt[id].toFixed(2)} g</output>
+          </label>
+        ))}
+        <Button onPress={() => hold(level)}>Lay it flat</Button>
+      </section>
+      <section aria-label="Pad of player 1">
+        <h3>Pad of player 1</h3>
+        <div className={styles.pad}>
+          {pads.map(({ id, label }) => (
+            <Button key={id} onPressStart={() => press(id, 1)} onPressEnd={() => press(id, 0)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

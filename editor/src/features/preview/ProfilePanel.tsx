@@ -1,0 +1,82 @@
+import type { Project } from '@playhouse/core';
+import { Button } from 'react-aria-components/Button';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Switch } from '../../components/Switch.tsx';
+import styles from './ProfilePanel.module.css';
+import { type ProfileReport, type ProfileRow, profileRows } from './profileRows.ts';
+
+export interface ProfilePanelProps {
+  readonly isOn: boolean;
+  readonly onToggle: (isOn: boolean) => void;
+  readonly report: ProfileReport | undefined;
+  readonly project: Project;
+  readonly onShow: (place: string) => void;
+}
+
+/** Microseconds that one step may take, at 60 steps a second. */
+const wholeStep = 1_000_000 / 60;
+
+/** What the behaviors of each actor take of a step. Editor design, chapter 7 "Preview". */
+export function ProfilePanel({ isOn, onToggle, report, project, onShow }: ProfilePanelProps) {
+  const rows = report ? profileRows(report, project) : [];
+  const step = report ? (report.milliseconds * 1000) / Math.max(1, report.steps) : 0;
+  return (
+    <div className={styles.panel}>
+      <Switch label="Measure behaviors" isOn={isOn} onChange={onToggle} />
+      {isOn && report ? (
+        <p className={styles.sum}>
+          Behaviors take <b>{micro(step)}</b> of the 16.7 ms that a step may take.
+        </p>
+      ) : (
+        <EmptyState
+          text={
+            isOn
+              ? 'Times stand here as soon as the game runs.'
+              : 'Switch it on to see what takes time. The game plays the same, a little slower.'
+          }
+        />
+      )}
+      {isOn
+        ? rows.map((row) => (
+            <section key={row.key} aria-label={row.name}>
+              <Row row={row} isOwner onShow={onShow} />
+              {row.behaviors.slice(0, 8).map((behavior) => (
+                <Row key={behavior.key} row={behavior} onShow={onShow} />
+              ))}
+            </section>
+          ))
+        : null}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly row: ProfileRow;
+  readonly isOwner?: boolean;
+  readonly onShow: (place: string) => void;
+}
+
+function Row({ row, isOwner, onShow }: RowProps) {
+  const { name, microseconds, calls, place } = row;
+  const share = Math.min(1, microseconds / wholeStep);
+  return (
+    <div className={styles.row} data-owner={isOwner}>
+      <Button
+        className={styles.name ?? ''}
+        isDisabled={place === undefined}
+        onPress={() => {
+          if (place !== undefined) onShow(place);
+        }}
+      >
+        {name}
+      </Button>
+      <span className={styles.calls}>{calls >= 10 ? Math.round(calls) : Number(calls.toFixed(1))} ×</span>
+      <span className={styles.time}>{micro(microseconds)}</span>
+      <i className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
+    </div>
+  );
+}
+
+function micro(microseconds: number): string {
+  return microseconds >= 1000 ? `${(microseconds / 1000).toFixed(1)} ms` : `${Math.round(microseconds)} µs`;
+}

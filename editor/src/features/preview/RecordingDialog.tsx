@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { showToast } from '../../components/Toast.tsx';
+import type { FrameRecording } from '../../preview/frameMessages.ts';
+import { useDispatch, useProject } from '../../session/SessionContext.ts';
+import { secondsOf } from './consoleLines.ts';
+import { freeTestName, playTestOf, scriptOf } from './recordings.ts';
+
+export interface RecordingDialogProps {
+  /** Undefined shows nothing. */
+  readonly recording: FrameRecording | undefined;
+  readonly onClose: () => void;
+}
+
+/** Keeps what was recorded: as a play test of the project, or as a script for the command line. */
+export function RecordingDialog({ recording, onClose }: RecordingDialogProps) {
+  return (
+    <Dialog title="Keep this recording?" isOpen={recording !== undefined} onClose={onClose}>
+      {recording ? <Form recording={recording} onClose={onClose} /> : null}
+    </Dialog>
+  );
+}
+
+function Form({ recording, onClose }: { readonly recording: FrameRecording; readonly onClose: () => void }) {
+  const tests = useProject((project) => project.tests);
+  const dispatch = useDispatch();
+  const [name, setName] = useState(() => freeTestName(tests));
+  const { frames, events, lost, stateHash } = recording;
+  const problem = /^[a-zA-Z0-9 _-]{1,60}$/.test(name) ? undefined : 'Letters, digits, spaces, - and _ make a name.';
+  const isTaken = tests.has(name);
+  const save = () => {
+    const value = playTestOf(recording);
+    const done = dispatch({ kind: 'ops.apply', data: [{ op: 'set', path: ['tests', name], value }] });
+    showToast(done.ok ? `Play test “${name}” saved` : (done.issues[0]?.message ?? 'It could not be saved.'));
+    if (done.ok) onClose();
+  };
+  return (
+    <div style={{ display: 'grid', gap: 'var(--ph-space-5)' }}>
+      <p style={{ margin: 0 }}>
+        {secondsOf(frames)} seconds, {events.length} {events.length === 1 ? 'event' : 'events'}. Played again, it ends
+        in the state <code data-hash>{stateHash}</code>.
+      </p>
+      {lost.length > 0 ? <p style={{ margin: 0 }}>A script cannot hold: {lost.join(', ')}.</p> : null}
+      <TextField
+        label="Name of the play test"
+        value={name}
+        onChange={setName}
+        error={problem}
+        {...(isTaken && { hint: 'The play test of this name is replaced.' })}
+      />
+      <div style={{ display: 'flex', gap: 'var(--ph-space-3)', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+        <Button onPress={onClose}>Throw away</Button>
+        <Button onPress={() => download(`${name || 'recording'}.json`, scriptOf(recording))}>Download script</Button>
+        <Button look="main" isDisabled={problem !== undefined} onPress={save}>
+          Save play test
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(link, { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,35 @@
+import type { Project } from '@playhouse/core';
+import { useState } from 'react';
+import { Tabs } from '../../components/Tabs.tsx';
+import { InputPanel, type InputPanelProps } from './InputPanel.tsx';
+import styles from './PreviewPage.module.css';
+import { ProfilePanel, type ProfilePanelProps } from './ProfilePanel.tsx';
+import { WatchPanel, type WatchPanelProps } from './WatchPanel.tsx';
+
+export interface SidePanelProps {
+  readonly watch: WatchPanelProps;
+  readonly input: InputPanelProps;
+  readonly profile: Omit<ProfilePanelProps, 'project'>;
+  readonly project: Project;
+}
+
+type PanelTab = 'watch' | 'input' | 'profile';
+
+/** What stands beside the running game. */
+export function SidePanel({ watch, input, profile, project }: SidePanelProps) {
+  const [tab, setTab] = useState<PanelTab>('watch');
+  return (
+    <aside className={styles.side} aria-label="Watch and input">
+      <Tabs<PanelTab>
+        label="Watch and input"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { id: 'watch', label: 'Watch', content: <WatchPanel {...watch} /> },
+          { id: 'input', label: 'Input', content: <InputPanel {...input} /> },
+          { id: 'profile', label: 'Profile', content: <ProfilePanel {...profile} project={project} /> },
+        ]}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,63 @@
+import { Rewind, StepBack, StepForward } from 'lucide-react';
+import { IconButton } from '../../components/IconButton.tsx';
+import type { FrameCommand } from '../../preview/frameMessages.ts';
+import { secondsOf } from './consoleLines.ts';
+import type { PreviewStatus } from './previewStatus.ts';
+import styles from './Timeline.module.css';
+
+export interface TimelineProps {
+  readonly status: PreviewStatus;
+  /** Frames in which something went wrong. */
+  readonly marks: readonly number[];
+  readonly onSend: (command: FrameCommand) => void;
+}
+
+/** The last seconds of the game: where it is, and where it can go back to. */
+export function Timeline({ status, marks, onSend }: TimelineProps) {
+  const { frame, first, last, phase } = status;
+  const canGo = phase === 'running' || phase === 'paused';
+  const goTo = (wanted: number) => onSend({ type: 'goTo', frame: Math.max(first, Math.min(last, wanted)) });
+  const share = (at: number) => (last > first ? (at - first) / (last - first) : 0);
+  return (
+    <fieldset className={styles.timeline} aria-label="Timeline">
+      <IconButton
+        icon={Rewind}
+        label="Back one second"
+        isDisabled={!canGo || frame <= first}
+        onPress={() => goTo(frame - 60)}
+      />
+      <IconButton
+        icon={StepBack}
+        label="One step back"
+        isDisabled={!canGo || frame <= first}
+        onPress={() => goTo(frame - 1)}
+      />
+      <IconButton
+        icon={StepForward}
+        label="One step"
+        isDisabled={phase !== 'paused'}
+        onPress={() => onSend({ type: 'step' })}
+      />
+      <span className={styles.time}>{secondsOf(first)}</span>
+      <span className={styles.track} ref={(element) => element?.style.setProperty('--done', `${share(frame) * 100}%`)}>
+        {marks.flatMap((at) =>
+          at >= first && at <= last ? [<i key={at} style={{ insetInlineStart: `${share(at) * 100}%` }} />] : [],
+        )}
+        <input
+          type="range"
+          dir="ltr"
+          aria-label="Moment of the game"
+          aria-valuetext={`${secondsOf(frame)} seconds`}
+          min={first}
+          max={Math.max(last, first + 1)}
+          value={frame}
+          disabled={!canGo || last === first}
+          onChange={(event) => goTo(Number(event.target.value))}
+        />
+      </span>
+      <span className={styles.time} title="Game time in seconds">
+        {secondsOf(frame)}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,111 @@
+import { EllipsisVertical, Globe, Theater, UserRound } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Menu } from '../../components/Menu.tsx';
+import { Switch } from '../../components/Switch.tsx';
+import styles from './WatchPanel.module.css';
+import { textOfValue, typedValue, type WatchedAttribute } from './watchList.ts';
+
+export interface WatchRowProps {
+  readonly attribute: WatchedAttribute;
+  readonly onSet: (value: string | number | boolean) => void;
+  readonly onRemove: () => void;
+  readonly onKeep: () => void;
+}
+
+const roots = {
+  game: { icon: Globe, word: 'game' },
+  scene: { icon: Theater, word: 'scene' },
+  self: { icon: UserRound, word: 'self' },
+} as const;
+
+/** One watched attribute: its name, how it has been lately, and its value, which can be typed. */
+export function WatchRow({ attribute, onSet, onRemove, onKeep }: WatchRowProps) {
+  const { subject, name, type, isReadOnly, value, trace } = attribute;
+  const root = typeof subject === 'number' ? 'self' : subject;
+  const { icon: Icon, word } = roots[root];
+  return (
+    <li className={styles.row}>
+      <span className={styles.chip} data-root={root} title={`${word}.${name}`}>
+        <Icon aria-hidden size={13} strokeWidth={1.75} />
+        <span className={styles.name}>{name}</span>
+      </span>
+      <Trace values={trace} root={root} />
+      {isReadOnly || value === undefined ? (
+        <span className={styles.value}>{textOfValue(value)}</span>
+      ) : type === 'boolean' ? (
+        <span className={styles.value}>
+          <Switch label={name} isLabelHidden isOn={value === true} onChange={onSet} />
+        </span>
+      ) : (
+        <ValueField name={name} type={type} value={textOfValue(value)} onSet={onSet} />
+      )}
+      <Menu
+        label={`More about ${name}`}
+        placement="bottom end"
+        entries={[
+          {
+            id: 'keep',
+            label: 'Start the game with this value',
+            isDisabled: isReadOnly || value === undefined,
+            onAction: onKeep,
+          },
+          { id: 'remove', label: 'Stop watching', onAction: onRemove },
+        ]}
+      >
+        <IconButton icon={EllipsisVertical} label={`More about ${name}`} size="small" hasTooltip={false} />
+      </Menu>
+    </li>
+  );
+}
+
+interface ValueFieldProps {
+  readonly name: string;
+  readonly type: string;
+  readonly value: string;
+  readonly onSet: (value: string | number | boolean) => void;
+}
+
+/** While somebody types, the running game does not write over it. */
+function ValueField({ name, type, value, onSet }: ValueFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const isDropped = useRef(false);
+  const isWrong = draft !== undefined && typedValue(draft, type) === undefined;
+  const finish = () => {
+    const typed = draft === undefined || isDropped.current ? undefined : typedValue(draft, type);
+    if (typed !== undefined && draft !== value) onSet(typed);
+    isDropped.current = false;
+    setDraft(undefined);
+  };
+  return (
+    <input
+      className={styles.field}
+      aria-label={`Value of ${name}`}
+      aria-invalid={isWrong || undefined}
+      title={value}
+      value={draft ?? value}
+      onFocus={(event) => {
+        setDraft(value);
+        event.target.select();
+      }}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={finish}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') isDropped.current = true;
+        if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+      }}
+    />
+  );
+}
+
+/** How a value has been in the last seconds. */
+function Trace({ values, root }: { readonly values: readonly number[]; readonly root: string }) {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const height = (value: number) => (high === low ? 10 : 17 - ((value - low) / (high - low)) * 14);
+  const points = values.map((value, place) => `${(place * 72) / Math.max(1, values.length - 1) + 1},${height(value)}`);
+  return (
+    <svg className={styles.trace} data-root={root} viewBox="0 0 74 20" aria-hidden="true">
+      {values.length > 1 ? <polyline points={points.join(' ')} /> : null}
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DisplaySize, Project } from '@playhouse/core';
+import type { FrameCommand, FrameFit } from '../../preview/frameMessages.ts';
+import { closestSize } from './shownSizes.ts';
+
+/** `fit` takes the room there is; a number is a scale. */
+export type Zoom = 'fit' | 0.5 | 1;
+
+/** How a game is looked at and played. */
+export interface PreviewLook {
+  readonly size: DisplaySize;
+  readonly isUpright: boolean;
+  readonly zoom: Zoom;
+  readonly fit: FrameFit;
+  readonly isMuted: boolean;
+  readonly speed: number;
+  /** The mouse is a finger. */
+  readonly isTouch: boolean;
+  readonly hasPanel: boolean;
+  readonly isProfiled: boolean;
+}
+
+/** The first look at a game; the panel stands open where there is room for it. */
+export function startLook({ object }: Project, pageWidth: number): PreviewLook {
+  const display = object.attributes.displaySize;
+  return {
+    ...{ size: closestSize(display), isUpright: display.height > display.width, zoom: 'fit', fit: 'letterbox' },
+    ...{ isMuted: false, speed: 1, isTouch: false, hasPanel: pageWidth >= 1100, isProfiled: false },
+  };
+}
+
+/** What the frame has to be told of a change of the look. */
+export function lookCommands({ fit, isMuted, speed, isTouch, isProfiled }: Partial<PreviewLook>): FrameCommand[] {
+  return [
+    ...(fit === undefined ? [] : [{ type: 'fit', fit } as const]),
+    ...(isMuted === undefined ? [] : [{ type: 'mute', isMuted } as const]),
+    ...(speed === undefined ? [] : [{ type: 'speed', speed } as const]),
+    ...(isTouch === undefined ? [] : [{ type: 'touchByMouse', isOn: isTouch } as const]),
+    ...(isProfiled === undefined ? [] : [{ type: 'profile', isOn: isProfiled } as const]),
+  ];
+}

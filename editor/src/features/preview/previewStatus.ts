@@ -1,0 +1,43 @@
+import type { FrameEvent } from '../../preview/frameMessages.ts';
+
+/** What the preview page knows of the frame's game. */
+export interface PreviewStatus {
+  readonly phase: 'loading' | 'running' | 'paused' | 'stopped' | 'failed';
+  readonly frame: number;
+  /** The frames that can be gone to. */
+  readonly first: number;
+  readonly last: number;
+  readonly isRecording: boolean;
+  readonly scene: string;
+  readonly sceneId: string;
+  readonly hasFocus: boolean;
+  readonly message: string;
+}
+
+/** Before the frame has said anything. */
+export const startStatus: PreviewStatus = {
+  ...{ phase: 'loading', frame: 0, first: 0, last: 0, isRecording: false },
+  ...{ scene: '', sceneId: '', hasFocus: false, message: '' },
+};
+
+/** The status after an event; the same one when nothing of it has changed. */
+export function nextStatus(status: PreviewStatus, event: FrameEvent): PreviewStatus {
+  switch (event.type) {
+    case 'beat': {
+      const { frame, first, last, isRecording } = event;
+      const isOver = status.phase === 'stopped' || status.phase === 'failed';
+      const phase: PreviewStatus['phase'] = isOver ? status.phase : event.isRunning ? 'running' : 'paused';
+      const next: PreviewStatus = { ...status, phase, frame, first, last, isRecording };
+      const isSame = phase === status.phase && frame === status.frame && isRecording === status.isRecording;
+      return isSame && last === status.last ? status : next;
+    }
+    case 'scene':
+      return { ...status, scene: event.name, sceneId: event.id };
+    case 'focus':
+      return { ...status, hasFocus: event.hasFocus };
+    case 'failed':
+      return { ...status, phase: 'failed', message: event.message };
+    default:
+      return status;
+  }
+}

@@ -1,0 +1,47 @@
+import { type Behavior, findBehavior, type Project } from '@playhouse/core';
+import type { FrameEvent } from '../../preview/frameMessages.ts';
+import { behaviorAt, ownerOf } from './consoleLines.ts';
+
+export type ProfileReport = Extract<FrameEvent, { type: 'profile' }>;
+
+/** What one behavior, or all behaviors of one actor, take of a step. */
+export interface ProfileRow {
+  readonly key: string;
+  readonly name: string;
+  /** Microseconds a step. */
+  readonly microseconds: number;
+  readonly calls: number;
+  readonly place: string | undefined;
+  readonly behaviors: readonly ProfileRow[];
+}
+
+/** A report by prototypes, each with its behaviors, the slowest first. */
+export function profileRows({ rows, steps }: ProfileReport, project: Project): readonly ProfileRow[] {
+  const owners = new Map<string, ProfileRow>();
+  for (const { path, milliseconds, calls } of rows) {
+    const owner = ownerOf(project, path);
+    const key = owner.actor || String(path[1] ?? '');
+    const microseconds = (milliseconds * 1000) / Math.max(1, steps);
+    const before = owners.get(key) ?? {
+      ...{ key, name: key, microseconds: 0, calls: 0, place: owner.place, behaviors: [] },
+    };
+    const row = {
+      ...{ key: path.join('/'), name: nameOf(behaviorAt(project, path)), microseconds },
+      ...{ calls: calls / Math.max(1, steps), place: owner.place, behaviors: [] },
+    };
+    owners.set(key, {
+      ...before,
+      place: before.place?.replace(/\?.*/, ''),
+      microseconds: before.microseconds + microseconds,
+      calls: before.calls + row.calls,
+      behaviors: [...before.behaviors, row],
+    });
+  }
+  return [...owners.values()].sort((a, b) => b.microseconds - a.microseconds);
+}
+
+function nameOf(behavior: Behavior | undefined): string {
+  if (!behavior) return 'Behavior';
+  const own = behavior.attributes?.name;
+  return typeof own === 'string' && own !== '' ? own : (findBehavior(behavior.class)?.title ?? behavior.class);
+}

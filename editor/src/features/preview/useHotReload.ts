@@ -1,0 +1,50 @@
+import type { AssetFiles, Project, ProjectSession } from '@playhouse/core';
+import { useEffect, useRef } from 'react';
+import { changedDocuments } from '../../preview/changedProject.ts';
+import type { FrameCommand } from '../../preview/frameMessages.ts';
+import type { ProjectAssets } from '../../session/projectAssets.ts';
+
+/** What the frame plays by now. */
+export interface PlayedProject {
+  project: Project;
+  files: AssetFiles;
+}
+
+/** Changes that follow each other closely, as while a field is scrubbed, go together. */
+const pause = 150;
+
+/**
+ * Sends the running game what changes in the project. `generation` is that of the frame: a fresh one is handed the whole
+ * project. Returns what the frame plays.
+ */
+export function useHotReload(
+  session: ProjectSession,
+  assets: ProjectAssets,
+  send: (command: FrameCommand) => void,
+): PlayedProject {
+  const played = useRef<PlayedProject>(undefined);
+  played.current ??= { project: session.getState().project, files: assets.getFiles() };
+  const known = played.current;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      const { project } = session.getState();
+      const files = assets.getFiles();
+      const documents = changedDocuments(known.project, project).filter(({ collection }) => collection !== 'tests');
+      const added = [...files].filter(([path, bytes]) => known.files.get(path) !== bytes);
+      Object.assign(known, { project, files });
+      if (documents.length === 0 && added.length === 0) return;
+      send({ type: 'change', documents, files: new Map(added) });
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(flush, pause);
+    };
+    const stops = [session.subscribe(wait), assets.subscribe(wait)];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [session, assets, send, known]);
+  return known;
+}

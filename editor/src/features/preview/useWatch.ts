@@ -1,0 +1,58 @@
+import type { InspectedActor, Subject } from '@playhouse/player';
+import { useEffect, useState } from 'react';
+import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
+import {
+  addWatched,
+  emptyWatch,
+  pick,
+  removeWatched,
+  type WatchedAttribute,
+  type WatchList,
+  watchAfter,
+} from './watchList.ts';
+
+/** The watch list of a preview and what can be done with it. */
+export interface Watch {
+  readonly list: WatchList;
+  readonly isPicking: boolean;
+  readonly take: (event: FrameEvent) => void;
+  readonly setPicking: (isOn: boolean) => void;
+  readonly choose: (actor: InspectedActor) => void;
+  readonly add: (subject: Subject, id: string) => void;
+  readonly remove: (attribute: WatchedAttribute) => void;
+}
+
+/** Tells the frame what is watched whenever that changes, and after each fresh start of it. */
+export function useWatch(send: (command: FrameCommand) => void, loads: number): Watch {
+  const [list, setList] = useState(emptyWatch);
+  const [isPicking, setIsPicking] = useState(false);
+  const items = list.watched.map(({ subject, id }) => ({ subject, id }));
+  const wanted = JSON.stringify(items);
+  useEffect(() => {
+    if (loads > 0) send({ type: 'watch', items: JSON.parse(wanted), listsActors: true });
+  }, [send, wanted, loads]);
+  const { actor } = list;
+  useEffect(() => {
+    if (actor) send({ type: 'describe', subject: actor.key });
+  }, [send, actor]);
+  return {
+    list,
+    isPicking,
+    take(event) {
+      setList((current) => watchAfter(current, event));
+      if (event.type === 'picked') setIsPicking(false);
+    },
+    setPicking(isOn) {
+      setIsPicking(isOn);
+      send({ type: 'pick', isOn });
+    },
+    choose: (chosen) => setList((current) => pick(current, chosen)),
+    add(subject, id) {
+      setList((current) => {
+        const attribute = current.offered.get(subject)?.find((each) => each.id === id);
+        return attribute ? addWatched(current, subject, attribute) : current;
+      });
+    },
+    remove: ({ subject, id }) => setList((current) => removeWatched(current, subject, id)),
+  };
+}
