@@ -131,7 +131,7 @@ export const conditionPlays: Readonly<Record<Exclude<PredicateType, 'unset'>, re
       reference: '2.4: a text compared with a text',
       tested: condition('string', { operator: 'beginsWith', RHS: 'go' }, { keypath: mood }),
       opposite: condition('string', { operator: 'contains', RHS: 'a' }, { keypath: mood }),
-      ...{ ...moods, before: [switched(mood, 'good', 'bad')], events: held },
+      ...{ ...moods, before: [switched(mood, 'good', 'bad go')], events: held },
     },
     {
       reference: '2.5: text expressions, with regard to case',
