@@ -15,7 +15,7 @@ import { type HistoryNote, noteChange } from './historyNote.ts';
 import { gameSums, headId, headRecord, type StepPlace, slotId, stepRecord } from './historyRecords.ts';
 
 /** A saved state of a project and the history that belongs to it. */
-export interface SavedState {
+interface SavedState {
   readonly project: Project;
   readonly history: History;
   readonly revisions: ReadonlyMap<DocumentPath, string>;
@@ -52,7 +52,7 @@ export interface StoredSteps {
   readonly isCurrent: boolean;
 }
 
-export const nothingStored: StoredSteps = { numbers: new Map(), places: [], free: [], files: [], isCurrent: true };
+const nothingStored: StoredSteps = { numbers: new Map(), places: [], free: [], files: [], isCurrent: true };
 
 /** Keeps a history in a store from where `stored` stands. */
 export function createHistoryKeeper(

@@ -2,10 +2,10 @@ import { type Checkpoint, encodeCheckpoint, type History } from '@playhouse/core
 import { applyPatch, diffDocument, type PatchStep } from '../save/documentPatch.ts';
 
 /** How one stack changed: its new size, how many steps its end lost, and the numbers of those that came there. */
-export type StackNote = readonly [size: number, cut: number, ...added: number[]];
+type StackNote = readonly [size: number, cut: number, ...added: number[]];
 
 /** A new step: whole, or as the patch that makes it from another one, which is how a drag goes on. */
-export type StepNote =
+type StepNote =
   | readonly [number: number, step: unknown]
   | readonly [number: number, from: number, patch: readonly PatchStep[]];
 

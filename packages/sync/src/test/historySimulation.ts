@@ -29,7 +29,7 @@ export interface HistoryLife {
   readonly reports: readonly string[];
 }
 
-export interface Seen {
+interface Seen {
   readonly text: string;
   readonly history: History;
 }
