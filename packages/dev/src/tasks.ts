@@ -27,6 +27,8 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['fuzz', { help: 'the long random runs', run: (args) => suite('fuzz', args) }],
   ['mutate', { help: 'mutation testing of the core; --sample N [--folder expression] tries a part', run: mutate }],
   ['make:pip', { help: 'draw, synthesise and write the sample game anew', run: makePip }],
+  ['make:games', { help: 'make every sample game anew, or those named; --keep-pictures', run: makeGames }],
+  ['make:animations', { help: 'play the sample games for docs/pictures/games', run: makeAnimations }],
   ['make:walkthrough', { help: 'search input that plays the sample game to its end', run: makeWalkthrough }],
   ['make:pictures', { help: 'take the pictures of the editor in docs/pictures', run: makePictures }],
   ['compare:pictures', { help: 'first frames beside the pictures in legacy projects', run: compare }],
@@ -110,9 +112,17 @@ async function mutate(args: readonly string[]): Promise<number> {
 }
 
 async function makePip(args: readonly string[]): Promise<number> {
-  const { buildPip } = await import('./pip/build.ts');
-  await buildPip(args.includes('--keep-pictures'));
-  return 0;
+  return makeGames([...args, 'pip-and-the-lanterns']);
+}
+
+async function makeGames(args: readonly string[]): Promise<number> {
+  const { buildGames } = await import('./games/buildGames.ts');
+  return buildGames(args);
+}
+
+async function makeAnimations(args: readonly string[]): Promise<number> {
+  const { makeAnimations: run } = await import('./games/animation/makeAnimations.ts');
+  return run(args);
 }
 
 async function compare(args: readonly string[]): Promise<number> {

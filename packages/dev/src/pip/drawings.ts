@@ -1,11 +1,4 @@
-/** The art of "Pip and the Lanterns" as vector drawings: name, size in the game, and what is in the picture. */
-export interface Drawing {
-  readonly width: number;
-  readonly height: number;
-  /** Of the drawing's own units; the picture is scaled to width and height. */
-  readonly viewBox: string;
-  readonly body: string;
-}
+import type { Drawing, Drawings } from '../games/kit/drawing.ts';
 
 const feet = {
   stand:
@@ -74,7 +67,7 @@ const night = sky(
 );
 
 /** Every picture of the game by its asset name. */
-export const drawings: Readonly<Record<string, Drawing>> = {
+export const drawings: Drawings = {
   'pip-stand': pip(feet.stand, eyes.open, 0),
   'pip-walk-1': pip(feet.left, eyes.open, -2),
   'pip-walk-2': pip(feet.right, eyes.open, -2),

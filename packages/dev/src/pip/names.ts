@@ -1,3 +1,5 @@
+import { self as builtIn } from '../games/kit/keypaths.ts';
+
 /** Ids of what the game's parts refer to, and the keypaths of its attributes. */
 export const actors = {
   pip: 'id101',
@@ -46,13 +48,7 @@ export const state = {
 
 /** Attributes of the acting actor. */
 export const self = {
-  x: 'self.attributes.position.x',
-  y: 'self.attributes.position.y',
-  alpha: 'self.attributes.color.alpha',
-  time: 'self.attributes.time',
-  velocityX: 'self.aspects.motion.attributes.linearVelocity.x',
-  velocityY: 'self.aspects.motion.attributes.linearVelocity.y',
-  flip: 'self.aspects.graphics.attributes.flipHorizontally',
+  ...builtIn,
   speed: own('id401'),
   jumpPower: own('id402'),
   isOnGround: own('id403'),

@@ -1,27 +1,22 @@
 import type { Behavior, Condition } from '@playhouse/core';
-import { actors, self, state } from './names.ts';
 import {
   animate,
-  attributeIs,
   change,
   collideWithTag,
   constrain,
   controlCamera,
-  ex,
   group,
-  isTrue,
-  keyDown,
   move,
   note,
-  numberIs,
-  overlapsActor,
-  overlapsTag,
   playSound,
   resetScene,
   rule,
   showImage,
   timer,
-} from './parts.ts';
+} from '../games/kit/behaviors.ts';
+import { attributeIs, isTrue, keyDown, numberIs, overlapsActor, overlapsTag } from '../games/kit/conditions.ts';
+import { ex } from '../games/kit/ex.ts';
+import { actors, self, state } from './names.ts';
 
 const right = (): Condition[] => [keyDown('right'), keyDown('d'), isTrue(state.touchRight)];
 const left = (): Condition[] => [keyDown('left'), keyDown('a'), isTrue(state.touchLeft)];

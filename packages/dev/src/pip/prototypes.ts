@@ -1,68 +1,36 @@
-import { type Behavior, type CustomAttribute, createPrototype, type PrototypeDocument } from '@playhouse/core';
-import { drawings } from './drawings.ts';
-import { actors, lanternCount, scenes, self, state } from './names.ts';
+import type { PrototypeDocument } from '@playhouse/core';
+import { actorMaker } from '../games/kit/actor.ts';
 import {
   animate,
-  attributeIs,
   change,
   changeScene,
   collideWithTag,
   constrain,
   destroy,
   displayText,
-  ex,
-  isTrue,
-  keyDown,
   move,
-  overlapsActor,
-  overlapsTag,
   playSound,
-  pressed,
   rule,
   showImage,
   sparks,
   timer,
+} from '../games/kit/behaviors.ts';
+import {
+  attributeIs,
+  isTrue,
+  keyDown,
+  overlapsActor,
+  overlapsTag,
+  pressed,
   touching,
-} from './parts.ts';
+} from '../games/kit/conditions.ts';
+import { ex } from '../games/kit/ex.ts';
+import { own } from '../games/kit/keypaths.ts';
+import { drawings } from './drawings.ts';
+import { actors, lanternCount, scenes, self, state } from './names.ts';
 import { pipBehaviors } from './pipBehaviors.ts';
 
-interface ActorParts {
-  readonly name: string;
-  readonly image?: string;
-  readonly size?: { readonly width: number; readonly height: number };
-  readonly tags?: string;
-  readonly isVisible?: boolean;
-  readonly isTiled?: boolean;
-  readonly physics?: Partial<PrototypeDocument['aspects']['physics']['attributes']>;
-  readonly own?: Readonly<Record<string, CustomAttribute>>;
-  readonly behaviors?: Behavior[];
-}
-
-/** Things of this game do not move by themselves, do not bounce and slide along each other. */
-const still = { movable: false, restitution: 0, friction: 0, fixedRotation: true };
-
-function actor(id: string, parts: ActorParts): PrototypeDocument {
-  const base = createPrototype(id, parts.name);
-  const picture = parts.image === undefined ? undefined : drawings[parts.image];
-  const size = parts.size ?? (picture ? { width: picture.width, height: picture.height } : base.attributes.size);
-  const graphics = { ...base.aspects.graphics.attributes, visible: parts.isVisible ?? true };
-  const tiled = { horizontalWrap: 2, verticalWrap: 2, tileWidth: 64, tileHeight: 64 };
-  return {
-    ...base,
-    attributes: { ...base.attributes, size, image: parts.image ?? '', tags: parts.tags ?? '', ...parts.own },
-    aspects: {
-      ...base.aspects,
-      graphics: { attributes: parts.isTiled ? { ...graphics, ...tiled } : graphics },
-      physics: { attributes: { ...base.aspects.physics.attributes, ...still, ...parts.physics } },
-    },
-    behaviors: parts.behaviors ?? [],
-  };
-}
-
-const idOf = (keypath: string): string => keypath.slice(keypath.lastIndexOf('.') + 1);
-const own = (keypath: string, type: CustomAttribute['@'], value: number | boolean, name: string) => ({
-  [idOf(keypath)]: { '@': type, $: value, name },
-});
+const actor = actorMaker(drawings);
 
 /** Every prototype of the game, in the library's order. */
 export function prototypes(): PrototypeDocument[] {
@@ -152,7 +120,7 @@ function scenery(): PrototypeDocument[] {
             rule('All lanterns are lit', {
               when: [attributeIs(state.lanterns, '>=', lanternCount)],
               does: [playSound('home'), changeScene(scenes.home)],
-              otherwise: [displayText('Light every lantern first', 26, { x: 0, y: 140 })],
+              otherwise: [displayText('Light every lantern first', 26, { y: 140 })],
             }),
           ],
         }),
@@ -184,7 +152,7 @@ function display(): PrototypeDocument[] {
     actor(actors.counter, {
       name: 'Lantern counter',
       image: 'badge',
-      behaviors: [displayText(ex`${state.lanterns} .. " / 7"`, 26, { x: 18, y: 0 })],
+      behaviors: [displayText(ex`${state.lanterns} .. " / 7"`, 26, { x: 18 })],
     }),
     actor(actors.director, {
       name: 'Director',
@@ -227,8 +195,8 @@ function screens(): PrototypeDocument[] {
       name: 'Title',
       image: 'panel',
       behaviors: [
-        displayText('Pip and the Lanterns', 52, { x: 0, y: 18 }),
-        displayText('Press space, or tap, to begin', 24, { x: 0, y: -36 }),
+        displayText('Pip and the Lanterns', 52, { y: 18 }),
+        displayText('Press space, or tap, to begin', 24, { y: -36 }),
         rule('Begin', { ...start, does: [changeScene(scenes.meadow)] }),
       ],
     }),
@@ -236,8 +204,8 @@ function screens(): PrototypeDocument[] {
       name: 'Ending',
       image: 'panel',
       behaviors: [
-        displayText('Good night, Pip', 52, { x: 0, y: 18 }),
-        displayText(ex`"Every lantern is lit, after " .. ${state.seconds} .. " seconds"`, 24, { x: 0, y: -36 }),
+        displayText('Good night, Pip', 52, { y: 18 }),
+        displayText(ex`"Every lantern is lit, after " .. ${state.seconds} .. " seconds"`, 24, { y: -36 }),
         timer('after', 2, [
           rule('Once more', { when: [keyDown('space'), pressed()], any: true, does: [changeScene(scenes.title)] }),
         ]),

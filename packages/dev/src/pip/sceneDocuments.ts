@@ -1,25 +1,9 @@
-import { createScene, type Instance, type Layer, type SceneDocument } from '@playhouse/core';
+import { createScene, type Instance, type SceneDocument } from '@playhouse/core';
+import { idOf } from '../games/kit/keypaths.ts';
+import { at, blocks, display, layer } from '../games/kit/placing.ts';
 import { actors, scenes, self } from './names.ts';
-import { id } from './parts.ts';
 
-const display = { width: 1024, height: 768 };
 const meadow = { width: 3264, height: 768 };
-
-type Attributes = Record<string, unknown>;
-
-function at(prototype: string, x: number, y: number, attributes: Attributes = {}): Instance {
-  return { id: id(), prototype, attributes: { position: { x, y }, ...attributes } };
-}
-
-/** Places by their left and bottom edge, in whole blocks of 64. */
-function blocks(prototype: string, left: number, bottom: number, wide: number, high: number): Instance {
-  const size = { width: wide * 64, height: high * 64 };
-  return at(prototype, left + size.width / 2, bottom + size.height / 2, { size });
-}
-
-function layer(name: string, actorList: Instance[], scrollable = true): Layer {
-  return { id: id(), attributes: { name, scrollable }, actors: actorList };
-}
 
 const sky = (image: string) => at(actors.sky, 512, 384, { image });
 const hills = (image: string, x: number, y: number, height: number) =>
@@ -29,19 +13,15 @@ const lit = (instance: Instance): Instance => ({
   attributes: {
     ...instance.attributes,
     image: 'lantern-lit',
-    [ownId(self.isLit)]: { '@': 'boolean', $: true, name: 'Lit' },
+    [idOf(self.isLit)]: { '@': 'boolean', $: true, name: 'Lit' },
   },
 });
 const heart = (x: number, number: number) =>
-  at(actors.heart, x, 724, { [ownId(self.number)]: { '@': 'integer', $: number, name: 'Number' } });
+  at(actors.heart, x, 724, { [idOf(self.number)]: { '@': 'integer', $: number, name: 'Number' } });
 
 /** Pip to look at only: without what Pip does. */
 const waiting = (image: string, x: number, y: number) =>
   at(actors.sign, x, y, { name: 'Pip, waiting', image, size: { width: 72, height: 80 } });
-
-function ownId(keypath: string): string {
-  return keypath.slice(keypath.lastIndexOf('.') + 1);
-}
 
 /** The three scenes in playing order. */
 export function sceneDocuments(): SceneDocument[] {

@@ -1,0 +1,149 @@
+/**
+ * Plays the walkthrough of every sample game in a real browser, with its keyboard and mouse, and writes for each an
+ * animated picture and a still to docs/pictures/games, and the picture of the templates: `npm run make:animations`.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { packArchive } from '@playhouse/core';
+import { parseInputScript, type ScriptedEvent } from '@playhouse/runtime';
+import { type Browser, chromium, type Page } from 'playwright';
+import { createServer, type ViteDevServer } from 'vite';
+import { findChromium } from '../../chromium.ts';
+import { readProjectFiles } from '../../engines/projectFiles.ts';
+import { root } from '../../tool.ts';
+import { games } from '../games.ts';
+import { folderOf, type SampleGame } from '../kit/sampleGame.ts';
+import { delay, pictureCount, type Shown, shownParts } from './scenes.ts';
+import { writeApng } from './writeApng.ts';
+
+const view = { width: 1024, height: 768 };
+const small = { width: 512, height: 384 };
+const output = path.join(root, 'docs/pictures/games');
+
+/** Films every sample game, or those whose folders are named; the exit status is 1 when one has nothing to show. */
+export async function makeAnimations(args: readonly string[]): Promise<number> {
+  mkdirSync(output, { recursive: true });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+  let status = 0;
+  try {
+    for (const game of games) {
+      const shown = shownParts[game.name];
+      if (args.length > 0 && !args.includes(game.name)) continue;
+      if (shown) await film(browser, game, shown);
+      else status = 1;
+    }
+    return status;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function film(browser: Browser, game: SampleGame, shown: Shown): Promise<void> {
+  const server = await serve(game);
+  try {
+    const page = await browser.newPage({ viewport: view });
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.waitForFunction(() => 'openGame' in window);
+    await page.evaluate((sceneId) => window.openGame(sceneId), shown.sceneId);
+    const events = walkthroughOf(game);
+    const frames: Uint8Array[] = [];
+    let done = 0;
+    for (let number = 0; number < pictureCount; number++) {
+      const size = number === shown.still ? view : small;
+      await playTo(page, events, done, shown.from + number * shown.every);
+      done = shown.from + number * shown.every + 1;
+      await playEvents(page, events, done);
+      const pixels = await page.evaluate(([w, h]) => window.takeFrame(w, h), [size.width, size.height] as const);
+      const frame = new Uint8Array(Buffer.from(pixels, 'base64'));
+      if (number === shown.still) write(`${output}/${game.name}.png`, { ...view, frames: [frame], delay });
+      frames.push(size === view ? halved(frame) : frame);
+    }
+    write(`${output}/${game.name}-playing.png`, { ...small, frames, delay });
+    write(`${folderOf(game.name)}/screenshot.png`, {
+      ...small,
+      frames: frames.slice(shown.still, shown.still + 1),
+      delay,
+    });
+    await page.close();
+  } finally {
+    await server.close();
+  }
+}
+
+/** Plays the steps after `done` up to and with `last`. */
+async function playTo(page: Page, events: readonly ScriptedEvent[], done: number, last: number): Promise<void> {
+  const frames = [...new Set(events.map(({ frame }) => frame))].filter((frame) => frame > done && frame <= last);
+  let at = done;
+  for (const frame of frames) {
+    if (frame - 1 > at) await page.evaluate((steps) => window.advance(steps), frame - 1 - at);
+    await playEvents(page, events, frame);
+    at = frame - 1;
+  }
+  if (last > at) await page.evaluate((steps) => window.advance(steps), last - at);
+}
+
+/** Does with the browser's keyboard and mouse what the script says for a frame. */
+async function playEvents(page: Page, events: readonly ScriptedEvent[], frame: number): Promise<void> {
+  for (const event of events) {
+    if (event.frame !== frame) continue;
+    if (event.type === 'keyDown') await page.keyboard.down(keyName(event.key));
+    if (event.type === 'keyUp') await page.keyboard.up(keyName(event.key));
+    if (event.type === 'pointerDown' || event.type === 'pointerMove' || event.type === 'pointerUp')
+      await page.mouse.move(event.x / 2, (view.height - event.y) / 2);
+    if (event.type === 'pointerDown') await page.mouse.down();
+    if (event.type === 'pointerUp') await page.mouse.up();
+  }
+}
+
+function keyName(key: string): string {
+  return key === 'space' ? 'Space' : `Arrow${key.slice(0, 1).toUpperCase()}${key.slice(1)}`;
+}
+
+/** Half as wide and high: the mean of four pixels each. */
+function halved(frame: Uint8Array): Uint8Array {
+  const half = new Uint8Array(small.width * small.height * 4);
+  for (let at = 0; at < half.length; at++) {
+    const pixel = at >> 2;
+    const from = (Math.floor(pixel / small.width) * 2 * view.width + (pixel % small.width) * 2) * 4 + (at & 3);
+    const below = from + view.width * 4;
+    const sum = (frame[from] ?? 0) + (frame[from + 4] ?? 0) + (frame[below] ?? 0) + (frame[below + 4] ?? 0);
+    half[at] = Math.round(sum / 4);
+  }
+  return half;
+}
+
+function write(file: string, content: Parameters<typeof writeApng>[0]): void {
+  const bytes = writeApng(content);
+  writeFileSync(file, bytes);
+  console.log(`${path.relative(root, file)}  ${Math.round(bytes.length / 1024)} KB`);
+}
+
+function walkthroughOf({ name }: SampleGame): readonly ScriptedEvent[] {
+  const file = path.join(root, 'fixtures/inputs', `${name.split('-and-the-lanterns')[0]}-walkthrough.json`);
+  const script = parseInputScript(JSON.parse(readFileSync(file, 'utf8')));
+  if (!script.ok) throw new Error(script.message);
+  return script.value;
+}
+
+async function serve({ name }: SampleGame): Promise<ViteDevServer> {
+  const files = readProjectFiles(folderOf(name));
+  files.delete('screenshot.png');
+  const archive = packArchive(files);
+  const server = await createServer({
+    root: path.join(root, 'packages/dev/src/games/animation/page'),
+    configFile: false,
+    logLevel: 'error',
+    cacheDir: path.join(root, '.cache/vite-games'),
+    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null, fs: { allow: [root] } },
+    plugins: [
+      {
+        name: 'project',
+        configureServer: (vite) => {
+          vite.middlewares.use('/project.zip', (_request, response) => response.end(archive));
+        },
+      },
+    ],
+  });
+  return server.listen();
+}

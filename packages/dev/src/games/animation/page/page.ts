@@ -1,0 +1,67 @@
+import { readProject, unpackArchive } from '@playhouse/core';
+import { createPlayer, type Player } from '@playhouse/player';
+
+declare global {
+  interface Window {
+    openGame: typeof openGame;
+    advance: typeof advance;
+    takeFrame: typeof takeFrame;
+  }
+}
+
+let player: Player | undefined;
+const host = document.createElement('div');
+
+/** Shows the game small or, twice as wide and high, large: in a browser that draws with the processor, size costs. */
+function show(size: 1 | 2): void {
+  host.style.width = `${512 * size}px`;
+  host.style.height = `${384 * size}px`;
+  player?.resize();
+}
+
+/** Opens the game that is served beside this page, paused before its first step. */
+async function openGame(sceneId: string | undefined): Promise<void> {
+  const entries = unpackArchive(new Uint8Array(await (await fetch('/project.zip')).arrayBuffer()));
+  if (!entries.ok) throw new Error(entries.issues.map(({ message }) => message).join(' '));
+  const read = readProject(entries.value);
+  if (!read.ok) throw new Error(read.issues.map(({ message }) => message).join(' '));
+  const { project, files } = read.value.contents;
+  host.style.cssText = 'position:absolute;inset:0 auto auto 0';
+  show(1);
+  document.body.replaceChildren(host);
+  const assets = async (path: string) => files.get(path);
+  player = await createPlayer({
+    host,
+    project,
+    assets,
+    muted: true,
+    seed: 1,
+    ...(sceneId !== undefined && { sceneId }),
+  });
+}
+
+/** Lets so many steps pass, and waits for the fonts of what is seen. */
+async function advance(steps: number): Promise<void> {
+  for (let step = 0; step < steps; step++) player?.step();
+  await player?.settled();
+}
+
+/** Lets one step pass and gives what is seen then, as base64 of red, green, blue and alpha. */
+function takeFrame(width: number, height: number): string {
+  show(2);
+  player?.step();
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  const canvas = document.querySelector('canvas');
+  if (!context || !canvas) throw new Error('There is nothing to see.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(canvas, 0, 0, width, height);
+  show(1);
+  const { data } = context.getImageData(0, 0, width, height);
+  let text = '';
+  for (let at = 0; at < data.length; at += 8192) text += String.fromCharCode(...data.subarray(at, at + 8192));
+  return btoa(text);
+}
+
+window.openGame = openGame;
+window.advance = advance;
+window.takeFrame = takeFrame;

@@ -1,0 +1,38 @@
+import type { CustomAttribute } from '@playhouse/core';
+import { own } from '../kit/keypaths.ts';
+import type { SampleGame } from '../kit/sampleGame.ts';
+import { drawings, sounds } from './art.ts';
+import { state } from './names.ts';
+import { prototypes } from './prototypes.ts';
+import { createRunPlayer } from './runPlayer.ts';
+import { sceneDocuments } from './sceneDocuments.ts';
+
+/** The one-button runner "Pebble on the Ice". */
+export const runGame: SampleGame = {
+  name: 'pebble-on-the-ice',
+  drawings,
+  sounds,
+  ending: 'Home',
+  createPlayer: createRunPlayer,
+  parts: () => ({
+    title: 'Pebble on the Ice',
+    description: 'A penguin runs home, faster and faster, and you have one button. A runner with a best score.',
+    instructions: 'Jump with space, a click or a tap. Fish count ten points, each meter counts one.',
+    tags: 'player\tfloor\tobstacle',
+    attributes: attributes(),
+    prototypes: prototypes(),
+    scenes: sceneDocuments(),
+  }),
+};
+
+function attributes(): Record<string, CustomAttribute> {
+  return {
+    ...own(state.speed, 'real', 380, 'Speed'),
+    ...own(state.meters, 'real', 0, 'Meters'),
+    ...own(state.fish, 'integer', 0, 'Fish'),
+    ...own(state.score, 'integer', 0, 'Score'),
+    ...own(state.best, 'integer', 0, 'Best'),
+    ...own(state.hasFallen, 'boolean', false, 'Fallen'),
+    ...own(state.dice, 'integer', 1, 'Dice'),
+  };
+}

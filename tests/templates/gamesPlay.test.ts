@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { readProject, validateProject } from '@playhouse/core';
+import { createGame, createHeadlessPorts, parseInputScript, type ScriptedEvent } from '@playhouse/runtime';
+import { describe, expect, it } from 'vitest';
+import { readProjectFiles } from '../../packages/dev/src/engines/projectFiles.ts';
+import { games } from '../../packages/dev/src/games/games.ts';
+import { folderOf, type SampleGame } from '../../packages/dev/src/games/kit/sampleGame.ts';
+import { root } from '../architecture/sources.ts';
+
+const played = games.filter(({ createPlayer }) => createPlayer !== undefined);
+
+function load({ name }: SampleGame) {
+  const read = readProject(readProjectFiles(folderOf(name)));
+  if (!read.ok) throw new Error(`${name} cannot be read.`);
+  return read.value.contents;
+}
+
+function find(name: string): SampleGame {
+  const game = games.find((other) => other.name === name);
+  if (!game) throw new Error(`There is no ${name}.`);
+  return game;
+}
+
+function walkthrough({ name }: SampleGame): readonly ScriptedEvent[] {
+  const script = parseInputScript(JSON.parse(readFileSync(`${root}/fixtures/inputs/${name}-walkthrough.json`, 'utf8')));
+  if (!script.ok) throw new Error(script.message);
+  return script.value;
+}
+
+/** Plays until a scene comes or the frames are over, from the first scene or the one that is named. */
+async function play(
+  sample: SampleGame,
+  options: { frames: number; until?: string; scene?: string; events?: readonly ScriptedEvent[] },
+) {
+  const { project } = load(sample);
+  const saved = new Map<string, string>();
+  const ports = createHeadlessPorts(project);
+  const storage = {
+    get: (key: string) => saved.get(key),
+    set: (key: string, value: string) => void saved.set(key, value),
+  };
+  const sceneId = project.object.scenes.find((id) => project.scenes.get(id)?.attributes.name === options.scene);
+  const game = await createGame(project, { ...ports, storage }, { seed: 1, ...(sceneId !== undefined && { sceneId }) });
+  const byFrame = Map.groupBy(options.events ?? [], ({ frame }) => frame);
+  while (game.frame < options.frames && game.currentScene.name !== options.until)
+    game.step(byFrame.get(game.frame + 1) ?? []);
+  return { game, saved };
+}
+
+describe.each(played.map((game) => [game.name, game] as const))('%s', (_name, sample) => {
+  it('checks without a finding', () => {
+    const { project, files } = load(sample);
+    expect(validateProject(project, files).issues).toEqual([]);
+  });
+
+  it('is won by its walkthrough without a fault', async () => {
+    const events = walkthrough(sample);
+    const { game } = await play(sample, { frames: 60 * 150, until: sample.ending, events });
+    expect(game.currentScene.name).toBe(sample.ending);
+    expect(game.faults).toEqual([]);
+  });
+
+  it('stays on the title until somebody begins', async () => {
+    const { game } = await play(sample, { frames: 120 });
+    expect(game.currentScene.name).toBe('Title');
+  });
+});
+
+describe('The Cheese Tower', () => {
+  it('stands still while nobody shoots', async () => {
+    const { game } = await play(find('the-cheese-tower'), { frames: 300, scene: 'Yard' });
+    expect(game.attributes()).toMatchObject({ 'game.Cheeses': 0, 'game.Tries': 6 });
+  });
+
+  it('builds the towers again on R', async () => {
+    const events: ScriptedEvent[] = [
+      { frame: 10, type: 'pointerDown', x: 190, y: 250 },
+      { frame: 12, type: 'pointerMove', x: 60, y: 210 },
+      { frame: 20, type: 'pointerUp', x: 60, y: 210 },
+      { frame: 100, type: 'keyDown', key: 'r' },
+    ];
+    const sample = find('the-cheese-tower');
+    const before = await play(sample, { frames: 95, scene: 'Yard', events });
+    expect(before.game.attributes()).toMatchObject({ 'game.Tries': 5 });
+    const after = await play(sample, { frames: 120, scene: 'Yard', events });
+    expect(after.game.attributes()).toMatchObject({ 'game.Tries': 6 });
+  });
+});
+
+describe('Thistle in the Maze', () => {
+  it('is lost at dusk', async () => {
+    const { game } = await play(find('thistle-in-the-maze'), { frames: 60 * 100, scene: 'Maze', until: 'Dusk' });
+    expect(game.currentScene.name).toBe('Dusk');
+  });
+
+  it('keeps the hedges solid', async () => {
+    const events: ScriptedEvent[] = [{ frame: 1, type: 'keyDown', key: 'up' }];
+    const { game } = await play(find('thistle-in-the-maze'), { frames: 120, scene: 'Maze', events });
+    const thistle = game.actorList().find(({ name }) => name === 'Thistle');
+    expect(thistle?.position.y).toBeLessThan(18 * 64);
+  });
+});
+
+describe('Professor Hoot', () => {
+  it('counts what was right and saves the best score', async () => {
+    const sample = find('professor-hoot');
+    const { game, saved } = await play(sample, { frames: 60 * 60, until: 'Report', events: walkthrough(sample) });
+    expect(game.attributes()).toMatchObject({ 'game.Right': 7, 'game.Best': 7 });
+    expect([...saved.keys()].join()).toContain('best score');
+  });
+});
+
+describe('Pebble on the Ice', () => {
+  it('ends with a bump for who never jumps', async () => {
+    const { game } = await play(find('pebble-on-the-ice'), { frames: 900, scene: 'Run', until: 'Fallen' });
+    expect(game.currentScene.name).toBe('Fallen');
+  });
+
+  it('gets faster from second to second', async () => {
+    const sample = find('pebble-on-the-ice');
+    const speedAfter = async (frames: number) => {
+      const { game } = await play(sample, { frames, events: walkthrough(sample) });
+      return Number(game.attributes()['game.Speed']);
+    };
+    expect(await speedAfter(1800)).toBeGreaterThan((await speedAfter(300)) + 100);
+  });
+});
