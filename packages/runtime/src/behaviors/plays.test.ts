@@ -17,6 +17,13 @@ it('every behavior of the catalogue has its plays, and there are no others', () 
   expect(Object.entries(rows).filter(([, plays]) => aspects.some((aspect) => plays[aspect].length === 0))).toEqual([]);
 });
 
+it('every behavior that runs says what it does where the specification is silent, in sentences', () => {
+  const running = descriptors.filter(({ editorOnly }) => !editorOnly);
+  const isSaid = ({ notes = [] }: BehaviorDescriptor) =>
+    notes.length > 0 && notes.every((note) => /^[A-Z0-9].*\.$/.test(note));
+  expect(running.filter((descriptor) => !isSaid(descriptor)).map((descriptor) => descriptor.class)).toEqual([]);
+});
+
 describe.each(Object.entries(rows))('%s', (_, plays) => {
   it.each(aspects)(`does at %s what reference ${plays.reference} says`, async (aspect) => {
     const seen = await Promise.all(plays[aspect].map(see));
