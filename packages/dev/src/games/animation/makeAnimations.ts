@@ -85,12 +85,13 @@ async function playTo(page: Page, events: readonly ScriptedEvent[], done: number
 
 /** Does with the browser's keyboard and mouse what the script says for a frame. */
 async function playEvents(page: Page, events: readonly ScriptedEvent[], frame: number): Promise<void> {
-  for (const event of events) {
-    if (event.frame !== frame) continue;
+  const now = events.filter((event) => event.frame === frame);
+  if (now.some(({ type }) => type.startsWith('pointer'))) await page.evaluate((width) => window.show(width), view.width);
+  for (const event of now) {
     if (event.type === 'keyDown') await page.keyboard.down(keyName(event.key));
     if (event.type === 'keyUp') await page.keyboard.up(keyName(event.key));
     if (event.type === 'pointerDown' || event.type === 'pointerMove' || event.type === 'pointerUp')
-      await page.mouse.move(event.x / 2, (view.height - event.y) / 2);
+      await page.mouse.move(event.x, view.height - event.y);
     if (event.type === 'pointerDown') await page.mouse.down();
     if (event.type === 'pointerUp') await page.mouse.up();
   }

@@ -44,7 +44,7 @@ function hedgehog(): PrototypeDocument {
   return actor(actors.hedgehog, {
     name: 'Thistle',
     image: 'thistle-1',
-    size: { width: 52, height: 52 },
+    size: { width: 54, height: 54 },
     tags: 'player',
     physics: { movable: true, collisionShape: 1 },
     own: attribute(own.speed, 'real', 240, 'Speed'),
@@ -178,8 +178,8 @@ function display(): PrototypeDocument[] {
       behaviors: [
         rule('In the pocket', {
           when: [attributeIs(own.keyColor, '==', 1)],
-          does: [constrain(self.alpha, ex`0.25 + 0.75 * ${state.hasRedKey}`)],
-          otherwise: [constrain(self.alpha, ex`0.25 + 0.75 * ${state.hasBlueKey}`)],
+          does: [constrain(self.alpha, ex`0.3 + 0.7 * ${state.hasRedKey}`)],
+          otherwise: [constrain(self.alpha, ex`0.3 + 0.7 * ${state.hasBlueKey}`)],
         }),
       ],
     }),

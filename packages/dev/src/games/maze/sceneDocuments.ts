@@ -104,8 +104,9 @@ function onScreen(): Instance[] {
     at(actors.director, -200, -200),
     at(actors.counter, 94, 720),
     picture('Strawberry', 'berry', 50, 720, 38, 38),
-    at(actors.keyRing, 210, 722),
-    at(actors.keyRing, 284, 722, blue),
+    picture('Key ring', 'counter', 262, 720, 150, 56),
+    at(actors.keyRing, 230, 720),
+    at(actors.keyRing, 298, 720, blue),
     at(actors.clock, 930, 720),
   ];
 }

@@ -4,6 +4,7 @@ import { createPlayer, type Player } from '@playhouse/player';
 declare global {
   interface Window {
     openGame: typeof openGame;
+    show: typeof show;
     advance: typeof advance;
     takeFrame: typeof takeFrame;
   }
@@ -12,10 +13,10 @@ declare global {
 let player: Player | undefined;
 const host = document.createElement('div');
 
-/** Shows the game small or, twice as wide and high, large: in a browser that draws with the processor, size costs. */
-function show(size: 1 | 2): void {
-  host.style.width = `${512 * size}px`;
-  host.style.height = `${384 * size}px`;
+/** Shows the game so many pixels wide: in a browser that draws with the processor, every pixel costs. */
+function show(width: number): void {
+  host.style.width = `${width}px`;
+  host.style.height = `${(width * 3) / 4}px`;
   player?.resize();
 }
 
@@ -27,7 +28,7 @@ async function openGame(sceneId: string | undefined): Promise<void> {
   if (!read.ok) throw new Error(read.issues.map(({ message }) => message).join(' '));
   const { project, files } = read.value.contents;
   host.style.cssText = 'position:absolute;inset:0 auto auto 0';
-  show(1);
+  show(512);
   document.body.replaceChildren(host);
   const assets = async (path: string) => files.get(path);
   player = await createPlayer({
@@ -40,22 +41,22 @@ async function openGame(sceneId: string | undefined): Promise<void> {
   });
 }
 
-/** Lets so many steps pass, and waits for the fonts of what is seen. */
-async function advance(steps: number): Promise<void> {
+/** Lets so many steps pass, which nobody sees. */
+function advance(steps: number): void {
+  show(16);
   for (let step = 0; step < steps; step++) player?.step();
-  await player?.settled();
 }
 
 /** Lets one step pass and gives what is seen then, as base64 of red, green, blue and alpha. */
-function takeFrame(width: number, height: number): string {
-  show(2);
+async function takeFrame(width: number, height: number): Promise<string> {
+  show(1024);
+  await player?.settled();
   player?.step();
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   const canvas = document.querySelector('canvas');
   if (!context || !canvas) throw new Error('There is nothing to see.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(canvas, 0, 0, width, height);
-  show(1);
   const { data } = context.getImageData(0, 0, width, height);
   let text = '';
   for (let at = 0; at < data.length; at += 8192) text += String.fromCharCode(...data.subarray(at, at + 8192));
@@ -63,5 +64,6 @@ function takeFrame(width: number, height: number): string {
 }
 
 window.openGame = openGame;
+window.show = show;
 window.advance = advance;
 window.takeFrame = takeFrame;
