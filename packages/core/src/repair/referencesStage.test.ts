@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { type BehaviorDescription, buildProject, type ProjectDescription } from '../testing.ts';
+import { findByName } from './findByName.ts';
+import { repairProject } from './repairProject.ts';
+
+/** What the stage of references changes: places with the new value. */
+function mend(project: ReturnType<typeof buildProject>) {
+  const { changes } = repairProject(project, { repairSparse: true, further: ['references'] });
+  const made = changes.filter(({ stage }) => stage === 'references');
+  return made.map(({ document, path, to }) => [[document, ...path].join('/'), to]);
+}
+
+const changeScene = (sceneKey: string): BehaviorDescription => ({
+  class: 'ChangeSceneAction',
+  attributes: { sceneKey },
+});
+const spawn = (prototypeKey: string): BehaviorDescription => ({ class: 'SpawnAction', attributes: { prototypeKey } });
+const changeAttribute = (targetAttribute: string): BehaviorDescription => ({
+  class: 'ChangeAttributeAction',
+  attributes: { targetAttribute },
+});
+
+function withBehavior(behavior: BehaviorDescription, rest: ProjectDescription = {}) {
+  return buildProject({ ...rest, prototypes: [{ id: 'id5', name: 'Pip', behaviors: [behavior] }] });
+}
+
+describe('the one thing with a name', () => {
+  const things = (...names: string[]) => names.map((name, index) => ({ id: `id${index}`, name }));
+
+  it.each<[string, string[], string, string | undefined]>([
+    ['is the one with exactly this name, whatever others are called', ['coin', 'Coin', 'COIN'], 'Coin', 'id1'],
+    ['is the one in other letter case', ['Wall', 'Coin'], 'cOIN', 'id1'],
+    ['is the one with blanks around it', ['Wall', ' Coin '], 'coin', 'id1'],
+    ['is the one whose letters are put together otherwise', ['Caf\u00e9'], 'Cafe\u0301', 'id0'],
+    ['is none of two with exactly this name', ['Coin', 'Coin', 'coin'], 'Coin', undefined],
+    ['is none of two in other letter case', ['Coin', 'coin'], 'COIN', undefined],
+    ['is none when nothing is called so', ['Coin'], 'Coins', undefined],
+    ['is none for a blank, even if something is called so', ['', ' '], ' ', undefined],
+  ])('%s', (_, names, name, expected) => {
+    expect(findByName(things(...names), name)).toBe(expected);
+  });
+});
+
+describe('references to the things of a project', () => {
+  it.each<[string, string, unknown[]]>([
+    ['an ending is no part of the name', 'HERO.jpeg', ['hero']],
+    ['a name with its ending comes before one without', 'Tree.PNG', ['tree.png']],
+    ['an ending is at the end', 'hero.png.hero', []],
+    ['a long ending belongs to the name', 'hero.animation', []],
+    ['a letter is no ending', 'hero.x', []],
+  ])('%s', (_, image, found) => {
+    const project = withBehavior(
+      { class: 'ChangeImageAction', attributes: { image } },
+      { images: ['hero', 'tree', 'tree.png'] },
+    );
+    expect(mend(project).map(([, to]) => to)).toEqual(found);
+  });
+
+  it('an unlocked instance has its own mended, in its scene', () => {
+    const actors = [{ id: 'id2', prototype: 'id5', behaviors: [changeScene('Cave'), spawn('Pip')] }];
+    const project = buildProject({
+      prototypes: [{ id: 'id5', name: 'Pip' }],
+      scenes: [{ id: 'id40', name: 'Cave', layers: [{ actors }] }],
+    });
+    const at = 'scenes/id40.json/layers/0/actors/0/behaviors';
+    expect(mend(project)).toEqual([
+      [`${at}/0/attributes/sceneKey`, 'id40'],
+      [`${at}/1/attributes/prototypeKey`, 'id5'],
+    ]);
+  });
+
+  it('what leads somewhere stays, although something is called like its id', () => {
+    const scenes = [
+      { id: 'id40', name: 'Cave' },
+      { id: 'id41', name: 'id40' },
+    ];
+    expect(mend(withBehavior(changeScene('id40'), { scenes }))).toEqual([]);
+  });
+
+  it('a saved behavior and the lists of the game are left alone', () => {
+    const [behavior] = withBehavior(changeScene('Cave')).actors.get('id5')?.behaviors ?? [];
+    if (!behavior) throw new Error('The actor has no behavior.');
+    const project = buildProject({ scenes: [{ id: 'id40', name: 'Cave' }] });
+    const saved = { id: 'id1', name: 'Saved', help: '', behavior };
+    const object = { ...project.object, scenes: ['id40', 'Cave'] };
+    expect(mend({ ...project, object, behaviors: new Map([['id1', saved]]) })).toEqual([]);
+  });
+});
+
+describe('keypaths by name', () => {
+  const rest: ProjectDescription = {
+    attributes: { id20: { '@': 'real', $: 0, name: 'Score' }, id21: { '@': 'text', $: '', name: 'Levels' } },
+    tables: [
+      { id: 'id30', name: 'Levels' },
+      { id: 'id31', name: 'Prices' },
+    ],
+  };
+
+  it.each<[string, string, unknown[]]>([
+    ['an attribute of the game comes before a table of its name', 'game.Levels', ['game.attributes.id21']],
+    ['a table is a part of the game', 'game.Prices', ['game.attributes.id31']],
+    ['a table is among the tables, whatever an attribute is called', 'tables.Levels', ['game.attributes.id30']],
+    ['a table is no part of the actor', 'self.Prices', []],
+    ['an attribute of the game is none of the actor', 'self.Score', []],
+    ['an attribute of the game is no table', 'tables.Score', []],
+    ['an attribute that is there stays', 'game.attributes.id20', []],
+    ['an id that nothing has stays', 'game.attributes.id99', []],
+    ['another root is not known', 'world.Score', []],
+    ['no name is no name', 'game.', []],
+  ])('%s', (_, keypath, found) => {
+    expect(mend(withBehavior(changeAttribute(keypath), rest)).map(([, to]) => to)).toEqual(found);
+  });
+
+  it.each(['game.attributes.id99', 'tables.id99'])('%s of a listed table leads to the table of its name', (keypath) => {
+    const listed = { ...rest, attributes: { ...rest.attributes, id99: { '@': 'table', name: 'Prices' } } };
+    const expected = [['actors/id5.json/behaviors/0/attributes/targetAttribute', 'game.attributes.id31']];
+    expect(mend(withBehavior(changeAttribute(keypath), listed))).toEqual(expected);
+  });
+
+  it('a custom attribute that was lost is not looked for as a table', () => {
+    const listed = { ...rest, attributes: { id99: { '@': 'real', $: 0, name: 'Prices' } } };
+    expect(mend(withBehavior(changeAttribute('game.attributes.id99'), listed))).toEqual([]);
+  });
+
+  it('an instance finds its own attributes and those of its actor and scene', () => {
+    const keypaths = ['self.Speed', 'self.Own', 'scene.Gravity', 'scene.attributes.gravity'];
+    const attributes = { id51: { '@': 'real', $: 1, name: 'Own' } };
+    const actors = [{ id: 'id2', prototype: 'id5', attributes, behaviors: keypaths.map(changeAttribute) }];
+    const project = buildProject({
+      prototypes: [{ id: 'id5', name: 'Pip', attributes: { id50: { '@': 'real', $: 1, name: 'Speed' } } }],
+      scenes: [{ attributes: { id60: { '@': 'real', $: 9, name: 'Gravity' } }, layers: [{ actors }] }],
+    });
+    expect(mend(project).map(([, to]) => to)).toEqual([
+      'self.attributes.id50',
+      'self.attributes.id51',
+      'scene.attributes.id60',
+      'scene.attributes.id60',
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import type { TableDocument } from '../generated/entities.ts';
+import { buildProject } from '../testing.ts';
+import { repairProject } from './repairProject.ts';
+
+type Cells = TableDocument['columns'][number]['$'];
+type Columns = readonly { readonly name: string; readonly type: number; readonly cells: Cells }[];
+
+/** Repairs a table of these rows and columns, in which something else may be wrong too. */
+function mend(rows: readonly string[], columns: Columns, damage: Partial<TableDocument> = {}) {
+  const project = buildProject({ attributes: { randomSeed: 5 }, tables: [{ id: 'id9', name: 'T', rows, columns }] });
+  const table = project.tables.get('id9');
+  if (!table) throw new Error('The table is missing.');
+  const given = { ...project, tables: new Map([['id9', { ...table, ...damage }]]) };
+  const { project: mended, changes } = repairProject(given, { repairSparse: true, further: ['tables'] });
+  return { table: mended.tables.get('id9'), places: changes.map(({ path }) => path.join('/')) };
+}
+
+const column = (type: number, ...cells: Cells) => ({ name: 'c', type, cells });
+const cellsOf = (table: TableDocument | undefined) => table?.columns.map(({ $: cells }) => cells);
+
+it('each type of column fills missing cells with what a new cell of it holds', () => {
+  const { table } = mend(
+    ['a'],
+    [0, 1, 2, 3, 4, 5].map((type) => column(type)),
+  );
+  expect(cellsOf(table)).toEqual([[''], [''], [0], [0], [false], [0]]);
+});
+
+it('a cell beyond the rows adds rows with ids of their own for all columns', () => {
+  const { table, places } = mend(['a'], [column(1, 'x', '', 'z'), column(2, 1)]);
+  expect(table?.rows).toEqual([
+    { id: 'id1', name: 'a' },
+    { id: 'id2', name: '' },
+    { id: 'id3', name: '' },
+  ]);
+  expect(cellsOf(table)).toEqual([
+    ['x', '', 'z'],
+    [1, 0, 0],
+  ]);
+  expect(places).toEqual(['rows/1', 'rows/2', 'columns/1/$', 'numRows']);
+});
+
+it('cells beyond the rows that hold what a new cell holds are cut', () => {
+  const { table } = mend(['a'], [column(2, 1, 0, 0), column(4, true, false), column(1, 'x', '')]);
+  expect([table?.rows.length, cellsOf(table)]).toEqual([1, [[1], [true], ['x']]]);
+});
+
+it.each<[string, number, Cells[number], Cells[number]]>([
+  ['a number in a text', 1, 7, '7'],
+  ['a truth in a text', 0, true, 'true'],
+  ['a text in a real number', 3, '2.5', 2.5],
+  ['a text in a truth', 4, 'true', true],
+  ['a truth in a whole number', 2, true, 1],
+])('%s is converted', (_, type, cell, expected) => {
+  expect(cellsOf(mend(['a'], [column(type, cell)]).table)).toEqual([[expected]]);
+});
+
+it('half a number does not stay in a column of whole numbers', () => {
+  const [[cell] = []] = cellsOf(mend(['a'], [column(2, 1.5)]).table) ?? [];
+  expect(Number.isInteger(cell)).toBe(true);
+});
+
+it('nothing changes where cells fit, whatever the angle and the real number', () => {
+  const { places } = mend(['a'], [column(5, 720), column(3, 1.5), column(2, -3), column(1, 'x'), column(4, true)]);
+  expect(places).toEqual([]);
+});
+
+it('a column whose length is right and whose last cell is not is mended', () => {
+  const { table, places } = mend(['a', 'b'], [column(2, 1, '5'), column(2, 1, 2)]);
+  expect([cellsOf(table), places]).toEqual([
+    [
+      [1, 5],
+      [1, 2],
+    ],
+    ['columns/0/$'],
+  ]);
+});
+
+it('counts say what is there', () => {
+  const { table, places } = mend(['a'], [column(1, 'x'), column(1, 'y')], { numRows: 7, numCols: 0 });
+  expect([table?.numRows, table?.numCols, places]).toEqual([1, 2, ['numRows', 'numCols']]);
+});
