@@ -1,5 +1,6 @@
 import type { Subject } from '@playhouse/player';
 import { ChevronDown, Crosshair, Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -27,12 +28,11 @@ const mostInMenu = 60;
 export function WatchPanel(props: WatchPanelProps) {
   const { list, scene, isPicking, onPicking, onChoose, onRemove, onKeep, send } = props;
   const { actor, actors, total, watched } = list;
-  const entries: MenuEntry[] = actors.slice(0, mostInMenu).map((each) => ({
-    id: String(each.key),
-    label: each.name || 'Without a name',
-    isChosen: each.key === actor?.key,
-    onAction: () => onChoose(each),
-  }));
+  const { offered } = list;
+  // Values come five times a second; the menus change only with what they offer.
+  const entries = useMemo(() => actorEntries(actors, actor?.key, onChoose), [actors, actor, onChoose]);
+  const ids = watched.map(({ subject, id }) => `${subject} ${id}`).join('\n');
+  const attributes = useMemo(() => offers(offered, actor, ids.split('\n'), onWatch), [offered, actor, ids, onWatch]);
   const more = total - entries.length;
   return (
     <div className={styles.panel}>
@@ -73,15 +73,8 @@ export function WatchPanel(props: WatchPanelProps) {
           ))}
         </ul>
       )}
-      <Menu label="Attributes" placement="bottom start" entries={offers(props)}>
-        <Button
-          className={styles.add ?? ''}
-          onPress={() => {
-            send({ type: 'describe', subject: 'game' });
-            send({ type: 'describe', subject: 'scene' });
-            if (actor) send({ type: 'describe', subject: actor.key });
-          }}
-        >
+      <Menu label="Attributes" placement="bottom start" entries={attributes}>
+        <Button className={styles.add ?? ''}>
           <Plus aria-hidden size={15} strokeWidth={2} />
           Watch an attribute
         </Button>
@@ -90,8 +83,25 @@ export function WatchPanel(props: WatchPanelProps) {
   );
 }
 
-function offers({ list, onWatch }: WatchPanelProps): MenuEntry[] {
-  const { actor, offered } = list;
+function actorEntries(
+  actors: WatchList['actors'],
+  chosen: number | undefined,
+  onChoose: WatchPanelProps['onChoose'],
+): MenuEntry[] {
+  return actors.slice(0, mostInMenu).map((each) => ({
+    id: String(each.key),
+    label: each.name || 'Without a name',
+    isChosen: each.key === chosen,
+    onAction: () => onChoose(each),
+  }));
+}
+
+function offers(
+  offered: WatchList['offered'],
+  actor: WatchList['actor'],
+  ids: readonly string[],
+  onWatch: WatchPanelProps['onWatch'],
+): MenuEntry[] {
   const subjects: readonly (readonly [Subject, string])[] = [
     ...(actor ? [[actor.key, actor.name] as const] : []),
     ['game', 'Game'],
@@ -102,7 +112,7 @@ function offers({ list, onWatch }: WatchPanelProps): MenuEntry[] {
       ({ id, name }): MenuEntry => ({
         id: `${subject} ${id}`,
         label: name,
-        isChosen: list.watched.some((each) => each.subject === subject && each.id === id),
+        isChosen: ids.includes(`${subject} ${id}`),
         onAction: () => onWatch(subject, id),
       }),
     );

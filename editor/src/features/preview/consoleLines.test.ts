@@ -4,7 +4,17 @@ import type { FrameEvent } from '../../preview/frameMessages.ts';
 import { type ConsoleLine, filterLines, longestConsole, secondsOf, withEvent } from './consoleLines.ts';
 
 const project = buildProject({
-  prototypes: [{ id: 'id1', name: 'Pip' }],
+  prototypes: [
+    {
+      ...{ id: 'id1', name: 'Pip' },
+      behaviors: [
+        {
+          ...{ id: 'id30', class: 'CompoundBehavior', attributes: { name: 'Walk' } },
+          behaviors: [{ id: 'id31', class: 'MoveBehavior', attributes: { name: '' } }],
+        },
+      ],
+    },
+  ],
   scenes: [{ id: 'id9', name: 'Meadow', layers: [{ actors: [{ prototype: 'id1' }] }] }],
 });
 
@@ -29,6 +39,19 @@ describe('the console', () => {
       ['Pip', '/scene/id9'],
       ['Meadow', '/scene/id9'],
       ['gone', '/prototype/gone'],
+    ]);
+  });
+
+  test('leads to the innermost behavior that speaks, by its name', () => {
+    const lines = all(
+      log('a', 1, ['actors', 'id1', 'behaviors', 0]),
+      log('b', 2, ['actors', 'id1', 'behaviors', 0, 'behaviors', 0]),
+      log('c', 3, ['actors', 'id1', 'behaviors', 7]),
+    );
+    expect(lines.map(({ behavior, place }) => [behavior, place])).toEqual([
+      ['Walk', '/prototype/id1?behavior=id30'],
+      ['Move', '/prototype/id1?behavior=id31'],
+      [undefined, '/prototype/id1'],
     ]);
   });
 

@@ -1,3 +1,5 @@
+import type { ProjectSession } from '@playhouse/core';
+import type { InspectedActor } from '@playhouse/player';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
 import type { FrameEvent, FrameRecording } from '../../preview/frameMessages.ts';
@@ -61,12 +63,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: 'leave' | '
     setStatus(startStatus);
     frame.renew();
   }, [frame.renew]);
-  const keep = ({ subject, id, value }: WatchedAttribute) => {
-    const at = { subject, id, sceneId: status.sceneId, actor: watch.list.actor };
-    const edit = value === undefined ? undefined : keepValue(session.getState().project, at, value);
-    const done = edit && session.dispatch(edit);
-    if (!done?.ok) showToast(done?.issues[0]?.message ?? 'No document holds this value.');
-  };
+  const keep = useKeep(session, status.sceneId, watch.list.actor);
   return {
     ...{ look, status, lines, url, report, recording, frame, watch, restart, keep },
     project: played.project,
@@ -82,5 +79,15 @@ export function usePreview(sceneId: string | undefined, onKey: (key: 'leave' | '
     closeUrl: () => setUrl(undefined),
     closeRecording: () => setRecording(undefined),
     clear: () => setLines([]),
+  };
+}
+
+/** Makes a running value the one with which the game starts, or says why not. */
+function useKeep(session: ProjectSession, sceneId: string, actor: InspectedActor | undefined) {
+  return ({ subject, id, value }: WatchedAttribute) => {
+    const at = { subject, id, sceneId, actor };
+    const edit = value === undefined ? undefined : keepValue(session.getState().project, at, value);
+    const done = edit && session.dispatch(edit);
+    if (!done?.ok) showToast(done?.issues[0]?.message ?? 'No document holds this value.');
   };
 }

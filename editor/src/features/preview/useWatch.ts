@@ -1,5 +1,5 @@
 import type { InspectedActor, Subject } from '@playhouse/player';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import {
   addWatched,
@@ -33,8 +33,18 @@ export function useWatch(send: (command: FrameCommand) => void, loads: number): 
   }, [send, wanted, loads]);
   const { actor } = list;
   useEffect(() => {
+    if (loads === 0) return;
+    send({ type: 'describe', subject: 'game' });
+    send({ type: 'describe', subject: 'scene' });
     if (actor) send({ type: 'describe', subject: actor.key });
-  }, [send, actor]);
+  }, [send, actor, loads]);
+  const choose = useCallback((chosen: InspectedActor) => setList((current) => pick(current, chosen)), []);
+  const add = useCallback((subject: Subject, id: string) => {
+    setList((current) => {
+      const attribute = current.offered.get(subject)?.find((each) => each.id === id);
+      return attribute ? addWatched(current, subject, attribute) : current;
+    });
+  }, []);
   return {
     list,
     isPicking,
@@ -46,13 +56,8 @@ export function useWatch(send: (command: FrameCommand) => void, loads: number): 
       setIsPicking(isOn);
       send({ type: 'pick', isOn });
     },
-    choose: (chosen) => setList((current) => pick(current, chosen)),
-    add(subject, id) {
-      setList((current) => {
-        const attribute = current.offered.get(subject)?.find((each) => each.id === id);
-        return attribute ? addWatched(current, subject, attribute) : current;
-      });
-    },
+    choose,
+    add,
     remove: ({ subject, id }) => setList((current) => removeWatched(current, subject, id)),
   };
 }

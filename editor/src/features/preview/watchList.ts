@@ -49,7 +49,8 @@ export function watchAfter(list: WatchList, event: FrameEvent): WatchList {
 /** Looks at another actor: what was watched of the one before goes. */
 export function pick(list: WatchList, actor: InspectedActor): WatchList {
   const watched = list.watched.filter(({ subject }) => typeof subject !== 'number');
-  return { ...list, actor, watched, offered: new Map() };
+  const offered = new Map([...list.offered].filter(([subject]) => typeof subject !== 'number'));
+  return { ...list, actor, watched, offered };
 }
 
 /** Adds an attribute, once. */

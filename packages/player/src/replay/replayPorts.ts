@@ -1,4 +1,4 @@
-import type { CalendarTime, GamePorts } from '@playhouse/runtime';
+import type { AudioPort, CalendarTime, GamePorts, PlatformPort } from '@playhouse/runtime';
 import type { OtherState } from './gameHistory.ts';
 
 /** Ports of a game that can be played again. */
@@ -18,11 +18,11 @@ export function createReplayPorts(ports: GamePorts, keptFrames: number): ReplayP
   /** What was saved before this game, of the keys that it has written to. */
   const before = new Map<string, string | undefined>();
   const { clock, audio, platform, storage, network } = ports;
-  const quiet = <Call extends unknown[]>(call: (...values: Call) => void) => {
-    return (...values: Call) => {
+  const quiet: Quiet =
+    (call) =>
+    (...values) => {
       if (!isSilent) call(...values);
     };
-  };
   return {
     ports: {
       ...ports,
@@ -42,22 +42,8 @@ export function createReplayPorts(ports: GamePorts, keptFrames: number): ReplayP
           if (!isSilent) storage.set(key, value);
         },
       },
-      audio: {
-        playSound: quiet(audio.playSound),
-        updateSound: quiet(audio.updateSound),
-        stopSound: quiet(audio.stopSound),
-        playMusic: quiet(audio.playMusic),
-        pauseMusic: quiet(audio.pauseMusic),
-        stopMusic: quiet(audio.stopMusic),
-        setVolumes: quiet(audio.setVolumes),
-      },
-      platform: {
-        ...platform,
-        openUrl: quiet(platform.openUrl),
-        quit: quiet(platform.quit),
-        askText: quiet(platform.askText),
-        request: quiet(platform.request),
-      },
+      audio: quietAudio(audio, quiet),
+      platform: quietPlatform(platform, quiet),
       ...(network && { network: { send: quiet(network.send) } }),
     },
     saved: {
@@ -70,5 +56,30 @@ export function createReplayPorts(ports: GamePorts, keptFrames: number): ReplayP
     setSilent(silent) {
       isSilent = silent;
     },
+  };
+}
+
+/** A call that does nothing while the ports are silent. */
+type Quiet = <Call extends unknown[]>(call: (...values: Call) => void) => (...values: Call) => void;
+
+function quietAudio(audio: AudioPort, quiet: Quiet): AudioPort {
+  return {
+    playSound: quiet(audio.playSound),
+    updateSound: quiet(audio.updateSound),
+    stopSound: quiet(audio.stopSound),
+    playMusic: quiet(audio.playMusic),
+    pauseMusic: quiet(audio.pauseMusic),
+    stopMusic: quiet(audio.stopMusic),
+    setVolumes: quiet(audio.setVolumes),
+  };
+}
+
+function quietPlatform(platform: PlatformPort, quiet: Quiet): PlatformPort {
+  return {
+    ...platform,
+    openUrl: quiet(platform.openUrl),
+    quit: quiet(platform.quit),
+    askText: quiet(platform.askText),
+    request: quiet(platform.request),
   };
 }

@@ -1,0 +1,158 @@
+import { createGame, createHeadlessPorts, parseInputScript } from '@playhouse/runtime';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { gameSeconds, playGame, pressGame, setWatched, watched, watchGame, watchPip } from './previewGame.ts';
+import { visitProject } from './stagePage.ts';
+
+useBrowser();
+
+const patient = { timeout: 20_000 };
+
+describe('the running game', () => {
+  test('shows and takes values, and goes on where it is when the project changes', async () => {
+    const { page, context, faults } = await visitProject(pressGame());
+    await playGame(page);
+    await watchPip(page);
+    await watchGame(page, 'Speed');
+    expect(await watched(page, 'Speed')).toBe(30);
+    await expect.poll(() => watched(page, 'Position.X'), patient).toBeGreaterThan(110);
+    await setWatched(page, 'Speed', '0');
+    await expect.poll(() => watched(page, 'Speed'), patient).toBe(0);
+    await setWatched(page, 'Position.X', '300');
+    await expect.poll(() => watched(page, 'Position.X'), patient).toBe(300);
+    await page.screenshot({ path: '/tmp/pv-1366.png' });
+    await page.getByRole('button', { name: 'More about Speed' }).click();
+    await page.getByRole('menuitem', { name: 'Start the game with this value' }).click();
+    await page.getByText('The change runs.').first().waitFor();
+    const before = await gameSeconds(page);
+    expect(await watched(page, 'Position.X')).toBe(300);
+    // Undone, the author's 30 counts again, and Pip goes on from where it stands.
+    await page.getByRole('button', { name: 'Watch panel' }).focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => watched(page, 'Speed'), patient).toBe(30);
+    await expect.poll(() => watched(page, 'Position.X'), patient).toBeGreaterThan(301);
+    expect(await watched(page, 'Position.X')).toBeLessThan(400);
+    expect(await gameSeconds(page)).toBeGreaterThanOrEqual(before);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('goes sixty frames back and on from there', async () => {
+    const { page, context } = await visitProject(pressGame());
+    await playGame(page);
+    await watchPip(page);
+    await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(2);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await page.waitForTimeout(400);
+    const [time, place] = [await gameSeconds(page), await watched(page, 'Position.X')];
+    await page.getByRole('button', { name: 'Back one second' }).click();
+    await expect.poll(() => gameSeconds(page), patient).toBeCloseTo(time - 1, 2);
+    await expect.poll(() => watched(page, 'Position.X'), patient).toBeCloseTo(place - 30, 1);
+    for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'One step', exact: true }).click();
+    await expect.poll(() => gameSeconds(page), patient).toBeCloseTo(time - 0.95, 2);
+    const slider = page.getByRole('slider', { name: 'Moment of the game' });
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => watched(page, 'Position.X'), patient).toBeCloseTo(place, 1);
+    await context.close();
+  });
+
+  test('is recorded, and the recording played headless ends in the same state', async () => {
+    const project = pressGame();
+    const { page, context } = await visitProject(project);
+    const frame = await playGame(page);
+    await page.getByRole('button', { name: 'Record from the start' }).click();
+    await page.getByRole('button', { name: 'End the recording' }).waitFor();
+    await frame.locator('#stage').click();
+    for (let press = 0; press < 3; press++) {
+      await page.keyboard.down('Space');
+      await page.waitForTimeout(80);
+      await page.keyboard.up('Space');
+      await page.waitForTimeout(80);
+    }
+    await page.getByRole('button', { name: 'End the recording' }).click();
+    const hash = await page.locator('code[data-hash]').textContent();
+    const frames = Math.round(Number((await page.getByText(/seconds, \d+ events/).textContent())?.split(' ')[0]) * 60);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download script' }).click();
+    const stream = await (await downloading).createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+    const script = parseInputScript(JSON.parse(Buffer.concat(chunks).toString()));
+    if (!script.ok) throw new Error(script.message);
+    const game = await createGame(project, createHeadlessPorts(project), { seed: 1, sceneId: 'id20' });
+    for (let at = 1; at <= frames; at++) game.step(script.value.filter((event) => event.frame === at));
+    expect(game.attributes()['game.Presses']).toBe(3);
+    expect(game.stateHash()).toBe(hash);
+    await page.getByRole('button', { name: 'Save play test' }).click();
+    await page.getByText('Play test “recording 1” saved').waitFor();
+    await context.close();
+  });
+
+  test('hears pads and a tilted device', async () => {
+    const pad = {
+      ...{ id: 'id60', class: 'RuleBehavior', attributes: { name: 'Pad', compoundConditionKind: 0 } },
+      conditions: [
+        {
+          ...{ id: 'id61', class: 'AttributeCondition' },
+          attributes: { conditionType: 1, subjectAttribute: 'game.devices.player1.controller.buttonA' },
+          predicate: { type: 'boolean', attributes: { mode: true } },
+        },
+      ],
+      behaviors: [
+        {
+          ...{ id: 'id62', class: 'ChangeAttributeAction' },
+          attributes: { targetAttribute: 'game.attributes.id902', RHS: 7 },
+        },
+      ],
+    };
+    const { page, context } = await visitProject(pressGame([pad]));
+    const frame = await playGame(page);
+    await watchGame(page, 'Tilt');
+    await watchGame(page, 'Presses');
+    await frame.evaluate(() => {
+      const buttons = Array.from({ length: 17 }, (_, button) => ({ pressed: button === 0, touched: false, value: 1 }));
+      const reading = { id: 'test', index: 0, connected: true, axes: [0, 0, 0, 0], buttons };
+      Object.defineProperty(navigator, 'getGamepads', { value: () => [reading] });
+      const event = new Event('devicemotion');
+      const accelerationIncludingGravity = { x: -4.903325, y: 0, z: -8.5 };
+      window.dispatchEvent(Object.assign(event, { accelerationIncludingGravity }));
+    });
+    await expect.poll(() => watched(page, 'Tilt'), patient).toBe(0.5);
+    await expect.poll(() => watched(page, 'Presses'), patient).toBe(7);
+    await page.getByRole('tab', { name: 'Input' }).click();
+    await page.screenshot({ path: '/tmp/pv-input.png' });
+    await page.getByRole('button', { name: 'Lay it flat' }).click();
+    await page.getByRole('tab', { name: 'Profile' }).click();
+    await page.getByText('Measure behaviors').click();
+    await page.getByText('Behaviors take').waitFor();
+    await page.screenshot({ path: '/tmp/pv-profile.png' });
+    await page.getByRole('tab', { name: 'Watch', exact: true }).click();
+    await expect.poll(() => watched(page, 'Tilt'), patient).toBe(0);
+    await page.setViewportSize({ width: 760, height: 900 });
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: '/tmp/pv-760.png' });
+    await context.close();
+  });
+
+  test('leads from a line of the console to the behavior that wrote it', async () => {
+    const { page, context } = await visitProject(pressGame());
+    await playGame(page);
+    await page.getByRole('button', { name: 'Show Say where in the editor' }).first().click();
+    await page.waitForURL(/\/prototype\/id1\?behavior=id55$/);
+    await context.close();
+  });
+
+  test('is picked by a press that the game does not see', async () => {
+    const { page, context } = await visitProject(pressGame([], 0));
+    await playGame(page);
+    await page.getByRole('button', { name: 'Pick an actor in the game' }).click();
+    const box = await page.locator('iframe').boundingBox();
+    if (!box) throw new Error('the frame is shown');
+    await page.mouse.click(box.x + (box.width * 110) / 480, box.y + box.height / 2);
+    await page.getByLabel('Value of Position.X').waitFor();
+    await page.getByText('in Meadow').waitFor();
+    await context.close();
+  });
+});
