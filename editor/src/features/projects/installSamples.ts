@@ -4,8 +4,10 @@ import { pictureProject } from './picture/pictureProject.ts';
 import { loadSampleArchive, loadSamplePicture, loadSamples, type Sample } from './samples.ts';
 
 const mark = 'playhouse-samples';
+/** The game with which a new library begins; the others wait on the page of templates. */
+const firstSample = 'pip-and-the-lanterns';
 
-/** Puts the samples into the library on the first visit of this browser, once. */
+/** Puts the first sample into the library on the first visit of this browser, once. */
 export function installSamples(store: ProjectStore): Promise<void> {
   installing ??= installOnce(store);
   return installing;
@@ -17,7 +19,7 @@ async function installOnce(store: ProjectStore): Promise<void> {
   if (localStorage.getItem(mark) !== null) return;
   const list = await store.list();
   if (!list.ok || list.value.length > 0) return;
-  for (const sample of await loadSamples()) await createFromSample(store, sample);
+  for (const sample of await loadSamples()) if (sample.id === firstSample) await createFromSample(store, sample);
   try {
     localStorage.setItem(mark, 'installed');
   } catch {

@@ -86,7 +86,8 @@ async function playTo(page: Page, events: readonly ScriptedEvent[], done: number
 /** Does with the browser's keyboard and mouse what the script says for a frame. */
 async function playEvents(page: Page, events: readonly ScriptedEvent[], frame: number): Promise<void> {
   const now = events.filter((event) => event.frame === frame);
-  if (now.some(({ type }) => type.startsWith('pointer'))) await page.evaluate((width) => window.show(width), view.width);
+  if (now.some(({ type }) => type.startsWith('pointer')))
+    await page.evaluate((width) => window.show(width), view.width);
   for (const event of now) {
     if (event.type === 'keyDown') await page.keyboard.down(keyName(event.key));
     if (event.type === 'keyUp') await page.keyboard.up(keyName(event.key));
