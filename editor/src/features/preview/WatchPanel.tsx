@@ -26,7 +26,7 @@ const mostInMenu = 60;
 
 /** What attributes are while the game runs. Editor design, chapter 7 "Preview". */
 export function WatchPanel(props: WatchPanelProps) {
-  const { list, scene, isPicking, onPicking, onChoose, onRemove, onKeep, send } = props;
+  const { list, scene, isPicking, onPicking, onChoose, onWatch, onRemove, onKeep, send } = props;
   const { actor, actors, total, watched } = list;
   const { offered } = list;
   // Values come five times a second; the menus change only with what they offer.

@@ -1,19 +1,16 @@
-import type { ProjectSession } from '@playhouse/core';
-import type { InspectedActor } from '@playhouse/player';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
 import type { FrameEvent, FrameRecording } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { type ConsoleLine, withEvent } from './consoleLines.ts';
-import { keepValue } from './keepValue.ts';
 import { lookCommands, type PreviewLook, startLook } from './previewLook.ts';
 import { nextStatus, startStatus } from './previewStatus.ts';
 import type { ProfileReport } from './profileRows.ts';
 import { useHangWatch } from './useHangWatch.ts';
 import { useHotReload } from './useHotReload.ts';
+import { useKeep } from './useKeep.ts';
 import { usePreviewFrame } from './usePreviewFrame.ts';
 import { useWatch } from './useWatch.ts';
-import type { WatchedAttribute } from './watchList.ts';
 
 const hangText = 'The game does not answer. Something in it may go on without an end.';
 
@@ -79,15 +76,5 @@ export function usePreview(sceneId: string | undefined, onKey: (key: 'leave' | '
     closeUrl: () => setUrl(undefined),
     closeRecording: () => setRecording(undefined),
     clear: () => setLines([]),
-  };
-}
-
-/** Makes a running value the one with which the game starts, or says why not. */
-function useKeep(session: ProjectSession, sceneId: string, actor: InspectedActor | undefined) {
-  return ({ subject, id, value }: WatchedAttribute) => {
-    const at = { subject, id, sceneId, actor };
-    const edit = value === undefined ? undefined : keepValue(session.getState().project, at, value);
-    const done = edit && session.dispatch(edit);
-    if (!done?.ok) showToast(done?.issues[0]?.message ?? 'No document holds this value.');
   };
 }
