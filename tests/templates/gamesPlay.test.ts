@@ -107,6 +107,11 @@ describe('Professor Hoot', () => {
     const { game, saved } = await play(sample, { frames: 60 * 60, until: 'Report', events: walkthrough(sample) });
     expect(game.attributes()).toMatchObject({ 'game.Right': 7, 'game.Best': 7 });
     expect([...saved.keys()].join()).toContain('best score');
+    for (let frame = 0; frame < 30; frame++) game.step([]);
+    const lines = game.actorList().filter(({ name }) => name === 'Line of the report');
+    expect(lines.map(({ attributes }) => attributes.Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const marks = game.actorList().filter(({ name }) => name === 'Mark in the report');
+    expect(marks.filter(({ attributes }) => attributes.image === 'dot-right')).toHaveLength(7);
   });
 });
 

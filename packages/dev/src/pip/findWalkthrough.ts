@@ -70,7 +70,7 @@ function stateOf(game: Game, held: readonly Held[]): State {
   const pip = list.find((actor) => actor.prototype === actors.pip)?.position ?? { x: 0, y: 0 };
   const attributes = game.attributes();
   const lit = Number(attributes['game.Lanterns'] ?? 0);
-  const lanterns = list.filter((actor) => actor.prototype === actors.lantern && actor.attributes['self.Lit'] === false);
+  const lanterns = list.filter((actor) => actor.prototype === actors.lantern && actor.attributes.Lit === false);
   const goals = lit >= lanternCount ? list.filter((actor) => actor.prototype === actors.house) : lanterns;
   const first = goals.reduce<(typeof goals)[number] | undefined>(
     (a, b) => (a && a.position.x <= b.position.x ? a : b),

@@ -18,7 +18,7 @@ import {
 } from '../kit/behaviors.ts';
 import { attributeIs, grabbed, keyDown, numberIs, pressed } from '../kit/conditions.ts';
 import { ex } from '../kit/ex.ts';
-import { own as attribute } from '../kit/keypaths.ts';
+import { own as attribute, self } from '../kit/keypaths.ts';
 import { drawings } from './art.ts';
 import { actors, bestKey, own, questionTable, scenes, state } from './names.ts';
 import { questionCount } from './questions.ts';
@@ -139,14 +139,17 @@ function rows(): PrototypeDocument[] {
       name: 'Dot of a question',
       image: 'dot-open',
       own: number(),
-      behaviors: [change(own.number, ex`${state.row}`), timer('after', 0.05, [mark()])],
+      behaviors: [
+        change(own.number, ex`round((${self.x} - 512) / 44 + ${(questionCount + 1) / 2})`),
+        timer('after', 0.05, [mark()]),
+      ],
     }),
     actor(actors.result, {
       name: 'Line of the report',
       image: 'row-plate',
       own: number(),
       behaviors: [
-        change(own.number, ex`${state.row}`),
+        change(own.number, ex`round((566 - ${self.y}) / 52)`),
         displayText(ex`tableCellValue(${state.questions}, ${own.number}, "Question")`, 20, {
           ...{ x: -330, alignment: 0, color: ink },
         }),
@@ -161,7 +164,7 @@ function rows(): PrototypeDocument[] {
       name: 'Mark in the report',
       image: 'dot-open',
       own: number(),
-      behaviors: [change(own.number, ex`${state.row}`), timer('after', 0.05, [mark()])],
+      behaviors: [change(own.number, ex`round((566 - ${self.y}) / 52)`), timer('after', 0.05, [mark()])],
     }),
   ];
 }
