@@ -21,6 +21,13 @@ describe('a project without blocking issues', () => {
     }
   });
 
+  it.each([1211, 1413, 3126])(
+    'runs no program of a change of particles that is switched off: seed %d',
+    async (seed) => {
+      expect(await playValidProjects(seed, 1)).toEqual([]);
+    },
+  );
+
   it.each([
     ['a missing scene', [behavior('PauseGameAction', { sceneKey: 'id404' })], 'scene.missing'],
     ['a missing attribute', [change('self.attributes.id404', '1')], 'attribute.missing'],

@@ -2,11 +2,19 @@ import { cos, sin } from '../math.ts';
 import type { Actor } from '../state/actor.ts';
 import { EmitterState } from '../state/unitMemory.ts';
 import type { World } from '../state/world.ts';
-import { defineRuntimeBehavior, type UnitOf } from '../units/defineRuntimeBehavior.ts';
+import { defineRuntimeBehavior, type NumberReader, type UnitOf } from '../units/defineRuntimeBehavior.ts';
 import { ageParticle, colorParts, showParticles } from '../units/particles.ts';
 import { finish, isLingering } from '../units/run.ts';
 
-type Particles = UnitOf<'ParticlesBehavior', undefined>;
+/** What particles change to. */
+interface Goals {
+  readonly size: NumberReader;
+  readonly sizeTime: NumberReader;
+  readonly color: Readonly<Record<(typeof colorParts)[number], NumberReader>>;
+  readonly colorTime: NumberReader;
+}
+
+type Particles = UnitOf<'ParticlesBehavior', Goals>;
 
 const relativeToActor = 0;
 const maximumParticles = 5000;
@@ -15,6 +23,23 @@ const framesPerSecond = 60;
 /** Emits particles, each with values of its own. Those that live when it ends finish. Reference 1.4. */
 export const Particles = defineRuntimeBehavior('ParticlesBehavior', {
   objects: 1,
+
+  /** Programs of a change that is switched off are not checked either, and never run. */
+  prepare(fields, compiler): Goals {
+    const when = (isOn: boolean, reader: NumberReader): NumberReader => {
+      const literal = compiler.constant(reader) ?? 0;
+      return isOn ? reader : () => literal;
+    };
+    const { sizeChange, colorChange, colorTarget } = fields;
+    const [red, green, blue, alpha] = colorParts.map((part) => when(colorChange, colorTarget[part]));
+    const none: NumberReader = () => 1;
+    return {
+      size: when(sizeChange, fields.sizeTarget),
+      sizeTime: when(sizeChange, fields.sizeTransitionTime),
+      color: { red: red ?? none, green: green ?? none, blue: blue ?? none, alpha: alpha ?? none },
+      colorTime: when(colorChange, fields.colorTransitionTime),
+    };
+  },
 
   start(unit, actor, world) {
     const wanted = Math.floor(unit.fields.numParticles(actor, world));
@@ -61,7 +86,13 @@ function emit(emitter: EmitterState, isEmitting: boolean, unit: Particles, actor
 }
 
 /** Every expression is evaluated anew at every birth. */
-function bear({ particles }: EmitterState, slot: number, { fields }: Particles, actor: Actor, world: World): void {
+function bear(
+  { particles }: EmitterState,
+  slot: number,
+  { fields, prepared }: Particles,
+  actor: Actor,
+  world: World,
+): void {
   const lifetime = fields.lifetime(actor, world);
   const angle = fields.direction(actor, world) + (fields.directionRelativity === relativeToActor ? actor.rotation : 0);
   const speed = fields.speed(actor, world);
@@ -79,12 +110,12 @@ function bear({ particles }: EmitterState, slot: number, { fields }: Particles, 
   particles.rotation[slot] = or(fields.rotation(actor, world), 0);
   particles.turn[slot] = or(fields.angularVelocity(actor, world), 0);
   particles.from[slot * 5] = or(fields.size(actor, world), 0);
-  particles.to[slot * 5] = or(fields.sizeTarget(actor, world), 0);
-  particles.sizeTime[slot] = or(fields.sizeTransitionTime(actor, world), 0);
-  particles.colorTime[slot] = or(fields.colorTransitionTime(actor, world), 0);
+  particles.to[slot * 5] = or(prepared.size(actor, world), 0);
+  particles.sizeTime[slot] = or(prepared.sizeTime(actor, world), 0);
+  particles.colorTime[slot] = or(prepared.colorTime(actor, world), 0);
   for (const [index, part] of colorParts.entries()) {
     particles.from[slot * 5 + 1 + index] = or(fields.color[part](actor, world), 1);
-    particles.to[slot * 5 + 1 + index] = or(fields.colorTarget[part](actor, world), 1);
+    particles.to[slot * 5 + 1 + index] = or(prepared.color[part](actor, world), 1);
   }
 }
 
