@@ -90,10 +90,16 @@ describe('the frame of the preview', () => {
   });
 });
 
-const endless: readonly (readonly [string, object[], { event: string; source: string }?])[] = [
-  [
-    'a loop of a milliard passes',
-    [
+interface Endless {
+  readonly name: string;
+  readonly more: readonly object[];
+  readonly script?: { readonly event: string; readonly source: string };
+}
+
+const endless: readonly Endless[] = [
+  {
+    name: 'a loop of a milliard passes',
+    more: [
       {
         ...{ id: 'id70', class: 'LoopBehavior', attributes: { name: 'Loop', maxLoopsPerFrame: 1e9 } },
         behaviors: [
@@ -104,12 +110,12 @@ const endless: readonly (readonly [string, object[], { event: string; source: st
         ],
       },
     ],
-  ],
-  ['a script without an end', [], { event: 'onGameReady', source: 'while (true) {}' }],
+  },
+  { name: 'a script without an end', more: [], script: { event: 'onGameReady', source: 'while (true) {}' } },
 ];
 
 describe('a hostile game', () => {
-  test.each(endless)('with %s leaves the editor usable', async (_, more, script) => {
+  test.each(endless)('with $name leaves the editor usable', async ({ more, script }) => {
     const game = pressGame(more);
     const delegate = script && { id: 'id80', name: 'Script', enabled: true, ...script };
     const delegates = buildProject({ delegates: delegate ? [delegate] : [] }).delegates;

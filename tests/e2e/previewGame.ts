@@ -1,8 +1,8 @@
 import type { Project } from '@playhouse/core';
-import { buildProject } from '@playhouse/core/testing';
+import { type BehaviorDescription, buildProject } from '@playhouse/core/testing';
 import type { Frame, Page } from 'playwright';
 
-type Behaviors = NonNullable<NonNullable<Parameters<typeof buildProject>[0]>['prototypes']>[number]['behaviors'];
+type Behaviors = readonly BehaviorDescription[];
 
 const speed = 'game.attributes.id901';
 const count = 'game.attributes.id902';
