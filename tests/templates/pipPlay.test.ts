@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { readProjectFiles } from '../../packages/dev/src/engines/projectFiles.ts';
 import { root } from '../architecture/sources.ts';
 
-const read = readProject(readProjectFiles(`${root}/fixtures/templates/pip-and-the-lanterns`));
+const stored = readProjectFiles(`${root}/fixtures/templates/pip-and-the-lanterns`);
+stored.delete('screenshot.png');
+const read = readProject(stored);
 if (!read.ok) throw new Error('The sample game cannot be read.');
 const { contents, notes } = read.value;
 const { project, files } = contents;
