@@ -26,8 +26,10 @@ it('what goes wrong in the thread goes wrong here', async () => {
   });
 });
 
-it.each(['hangingGame.ts', 'silentGame.ts'])('%s is ended, and the frame is told', async (name) => {
-  const program = new URL(`./test/${name}`, import.meta.url);
+it.each([
+  ['endless', new URL('./test/hangingGame.ts', import.meta.url)],
+  ['silent', new URL('./test/silentGame.ts', import.meta.url)],
+])('an %s game is ended, and the frame is told', async (_, program) => {
   await expect(watchGame(gameWith('1;'), { program, seconds: 1 })).rejects.toMatchObject({
     status: exitStatus.fault,
     code: 'game.hang',

@@ -4,7 +4,7 @@ import type { CommandResult } from '../terminal.ts';
 import type { GameToPlay } from './playGame.ts';
 
 /** What a thread says that has played a game. */
-export type PlayAnswer = { readonly result: CommandResult } | { readonly failure: Failure };
+type PlayAnswer = { readonly result: CommandResult } | { readonly failure: Failure };
 
 export interface WatchOptions {
   /** What the thread runs. */

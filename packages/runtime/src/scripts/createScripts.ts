@@ -13,35 +13,48 @@ import type { ScriptState, Scripts } from './scripts.ts';
 
 /** Reads the scripts of a game and runs them. One that fails is a fault of the game and is switched off. Reference 8.2. */
 export function createScripts(simulation: Simulation, project: Project, machine: ScriptMachine): Scripts {
+  const { scripts } = simulation.plan;
+  const runner = createRunner(simulation, project, machine);
+  let isRunning = false;
+  return {
+    state: runner.state,
+    has: (event) => scripts.some((script) => script.event === event && !runner.state.off.includes(script.place)),
+    beginFrame: runner.beginFrame,
+    call(event, values = {}, standard = nothing) {
+      if (isRunning) return undefined;
+      isRunning = true;
+      try {
+        let result: unknown;
+        for (const script of scripts) {
+          const given = script.event === event ? runner.run(script, values, standard) : undefined;
+          if (result === undefined) result = given;
+        }
+        return result;
+      } finally {
+        isRunning = false;
+      }
+    },
+  };
+}
+
+/** Runs single scripts within the limits of a frame. */
+function createRunner(simulation: Simulation, project: Project, machine: ScriptMachine) {
   const { plan, world } = simulation;
   const state: ScriptState = { off: [], wait: 0 };
-  const read = new Map<ScriptPlan, ReadScript>();
   const attribute = createAttributeFinder(simulation, project);
   const spent = { calls: 0, work: 0, requests: 0 };
-  let isRunning = false;
+  const ready = new Map<ScriptPlan, ReadScript>();
+  for (const script of plan.scripts) {
+    const result = machine.read(script.source, script.parameters);
+    if ('failure' in result) fail(script, result);
+    else ready.set(script, result);
+  }
 
   function fail(script: ScriptPlan, { failure, message, position }: ScriptFailure): void {
     const where = position ? `line ${position.line}, column ${position.column}: ` : '';
     const detail = `"${script.name}", ${script.event}, ${where}${message}`;
     world.faults.report(script.place, codes[failure], detail, position);
-    if (!state.off.includes(script.place)) state.off.push(script.place);
-  }
-
-  function run(script: ScriptPlan, values: Readonly<Record<string, unknown>>, standard: () => unknown): unknown {
-    const ready = read.get(script);
-    if (!ready || state.off.includes(script.place)) return undefined;
-    if (spent.calls >= scriptLimits.calls || spent.work >= scriptLimits.workPerFrame) {
-      world.faults.report(script.place, 'limit.scripts', `"${script.name}", ${script.event}`);
-      return undefined;
-    }
-    spent.calls++;
-    const context = { world, attribute, standard, log: logFor(simulation, script), wait };
-    const handed = script.parameters.map((name) => [name, values[name] ?? null] as const);
-    const { work, result } = machine.call(ready, handed, (name, parts) => answer(context, name, parts));
-    spent.work += work;
-    if ('value' in result) return result.value;
-    fail(script, result);
-    return undefined;
+    state.off.push(script.place);
   }
 
   function answer(context: ScriptContext, name: string, values: readonly unknown[]): unknown {
@@ -54,30 +67,24 @@ export function createScripts(simulation: Simulation, project: Project, machine:
     state.wait = frames;
   }
 
-  for (const script of plan.scripts) {
-    const result = machine.read(script.source, script.parameters);
-    if ('failure' in result) fail(script, result);
-    else read.set(script, result);
-  }
   return {
     state,
-    has: (event) => plan.scripts.some((script) => script.event === event && !state.off.includes(script.place)),
-    beginFrame() {
-      Object.assign(spent, { calls: 0, work: 0, requests: 0 });
-    },
-    call(event, values = {}, standard = nothing) {
-      if (isRunning) return undefined;
-      isRunning = true;
-      try {
-        let result: unknown;
-        for (const script of plan.scripts) {
-          const given = script.event === event ? run(script, values, standard) : undefined;
-          result ??= given;
-        }
-        return result;
-      } finally {
-        isRunning = false;
+    beginFrame: () => void Object.assign(spent, { calls: 0, work: 0, requests: 0 }),
+    run(script: ScriptPlan, values: Readonly<Record<string, unknown>>, standard: () => unknown): unknown {
+      const compiled = ready.get(script);
+      if (!compiled || state.off.includes(script.place)) return undefined;
+      if (spent.calls >= scriptLimits.calls || spent.work >= scriptLimits.workPerFrame) {
+        world.faults.report(script.place, 'limit.scripts', `"${script.name}", ${script.event}`);
+        return undefined;
       }
+      spent.calls++;
+      const context = { world, attribute, standard, log: logFor(simulation, script), wait };
+      const handed = script.parameters.map((name) => [name, values[name] ?? null] as const);
+      const { work, result } = machine.call(compiled, handed, (name, parts) => answer(context, name, parts));
+      spent.work += work;
+      if ('value' in result) return result.value;
+      fail(script, result);
+      return undefined;
     },
   };
 }

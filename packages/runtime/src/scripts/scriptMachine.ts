@@ -1,3 +1,4 @@
+import { findLoop } from './findLoop.ts';
 import { type Interpreter, loadInterpreter } from './interpreter.ts';
 import { readFailure, type ScriptFailure, type ScriptPosition, scriptFile } from './scriptFailure.ts';
 import { limitMessages, scriptLimits } from './scriptLimits.ts';
@@ -9,17 +10,18 @@ export interface ReadScript {
   /** Columns that stand before it on its first line. */
   readonly indent: number;
   readonly ends: ScriptPosition;
+  readonly source: string;
 }
 
 /** What came of a call, and how much work it was. */
-export interface ScriptOutcome {
+interface ScriptOutcome {
   readonly work: number;
   /** What the script returned, undefined when nothing; or why it has not come to its end. */
   readonly result: { readonly value: unknown } | ScriptFailure;
 }
 
 /** Answers what a script asks the game: an operation with its values. */
-export type ScriptHost = (operation: string, values: readonly unknown[]) => unknown;
+type ScriptHost = (operation: string, values: readonly unknown[]) => unknown;
 
 /**
  * Runs scripts in an interpreter that has no way out. Every call begins with the memory as it was when the script had
@@ -84,7 +86,7 @@ function createMachine(interpreter: Interpreter): ScriptMachine {
       } catch (thrown) {
         return placed(readFailure(interpreter, thrown), bounds);
       }
-      return { image: capture(), ...bounds };
+      return { image: capture(), source, ...bounds };
     },
 
     call(script, values, host) {
@@ -107,7 +109,9 @@ function attempt(interpreter: Interpreter, text: string, script: ReadScript): Sc
     const answer = interpreter.call(text);
     return interpreter.used() > scriptLimits.work ? tooMuchWork : resultOf(answer);
   } catch (thrown) {
-    return placed(readFailure(interpreter, thrown), script);
+    const failure = placed(readFailure(interpreter, thrown), script);
+    const isLong = failure.message === limitMessages.work && failure.position;
+    return isLong ? { ...failure, position: findLoop(script.source, isLong) } : failure;
   }
 }
 

@@ -8,8 +8,13 @@ import type { ScriptState } from '../scripts/scripts.ts';
 import type { SlotValue } from '../state/actor.ts';
 import type { FollowedSound } from '../state/followedSound.ts';
 import { GameState } from '../state/gameState.ts';
-import type { MusicState, PendingCall, Question, Simulation } from '../state/simulation.ts';
-import { runningScene } from '../state/simulation.ts';
+import {
+  type MusicState,
+  type PendingCall,
+  type Question,
+  runningScene,
+  type Simulation,
+} from '../state/simulation.ts';
 import { contentOf, type TableContent } from '../state/table.ts';
 import type { SceneChange } from '../state/world.ts';
 import { captureRecords, fieldsOfRecord, type RecordRows, restoreRecords } from './record.ts';
