@@ -20,7 +20,7 @@ describe('the running game', () => {
     await expect.poll(() => watched(page, 'Speed'), patient).toBe(0);
     await setWatched(page, 'Position.X', '300');
     await expect.poll(() => watched(page, 'Position.X'), patient).toBe(300);
-    await page.screenshot({ path: '/tmp/pv-1366.png' });
+
     await page.getByRole('button', { name: 'More about Speed' }).click();
     await page.getByRole('menuitem', { name: 'Start the game with this value' }).click();
     await page.getByText('The change runs.').first().waitFor();
@@ -122,17 +122,17 @@ describe('the running game', () => {
     await expect.poll(() => watched(page, 'Tilt'), patient).toBe(0.5);
     await expect.poll(() => watched(page, 'Presses'), patient).toBe(7);
     await page.getByRole('tab', { name: 'Input' }).click();
-    await page.screenshot({ path: '/tmp/pv-input.png' });
+
     await page.getByRole('button', { name: 'Lay it flat' }).click();
     await page.getByRole('tab', { name: 'Profile' }).click();
     await page.getByText('Measure behaviors').click();
     await page.getByText('Behaviors take').waitFor();
-    await page.screenshot({ path: '/tmp/pv-profile.png' });
+
     await page.getByRole('tab', { name: 'Watch', exact: true }).click();
     await expect.poll(() => watched(page, 'Tilt'), patient).toBe(0);
     await page.setViewportSize({ width: 760, height: 900 });
     await page.waitForTimeout(400);
-    await page.screenshot({ path: '/tmp/pv-760.png' });
+
     await context.close();
   });
 
