@@ -69,6 +69,19 @@ describe('references to the things of a project', () => {
     ]);
   });
 
+  it('an image may be named with its ending, a sound may not', () => {
+    const rest = { images: ['hero'], sounds: ['beep'] };
+    expect(mend(withBehavior({ class: 'ChangeImageAction', attributes: { image: 'hero.png' } }, rest))).toEqual([]);
+    const sound = mend(withBehavior({ class: 'PlaySoundAction', attributes: { soundName: 'beep.wav' } }, rest));
+    expect(sound.map(([, to]) => to)).toEqual(['beep']);
+  });
+
+  it('a tag is no name, and does not keep other references from being mended', () => {
+    const touch = { class: 'CollideBehavior', attributes: { mode: 1, prototypeKey: '', actorTag: 'Pip' } };
+    const project = buildProject({ prototypes: [{ id: 'id5', name: 'Pip', behaviors: [touch, spawn('Pip')] }] });
+    expect(mend(project)).toEqual([['actors/id5.json/behaviors/1/attributes/prototypeKey', 'id5']]);
+  });
+
   it('what leads somewhere stays, although something is called like its id', () => {
     const scenes = [
       { id: 'id40', name: 'Cave' },

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import type { Condition } from '../generated/entities.ts';
 import { type BehaviorDescription, buildProject } from '../testing.ts';
 import { repairProject } from './repairProject.ts';
 
 const note = (id: string): BehaviorDescription => ({ class: 'NoteBehavior', id, attributes: { name: 'n', text: '' } });
 
-function condition(id: string) {
+function condition(id: string): Condition {
   return {
     ...{ id, class: 'AttributeCondition', attributes: { conditionType: 1, subjectAttribute: 'game.attributes.time' } },
     predicate: { type: 'number', attributes: { operator: '==', RHS: 1 } },
