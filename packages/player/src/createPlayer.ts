@@ -23,7 +23,13 @@ class RunningPlayer implements Player {
 
   constructor(runner: GameRunner) {
     this.#runner = runner;
-    this.#watching = new ResizeObserver(() => this.resize());
+    let isKnown = false;
+    this.#watching = new ResizeObserver(() => {
+      this.resize();
+      // The first call tells the size that the host has from the start.
+      if (isKnown) runner.parts.input.add({ type: 'windowResize' });
+      isKnown = true;
+    });
     this.#watching.observe(runner.options.host);
   }
 
