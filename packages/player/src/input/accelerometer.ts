@@ -29,9 +29,14 @@ export function listenToAccelerometer(add: (event: InputEvent) => void): Acceler
   const listen = () => {
     if (!signal.aborted) window.addEventListener('devicemotion', onMotion, { signal });
   };
+  listen();
   const gate = motionPermission();
-  if (gate) askOnGesture(gate, signal, listen);
-  else listen();
+  // Some browsers tell only listeners that came after the leave.
+  if (gate)
+    askOnGesture(gate, signal, () => {
+      window.removeEventListener('devicemotion', onMotion);
+      listen();
+    });
   return {
     poll() {
       if (!reading) return;
