@@ -30,7 +30,7 @@ const buttons = [
 const axes = ['leftStick.x', 'leftStick.y', 'rightStick.x', 'rightStick.y', 'leftTrigger', 'rightTrigger'] as const;
 
 /** At most so many attributes are watched at a time. */
-export const mostWatched = 100;
+const mostWatched = 100;
 /** At most so many actors are listed. */
 export const mostListed = 1000;
 

@@ -7,7 +7,7 @@ export const refused: unique symbol = Symbol('refused');
 export type Shape<Value> = (value: unknown) => Value | typeof refused;
 
 /** The type of what a shape takes. */
-export type Shaped<Each> = Each extends Shape<infer Value> ? Value : never;
+type Shaped<Each> = Each extends Shape<infer Value> ? Value : never;
 
 /** The fields of a message by their names. */
 export type Fields = Readonly<Record<string, Shape<unknown>>>;
@@ -20,7 +20,7 @@ export type FieldsOf<Table extends Fields> = {
 };
 
 /** Text from a game is cut off here: a console line is no place for megabytes. */
-export const longestText = 4000;
+const longestText = 4000;
 
 export const text: Shape<string> = (value) => (typeof value === 'string' ? value.slice(0, longestText) : refused);
 

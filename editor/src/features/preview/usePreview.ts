@@ -12,6 +12,8 @@ import { useKeep } from './useKeep.ts';
 import { usePreviewFrame } from './usePreviewFrame.ts';
 import { useWatch } from './useWatch.ts';
 
+const keptText = 'The change runs.';
+const begunText = 'The scene is gone: the game has begun again.';
 const hangText = 'The game does not answer. Something in it may go on without an end.';
 
 /** Everything that happens around the running game; `onKey` answers the keys that are the editor's. */
@@ -35,9 +37,8 @@ export function usePreview(sceneId: string | undefined, onKey: (key: 'leave' | '
     setStatus((current) => ({ ...current, phase: 'failed', message: hangText })),
   );
   const begin = () => {
-    for (const command of lookCommands(look)) frame.send(command);
+    for (const command of [...lookCommands(look), { type: 'start' } as const]) frame.send(command);
     setLoads((count) => count + 1);
-    frame.send({ type: 'start' });
     frame.frame.current?.focus();
   };
   listen.current = (event) => {
@@ -51,9 +52,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: 'leave' | '
     if (event.type === 'key') onKey(event.key === 'leave' ? 'leave' : 'region');
     if (event.type === 'profile') setReport(event);
     if (event.type === 'recorded') setRecording(event);
-    if (event.type === 'changed') {
-      showToast(event.isKept ? 'The change runs.' : 'The scene is gone: the game has begun again.');
-    }
+    if (event.type === 'changed') showToast(event.isKept ? keptText : begunText);
   };
   useEffect(() => void saving.flush(), [saving]);
   const restart = useCallback(() => {

@@ -1,6 +1,5 @@
 import { createGame, createHeadlessPorts } from '@playhouse/runtime';
-import { eventsByFrame } from '../../../runtime/src/test/gameProperties.ts';
-import { generatedGame } from '../../../runtime/src/test/generatedGame.ts';
+import { eventsByFrame, generatedGame } from '@playhouse/runtime/testing';
 
 /** Which generated games are played, and for how many frames. */
 export interface GeneratedGames {

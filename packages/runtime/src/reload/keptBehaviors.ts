@@ -3,13 +3,13 @@ import type { GamePlan, Program } from '../compile/gamePlan.ts';
 import type { Unit } from '../units/unit.ts';
 
 /** A behavior that stands unchanged in both projects, with all that it holds: where its state is and where it goes. */
-export interface KeptBehavior {
+interface KeptBehavior {
   readonly from: StateRange;
   readonly to: StateRange;
 }
 
 /** The units, slots and memory that one behavior of a program's outermost list takes. */
-export interface StateRange {
+interface StateRange {
   readonly unit: Unit;
   readonly units: number;
   readonly slots: number;

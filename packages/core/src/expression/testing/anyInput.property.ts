@@ -4,61 +4,27 @@ import type { Issue } from '../../validate/issue.ts';
 import { type Binder, createBinder } from '../binder.ts';
 import { checkProgram } from '../checkProgram.ts';
 import { compileProgram, compileProgramClosures } from '../compileProgram.ts';
-import { emptyTable } from '../emptyTable.ts';
 import { completeAt } from '../names/completeAt.ts';
 import { formatProgram } from '../names/formatProgram.ts';
 import { hoverAt, signatureAt } from '../names/helpAt.ts';
-import { createNameScope, type NameScope } from '../names/nameScope.ts';
 import { parseText } from '../names/parseText.ts';
 import { parseProgram } from '../parseProgram.ts';
 import type { Program } from '../program.ts';
-import type { Value, ValueType } from '../value.ts';
+import type { ValueType } from '../value.ts';
 import { createFixtureWorld } from './fixtureScope.ts';
+import { hostileNames as names, hostileValues as values } from './hostileNames.ts';
 
 export interface Runs {
   readonly seed: number;
   readonly numRuns: number;
 }
 
-const values: Readonly<Record<string, Value>> = {
-  'self.attributes.id1': 7,
-  'self.attributes.id2': 'twelve',
-  'game.attributes.id3': true,
-  'game.attributes.id5': emptyTable,
-};
 const types: Readonly<Record<string, ValueType>> = {
   'self.attributes.id1': 'number',
   'self.attributes.id2': 'text',
   'game.attributes.id3': 'boolean',
   'game.attributes.id5': 'table',
 };
-
-function createNames(): NameScope {
-  return createNameScope({
-    attributes: [
-      { keypath: 'self.attributes.id1', path: ['self', { given: 'Health', id: 'id1' }], type: 'real', title: 'Health' },
-      { keypath: 'self.attributes.id2', path: ['self', { given: 'a "b', id: 'id2' }], type: 'text', title: 'a "b' },
-      { keypath: 'game.attributes.id3', path: ['game', { given: 'Twin', id: 'id3' }], type: 'boolean', title: 'Twin' },
-      { keypath: 'game.attributes.id4', path: ['game', { given: 'Twin', id: 'id4' }], type: 'real', title: 'Twin' },
-      {
-        keypath: 'game.attributes.id5',
-        path: ['tables', { given: 'Levels', id: 'id5' }],
-        type: 'table',
-        title: 'Levels',
-      },
-    ],
-    groups: [
-      {
-        path: ['scene', 'actors', { given: 'Pip', id: 'id9' }],
-        prefix: 'scene.layers.id8.actors.id9.',
-        load: () => [],
-      },
-    ],
-    refusals: new Map([['devices', 'Not here.']]),
-  });
-}
-
-const names = createNames();
 
 /**
  * Types a text, reads it, checks it, runs it and asks for help in it. Nothing throws, each finding stands inside the

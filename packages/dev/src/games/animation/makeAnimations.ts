@@ -44,8 +44,8 @@ async function film(browser: Browser, game: SampleGame, shown: Shown): Promise<v
   try {
     const page = await browser.newPage({ viewport: view });
     await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await page.waitForFunction(() => 'openGame' in window);
-    await page.evaluate((sceneId) => window.openGame(sceneId), shown.sceneId);
+    await page.waitForFunction(() => 'openSample' in window);
+    await page.evaluate((sceneId) => window.openSample(sceneId), shown.sceneId);
     const events = walkthroughOf(game);
     const frames: Uint8Array[] = [];
     let done = 0;

@@ -133,15 +133,6 @@ export function sparks(changes: Attributes = {}): Behavior {
 /** Turns clockwise (a negative speed the other way) while active. */
 export const rotate = (angularVelocity: number | Expression): Behavior =>
   behavior('RotateBehavior', 'Rotate', { direction: 0, angularVelocity });
-/** Leads a number to a value in so many seconds, slowing down at the end. */
-export const interpolate = (targetAttribute: string, finalValue: number | Expression, duration: number): Behavior =>
-  behavior('InterpolateBehavior', 'Interpolate', {
-    targetAttribute,
-    finalValue,
-    duration,
-    easing: 2,
-    runToCompletion: true,
-  });
 /** Makes an actor at a place of the scene, in front of its layer. */
 export const spawn = (prototypeKey: string, x: number | Expression, y: number | Expression): Behavior =>
   behavior('SpawnAction', 'Spawn Actor', {
@@ -153,8 +144,6 @@ export const spawn = (prototypeKey: string, x: number | Expression, y: number | 
     y,
     positionSpace: 1,
   });
-export const replicate = (copies: Expression, spacing: number): Behavior =>
-  behavior('ReplicateBehavior', 'Replicate', { copies, spacing, angle: 0 });
 export const saveAttribute = (targetAttribute: string, key: string): Behavior =>
   behavior('SaveAttributeAction', 'Save Attribute', { targetAttribute, key });
 export const loadAttribute = (targetAttribute: string, key: string): Behavior =>

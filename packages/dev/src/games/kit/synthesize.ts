@@ -1,7 +1,7 @@
 const rate = 22_050;
 
 /** One voice of a sound: a tone that glides from one pitch to another and fades. Times in seconds, pitches in hertz. */
-export interface Tone {
+interface Tone {
   readonly at: number;
   readonly lasts: number;
   readonly from: number;

@@ -5,7 +5,7 @@ export const cell = 64;
  * The maze from above: # hedge, . path, T where Thistle starts, b strawberry, k red key, K blue key, g red gate, G blue
  * gate, P picnic, f flowers.
  */
-export const mazeMap: readonly string[] = [
+const mazeMap: readonly string[] = [
   '##########################',
   '#T..#...b#.......#..b...##',
   '#.#.#.##.#.#####.#.####.##',

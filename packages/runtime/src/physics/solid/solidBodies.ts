@@ -1,8 +1,7 @@
 import type { EventQueue, PhysicsHooks } from '@dimforge/rapier2d-deterministic-compat';
 import { stepsPerSecond } from '../freeMotion.ts';
 import type { PhysicsActor } from '../types.ts';
-import type { BodyHome } from './bodySettings.ts';
-import { askAboutPairs, changeKind, removeColliders, updateSettings } from './bodySettings.ts';
+import { askAboutPairs, type BodyHome, changeKind, removeColliders, updateSettings } from './bodySettings.ts';
 import type { Rapier } from './bodyShape.ts';
 import { handOver, handOverImmovable, readBack, writeActor } from './bodySteps.ts';
 import { bounce, type Pull } from './bounce.ts';

@@ -3,7 +3,7 @@ import { createPlayer, type Player } from '@playhouse/player';
 
 declare global {
   interface Window {
-    openGame: typeof openGame;
+    openSample: typeof openSample;
     show: typeof show;
     advance: typeof advance;
     takeFrame: typeof takeFrame;
@@ -21,7 +21,7 @@ function show(width: number): void {
 }
 
 /** Opens the game that is served beside this page, paused before its first step. */
-async function openGame(sceneId: string | undefined): Promise<void> {
+async function openSample(sceneId: string | undefined): Promise<void> {
   const entries = unpackArchive(new Uint8Array(await (await fetch('/project.zip')).arrayBuffer()));
   if (!entries.ok) throw new Error(entries.issues.map(({ message }) => message).join(' '));
   const read = readProject(entries.value);
@@ -63,7 +63,7 @@ async function takeFrame(width: number, height: number): Promise<string> {
   return btoa(text);
 }
 
-window.openGame = openGame;
+window.openSample = openSample;
 window.show = show;
 window.advance = advance;
 window.takeFrame = takeFrame;

@@ -1,0 +1,2 @@
+export { eventsByFrame } from './test/gameProperties.ts';
+export { generatedGame } from './test/generatedGame.ts';
