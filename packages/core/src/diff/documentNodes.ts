@@ -122,7 +122,6 @@ function membersOf(value: unknown): readonly Members[] {
 }
 
 function isMemberList(value: unknown): boolean {
-  if (value === undefined) return false;
   return membersOf(value).every(({ id }) => typeof id === 'string') && (Array.isArray(value) || isJsonObject(value));
 }
 
