@@ -165,8 +165,9 @@ describe('import and export', () => {
     await page.getByRole('heading', { name: 'Pip and the Lanterns' }).waitFor();
     const { bytes } = await exportBytes(page, 'Pip and the Lanterns');
     const samples = `${inject('editorUrl')}samples/`;
-    const list: { file: string }[] = await (await fetch(`${samples}index.json`)).json();
-    const original = new Uint8Array(await (await fetch(samples + list[0]?.file)).arrayBuffer());
+    const list: { title: string; file: string }[] = await (await fetch(`${samples}index.json`)).json();
+    const pip = list.find(({ title }) => title === 'Pip and the Lanterns');
+    const original = new Uint8Array(await (await fetch(samples + pip?.file)).arrayBuffer());
     const [left, right] = [unpackArchive(bytes), unpackArchive(original)];
     expect(left.ok && right.ok && [...left.value.keys()]).toEqual(right.ok && [...right.value.keys()]);
     expect(difference(bytes, original)).toBe(-1);

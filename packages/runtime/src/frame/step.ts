@@ -27,7 +27,7 @@ export function stepGame(simulation: Simulation, input: readonly InputEvent[]): 
   passTime(simulation, scene);
   runActors(simulation, scene);
   applyPopulation(simulation);
-  scene.physics?.step(scene.gravityX, scene.gravityY);
+  moveActors(simulation, scene);
   if (plan.uses.overlaps) scene.physics?.updateOverlaps();
   wrapActors(scene);
   moveCamera(scene);
@@ -63,6 +63,15 @@ function runActors({ plan, world }: Simulation, scene: SceneState): void {
         world.faults.report(program.place, 'engine.error', error instanceof Error ? error.message : error);
       }
     }
+  }
+}
+
+function moveActors({ plan, world }: Simulation, scene: SceneState): void {
+  try {
+    scene.physics?.step(scene.gravityX, scene.gravityY);
+  } catch (error) {
+    const place = plan.scenes[scene.plan]?.place ?? 0;
+    world.faults.report(place, 'engine.error', error instanceof Error ? error.message : error);
   }
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createPhysicsEngine } from './physicsEngine.ts';
+import { createPhysicsWorld } from './physicsWorld.ts';
 import { testActor, testWall } from './testActor.ts';
 import type { CollideTarget, PhysicsActor, PhysicsWorld } from './types.ts';
 
@@ -91,4 +92,35 @@ test('without the library actors with a Collide move like any other', () => {
   world.add(actor);
   world.step(0, 0);
   expect(actor.x).toBe(1);
+});
+
+test('when the library fails, the actors go on without being solid, also after a snapshot', async () => {
+  const rapier = await import('@dimforge/rapier2d-deterministic-compat');
+  let steps = 0;
+  class FailingWorld extends rapier.World {
+    override step(): void {
+      if (++steps === 5) throw new Error('unreachable');
+    }
+  }
+  const library = { ...rapier, World: FailingWorld };
+  const world = createPhysicsWorld(() => library, true);
+  const actor = Object.assign(testActor({ moveX: 60, collides: [tag('wall')] }), { key: 1 });
+  const wall = Object.assign(testWall({ x: 60, y: 0, width: 20, height: 200 }), { key: 2 });
+  for (const one of [actor, wall]) world.add(one);
+  for (let step = 1; step < 5; step++) world.step(0, 0);
+  expect(() => world.step(0, 0)).toThrow('unreachable');
+  const before = actor.x;
+  for (let step = 0; step < 120; step++) world.step(0, 0);
+  expect(actor.x).toBeCloseTo(before + 120);
+  const copy = createPhysicsWorld(() => library, true);
+  const restored = Object.assign(testActor({ moveX: 60, collides: [tag('wall')], x: actor.x }), { key: 1 });
+  copy.restore(
+    world.snapshot(),
+    new Map([
+      [1, restored],
+      [2, wall],
+    ]),
+  );
+  copy.step(0, 0);
+  expect(restored.x).toBeCloseTo(actor.x + 1);
 });

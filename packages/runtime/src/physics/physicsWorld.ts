@@ -20,11 +20,14 @@ interface WorldState {
   readonly pairing: PairingState;
   readonly solid: SolidState | undefined;
   readonly overlaps: OverlapState;
+  /** The physics library has failed in this world, so nothing in it is solid any more. */
+  readonly hasFailed?: true;
 }
 
 class HybridWorld implements PhysicsWorld {
   readonly #library: () => Rapier | undefined;
-  readonly #canCollide: boolean;
+  #canCollide: boolean;
+  #hasFailed = false;
   readonly #members = new Map<PhysicsActor, Member>();
   /** Members and actors in the order in which they came. */
   #ordered: Member[] = [];
@@ -77,7 +80,12 @@ class HybridWorld implements PhysicsWorld {
       if (member.pairClass >= 0 || member.body) this.#fitBody(member);
       if (!member.body) moveFreely(member.actor, gravity.x, gravity.y);
     }
-    this.#solid?.step(gravity.x, gravity.y);
+    try {
+      this.#solid?.step(gravity.x, gravity.y);
+    } catch (error) {
+      this.#giveUp();
+      throw error;
+    }
   }
 
   updateOverlaps(): void {
@@ -96,6 +104,7 @@ class HybridWorld implements PhysicsWorld {
       pairing: this.#pairing.snapshot(),
       solid: this.#solid?.snapshot(),
       overlaps: this.#overlaps.snapshot(),
+      ...(this.#hasFailed && { hasFailed: true }),
     };
   }
 
@@ -117,6 +126,7 @@ class HybridWorld implements PhysicsWorld {
       for (const member of this.#ordered) member.body = bodies.get(member.actor.key);
     }
     this.#overlaps.restore(state.overlaps, actors);
+    if (state.hasFailed) this.#giveUp();
   }
 
   destroy(): void {
@@ -130,6 +140,14 @@ class HybridWorld implements PhysicsWorld {
     this.#pairing = new Pairing();
     this.#overlaps = new Overlaps();
     this.#isListStale = true;
+  }
+
+  /** Goes on without the library, which no longer answers; not even to being freed. */
+  #giveUp(): void {
+    this.#hasFailed = true;
+    this.#canCollide = false;
+    this.#solid = undefined;
+    for (const member of this.#ordered) member.body = undefined;
   }
 
   /** Gives a member the body that its class asks for, or takes it away. */

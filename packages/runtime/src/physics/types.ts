@@ -57,7 +57,8 @@ export interface PhysicsWorld {
   /**
    * Advances 1/60 s: gravity (px/s2, y down positive as stored), velocities, move and turn contributions, drag, maximum
    * speed, pin, and solid contacts between pairs of which at least one side collides with the other. Reads positions,
-   * sizes and settings as the behaviors left them and writes places and velocities back. Reference 1.3 "Move", 6.6.
+   * sizes and settings as the behaviors left them and writes places and velocities back. Throws once when the physics
+   * library fails; from then on nothing is solid. Reference 1.3 "Move", 6.6.
    */
   step(gravityX: number, gravityY: number): void;
   /** Brings overlaps up to date: shape against shape, whether solid or not. Called once after `step`. */
