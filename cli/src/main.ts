@@ -6,6 +6,7 @@ import { jsonLineOf, lineOf, type Terminal } from './terminal.ts';
 // One listener for good: a signal that comes while one is exchanged for another would be lost.
 let interrupt = (): void => process.exit(exitStatus.interrupted);
 process.on('SIGINT', () => interrupt());
+let wasStopped = false;
 
 const terminal: Terminal = {
   cwd: process.cwd(),
@@ -14,8 +15,11 @@ const terminal: Terminal = {
   err: (text) => process.stderr.write(text),
   untilStopped: () =>
     new Promise((resolve) => {
-      interrupt = resolve;
-      for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+      interrupt = () => {
+        wasStopped = true;
+        resolve();
+      };
+      for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupt());
     }),
 };
 
@@ -34,3 +38,6 @@ process.exitCode = await runProgram(process.argv.slice(2), terminal).catch((thro
   if (status === exitStatus.fault && thrown instanceof Error) terminal.err(`${thrown.stack}\n`);
   return status;
 });
+
+// While Node takes itself apart it listens to no signal, and an impatient second one would count as a crash.
+if (wasStopped) process.exit();

@@ -97,7 +97,7 @@ describe('the running game', () => {
       conditions: [
         {
           ...{ id: 'id61', class: 'AttributeCondition' },
-          attributes: { conditionType: 1, subjectAttribute: 'game.devices.player1.controller.buttonA' },
+          attributes: { conditionType: 1, subjectAttribute: 'game.devices.player1.buttonA' },
           predicate: { type: 'boolean', attributes: { mode: true } },
         },
       ],

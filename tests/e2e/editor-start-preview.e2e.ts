@@ -29,7 +29,7 @@ describe('the preview', () => {
     const paused = await gameSeconds(page);
     await page.waitForTimeout(500);
     expect(await gameSeconds(page)).toBe(paused);
-    for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'One step' }).click();
+    for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'One step', exact: true }).click();
     await expect.poll(() => gameSeconds(page)).toBeCloseTo(paused + 0.1, 2);
     await page.getByRole('button', { name: 'Restart' }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
