@@ -22,7 +22,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
     { help: 'format and mend what the linter can', run: (args) => biome(['check', '--write', ...orAll(args)]) },
   ],
   ['generate', { help: 'make types, validators, registries and schemas anew', run: generate }],
-  ['check:corpus', { help: 'cases over real projects (PLAYHOUSE_CORPUS)', run: (args) => suite('corpus', args) }],
+  ['check:corpus', { help: 'cases over real projects (PLAYHOUSE_CORPUS)', run: checkCorpus }],
   ['check:badfiles', { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suite('badfiles', args) }],
   ['fuzz', { help: 'the long random runs', run: (args) => suite('fuzz', args) }],
   ['mutate', { help: 'mutation testing of the core; --sample N [--folder expression] tries a part', run: mutate }],
@@ -57,6 +57,11 @@ async function test(args: readonly string[]): Promise<number> {
   const unit = await vitest('tests/vitest.config.ts', report('unit'), env);
   const e2e = await vitest('tests/e2e/vitest.config.ts', report('e2e'), { ...env, PLAYHOUSE_EDITOR_DIST: editorDist });
   return unit || e2e;
+}
+
+async function checkCorpus(args: readonly string[]): Promise<number> {
+  const built = await buildEditor(false);
+  return built === 0 ? suite('corpus', args) : built;
 }
 
 async function suite(name: string, args: readonly string[]): Promise<number> {
