@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import { exitStatus, failureOf } from './exit.ts';
 import { reasonOf } from './io/systemError.ts';
 import { runProgram } from './program.ts';
@@ -13,6 +14,8 @@ const terminal: Terminal = {
   env: process.env,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
+  isTerminal: { out: process.stdout.isTTY === true, err: process.stderr.isTTY === true },
+  inputLines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
   untilStopped: () =>
     new Promise((resolve) => {
       interrupt = () => {

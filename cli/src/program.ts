@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
-import { type Add, declareCommands } from './declareCommands.ts';
+import type { Add } from './declarations/command.ts';
+import { declarations } from './declarations/index.ts';
 import { exitStatus } from './exit.ts';
 import { type CommandResult, type CommonOptions, jsonLineOf, lineOf, type Terminal } from './terminal.ts';
 import { usageError } from './usageError.ts';
@@ -39,7 +40,7 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
     return command;
   };
 
-  declareCommands(add);
+  for (const declare of declarations) declare(add);
   try {
     await program.parseAsync([...argv], { from: 'user' });
   } catch (error) {

@@ -6,6 +6,10 @@ export interface Terminal {
   out(text: string): void;
   /** Standard error: messages for people. */
   err(text: string): void;
+  /** True where standard output, or standard error, is a terminal in front of a person. */
+  readonly isTerminal: { readonly out: boolean; readonly err: boolean };
+  /** Standard input, line by line, without line ends; ends with the input. */
+  inputLines(): AsyncIterable<string>;
   /** Keeps running until the process is told to stop; from then on that is no interruption but a good end. */
   untilStopped(): Promise<void>;
 }

@@ -1,0 +1,19 @@
+import type { Command } from 'commander';
+import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
+
+/** What a command does; called with its arguments, its options, and the process around it. */
+type Run<Options> = (args: readonly string[], options: Options, terminal: Terminal) => Promise<CommandResult>;
+
+/** Adds a command with the options that all have; `load` fetches what it does. */
+export type Add = <Options extends CommonOptions>(
+  definition: string,
+  help: string,
+  load: () => Promise<Run<Options>>,
+) => Command;
+
+/** Declares a command: its arguments, options and help, and where what it does is found. */
+export type Declare = (add: Add) => void;
+
+/** What a PROJECT argument may be, for the end of a help text. Format, chapter 5. */
+export const projectHelp = `
+PROJECT is a folder, a .playhouse.zip, a .gameproj folder or a zip of one.`;

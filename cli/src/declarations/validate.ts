@@ -1,0 +1,13 @@
+import { type Declare, projectHelp } from './command.ts';
+import { wholeNumber } from './optionValues.ts';
+
+export const declareValidate: Declare = (add) => {
+  add(
+    'validate',
+    'check projects: shape, references, behaviors, expressions',
+    async () => (await import('../commands/validate.ts')).validateCommand,
+  )
+    .argument('<projects...>', 'what to check; quoted patterns such as "games/*" work too')
+    .option('--max-warnings <count>', 'more findings that do not block than this make the exit status 1', wholeNumber)
+    .addHelpText('after', projectHelp);
+};
