@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isLegacyProject, type RepairChange, repairFiles, summarizeProject, writeProject } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
+import { keepBackup } from '../io/keepBackup.ts';
 import { readStoredFiles } from '../io/readAnyProject.ts';
 import { writeArchive } from '../io/writeArchive.ts';
 import { writeProjectFolder } from '../io/writeProjectFolder.ts';
@@ -48,18 +49,10 @@ export async function repairCommand(
 
 /** Puts the repaired files in the project's place and keeps what was there beside it; returns where. */
 async function replace(target: string, files: ReadonlyMap<string, Uint8Array>): Promise<string> {
-  const backup = freePlace(target);
-  fs.cpSync(target, backup, { recursive: true, errorOnExist: true, force: false });
+  const backup = keepBackup(target);
   if (fs.statSync(target).isDirectory()) await writeProjectFolder(target, files);
   else writeArchive(target, files);
   return backup;
-}
-
-function freePlace(target: string): string {
-  for (let count = 1; ; count++) {
-    const place = count === 1 ? `${target}.backup` : `${target}.backup-${count}`;
-    if (!fs.existsSync(place)) return place;
-  }
 }
 
 function changeLine({ document, path: inside, why }: RepairChange): string {

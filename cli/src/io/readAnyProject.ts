@@ -7,6 +7,7 @@ import {
   type Loss,
   limits,
   type ProjectContents,
+  type ReadProject,
   type Result,
   readArchive,
   readProject,
@@ -96,8 +97,13 @@ function readArchiveBytes(target: string, size: number): Uint8Array {
 const endMark = 'PK\u0005\u0006';
 const endLength = 22 + 65_535;
 
+/** The project that stored files make; a refusal becomes a `CommandError` that names the place. */
+export function demandProject(place: string, files: ReadonlyMap<string, Uint8Array>): ReadProject {
+  return demand(place, readProject(files));
+}
+
 function readFrom(place: string, files: ReadonlyMap<string, Uint8Array>, notes: Issue[]): AnyProject {
-  const { contents, notes: further } = demand(place, readProject(files));
+  const { contents, notes: further } = demandProject(place, files);
   return { contents, notes: [...notes, ...further], losses: [], isImported: false };
 }
 

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import {
+  formatVersion,
+  type Issue,
+  isLegacyProject,
+  type Project,
+  type ProjectContents,
+  writeProject,
+} from '@playhouse/core';
+import { CommandError, exitStatus } from '../exit.ts';
+import { keepBackup } from './keepBackup.ts';
+import { demandProject, readStoredFiles } from './readAnyProject.ts';
+import { writeArchive } from './writeArchive.ts';
+import { writeProjectFolder } from './writeProjectFolder.ts';
+
+/** A project that is to be changed where it lies. */
+export interface OpenProject {
+  readonly place: string;
+  readonly target: string;
+  /** Its files as they were read; what differs at the time of writing was changed by somebody else. */
+  readonly stored: ReadonlyMap<string, Uint8Array>;
+  readonly contents: ProjectContents;
+  /** What reading mended, skipped or finds odd. */
+  readonly notes: readonly Issue[];
+}
+
+/** What saving did. Paths are those of the project's files, in code-point order. */
+export interface Saved {
+  readonly changed: readonly string[];
+  /** Where the project as it was before lies; undefined when nothing changed or no backup was asked for. */
+  readonly backup?: string;
+}
+
+/** Reads a project in order to change it. A legacy project and one of a newer format are refused. */
+export async function openProject(place: string, cwd: string): Promise<OpenProject> {
+  const { files, notes } = await readStoredFiles(place, cwd);
+  if (isLegacyProject(files)) {
+    throw new CommandError(exitStatus.io, 'project.legacy', `${place} is a legacy project. Import it first.`, place);
+  }
+  const { contents, notes: further } = demandProject(place, files);
+  demandOwnFormat(place, contents.project);
+  return { place, target: path.resolve(cwd, place), stored: files, contents, notes: [...notes, ...further] };
+}
+
+function demandOwnFormat(place: string, { object }: Project): void {
+  if (object.formatVersion <= formatVersion) return;
+  const message = `${place} was written by a newer version of Playhouse (format ${object.formatVersion}). Update Playhouse to change it.`;
+  throw new CommandError(exitStatus.io, 'project.version', message, place);
+}
+
+/** Files that differ between what was read and what would be written, in code-point order. */
+export function changedFiles({ stored }: OpenProject, files: ReadonlyMap<string, Uint8Array>): string[] {
+  const names = new Set([...stored.keys(), ...files.keys()]);
+  return [...names].filter((name) => !areEqual(stored.get(name), files.get(name))).sort();
+}
+
+/**
+ * Writes a project back to its place: the next reader sees the old one or the new one. Refused when somebody changed it
+ * since it was read, so that nobody's work is lost. Fails with a `CommandError`.
+ */
+export async function saveProject(
+  open: OpenProject,
+  contents: ProjectContents,
+  { backup = false }: { readonly backup?: boolean } = {},
+): Promise<Saved> {
+  const files = writeProject(contents);
+  const changed = changedFiles(open, files);
+  if (changed.length === 0) return { changed };
+  await demandUntouched(open);
+  const kept = backup ? keepBackup(open.target) : undefined;
+  if (/\.zip$/i.test(open.target)) writeArchive(open.target, files);
+  else await writeProjectFolder(open.target, files, open.place);
+  return { changed, ...(kept === undefined ? {} : { backup: kept }) };
+}
+
+async function demandUntouched({ place, target, stored }: OpenProject): Promise<void> {
+  const { files } = await readStoredFiles(target, target);
+  const isSame = files.size === stored.size && [...stored].every(([name, bytes]) => areEqual(bytes, files.get(name)));
+  if (isSame) return;
+  const message = `${place} was changed by another program meanwhile. Nothing was written; run the command again.`;
+  throw new CommandError(exitStatus.io, 'project.changed', message, place);
+}
+
+function areEqual(left: Uint8Array | undefined, right: Uint8Array | undefined): boolean {
+  if (left === undefined || right === undefined) return left === right;
+  return left.length === right.length && Buffer.compare(left, right) === 0;
+}
