@@ -23,23 +23,35 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
     .exitOverride()
     .configureOutput(quietly);
 
-  const add: Add = (definition, help, load) => {
-    const command = program.command(definition).description(help);
-    command
-      .option('--json', 'print JSON on standard output, nothing else')
-      .option('--quiet', 'print nothing for people but why a command failed')
-      .exitOverride((error) => {
-        used = `playhouse ${command.name()}`;
+  const addTo = (parent: Command, path: string): Add => {
+    const add: Add = (definition, help, load) => {
+      const command = parent.command(definition).description(help);
+      command
+        .option('--json', 'print JSON on standard output, nothing else')
+        .option('--quiet', 'print nothing for people but why a command failed')
+        .exitOverride((error) => {
+          used = `${path} ${command.name()}`;
+          throw error;
+        })
+        .configureOutput(quietly)
+        .action(async () => {
+          const run = await load();
+          status = show(await run(command.args, command.opts(), terminal), command.opts(), terminal);
+        });
+      return command;
+    };
+    add.group = (name, help) => {
+      const group = parent.command(name).description(help).configureOutput(quietly);
+      group.exitOverride((error) => {
+        used = `${path} ${name}`;
         throw error;
-      })
-      .configureOutput(quietly)
-      .action(async () => {
-        const run = await load();
-        status = show(await run(command.args, command.opts(), terminal), command.opts(), terminal);
       });
-    return command;
+      return addTo(group, `${path} ${name}`);
+    };
+    return add;
   };
 
+  const add = addTo(program, 'playhouse');
   for (const declare of declarations) declare(add);
   try {
     await program.parseAsync([...argv], { from: 'user' });
@@ -47,10 +59,15 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return exitStatus.done;
     if (error.code !== 'commander.help') throw usageError(error, used);
-    terminal.err(program.helpInformation());
+    terminal.err((groupOf(program, argv) ?? program).helpInformation());
     return exitStatus.usage;
   }
   return status;
+}
+
+/** The command of several whose name stands first, if there is one. */
+function groupOf(program: Command, [name]: readonly string[]): Command | undefined {
+  return program.commands.find((command) => command.name() === name && command.commands.length > 0);
 }
 
 function show(result: CommandResult, options: CommonOptions, terminal: Terminal): number {

@@ -5,11 +5,11 @@ import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
 type Run<Options> = (args: readonly string[], options: Options, terminal: Terminal) => Promise<CommandResult>;
 
 /** Adds a command with the options that all have; `load` fetches what it does. */
-export type Add = <Options extends CommonOptions>(
-  definition: string,
-  help: string,
-  load: () => Promise<Run<Options>>,
-) => Command;
+export interface Add {
+  <Options extends CommonOptions>(definition: string, help: string, load: () => Promise<Run<Options>>): Command;
+  /** Adds a command that has commands of its own, such as `table get`, and returns what adds those. */
+  group(name: string, help: string): Add;
+}
 
 /** Declares a command: its arguments, options and help, and where what it does is found. */
 export type Declare = (add: Add) => void;

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import {
-  formatVersion,
   type Issue,
   isLegacyProject,
+  type Migration,
+  migrations,
   type Project,
   type ProjectContents,
+  projectPathKind,
   writeProject,
 } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
@@ -32,20 +34,30 @@ export interface Saved {
 }
 
 /** Reads a project in order to change it. A legacy project and one of a newer format are refused. */
-export async function openProject(place: string, cwd: string): Promise<OpenProject> {
+export async function openProject(
+  place: string,
+  cwd: string,
+  registry: readonly Migration[] = migrations,
+): Promise<OpenProject> {
   const { files, notes } = await readStoredFiles(place, cwd);
   if (isLegacyProject(files)) {
     throw new CommandError(exitStatus.io, 'project.legacy', `${place} is a legacy project. Import it first.`, place);
   }
-  const { contents, notes: further } = demandProject(place, files);
-  demandOwnFormat(place, contents.project);
+  const { contents, notes: further } = demandProject(place, files, registry);
+  demandOwnFormat(place, contents.project, registry.length + 1);
   return { place, target: path.resolve(cwd, place), stored: files, contents, notes: [...notes, ...further] };
 }
 
-function demandOwnFormat(place: string, { object }: Project): void {
-  if (object.formatVersion <= formatVersion) return;
+function demandOwnFormat(place: string, { object }: Project, newest: number): void {
+  if (object.formatVersion <= newest) return;
   const message = `${place} was written by a newer version of Playhouse (format ${object.formatVersion}). Update Playhouse to change it.`;
   throw new CommandError(exitStatus.io, 'project.version', message, place);
+}
+
+/** All files of a project as they would be stored in its place: foreign entries of an archive stay in it. */
+export function filesToStore({ stored }: OpenProject, contents: ProjectContents): Map<string, Uint8Array> {
+  const foreign = [...stored].filter(([name]) => projectPathKind(name.normalize('NFC')) === undefined);
+  return new Map([...foreign, ...writeProject(contents)]);
 }
 
 /** Files that differ between what was read and what would be written, in code-point order. */
@@ -63,7 +75,7 @@ export async function saveProject(
   contents: ProjectContents,
   { backup = false }: { readonly backup?: boolean } = {},
 ): Promise<Saved> {
-  const files = writeProject(contents);
+  const files = filesToStore(open, contents);
   const changed = changedFiles(open, files);
   if (changed.length === 0) return { changed };
   await demandUntouched(open);

@@ -6,6 +6,7 @@ import {
   isLegacyProject,
   type Loss,
   limits,
+  type Migration,
   type ProjectContents,
   type ReadProject,
   type Result,
@@ -98,8 +99,12 @@ const endMark = 'PK\u0005\u0006';
 const endLength = 22 + 65_535;
 
 /** The project that stored files make; a refusal becomes a `CommandError` that names the place. */
-export function demandProject(place: string, files: ReadonlyMap<string, Uint8Array>): ReadProject {
-  return demand(place, readProject(files));
+export function demandProject(
+  place: string,
+  files: ReadonlyMap<string, Uint8Array>,
+  registry?: readonly Migration[],
+): ReadProject {
+  return demand(place, readProject(files, {}, registry));
 }
 
 function readFrom(place: string, files: ReadonlyMap<string, Uint8Array>, notes: Issue[]): AnyProject {

@@ -104,6 +104,7 @@ export {
   emitSource,
   forbidGeneratedCode,
   hoistConstants,
+  readySource,
 } from './expression/compileProgram.ts';
 export { emptyTable } from './expression/emptyTable.ts';
 export { exp, ln, log10, pow } from './expression/exponential.ts';
@@ -135,6 +136,8 @@ export type { Program, ShowReference } from './expression/program.ts';
 export { shownRange } from './expression/program.ts';
 export type { ProgramPart } from './expression/programPart.ts';
 export { isBlankProgram, joinParts } from './expression/programPart.ts';
+export type { ReadyCode } from './expression/readyCode.ts';
+export { collectSources, provideReadyCode } from './expression/readyCode.ts';
 export { acos, asin, atan, atan2, cos, sin, tan } from './expression/trigonometry.ts';
 export type { Evaluator, ExpressionWorld, FaultCode, TableValue, Value, ValueType } from './expression/value.ts';
 export type * from './generated/entities.ts';
@@ -176,6 +179,7 @@ export { mergeStoredDocument } from './merge/mergeStoredDocument.ts';
 export type { Migrated } from './migrate/migrateDocuments.ts';
 export { migrateDocuments, newerFormat } from './migrate/migrateDocuments.ts';
 export type { Migration, StoredDocuments } from './migrate/migration.ts';
+export { migrations } from './migrate/versions/index.ts';
 export { createInstance } from './model/create/createInstance.ts';
 export { createLayer } from './model/create/createLayer.ts';
 export type { ProjectOptions } from './model/create/createProject.ts';
