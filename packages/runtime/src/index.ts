@@ -1,3 +1,5 @@
+export type { GameNeeds } from './compile/gameNeeds.ts';
+export { gameNeedsOf } from './compile/gameNeeds.ts';
 export { createGame } from './createGame.ts';
 export type { FetchLike, FetchNetworkOptions } from './fetchNetwork.ts';
 export { createFetchNetwork } from './fetchNetwork.ts';
@@ -15,12 +17,14 @@ export type {
 } from './input.ts';
 export { controllerAxes, controllerButtons } from './input.ts';
 export type { ParsedScript } from './inputScript.ts';
-export { parseInputScript } from './inputScript.ts';
+export { fitsScript, parseInputScript } from './inputScript.ts';
 export type { GameInspector, InspectedActor, InspectedAttribute, Subject } from './inspect/gameInspector.ts';
 export { createGameInspector } from './inspect/gameInspector.ts';
 export type { Profile, ProfiledBehavior } from './inspect/profileGame.ts';
 export { profileGame } from './inspect/profileGame.ts';
 export type * from './ports.ts';
+export type { Recorder, RecorderOptions } from './record/createRecorder.ts';
+export { createRecorder } from './record/createRecorder.ts';
 export { reloadGame } from './reload/reloadGame.ts';
 export type { ServiceState, SimulatedServices, SimulationOptions } from './simulatedServices.ts';
 export { createSimulatedServices } from './simulatedServices.ts';

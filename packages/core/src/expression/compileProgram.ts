@@ -4,6 +4,7 @@ import { closeLowered } from './closeLowered.ts';
 import { emitLowered } from './emitLowered.ts';
 import type { Lowered } from './lowered.ts';
 import type { Program } from './program.ts';
+import { noteSource, numberConstants, readyCode } from './readyCode.ts';
 import type { Evaluator, ValueType } from './value.ts';
 import { typeOfSet } from './valueSet.ts';
 
@@ -20,8 +21,13 @@ export interface EmittedProgram {
  * program is very long. Architecture, chapter 8.
  */
 export function compileProgram(program: Program, binder: Binder): Evaluator {
-  if (!isShort(program) || !canGenerateCode()) return compileProgramClosures(program, binder);
-  return generate(emitLowered(bindProgram(program, binder), binder), binder.constants);
+  const ready = readyCode();
+  if (!isShort(program) || (!ready && !canGenerateCode())) return compileProgramClosures(program, binder);
+  const lowered = bindProgram(program, binder);
+  const emitted = emitLowered(lowered, binder);
+  if (!ready) return generate(emitted, binder.constants);
+  const { source, constants } = numberConstants(emitted, binder.constants);
+  return ready.get(source)?.(constants) ?? closeLowered(lowered);
 }
 
 /** Compiles a program to closures, which need no generated code. */
@@ -71,7 +77,16 @@ export function forbidGeneratedCode(): void {
 }
 
 function generate(source: string, constants: readonly unknown[]): Evaluator {
+  noteSource(source, constants);
+  return new Function('k', codeOf(source))(constants);
+}
+
+/** JavaScript of a function that takes constants and gives what a generated source does: a `ReadyCode`. */
+export function readySource(source: string): string {
+  return `function(k){${codeOf(source)}}`;
+}
+
+function codeOf(source: string): string {
   const hoisted = hoistConstants(source);
-  const body = `"use strict";${hoisted.declarations}return function(a,w){return ${hoisted.source}}`;
-  return new Function('k', body)(constants);
+  return `"use strict";${hoisted.declarations}return function(a,w){return ${hoisted.source}}`;
 }
