@@ -47,8 +47,11 @@ export interface Game {
   readonly currentScene: { readonly id: string; readonly name: string };
   /** Actors of the running scene in draw order. */
   actorList(): ActorReport[];
-  /** Evaluates a program in the context of the game; references to self are refused. */
-  evaluate(program: string): { ok: true; value: number | string | boolean } | { ok: false; issues: readonly Issue[] };
+  /** Evaluates a program in the context of the running scene; references to self need the key of an actor in it. */
+  evaluate(
+    program: string,
+    actorKey?: number,
+  ): { ok: true; value: number | string | boolean } | { ok: false; issues: readonly Issue[] };
   destroy(): void;
 }
 

@@ -7,6 +7,7 @@ import { sceneAttributes } from '../attributes/sceneAttributes.ts';
 import type { Game } from '../game.ts';
 import { runningOf } from '../reload/runningGame.ts';
 import type { Actor } from '../state/actor.ts';
+import { layoutOfActor } from '../state/layoutOfActor.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
 
 /** Whose attributes are looked at: the game's, the running scene's, or those of the actor with this key. */
@@ -92,7 +93,7 @@ function ownerOf(simulation: Simulation, subject: Subject): LiveAttribute[] | un
     return layout && live(sceneAttributes, layout, scene);
   }
   const actor = frontToBack(simulation).find(({ key }) => key === subject);
-  const layout = actor && layoutOfActor(simulation, actor);
+  const layout = actor && layoutOfActor(simulation, actor)?.layout;
   return actor && layout && live(actorAttributes, layout, actor);
 }
 
@@ -112,15 +113,6 @@ function live<Owner extends SlotOwner>(
     write: (value: Scalar) => attribute.set(owner, value),
   }));
   return [...own, ...further];
-}
-
-function layoutOfActor({ plan, scenes }: Simulation, { id, prototypeId }: Actor): Layout | undefined {
-  const layers = plan.scenes[scenes.at(-1)?.plan ?? -1]?.layers ?? [];
-  for (const { instances } of layers) {
-    const placed = instances.find((instance) => instance.id === id);
-    if (placed) return placed.layout;
-  }
-  return plan.templates.find((template) => template.prototypeId === prototypeId)?.layout;
 }
 
 function frontToBack(simulation: Simulation): Actor[] {

@@ -85,3 +85,13 @@ test('a measured game does what any other does, and each behavior is told once',
   expect(profile.report()).toEqual([]);
   expect(measured.stateHash()).toBe(plain.stateHash());
 });
+
+test('evaluates a program as an actor of the running scene', async () => {
+  const game = await startProject(project);
+  const [pip, sky] = createGameInspector(game).actors();
+  expect(game.evaluate('self.Lives * 10 + self.rotation', pip?.key)).toEqual({ ok: true, value: 120 });
+  stepFrames(game, 12);
+  expect(game.evaluate('self.Lives', pip?.key)).toEqual({ ok: true, value: 5 });
+  expect(game.evaluate('self.size.width + scene.size.width * 0', sky?.key)).toEqual({ ok: true, value: 400 });
+  for (const key of [sky?.key, 9999, undefined]) expect(game.evaluate('self.Lives', key).ok).toBe(false);
+});

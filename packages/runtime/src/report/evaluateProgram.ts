@@ -4,14 +4,18 @@ import {
   type Evaluator,
   type Issue,
   type IssueCode,
+  type KeypathOwner,
   type NameScope,
   type Project,
   parseText,
 } from '@playhouse/core';
 import { type AttributeContext, findAccess } from '../attributes/access.ts';
+import type { Layout } from '../attributes/layout.ts';
 import { bindAttributes } from '../compile/binding.ts';
 import type { GamePlan } from '../compile/gamePlan.ts';
 import { createRandom } from '../random.ts';
+import type { Actor } from '../state/actor.ts';
+import { layoutOfActor } from '../state/layoutOfActor.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
 import type { World } from '../state/world.ts';
 
@@ -21,17 +25,32 @@ export type Evaluated =
 
 type Compiled = { readonly evaluate: Evaluator } | { readonly issues: readonly Issue[] };
 
-/** Evaluates typed programs in the context of the game and its running scene. The game does not notice. */
-export function createProgramEvaluator(simulation: Simulation, project: Project): (text: string) => Evaluated {
+/** Where a program stands: in the running scene, as nobody's or as an actor's own. */
+interface Standpoint {
+  readonly scene: string;
+  readonly actor?: Actor;
+  readonly layout?: Layout;
+  readonly owner: KeypathOwner;
+}
+
+/**
+ * Evaluates typed programs in the context of the game and its running scene, and with an actor's key as that actor's own.
+ * The game does not notice.
+ */
+export function createProgramEvaluator(
+  simulation: Simulation,
+  project: Project,
+): (text: string, actorKey?: number) => Evaluated {
   const known = new Map<string, Compiled>();
   const names = new Map<string, NameScope>();
 
-  function compile(text: string, scene: string): Compiled {
-    const scope = names.get(scene) ?? createProjectNames(project, { kind: 'scene', id: scene });
-    names.set(scene, scope);
+  function compile(text: string, { owner, scene, layout }: Standpoint): Compiled {
+    const key = JSON.stringify(owner);
+    const scope = names.get(key) ?? createProjectNames(project, owner);
+    names.set(key, scope);
     const { program, issues } = parseText(text, scope);
     if (!program) return { issues };
-    const context = contextOf(simulation.plan, scene);
+    const context = { ...contextOf(simulation.plan, scene), actor: layout };
     return {
       evaluate: compileProgram(
         program,
@@ -40,13 +59,32 @@ export function createProgramEvaluator(simulation: Simulation, project: Project)
     };
   }
 
-  return (text) => {
-    const scene = runningScene(simulation).id;
-    const key = `${scene} ${text}`;
-    const compiled = known.get(key) ?? compile(text, scene);
+  return (text, actorKey) => {
+    const place = standpointOf(simulation, actorKey);
+    if (!place) return { ok: false, issues: [issueOf('expression.reference', 'Invalid self context')] };
+    const key = `${JSON.stringify(place.owner)} ${place.scene} ${text}`;
+    const compiled = known.get(key) ?? compile(text, place);
     known.set(key, compiled);
-    return 'issues' in compiled ? { ok: false, issues: compiled.issues } : run(simulation, compiled.evaluate);
+    return 'issues' in compiled
+      ? { ok: false, issues: compiled.issues }
+      : run(simulation, compiled.evaluate, place.actor);
   };
+}
+
+/** Undefined where there is no such actor. */
+function standpointOf(simulation: Simulation, actorKey: number | undefined): Standpoint | undefined {
+  const { id: scene, layers } = runningScene(simulation);
+  if (actorKey === undefined) return { scene, owner: { kind: 'scene', id: scene } };
+  for (const layer of layers) {
+    const actor = layer.actors.find(({ key }) => key === actorKey);
+    const found = actor && layoutOfActor(simulation, actor);
+    if (!found) continue;
+    const owner: KeypathOwner = found.isPlaced
+      ? { kind: 'instance', scene, id: actor.id }
+      : { kind: 'prototype', id: actor.prototypeId };
+    return { scene, actor, layout: found.layout, owner };
+  }
+  return undefined;
 }
 
 function contextOf(plan: GamePlan, scene: string): AttributeContext {
@@ -62,14 +100,14 @@ function contextOf(plan: GamePlan, scene: string): AttributeContext {
  * Random numbers come from a copy, and what goes wrong is no fault of the game. The time of day is looked up, because a
  * game that does not ask for it goes without.
  */
-function run({ world, clock }: Simulation, evaluate: Evaluator): Evaluated {
+function run({ world, clock }: Simulation, evaluate: Evaluator, actor: Actor | undefined): Evaluated {
   const random = createRandom(0);
   random.restore(world.random.state());
   const issues: Issue[] = [];
   const fault = (code: IssueCode, message: string) => void issues.push(issueOf(code, message));
   const devices = { ...world.devices, clock: clock.at(world.frame) };
   const copy: World = { ...world, random, devices, fault };
-  const value = evaluate(undefined, copy);
+  const value = evaluate(actor, copy);
   if (issues.length > 0) return { ok: false, issues };
   if (typeof value !== 'object') return { ok: true, value };
   return { ok: false, issues: [issueOf('expression.type', 'A table is no value.')] };
