@@ -33,3 +33,8 @@ export function failureOf(thrown: unknown): Failure {
   const message = `This is a fault of Playhouse, not of the project: ${reason}`;
   return { status: exitStatus.fault, error: { code: 'internal', message } };
 }
+
+/** A failure that another thread met, as the error it was there. */
+export function errorOf({ status, error }: Failure): CommandError {
+  return new CommandError(status, error.code, error.message, error.path);
+}

@@ -1,8 +1,10 @@
 import { createInterface } from 'node:readline';
+import { buffer } from 'node:stream/consumers';
 import { exitStatus, failureOf } from './exit.ts';
 import { reasonOf } from './io/systemError.ts';
 import { runProgram } from './program.ts';
 import { jsonLineOf, lineOf, type Terminal } from './terminal.ts';
+import { wantsColors } from './wantsColors.ts';
 
 // One listener for good: a signal that comes while one is exchanged for another would be lost.
 let interrupt = (): void => process.exit(exitStatus.interrupted);
@@ -14,8 +16,18 @@ const terminal: Terminal = {
   env: process.env,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
-  isTerminal: { out: process.stdout.isTTY === true, err: process.stderr.isTTY === true },
+  isTerminal: {
+    in: process.stdin.isTTY === true,
+    out: process.stdout.isTTY === true,
+    err: process.stderr.isTTY === true,
+  },
+  hasColors: {
+    out: wantsColors(process.env, process.stdout.isTTY === true),
+    err: wantsColors(process.env, process.stderr.isTTY === true),
+  },
+  columns: process.stdout.columns || 80,
   inputLines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
+  inputBytes: () => buffer(process.stdin),
   untilStopped: () =>
     new Promise((resolve) => {
       interrupt = () => {

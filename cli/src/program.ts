@@ -3,7 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import type { Add } from './declarations/command.ts';
 import { declarations } from './declarations/index.ts';
 import { exitStatus } from './exit.ts';
-import { type CommandResult, type CommonOptions, jsonLineOf, lineOf, type Terminal } from './terminal.ts';
+import { type CommandResult, type CommonOptions, jsonLineOf, shownLine, type Terminal } from './terminal.ts';
 import { usageError } from './usageError.ts';
 
 const statusHelp = `
@@ -29,6 +29,7 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
       command
         .option('--json', 'print JSON on standard output, nothing else')
         .option('--quiet', 'print nothing for people but why a command failed')
+        .option('--no-color', 'print without colors, as with NO_COLOR')
         .exitOverride((error) => {
           used = `${path} ${command.name()}`;
           throw error;
@@ -36,7 +37,9 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
         .configureOutput(quietly)
         .action(async () => {
           const run = await load();
-          status = show(await run(command.args, command.opts(), terminal), command.opts(), terminal);
+          const options: CommonOptions = command.opts();
+          const shown = options.color === false ? withoutColors(terminal) : terminal;
+          status = show(await run(command.args, command.opts(), shown), options, shown);
         });
       return command;
     };
@@ -73,9 +76,16 @@ function groupOf(program: Command, [name]: readonly string[]): Command | undefin
 function show(result: CommandResult, options: CommonOptions, terminal: Terminal): number {
   if (options.json) {
     if (result.json !== undefined) terminal.out(jsonLineOf(result.json));
-  } else if (!options.quiet) {
-    terminal.out(result.lines.map(lineOf).join(''));
-    terminal.err((result.messages ?? []).map(lineOf).join(''));
+    return result.status;
   }
+  if (result.text !== undefined) terminal.out(result.text);
+  if (options.quiet) return result.status;
+  const { hasColors } = terminal;
+  if (result.text === undefined) terminal.out(result.lines.map((line) => shownLine(line, hasColors.out)).join(''));
+  terminal.err((result.messages ?? []).map((line) => shownLine(line, hasColors.err)).join(''));
   return result.status;
+}
+
+function withoutColors(terminal: Terminal): Terminal {
+  return { ...terminal, hasColors: { out: false, err: false } };
 }

@@ -33,7 +33,7 @@ export interface CallOptions {
 export function playhouse(args: readonly string[], options: CallOptions = {}): Promise<Outcome> {
   const { cwd = root, env = {}, node = [], stdio = ['ignore', 'pipe', 'pipe'], uid, onStart } = options;
   return new Promise((resolve, reject) => {
-    const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
+    const { NO_COLOR: _, FORCE_COLOR: __, GITHUB_ACTIONS: ___, ...inherited } = process.env;
     const child = spawn(process.execPath, [...node, program, ...args], {
       ...{ cwd, env: { ...inherited, ...env }, stdio },
       ...(uid === undefined ? {} : { uid }),

@@ -1,5 +1,4 @@
 import type { AssetFacts, AssetFolder, AssetType, Issue, Result } from '@playhouse/core';
-import { isJsonObject } from '@playhouse/core';
 
 /** A file that the child is asked to look at. */
 export interface AssetRequest {
@@ -33,4 +32,9 @@ export function isChildMessage(message: unknown): message is ChildMessage {
   const { kind, result, memory } = message;
   if (kind !== 'verdict' || typeof memory !== 'number' || !isJsonObject(result)) return false;
   return result.ok === true ? isJsonObject(result.value) : result.ok === false && Array.isArray(result.issues);
+}
+
+/** The core has the same, but whoever asks the child need not load it. */
+function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Issue, type Result, refuse } from '@playhouse/core';
+import type { Issue, Result } from '@playhouse/core';
 import { type AssetReport, type AssetRequest, type ChildMessage, isChildMessage } from './assetMessages.ts';
 
 /** What came of one file. */
@@ -62,7 +62,8 @@ export function createAssetReader(options: AssetReaderOptions = {}): AssetReader
       return { result: answer.result, seconds, memory: answer.memory };
     }
     const death = typeof answer === 'string' ? answer : 'memory';
-    return { result: refuse(deathIssue(request.file, death, limit)), death, seconds, memory: 0 };
+    const result: Result<AssetReport> = { ok: false, issues: [deathIssue(request.file, death, limit)] };
+    return { result, death, seconds, memory: 0 };
   };
   return {
     start() {

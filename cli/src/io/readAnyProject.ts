@@ -23,6 +23,8 @@ import { isSystemError, reasonOf } from './systemError.ts';
 /** A project from anywhere: with notes on what reading mended, and losses where it was imported. */
 export interface AnyProject {
   readonly contents: ProjectContents;
+  /** The files that it was read from, as they are stored. */
+  readonly stored: ReadonlyMap<string, Uint8Array>;
   readonly notes: Issue[];
   readonly losses: Loss[];
   /** True when it was imported, so that it cannot be written back to where it came from. */
@@ -109,12 +111,12 @@ export function demandProject(
 
 function readFrom(place: string, files: ReadonlyMap<string, Uint8Array>, notes: Issue[]): AnyProject {
   const { contents, notes: further } = demandProject(place, files);
-  return { contents, notes: [...notes, ...further], losses: [], isImported: false };
+  return { contents, stored: files, notes: [...notes, ...further], losses: [], isImported: false };
 }
 
 function importFrom(place: string, files: ReadonlyMap<string, Uint8Array>, notes: Issue[]): AnyProject {
   const { contents, losses } = demand(place, importLegacy(files));
-  return { contents, notes, losses, isImported: true };
+  return { contents, stored: files, notes, losses, isImported: true };
 }
 
 function demand<Value>(place: string, result: Result<Value>): Value {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { CommandError, exitStatus, type Failure } from '../exit.ts';
+import { CommandError, errorOf, exitStatus, type Failure } from '../exit.ts';
 import type { CommandResult } from '../terminal.ts';
 import type { GameToPlay } from './playGame.ts';
 
@@ -50,8 +50,4 @@ export function watchGame(
 function hang(frame: number, seconds: number): CommandError {
   const message = `The game did not come to the end of frame ${frame + 1} in ${seconds} seconds and was ended.`;
   return new CommandError(exitStatus.fault, 'game.hang', message);
-}
-
-function errorOf({ status, error }: Failure): CommandError {
-  return new CommandError(status, error.code, error.message, error.path);
 }

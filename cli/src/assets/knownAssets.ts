@@ -1,0 +1,47 @@
+import { hash } from 'node:crypto';
+import type { AssetRequest } from './assetMessages.ts';
+import type { AssetReader, AssetVerdict } from './assetReader.ts';
+
+/** Verdicts on files that were looked at before, by kind, name and content. */
+export interface KnownAssets {
+  find(key: string): AssetVerdict | undefined;
+  keep(key: string, verdict: AssetVerdict): void;
+}
+
+/** More verdicts than this are not kept. */
+const mostKnown = 100_000;
+
+export function createKnownAssets(): KnownAssets {
+  const verdicts = new Map<string, AssetVerdict>();
+  return {
+    find: (key) => verdicts.get(key),
+    keep(key, verdict) {
+      // A file that was too slow once, on a busy machine, may be looked at again.
+      if (verdict.death === undefined && verdicts.size < mostKnown) verdicts.set(key, verdict);
+    },
+  };
+}
+
+/** What a verdict depends on: the kind and the name, which messages quote, and a digest of the bytes. */
+export function assetKey({ kind, file }: Omit<AssetRequest, 'bytes'>, digest: string): string {
+  return `${kind}/${file}/${digest}`;
+}
+
+export function digestOf(bytes: Uint8Array): string {
+  return hash('sha256', bytes, 'base64');
+}
+
+/** A reader that looks at the same file only once. */
+export function rememberAssets(reader: AssetReader, known: KnownAssets = createKnownAssets()): AssetReader {
+  return {
+    ...reader,
+    async check(request) {
+      const key = assetKey(request, digestOf(request.bytes));
+      const before = known.find(key);
+      if (before) return before;
+      const verdict = await reader.check(request);
+      known.keep(key, verdict);
+      return verdict;
+    },
+  };
+}

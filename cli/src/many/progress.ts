@@ -1,0 +1,33 @@
+import { shortenText } from '../reporters/textWidth.ts';
+import { lineOf, type Terminal } from '../terminal.ts';
+
+/** A line about work that goes on, which goes away with it. */
+export interface Progress {
+  show(done: number, total: number, what: string): void;
+  clear(): void;
+}
+
+/** How long work takes before it is worth a line, and how often that changes, in milliseconds. */
+const [patience, pace] = [500, 100];
+
+/** Shows progress on standard error, only where a person sits in front of it. */
+export function createProgress(terminal: Terminal, isWanted: boolean, now = () => performance.now()): Progress {
+  if (!isWanted || !terminal.isTerminal.err) return { show() {}, clear() {} };
+  const start = now();
+  let last = 0;
+  let isShown = false;
+  return {
+    show(done, total, what) {
+      const time = now();
+      if (time - start < patience || time - last < pace) return;
+      last = time;
+      isShown = true;
+      const count = `${String(done).padStart(String(total).length)}/${total} `;
+      terminal.err(`\r${lineOf(shortenText(`${count}${what}`, terminal.columns - 1)).trimEnd()}\u001b[K`);
+    },
+    clear() {
+      if (isShown) terminal.err('\r\u001b[K');
+      isShown = false;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** How many columns of a terminal a text takes: none for marks on the letter before, two for wide letters and pictures. */
+export function textWidth(text: string): number {
+  if (isNarrow.test(text)) return text.length;
+  let width = 0;
+  for (const { segment } of letters.segment(text)) width += isWide.test(segment) ? 2 : isMark.test(segment) ? 0 : 1;
+  return width;
+}
+
+/** The text with spaces up to a width; numbers stand at its right. */
+export function padText(text: string, width: number, side: 'left' | 'right' = 'left'): string {
+  const space = ' '.repeat(Math.max(0, width - textWidth(text)));
+  return side === 'left' ? `${text}${space}` : `${space}${text}`;
+}
+
+/** The text cut to a width, its middle marked where something is left out. */
+export function shortenText(text: string, width: number): string {
+  if (textWidth(text) <= width) return text;
+  const parts = Array.from(letters.segment(text), ({ segment }) => segment);
+  let [head, tail] = ['', ''];
+  for (let from = 0, to = parts.length - 1; from < to; from++, to--) {
+    if (textWidth(head) + textWidth(tail) + textWidth(`${parts[from]}${parts[to]}…`) > width) break;
+    head += parts[from];
+    tail = `${parts[to]}${tail}`;
+  }
+  return `${head}…${tail}`;
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const isNarrow = /^[\u0020-\u007e]*$/;
+const isMark = /^[\p{M}\p{Cf}]+$/u;
+const isWide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]|\ufe0f/u;
