@@ -4,6 +4,8 @@ export { createGame } from './createGame.ts';
 export type { FetchLike, FetchNetworkOptions } from './fetchNetwork.ts';
 export { createFetchNetwork } from './fetchNetwork.ts';
 export type { ActorReport, Fault, Game, GameOptions, GameSnapshot, LogLine } from './game.ts';
+export type { GameData } from './gameData.ts';
+export { gameDataOf, projectOfGameData } from './gameData.ts';
 export type { HeadlessOptions } from './headlessPorts.ts';
 export { createHeadlessPorts } from './headlessPorts.ts';
 export type {

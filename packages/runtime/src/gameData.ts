@@ -1,0 +1,30 @@
+import type { Collection, Project } from '@playhouse/core';
+
+type Documents<Name extends keyof Project> =
+  Project[Name] extends Collection<infer Document> ? readonly (readonly [id: string, document: Document])[] : never;
+
+/** A project as JSON for a page that plays it: what only the editor needs is left out. */
+export interface GameData {
+  readonly object: Project['object'];
+  readonly assets: Project['assets'];
+  readonly scenes: Documents<'scenes'>;
+  readonly actors: Documents<'actors'>;
+  readonly tables: Documents<'tables'>;
+  readonly delegates: Documents<'delegates'>;
+}
+
+/** What a page needs of a project. */
+export function gameDataOf({ object, assets, scenes, actors, tables, delegates }: Project): GameData {
+  return {
+    ...{ object, assets, scenes: [...scenes], actors: [...actors] },
+    ...{ tables: [...tables], delegates: [...delegates] },
+  };
+}
+
+/** The project that `gameDataOf` took apart, without play tests and saved behaviors. It is trusted to be whole. */
+export function projectOfGameData({ object, assets, scenes, actors, tables, delegates }: GameData): Project {
+  return {
+    ...{ object, assets, scenes: new Map(scenes), actors: new Map(actors) },
+    ...{ tables: new Map(tables), delegates: new Map(delegates), behaviors: new Map(), tests: new Map() },
+  };
+}
