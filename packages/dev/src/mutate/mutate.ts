@@ -9,30 +9,41 @@ const config = 'tests/mutation/stryker.config.json';
 const folders = ['expression', 'edit', 'diff', 'merge', 'repair'];
 
 /**
- * Mutation testing of the core. `--sample N [--folder expression] [--seed S]` tries N windows of lines instead of all,
- * judged by the tests of their folders; every other argument goes to Stryker.
+ * Mutation testing of the core. `--sample N [--folder expression] [--seed S] [--concurrency C]` tries N windows of lines
+ * instead of all, judged by the tests of their folders, C at a time; every other argument goes to Stryker.
  */
 export async function mutate(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
     strict: false,
-    options: { sample: { type: 'string' }, folder: { type: 'string' }, seed: { type: 'string' } },
+    options: {
+      sample: { type: 'string' },
+      folder: { type: 'string' },
+      seed: { type: 'string' },
+      concurrency: { type: 'string' },
+    },
   });
   if (values.sample === undefined) return stryker([config, ...args]);
-  const { sample, folder, seed = '1' } = values;
+  const { sample, folder, seed = '1', concurrency } = values;
   const count = Number(sample);
   if (!(count > 0) || (folder !== undefined && !folders.includes(String(folder)))) {
     console.error(`Say --sample and a number, and at most one of --folder ${folders.join(', ')}.`);
     return 2;
   }
-  return trySample(folder === undefined ? folders : [String(folder)], count, Number(seed));
+  const settings = concurrency === undefined ? {} : { concurrency: Number(concurrency) };
+  return trySample(folder === undefined ? folders : [String(folder)], count, Number(seed), settings);
 }
 
-async function trySample(chosen: readonly string[], count: number, seed: number): Promise<number> {
+async function trySample(chosen: readonly string[], count: number, seed: number, wished: object): Promise<number> {
   const windows = drawWindows(chosen.flatMap(sourcesOf), count, seed);
   const name = `.cache/mutation-${process.pid}`;
   const settings = JSON.parse(readFileSync(path.join(root, config), 'utf8'));
-  const changed = { mutate: windows, tempDirName: `${name}-copy`, jsonReporter: { fileName: `${name}-report.json` } };
+  const changed = {
+    ...wished,
+    mutate: windows,
+    tempDirName: `${name}-copy`,
+    jsonReporter: { fileName: `${name}-report.json` },
+  };
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   writeFileSync(path.join(root, `${name}.json`), JSON.stringify({ ...settings, ...changed }));
   console.log(`Seed ${seed}:\n${windows.map((window) => `  ${window}`).join('\n')}`);
