@@ -25,11 +25,14 @@ const cases: readonly (readonly [name: string, further: readonly FurtherRepair[]
 
 describe.each(cases)('the damaged project "%s"', (name, further) => {
   const before = filesIn(path.join(fixtures, name, 'before'));
-  const repaired = repairFiles(before, { further });
-  const value = repaired.ok ? repaired.value : undefined;
+  const repair = () => {
+    const repaired = repairFiles(before, { further });
+    if (!repaired.ok) throw new Error('It was refused.');
+    return repaired.value;
+  };
 
   it('becomes what its folder says, to the byte', async () => {
-    const written = [...(value ? writeProject(value.contents) : [])].filter(([file]) => file.endsWith('.json'));
+    const written = [...writeProject(repair().contents)].filter(([file]) => file.endsWith('.json'));
     const after = path.join(fixtures, name, 'after');
     for (const [file, bytes] of written) {
       await expect(new TextDecoder().decode(bytes)).toMatchFileSnapshot(path.join(after, file));
@@ -38,14 +41,14 @@ describe.each(cases)('the damaged project "%s"', (name, further) => {
   });
 
   it('is repaired with the changes that its folder lists', async () => {
-    const lines = value?.changes.map(
+    const lines = repair().changes.map(
       ({ stage, document, path: place, why }) => `${stage}  ${[document, ...place].join(' / ')}  ${why}\n`,
     );
-    await expect(lines?.join('')).toMatchFileSnapshot(path.join(fixtures, name, 'changes.txt'));
+    await expect(lines.join('')).toMatchFileSnapshot(path.join(fixtures, name, 'changes.txt'));
   });
 
   it('reads without a note afterwards, and repairing it again changes nothing', () => {
-    const files = value ? writeProject(value.contents) : new Map();
+    const files = writeProject(repair().contents);
     const read = readProject(files);
     expect(read.ok && read.value.notes).toEqual([]);
     const again = repairFiles(files, { further });
