@@ -19,7 +19,7 @@ export type {
 } from './input.ts';
 export { controllerAxes, controllerButtons } from './input.ts';
 export type { ParsedScript } from './inputScript.ts';
-export { fitsScript, parseInputScript } from './inputScript.ts';
+export { parseInputScript } from './inputScript.ts';
 export type { GameInspector, InspectedActor, InspectedAttribute, Subject } from './inspect/gameInspector.ts';
 export { createGameInspector } from './inspect/gameInspector.ts';
 export type { Profile, ProfiledBehavior } from './inspect/profileGame.ts';
