@@ -3,6 +3,7 @@ import type { SceneDocument } from '../generated/entities.ts';
 import type { Project } from '../model/project.ts';
 import { imageNameOf } from '../references/imageName.ts';
 import { parseInstanceKeypath } from '../references/instanceKeypath.ts';
+import { findSceneInstance } from '../references/keypathOwner.ts';
 import { type Reference, walkReferences } from '../references/walk.ts';
 import type { ProjectVersions } from './mergeProjects.ts';
 
@@ -20,19 +21,17 @@ export interface LostTarget {
  * What the merged project points at although only one side has it any more, unless the side that took it away points
  * there as well: it knew. So a scene, actor, table, attribute or asset stays that the other side began to use.
  */
-export function findLostTargets(versions: ProjectVersions, merged: Project): LostTarget[] {
-  const { base, mine, theirs } = versions;
-  const gone = new Set([...goneFrom(base, mine, theirs), ...goneFrom(base, theirs, mine)]);
+export function findLostTargets({ base, mine, theirs }: ProjectVersions, merged: Project): LostTarget[] {
+  const gone = new Set([...goneFrom(base, mine), ...goneFrom(base, theirs)]);
   if (gone.size === 0) return [];
-  const [now = new Map<string, Counted>(), inMine, inTheirs] = [merged, mine, theirs].map((project) =>
-    countReferences(project, gone),
-  );
+  const inMine = countReferences(mine, gone);
+  const inTheirs = countReferences(theirs, gone);
   const lost: LostTarget[] = [];
-  for (const [name, { target, count }] of now) {
+  for (const [name, { target, count }] of countReferences(merged, gone)) {
     const [isInMine, isInTheirs] = [mine, theirs].map((side) => target.find(side) !== undefined);
     if (isInMine === isInTheirs || target.find(merged) !== undefined) continue;
-    const knowing = (isInMine ? inTheirs : inMine)?.get(name)?.count ?? 0;
-    if (count > knowing) lost.push(target);
+    const knowing = isInMine ? inTheirs : inMine;
+    if (count > (knowing.get(name)?.count ?? 0)) lost.push(target);
   }
   return lost;
 }
@@ -46,7 +45,7 @@ interface Counted {
 function countReferences(project: Project, gone: ReadonlySet<string>): Map<string, Counted> {
   const counted = new Map<string, Counted>();
   walkReferences(project, (reference) => {
-    const target = targetOf(reference);
+    const target = targetOf(project, reference);
     if (!target?.keys.some((key) => gone.has(key))) return;
     const name = JSON.stringify([reference.owner, target.keys]);
     const known = counted.get(name);
@@ -56,48 +55,39 @@ function countReferences(project: Project, gone: ReadonlySet<string>): Map<strin
   return counted;
 }
 
-/** Paths of what `without` took away and `other` still has. */
-function* goneFrom(base: Project, without: Project, other: Project): Generator<string> {
+/** Paths of what a side took away. */
+function* goneFrom(base: Project, side: Project): Generator<string> {
   for (const name of ['scenes', 'actors', 'tables'] as const) {
-    if (base[name] === without[name]) continue;
-    for (const id of base[name].keys()) if (!without[name].has(id) && other[name].has(id)) yield `${name}/${id}`;
+    for (const id of base[name].keys()) if (!side[name].has(id)) yield `${name}/${id}`;
   }
   for (const kind of ['images', 'sounds', 'fonts'] as const) {
-    if (base.assets === without.assets) continue;
-    const [left, still] = [without, other].map(({ assets }) => new Set(assets[kind].map((asset) => asset.name)));
-    for (const { name } of base.assets[kind]) if (!left?.has(name) && still?.has(name)) yield `assets/${kind}/${name}`;
+    const left = new Set(side.assets[kind].map((asset) => asset.name));
+    for (const { name } of base.assets[kind]) if (!left.has(name)) yield `assets/${kind}/${name}`;
   }
-  yield* goneKeys(
-    'object/attributes',
-    [base, without, other].map(({ object }) => object.attributes),
-  );
+  yield* goneKeys('object/attributes', base.object.attributes, side.object.attributes);
   for (const [id, actor] of base.actors) {
-    const [left, still] = [without.actors.get(id), other.actors.get(id)];
-    if (!left || !still || left === actor || still === actor) continue;
-    yield* goneKeys(`actors/${id}/attributes`, [actor.attributes, left.attributes, still.attributes]);
+    const left = side.actors.get(id);
+    if (left) yield* goneKeys(`actors/${id}/attributes`, actor.attributes, left.attributes);
   }
   for (const [id, scene] of base.scenes) {
-    const [left, still] = [without.scenes.get(id), other.scenes.get(id)];
-    if (!left || !still || left === scene || still === scene) continue;
-    const [had, has, others] = [scene, left, still].map(instanceIds);
-    for (const instance of had ?? [])
-      if (!has?.has(instance) && others?.has(instance)) yield `scenes/${id}/${instance}`;
+    const left = side.scenes.get(id);
+    if (!left || left === scene) continue;
+    const ids = instanceIds(left);
+    for (const instance of instanceIds(scene)) if (!ids.has(instance)) yield `scenes/${id}/${instance}`;
   }
 }
 
-function* goneKeys(path: string, attributes: readonly Readonly<Record<string, unknown>>[]): Generator<string> {
-  const [base = {}, without = {}, other = {}] = attributes;
-  if (base === without) return;
-  for (const key of Object.keys(base)) {
-    if (!Object.hasOwn(without, key) && Object.hasOwn(other, key)) yield `${path}/${key}`;
-  }
+function* goneKeys(path: string, base: Members, side: Members): Generator<string> {
+  for (const key of Object.keys(base)) if (!Object.hasOwn(side, key)) yield `${path}/${key}`;
 }
+
+type Members = Readonly<Record<string, unknown>>;
 
 function instanceIds({ layers }: SceneDocument): Set<string> {
   return new Set(layers.flatMap(({ actors }) => actors.map(({ id }) => id)));
 }
 
-function targetOf({ kind, target, owner }: Reference): LostTarget | undefined {
+function targetOf(project: Project, { kind, target, owner }: Reference): LostTarget | undefined {
   switch (kind) {
     case 'scene':
       return listedTarget('scenes', target, 'object/scenes');
@@ -113,7 +103,7 @@ function targetOf({ kind, target, owner }: Reference): LostTarget | undefined {
     case 'font':
       return assetTarget('fonts', target);
     case 'attribute':
-      return attributeTarget(target, owner);
+      return attributeTarget(project, target, owner);
     case 'tag':
       return undefined;
   }
@@ -136,41 +126,49 @@ function assetTarget(kind: 'images' | 'sounds' | 'fonts', name: string): LostTar
 }
 
 /** The custom attribute or instance that a keypath names. */
-function attributeTarget(keypath: string, owner: Reference['owner']): LostTarget | undefined {
+function attributeTarget(project: Project, keypath: string, owner: Reference['owner']): LostTarget | undefined {
   const [root, attributes, id = ''] = keypath.split('.');
-  if (root === 'game' && attributes === 'attributes') {
+  if (attributes === 'attributes' && root === 'game') {
     return {
       keys: [`object/attributes/${id}`, `tables/${id}`],
       pathIn: () => ['object', 'attributes', id],
       find: ({ object }) => attributeIn(object.attributes, id),
     };
   }
-  if (root === 'self' && attributes === 'attributes' && owner.kind === 'prototype') {
+  const prototype = attributes === 'attributes' && root === 'self' ? prototypeOf(project, owner) : undefined;
+  if (prototype !== undefined) {
     return {
-      keys: [`actors/${owner.id}/attributes/${id}`],
-      pathIn: () => ['actors', owner.id, 'attributes', id],
-      find: ({ actors }) => attributeIn(actors.get(owner.id)?.attributes, id),
+      keys: [`actors/${prototype}/attributes/${id}`],
+      pathIn: () => ['actors', prototype, 'attributes', id],
+      find: ({ actors }) => attributeIn(actors.get(prototype)?.attributes, id),
     };
   }
-  const found = owner.kind === 'instance' ? parseInstanceKeypath(keypath) : undefined;
-  return found && owner.kind === 'instance' ? instanceTarget(owner.scene, found.instance) : undefined;
+  if (owner.kind !== 'instance') return undefined;
+  const found = parseInstanceKeypath(keypath);
+  return found && instanceTarget(owner.scene, found.instance);
+}
+
+/** Whose attributes `self` means; those that an instance alone has go and stay with it. */
+function prototypeOf(project: Project, owner: Reference['owner']): string | undefined {
+  if (owner.kind === 'prototype') return owner.id;
+  const scene = owner.kind === 'instance' ? project.scenes.get(owner.scene) : undefined;
+  return scene && findSceneInstance(scene, owner.id)?.prototype;
 }
 
 function instanceTarget(scene: string, id: string): LostTarget {
-  const layersOf = ({ scenes }: Project) => scenes.get(scene)?.layers ?? [];
   return {
     keys: [`scenes/${scene}/${id}`],
-    pathIn: (project) => {
-      const layer = layersOf(project).find(({ actors }) => actors.some((actor) => actor.id === id));
+    pathIn: ({ scenes }) => {
+      const layer = scenes.get(scene)?.layers.find(({ actors }) => actors.some((actor) => actor.id === id));
       return ['scenes', scene, 'layers', { id: layer?.id ?? '' }, 'actors', { id }];
     },
-    find: (project) =>
-      layersOf(project)
-        .flatMap(({ actors }) => actors)
-        .find((actor) => actor.id === id),
+    find: ({ scenes }) => {
+      const found = scenes.get(scene);
+      return found && findSceneInstance(found, id);
+    },
   };
 }
 
-function attributeIn(attributes: Readonly<Record<string, unknown>> | undefined, id: string): unknown {
+function attributeIn(attributes: Members | undefined, id: string): unknown {
   return attributes && Object.hasOwn(attributes, id) ? attributes[id] : undefined;
 }
