@@ -1,2 +1,2 @@
-export { eventsByFrame } from './test/gameProperties.ts';
-export { generatedGame } from './test/generatedGame.ts';
+export { checkGame, eventsByFrame } from './test/gameProperties.ts';
+export { generatedGame, generatedPorts } from './test/generatedGame.ts';

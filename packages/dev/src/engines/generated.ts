@@ -1,5 +1,5 @@
-import { createGame, createHeadlessPorts } from '@playhouse/runtime';
-import { eventsByFrame, generatedGame } from '@playhouse/runtime/testing';
+import { createGame } from '@playhouse/runtime';
+import { checkGame, eventsByFrame, generatedGame, generatedPorts } from '@playhouse/runtime/testing';
 
 /** Which generated games are played, and for how many frames. */
 export interface GeneratedGames {
@@ -8,22 +8,44 @@ export interface GeneratedGames {
   readonly frames: number;
 }
 
-/** Plays generated games in this engine; the hash of the state half way and at the end, by game. */
-export async function generatedHashes({ first, count, frames }: GeneratedGames): Promise<Record<string, string[]>> {
-  const hashes: Record<string, string[]> = {};
-  for (let number = first; number < first + count; number++) hashes[`game ${number}`] = await hashesOf(number, frames);
-  return hashes;
+/** What an engine says of a game. */
+export interface GeneratedResult {
+  /** The hash of the state half way and at the end. */
+  readonly hashes: readonly string[];
+  /** Faults of ours, and what does not hold. */
+  readonly problems: readonly string[];
 }
 
-async function hashesOf(number: number, frames: number): Promise<string[]> {
+type Results = Record<string, GeneratedResult>;
+
+/** Plays generated games in this engine, each as `play` does. A game that throws is a problem, not the end. */
+export async function generatedResults(
+  { first, count, frames }: GeneratedGames,
+  play: typeof playGame = playGame,
+): Promise<Results> {
+  const results: Results = {};
+  for (let number = first; number < first + count; number++) {
+    results[number] = await play(number, frames).catch((error: unknown) => ({ hashes: [], problems: [String(error)] }));
+  }
+  return results;
+}
+
+/** Plays a game once. */
+async function playGame(number: number, frames: number): Promise<GeneratedResult> {
   const { project, events } = generatedGame(number, frames);
   const byFrame = eventsByFrame(events);
-  const game = await createGame(project, createHeadlessPorts(project), { seed: number });
+  const game = await createGame(project, generatedPorts(project), { seed: number });
   const hashes: string[] = [];
   for (let frame = 1; frame <= frames; frame++) {
     game.step(byFrame.get(frame) ?? []);
     if (frame === Math.floor(frames / 2) || frame === frames) hashes.push(game.stateHash());
   }
+  const problems = game.faults.flatMap(({ cause, message }) => (cause === 'engine' ? [message] : []));
   game.destroy();
-  return hashes;
+  return { hashes, problems };
+}
+
+/** Plays games, and plays each again from its record, back and forward, and from a snapshot. */
+export function checkedResults(games: GeneratedGames): Promise<Results> {
+  return generatedResults(games, checkGame);
 }

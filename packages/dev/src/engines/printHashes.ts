@@ -1,18 +1,17 @@
 /**
  * Prints hashes as JSON, for one Node: of the projects in the named folders, or, after `--generated FIRST COUNT FRAMES`,
- * of generated games. Started by compareEngines.
+ * of generated games, which after `--checked` also have to repeat in this Node. Started by nodeEngine.
  */
-import { generatedHashes } from './generated.ts';
+import { checkedResults, generatedResults } from './generated.ts';
 import { projectHashes } from './hashes.ts';
 import { readProjectFiles } from './projectFiles.ts';
 
-const args = process.argv.slice(2);
-console.log(
-  JSON.stringify(args[0] === '--generated' ? await ofGames(args.slice(1).map(Number)) : await ofProjects(args)),
-);
+const [kind = '', ...rest] = process.argv.slice(2);
+console.log(JSON.stringify(await (kind.startsWith('--') ? ofGames(rest.map(Number)) : ofProjects([kind, ...rest]))));
 
 function ofGames([first = 1, count = 1, frames = 1]: readonly number[]): Promise<object> {
-  return generatedHashes({ first, count, frames });
+  const games = { first, count, frames };
+  return kind === '--checked' ? checkedResults(games) : generatedResults(games);
 }
 
 async function ofProjects(folders: readonly string[]): Promise<object> {

