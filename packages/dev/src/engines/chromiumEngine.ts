@@ -41,8 +41,8 @@ async function withPage<Result>(
 ): Promise<Result> {
   const page = await browser.newPage();
   try {
-    await page.goto(address);
-    await page.waitForFunction(() => 'playGenerated' in window, undefined, { timeout: 120_000 });
+    await page.goto(address, { timeout: 600_000 });
+    await page.waitForFunction(() => 'playGenerated' in window, undefined, { timeout: 600_000 });
     return await use(page);
   } finally {
     await page.close();

@@ -2,7 +2,7 @@ import type { Engine } from './engine.ts';
 import type { GeneratedGames, GeneratedResult } from './generated.ts';
 
 /** Games that are played between two lines of progress. */
-const chunkSize = 20;
+const chunkSize = 40;
 
 /**
  * Plays generated games in all engines at once, some at a time, and prints how far it is and which games differ. Whoever
