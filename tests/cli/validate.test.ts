@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { buildProject } from '@playhouse/core/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -70,16 +71,27 @@ describe('validate', () => {
     });
   });
 
-  it('tells people the same on standard output', async () => {
+  it('tells people the same on standard output, with the lines around each finding', async () => {
     const { status, stdout, stderr } = await playhouse(['validate', 'faulty'], { cwd: folder });
     expect([status, stderr]).toEqual([1, '']);
-    const [title, ...lines] = stdout.trimEnd().split('\n');
-    expect(title).toBe('faulty: Faulty');
-    expect(lines.slice(0, 2).sort()).toEqual([
-      expect.stringMatching(/^ {2}error {4}Garden › Player › ChangeSceneAction: .* {2}\[reference\.missing\]$/),
-      expect.stringMatching(/^ {2}error {4}Player › ChangeSceneAction: .* {2}\[reference\.missing\]$/),
+    const text = fs.readFileSync(path.join(folder, 'faulty/scenes/id1.json'), 'utf8').split('\n');
+    const line = text.findIndex((each) => each.includes('id404')) + 1;
+    const column = (text[line - 1]?.indexOf('"id404"') ?? 0) + 1;
+    const gutter = ' '.repeat(String(line + 2).length);
+    const lines = stdout.split('\n');
+    expect(lines[0]).toBe('faulty: Faulty');
+    expect(lines[1]).toMatch(/^ {2}error {4}Garden › Player › ChangeSceneAction: .* {2}\[reference\.missing\]$/);
+    expect(lines.slice(2, 9)).toEqual([
+      `           faulty/scenes/id1.json:${line}:${column}`,
+      ...[-2, -1].map((before) => `             ${line + before} │ ${text[line + before - 1]}`),
+      `           > ${line} │ ${text[line - 1]}`,
+      `             ${gutter} │ ${' '.repeat(column - 1)}^^^^^^^`,
+      ...[1, 2].map((after) => `             ${line + after} │ ${text[line + after - 1]}`),
     ]);
-    expect(lines.slice(2)).toEqual(['  2 blocking, 0 not blocking']);
+    expect(lines.slice(-2)).toEqual(['  2 blocking, 0 not blocking', '']);
+    const short = await playhouse(['validate', 'faulty', '--code-frames', '0'], { cwd: folder });
+    expect(short.stdout.split('\n').filter((each) => each.includes('│'))).toEqual([]);
+    expect(short.stdout).toContain(`faulty/scenes/id1.json:${line}:${column}\n`);
   });
 
   it('says nothing with --quiet but what made it fail', async () => {
@@ -121,7 +133,16 @@ describe('validate of several projects', () => {
       summary: { projects: 4, passed: 1, withIssues: 1, unreadable: 2, blockingErrorCount: 2 },
     });
     const people = await playhouse(args, { cwd: folder });
-    expect(people.stdout).toMatch(/\n4 projects: 1 passed, 1 with issues, 2 could not be read\.\n$/);
+    expect(people.stdout.split('\n').slice(-8)).toEqual([
+      'Project    Result    Errors  Warnings',
+      'faulty     issues         2         0',
+      'nowhere    not read       –         –',
+      'good one   passed         0         0',
+      'notes.txt  not read       –         –',
+      '',
+      '4 projects: 1 passed, 1 with issues, 2 could not be read.',
+      '',
+    ]);
     expect(people.stderr.trimEnd().split('\n')).toEqual([
       'There is nothing at nowhere.',
       expect.stringMatching(/^notes\.txt cannot be read\. /),

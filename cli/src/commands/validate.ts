@@ -12,7 +12,7 @@ export function validateCommand(
 ): Promise<CommandResult> {
   const { maxWarnings } = options;
   const job = { module: new URL('./jobs/validateOne.ts', import.meta.url), options: { maxWarnings } };
-  return runMany(places, job, options, terminal, headings);
+  return runMany(places, job, options, terminal, headings, 'validate');
 }
 
 const headings = { blockingErrorCount: 'Errors', nonBlockingErrorCount: 'Warnings' };

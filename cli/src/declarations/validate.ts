@@ -1,13 +1,14 @@
 import { type Declare, projectHelp } from './command.ts';
 import { wholeNumber } from './optionValues.ts';
+import { addManyOptions, addReportOptions } from './reportOptions.ts';
 
 export const declareValidate: Declare = (add) => {
-  add(
+  const command = add(
     'validate',
     'check projects: shape, references, behaviors, expressions',
     async () => (await import('../commands/validate.ts')).validateCommand,
   )
     .argument('<projects...>', 'what to check; quoted patterns such as "games/*" work too')
-    .option('--max-warnings <count>', 'more findings that do not block than this make the exit status 1', wholeNumber)
-    .addHelpText('after', projectHelp);
+    .option('--max-warnings <count>', 'more findings that do not block than this make the exit status 1', wholeNumber);
+  addManyOptions(addReportOptions(command)).addHelpText('after', projectHelp);
 };

@@ -10,17 +10,25 @@ export interface Places {
 
 /**
  * Puts what a pattern such as `games/*` finds in its place, as a shell does: in order, without hidden files; a pattern
- * that finds nothing stays as it is. The name of something that exists is no pattern.
+ * that finds nothing stays as it is. The name of something that exists is no pattern. What a pattern finds is left out when
+ * a pattern of `ignore` fits it, or a folder around it.
  */
-export function expandPlaces(given: readonly string[], cwd: string): Places {
+export function expandPlaces(given: readonly string[], cwd: string, ignore: readonly string[] = []): Places {
   let isPattern = false;
   const places = given.flatMap((place) => {
     if (!/[*?[\]{}]/.test(place) || place.includes('://') || fs.existsSync(path.resolve(cwd, place))) return [place];
     isPattern = true;
     const found = fs.globSync(place, { cwd, exclude: (name) => isHidden(path.basename(name), place) });
-    return found.length > 0 ? found.sort(byBytes) : [place];
+    if (found.length === 0) return [place];
+    return found.filter((name) => !isIgnored(name, ignore)).sort(byBytes);
   });
   return { places, isPattern };
+}
+
+function isIgnored(name: string, ignore: readonly string[]): boolean {
+  const parts = name.split(/[\\/]/);
+  const around = parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+  return ignore.some((pattern) => around.some((part) => path.matchesGlob(part, pattern)));
 }
 
 function isHidden(name: string, pattern: string): boolean {

@@ -20,8 +20,21 @@ export interface JobTools {
   readonly cwd: string;
   /** Looks at files in a process of its own; files that were looked at before are known. */
   readonly assets: Pick<AssetReader, 'start' | 'check'>;
+  readonly wishes: ResultWishes;
   /** Says that the work goes on. Who says nothing for longer than the limit is ended. */
   beat(): void;
+}
+
+/** What will be shown of a result, so that nothing is made in vain; plain data. */
+export interface ResultWishes {
+  /** True when `report` is wanted. */
+  readonly isReported: boolean;
+  /** The folder from which reports name files. */
+  readonly root: string;
+  /** How many columns a line for people may have. */
+  readonly columns: number;
+  /** How many findings are shown with the lines around them; 0 where nobody reads `lines`. */
+  readonly codeFrames: number;
 }
 
 /** What came of one project. `json` is what `--json` prints about it. */

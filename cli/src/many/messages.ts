@@ -1,7 +1,7 @@
 import type { AssetRequest } from '../assets/assetMessages.ts';
 import type { AssetVerdict } from '../assets/assetReader.ts';
 import type { Failure } from '../exit.ts';
-import type { OneResult } from './job.ts';
+import type { OneResult, ResultWishes } from './job.ts';
 
 /** What a worker is told when it starts. */
 export interface WorkerData {
@@ -9,6 +9,7 @@ export interface WorkerData {
   readonly module: string;
   readonly options: unknown;
   readonly cwd: string;
+  readonly wishes: ResultWishes;
   /** Counts what the worker did, so that one that hangs shows. */
   readonly beats: SharedArrayBuffer;
   /** Where compiled modules are kept. */

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { type AssetReader, createAssetReader } from '../assets/assetReader.ts';
 import { assetKey, type KnownAssets } from '../assets/knownAssets.ts';
 import { exitStatus, type Failure } from '../exit.ts';
-import type { Job } from './job.ts';
+import type { Job, ResultWishes } from './job.ts';
 import type { FromWorker, Outcome, ToWorker, WorkerData } from './messages.ts';
 
 /** A thread for one project at a time. */
@@ -16,6 +16,7 @@ export interface OneWorker {
 export interface WorkerOptions<Options> {
   readonly job: Job<Options>;
   readonly cwd: string;
+  readonly wishes: ResultWishes;
   readonly known: KnownAssets;
   /** How long a project may take without a sign of life. */
   readonly seconds: number;
@@ -48,10 +49,10 @@ export function createOneWorker<Options>(settings: WorkerOptions<Options>): OneW
   };
 }
 
-function startWorker<Options>({ job, cwd }: WorkerOptions<Options>, beats: SharedArrayBuffer): Worker {
+function startWorker<Options>({ job, cwd, wishes }: WorkerOptions<Options>, beats: SharedArrayBuffer): Worker {
   const cache = module.getCompileCacheDir();
   const workerData: WorkerData = {
-    ...{ module: job.module.href, options: job.options, cwd, beats },
+    ...{ module: job.module.href, options: job.options, cwd, wishes, beats },
     ...(cache === undefined ? {} : { cache }),
   };
   const worker = new Worker(new URL('./manyWorker.ts', import.meta.url), { workerData, resourceLimits: threadLimits });

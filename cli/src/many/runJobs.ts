@@ -1,11 +1,12 @@
 import os from 'node:os';
 import { createKnownAssets } from '../assets/knownAssets.ts';
-import type { Job } from './job.ts';
+import type { Job, ResultWishes } from './job.ts';
 import type { Outcome } from './messages.ts';
 import { createOneWorker } from './oneWorker.ts';
 
 export interface JobSettings {
   readonly cwd: string;
+  readonly wishes: ResultWishes;
   /** How many projects at once; from 1. Default: as many as cores and memory allow. */
   readonly jobs?: number;
   /** How long one project may take without a sign of life. */
@@ -27,11 +28,11 @@ const projectsPerThread = 4;
 export async function runJobs<Options>(
   places: readonly string[],
   job: Job<Options>,
-  { cwd, jobs, seconds = 60, onDone }: JobSettings,
+  { cwd, wishes, jobs, seconds = 60, onDone }: JobSettings,
 ): Promise<Outcome[]> {
   const known = createKnownAssets();
   const count = Math.min(places.length, jobs ?? usualCount(places.length));
-  const workers = Array.from({ length: count }, () => createOneWorker({ job, cwd, known, seconds }));
+  const workers = Array.from({ length: count }, () => createOneWorker({ job, cwd, wishes, known, seconds }));
   const outcomes: Outcome[] = [];
   let next = 0;
   let done = 0;

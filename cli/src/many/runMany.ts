@@ -1,18 +1,22 @@
 import { createAssetReader } from '../assets/assetReader.ts';
 import { rememberAssets } from '../assets/knownAssets.ts';
-import { errorOf } from '../exit.ts';
+import { failureOf } from '../exit.ts';
 import { expandPlaces } from '../io/expandPlaces.ts';
-import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
-import type { Job, OneResult, RunOne } from './job.ts';
-import { isFailure, type Outcome } from './messages.ts';
+import type { ReportOptions } from '../reporters/reportOptions.ts';
+import type { CommandResult, Terminal } from '../terminal.ts';
+import type { Job, ResultWishes, RunOne } from './job.ts';
+import type { Outcome } from './messages.ts';
 import { createProgress } from './progress.ts';
+import { resultOf } from './resultOf.ts';
 import { runJobs } from './runJobs.ts';
-import { summarizeMany } from './summarizeMany.ts';
+import { wishesFor } from './wishesFor.ts';
 
-/** Options of commands that take several projects. */
-export interface ManyOptions extends CommonOptions {
-  /** How many projects at once. */
+/** Options of commands that take several projects. Those of reports count for commands whose jobs report. */
+export interface ManyOptions extends ReportOptions {
+  /** How many projects at once; from 1. */
   readonly jobs?: number;
+  /** Patterns of places that patterns in the call leave out. */
+  readonly ignore?: readonly string[];
 }
 
 /** What came of every place of a call. */
@@ -24,23 +28,29 @@ export interface ManyOutcomes {
   readonly outcomes: readonly Outcome[];
 }
 
+/** Names of counts, and what people call them. */
+export type Headings = Readonly<Record<string, string>>;
+
 /**
  * Runs a command for every project that a call names, by name or by pattern, and puts the results together as format,
  * chapter 5 says: one project gives its own result, several give `{ results, summary }` and the highest status. One
  * project runs in this thread; several run in threads of their own, at once. `headings` names the counts of the results
- * in the closing table, in its order. The caller needs nothing of the core, so that it is not loaded in vain:
+ * that the closing table shows, in their order. Writes the reports that the options ask for, under the command's name.
  *
- *     runMany(places, { module: new URL('./jobs/countOne.ts', import.meta.url), options }, options, terminal, headings)
+ *     runMany(places, { module: new URL('./jobs/countOne.ts', import.meta.url), options: {} }, options, terminal, headings)
+ *
+ * The module of the job loads what it needs of the core; the caller should not, so that it is not loaded in vain.
  */
 export async function runMany<Options>(
   given: readonly string[],
   job: Job<Options>,
   options: ManyOptions,
   terminal: Terminal,
-  headings: Readonly<Record<string, string>> = {},
+  headings: Headings = {},
+  command = 'playhouse',
 ): Promise<CommandResult> {
   const many = await runPlaces(given, job, options, terminal);
-  return resultOf(many, terminal, headings);
+  return resultOf(many, options, terminal, { headings, command });
 }
 
 /** Runs a command for every project that a call names, for a caller that makes something else of what came of them. */
@@ -50,38 +60,34 @@ export async function runPlaces<Options>(
   options: ManyOptions,
   terminal: Terminal,
 ): Promise<ManyOutcomes> {
-  const { places, isPattern } = expandPlaces(given, terminal.cwd);
+  const { places, isPattern } = expandPlaces(given, terminal.cwd, options.ignore);
+  const wishes = wishesFor(options, terminal);
   const [only = ''] = places;
   if (places.length === 1 && !isPattern) {
-    return { isSingle: true, places, outcomes: [await runAlone(only, job, terminal)] };
+    return { isSingle: true, places, outcomes: [await runAlone(only, job, terminal.cwd, wishes)] };
   }
   const progress = createProgress(terminal, !options.json && !options.quiet);
   const { jobs } = options;
   const outcomes = await runJobs(places, job, {
-    cwd: terminal.cwd,
+    ...{ cwd: terminal.cwd, wishes },
     ...(jobs === undefined ? {} : { jobs }),
     onDone: (done, place) => progress.show(done, places.length, place),
   }).finally(progress.clear);
   return { isSingle: false, places, outcomes };
 }
 
-/** One result for all. What hindered a single project is thrown, as it is for every command. */
-export function resultOf(
-  { isSingle, places, outcomes }: ManyOutcomes,
-  terminal: Terminal,
-  headings: Readonly<Record<string, string>>,
-): CommandResult {
-  const [only] = outcomes;
-  if (!isSingle || only === undefined) return summarizeMany(places, outcomes, headings, terminal.columns);
-  if (isFailure(only)) throw errorOf(only);
-  return only;
-}
-
-async function runAlone<Options>(place: string, job: Job<Options>, { cwd }: Terminal): Promise<OneResult> {
+async function runAlone<Options>(
+  place: string,
+  job: Job<Options>,
+  cwd: string,
+  wishes: ResultWishes,
+): Promise<Outcome> {
   const { runOne }: { runOne: RunOne<Options> } = await import(job.module.href);
   const assets = rememberAssets(createAssetReader());
   try {
-    return await runOne(place, job.options, { cwd, assets, beat: () => undefined });
+    return await runOne(place, job.options, { cwd, wishes, assets, beat: () => undefined });
+  } catch (thrown) {
+    return failureOf(thrown);
   } finally {
     assets.close();
   }

@@ -3,6 +3,12 @@ import { type Cell, textTable } from '../reporters/textTable.ts';
 import type { CommandResult, Line } from '../terminal.ts';
 import type { OneResult } from './job.ts';
 import { isFailure, isResult, type Outcome } from './messages.ts';
+import type { Headings } from './runMany.ts';
+
+/** A result with the lines that close it, which sum up the others. */
+export interface SummarizedResult extends CommandResult {
+  readonly closing: readonly Line[];
+}
 
 /**
  * Several results as one: all of them in order, their counts added up, a table at the end, and the highest status. Format,
@@ -11,9 +17,9 @@ import { isFailure, isResult, type Outcome } from './messages.ts';
 export function summarizeMany(
   places: readonly string[],
   outcomes: readonly Outcome[],
-  headings: Readonly<Record<string, string>>,
+  headings: Headings,
   width: number,
-): CommandResult {
+): SummarizedResult {
   const failures = outcomes.filter(isFailure);
   const results = outcomes.filter(isResult);
   const withIssues = results.filter(({ status }) => status !== exitStatus.done).length;
@@ -26,10 +32,12 @@ export function summarizeMany(
   };
   const count = `${outcomes.length} project${outcomes.length === 1 ? '' : 's'}`;
   const total = `${count}: ${summary.passed} passed, ${withIssues} with issues, ${failures.length} could not be read.`;
+  const closing = [...tableOf(places, outcomes, headings, width), '', total];
   return {
     status: Math.max(exitStatus.done, ...outcomes.map(({ status }) => status)),
     json: { results: outcomes.map((outcome, at) => jsonOf(outcome, places[at] ?? '')), summary },
-    lines: [...results.flatMap(({ lines }) => lines), '', ...tableOf(places, outcomes, headings, width), '', total],
+    lines: [...results.flatMap(({ lines }) => lines), '', ...closing],
+    closing,
     messages: outcomes.flatMap((outcome) => (isFailure(outcome) ? [outcome.error.message] : (outcome.messages ?? []))),
   };
 }
@@ -38,10 +46,7 @@ function jsonOf(outcome: Outcome, place: string): unknown {
   return isFailure(outcome) ? { error: { path: place, ...outcome.error } } : outcome.json;
 }
 
-function sumCounts(
-  results: readonly OneResult[],
-  headings: Readonly<Record<string, string>>,
-): Readonly<Record<string, number>> {
+function sumCounts(results: readonly OneResult[], headings: Headings): Readonly<Record<string, number>> {
   const sums: Record<string, number> = Object.fromEntries(Object.keys(headings).map((name) => [name, 0]));
   for (const { counts = {} } of results) {
     for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + count;
@@ -49,12 +54,7 @@ function sumCounts(
   return sums;
 }
 
-function tableOf(
-  places: readonly string[],
-  outcomes: readonly Outcome[],
-  headings: Readonly<Record<string, string>>,
-  width: number,
-): Line[] {
+function tableOf(places: readonly string[], outcomes: readonly Outcome[], headings: Headings, width: number): Line[] {
   const names = Object.keys(headings);
   const rows = outcomes.map((outcome, at): Cell[] => {
     const place = places[at] ?? '';

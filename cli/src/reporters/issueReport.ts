@@ -1,4 +1,5 @@
 import { type Issue, type Path, type Project, placeOf, splitPath } from '@playhouse/core';
+import type { Line, Styled } from '../terminal.ts';
 
 /** Where something is, as `--json` prints it: stored document, path inside it, owner and what is nearest. Format, chapter 5. */
 export function reportPlace(project: Project, path: Path): Record<string, unknown> {
@@ -18,9 +19,10 @@ export function reportIssue(project: Project, issue: Issue): Record<string, unkn
 }
 
 /** One finding as a line for people: severity, place in words, message, code. */
-export function issueLine(project: Project, issue: Issue): string {
+export function issueLine(project: Project, issue: Issue): Line {
   const { owner, instance, behavior } = placeOf(project, issue.path);
   const place = [owner.name || owner.kind, instance?.name, behavior?.class].filter(Boolean).join(' › ');
-  const mark = issue.severity === 'blocking' ? 'error  ' : 'warning';
-  return `  ${mark}  ${place}: ${issue.message}  [${issue.code}]`;
+  const mark: Styled =
+    issue.severity === 'blocking' ? { style: 'error', text: 'error  ' } : { style: 'warning', text: 'warning' };
+  return ['  ', mark, `  ${place}: ${issue.message}  `, { style: 'faint', text: `[${issue.code}]` }];
 }

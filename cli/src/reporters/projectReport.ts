@@ -19,7 +19,7 @@ export interface ReportFinding {
   readonly owner: string;
   /** The file on disk, from the working folder, with `/`: the document, or the archive or folder that holds it. */
   readonly file: string;
-  /** Where in the file; only for documents that lie in a folder as they are. */
+  /** Where in the file; only for documents that lie in a folder. */
   readonly region?: Region;
   /** Stays the same while the finding does, wherever its document is moved or its lines go. */
   readonly fingerprint: string;

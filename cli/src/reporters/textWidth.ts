@@ -25,6 +25,20 @@ export function shortenText(text: string, width: number): string {
   return `${head}…${tail}`;
 }
 
+/** The beginning of a text that fits a width, marked where the rest is left out. */
+export function cutEnd(text: string, width: number): string {
+  let shown = '';
+  let used = 0;
+  // A letter may be many units long, but hardly more than these.
+  for (const { segment } of letters.segment(text.slice(0, width * 8))) {
+    const wide = textWidth(segment);
+    if (used + wide > width) return `${shown.slice(0, -1).toWellFormed()}…`;
+    shown += segment;
+    used += wide;
+  }
+  return shown;
+}
+
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const isNarrow = /^[\u0020-\u007e]*$/;
 const isMark = /^[\p{M}\p{Cf}]+$/u;

@@ -10,7 +10,11 @@ import { exitStatus } from '../../exit.ts';
 import { readAnyProject } from '../../io/readAnyProject.ts';
 import type { JobTools, OneResult } from '../../many/job.ts';
 import { countOwners } from '../../reporters/countOwners.ts';
-import { issueLine, reportIssue } from '../../reporters/issueReport.ts';
+import { createProjectReport } from '../../reporters/createProjectReport.ts';
+import { findingLines } from '../../reporters/findingLines.ts';
+import { reportIssue } from '../../reporters/issueReport.ts';
+import type { ReportCase } from '../../reporters/projectReport.ts';
+import type { Line } from '../../terminal.ts';
 
 export interface ValidateJob {
   readonly maxWarnings?: number;
@@ -18,7 +22,7 @@ export interface ValidateJob {
 
 /** Checks one project: its documents and the contents of its asset files. */
 export async function runOne(place: string, options: ValidateJob, tools: JobTools): Promise<OneResult> {
-  const { contents, notes } = await readAnyProject(place, tools.cwd);
+  const { contents, stored, notes } = await readAnyProject(place, tools.cwd);
   const { project, files } = contents;
   // The process that looks at assets starts while the documents are checked.
   if (files.size > 0) tools.assets.start();
@@ -27,8 +31,12 @@ export async function runOne(place: string, options: ValidateJob, tools: JobTool
   const blocking = issues.filter(({ severity }) => severity === 'blocking').length;
   const counts = { blockingErrorCount: blocking, nonBlockingErrorCount: issues.length - blocking };
   const { maxWarnings = Number.POSITIVE_INFINITY } = options;
+  const isOver = counts.nonBlockingErrorCount > maxWarnings;
+  const source = { project, stored };
+  const { wishes, cwd } = tools;
+  const report = wishes.isReported && createProjectReport(source, issues, { place, cwd, root: wishes.root });
   return {
-    status: blocking > 0 || counts.nonBlockingErrorCount > maxWarnings ? exitStatus.issues : exitStatus.done,
+    status: blocking > 0 || isOver ? exitStatus.issues : exitStatus.done,
     json: {
       project: { ...summarizeProject(project), path: place },
       ...counts,
@@ -37,7 +45,16 @@ export async function runOne(place: string, options: ValidateJob, tools: JobTool
     },
     title: project.object.title,
     counts,
-    lines: linesOf(place, project, issues, blocking),
+    lines: [
+      `${place}: ${project.object.title}`,
+      ...findingLines(source, issues, { place, ...wishes }),
+      closingLine(blocking, counts.nonBlockingErrorCount, isOver ? maxWarnings : undefined),
+    ],
+    ...(report && {
+      report: isOver
+        ? { ...report, cases: [...report.cases, tooManyWarnings(counts.nonBlockingErrorCount, maxWarnings)] }
+        : report,
+    }),
   };
 }
 
@@ -49,10 +66,14 @@ function checkFiles(project: Project, files: AssetFiles, { assets }: JobTools): 
   });
 }
 
-function linesOf(place: string, project: Project, issues: readonly Issue[], blocking: number): string[] {
-  return [
-    `${place}: ${project.object.title}`,
-    ...issues.map((issue) => issueLine(project, issue)),
-    issues.length === 0 ? '  No problems' : `  ${blocking} blocking, ${issues.length - blocking} not blocking`,
-  ];
+function closingLine(blocking: number, others: number, passedOver: number | undefined): Line {
+  if (blocking + others === 0) return ['  ', { style: 'good', text: 'No problems' }];
+  const limit = passedOver === undefined ? '' : `, more than the ${passedOver} allowed`;
+  return `  ${blocking} blocking, ${others} not blocking${limit}`;
+}
+
+/** Test reports know no warnings, so that too many of them are a case of their own. */
+function tooManyWarnings(count: number, most: number): ReportCase {
+  const message = `${count} findings do not block, but at most ${most} are allowed.`;
+  return { name: 'warnings', failures: [{ code: 'warnings', message }], notes: [] };
 }

@@ -1,0 +1,20 @@
+import { type Command, Option } from 'commander';
+import { reportFormats } from '../reporters/reportFormat.ts';
+import { positiveNumber, wholeNumber } from './optionValues.ts';
+
+/** Options of commands that write reports. */
+export function addReportOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--format <format>', 'form of the report (default: text, on GitHub its annotations)').choices(
+        reportFormats,
+      ),
+    )
+    .option('--output <file>', 'write the report to a file')
+    .option('--code-frames <count>', 'show the lines around so many findings a project (default: 20)', wholeNumber);
+}
+
+/** Options of commands that take several projects. */
+export function addManyOptions(command: Command): Command {
+  return command.option('--jobs <count>', 'how many projects at once (default: as many as fit)', positiveNumber);
+}

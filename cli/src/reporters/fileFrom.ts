@@ -1,0 +1,8 @@
+import path from 'node:path';
+
+/** A file from the root with `/`; one outside of it by its address. */
+export function fileFrom(root: string, target: string): string {
+  const relative = path.relative(root, target);
+  if (relative.startsWith('..') || path.isAbsolute(relative)) return target.split(path.sep).join('/');
+  return relative === '' ? '.' : relative.split(path.sep).join('/');
+}

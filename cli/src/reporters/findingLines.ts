@@ -1,0 +1,43 @@
+import type { Issue } from '@playhouse/core';
+import type { Line } from '../terminal.ts';
+import { codeFrame } from './codeFrame.ts';
+import { issueLine } from './issueReport.ts';
+import { type IssueSource, locateIssues } from './locateIssues.ts';
+
+export interface FindingOptions {
+  /** The place of the project, as the call names it. */
+  readonly place: string;
+  /** How many findings are shown with the lines of the document around them. */
+  readonly codeFrames: number;
+  /** How many columns a line may have. */
+  readonly columns: number;
+}
+
+/**
+ * Findings for people: severity, place in words, message and code; below, where in which file it is, and the lines around
+ * it for the first of them.
+ */
+export function findingLines(source: IssueSource, issues: readonly Issue[], options: FindingOptions): Line[] {
+  const { place, codeFrames, columns } = options;
+  const places = locateIssues(source, issues);
+  return issues.flatMap((issue, at): Line[] => {
+    const { document = '', lines, region, isStored } = places[at] ?? {};
+    const style = issue.severity === 'blocking' ? 'error' : 'warning';
+    const position = region && isStored ? `:${region.startLine}:${region.startColumn}` : '';
+    const file = isStored ? fileIn(place, document) : document;
+    const frame = lines && region && at < codeFrames ? codeFrame(lines, region, style, columns - indent.length) : [];
+    return [
+      issueLine(source.project, issue),
+      [indent, { style: 'key', text: `${file}${position}` }],
+      ...frame.map((line) => [indent, ...(typeof line === 'string' ? [line] : line)]),
+      ...(frame.length > 0 ? [''] : []),
+    ];
+  });
+}
+
+const indent = ' '.repeat(11);
+
+/** A file of a project in a folder by its path; that of an archive stands behind the archive's. */
+function fileIn(place: string, document: string): string {
+  return /\.zip$/i.test(place) ? `${place} ${document}` : `${place.replace(/[\\/]+$/, '')}/${document}`;
+}

@@ -1,0 +1,46 @@
+import type { ReportedPlace } from './reportFormat.ts';
+
+/** Findings as commands that a GitHub workflow reads from its log, one a line: errors first, since it shows only some. */
+export function githubReport(places: readonly ReportedPlace[]): string {
+  const commands = places.flatMap(({ file, report, failure }) => [
+    ...(failure ? [{ level: 'error', properties: { file, title: failure.code }, message: failure.message }] : []),
+    ...(report?.findings ?? []).map(({ severity, file: document, region, code, owner, message }) => ({
+      level: severity === 'blocking' ? 'error' : 'warning',
+      properties: {
+        file: document,
+        ...(region && {
+          line: region.startLine,
+          endLine: region.endLine,
+          col: region.startColumn,
+          endColumn: region.endColumn - 1,
+        }),
+        title: code,
+      },
+      message: `${owner}: ${message}`,
+    })),
+  ]);
+  const errors = commands.filter(({ level }) => level === 'error');
+  const warnings = commands.filter(({ level }) => level !== 'error');
+  return [...errors, ...warnings].map(commandLine).join('');
+}
+
+interface WorkflowCommand {
+  readonly level: string;
+  readonly properties: Readonly<Record<string, string | number>>;
+  readonly message: string;
+}
+
+function commandLine({ level, properties, message }: WorkflowCommand): string {
+  const parts = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  return `::${level} ${parts.join(',')}::${escapeData(message)}\n`;
+}
+
+/** What stands for itself in a command's text; other control characters could steer the log. */
+function escapeData(text: string): string {
+  const escaped = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return escaped.replace(/\p{Cc}/gu, '\ufffd');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,24 @@
+import type { ProjectReport } from './projectReport.ts';
+
+/** Forms in which a report is written. */
+export const reportFormats = ['text', 'json', 'sarif', 'junit', 'github'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
+
+/** What came of one place, for reports. */
+export interface ReportedPlace {
+  /** As the call names it. */
+  readonly place: string;
+  /** The same from the root of the report, with `/`. */
+  readonly file: string;
+  /** Undefined for commands whose jobs report nothing. */
+  readonly report: ProjectReport | undefined;
+  /** Why there is no result. */
+  readonly failure: { readonly code: string; readonly message: string } | undefined;
+}
+
+/** Where reports come from. */
+export interface ReportTool {
+  readonly version: string;
+  /** The command, such as `validate`. */
+  readonly command: string;
+}

@@ -1,0 +1,22 @@
+import type { ReportedPlace, ReportFormat, ReportTool } from './reportFormat.ts';
+
+/** Reports for other programs; people's text and the commands' own JSON are made where the results are. */
+export type ForeignFormat = Exclude<ReportFormat, 'text' | 'json'>;
+
+type Writer = (places: readonly ReportedPlace[], tool: ReportTool) => string;
+
+const writers: Readonly<Record<ForeignFormat, () => Promise<Writer>>> = {
+  sarif: async () => (await import('./sarifReport.ts')).sarifReport,
+  junit: async () => (await import('./junitReport.ts')).junitReport,
+  github: async () => (await import('./githubReport.ts')).githubReport,
+};
+
+/** The report in a format. */
+export async function writeReport(
+  format: ForeignFormat,
+  places: readonly ReportedPlace[],
+  tool: ReportTool,
+): Promise<string> {
+  const write = await writers[format]();
+  return write(places, tool);
+}
