@@ -1,76 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
-import { formatVersion, type Issue } from '@playhouse/core';
-import { CommandError, exitStatus } from '../exit.ts';
-import { changedFiles, filesToStore, type OpenProject, openProject, saveProject } from '../io/openProject.ts';
-import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
+import { type ManyOptions, runMany } from '../many/runMany.ts';
+import type { CommandResult, Terminal } from '../terminal.ts';
+import type { FormatJob } from './jobs/formatOne.ts';
 
-export interface FormatOptions extends CommonOptions {
-  readonly check?: boolean;
-}
+export interface FormatOptions extends ManyOptions, FormatJob {}
 
-/**
- * Brings a project's files into the canonical form. With `--check` only says what would change: status 1 if anything
- * does. Never changes what a document says. Format, chapter 1 "Canonical text".
- */
-export async function formatProject(
-  place: string,
-  { check }: FormatOptions,
-  terminal: Pick<Terminal, 'cwd'>,
+/** Brings projects into the canonical form, or with `--check` says which are not: status 1 then. Format, chapter 1. */
+export function formatCommand(
+  places: readonly string[],
+  options: FormatOptions,
+  terminal: Terminal,
 ): Promise<CommandResult> {
-  const open = await openProject(place, terminal.cwd);
-  demandSameContent(open);
-  const changed = changedFiles(open, filesToStore(open, open.contents));
-  if (!check) await saveProject(open, open.contents);
-  const status = check && changed.length > 0 ? exitStatus.issues : exitStatus.done;
-  return {
-    status,
-    json: { path: place, changed, written: check !== true && changed.length > 0 },
-    lines: changed.map((name) => `${place}: ${name}`),
-    messages: [sentence(place, changed.length, check === true)],
-  };
-}
-
-function sentence(place: string, count: number, isCheck: boolean): string {
-  if (count === 0) return `${place} is in canonical form.`;
-  const files = count === 1 ? 'One file' : `${count} files`;
-  return isCheck ? `${files} of ${place} would be written anew.` : `${files} of ${place} written anew.`;
-}
-
-/** Refuses a project whose documents would say something else afterwards: that is for `migrate` and `repair`. */
-function demandSameContent(open: OpenProject): void {
-  const stored = storedVersion(open);
-  if (stored !== formatVersion) {
-    const message = `${open.place} is of format ${stored}, and this is format ${formatVersion}. Migrate it first.`;
-    throw new CommandError(exitStatus.io, 'project.version', message, open.place);
-  }
-  for (const [name, bytes] of filesToStore(open, open.contents)) {
-    const before = open.stored.get(name);
-    if (!/\.json$/.test(name) || (before && sayTheSame(before, bytes))) continue;
-    throw new CommandError(exitStatus.io, 'project.damaged', damageSentence(open, name), open.place);
-  }
-}
-
-function damageSentence({ place, notes }: OpenProject, name: string): string {
-  const why = notes.find((note: Issue) => note.severity === 'blocking') ?? notes[0];
-  const reason = why ? ` (${why.message})` : '';
-  return `${name} of ${place} would say something else afterwards${reason}. Repair the project first.`;
-}
-
-function storedVersion({ stored }: OpenProject): number {
-  const game: unknown = parse(stored.get('object.json') ?? new Uint8Array());
-  const version = typeof game === 'object' && game !== null && 'formatVersion' in game ? game.formatVersion : 1;
-  return typeof version === 'number' ? version : 1;
-}
-
-function sayTheSame(before: Uint8Array, after: Uint8Array): boolean {
-  return Buffer.compare(before, after) === 0 || isDeepStrictEqual(parse(before), parse(after));
-}
-
-/** The value of a stored text; zeros are one number, whatever their sign. */
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes), (_, value: unknown) => (value === 0 ? 0 : value));
-  } catch {
-    return undefined;
-  }
+  const { check = false } = options;
+  const job = { module: new URL('./jobs/formatOne.ts', import.meta.url), options: { check } };
+  return runMany(places, job, options, terminal, { files: 'Files' });
 }

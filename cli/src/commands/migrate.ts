@@ -1,45 +1,16 @@
-import { type Migration, migrations } from '@playhouse/core';
-import { exitStatus } from '../exit.ts';
-import { changedFiles, filesToStore, openProject, saveProject } from '../io/openProject.ts';
-import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
+import { type ManyOptions, runMany } from '../many/runMany.ts';
+import type { CommandResult, Terminal } from '../terminal.ts';
+import type { MigrateJob } from './jobs/migrateOne.ts';
 
-export interface MigrateOptions extends CommonOptions {
-  readonly check?: boolean;
-}
+export interface MigrateOptions extends ManyOptions, MigrateJob {}
 
-/**
- * Brings a project of an older format to the newest one, with the old one as a backup beside it. With `--check` only says
- * whether there is anything to do: status 1 if there is. A project of the newest format is left alone. Reliability D13.
- */
-export async function migrateProject(
-  place: string,
-  { check }: MigrateOptions,
-  terminal: Pick<Terminal, 'cwd'>,
-  registry: readonly Migration[] = migrations,
+/** Brings projects to the newest format, or with `--check` says which are of an older one: status 1 then. */
+export function migrateCommand(
+  places: readonly string[],
+  options: MigrateOptions,
+  terminal: Terminal,
 ): Promise<CommandResult> {
-  const open = await openProject(place, terminal.cwd, registry);
-  const formatVersion = registry.length + 1;
-  const note = open.notes.find(({ code, params }) => code === 'project.version' && params.to !== undefined);
-  const changed = note ? changedFiles(open, filesToStore(open, open.contents)) : [];
-  const saved = note && !check ? await saveProject(open, open.contents, { backup: true }) : undefined;
-  const from = note?.params.version;
-  return {
-    status: check && note ? exitStatus.issues : exitStatus.done,
-    json: {
-      path: place,
-      from: typeof from === 'number' ? from : formatVersion,
-      to: formatVersion,
-      changed,
-      written: saved !== undefined,
-      ...(saved?.backup === undefined ? {} : { backup: saved.backup }),
-    },
-    lines: note ? [`${place}: ${note.message}`, ...changed.map((name) => `  ${name}`)] : [],
-    messages: [sentence(place, formatVersion, note !== undefined, saved?.backup)],
-  };
-}
-
-function sentence(place: string, formatVersion: number, isOlder: boolean, backup: string | undefined): string {
-  if (!isOlder) return `${place} is of the newest format, ${formatVersion}.`;
-  if (backup === undefined) return `${place} would be brought to format ${formatVersion}.`;
-  return `${place} is now of format ${formatVersion}. What was there before is in ${backup}.`;
+  const { check = false } = options;
+  const job = { module: new URL('./jobs/migrateOne.ts', import.meta.url), options: { check } };
+  return runMany(places, job, options, terminal, { files: 'Files' });
 }

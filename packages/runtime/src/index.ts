@@ -19,12 +19,13 @@ export type {
 } from './input.ts';
 export { controllerAxes, controllerButtons } from './input.ts';
 export type { ParsedScript } from './inputScript.ts';
-export { parseInputScript } from './inputScript.ts';
+export { fitsScript, parseInputScript } from './inputScript.ts';
 export type { GameInspector, InspectedActor, InspectedAttribute, Subject } from './inspect/gameInspector.ts';
 export { createGameInspector } from './inspect/gameInspector.ts';
 export type { Profile, ProfiledBehavior } from './inspect/profileGame.ts';
 export { profileGame } from './inspect/profileGame.ts';
 export type * from './ports.ts';
+export { createRandom } from './random.ts';
 export type { Recorder, RecorderOptions } from './record/createRecorder.ts';
 export { createRecorder } from './record/createRecorder.ts';
 export { reloadGame } from './reload/reloadGame.ts';

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'msedge', 'chrome'];
+const endings = process.platform === 'win32' ? ['.exe'] : [''];
+
+/** Where systems put programs that are on no path. */
+const usualPlaces: readonly string[] = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * A Chromium that is on this machine: the one that PLAYHOUSE_CHROMIUM names, one on the path, at a usual place, or
+ * Playwright's own. Undefined when there is none; a name that leads nowhere counts as none.
+ */
+export async function findChromium(env: Environment): Promise<string | undefined> {
+  const named = env.PLAYHOUSE_CHROMIUM;
+  if (named) return fs.existsSync(named) ? named : undefined;
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) =>
+    folders.flatMap((folder) => endings.map((ending) => path.join(folder, name + ending))),
+  );
+  return [...onPath, ...usualPlaces].find((file) => fs.existsSync(file)) ?? playwrightsOwn();
+}
+
+async function playwrightsOwn(): Promise<string | undefined> {
+  try {
+    const { chromium } = await import('playwright-core');
+    const file = chromium.executablePath();
+    return fs.existsSync(file) ? file : undefined;
+  } catch {
+    // The library is not part of the single-file program.
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import { type ManyOptions, runMany } from '../../many/runMany.ts';
+import type { CommandResult, Terminal } from '../../terminal.ts';
+
+/** Checks the assets of projects and nothing else of them. */
+export function checkAssetsCommand(
+  places: readonly string[],
+  options: ManyOptions,
+  terminal: Terminal,
+): Promise<CommandResult> {
+  const job = { module: new URL('../jobs/assetCheckOne.ts', import.meta.url), options: {} };
+  const headings = { blockingErrorCount: 'Errors', nonBlockingErrorCount: 'Warnings' };
+  return runMany(places, job, options, terminal, headings);
+}

@@ -1,0 +1,18 @@
+import type { TargetKind } from '../find/findTargets.ts';
+import { type ManyOptions, runMany } from '../many/runMany.ts';
+import type { CommandResult, Terminal } from '../terminal.ts';
+
+export interface FindOptions extends ManyOptions {
+  readonly kind?: TargetKind;
+}
+
+/** Finds what is called so in projects, and everything that uses it. */
+export function findCommand(
+  [wanted = '', ...places]: readonly string[],
+  options: FindOptions,
+  terminal: Terminal,
+): Promise<CommandResult> {
+  const { kind } = options;
+  const job = { module: new URL('./jobs/findOne.ts', import.meta.url), options: { wanted, ...(kind && { kind }) } };
+  return runMany(places, job, options, terminal, { targets: 'Things', uses: 'Uses' });
+}

@@ -1,0 +1,13 @@
+import { type ManyOptions, runMany } from '../many/runMany.ts';
+import type { CommandResult, Terminal } from '../terminal.ts';
+
+/** Says what projects hold and how large they are. */
+export function infoCommand(
+  places: readonly string[],
+  options: ManyOptions,
+  terminal: Terminal,
+): Promise<CommandResult> {
+  const job = { module: new URL('./jobs/infoOne.ts', import.meta.url), options: {} };
+  const headings = { scenes: 'Scenes', prototypes: 'Actors', instances: 'Instances', behaviors: 'Behaviors' };
+  return runMany(places, job, options, terminal, headings);
+}

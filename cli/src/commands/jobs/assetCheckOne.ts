@@ -1,0 +1,31 @@
+import { checkProjectAssets, summarizeProject, validateProject } from '@playhouse/core';
+import { exitStatus } from '../../exit.ts';
+import { readAnyProject } from '../../io/readAnyProject.ts';
+import type { JobTools, OneResult } from '../../many/job.ts';
+import { findingLines } from '../../reporters/findingLines.ts';
+import { reportIssue } from '../../reporters/issueReport.ts';
+
+/** Checks only the assets of a project: the list of them, whether their files are there, and what is in those. */
+export async function runOne(place: string, _options: object, { cwd, assets, wishes }: JobTools): Promise<OneResult> {
+  const { contents, stored, notes } = await readAnyProject(place, cwd);
+  const { project, files } = contents;
+  const listed = [...notes, ...validateProject(project, files).issues].filter(({ path }) => path[0] === 'assets');
+  const inside = await checkProjectAssets(project, files, async (kind, file, bytes) => {
+    return (await assets.check({ kind, file, bytes })).result;
+  });
+  const issues = [...listed, ...inside];
+  const blocking = issues.filter(({ severity }) => severity === 'blocking').length;
+  const counts = { blockingErrorCount: blocking, nonBlockingErrorCount: issues.length - blocking };
+  return {
+    status: blocking > 0 ? exitStatus.issues : exitStatus.done,
+    json: {
+      project: { ...summarizeProject(project), path: place },
+      ...counts,
+      issues: issues.map((issue) => reportIssue(project, issue)),
+    },
+    title: project.object.title,
+    counts,
+    lines: [`${place}: ${project.object.title}`, ...findingLines({ project, stored }, issues, { place, ...wishes })],
+    messages: issues.length === 0 ? [`The assets of ${place} are in order.`] : [],
+  };
+}

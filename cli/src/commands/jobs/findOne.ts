@@ -1,0 +1,60 @@
+import { findUses, type Project, placeOf, splitPath, type Use } from '@playhouse/core';
+import { exitStatus } from '../../exit.ts';
+import { type FoundTarget, findTargets, type TargetKind } from '../../find/findTargets.ts';
+import { readAnyProject } from '../../io/readAnyProject.ts';
+import type { JobTools, OneResult } from '../../many/job.ts';
+
+export interface FindJob {
+  /** What is looked for: an id or a name. */
+  readonly wanted: string;
+  readonly kind?: TargetKind;
+}
+
+/** Everything in a project that uses something of this id or name. */
+export async function runOne(
+  place: string,
+  { wanted, kind }: FindJob,
+  { cwd }: Pick<JobTools, 'cwd'>,
+): Promise<OneResult> {
+  const { project } = (await readAnyProject(place, cwd)).contents;
+  const targets = findTargets(project, wanted, kind && [kind]).map((target) => {
+    const uses = findUses(project, target.target);
+    return { target, uses };
+  });
+  const uses = targets.reduce((sum, each) => sum + each.uses.length, 0);
+  return {
+    status: exitStatus.done,
+    json: {
+      path: place,
+      targets: targets.map((each) => ({
+        ...{ kind: each.target.kind, id: each.target.id, name: each.target.name },
+        ...(each.target.of === '' ? {} : { of: each.target.of }),
+        uses: each.uses.map((use) => reportUse(project, use)),
+      })),
+    },
+    title: project.object.title,
+    counts: { targets: targets.length, uses },
+    messages: targets.length === 0 ? [nothing(place, wanted, kind)] : [],
+    lines: targets.flatMap((each) => [
+      `${place}: ${titleOf(each.target)}, ${usesText(each.uses.length)}`,
+      ...each.uses.map((use) => `  ${use.words}${use.isActive ? '' : ' (has no effect now)'}`),
+    ]),
+  };
+}
+
+function reportUse(project: Project, { path, range, words, isActive, target }: Use): Record<string, unknown> {
+  return { words, stored: target, ...splitPath(path), ...placeOf(project, path), isActive, ...(range && { range }) };
+}
+
+function nothing(place: string, wanted: string, kind: TargetKind | undefined): string {
+  return `There is nothing ${kind === undefined ? '' : `of kind ${kind} `}called "${wanted}" in ${place}.`;
+}
+
+function titleOf({ kind, name, of, id }: FoundTarget): string {
+  return `${kind} ${name}${of === '' ? '' : ` of ${of}`}${name === id ? '' : ` [${id}]`}`;
+}
+
+function usesText(count: number): string {
+  if (count === 0) return 'not used';
+  return count === 1 ? 'one use' : `${count} uses`;
+}

@@ -1,0 +1,47 @@
+import { type Migration, migrations } from '@playhouse/core';
+import { exitStatus } from '../../exit.ts';
+import { changedFiles, filesToStore, openProject, saveProject } from '../../io/openProject.ts';
+import type { JobTools, OneResult } from '../../many/job.ts';
+
+export interface MigrateJob {
+  readonly check?: boolean;
+}
+
+/**
+ * Brings a project of an older format to the newest one, with the old one as a backup beside it. With `--check` only says
+ * whether there is anything to do: status 1 if there is. A project of the newest format is left alone. Reliability D13.
+ */
+export async function runOne(
+  place: string,
+  { check }: MigrateJob,
+  { cwd }: Pick<JobTools, 'cwd'>,
+  registry: readonly Migration[] = migrations,
+): Promise<OneResult> {
+  const open = await openProject(place, cwd, registry);
+  const formatVersion = registry.length + 1;
+  const note = open.notes.find(({ code, params }) => code === 'project.version' && params.to !== undefined);
+  const changed = note ? changedFiles(open, filesToStore(open, open.contents)) : [];
+  const saved = note && !check ? await saveProject(open, open.contents, { backup: true }) : undefined;
+  const from = note?.params.version;
+  return {
+    status: check && note ? exitStatus.issues : exitStatus.done,
+    json: {
+      path: place,
+      from: typeof from === 'number' ? from : formatVersion,
+      to: formatVersion,
+      changed,
+      written: saved !== undefined,
+      ...(saved?.backup === undefined ? {} : { backup: saved.backup }),
+    },
+    title: open.contents.project.object.title,
+    counts: { files: changed.length },
+    lines: note ? [`${place}: ${note.message}`, ...changed.map((name) => `  ${name}`)] : [],
+    messages: [sentence(place, formatVersion, note !== undefined, saved?.backup)],
+  };
+}
+
+function sentence(place: string, formatVersion: number, isOlder: boolean, backup: string | undefined): string {
+  if (!isOlder) return `${place} is of the newest format, ${formatVersion}.`;
+  if (backup === undefined) return `${place} would be brought to format ${formatVersion}.`;
+  return `${place} is now of format ${formatVersion}. What was there before is in ${backup}.`;
+}

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Issue, mergeStoredDocument } from '@playhouse/core';
+import { CommandError, exitStatus } from '../exit.ts';
+import { documentInRepository } from '../git/documentPath.ts';
+import { installDrivers } from '../git/installDrivers.ts';
+import { reasonOf } from '../io/systemError.ts';
+import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
+
+export interface MergeDriverOptions extends CommonOptions {
+  readonly install?: boolean;
+}
+
+/**
+ * Merges one document for git, which calls it with the files of the ancestor, of ours and of theirs, and with the path in
+ * the repository. The result takes the place of ours. Status 1 leaves the path marked as a conflict, so that git keeps
+ * all three versions; ours then holds the merge with one of the values. Format, chapter 1; reliability D5.
+ */
+export async function mergeDriverCommand(
+  [base, mine, theirs, place]: readonly string[],
+  { install }: MergeDriverOptions,
+  terminal: Terminal,
+): Promise<CommandResult> {
+  if (install) return installDrivers(terminal.cwd);
+  if (base === undefined || mine === undefined || theirs === undefined || place === undefined) {
+    const message = 'Give the files of the ancestor, of ours and of theirs, and the path; or --install.';
+    throw new CommandError(exitStatus.usage, 'usage', message);
+  }
+  const found = documentInRepository(place);
+  if (!found) {
+    throw new CommandError(exitStatus.io, 'document.unknown', `${place} is no document of a project.`, place);
+  }
+  const read = (file: string): Uint8Array => readVersion(path.resolve(terminal.cwd, file), place);
+  const ancestor = read(base);
+  const merged = mergeStoredDocument(found.document, {
+    ...(ancestor.length > 0 && { base: ancestor }),
+    ...{ mine: read(mine), theirs: read(theirs) },
+  });
+  if (!merged.ok) throw unreadable(place, merged.issues);
+  const { text, conflicts, notes } = merged.value;
+  fs.writeFileSync(path.resolve(terminal.cwd, mine), text);
+  return {
+    status: conflicts.length > 0 ? exitStatus.issues : exitStatus.done,
+    json: { document: place, conflicts },
+    lines: [],
+    messages: [
+      ...notes.map(({ message }) => `${place}: ${message}`),
+      ...conflicts.map(({ words }) => `${place}: ${words}`),
+    ],
+  };
+}
+
+function readVersion(file: string, place: string): Uint8Array {
+  try {
+    return fs.readFileSync(file);
+  } catch (error) {
+    throw new CommandError(
+      exitStatus.io,
+      'file.unreadable',
+      `A version of ${place} cannot be read: ${reasonOf(error)}.`,
+      place,
+    );
+  }
+}
+
+function unreadable(place: string, issues: readonly Issue[]): CommandError {
+  const reasons = issues
+    .filter(({ severity }) => severity === 'blocking')
+    .map(({ message, params }) => `${params.version === 'theirs' ? 'Theirs' : 'Ours'}: ${message}`);
+  const message = `${place} cannot be merged, and ours is left as it is. ${reasons.join(' ')}`;
+  return new CommandError(exitStatus.io, issues[0]?.code ?? 'document.unreadable', message, place);
+}

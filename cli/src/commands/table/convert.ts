@@ -1,0 +1,34 @@
+import { columnTypeOf, columnTypes, contentOfTable } from '@playhouse/core';
+import { CommandError, exitStatus } from '../../exit.ts';
+import { applyEdits } from '../../io/editProject.ts';
+import { openProject, saveProject } from '../../io/openProject.ts';
+import { findMember, findTable } from '../../tables/findTable.ts';
+import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
+
+/** Gives a column another type and converts its cells. Spec 2, chapter 4; reference 4.6. */
+export async function convertTableCommand(
+  [place = '', wanted = '', column = '', wantedType = '']: readonly string[],
+  _options: CommonOptions,
+  terminal: Terminal,
+): Promise<CommandResult> {
+  const type = columnTypes.find(({ type: name, title }) => name === wantedType || title.toLowerCase() === wantedType);
+  if (!type) {
+    const names = columnTypes.map(({ type: name }) => name).join(', ');
+    throw new CommandError(exitStatus.usage, 'table.type', `There is no type "${wantedType}"; the types are ${names}.`);
+  }
+  const open = await openProject(place, terminal.cwd);
+  const table = findTable(open.contents.project, wanted);
+  const found = findMember(table.columns, column, 'column');
+  if (!found) throw new CommandError(exitStatus.usage, 'table.column', 'The names of rows are always text.');
+  const data = { table: table.id, column: found.id, type: type.code };
+  const contents = applyEdits(open.contents, [{ kind: 'table.retypeColumn', data }]);
+  const { changed } = await saveProject(open, contents);
+  const at = table.columns.indexOf(found);
+  const cells = contentOfTable(findTable(contents.project, table.id)).columns[at]?.cells ?? [];
+  return {
+    status: exitStatus.done,
+    json: { table: table.id, column: found.name, from: columnTypeOf(found.type), to: type.type, cells, changed },
+    lines: [],
+    messages: [`${found.name} of ${table.name} is now ${type.type}.`],
+  };
+}

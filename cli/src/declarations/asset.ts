@@ -1,0 +1,36 @@
+import { type Declare, projectHelp } from './command.ts';
+import { wholeNumber } from './optionValues.ts';
+
+export const declareAsset: Declare = (addCommand) => {
+  const add = addCommand.group('asset', 'look at and change the images, sounds and fonts of a project');
+  add('list', 'list the assets', async () => (await import('../commands/asset/list.ts')).listAssetsCommand)
+    .argument('<project>', 'whose assets')
+    .addHelpText('after', projectHelp);
+  add('add', 'add files as assets', async () => (await import('../commands/asset/add.ts')).addAssetsCommand)
+    .argument('<project>', 'a folder or a .playhouse.zip')
+    .argument('<files...>', 'png, jpg, m4a, ogg, wav, otf or ttf; all are added or none');
+  add(
+    'remove-unused',
+    'list assets that nothing uses, and remove them with --write',
+    async () => (await import('../commands/asset/removeUnused.ts')).removeUnusedCommand,
+  )
+    .argument('<project>', 'a folder or a .playhouse.zip')
+    .option('--write', 'remove them, after a backup beside the project')
+    .option('--all', 'also those whose names occur as text, which the game may put together while it runs');
+  add(
+    'thumbnails',
+    'write a small picture of each image',
+    async () => (await import('../commands/asset/thumbnails.ts')).thumbnailsCommand,
+  )
+    .argument('<project>', 'whose images')
+    .requiredOption('--out <folder>', 'where to write them; files of the same names are replaced')
+    .option('--size <pixels>', 'no side is longer', wholeNumber, 128)
+    .addHelpText('after', projectHelp);
+  add(
+    'check',
+    'check that files are there, and what is in them',
+    async () => (await import('../commands/asset/check.ts')).checkAssetsCommand,
+  )
+    .argument('<projects...>', 'what to check; quoted patterns such as "games/*" work too')
+    .addHelpText('after', projectHelp);
+};

@@ -1,0 +1,19 @@
+import type { Declare } from './command.ts';
+
+const useHelp = `
+bash:        source <(playhouse completion bash)
+zsh:         source <(playhouse completion zsh)
+fish:        playhouse completion fish | source
+PowerShell:  playhouse completion powershell | Out-String | Invoke-Expression`;
+
+/** `all` are the commands to complete, this one among them. */
+export function declareCompletion(all: () => readonly Declare[]): Declare {
+  return (add) => {
+    add('completion', 'print what makes a shell complete commands and options', async () => {
+      const { completionCommand } = await import('../commands/completion.ts');
+      return (args) => completionCommand(args, all());
+    })
+      .argument('<shell>', 'bash, zsh, fish or powershell')
+      .addHelpText('after', useHelp);
+  };
+}

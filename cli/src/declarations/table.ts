@@ -1,0 +1,56 @@
+import { type Declare, projectHelp } from './command.ts';
+import { separator } from './optionValues.ts';
+
+const memberHelp = `
+ROW and COLUMN are names, or numbers from 1; 0 stands for the names themselves.`;
+const separatorHelp = 'comma, semicolon, tab or bar';
+
+export const declareTable: Declare = (addCommand) => {
+  const add = addCommand.group('table', 'read and change the tables of a project');
+  add('list', 'list the tables', async () => (await import('../commands/table/list.ts')).listTablesCommand)
+    .argument('<project>', 'whose tables')
+    .addHelpText('after', projectHelp);
+  add('get', 'print a table, or one cell', async () => (await import('../commands/table/get.ts')).getTableCommand)
+    .argument('<project>', 'whose table')
+    .argument('<table>', 'its name or id')
+    .argument('[row]', 'row of the cell')
+    .argument('[column]', 'column of the cell (default: the first)')
+    .addHelpText('after', memberHelp);
+  add('set', 'write one cell', async () => (await import('../commands/table/set.ts')).setTableCommand)
+    .argument('<project>', 'whose table: a folder or a .playhouse.zip')
+    .argument('<table>', 'its name or id')
+    .argument('<row>', 'row of the cell')
+    .argument('<column>', 'column of the cell')
+    .argument('<value>', 'what to write; it is converted to the type of the column')
+    .addHelpText('after', memberHelp);
+  add(
+    'import',
+    'replace a table by comma separated values',
+    async () => (await import('../commands/table/import.ts')).importTableCommand,
+  )
+    .argument('<project>', 'whose table: a folder or a .playhouse.zip')
+    .argument('<table>', 'its name or id')
+    .argument('<file>', 'what to read; - reads standard input')
+    .option('--separator <name>', `${separatorHelp} (default: found out)`, separator)
+    .option('--create', 'add the table if there is none of that name');
+  add(
+    'export',
+    'print a table as comma separated values',
+    async () => (await import('../commands/table/export.ts')).exportTableCommand,
+  )
+    .argument('<project>', 'whose table')
+    .argument('<table>', 'its name or id')
+    .option('--out <file>', 'write a file that is not there yet, instead of standard output')
+    .option('--separator <name>', `${separatorHelp} (default: comma)`, separator)
+    .option('--bom', 'begin with a byte order mark, for spreadsheets')
+    .addHelpText('after', projectHelp);
+  add(
+    'convert',
+    'give a column another type and convert its cells',
+    async () => (await import('../commands/table/convert.ts')).convertTableCommand,
+  )
+    .argument('<project>', 'whose table: a folder or a .playhouse.zip')
+    .argument('<table>', 'its name or id')
+    .argument('<column>', 'name or number of the column')
+    .argument('<type>', 'text, integer, real, boolean or angle');
+};

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  createProject,
+  diffProjects,
+  type Project,
+  type ProjectDocument,
+  readDocument,
+  replaceDocuments,
+} from '@playhouse/core';
+import { CommandError, exitStatus } from '../exit.ts';
+import { readAnyProject } from '../io/readAnyProject.ts';
+import type { CommandResult } from '../terminal.ts';
+import { documentInRepository } from './documentPath.ts';
+
+/** What git hands to a program that shows the difference of one file: seven arguments, or two more for a moved file. */
+export type GitDiffArguments = readonly string[];
+
+/**
+ * The difference between two versions of one document in words. Names of what it mentions come from the project in the
+ * working tree. What cannot be read as a document is shown as a change without words.
+ */
+export async function describeForGit(args: GitDiffArguments, cwd: string): Promise<CommandResult> {
+  const [place, oldFile, , , newFile] = args;
+  if (place === undefined || oldFile === undefined || newFile === undefined) {
+    throw new CommandError(exitStatus.usage, 'usage', '--git is for git, which hands over seven arguments.');
+  }
+  const texts = await wordsOf(place, oldFile, newFile, cwd);
+  return {
+    status: exitStatus.done,
+    json: { path: place, lines: texts },
+    lines: [place, ...texts.map((text) => `  ${text}`)],
+  };
+}
+
+async function wordsOf(place: string, oldFile: string, newFile: string, cwd: string): Promise<string[]> {
+  const found = documentInRepository(place);
+  const [before, after] = [oldFile, newFile].map((file) => readVersion(path.resolve(cwd, file)));
+  if (!found) return ['changed'];
+  const read = (bytes: Uint8Array | undefined) =>
+    bytes === undefined ? undefined : readDocument(found.document, bytes);
+  const [old, now] = [read(before), read(after)];
+  if (old?.ok === false || now?.ok === false) return ['changed; one version cannot be read as a document'];
+  const around = await projectAround(found.folder, cwd);
+  const [first, second] = [old, now].map((version) => withDocument(around, found.document, version?.value.value));
+  if (!first || !second) return [];
+  const lines = diffProjects(first, second).lines.map(({ text }) => text);
+  return lines.length > 0 ? lines : ['written differently, with the same meaning'];
+}
+
+function withDocument(project: Project, name: string, document: ProjectDocument | undefined): Project {
+  return replaceDocuments(project, new Map([[name, document]]));
+}
+
+function readVersion(file: string): Uint8Array | undefined {
+  if (file === path.resolve('/dev/null') || !fs.existsSync(file)) return undefined;
+  return fs.readFileSync(file);
+}
+
+async function projectAround(folder: string, cwd: string): Promise<Project> {
+  try {
+    return (await readAnyProject(folder === '' ? '.' : folder, cwd)).contents.project;
+  } catch {
+    return createProject({ title: '', displaySize: { width: 1, height: 1 } });
+  }
+}

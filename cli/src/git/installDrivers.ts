@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { CommandError, exitStatus } from '../exit.ts';
+import type { CommandResult } from '../terminal.ts';
+
+/** What git runs. A repository's own settings, so that nobody else's change. */
+const settings: readonly (readonly [key: string, value: string])[] = [
+  ['merge.playhouse.name', 'Playhouse documents'],
+  ['merge.playhouse.driver', 'playhouse merge-driver %O %A %B %P'],
+  ['diff.playhouse.command', 'playhouse diff --git'],
+];
+
+/** Which files are meant; a repository that holds other JSON at such places narrows it. */
+const attributes: readonly string[] = [
+  ...['object', 'assets'].map((name) => `${name}.json merge=playhouse diff=playhouse`),
+  ...['scenes', 'actors', 'tables', 'delegates', 'behaviors'].map(
+    (name) => `**/${name}/*.json merge=playhouse diff=playhouse`,
+  ),
+  '**/tests/*.play.json merge=playhouse diff=playhouse',
+];
+
+/** Sets up the repository around `cwd`, so that git merges documents by meaning and shows differences in words. */
+export function installDrivers(cwd: string): CommandResult {
+  const top = git(cwd, ['rev-parse', '--show-toplevel']).trim();
+  for (const [key, value] of settings) git(cwd, ['config', '--local', key, value]);
+  const file = path.join(top, '.gitattributes');
+  const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const present = new Set(before.split(/\r?\n/).map((line) => line.trim()));
+  const added = attributes.filter((line) => !present.has(line));
+  const start = before === '' || before.endsWith('\n') ? before : `${before}\n`;
+  if (added.length > 0) fs.writeFileSync(file, start + added.map((line) => `${line}\n`).join(''));
+  return {
+    status: exitStatus.done,
+    json: { repository: top, settings: Object.fromEntries(settings), added },
+    lines: [],
+    messages: [
+      `git now merges Playhouse documents by meaning in ${top} and shows differences in words.`,
+      'Commit .gitattributes; everybody who works on the repository runs this once.',
+    ],
+  };
+}
+
+function git(cwd: string, args: readonly string[]): string {
+  const run = spawnSync('git', args, { cwd, encoding: 'utf8' });
+  if (run.error) throw new CommandError(exitStatus.io, 'git.missing', 'git is not there. Install it and try again.');
+  if (run.status === 0) return run.stdout;
+  const message = `git refused: ${run.stderr.trim().split('\n')[0] ?? 'no reason given'}.`;
+  throw new CommandError(exitStatus.io, 'git.refused', message);
+}

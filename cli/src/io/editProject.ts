@@ -1,0 +1,23 @@
+import { applyEdit, type Edit, type ProjectContents } from '@playhouse/core';
+import { CommandError, exitStatus } from '../exit.ts';
+import { type OpenProject, type Saved, saveProject } from './openProject.ts';
+
+/** The contents after edits; one that is refused is a wrong call and says why. */
+export function applyEdits(contents: ProjectContents, edits: readonly Edit[]): ProjectContents {
+  let { project } = contents;
+  for (const edit of edits) {
+    const applied = applyEdit(project, edit);
+    if (!applied.ok) {
+      const [first] = applied.issues;
+      const message = applied.issues.map((issue) => issue.message).join(' ');
+      throw new CommandError(exitStatus.usage, first?.code ?? 'edit.refused', message);
+    }
+    project = applied.value.project;
+  }
+  return { ...contents, project };
+}
+
+/** Applies edits to an open project and writes it back. Fails with a `CommandError`; then nothing has changed. */
+export function editProject(open: OpenProject, edits: readonly Edit[]): Promise<Saved> {
+  return saveProject(open, applyEdits(open.contents, edits));
+}

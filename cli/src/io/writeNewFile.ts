@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CommandError, exitStatus } from '../exit.ts';
+import { reasonOf } from './systemError.ts';
+
+/** Writes a file that is not there yet, so that nothing is written over. Fails with a `CommandError`. */
+export function writeNewFile(place: string, cwd: string, content: string | Uint8Array): void {
+  try {
+    fs.writeFileSync(path.resolve(cwd, place), content, { flag: 'wx' });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    const [code, message] = isThere
+      ? ['file.exists', `There is a file at ${place} already. Choose another place.`]
+      : ['file.unwritable', `${place} cannot be written: ${reasonOf(error)}.`];
+    throw new CommandError(exitStatus.io, code, message, place);
+  }
+}
