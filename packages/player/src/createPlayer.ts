@@ -3,14 +3,16 @@ import type { Game, InputEvent } from '@playhouse/runtime';
 import { beginFor, GameRunner } from './gameRunner.ts';
 import type { Player, PlayerOptions, ViewportFit } from './player.ts';
 import { createPlayerParts } from './playerParts.ts';
-import type { Recording } from './replay/recorder.ts';
+import type { Recording } from './replay/recording.ts';
 import { createReporter } from './reporter.ts';
 
 /** Loads a project's assets, compiles it and draws its first picture into the host element. */
 export async function createPlayer(options: PlayerOptions): Promise<Player> {
-  const parts = await createPlayerParts(options);
+  let runner: GameRunner | undefined;
+  const parts = await createPlayerParts(options, (isWaiting) => runner?.setWaiting(isWaiting));
   try {
-    return new RunningPlayer(new GameRunner(options, parts, await beginFor(options, parts, options.sceneId, false)));
+    runner = new GameRunner(options, parts, await beginFor(options, parts, options.sceneId, false));
+    return new RunningPlayer(runner);
   } catch (error) {
     parts.destroy();
     throw error;
@@ -73,6 +75,7 @@ class RunningPlayer implements Player {
     const { played } = this.#runner;
     const recording = played.recording();
     played.endRecording();
+    this.#runner.parts.setRecording(false);
     return recording;
   }
 
@@ -94,12 +97,14 @@ class RunningPlayer implements Player {
   goTo(frame: number): void {
     const runner = this.#runner;
     if (runner.isDestroyed) return;
-    const { audio, prompt, input } = runner.parts;
+    const { audio, prompt, input, services } = runner.parts;
     runner.pause();
     audio.hush();
     prompt.close();
+    services.close();
     runner.played.goTo(frame);
-    input.take();
+    services.goTo?.(this.game.frame);
+    input.beginAnew();
     runner.parts.askAgain(this.game);
     runner.take(runner.played, createReporter(this.game, runner.options, runner.reporter.told));
   }

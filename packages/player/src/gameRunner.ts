@@ -1,4 +1,3 @@
-import type { InputEvent } from '@playhouse/runtime';
 import { createGameLoop } from './gameLoop.ts';
 import { beginGame, type PlayedGame } from './playedGame.ts';
 import type { PlayerOptions } from './player.ts';
@@ -26,7 +25,7 @@ export class GameRunner {
   played: PlayedGame;
   reporter: Reporter;
   readonly parts: PlayerParts;
-  readonly #loop = createGameLoop(() => this.#advance(this.parts.input.take()));
+  readonly #loop = createGameLoop(() => this.#advance());
   #frame: number | undefined;
   #lastTime: number | undefined;
   #hasStepped = false;
@@ -45,9 +44,9 @@ export class GameRunner {
     this.running = true;
     this.#lastTime = undefined;
     this.#loop.reset();
-    this.parts.input.take();
+    this.parts.input.forgetPresses();
     this.played.cut();
-    this.parts.audio.setRunning(true);
+    this.parts.audio.setRunning(!this.parts.isWaiting);
     this.#frame = requestAnimationFrame(this.#tick);
   }
 
@@ -60,25 +59,36 @@ export class GameRunner {
     this.#draw(1);
   }
 
-  /** One step; one that has been played before is played as it was. */
+  /** One step; one that has been played before is played as it was. A game that waits does nothing. */
   step(): void {
     if (this.isDestroyed) return;
-    this.#advance(this.played.nextInput() ?? this.parts.input.take());
+    if (this.played.stepAgain()) {
+      this.parts.services.goTo?.(this.played.game.frame);
+      this.#stepped();
+    } else this.#advance();
     this.#draw(1);
   }
 
+  /** Something stands over the game, or no longer does. */
+  setWaiting(isWaiting: boolean): void {
+    if (isWaiting) this.parts.input.release();
+    if (this.running) this.parts.audio.setRunning(!isWaiting);
+  }
+
   async restart(sceneId: string | undefined, records: boolean): Promise<void> {
-    const { audio, prompt, input } = this.parts;
+    const { audio, prompt, input, services } = this.parts;
     const old = this.played.game;
     prompt.close();
+    services.close();
     audio.silence();
-    input.release();
-    input.take();
+    this.parts.setRecording(records);
     const played = await beginFor(this.options, this.parts, sceneId, records);
     if (this.isDestroyed) {
       played.game.destroy();
       return;
     }
+    input.beginAnew();
+    services.begin?.();
     this.take(played, createReporter(played.game, this.options));
     old.destroy();
   }
@@ -111,8 +121,15 @@ export class GameRunner {
     this.#draw(this.#loop.pass(document.visibilityState === 'hidden' ? 0 : passed * this.speed));
   };
 
-  #advance(input: readonly InputEvent[]): void {
-    this.played.step(input);
+  #advance(): void {
+    const { services, input, isWaiting } = this.parts;
+    if (isWaiting) return;
+    services.beforeStep?.(this.played.game.frame + 1);
+    this.played.step(input.take());
+    this.#stepped();
+  }
+
+  #stepped(): void {
     this.#hasStepped = true;
     this.reporter.report();
   }

@@ -2,13 +2,15 @@ import type { Project } from '@playhouse/core';
 import {
   createGame,
   createHeadlessPorts,
+  createRecorder,
+  fitsScript,
   type Game,
   type GamePorts,
   type InputEvent,
+  type Recorder,
   reloadGame,
 } from '@playhouse/runtime';
-import { createGameHistory, type GameHistory, longestHistory } from './replay/gameHistory.ts';
-import { createRecorder, type Recorder, type Recording } from './replay/recorder.ts';
+import type { Recording } from './replay/recording.ts';
 import { createReplayPorts, type ReplayPorts } from './replay/replayPorts.ts';
 
 /** How a game is begun. */
@@ -25,102 +27,109 @@ export interface BeginOptions {
 
 /** Seed of recorded games, as headless play has it. */
 const recordedSeed = 1;
+/** How many frames can be gone back, 20 seconds, and how many lie between two kept states. */
+const history = { maxFrames: 1200, everyFrames: 30 };
 
 /** Begins a game anew. */
 export async function beginGame(options: BeginOptions): Promise<PlayedGame> {
   const { project, sceneId, records } = options;
   const wanted = records ? { ...options, ports: recordedPorts(options), seed: recordedSeed } : options;
-  const replay = createReplayPorts(wanted.ports, longestHistory);
+  const replay = createReplayPorts(wanted.ports, history.maxFrames);
   const scene = sceneId === undefined ? {} : { sceneId };
-  const game = await createGame(project, replay.ports, { seed: wanted.seed, ...scene });
-  return new PlayedGame(game, wanted, replay, records ? createRecorder() : undefined);
+  return new PlayedGame(await createGame(project, replay.ports, { seed: wanted.seed, ...scene }), wanted, replay);
 }
 
-/** Time, chance and savings of headless play; sounds, words and addresses still reach the page. */
+/**
+ * Time, chance, savings and services of headless play, which has none of the last: what a service answers, no script
+ * holds. Sounds, words and addresses still reach the page.
+ */
 function recordedPorts({ project, ports }: BeginOptions): GamePorts {
-  const { clock, storage, facts } = createHeadlessPorts(project);
-  const { audio, platform } = ports;
-  return { clock, storage, facts, audio, platform };
+  const headless = createHeadlessPorts(project);
+  const { openUrl, quit, askText } = ports.platform;
+  return { ...headless, audio: ports.audio, platform: { ...headless.platform, openUrl, quit, askText } };
 }
 
 /** One game that is played, with what is needed to go back in it and to play it again. */
 export class PlayedGame {
   readonly game: Game;
   readonly #options: BeginOptions;
-  readonly #replay: ReplayPorts;
-  readonly #history: GameHistory | undefined;
-  #recorder: Recorder | undefined;
+  readonly #recorder: Recorder | undefined;
+  #isRecording: boolean;
+  readonly #lost = new Set<string>();
 
-  constructor(game: Game, options: BeginOptions, replay: ReplayPorts, recorder: Recorder | undefined) {
+  constructor(game: Game, options: BeginOptions, replay: ReplayPorts) {
+    const { keepsHistory, records } = options;
     this.game = game;
     this.#options = options;
-    this.#replay = replay;
+    this.#isRecording = records;
+    const recorder =
+      keepsHistory || records
+        ? createRecorder(game, { ...history, storage: replay.saved, keepsScript: () => this.#isRecording })
+        : undefined;
     this.#recorder = recorder;
-    this.#history = options.keepsHistory ? createGameHistory(game, replay.saved) : undefined;
+    replay.follow(() => recorder?.isReplaying === true);
   }
 
   get isRecording(): boolean {
-    return this.#recorder !== undefined;
+    return this.#isRecording;
   }
 
   /** The frames that can be gone to. */
   get reach(): { readonly first: number; readonly last: number } {
     const { frame } = this.game;
-    return { first: this.#history?.first ?? frame, last: this.#history?.last ?? frame };
+    if (!this.#options.keepsHistory) return { first: frame, last: frame };
+    return { first: this.#recorder?.first ?? frame, last: this.#recorder?.last ?? frame };
   }
 
+  /** A recorded game hears only what a script can hold, so that its script plays the very same game. */
   step(input: readonly InputEvent[]): void {
-    this.game.step(input);
-    this.#history?.note(input);
-    this.#recorder?.note(this.game.frame, input);
+    const heard = this.#isRecording ? input.filter(fitsScript) : input;
+    if (heard.length < input.length) for (const event of input) if (!fitsScript(event)) this.#lost.add(event.type);
+    if (this.#recorder) this.#recorder.step(heard);
+    else this.game.step(heard);
+  }
+
+  /** Plays the next step as it was played before, silently; false when it was not. */
+  stepAgain(): boolean {
+    return this.#recorder?.replay(1) === 1;
   }
 
   /** Forgets the future that was gone back from: what comes now is another one. */
   cut(): void {
-    this.#history?.cut();
+    this.#recorder?.cut();
   }
 
   /** Brings the game to a frame of its last seconds, silently. */
   goTo(frame: number): void {
-    this.#replay.setSilent(true);
-    try {
-      this.#history?.goTo(frame);
-    } finally {
-      this.#replay.setSilent(false);
-    }
-  }
-
-  /** The input of the next frame, when it has been played before. */
-  nextInput(): readonly InputEvent[] | undefined {
-    return this.#history?.inputOf(this.game.frame + 1);
+    if (this.#options.keepsHistory) this.#recorder?.goTo(frame);
   }
 
   /** Goes on with a changed project; undefined when it has to begin again. A recording ends with it. */
   async reload(project: Project, ports: GamePorts): Promise<PlayedGame | undefined> {
     const options = { ...this.#options, project, ports, records: false };
-    const replay = createReplayPorts(ports, longestHistory);
+    const replay = createReplayPorts(ports, history.maxFrames);
     const { seed, sceneId } = options;
     const game = await reloadGame(this.game, project, replay.ports, {
       seed,
       ...(sceneId !== undefined && { sceneId }),
     });
-    return game && new PlayedGame(game, options, replay, undefined);
+    return game && new PlayedGame(game, options, replay);
   }
 
   endRecording(): void {
-    this.#recorder = undefined;
+    this.#isRecording = false;
   }
 
   /** What has been recorded up to now. */
   recording(): Recording | undefined {
-    if (!this.#recorder) return undefined;
+    if (!this.#isRecording || !this.#recorder) return undefined;
     const { frame } = this.game;
     return {
       sceneId: this.#options.sceneId,
       seed: recordedSeed,
       frames: frame,
-      events: this.#recorder.events.filter((event) => event.frame <= frame),
-      lost: [...this.#recorder.lost],
+      events: this.#recorder.events().filter((event) => event.frame <= frame),
+      lost: [...this.#lost],
       stateHash: this.game.stateHash(),
     };
   }

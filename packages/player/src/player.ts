@@ -1,6 +1,15 @@
 import type { Project } from '@playhouse/core';
-import type { Fault, Game, InputEvent, LogLine, PlatformFacts, StoragePort } from '@playhouse/runtime';
-import type { Recording } from './replay/recorder.ts';
+import type {
+  Fault,
+  FetchNetworkOptions,
+  Game,
+  InputEvent,
+  LogLine,
+  PlatformFacts,
+  StoragePort,
+} from '@playhouse/runtime';
+import type { ConnectServices } from './platform/services.ts';
+import type { Recording } from './replay/recording.ts';
 
 /** How the camera's view is fitted to the host element. Reference 6.7. */
 export type ViewportFit = 'none' | 'center' | 'fill' | 'letterbox' | 'overscan';
@@ -17,6 +26,7 @@ export interface PlayerOptions {
   readonly seed?: number;
   /** Saved attributes and tables; forgotten with the player when absent. */
   readonly storage?: StoragePort;
+  /** What is known of the device. With a screen, the host tells of its changes by `addInput`. */
   readonly facts?: Partial<PlatformFacts>;
   /** `letterbox` when absent. */
   readonly fit?: ViewportFit;
@@ -34,8 +44,12 @@ export interface PlayerOptions {
   readonly onNotice?: (text: string) => void;
   /** The game asks to open an address. Only http and https addresses arrive. */
   readonly onOpenUrl?: (url: string) => void;
-  /** The game asks the platform for something (ads, purchases, leaderboards) by the name of its game event. */
-  readonly onRequest?: (event: string, argument: Readonly<Record<string, unknown>>) => void;
+  /** Words for the author's console: what the game has asked for and cannot have here. */
+  readonly onWarning?: (text: string) => void;
+  /** Purchases, leaderboards, advertisements and the like; simulated ones when absent. */
+  readonly services?: ConnectServices;
+  /** Reaches the hosts that the player has allowed; without it every call of the game fails. Reference 1.12. */
+  readonly network?: Pick<FetchNetworkOptions, 'fetch' | 'hosts'>;
 }
 
 /** A game on the screen. Made paused, with the first picture drawn. */

@@ -1,10 +1,12 @@
 import type { Project } from '@playhouse/core';
-import { createGameInspector, type Game, type GamePorts, type StoragePort } from '@playhouse/runtime';
+import { createGameInspector, type Game, type GamePorts, type InputEvent, type StoragePort } from '@playhouse/runtime';
 import { createGameAudio, type GameAudio } from './audio/gameAudio.ts';
 import { createGameInput, type GameInput } from './input/gameInput.ts';
 import { gameKeysOf } from './input/gameKeys.ts';
 import { createBrowserPorts } from './platform/gamePorts.ts';
 import { missingImageNotice } from './platform/notices.ts';
+import type { GameServices } from './platform/services.ts';
+import { simulatePlatform } from './platform/simulatedPlatform.ts';
 import { createTextPrompt, type TextPrompt } from './platform/textPrompt.ts';
 import type { PlayerOptions } from './player.ts';
 import { createStage, type Stage } from './view/stage.ts';
@@ -15,72 +17,129 @@ export interface PlayerParts {
   readonly input: GameInput;
   readonly audio: GameAudio;
   readonly prompt: TextPrompt;
+  readonly services: GameServices;
+  /** True while something stands over the game that lets it wait. */
+  readonly isWaiting: boolean;
   /** Ports that lead to these parts. */
   ports(): GamePorts;
   /** Makes anew what a changed project needs differently. */
   take(options: PlayerOptions, before: Project): Promise<void>;
   /** Opens the question that a game waits for. */
   askAgain(game: Game): void;
+  /** While a game is recorded its questions have to be answered: no script holds that they were not. */
+  setRecording(isRecording: boolean): void;
   setTouchByMouse(isOn: boolean): void;
   destroy(): void;
 }
 
-/** Makes the parts of a player. */
-export async function createPlayerParts(options: PlayerOptions): Promise<PlayerParts> {
-  const storage = options.storage ?? createMemoryStorage();
-  const prompt = createTextPrompt(options.host);
-  let current = options;
-  let isTouch = false;
-  let stage = await makeStage(options);
-  let input = makeInput(stage, options.project);
-  let audio = makeAudio(options);
-  const ask = (question: string) =>
-    prompt.ask(question, (value) => input.add(value === undefined ? { type: 'textCancel' } : { type: 'text', value }));
-  return {
-    get stage() {
-      return stage;
-    },
-    get input() {
-      return input;
-    },
-    get audio() {
-      return audio;
-    },
-    prompt,
-    ports: () => createBrowserPorts({ options: { ...current, storage }, audio: audio.port, askText: ask }),
-    async take(changed, before) {
-      current = changed;
-      prompt.close();
-      const isSame = (part: (project: Project) => unknown) =>
-        JSON.stringify(part(before)) === JSON.stringify(part(changed.project));
-      if (!isSame(({ assets, object }) => [assets, object.attributes.displaySize, object.title])) {
-        const next = await makeStage(changed);
-        stage.destroy();
-        stage = next;
-      }
-      if (!isSame(({ assets }) => assets)) {
-        audio.destroy();
-        audio = makeAudio(changed);
-      }
-      input.release();
-      const left = input.take();
-      input.destroy();
-      input = makeInput(stage, changed.project);
-      input.setTouchByMouse(isTouch);
-      for (const event of left) input.add(event);
-    },
-    askAgain(game) {
-      const question = createGameInspector(game).question();
-      if (question !== undefined) ask(question);
-    },
-    setTouchByMouse(isOn) {
-      isTouch = isOn;
-      input.setTouchByMouse(isOn);
-    },
-    destroy() {
-      prompt.close();
-      for (const part of [input, audio, stage]) part.destroy();
-    },
+/** Makes the parts of a player. `onWait` hears when the game has to wait for something over it, and when no longer. */
+export async function createPlayerParts(
+  options: PlayerOptions,
+  onWait: (isWaiting: boolean) => void,
+): Promise<PlayerParts> {
+  return new LiveParts(options, await makeStage(options), onWait);
+}
+
+class LiveParts implements PlayerParts {
+  readonly prompt: TextPrompt;
+  readonly services: GameServices;
+  stage: Stage;
+  input: GameInput;
+  audio: GameAudio;
+  readonly #storage: StoragePort;
+  readonly #onWait: (isWaiting: boolean) => void;
+  #options: PlayerOptions;
+  #waits = 0;
+  #isTouch = false;
+  #isRecording = false;
+
+  constructor(options: PlayerOptions, stage: Stage, onWait: (isWaiting: boolean) => void) {
+    this.#options = options;
+    this.#storage = options.storage ?? createMemoryStorage();
+    this.#onWait = onWait;
+    this.prompt = createTextPrompt(options.host);
+    this.stage = stage;
+    this.input = makeInput(stage, options);
+    this.audio = makeAudio(options);
+    const connect = options.services ?? simulatePlatform();
+    this.services = connect({
+      host: options.host,
+      answer: this.#answer,
+      wait: this.#wait,
+      notice: (text) => this.#options.onNotice?.(text),
+    });
+  }
+
+  get isWaiting(): boolean {
+    return this.#waits > 0;
+  }
+
+  ports(): GamePorts {
+    return createBrowserPorts({
+      options: { ...this.#options, storage: this.#storage },
+      ...{ services: this.services, audio: this.audio.port },
+      ...{ askText: this.#ask, answer: this.#answer },
+    });
+  }
+
+  async take(changed: PlayerOptions, before: Project): Promise<void> {
+    this.#options = changed;
+    this.prompt.close();
+    const isSame = (part: (project: Project) => unknown) =>
+      JSON.stringify(part(before)) === JSON.stringify(part(changed.project));
+    if (!isSame(({ assets, object }) => [assets, object.attributes.displaySize, object.title])) {
+      const next = await makeStage(changed);
+      this.stage.destroy();
+      this.stage = next;
+    }
+    if (!isSame(({ assets }) => assets)) {
+      this.audio.destroy();
+      this.audio = makeAudio(changed);
+    }
+    this.input.release();
+    const left = this.input.take();
+    this.input.destroy();
+    this.input = makeInput(this.stage, changed);
+    this.input.setTouchByMouse(this.#isTouch);
+    for (const event of left) this.input.add(event);
+  }
+
+  askAgain(game: Game): void {
+    const question = createGameInspector(game).question();
+    if (question !== undefined) this.#ask(question);
+  }
+
+  setRecording(isRecording: boolean): void {
+    this.#isRecording = isRecording;
+  }
+
+  setTouchByMouse(isOn: boolean): void {
+    this.#isTouch = isOn;
+    this.input.setTouchByMouse(isOn);
+  }
+
+  destroy(): void {
+    this.prompt.close();
+    this.services.close();
+    for (const part of [this.input, this.audio, this.stage]) part.destroy();
+  }
+
+  readonly #answer = (event: InputEvent): void => this.input.add(event);
+
+  readonly #ask = (question: string): void => {
+    const answer = (text: string | undefined) =>
+      this.#answer(text === undefined ? { type: 'textCancel' } : { type: 'text', value: text });
+    this.prompt.ask(question, answer, this.#isRecording);
+  };
+
+  readonly #wait = (): (() => void) => {
+    if (this.#waits++ === 0) this.#onWait(true);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      if (--this.#waits === 0) this.#onWait(false);
+    };
   };
 }
 
@@ -88,11 +147,12 @@ function makeStage({ host, project, assets, fit = 'letterbox', onNotice }: Playe
   return createStage({ host, project, assets, fit, onMissingImage: (name) => onNotice?.(missingImageNotice(name)) });
 }
 
-function makeInput(stage: Stage, project: Project): GameInput {
+function makeInput(stage: Stage, { project, facts }: PlayerOptions): GameInput {
   return createGameInput({
     canvas: stage.canvas,
     toView: (x, y) => stage.toView(x, y),
     gameKeys: gameKeysOf(project),
+    followsScreen: facts?.screen === undefined,
   });
 }
 

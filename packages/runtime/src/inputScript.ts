@@ -1,5 +1,5 @@
 import { isJsonObject } from '@playhouse/core';
-import { controllerAxes, controllerButtons, type ScriptedEvent } from './input.ts';
+import { controllerAxes, controllerButtons, type InputEvent, type ScriptedEvent } from './input.ts';
 
 export type ParsedScript =
   | { readonly ok: true; readonly value: readonly ScriptedEvent[] }
@@ -26,7 +26,6 @@ const shapes: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   gamepad: { player: isPlayer, value: isNumber },
   accelerometer: { x: isNumber, y: isNumber, z: isNumber },
   text: { value: isText },
-  windowResize: {},
 };
 
 /** Reads an input script (`{ "events": [...] }`), or says in one sentence what is wrong with it and where. */
@@ -38,6 +37,11 @@ export function parseInputScript(value: unknown): ParsedScript {
     if (problem !== undefined) return { ok: false, message: `event ${index} ${problem}.` };
   }
   return { ok: true, value: events };
+}
+
+/** Whether an input script can hold what came in. Format, chapter 5: the types there, and no others. */
+export function fitsScript(event: InputEvent): boolean {
+  return problemOf({ ...event, frame: 1 }) === undefined;
 }
 
 function problemOf(event: unknown): string | undefined {

@@ -3,14 +3,16 @@ import type { PlatformPort } from './ports.ts';
 
 /** How simulated services behave. Spec 2, "Preview". */
 export interface SimulationOptions {
-  /** Whether what the game asks for succeeds. */
-  readonly succeeds: () => boolean;
+  /** Whether what the game asks for succeeds, by the name of its game event. */
+  readonly succeeds: (event: string) => boolean;
   /** Seconds until it does: 0 or 5. */
-  readonly delay: () => 0 | 5;
+  readonly delay: (event: string) => 0 | 5;
   /** Runs something after so many seconds. */
   readonly later: (seconds: number, run: () => void) => void;
   /** Takes the answers, for the game's next step. */
   readonly answer: (event: InputEvent) => void;
+  /** Products that are owned from the start. */
+  readonly owned?: readonly string[];
 }
 
 /** What the services know, to be shown. */
@@ -31,7 +33,10 @@ export interface ServiceState {
 
 /** A platform's answers without a platform. */
 export interface SimulatedServices extends Required<Pick<PlatformPort, 'request' | 'answersCalls'>> {
+  /** As it is now: what comes later does not change it. */
   readonly state: ServiceState;
+  /** Goes back to what the services knew earlier. */
+  restore(state: ServiceState): void;
 }
 
 type Argument = Readonly<Record<string, unknown>>;
@@ -41,19 +46,19 @@ const price = '$0.99';
 
 type MutableState = { -readonly [Key in keyof ServiceState]: ServiceState[Key] };
 type Handlers = Readonly<Record<string, (argument: Argument) => void>>;
-/** Tells an answer at once or after the delay. */
-type Settle = (run: (succeeds: boolean) => void) => void;
+/** Tells the answer to an event at once or after the delay. */
+type Settle = (event: string, run: (succeeds: boolean) => void) => void;
 
 /** Purchases, leaderboards, achievements, advertisements, posts and sign-in, simulated. Reference 1.11, spec 2 "Preview". */
 export function createSimulatedServices(options: SimulationOptions): SimulatedServices {
   const state: MutableState = {
-    ...{ isConnected: false, banner: undefined, owned: [] },
+    ...{ isConnected: false, banner: undefined, owned: options.owned ?? [] },
     ...{ leaderboards: new Map(), achievements: new Map(), posts: [] },
     advertisements: { interstitial: 0, rewarded: 0 },
   };
-  const settle: Settle = (run) => {
-    const succeeds = options.succeeds();
-    const seconds = options.delay();
+  const settle: Settle = (event, run) => {
+    const succeeds = options.succeeds(event);
+    const seconds = options.delay(event);
     if (seconds === 0) run(succeeds);
     else options.later(seconds, () => run(succeeds));
   };
@@ -67,7 +72,10 @@ export function createSimulatedServices(options: SimulationOptions): SimulatedSe
     request(event, argument) {
       if (Object.hasOwn(handlers, event)) handlers[event]?.(argument);
     },
-    state,
+    get state() {
+      return { ...state };
+    },
+    restore: (earlier) => void Object.assign(state, earlier),
   };
 }
 
@@ -76,20 +84,20 @@ function storeOf(state: MutableState, { answer }: SimulationOptions, settle: Set
     answer({ type: 'purchase', product, state: isOwned ? 'purchased' : 'unpurchased' });
   return {
     onIAPBuyItem: ({ itemID }) =>
-      settle((succeeds) => {
+      settle('onIAPBuyItem', (succeeds) => {
         const product = String(itemID);
         if (succeeds) state.owned = [...new Set([...state.owned, product])];
         tell(product, succeeds);
       }),
     onIAPRestoreItems: () =>
-      settle((succeeds) => {
+      settle('onIAPRestoreItems', (succeeds) => {
         if (succeeds) for (const product of state.owned) tell(product, true);
       }),
     onIAPConsumeItem({ itemID }) {
       state.owned = state.owned.filter((product) => product !== String(itemID));
     },
     onIAPRequestPurchaseData: ({ call, products }) =>
-      settle((succeeds) => {
+      settle('onIAPRequestPurchaseData', (succeeds) => {
         const names = Array.isArray(products) ? products.map(String) : [];
         const value = names.map((product) => ({ product, name: product, price }));
         answer({ type: 'answer', call: Number(call), ...(succeeds && { value }) });
@@ -102,7 +110,7 @@ function peopleOf(state: MutableState, { answer }: SimulationOptions, settle: Se
     new Map([...scores, [String(name), Math.max(scores.get(String(name)) ?? Number(score), Number(score))]]);
   return {
     onGameCenterLogin: () =>
-      settle((succeeds) => {
+      settle('onGameCenterLogin', (succeeds) => {
         state.isConnected = succeeds;
         answer({ type: 'platformConnected', value: succeeds });
       }),
@@ -135,7 +143,7 @@ function advertisementsOf(state: MutableState, { answer }: SimulationOptions, se
     onSceneAboutToChange({ adType }) {
       if (adType !== '2') count('interstitial');
       else
-        settle((succeeds) => {
+        settle('onSceneAboutToChange', (succeeds) => {
           if (!succeeds) return;
           count('rewarded');
           answer({ type: 'adReward', name: 'Reward', value: 1 });

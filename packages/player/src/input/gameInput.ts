@@ -3,13 +3,19 @@ import { listenToAccelerometer } from './accelerometer.ts';
 import { createGamepads } from './gamepads.ts';
 import { listenToKeys } from './keys.ts';
 import { listenToPointers, type ToView } from './pointers.ts';
+import { watchScreen } from './screen.ts';
 
 export interface GameInputOptions {
   readonly canvas: HTMLElement;
   readonly toView: ToView;
   /** Names of the keys that the game waits for: these do nothing else on the page. */
   readonly gameKeys: ReadonlySet<string>;
+  /** Whether the game's screen is the one that the browser tells of. */
+  readonly followsScreen: boolean;
 }
+
+/** What is let go stays let go. */
+const presses = /^(keyDown|pointerDown|pointerMove|touchStart|touchMove)$/;
 
 /** What people do with keyboard, pointer, pads and the device itself, kept until the next step takes it. */
 export interface GameInput {
@@ -19,6 +25,10 @@ export interface GameInput {
   take(): readonly InputEvent[];
   /** Lets go of everything that is held. */
   release(): void;
+  /** Forgets what people have pressed meanwhile; answers and news of devices stay. */
+  forgetPresses(): void;
+  /** Another game has begun: it hears nothing of what came before, and how screen and pads are now. */
+  beginAnew(): void;
   /** Lets the mouse stand for a finger. */
   setTouchByMouse(isOn: boolean): void;
   destroy(): void;
@@ -27,13 +37,14 @@ export interface GameInput {
 const nothing: readonly InputEvent[] = [];
 
 /** Begins to listen. */
-export function createGameInput({ canvas, toView, gameKeys }: GameInputOptions): GameInput {
+export function createGameInput({ canvas, toView, gameKeys, followsScreen }: GameInputOptions): GameInput {
   let events: InputEvent[] = [];
   const add = (event: InputEvent) => void events.push(event);
   const keys = listenToKeys(gameKeys, add);
   const pointers = listenToPointers(canvas, toView, add);
   const pads = createGamepads(add);
   const tilt = listenToAccelerometer(add);
+  const screen = followsScreen ? watchScreen(window, add) : undefined;
   const release = () => {
     keys.release();
     pointers.release();
@@ -55,6 +66,15 @@ export function createGameInput({ canvas, toView, gameKeys }: GameInputOptions):
       return taken;
     },
     release,
+    forgetPresses() {
+      events = events.filter(({ type }) => !presses.test(type));
+    },
+    beginAnew() {
+      release();
+      events = [];
+      pads.forget();
+      screen?.tell();
+    },
     setTouchByMouse: pointers.setTouchByMouse,
     destroy() {
       window.removeEventListener('blur', release);
@@ -62,6 +82,7 @@ export function createGameInput({ canvas, toView, gameKeys }: GameInputOptions):
       keys.destroy();
       pointers.destroy();
       tilt.destroy();
+      screen?.destroy();
     },
   };
 }

@@ -37,7 +37,7 @@ test('only changes are told, with the names of the reference', () => {
     [pad(0, 'x', { pressed: [0, 12], axes: [0.5, -1], trigger: 1 })],
     [pad(0, 'x', { pressed: [0], axes: [0.5, -1], trigger: 1 })],
   ]);
-  expect(first).toEqual([]);
+  expect(first).toEqual([{ type: 'controller', player: 1, connected: true, name: 'x', vendorID: 0, productID: 0 }]);
   expect(second).toEqual([
     { type: 'gamepad', player: 1, button: 'buttonA', value: 1 },
     { type: 'gamepad', player: 1, button: 'dpadUp', value: 1 },
@@ -50,7 +50,12 @@ test('only changes are told, with the names of the reference', () => {
 
 test('two pads are two players, wherever the browser puts them', () => {
   const [both] = play([[null, pad(1, 'x', { pressed: [0] }), null, pad(3, 'x', { pressed: [1] })]]);
-  expect(both?.map((event) => 'player' in event && event.player)).toEqual([1, 2]);
+  expect(both?.map((event) => 'player' in event && [event.player, event.type])).toEqual([
+    [1, 'controller'],
+    [1, 'gamepad'],
+    [2, 'controller'],
+    [2, 'gamepad'],
+  ]);
 });
 
 test('a pad that goes lets go of its buttons and finds its player again at another place', () => {
@@ -59,11 +64,45 @@ test('a pad that goes lets go of its buttons and finds its player again at anoth
     [null, pad(1, 'b')],
     [null, pad(1, 'b'), pad(2, 'a', { pressed: [1] })],
   ]);
-  expect(gone).toEqual([{ type: 'gamepad', player: 1, button: 'buttonA', value: 0 }]);
-  expect(back).toEqual([{ type: 'gamepad', player: 1, button: 'buttonB', value: 1 }]);
+  expect(gone).toEqual([
+    { type: 'gamepad', player: 1, button: 'buttonA', value: 0 },
+    { type: 'controller', player: 1, connected: false },
+  ]);
+  expect(back).toEqual([
+    { type: 'controller', player: 1, connected: true, name: 'a', vendorID: 0, productID: 0 },
+    { type: 'gamepad', player: 1, button: 'buttonB', value: 1 },
+  ]);
 });
 
 test('there are at most eleven players', () => {
   const [crowd] = play([Array.from({ length: 14 }, (_, i) => pad(i, `p${i}`, { pressed: [0] }))]);
-  expect(crowd?.length).toBe(11);
+  expect(crowd?.filter(({ type }) => type === 'controller').map((event) => 'player' in event && event.player)).toEqual(
+    Array.from({ length: 11 }, (_, index) => index + 1),
+  );
+  expect(crowd?.filter(({ type }) => type === 'gamepad')).toHaveLength(11);
+});
+
+test('a pad that goes and another that comes in the same moment are two players', () => {
+  const [, next, last] = play([[pad(0, 'a')], [pad(0, 'b')], []]);
+  expect(next).toEqual([
+    { type: 'controller', player: 1, connected: false },
+    { type: 'controller', player: 2, connected: true, name: 'b', vendorID: 0, productID: 0 },
+  ]);
+  expect(last).toEqual([{ type: 'controller', player: 2, connected: false }]);
+});
+
+test('another game is told of all pads anew, with what is held', () => {
+  const events: InputEvent[] = [];
+  const held = pad(0, 'a', { pressed: [0] });
+  const pads = createGamepads(
+    (event) => events.push(event),
+    () => [held],
+  );
+  pads.poll();
+  const told = events.splice(0);
+  pads.poll();
+  expect(events).toEqual([]);
+  pads.forget();
+  pads.poll();
+  expect(events).toEqual(told);
 });

@@ -1,4 +1,5 @@
 import type { ControllerAxis, ControllerButton, InputEvent } from '@playhouse/runtime';
+import { padIdentity } from './padIdentity.ts';
 
 /** Buttons of a pad in the standard layout, by the browser's numbers. Reference 3.7. */
 const buttons: readonly (ControllerButton | undefined)[] = [
@@ -31,6 +32,8 @@ export interface Gamepads {
   poll(): void;
   /** Lets go of every button and stick. */
   release(): void;
+  /** Another game has begun: the next call tells all pads anew. Players keep theirs. */
+  forget(): void;
 }
 
 interface Pad {
@@ -38,6 +41,8 @@ interface Pad {
   readonly index: number;
   readonly player: number;
   readonly values: Map<string, number>;
+  /** Whether the game has been told that it is there. */
+  isThere: boolean;
 }
 
 /** What the browser tells of a pad; its own type has more. */
@@ -51,55 +56,72 @@ export function createGamepads(
   read: () => readonly (PadReading | null)[] = () => navigator.getGamepads?.() ?? [],
 ): Gamepads {
   const known: Pad[] = [];
-
-  function padOf(reading: PadReading, present: readonly PadReading[]): Pad | undefined {
-    const same = known.find((pad) => pad.index === reading.index && pad.id === reading.id);
-    if (same) return same;
-    const away = known.find((pad) => pad.id === reading.id && !present.some((other) => other.index === pad.index));
-    const player = away?.player ?? freePlayer(known);
-    if (player === undefined) return undefined;
-    if (away) known.splice(known.indexOf(away), 1);
-    const pad = { id: reading.id, index: reading.index, player, values: new Map<string, number>() };
-    known.push(pad);
-    return pad;
-  }
-
-  function tell(
-    { player, values }: Pad,
-    control: ControllerButton | ControllerAxis,
-    value: number,
-    rest: number,
-  ): void {
-    if ((values.get(control) ?? rest) === value) return;
-    values.set(control, value);
-    if (isAxis(control)) add({ type: 'gamepad', player, axis: control, value });
-    else add({ type: 'gamepad', player, button: control, value });
-  }
-
-  function rest(pad: Pad): void {
-    for (const control of controls) tell(pad, control, restOf(control), restOf(control));
-  }
-
   return {
     poll() {
       const present = read()
         .filter((reading) => reading?.connected)
         .flatMap((reading) => reading ?? []);
-      for (const pad of known) if (!present.some(({ index, id }) => index === pad.index && id === pad.id)) rest(pad);
+      for (const pad of known) {
+        if (!present.some(({ index, id }) => index === pad.index && id === pad.id)) leave(pad, add);
+      }
       for (const reading of present) {
-        const pad = padOf(reading, present);
-        if (!pad) continue;
-        for (const [i, button] of buttons.entries()) {
-          if (button) tell(pad, button, reading.buttons[i]?.pressed ? 1 : 0, 0);
-        }
-        for (const [i, axis] of sticks.entries()) tell(pad, axis, rounded(reading.axes[i] ?? 0), 0);
-        for (const [i, axis] of triggers) tell(pad, axis, rounded((reading.buttons[i]?.value ?? 0) * 2 - 1), -1);
+        const pad = padOf(known, reading, present);
+        if (pad) follow(pad, reading, add);
       }
     },
     release() {
-      for (const pad of known) rest(pad);
+      for (const pad of known) rest(pad, add);
+    },
+    forget() {
+      for (const pad of known) {
+        pad.values.clear();
+        pad.isThere = false;
+      }
     },
   };
+}
+
+type Add = (event: InputEvent) => void;
+
+function padOf(known: Pad[], { index, id }: PadReading, present: readonly PadReading[]): Pad | undefined {
+  const same = known.find((pad) => pad.index === index && pad.id === id);
+  if (same) return same;
+  const away = known.find((pad) => pad.id === id && !present.some((other) => other.index === pad.index));
+  const player = away?.player ?? freePlayer(known);
+  if (player === undefined) return undefined;
+  if (away) known.splice(known.indexOf(away), 1);
+  const pad = { id, index, player, values: new Map<string, number>(), isThere: false };
+  known.push(pad);
+  return pad;
+}
+
+function follow(pad: Pad, reading: PadReading, add: Add): void {
+  if (!pad.isThere) add({ type: 'controller', player: pad.player, connected: true, ...padIdentity(pad.id) });
+  pad.isThere = true;
+  for (const [i, button] of buttons.entries()) {
+    if (button) tell(pad, button, reading.buttons[i]?.pressed ? 1 : 0, add);
+  }
+  for (const [i, axis] of sticks.entries()) tell(pad, axis, rounded(reading.axes[i] ?? 0), add);
+  for (const [i, axis] of triggers) tell(pad, axis, rounded((reading.buttons[i]?.value ?? 0) * 2 - 1), add);
+}
+
+function leave(pad: Pad, add: Add): void {
+  if (!pad.isThere) return;
+  rest(pad, add);
+  pad.isThere = false;
+  add({ type: 'controller', player: pad.player, connected: false });
+}
+
+function rest(pad: Pad, add: Add): void {
+  for (const control of controls) tell(pad, control, restOf(control), add);
+}
+
+/** Tells only what has changed. */
+function tell({ player, values }: Pad, control: ControllerButton | ControllerAxis, value: number, add: Add): void {
+  if ((values.get(control) ?? restOf(control)) === value) return;
+  values.set(control, value);
+  if (isAxis(control)) add({ type: 'gamepad', player, axis: control, value });
+  else add({ type: 'gamepad', player, button: control, value });
 }
 
 const controls = [...buttons.flatMap((button) => button ?? []), ...sticks, ...triggers.map(([, axis]) => axis)];

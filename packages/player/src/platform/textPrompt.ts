@@ -1,7 +1,12 @@
+import { button, buttonRow, element, fieldStyle, openOverlay } from './faces/overlay.ts';
+
 /** Asks people for a text over the game. */
 export interface TextPrompt {
-  /** Calls back with the text, or undefined when they cancel. A question that is open already is cancelled. */
-  ask(question: string, answer: (text: string | undefined) => void): void;
+  /**
+   * Calls back with the text, or undefined when they cancel. A question that is open already is cancelled. One that
+   * must be answered has no Cancel.
+   */
+  ask(question: string, answer: (text: string | undefined) => void, mustAnswer?: boolean): void;
   close(): void;
 }
 
@@ -9,30 +14,23 @@ export interface TextPrompt {
 export function createTextPrompt(host: HTMLElement): TextPrompt {
   let cancel: (() => void) | undefined;
 
-  function ask(question: string, answer: (text: string | undefined) => void): void {
+  function ask(question: string, answer: (text: string | undefined) => void, mustAnswer = false): void {
     cancel?.();
-    const before = document.activeElement;
-    const { overlay, form, input, no } = build(question);
+    let close: (() => void) | undefined;
     const finish = (text: string | undefined) => {
-      if (!overlay.isConnected) return;
-      overlay.remove();
-      cancel = undefined;
-      if (before instanceof HTMLElement) before.focus();
+      if (!close) return;
+      close();
+      close = cancel = undefined;
       answer(text);
     };
     cancel = () => finish(undefined);
+    const { form, input, label } = build(question, mustAnswer ? undefined : cancel);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       finish(input.value);
     });
-    no.addEventListener('click', () => finish(undefined));
-    overlay.addEventListener('keydown', (event) => {
-      event.stopPropagation();
-      if (event.key === 'Escape') finish(undefined);
-      if (event.key === 'Tab') keepInside(event, [input, ...form.querySelectorAll('button')]);
-    });
-    host.append(overlay);
-    input.focus();
+    const content = { heading: label, parts: [form], first: input };
+    close = openOverlay(host, content, () => mustAnswer || finish(undefined));
   }
 
   return { ask, close: () => cancel?.() };
@@ -40,59 +38,17 @@ export function createTextPrompt(host: HTMLElement): TextPrompt {
 
 let prompts = 0;
 
-function build(question: string) {
-  const overlay = document.createElement('div');
-  overlay.setAttribute('role', 'dialog');
-  overlay.setAttribute('aria-modal', 'true');
-  overlay.style.cssText = styles.overlay;
-  const form = document.createElement('form');
-  form.style.cssText = styles.form;
-  const label = document.createElement('label');
-  label.htmlFor = `playhouse-prompt-${++prompts}`;
-  label.id = `${label.htmlFor}-label`;
-  label.textContent = question || 'Your answer';
-  label.style.cssText = styles.label;
-  overlay.setAttribute('aria-labelledby', label.id);
-  const input = document.createElement('input');
-  input.id = label.htmlFor;
-  input.type = 'text';
-  input.autocomplete = 'off';
-  input.maxLength = 10_000;
-  input.style.cssText = styles.input;
-  const buttons = document.createElement('div');
-  buttons.style.cssText = styles.buttons;
-  const yes = button('OK', 'submit');
-  const no = button('Cancel', 'button');
-  buttons.append(no, yes);
-  form.append(label, input, buttons);
-  overlay.append(form);
-  return { overlay, form, input, no };
+function build(question: string, onCancel: (() => void) | undefined) {
+  const id = `playhouse-prompt-${++prompts}`;
+  const label = element(
+    'label',
+    { for: id, id: `${id}-label` },
+    'white-space:pre-wrap;overflow-wrap:anywhere',
+    question || 'Your answer',
+  );
+  const form = element('form', {}, 'display:grid;gap:12px');
+  const input = element('input', { id, type: 'text', autocomplete: 'off', maxlength: '10000' }, fieldStyle);
+  const no = onCancel ? [button('Cancel', onCancel)] : [];
+  form.append(input, buttonRow([...no, button('OK', 'submit', true)]));
+  return { form, input, label };
 }
-
-function button(text: string, type: 'submit' | 'button'): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = type;
-  made.textContent = text;
-  made.style.cssText = styles.button;
-  return made;
-}
-
-function keepInside(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
-  const [first] = stops;
-  const last = stops.at(-1);
-  const leaving = event.shiftKey ? first : last;
-  if (event.target !== leaving) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
-}
-
-const styles = {
-  overlay:
-    'position:absolute;inset:0;display:grid;place-items:center;background:rgb(0 0 0/.6);z-index:1;font:16px/1.4 system-ui,sans-serif',
-  form: 'display:grid;gap:12px;box-sizing:border-box;inline-size:min(420px,90%);padding:20px;border-radius:8px;background:#fff;color:#111',
-  label: 'white-space:pre-wrap;overflow-wrap:anywhere',
-  input: 'font:inherit;padding:8px;border:1px solid #666;border-radius:4px;background:#fff;color:#111',
-  buttons: 'display:flex;gap:8px;justify-content:flex-end',
-  button:
-    'font:inherit;min-block-size:36px;padding:4px 16px;border:1px solid #666;border-radius:4px;background:#f2f2f2;color:#111',
-};

@@ -1,18 +1,17 @@
-import type { AudioPort, CalendarTime, GamePorts, PlatformPort } from '@playhouse/runtime';
-import type { OtherState } from './gameHistory.ts';
+import type { AudioPort, CalendarTime, GamePorts, PlatformPort, RecorderOptions } from '@playhouse/runtime';
 
 /** Ports of a game that can be played again. */
 export interface ReplayPorts {
   readonly ports: GamePorts;
   /** What the game has saved, which goes back with it. */
-  readonly saved: OtherState;
-  /** While silent, nothing is heard or asked for: what is played again has happened already. */
-  setSilent(isSilent: boolean): void;
+  readonly saved: NonNullable<RecorderOptions['storage']>;
+  /** While this says so, nothing is heard or asked for: what is played again has happened already. */
+  follow(isReplaying: () => boolean): void;
 }
 
 /** Ports around others: they can be silent, and a frame has the same time of day whenever it is played. */
 export function createReplayPorts(ports: GamePorts, keptFrames: number): ReplayPorts {
-  let isSilent = false;
+  let isSilent = () => false;
   const times = new Map<number, CalendarTime>();
   const saved = new Map<string, string>();
   /** What was saved before this game, of the keys that it has written to. */
@@ -21,7 +20,7 @@ export function createReplayPorts(ports: GamePorts, keptFrames: number): ReplayP
   const quiet: Quiet =
     (call) =>
     (...values) => {
-      if (!isSilent) call(...values);
+      if (!isSilent()) call(...values);
     };
   return {
     ports: {
@@ -39,7 +38,7 @@ export function createReplayPorts(ports: GamePorts, keptFrames: number): ReplayP
         set(key, value) {
           if (!before.has(key)) before.set(key, storage.get(key));
           saved.set(key, value);
-          if (!isSilent) storage.set(key, value);
+          if (!isSilent()) storage.set(key, value);
         },
       },
       audio: quietAudio(audio, quiet),
@@ -50,11 +49,11 @@ export function createReplayPorts(ports: GamePorts, keptFrames: number): ReplayP
       capture: () => new Map(saved),
       restore(state) {
         saved.clear();
-        if (state instanceof Map) for (const [key, value] of state) saved.set(key, value);
+        for (const [key, value] of state) saved.set(key, value);
       },
     },
-    setSilent(silent) {
-      isSilent = silent;
+    follow(isReplaying) {
+      isSilent = isReplaying;
     },
   };
 }

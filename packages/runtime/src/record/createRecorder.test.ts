@@ -80,6 +80,37 @@ describe('a recorder', () => {
     expect(recorder.reach).toBe(0);
   });
 
+  it('reaches as far back as is wanted, and no further than one snapshot more', async () => {
+    const { game, recorder } = await recorded({ everyFrames: 10, maxFrames: 40, keepsScript: () => false });
+    for (let frame = 1; frame <= 95; frame++) recorder.step(frame % 10 === 5 ? press : []);
+    expect([recorder.first, recorder.last, recorder.reach]).toEqual([50, 95, 45]);
+    expect(recorder.events().map(({ frame }) => frame)).toEqual([55, 65, 75, 85, 95]);
+    recorder.goTo(0);
+    expect(game.frame).toBe(50);
+  });
+
+  it('goes to any frame there is, and forgets the future when it is cut off', async () => {
+    const { game, recorder } = await recorded({ everyFrames: 10 });
+    const hashes = [game.stateHash()];
+    for (let frame = 1; frame <= 60; frame++) {
+      recorder.step(frame % 7 === 0 ? press : []);
+      hashes.push(game.stateHash());
+    }
+    for (const [wanted, is] of [
+      [33, 33],
+      [34.4, 34],
+      [-5, 0],
+      [999, 60],
+      [20, 20],
+    ] as const) {
+      recorder.goTo(wanted);
+      expect([game.frame, game.stateHash(), recorder.last]).toEqual([is, hashes[is], 60]);
+    }
+    recorder.cut();
+    expect([recorder.last, recorder.replay(1)]).toEqual([20, 0]);
+    expect(recorder.events().map(({ frame }) => frame)).toEqual([7, 14]);
+  });
+
   it('takes saved attributes back as well', async () => {
     const saving = soloGame([
       behavior('LoadAttributeAction', { targetAttribute: count, key: 'score' }),

@@ -9,8 +9,12 @@ export interface RecorderOptions {
   readonly everyFrames?: number;
   /** Bound of the memory that snapshots take together. */
   readonly maxBytes?: number;
+  /** Frames that are to be gone back, where memory allows; older ones are forgotten. As many as possible when absent. */
+  readonly maxFrames?: number;
   /** The storage that was handed to the game, where saving is to go back in time as well. */
-  readonly storage?: RewindableStorage;
+  readonly storage?: Pick<RewindableStorage, 'capture' | 'restore'>;
+  /** Whether the input is kept from the start, for `events`, or only as far as the game can go back. From the start when absent. */
+  readonly keepsScript?: () => boolean;
 }
 
 /** Plays a game and remembers how, so that it can go back and play the same again. */
@@ -21,71 +25,123 @@ export interface Recorder {
   rewind(frames: number): number;
   /** After a rewind, plays so many frames again as they were, or as many as there are; returns how many. */
   replay(frames: number): number;
+  /** Goes back or forward to a frame, or as near to it as there is one. */
+  goTo(frame: number): void;
+  /** Forgets what a rewind has left behind. */
+  cut(): void;
+  /** The oldest and the newest frame that can be gone to. */
+  readonly first: number;
+  readonly last: number;
   /** How many frames `rewind` can go back. */
   readonly reach: number;
   /** True while frames are played again: what they sound and ask for has been heard and asked before. */
   readonly isReplaying: boolean;
-  /** All input since the recorder was made, as an input script: with the same seed it plays the same game. */
+  /** The input that is kept, as an input script: from the start, with the same seed, it plays the same game. */
   events(): ScriptedEvent[];
   /** About how much memory the snapshots take. */
   readonly bytes: number;
 }
 
+const defaults = {
+  ...{ everyFrames: 60, maxBytes: 64 * 1024 * 1024, maxFrames: Number.POSITIVE_INFINITY },
+  keepsScript: () => true,
+};
+
 /** Records a game from its present frame on; from then on the game is to be stepped by the recorder alone. */
 export function createRecorder(game: Game, options: RecorderOptions = {}): Recorder {
-  const { everyFrames = 60, maxBytes = 64 * 1024 * 1024, storage } = options;
-  const inputs = new Map<number, readonly InputEvent[]>();
-  const ring = new SnapshotRing(maxBytes);
-  let lastFrame = game.frame;
-  let isReplaying = false;
-
-  const keepMoment = () => ring.add({ frame: game.frame, snapshot: game.snapshot(), saved: storage?.capture() });
-  const playAgain = (until: number) => {
-    isReplaying = true;
-    try {
-      while (game.frame < until) game.step(inputs.get(game.frame + 1) ?? []);
-    } finally {
-      isReplaying = false;
-    }
-  };
-  keepMoment();
-  return {
-    step(input) {
-      if (game.frame < lastFrame) forgetAfter(game.frame, inputs, ring);
-      if (input.length > 0) inputs.set(game.frame + 1, structuredClone(input));
-      game.step(input);
-      lastFrame = game.frame;
-      if (game.frame % everyFrames === 0) keepMoment();
-    },
-    rewind(frames) {
-      const from = game.frame;
-      const target = Math.max(from - Math.max(0, frames), ring.firstFrame ?? from);
-      const moment = ring.before(target);
-      if (!moment || target === from) return 0;
-      game.restore(moment.snapshot);
-      if (moment.saved) storage?.restore(moment.saved);
-      playAgain(target);
-      return from - game.frame;
-    },
-    replay(frames) {
-      const from = game.frame;
-      playAgain(Math.min(lastFrame, from + frames));
-      return game.frame - from;
-    },
-    get reach() {
-      return game.frame - (ring.firstFrame ?? game.frame);
-    },
-    get isReplaying() {
-      return isReplaying;
-    },
-    events: () => [...inputs].flatMap(([frame, list]) => list.map((event) => ({ ...event, frame }))),
-    get bytes() {
-      return ring.bytes;
-    },
-  };
+  return new GameRecorder(game, { ...defaults, ...options });
 }
 
-function forgetAfter(frame: number, inputs: Map<number, readonly InputEvent[]>, ring: SnapshotRing): void {
-  for (const known of [...inputs.keys()]) if (known > frame) inputs.delete(known);
-  ring.forgetAfter(frame);
+class GameRecorder implements Recorder {
+  readonly #game: Game;
+  readonly #options: RecorderOptions & typeof defaults;
+  readonly #inputs = new Map<number, readonly InputEvent[]>();
+  readonly #ring: SnapshotRing;
+  last: number;
+  isReplaying = false;
+
+  constructor(game: Game, options: RecorderOptions & typeof defaults) {
+    this.#game = game;
+    this.#options = options;
+    this.#ring = new SnapshotRing(options.maxBytes);
+    this.last = game.frame;
+    this.#keepMoment();
+  }
+
+  get first(): number {
+    return this.#ring.firstFrame ?? this.#game.frame;
+  }
+
+  get reach(): number {
+    return this.#game.frame - this.first;
+  }
+
+  get bytes(): number {
+    return this.#ring.bytes;
+  }
+
+  step(input: readonly InputEvent[]): void {
+    this.cut();
+    const { everyFrames, maxFrames, keepsScript } = this.#options;
+    if (input.length > 0) this.#inputs.set(this.#game.frame + 1, structuredClone(input));
+    this.#game.step(input);
+    this.last = this.#game.frame;
+    if (this.last % everyFrames !== 0) return;
+    this.#keepMoment();
+    this.#ring.forgetBefore(this.last - maxFrames);
+    if (!keepsScript()) this.#forget((frame) => frame <= this.first);
+  }
+
+  rewind(frames: number): number {
+    return this.#move(-Math.max(0, frames));
+  }
+
+  replay(frames: number): number {
+    return this.#move(Math.max(0, frames));
+  }
+
+  goTo(frame: number): void {
+    const game = this.#game;
+    const target = Math.min(Math.max(Math.round(frame), this.first), this.last);
+    const moment = this.#ring.before(target);
+    if (!moment || target === game.frame) return;
+    // Going forward needs no older state than the one that is there.
+    if (game.frame > target || moment.frame > game.frame) {
+      game.restore(moment.snapshot);
+      if (moment.saved) this.#options.storage?.restore(moment.saved);
+    }
+    this.isReplaying = true;
+    try {
+      while (game.frame < target) game.step(this.#inputs.get(game.frame + 1) ?? []);
+    } finally {
+      this.isReplaying = false;
+    }
+  }
+
+  cut(): void {
+    const { frame } = this.#game;
+    if (frame === this.last) return;
+    this.#forget((known) => known > frame);
+    this.#ring.forgetAfter(frame);
+    this.last = frame;
+  }
+
+  events(): ScriptedEvent[] {
+    return [...this.#inputs].flatMap(([frame, list]) => list.map((event) => ({ ...event, frame })));
+  }
+
+  #move(frames: number): number {
+    const from = this.#game.frame;
+    this.goTo(from + frames);
+    return Math.abs(this.#game.frame - from);
+  }
+
+  #keepMoment(): void {
+    const { frame } = this.#game;
+    this.#ring.add({ frame, snapshot: this.#game.snapshot(), saved: this.#options.storage?.capture() });
+  }
+
+  #forget(isGone: (frame: number) => boolean): void {
+    for (const frame of [...this.#inputs.keys()]) if (isGone(frame)) this.#inputs.delete(frame);
+  }
 }

@@ -33,7 +33,12 @@ export class SnapshotRing {
     const bytes = sizeOf(moment.snapshot.state) + sizeOf([...(moment.saved ?? [])]);
     this.#moments.push({ moment, bytes });
     this.#bytes += bytes;
-    while (this.#bytes > this.#maxBytes && this.#moments.length > 1) this.#bytes -= this.#moments.shift()?.bytes ?? 0;
+    while (this.#bytes > this.#maxBytes && this.#moments.length > 1) this.#dropOldest();
+  }
+
+  /** Forgets moments that are not needed to go back to a frame. */
+  forgetBefore(frame: number): void {
+    while ((this.#moments[1]?.moment.frame ?? Number.POSITIVE_INFINITY) <= frame) this.#dropOldest();
   }
 
   /** The last moment that is not after a frame, or the first one. */
@@ -45,5 +50,8 @@ export class SnapshotRing {
   forgetAfter(frame: number): void {
     this.#moments = this.#moments.filter(({ moment }) => moment.frame <= frame);
     this.#bytes = this.#moments.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+  #dropOldest(): void {
+    this.#bytes -= this.#moments.shift()?.bytes ?? 0;
   }
 }

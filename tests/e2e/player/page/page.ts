@@ -8,6 +8,8 @@ export interface OpenOptions {
   readonly fit?: PlayerOptions['fit'];
   /** Draws the first frame and stays paused. */
   readonly isPicture?: boolean;
+  /** Services of the page take the place of the simulated ones. */
+  readonly hasOwnServices?: boolean;
 }
 
 declare global {
@@ -22,7 +24,10 @@ declare global {
 const host = document.querySelector<HTMLElement>('#host');
 
 /** Opens an archive, in base 64, in a host of the given size. */
-async function openGame(archive: string, { width, height, fit, isPicture }: OpenOptions): Promise<void> {
+async function openGame(
+  archive: string,
+  { width, height, fit, isPicture, hasOwnServices }: OpenOptions,
+): Promise<void> {
   if (!host) throw new Error('The page has no host.');
   window.player?.destroy();
   host.style.width = `${width}px`;
@@ -40,6 +45,14 @@ async function openGame(archive: string, { width, height, fit, isPicture }: Open
     onFault: ({ code, message }) => tell(`fault ${code} ${message}`),
     onScene: ({ name }) => tell(`scene ${name}`),
     onNotice: (text) => tell(`notice ${text}`),
+    onWarning: (text) => tell(`warning ${text}`),
+    ...(hasOwnServices && {
+      services: () => ({
+        answersCalls: false,
+        request: (event, argument) => tell(`asked ${event} ${JSON.stringify(argument)}`),
+        close() {},
+      }),
+    }),
     onOpenUrl: (url) => tell(`url ${url}`),
   };
   window.player = await (isPicture ? renderFirstFrame(options) : createPlayer(options));

@@ -1,0 +1,30 @@
+import type { InputEvent, PlatformPort } from '@playhouse/runtime';
+
+/** What a platform does for games beside pictures, sound and input: the one place where a host puts in a real one. */
+export interface GameServices extends Required<Pick<PlatformPort, 'request' | 'answersCalls'>> {
+  /** The game wants to end. A notice says so when this is absent. */
+  quit?(): void;
+  /** A game has begun anew. What was asked before gets no answer any more. */
+  begin?(): void;
+  /** The step of this number comes next; answers that are due by game time go in now. */
+  beforeStep?(frame: number): void;
+  /** The game has gone back, or forward again, to a frame of its last seconds. */
+  goTo?(frame: number): void;
+  /** Takes away whatever stands over the game. */
+  close(): void;
+}
+
+/** What services can do with the game that asks them. */
+export interface ServiceContext {
+  /** Holds the game's picture; what services show goes over it. */
+  readonly host: HTMLElement;
+  /** Hands an answer to the game's next step. */
+  readonly answer: (event: InputEvent) => void;
+  /** Lets the game wait, time and sound, until the returned function is called. */
+  readonly wait: () => () => void;
+  /** Words for a toast. */
+  readonly notice: (text: string) => void;
+}
+
+/** Connects services with a game. */
+export type ConnectServices = (context: ServiceContext) => GameServices;

@@ -1,0 +1,198 @@
+import {
+  createSimulatedServices,
+  type InputEvent,
+  type ServiceState,
+  type SimulatedServices,
+} from '@playhouse/runtime';
+import { createServiceFaces, type ServiceFaces } from './faces/serviceFaces.ts';
+import { answerNotice } from './notices.ts';
+import { requestWords } from './requestWords.ts';
+import type { ConnectServices, GameServices, ServiceContext } from './services.ts';
+
+/** How a simulated platform behaves. Spec 2, "Preview". */
+export interface PlatformChoices {
+  readonly purchases: 'succeed' | 'fail';
+  /** Seconds of game time until a purchase or sign-in is answered. */
+  readonly delay: 0 | 5;
+  readonly signIn: 'succeed' | 'fail';
+}
+
+/** Something that the game has asked the platform for. */
+export interface PlatformRequest {
+  readonly frame: number;
+  readonly text: string;
+}
+
+/** What a simulated platform knows, and what it was asked for last, oldest first. */
+export interface PlatformReport extends ServiceState {
+  readonly asked: readonly PlatformRequest[];
+}
+
+export interface SimulatedPlatformOptions {
+  /** Asked whenever it matters; everything succeeds at once when absent. */
+  readonly choices?: () => PlatformChoices;
+  /** Products that are owned from the start. */
+  readonly owned?: readonly string[];
+  readonly onChange?: (report: PlatformReport) => void;
+}
+
+/** Answers on their way are due before the step of a frame. */
+interface DueAnswer {
+  readonly frame: number;
+  readonly run: () => void;
+}
+
+/** What the platform knew from a frame on. */
+interface Moment {
+  readonly frame: number;
+  readonly state: ServiceState;
+  readonly due: readonly DueAnswer[];
+  readonly asked: readonly PlatformRequest[];
+}
+
+const obliging: PlatformChoices = { purchases: 'succeed', delay: 0, signIn: 'succeed' };
+const framesPerSecond = 60;
+/** Requests that are remembered. */
+const mostAsked = 100;
+/** Moments are kept for longer than games can go back. */
+const keptFrames = 2400;
+
+/**
+ * A platform of our own: it sells, signs in, keeps scores and achievements, shows leaderboards, sheets and
+ * advertisements over the game, and counts its seconds in game time. What covers the game lets it wait.
+ * Reference 1.11, spec 2 "Preview".
+ */
+export function simulatePlatform(options: SimulatedPlatformOptions = {}): ConnectServices {
+  return (context) => new SimulatedPlatform(context, options, createServiceFaces(context.host, context.wait));
+}
+
+/** The platform without its looks. */
+export class SimulatedPlatform implements GameServices {
+  readonly answersCalls = true;
+  readonly #context: ServiceContext;
+  readonly #options: SimulatedPlatformOptions;
+  readonly #faces: ServiceFaces;
+  #services: SimulatedServices;
+  #frame = 0;
+  #due: readonly DueAnswer[] = [];
+  #asked: readonly PlatformRequest[] = [];
+  #moments: Moment[] = [];
+
+  constructor(context: ServiceContext, options: SimulatedPlatformOptions, faces: ServiceFaces) {
+    this.#context = context;
+    this.#options = options;
+    this.#faces = faces;
+    this.#services = this.#createServices(options.owned ?? []);
+    this.#changed();
+  }
+
+  request(event: string, argument: Readonly<Record<string, unknown>>): void {
+    const asked = { frame: this.#frame, text: requestWords(event, argument) };
+    this.#asked = [...this.#asked.slice(1 - mostAsked), asked];
+    if (!this.#open(event, argument)) this.#services.request(event, argument);
+    this.#changed();
+  }
+
+  /** What has been bought stays bought. */
+  begin(): void {
+    this.close();
+    const { owned } = this.#services.state;
+    this.#services = this.#createServices(owned);
+    this.#frame = 0;
+    this.#due = this.#asked = [];
+    this.#moments = [];
+    this.#changed();
+  }
+
+  beforeStep(frame: number): void {
+    this.#frame = frame;
+    // A step after going back begins another future.
+    while ((this.#moments.at(-1)?.frame ?? 0) >= frame) this.#moments.pop();
+    const due = this.#due.filter((one) => one.frame <= frame);
+    if (due.length === 0) return;
+    this.#due = this.#due.filter((one) => one.frame > frame);
+    for (const { run } of due) run();
+    this.#changed();
+  }
+
+  goTo(frame: number): void {
+    this.close();
+    const moment = this.#moments.findLast((one) => one.frame <= frame);
+    if (!moment) return;
+    this.#frame = frame;
+    this.#services.restore(moment.state);
+    this.#due = moment.due;
+    this.#asked = moment.asked;
+    this.#show();
+  }
+
+  close(): void {
+    this.#faces.close();
+  }
+
+  #createServices(owned: readonly string[]) {
+    const choices = () => (this.#options.choices ?? (() => obliging))();
+    return createSimulatedServices({
+      owned,
+      succeeds: (event) =>
+        event === 'onSceneAboutToChange' ||
+        (event === 'onGameCenterLogin' ? choices().signIn : choices().purchases) === 'succeed',
+      delay: (event) => (event === 'onSceneAboutToChange' ? 0 : choices().delay),
+      later: (seconds, run) => {
+        this.#due = [...this.#due, { frame: this.#frame + seconds * framesPerSecond, run }];
+      },
+      answer: (event) => this.#answer(event),
+    });
+  }
+
+  #answer(event: InputEvent): void {
+    this.#context.answer(event);
+    const notice = answerNotice(event);
+    if (notice !== undefined) this.#context.notice(notice);
+  }
+
+  /** Opens what shows a request, if anything does. What people decide there is what the services hear. */
+  #open(event: string, argument: Readonly<Record<string, unknown>>): boolean {
+    const { state } = this.#services;
+    const answer = (more: object = {}) => {
+      this.#services.request(event, { ...argument, ...more });
+      this.#changed();
+    };
+    switch (event) {
+      case 'onGameCenterShowLeaderboard':
+        this.#faces.leaderboard(String(argument.identifier), state);
+        return true;
+      case 'onGameCenterShowAchievements':
+        this.#faces.achievements(state);
+        return true;
+      case 'onTweetSheet': {
+        const { message = '', image = '', url = '' } = argument;
+        const post = { message: String(message), image: String(image), url: String(url) };
+        this.#faces.tweet(post, (text) => answer({ message: text }));
+        return true;
+      }
+      case 'onSceneAboutToChange': {
+        const isRewarded = argument.adType === '2';
+        if (!isRewarded) answer();
+        this.#faces.advertisement(isRewarded, answer);
+        return true;
+      }
+      default:
+        return false;
+    }
+  }
+
+  #changed(): void {
+    const [frame, state] = [this.#frame, this.#services.state];
+    while ((this.#moments.at(-1)?.frame ?? -1) >= frame) this.#moments.pop();
+    this.#moments.push({ frame, state, due: this.#due, asked: this.#asked });
+    while ((this.#moments[1]?.frame ?? frame) < frame - keptFrames) this.#moments.shift();
+    this.#show();
+  }
+
+  #show(): void {
+    const { state } = this.#services;
+    this.#faces.banner(state.banner);
+    this.#options.onChange?.({ ...state, asked: this.#asked });
+  }
+}
