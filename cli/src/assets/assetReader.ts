@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Issue, Result } from '@playhouse/core';
+import { programPlace } from '../package/programPlace.ts';
 import { type AssetReport, type AssetRequest, type ChildMessage, isChildMessage } from './assetMessages.ts';
 
 /** What came of one file. */
@@ -88,13 +88,15 @@ interface AssetChild {
   readonly ready: Promise<unknown>;
 }
 
-/** The folder with everything that the child may read: its own program. */
-const programs = fileURLToPath(new URL('../../..', import.meta.url));
-
 function startChild(program: URL): AssetChild {
   const { SYSTEMROOT: systemRoot } = process.env;
-  const child = fork(fileURLToPath(program), [], {
-    execArgv: ['--permission', `--allow-fs-read=${programs}`, `--max-old-space-size=${childLimits.heapMegabytes}`],
+  const child = fork(program, [], {
+    // It may read its own program, nothing else.
+    execArgv: [
+      '--permission',
+      `--allow-fs-read=${programPlace()}`,
+      `--max-old-space-size=${childLimits.heapMegabytes}`,
+    ],
     // Structured clones, so that bytes arrive as bytes.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

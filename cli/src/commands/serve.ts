@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
+import { resourceFolder } from '../package/resources.ts';
 import { listen } from '../serve/listen.ts';
 import { createStaticServer } from '../serve/staticServer.ts';
 import { type CommandResult, type CommonOptions, jsonLineOf, lineOf, type Terminal } from '../terminal.ts';
@@ -43,7 +44,11 @@ function addressOf(host: string, port: number): string {
 /** The built editor: beside this package, or where `PLAYHOUSE_EDITOR_DIST` says. */
 function editorFolder({ cwd, env }: Terminal): string {
   const given = env.PLAYHOUSE_EDITOR_DIST;
-  const folder = given ? path.resolve(cwd, given) : path.resolve(import.meta.dirname, '../../../editor/dist');
+  const folder = given ? path.resolve(cwd, given) : resourceFolder('editor');
+  if (folder === undefined) {
+    const message = 'The program of one file comes without the editor; install the package @playhouse/cli to serve it.';
+    throw new CommandError(exitStatus.io, 'package.missing', message);
+  }
   if (fs.existsSync(path.join(folder, 'index.html'))) return folder;
   const message = given
     ? `PLAYHOUSE_EDITOR_DIST names ${given}, which holds no built editor.`

@@ -1,0 +1,116 @@
+import { orderedTables, type ProjectContents, summarizeProject, type TableDocument } from '@playhouse/core';
+import { CommandError, exitStatus } from '../exit.ts';
+import { singlePage } from '../export/singlePage.ts';
+import { tableBytes, tableFiles } from '../export/tableFiles.ts';
+import { type ExportTarget, targetOf } from '../export/targets.ts';
+import { webFolder } from '../export/webFolder.ts';
+import { writeFile, writeFolder } from '../export/writeExport.ts';
+import { readAnyProject } from '../io/readAnyProject.ts';
+import { writeNewProject } from '../io/writeNewProject.ts';
+import { openResource, type Resource } from '../package/resources.ts';
+import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
+
+export interface ExportOptions extends CommonOptions {
+  readonly out: string;
+  readonly to?: string;
+  readonly replace?: boolean;
+}
+
+/** What one export writes: where, and whether an earlier one may be replaced. */
+interface Writing {
+  readonly place: string;
+  readonly cwd: string;
+  readonly mayReplace: boolean;
+}
+
+/** Writes a project in another form: as a project, as its tables, or as a game that plays in a browser. */
+export async function exportCommand(
+  [place = '']: readonly string[],
+  { out, to, replace = false }: ExportOptions,
+  terminal: Terminal,
+): Promise<CommandResult> {
+  const target = targetOf(out, to);
+  const { contents } = await readAnyProject(place, terminal.cwd);
+  const bytes = await writers[target](contents, { place: out, cwd: terminal.cwd, mayReplace: replace });
+  const { project } = contents;
+  return {
+    status: exitStatus.done,
+    json: { project: { ...summarizeProject(project), path: place }, to: target, out, bytes },
+    lines: [],
+    messages: [`${project.object.title} is now in ${out} (${words[target]}${sizeText(bytes)}).`],
+  };
+}
+
+const words: Readonly<Record<ExportTarget, string>> = {
+  folder: 'a project folder',
+  zip: 'a project archive',
+  csv: 'tables as CSV',
+  web: 'a folder for a web server; index.html is the game',
+  html: 'a page to open in a browser',
+};
+
+/** Writes an export and gives the number of its bytes, unless it is a project. */
+type Write = (contents: ProjectContents, writing: Writing) => Promise<number | undefined>;
+
+const writers: Readonly<Record<ExportTarget, Write>> = {
+  folder: writeProjectTo,
+  zip: writeProjectTo,
+  async csv({ project }, { place, cwd, mayReplace }) {
+    if (/\.csv$/i.test(place)) return writeOne(place, cwd, tableBytes(onlyTable(project, place)), mayReplace);
+    const files = tableFiles(project);
+    if (files.size === 0) throw noTables(place);
+    writeFolder(place, cwd, files, mayReplace);
+    return total(files);
+  },
+  async web(contents, { place, cwd, mayReplace }) {
+    const files = webFolder(demandScene(contents), demandPlayer());
+    writeFolder(place, cwd, files, mayReplace);
+    return total(files);
+  },
+  async html(contents, { place, cwd, mayReplace }) {
+    return writeOne(place, cwd, Buffer.from(singlePage(demandScene(contents), demandPlayer())), mayReplace);
+  },
+};
+
+async function writeProjectTo(contents: ProjectContents, { place, cwd }: Writing): Promise<undefined> {
+  await writeNewProject(place, contents, cwd);
+}
+
+function writeOne(place: string, cwd: string, bytes: Uint8Array, mayReplace: boolean): number {
+  writeFile(place, cwd, bytes, mayReplace);
+  return bytes.length;
+}
+
+function total(files: ReadonlyMap<string, Uint8Array>): number {
+  return [...files.values()].reduce((sum, bytes) => sum + bytes.length, 0);
+}
+
+function sizeText(bytes: number | undefined): string {
+  if (bytes === undefined) return '';
+  return bytes < 1e6 ? `, ${Math.ceil(bytes / 1e3)} kB` : `, ${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+function onlyTable(project: ProjectContents['project'], place: string): TableDocument {
+  const [first, ...rest] = orderedTables(project);
+  if (!first) throw noTables(place);
+  if (rest.length === 0) return first;
+  const message = `The project has ${rest.length + 1} tables. Give a folder and --to csv for all, or see playhouse table get --help.`;
+  throw new CommandError(exitStatus.usage, 'table.many', message);
+}
+
+function noTables(place: string): CommandError {
+  return new CommandError(exitStatus.io, 'table.missing', 'The project has no table to export.', place);
+}
+
+function demandScene(contents: ProjectContents): ProjectContents {
+  const { object, scenes } = contents.project;
+  if (object.scenes.some((id) => scenes.has(id))) return contents;
+  throw new CommandError(exitStatus.io, 'scene.missing', 'The game has no scene, so there is nothing to play.');
+}
+
+function demandPlayer(): Resource {
+  const player = openResource('player');
+  if (player?.names.includes('player.js')) return player;
+  const message = 'The page of exported games is not built yet. Run npm run build, which builds it.';
+  throw new CommandError(exitStatus.io, 'player.missing', message);
+}

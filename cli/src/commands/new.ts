@@ -1,0 +1,43 @@
+import { summarizeProject } from '@playhouse/core';
+import { CommandError, exitStatus } from '../exit.ts';
+import { writeNewProject } from '../io/writeNewProject.ts';
+import { listTemplates, readTemplate } from '../package/templates.ts';
+import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
+
+export interface NewOptions extends CommonOptions {
+  readonly template: string;
+  readonly title?: string;
+  readonly list?: boolean;
+}
+
+/** Makes a project from a template at a place that holds none, or lists the templates. */
+export async function newCommand(
+  [place]: readonly string[],
+  { template, title, list = false }: NewOptions,
+  terminal: Terminal,
+): Promise<CommandResult> {
+  if (list) return showTemplates();
+  if (place === undefined) {
+    const message = 'Say where the new project shall be, such as playhouse new my-game; see playhouse new --help.';
+    throw new CommandError(exitStatus.usage, 'usage', message);
+  }
+  const { project: made, files } = readTemplate(template);
+  const project = title === undefined ? made : { ...made, object: { ...made.object, title } };
+  await writeNewProject(place, { project, files }, terminal.cwd);
+  return {
+    status: exitStatus.done,
+    json: { project: { ...summarizeProject(project), path: place }, template },
+    lines: [],
+    messages: [`${project.object.title} is now in ${place}.`],
+  };
+}
+
+function showTemplates(): CommandResult {
+  const templates = listTemplates();
+  const width = Math.max(...templates.map(({ name }) => name.length));
+  return {
+    status: exitStatus.done,
+    json: { templates },
+    lines: templates.map(({ name, title, description }) => `${name.padEnd(width)}  ${title}: ${description}`),
+  };
+}

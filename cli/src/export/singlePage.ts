@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { ProjectContents } from '@playhouse/core';
+import { gameDataOf } from '@playhouse/runtime';
+import type { Resource } from '../package/resources.ts';
+import { codeScript } from './codeScript.ts';
+import { escapeHtml, jsonInHtml } from './escapeHtml.ts';
+import { gamePage } from './gamePage.ts';
+import { assetPaths, partScripts } from './webFolder.ts';
+import { webNeedsOf } from './webNeeds.ts';
+
+/**
+ * A page that is the whole game, to be opened from disk: player, project and assets stand in it, and its policy allows
+ * the scripts and styles that it came with, by their digests, and nothing else.
+ */
+export function singlePage({ project, files }: ProjectContents, player: Resource): string {
+  const needs = webNeedsOf(project);
+  const scripts = [
+    ...partScripts(needs).map((name) => textOf(player, name)),
+    codeScript(needs.sources),
+    textOf(player, 'player.js'),
+  ];
+  const style = [textOf(player, 'player.css'), ...needs.fonts.map((name) => fontSheet(name, player))].join('\n');
+  for (const text of [...scripts, style]) demandInline(text);
+  const { title, longDescription: description } = project.object;
+  const wasm = partScripts(needs).length > 0 ? " 'wasm-unsafe-eval'" : '';
+  return gamePage({
+    ...{ title, description },
+    policy: [
+      ...["default-src 'none'", `script-src ${scripts.map(digestOf).join(' ')}${wasm}`, `style-src ${digestOf(style)}`],
+      ...['img-src data: blob:', 'media-src data: blob:', 'font-src data:', 'connect-src data:'],
+      ...["base-uri 'none'", "form-action 'none'"],
+    ].join('; '),
+    styles: `<style>${style}</style>\n`,
+    body: [
+      `<script type="application/json" id="playhouse-project">${jsonInHtml(gameDataOf(project))}</script>\n`,
+      ...assetPaths({ project, files }).map((path) => assetBlock(path, files.get(path) ?? new Uint8Array())),
+      `<script type="application/json" id="playhouse-licenses">${jsonInHtml(textOf(player, 'licenses.txt'))}</script>\n`,
+      ...scripts.map((text) => `<script>${text}</script>\n`),
+    ].join(''),
+  });
+}
+
+function assetBlock(path: string, bytes: Uint8Array): string {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
+  return `<script type="text/plain" data-asset="${escapeHtml(path)}">${text}</script>\n`;
+}
+
+/** A font's style sheet with its files in it. */
+function fontSheet(name: string, player: Resource): string {
+  return textOf(player, `fonts/${name}.css`).replaceAll(/url\(\.\/([^)]+)\)/g, (_, file: string) => {
+    const bytes = Buffer.from(player.read(`fonts/${file}`));
+    return `url(data:font/woff2;base64,${bytes.toString('base64')})`;
+  });
+}
+
+function textOf(player: Resource, name: string): string {
+  return new TextDecoder().decode(player.read(name));
+}
+
+function digestOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Our own scripts hold nothing that a page would read differently inside an element; the build sees to that. */
+function demandInline(text: string): void {
+  if (/<\/?(?:script|style)|<!--|[\0\r]/i.test(text)) throw new Error('A script of the player cannot stand in a page.');
+}

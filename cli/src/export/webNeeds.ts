@@ -1,0 +1,34 @@
+import { builtInFonts, isJsonObject, type Project } from '@playhouse/core';
+import { type GameNeeds, gameNeedsOf } from '@playhouse/runtime';
+
+/** What of the player a game brings along. */
+export interface WebNeeds extends GameNeeds {
+  /** Style sheets of built-in fonts, by the name of their file without ending. */
+  readonly fonts: readonly string[];
+}
+
+/** What a game's page needs of the player: large libraries and fonts only when the game uses them. */
+export function webNeedsOf(project: Project): WebNeeds {
+  return { ...gameNeedsOf(project), fonts: fontsOf(project) };
+}
+
+/** A text in a font that is neither built in nor the game's own is shown in the first built-in one. */
+function fontsOf(project: Project): string[] {
+  const used = new Set<string>();
+  for (const prototype of project.actors.values()) collectFonts(prototype.behaviors, used);
+  for (const scene of project.scenes.values()) collectFonts(scene.layers, used);
+  const wanted = new Set([...used].map((name) => builtInFonts.find((font) => isSame(font, name)) ?? builtInFonts[0]));
+  return builtInFonts.filter((font) => wanted.has(font)).map((font) => font.toLowerCase().replaceAll(' ', '-'));
+}
+
+function isSame(first: string, second: string): boolean {
+  return first.toLowerCase() === second.toLowerCase();
+}
+
+/** Names of the fonts in which behaviors anywhere in a value show texts. */
+function collectFonts(value: unknown, used: Set<string>): void {
+  if (Array.isArray(value)) for (const part of value) collectFonts(part, used);
+  if (!isJsonObject(value)) return;
+  if (value.class === 'DisplayTextBehavior' && isJsonObject(value.attributes)) used.add(String(value.attributes.font));
+  for (const part of Object.values(value)) collectFonts(part, used);
+}

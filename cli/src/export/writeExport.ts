@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CommandError, exitStatus } from '../exit.ts';
+import { reasonOf } from '../io/systemError.ts';
+
+/** By which a folder is known as an export, so that `--replace` deletes nothing else. */
+const pageMark = '<meta name="generator" content="Playhouse">';
+
+/** Writes a file under its name only when it is whole. Over an existing one only with `mayReplace`. */
+export function writeFile(place: string, cwd: string, bytes: Uint8Array, mayReplace: boolean): void {
+  const target = path.resolve(cwd, place);
+  tryTo(place, () => {
+    const status = fs.statSync(target, { throwIfNoEntry: false });
+    if (status && !(mayReplace && status.isFile())) throw exists(place, status.isDirectory() ? 'a folder' : 'a file');
+    putWhole(target, (draft) => fs.writeFileSync(draft, bytes));
+  });
+}
+
+/**
+ * Writes a folder under its name only when it is whole. What is there already stays, except, with `mayReplace`, an
+ * earlier export of the same kind.
+ */
+export function writeFolder(
+  place: string,
+  cwd: string,
+  files: ReadonlyMap<string, Uint8Array>,
+  mayReplace: boolean,
+): void {
+  const target = path.resolve(cwd, place);
+  tryTo(place, () => {
+    const status = fs.statSync(target, { throwIfNoEntry: false });
+    const isEmpty = status?.isDirectory() && fs.readdirSync(target).length === 0;
+    if (status && !isEmpty && !(mayReplace && isEarlierExport(target, files))) throw exists(place, kindOf(status));
+    putWhole(target, (draft) => {
+      fs.mkdirSync(draft);
+      for (const [name, bytes] of files) {
+        fs.mkdirSync(path.dirname(path.join(draft, name)), { recursive: true });
+        fs.writeFileSync(path.join(draft, name), bytes);
+      }
+    });
+  });
+}
+
+/** Writes beside the place, then takes what was there away and moves the new one in. */
+function putWhole(target: string, write: (draft: string) => void): void {
+  const folder = path.dirname(target);
+  fs.mkdirSync(folder, { recursive: true });
+  const [draft, old] = ['new', 'old'].map((word) =>
+    path.join(folder, `.${path.basename(target)}.${process.pid}.${word}`),
+  );
+  if (draft === undefined || old === undefined) return;
+  try {
+    write(draft);
+    if (fs.existsSync(target)) fs.renameSync(target, old);
+    fs.renameSync(draft, target);
+  } finally {
+    if (fs.existsSync(old) && !fs.existsSync(target)) fs.renameSync(old, target);
+    fs.rmSync(draft, { recursive: true, force: true });
+    fs.rmSync(old, { recursive: true, force: true });
+  }
+}
+
+/** True for a folder with a page of ours, or with nothing but files of the kind that is written. */
+function isEarlierExport(target: string, files: ReadonlyMap<string, Uint8Array>): boolean {
+  if (!fs.statSync(target).isDirectory()) return false;
+  if (!files.has('index.html')) return fs.readdirSync(target).every((name) => /\.csv$/i.test(name));
+  const page = path.join(target, 'index.html');
+  return fs.existsSync(page) && fs.readFileSync(page, 'utf8').includes(pageMark);
+}
+
+function kindOf(status: fs.Stats): string {
+  return status.isDirectory() ? 'a folder with other things' : 'a file';
+}
+
+function tryTo(place: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(
+      exitStatus.io,
+      'export.unwritable',
+      `${place} cannot be written: ${reasonOf(error)}.`,
+      place,
+    );
+  }
+}
+
+function exists(place: string, what: string): CommandError {
+  const message = `There is ${what} at ${place} already. Choose another place, or replace an earlier export with --replace.`;
+  return new CommandError(exitStatus.io, 'export.exists', message, place);
+}

@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { embeddedFiles } from './embedded.ts';
+
+/** What a program of ours reads when it starts: the folder of the workspace or the package, or the one file. */
+export function programPlace(): string {
+  const isWorkspace = import.meta.url.endsWith('.ts');
+  return embeddedFiles()?.place ?? fileURLToPath(new URL(isWorkspace ? '../../..' : '..', import.meta.url));
+}

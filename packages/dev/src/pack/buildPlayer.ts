@@ -1,0 +1,138 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+import { fingerprintOf, isBuiltFrom, markBuilt } from '../staleness.ts';
+import { root } from '../tool.ts';
+import { collectLicenses, type Licenses } from './licenses.ts';
+
+/** Where the page of exported games lies when it is built. */
+export const playerFolder = path.join(root, 'packages/player/dist');
+
+const standalone = path.join(root, 'packages/player/src/standalone');
+const sources = ['packages/core/src', 'packages/runtime/src', 'packages/player', 'package-lock.json'];
+
+/** The font families that every game has, with the style sheet of each. */
+const fontSheets = {
+  arimo: '400',
+  cousine: '400',
+  'open-sans': '400',
+  'open-sans-condensed': '300',
+  tinos: '400',
+} as const;
+
+/**
+ * Builds the page of exported games where it is stale: classic scripts, so that a page from disk may run them, with the
+ * large libraries in scripts of their own, which only the games bring along that need them.
+ */
+export async function buildPlayer(always = false): Promise<void> {
+  const fingerprint = fingerprintOf(sources);
+  if (!always && isBuiltFrom(playerFolder, fingerprint)) return;
+  rmSync(playerFolder, { recursive: true, force: true });
+  mkdirSync(playerFolder, { recursive: true });
+  const licenses = collectLicenses();
+  await buildScript('player', path.join(standalone, 'main.ts'), [playerParts(), licenses.plugin]);
+  await buildScript('physics', 'virtual:entry', [entry(physicsEntry), licenses.plugin]);
+  await buildScript('scripts', 'virtual:entry', [entry(scriptsEntry), licenses.plugin]);
+  cpSync(path.join(standalone, 'page.css'), path.join(playerFolder, 'player.css'));
+  // The interpreter's own copy of what `scripts.js` holds in another form.
+  rmSync(path.join(playerFolder, 'assets'), { recursive: true, force: true });
+  copyFonts(licenses);
+  writeFileSync(path.join(playerFolder, 'licenses.txt'), licenses.text());
+  markBuilt(playerFolder, fingerprint);
+}
+
+async function buildScript(name: string, input: string, plugins: readonly Plugin[]): Promise<void> {
+  // Vitest says NODE_ENV=test, with which libraries would come in their development form.
+  const environment = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  await build({
+    ...{ root: standalone, configFile: false, mode: 'production', logLevel: 'error', publicDir: false },
+    plugins: [...plugins],
+    build: {
+      ...{ outDir: playerFolder, emptyOutDir: false, target: 'es2023', modulePreload: false },
+      rolldownOptions: {
+        input: { [name]: input },
+        output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
+      },
+    },
+  }).finally(() => {
+    process.env.NODE_ENV = environment;
+  });
+}
+
+const physicsLibrary = '@dimforge/rapier2d-deterministic-compat';
+const physicsEntry = `
+import * as physics from '${physicsLibrary}';
+(globalThis.playhouseParts ??= {}).physics = physics;`;
+
+const interpreterData = path.join(root, 'packages/runtime/src/scripts/generated/quickjsModule.ts');
+const scriptsEntry = `
+import variant from '@jitl/quickjs-wasmfile-release-sync';
+import { newQuickJSWASMModuleFromVariant } from 'quickjs-emscripten-core';
+import { quickjsModule } from '${interpreterData}';
+(globalThis.playhouseParts ??= {}).scripts = { variant, newQuickJSWASMModuleFromVariant, quickjsModule };`;
+
+/** Where the player itself takes from what the other scripts left; they run before it. */
+const stands: ReadonlyMap<string, string> = new Map([
+  ['@jitl/quickjs-wasmfile-release-sync', 'export default globalThis.playhouseParts?.scripts?.variant;'],
+  [
+    'quickjs-emscripten-core',
+    'export const newQuickJSWASMModuleFromVariant = globalThis.playhouseParts?.scripts?.newQuickJSWASMModuleFromVariant;',
+  ],
+  ['./generated/quickjsModule.ts', 'export const quickjsModule = globalThis.playhouseParts?.scripts?.quickjsModule;'],
+]);
+
+/** Fonts are copied as they are; the drawing library brings all it has only to who does not choose. */
+const unused = /^@fontsource\/|\/(browser|webworker)All\.mjs$/;
+
+const standPrefix = '\0playhouse-part:';
+
+function playerParts(): Plugin {
+  let hasPhysics = false;
+  return {
+    name: 'playhouse-player-parts',
+    enforce: 'pre',
+    resolveId(id) {
+      if (stands.has(id)) return standPrefix + id;
+      return unused.test(id) ? `${standPrefix}nothing` : null;
+    },
+    load(id) {
+      return id.startsWith(standPrefix) ? (stands.get(id.slice(standPrefix.length)) ?? '') : null;
+    },
+    transform(code) {
+      const loading = `await import('${physicsLibrary}')`;
+      if (!code.includes(loading)) return null;
+      hasPhysics = true;
+      return code.replace(loading, 'await globalThis.playhouseParts.physics');
+    },
+    buildEnd() {
+      if (!hasPhysics) throw new Error('The player does not load the physics library where it was expected to.');
+    },
+  };
+}
+
+function entry(code: string): Plugin {
+  return {
+    name: 'playhouse-entry',
+    resolveId: (id) => (id === 'virtual:entry' ? path.join(root, 'packages/runtime/entry.js') : null),
+    load: (id) => (id.endsWith('packages/runtime/entry.js') ? code : null),
+  };
+}
+
+/** The style sheet of each family with its files, in the one format that every browser of today reads. */
+function copyFonts(licenses: Licenses): void {
+  for (const [name, weight] of Object.entries(fontSheets)) {
+    const folder = path.join(root, 'node_modules/@fontsource', name);
+    const sheet = readFileSync(path.join(folder, `${weight}.css`), 'utf8').replaceAll(
+      /,\s*url\([^)]*\.woff\)[^;,]*/g,
+      '',
+    );
+    const target = path.join(playerFolder, 'fonts');
+    mkdirSync(target, { recursive: true });
+    for (const [, file = ''] of sheet.matchAll(/url\(\.\/files\/([^)]+)\)/g)) {
+      cpSync(path.join(folder, 'files', file), path.join(target, file));
+    }
+    writeFileSync(path.join(target, `${name}.css`), sheet.replaceAll('./files/', './'));
+    licenses.add(folder);
+  }
+}

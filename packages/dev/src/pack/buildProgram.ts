@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+import { root } from '../tool.ts';
+import { collectLicenses } from './licenses.ts';
+
+const source = path.join(root, 'cli/src');
+
+/** Libraries that stay beside the package: they are native or very large, and few commands need them. */
+export const keptLibraries: readonly string[] = ['sharp', 'playwright-core'];
+
+/**
+ * Builds the command line as JavaScript in one flat folder: `main.js`, a file for each program that it starts beside
+ * itself, and chunks that load when a command needs them. Returns the licenses of what went in.
+ */
+export async function buildProgram(folder: string): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  const licenses = collectLicenses();
+  const environment = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  await build({
+    ...{ root: source, configFile: false, mode: 'production', logLevel: 'error', publicDir: false },
+    plugins: [besidePrograms(), licenses.plugin],
+    ssr: { noExternal: true, external: [...keptLibraries], target: 'node' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ...{ ssr: true, outDir: folder, emptyOutDir: true, target: 'node24', minify: true },
+      rolldownOptions: {
+        input: { main: path.join(source, 'main.ts'), ...programs() },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  }).finally(() => {
+    process.env.NODE_ENV = environment;
+  });
+  return licenses.text();
+}
+
+const address = /new URL\(\s*'(\.{1,2}\/[^']+)\.ts',\s*import\.meta\.url\s*\)/g;
+
+/** Every module that the command line starts or loads by its address, by the name of its file. */
+function programs(): Record<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/(?<!\.test)\.ts$/.test(entry.name)) continue;
+    const text = readFileSync(path.join(entry.parentPath, entry.name), 'utf8').replaceAll(/^\s*(\*|\/\/).*$/gm, '');
+    for (const [, specifier = ''] of text.matchAll(address)) {
+      const file = path.resolve(entry.parentPath, `${specifier}.ts`);
+      const name = path.basename(specifier);
+      if ((found.get(name) ?? file) !== file) throw new Error(`Two programs are called ${name}.`);
+      found.set(name, file);
+    }
+  }
+  return Object.fromEntries(found);
+}
+
+/** All built files lie in one folder, so an address is the name of its file. */
+function besidePrograms(): Plugin {
+  return {
+    name: 'playhouse-beside-programs',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.startsWith(source)) return null;
+      return code.replaceAll(address, (_, specifier: string) => {
+        return `new URL('./${path.posix.basename(specifier)}.js', import.meta.url)`;
+      });
+    },
+  };
+}

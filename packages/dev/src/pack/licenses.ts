@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The licenses of what was built into a bundle, which have to go with it. */
+export interface Licenses {
+  /** Notes the packages whose modules a build takes. */
+  readonly plugin: Plugin;
+  /** Notes the package in a folder. */
+  add(folder: string): void;
+  text(): string;
+}
+
+/** Collects licenses over several builds. */
+export function collectLicenses(): Licenses {
+  const folders = new Set<string>();
+  return {
+    plugin: {
+      name: 'playhouse-licenses',
+      generateBundle(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          for (const id of file.moduleIds) {
+            const folder = packageOf(id);
+            if (folder !== undefined) folders.add(folder);
+          }
+        }
+      },
+    },
+    add: (folder) => void folders.add(folder),
+    text: () => [...folders].sort().map(noticeOf).join('\n\n'),
+  };
+}
+
+/** The folder of the package that a module of a library belongs to. */
+function packageOf(id: string): string | undefined {
+  return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.replaceAll('\\', '/'))?.[0]?.replace(/^\0+/, '');
+}
+
+function noticeOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(entry));
+  const text = file && existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8').trim() : '';
+  return `${name} ${version} (${license})\n${'-'.repeat(60)}\n${text}`;
+}

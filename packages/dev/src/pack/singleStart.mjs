@@ -1,0 +1,96 @@
+#!/usr/bin/env node
+// Playhouse in one file. Everything it runs stands packed at the end of this file and is loaded from there: nothing is
+// installed, unpacked to disk or fetched. The syntax is old, so that an old Node can say what is wrong.
+import childProcess from 'node:child_process';
+import fs from 'node:fs';
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+import workers from 'node:worker_threads';
+import zlib from 'node:zlib';
+
+const self = new URL(import.meta.url);
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major >= 26 || (major === 24 && minor >= 11)) {
+  await start();
+} else {
+  const message = `playhouse needs Node 24.11 or newer, and this is Node ${process.versions.node}; install a newer one.`;
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ error: { code: 'node.version', message } }));
+  else console.error(message);
+  process.exitCode = 3;
+}
+
+async function start() {
+  const scheme = 'playhouse:';
+  const files = openFiles();
+  globalThis.playhouseFiles = files;
+  module.registerHooks({
+    resolve(specifier, context, next) {
+      const isOurs = specifier.startsWith(scheme);
+      const isFromOurs = context.parentURL?.startsWith(scheme);
+      // Libraries that stay outside are looked for beside this file.
+      if (!isOurs && !isFromOurs) return next(specifier, context);
+      if (!isOurs && !/^\.{1,2}\//.test(specifier)) return next(specifier, { ...context, parentURL: self.href });
+      return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
+    },
+    load(url, context, next) {
+      if (!url.startsWith(scheme)) return next(url, context);
+      const source = files.read(`dist/${nameOf(url)}`);
+      if (source === undefined) throw new Error(`This file lacks ${url}.`);
+      return { format: 'module', source, shortCircuit: true };
+    },
+  });
+  startPartsFromHere(scheme);
+  await import(`${scheme}/${partName()}`);
+}
+
+function nameOf(url) {
+  return new URL(url).pathname.replace(/^\/+/, '');
+}
+
+/** Threads and processes that the program starts begin in this file too, and are told which part they are. */
+function startPartsFromHere(scheme) {
+  const { Worker } = workers;
+  workers.Worker = class extends Worker {
+    constructor(program, options) {
+      const isPart = program instanceof URL && program.protocol === scheme;
+      super(isPart ? new URL(`?part=${nameOf(program.href)}`, self) : program, options);
+    }
+  };
+  const { fork } = childProcess;
+  childProcess.fork = (program, args, options) => {
+    const isPart = program instanceof URL && program.protocol === scheme;
+    return isPart
+      ? fork(fileURLToPath(self), ['--part', nameOf(program.href), ...args], options)
+      : fork(program, args, options);
+  };
+  const { createRequire } = module;
+  module.createRequire = (from) => createRequire(String(from).startsWith(scheme) ? self : from);
+  module.syncBuiltinESMExports();
+}
+
+function partName() {
+  const asked = self.searchParams.get('part');
+  if (asked !== null) return asked;
+  if (process.argv[2] === '--part' && process.send !== undefined) return process.argv.splice(2, 2)[1];
+  return 'main.js';
+}
+
+/** The packed files: a line of JSON with the place of each, and behind it their deflated bytes in base 64. */
+function openFiles() {
+  const place = fileURLToPath(new URL(self.pathname, self));
+  const text = fs.readFileSync(place, 'latin1');
+  const begin = text.lastIndexOf('\n/*FILES\n') + 9;
+  const end = text.indexOf('\n', begin);
+  const index = new Map(JSON.parse(text.slice(begin, end)));
+  return {
+    place,
+    names: [...index.keys()],
+    read(name) {
+      const found = index.get(name);
+      if (found === undefined) return undefined;
+      const packed = Buffer.from(text.slice(end + 1 + found[0], end + 1 + found[0] + found[1]), 'base64');
+      const bytes = zlib.inflateRawSync(packed);
+      return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** A button of the page's own. */
+interface PageButton {
+  readonly label: string;
+  readonly onPress: () => void;
+  /** The one that Enter presses. */
+  readonly isFirst?: boolean;
+}
+
+/** What the page shows over the game. */
+export interface Panel {
+  readonly title: string;
+  /** Paragraphs. */
+  readonly texts?: readonly string[];
+  /** Loaded so far, 0 to 1. */
+  readonly progress?: number;
+  readonly buttons?: readonly PageButton[];
+  /** An address that leads away, in full. */
+  readonly link?: { readonly address: string; readonly label: string; readonly onPress: () => void };
+  /** Escape does this. */
+  readonly onLeave?: () => void;
+}
+
+/** The page around a game: panels over it, a button that opens the menu, and short notices. */
+export interface GamePage {
+  readonly stage: HTMLElement;
+  show(panel: Panel): void;
+  hide(): void;
+  readonly isOpen: boolean;
+  /** How much of the game is there, 0 to 1; for the open panel. */
+  setProgress(done: number): void;
+  setMenu(onPress: () => void): void;
+  /** Says something for a few seconds. */
+  notify(text: string): void;
+}
+
+/** How long a notice stays, in ms. */
+const noticeTime = 5000;
+
+/** Builds the page. Everything that comes from a project gets in as text only. */
+export function createGamePage(page: Document): GamePage {
+  const stage = make('div', 'stage');
+  const dialog = page.createElement('dialog');
+  const menu = make('button', 'menu');
+  const notices = make('div', 'notices');
+  notices.setAttribute('role', 'status');
+  menu.type = 'button';
+  menu.setAttribute('aria-label', 'Menu');
+  menu.hidden = true;
+  page.body.append(stage, menu, notices, dialog);
+  let onLeave: (() => void) | undefined;
+  // Keys that press the page's buttons are none of the game's.
+  dialog.addEventListener('keydown', (event) => event.stopPropagation());
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    onLeave?.();
+  });
+  return {
+    stage,
+    show(panel) {
+      onLeave = panel.onLeave;
+      dialog.replaceChildren(...contentsOf(panel));
+      if (!dialog.open) dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-first]')?.focus();
+    },
+    hide() {
+      dialog.close();
+      stage.focus({ preventScroll: true });
+    },
+    get isOpen() {
+      return dialog.open;
+    },
+    setProgress(done) {
+      const bar = dialog.querySelector('progress');
+      if (bar) bar.value = done;
+    },
+    setMenu(onPress) {
+      menu.hidden = false;
+      menu.onclick = onPress;
+    },
+    notify(text) {
+      const notice = make('p', 'notice');
+      notice.textContent = text;
+      notices.append(notice);
+      setTimeout(() => notice.remove(), noticeTime);
+    },
+  };
+}
+
+function contentsOf({ title, texts = [], progress, buttons = [], link }: Panel): HTMLElement[] {
+  const heading = make('h1', 'title');
+  heading.textContent = title;
+  const contents: HTMLElement[] = [heading];
+  for (const text of texts) {
+    const paragraph = make('p', 'text');
+    paragraph.textContent = text;
+    contents.push(paragraph);
+  }
+  if (progress !== undefined) {
+    const bar = make('progress', 'progress');
+    bar.value = progress;
+    bar.setAttribute('aria-label', 'Loading');
+    contents.push(bar);
+  }
+  const row = make('div', 'buttons');
+  if (link) row.append(anchorOf(link));
+  row.append(...buttons.map(buttonOf));
+  if (row.childElementCount > 0) contents.push(row);
+  return contents;
+}
+
+function buttonOf({ label, onPress, isFirst = false }: PageButton): HTMLButtonElement {
+  const button = make('button', isFirst ? 'button first' : 'button');
+  button.type = 'button';
+  button.textContent = label;
+  button.onclick = onPress;
+  if (isFirst) button.dataset.first = '';
+  return button;
+}
+
+/** Leads to a new page that knows nothing of this one. */
+function anchorOf({ address, label, onPress }: NonNullable<Panel['link']>): HTMLAnchorElement {
+  const anchor = make('a', 'button');
+  anchor.href = address;
+  anchor.target = '_blank';
+  anchor.rel = 'noopener noreferrer';
+  anchor.textContent = label;
+  anchor.onclick = onPress;
+  return anchor;
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.className = className;
+  if (className === 'stage') made.tabIndex = -1;
+  return made;
+}

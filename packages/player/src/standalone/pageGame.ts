@@ -1,0 +1,45 @@
+import type { Project, ReadyCode } from '@playhouse/core';
+import { type GameData, projectOfGameData } from '@playhouse/runtime';
+
+declare global {
+  /** The code of the game's expressions, made when it was exported. */
+  var playhouseCode: Readonly<Record<string, ReadyCode>> | undefined;
+}
+
+/** A game on its page. */
+export interface PageGame {
+  readonly project: Project;
+  /** Bytes of an asset by stored path; undefined when it cannot be had. */
+  readonly assets: (path: string) => Promise<Uint8Array | undefined>;
+}
+
+/** Files of the game beside the page, when it does not hold them itself. */
+const folder = 'game/';
+
+/** The game that stands in the page, or in files beside it. Fails when the project cannot be had. */
+export async function readGame(page: Document): Promise<PageGame> {
+  const text = page.getElementById('playhouse-project')?.textContent;
+  if (text) return { project: projectOfGameData(JSON.parse(text)), assets: (path) => assetIn(page, path) };
+  const data: GameData = await (await demand(`${folder}project.json`)).json();
+  return { project: projectOfGameData(data), assets: assetBeside };
+}
+
+async function assetIn(page: Document, path: string): Promise<Uint8Array | undefined> {
+  const text = page.querySelector(`[data-asset="${CSS.escape(path)}"]`)?.textContent;
+  return text ? Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)) : undefined;
+}
+
+async function assetBeside(path: string): Promise<Uint8Array | undefined> {
+  const address = folder + path.split('/').map(encodeURIComponent).join('/');
+  try {
+    return new Uint8Array(await (await demand(address)).arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+async function demand(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} cannot be loaded (${response.status}).`);
+  return response;
+}

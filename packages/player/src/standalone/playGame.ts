@@ -1,0 +1,132 @@
+import { provideReadyCode } from '@playhouse/core';
+import { createPlayer } from '../createPlayer.ts';
+import type { Player } from '../player.ts';
+import type { GamePage } from './gamePage.ts';
+import { type PageGame, readGame } from './pageGame.ts';
+import { createSavedStorage } from './savedStorage.ts';
+
+/** Loads the page's game and lets people play it. Whatever fails, the page says so. */
+export async function playGame(page: GamePage): Promise<void> {
+  const title = document.title;
+  page.show({ title, texts: ['Loading…'], progress: 0 });
+  try {
+    provideReadyCode(globalThis.playhouseCode ?? {});
+    const game = await readGame(document);
+    let playing: Playing | undefined;
+    const player = await load(page, game, (address) => playing?.askToOpen(address));
+    playing = new Playing(page, game, player);
+    playing.offer();
+  } catch (error) {
+    console.error(error);
+    page.show({
+      title,
+      texts: [reasonOf(error)],
+      buttons: [{ label: 'Try again', isFirst: true, onPress: () => location.reload() }],
+    });
+  }
+}
+
+function load(page: GamePage, game: PageGame, onOpenUrl: (address: string) => void): Promise<Player> {
+  const { images, fonts } = game.project.assets;
+  const total = [...images, ...fonts].reduce((sum, { files }) => sum + files.length, 0);
+  let done = 0;
+  return createPlayer({
+    host: page.stage,
+    project: game.project,
+    async assets(path) {
+      const bytes = await game.assets(path);
+      page.setProgress(++done / Math.max(total, 1));
+      return bytes;
+    },
+    storage: createSavedStorage(location.pathname, () => localStorage),
+    onNotice: (text) => page.notify(text),
+    onFault: ({ code, message }) => console.warn(`${code}: ${message}`),
+    onOpenUrl,
+  });
+}
+
+function reasonOf(error: unknown): string {
+  if (!document.createElement('canvas').getContext('webgl2') && !document.createElement('canvas').getContext('webgl'))
+    return 'This browser cannot draw the game: it has no WebGL, or it is switched off.';
+  return `The game cannot be loaded. ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** A loaded game between start, play and pause. */
+class Playing {
+  readonly #page: GamePage;
+  readonly #game: PageGame;
+  readonly #player: Player;
+  #isMuted = false;
+
+  constructor(page: GamePage, game: PageGame, player: Player) {
+    this.#page = page;
+    this.#game = game;
+    this.#player = player;
+  }
+
+  /** Shows what the game is and waits for a gesture, without which browsers play no sound. */
+  offer(): void {
+    const { longDescription = '', instructions = '' } = this.#game.project.object;
+    this.#page.show({
+      title: document.title,
+      texts: [longDescription, instructions].filter((text) => text.trim() !== ''),
+      buttons: [{ label: 'Play', isFirst: true, onPress: this.#resume }],
+    });
+    this.#page.setMenu(() => this.#pause());
+    document.addEventListener('visibilitychange', () => {
+      if (this.#page.isOpen) return;
+      if (document.visibilityState === 'hidden') this.#player.pause();
+      else this.#player.start();
+    });
+  }
+
+  readonly #resume = (): void => {
+    this.#page.hide();
+    this.#player.start();
+  };
+
+  #pause(): void {
+    this.#player.pause();
+    this.#page.show({
+      title: 'Paused',
+      texts: [this.#game.project.object.instructions ?? ''].filter((text) => text.trim() !== ''),
+      onLeave: this.#resume,
+      buttons: [
+        { label: 'Go on', isFirst: true, onPress: this.#resume },
+        { label: 'Start again', onPress: () => void this.#player.restart().then(this.#resume) },
+        { label: this.#isMuted ? 'Sound on' : 'Sound off', onPress: () => this.#switchSound() },
+        ...(document.fullscreenEnabled ? [{ label: this.#screenLabel, onPress: () => void this.#switchScreen() }] : []),
+      ],
+    });
+  }
+
+  get #screenLabel(): string {
+    return document.fullscreenElement ? 'Leave full screen' : 'Full screen';
+  }
+
+  #switchSound(): void {
+    this.#isMuted = !this.#isMuted;
+    this.#player.setMuted(this.#isMuted);
+    this.#pause();
+  }
+
+  async #switchScreen(): Promise<void> {
+    const switching = document.fullscreenElement
+      ? document.exitFullscreen()
+      : document.documentElement.requestFullscreen();
+    await switching.catch(() => undefined);
+    this.#resume();
+  }
+
+  /** Nobody is sent away by surprise: a person sees the whole address and opens it. Reliability T22. */
+  askToOpen(address: string): void {
+    this.#player.pause();
+    this.#page.show({
+      title: 'Leave the game?',
+      texts: ['The game wants to open this address:', address],
+      link: { address, label: 'Open it', onPress: this.#resume },
+      buttons: [{ label: 'Stay here', isFirst: true, onPress: this.#resume }],
+      onLeave: this.#resume,
+    });
+  }
+}
