@@ -14,7 +14,8 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['start', { help: 'build what is stale, serve the editor, print its address', run: start }],
   ['test', { help: 'all tests, in Node and in a real Chromium', run: test }],
   ['setup', { help: 'only install what is missing', run: async () => 0 }],
-  ['build', { help: 'build the editor', run: () => buildEditor(true) }],
+  ['build', { help: 'build the editor and the page of exported games', run: () => build(true) }],
+  ['pack', { help: 'pack the command line, as a package and as one file; --out FOLDER', run: packProgram }],
   ['check', { help: 'format, lint, types, unused code', run: check }],
   ['ci', { help: 'everything CI runs, with a closing count', run: ci }],
   [
@@ -37,7 +38,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
 ]);
 
 async function start(args: readonly string[]): Promise<number> {
-  const status = await buildEditor(false);
+  const status = await build(false);
   if (status !== 0) return status;
   return runScript(path.join(root, 'cli/bin/playhouse.js'), ['serve', ...args]);
 }
@@ -51,7 +52,7 @@ async function test(args: readonly string[]): Promise<number> {
   }
   const env = { PLAYHOUSE_CHROMIUM: chromium };
   if (args.length > 0) return vitest('tests/vitest.config.ts', args, env);
-  const built = await buildEditor(false);
+  const built = await build(false);
   reportStep('build', built === 0);
   if (built !== 0) return built;
   const unit = await vitest('tests/vitest.config.ts', report('unit'), env);
@@ -150,6 +151,23 @@ async function makePictures(): Promise<number> {
 async function makeWalkthrough(): Promise<number> {
   const { findWalkthrough } = await import('./pip/findWalkthrough.ts');
   return findWalkthrough();
+}
+
+async function packProgram(args: readonly string[]): Promise<number> {
+  const built = await build(false);
+  if (built !== 0) return built;
+  const { describePacked, pack } = await import('./pack/pack.ts');
+  const [option, folder] = args;
+  console.log(describePacked(await pack(editorDist, option === '--out' ? folder : undefined)));
+  return 0;
+}
+
+async function build(always: boolean): Promise<number> {
+  const status = await buildEditor(always);
+  if (status !== 0) return status;
+  const { buildPlayer } = await import('./pack/buildPlayer.ts');
+  await buildPlayer(always);
+  return 0;
 }
 
 const editorDist = path.join(root, 'editor/dist');

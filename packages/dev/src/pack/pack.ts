@@ -16,7 +16,8 @@ export interface Packed {
 }
 
 /** Builds and packs the command line into a folder. `editor` is the built editor. */
-export async function pack(editor: string, target = path.join(root, '.cache/pack')): Promise<Packed> {
+export async function pack(editor: string, out = path.join(root, '.cache/pack')): Promise<Packed> {
+  const target = path.resolve(root, out);
   mkdirSync(target, { recursive: true });
   const folder = path.join(target, 'package');
   await makePackageFolder(folder, editor);
