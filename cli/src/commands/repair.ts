@@ -1,67 +1,64 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { isLegacyProject, type RepairChange, repairFiles, summarizeProject, writeProject } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
-import { keepBackup } from '../io/keepBackup.ts';
-import { readStoredFiles } from '../io/readAnyProject.ts';
-import { writeArchive } from '../io/writeArchive.ts';
-import { writeProjectFolder } from '../io/writeProjectFolder.ts';
-import { reportIssue } from '../reporters/issueReport.ts';
-import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
+import { type ManyOptions, runMany } from '../many/runMany.ts';
+import { wishesFor } from '../many/wishesFor.ts';
+import { type CommandResult, lineOf, type Terminal } from '../terminal.ts';
+import type { RepairJob } from './jobs/repairOne.ts';
 
-export interface RepairCommandOptions extends CommonOptions {
-  readonly write?: boolean;
+export interface RepairCommandOptions extends ManyOptions, RepairJob {
+  readonly interactive?: boolean;
 }
 
-/** Lists what repair would change; with `--write` changes it, after a backup beside the project. */
+/** Lists what repair would change; with `--write` changes it, with `--interactive` lets a person choose. */
 export async function repairCommand(
-  [place = '']: readonly string[],
+  places: readonly string[],
   options: RepairCommandOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  const { files } = await readStoredFiles(place, terminal.cwd);
-  if (isLegacyProject(files)) {
-    throw new CommandError(exitStatus.io, 'project.legacy', `${place} is a legacy project. Import it first.`, place);
+  const { write, interactive, json, quiet } = options;
+  if (interactive) {
+    const [only = ''] = places;
+    if (places.length > 1) {
+      const message = 'Changes can be chosen in one project at a time; name one, or leave --interactive out.';
+      throw new CommandError(exitStatus.usage, 'usage', message);
+    }
+    if (terminal.isTerminal.in && terminal.isTerminal.out && !json && !quiet) return choose(only, options, terminal);
+    if (!json && !quiet)
+      terminal.err(lineOf('There is no terminal to choose on; this is what there is to choose from.'));
   }
-  const repaired = repairFiles(files, {});
-  if (!repaired.ok) {
-    const [first] = repaired.issues;
-    const message = `${place} cannot be repaired. ${repaired.issues.map((issue) => issue.message).join(' ')}`;
-    throw new CommandError(exitStatus.io, first?.code ?? 'project.unreadable', message, place);
-  }
-  const { contents, changes, issues } = repaired.value;
-  const isWritten = options.write === true && changes.length > 0;
-  const backup = isWritten ? await replace(path.resolve(terminal.cwd, place), writeProject(contents)) : undefined;
-  const blocking = issues.filter((issue) => issue.severity === 'blocking').length;
+  const job = { module: new URL('./jobs/repairOne.ts', import.meta.url), options: { write: write === true } };
+  return runMany(places, job, options, terminal, headings, 'repair');
+}
+
+const headings = { changes: 'Changes', blockingErrorCount: 'Errors left' };
+
+async function choose(place: string, options: ManyOptions, terminal: Terminal): Promise<CommandResult> {
+  const { openRepair } = await import('../repair/openRepair.ts');
+  const { changeLine, countChanges, repairResult } = await import('../repair/repairResult.ts');
+  const open = await openRepair(place, terminal.cwd);
+  const wishes = wishesFor(options, terminal);
+  const asIs = repairResult(open, { isWritten: false, backup: undefined, cwd: terminal.cwd, wishes });
+  if (open.changes.length === 0) return asIs;
+  // Only this needs React, which takes a while to load.
+  const { chooseRepairs } = await import('../views/chooseRepairs.ts');
+  const { decision, chosen } = await chooseRepairs(open, terminal.hasColors.out);
+  if (decision === 'interrupt') return { status: exitStatus.interrupted, json: undefined, lines: [] };
+  if (decision !== 'write') return { ...asIs, lines: [], messages: ['Nothing was changed.'] };
+  const { saveChosen } = await import('../repair/saveChosen.ts');
+  const { made, left, backup } = await saveChosen(open, chosen);
+  const { issues, changes: remaining } = await openRepair(place, terminal.cwd);
+  const blocking = issues.some(({ severity }) => severity === 'blocking');
+  const leftLines = left.map((at) => open.changes[at]).filter((change) => change !== undefined);
   return {
-    status: blocking > 0 ? exitStatus.issues : exitStatus.done,
-    json: {
-      project: { ...summarizeProject(contents.project), path: place },
-      written: isWritten,
-      ...(backup === undefined ? {} : { backup: path.relative(terminal.cwd, backup) }),
-      changes,
-      issues: issues.map((issue) => reportIssue(contents.project, issue)),
-    },
-    lines: changes.map(changeLine),
-    messages: [summaryOf(place, changes.length, isWritten, backup)],
+    status: blocking || remaining.length > 0 ? exitStatus.issues : exitStatus.done,
+    json: undefined,
+    lines: made
+      .map((at) => open.changes[at])
+      .filter((change) => change !== undefined)
+      .map(changeLine),
+    messages: [
+      `${countChanges(made.length)} made in ${place}. What was there before is in ${backup}.`,
+      ...leftLines.map((change) => `Not made, because it builds on one that was not chosen: ${changeLine(change)}`),
+      ...(remaining.length > 0 ? [`${countChanges(remaining.length)} would still be made.`] : []),
+    ],
   };
-}
-
-/** Puts the repaired files in the project's place and keeps what was there beside it; returns where. */
-async function replace(target: string, files: ReadonlyMap<string, Uint8Array>): Promise<string> {
-  const backup = keepBackup(target);
-  if (fs.statSync(target).isDirectory()) await writeProjectFolder(target, files);
-  else writeArchive(target, files);
-  return backup;
-}
-
-function changeLine({ document, path: inside, why }: RepairChange): string {
-  return `${[document, inside.join('/')].filter(Boolean).join(' ')}: ${why}`;
-}
-
-function summaryOf(place: string, count: number, isWritten: boolean, backup: string | undefined): string {
-  if (count === 0) return `${place} needs no repair.`;
-  const changes = count === 1 ? 'One change' : `${count} changes`;
-  if (isWritten) return `${changes} made. What was there before is in ${backup}.`;
-  return `${changes} would be made. Run it again with --write to make them.`;
 }

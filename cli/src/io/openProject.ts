@@ -15,12 +15,16 @@ import { demandProject, readStoredFiles } from './readAnyProject.ts';
 import { writeArchive } from './writeArchive.ts';
 import { writeProjectFolder } from './writeProjectFolder.ts';
 
-/** A project that is to be changed where it lies. */
-export interface OpenProject {
+/** A project's files and where they lie. */
+export interface StoredProject {
   readonly place: string;
   readonly target: string;
   /** Its files as they were read; what differs at the time of writing was changed by somebody else. */
   readonly stored: ReadonlyMap<string, Uint8Array>;
+}
+
+/** A project that is to be changed where it lies. */
+export interface OpenProject extends StoredProject {
   readonly contents: ProjectContents;
   /** What reading mended, skipped or finds odd. */
   readonly notes: readonly Issue[];
@@ -55,13 +59,13 @@ function demandOwnFormat(place: string, { object }: Project, newest: number): vo
 }
 
 /** All files of a project as they would be stored in its place: foreign entries of an archive stay in it. */
-export function filesToStore({ stored }: OpenProject, contents: ProjectContents): Map<string, Uint8Array> {
+export function filesToStore({ stored }: StoredProject, contents: ProjectContents): Map<string, Uint8Array> {
   const foreign = [...stored].filter(([name]) => projectPathKind(name.normalize('NFC')) === undefined);
   return new Map([...foreign, ...writeProject(contents)]);
 }
 
 /** Files that differ between what was read and what would be written, in code-point order. */
-export function changedFiles({ stored }: OpenProject, files: ReadonlyMap<string, Uint8Array>): string[] {
+export function changedFiles({ stored }: StoredProject, files: ReadonlyMap<string, Uint8Array>): string[] {
   const names = new Set([...stored.keys(), ...files.keys()]);
   return [...names].filter((name) => !areEqual(stored.get(name), files.get(name))).sort();
 }
@@ -75,7 +79,15 @@ export async function saveProject(
   contents: ProjectContents,
   { backup = false }: { readonly backup?: boolean } = {},
 ): Promise<Saved> {
-  const files = filesToStore(open, contents);
+  return saveFiles(open, filesToStore(open, contents), { backup });
+}
+
+/** Writes files in the place of those that were read; as `saveProject`, for files that make no whole project. */
+export async function saveFiles(
+  open: StoredProject,
+  files: ReadonlyMap<string, Uint8Array>,
+  { backup }: { readonly backup: boolean },
+): Promise<Saved> {
   const changed = changedFiles(open, files);
   if (changed.length === 0) return { changed };
   await demandUntouched(open);
@@ -85,7 +97,7 @@ export async function saveProject(
   return { changed, ...(kept === undefined ? {} : { backup: kept }) };
 }
 
-async function demandUntouched({ place, target, stored }: OpenProject): Promise<void> {
+async function demandUntouched({ place, target, stored }: StoredProject): Promise<void> {
   const { files } = await readStoredFiles(target, target);
   const isSame = files.size === stored.size && [...stored].every(([name, bytes]) => areEqual(bytes, files.get(name)));
   if (isSame) return;

@@ -238,6 +238,8 @@ export type { UseTarget } from './references/useTarget.ts';
 export type { Reference, ReferenceOwner } from './references/walk.ts';
 export { walkInstance, walkOwned, walkPrototype, walkReferences, walkScene } from './references/walk.ts';
 export { isFieldActive } from './references/walkBehavior.ts';
+export type { AppliedRepairs } from './repair/applyRepairs.ts';
+export { applyRepairs } from './repair/applyRepairs.ts';
 export type { RepairChange } from './repair/repairChange.ts';
 export type { RepairedFiles } from './repair/repairFiles.ts';
 export { repairFiles } from './repair/repairFiles.ts';

@@ -1,15 +1,15 @@
 import { isJsonObject } from '../model/json.ts';
 import { limits } from '../model/limits.ts';
 import type { DocumentPath } from '../model/path.ts';
-import type { ProjectDocument } from '../model/project.ts';
 import { compareCodePoints } from '../model/text.ts';
 import { type Layout, layoutOf, markedLayout, ownOrderRank, type Place, placeOf, unknownLayout } from './layout.ts';
 
 /**
  * The one text of a document, the same for the same content: keys in the order of the schema, then custom attributes
- * and tables in their own order, then unknown keys in code-point order. Format, chapter 1 "Canonical text".
+ * and tables in their own order, then unknown keys in code-point order; of damaged documents too. Format, chapter 1 "Canonical
+ * text".
  */
-export function canonicalText(document: DocumentPath, value: ProjectDocument): string {
+export function canonicalText(document: DocumentPath, value: unknown): string {
   const output = { text: '' };
   writeValue(value, layoutOf(document), 0, output);
   return `${output.text}\n`;

@@ -25,8 +25,8 @@ export function* documentsOf(project: ProjectContents['project']): Generator<[Do
   }
 }
 
-/** The stored bytes of a document. */
-export function encodeDocument(path: DocumentPath, document: ProjectDocument): Uint8Array {
+/** The stored bytes of a document, also of a damaged one. */
+export function encodeDocument(path: DocumentPath, document: unknown): Uint8Array {
   return encoder.encode(canonicalText(path, document));
 }
 

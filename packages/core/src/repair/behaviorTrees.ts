@@ -7,8 +7,8 @@ export type BehaviorTree = readonly (readonly [path: readonly PathKey[], behavio
 
 /** What is done at each behavior and condition of a tree; paths are from the document's root and change while walking. */
 export interface TreeVisitor {
-  behavior?(behavior: Behavior, path: readonly PathKey[]): void;
-  condition?(condition: Condition, path: readonly PathKey[]): void;
+  behavior(behavior: Behavior, path: readonly PathKey[]): void;
+  condition(condition: Condition, path: readonly PathKey[]): void;
 }
 
 /** Visits every behavior of a tree and its conditions, each before what it holds. */
@@ -35,10 +35,10 @@ function treeOf(path: readonly PathKey[], behaviors: readonly Behavior[]): Behav
 }
 
 function walkBehavior(path: PathKey[], behavior: Behavior, visitor: TreeVisitor): void {
-  visitor.behavior?.(behavior, path);
+  visitor.behavior(behavior, path);
   for (const [index, condition] of (behavior.conditions ?? []).entries()) {
     path.push('conditions', index);
-    visitor.condition?.(condition, path);
+    visitor.condition(condition, path);
     path.length -= 2;
   }
   for (const key of ['behaviors', 'elseBehaviors'] as const) {

@@ -81,8 +81,8 @@ class OpenDraft implements Draft {
   }
 
   private own(value: unknown): Container {
-    if (typeof value === 'object' && value !== null && this.owned.has(value) && isContainer(value)) return value;
     if (!isContainer(value)) throw new Error('There is neither a list nor an object to change.');
+    if (this.owned.has(value)) return value;
     const copy = Array.isArray(value) ? [...value] : { ...value };
     this.owned.add(copy);
     return copy;

@@ -9,7 +9,8 @@ export function findByName(things: readonly Named[], name: string): string | und
   if (name.trim() === '') return undefined;
   const exact = things.filter((thing) => thing.name === name);
   const found = exact.length > 0 ? exact : things.filter((thing) => folded(thing.name) === folded(name));
-  return found.length === 1 ? found[0]?.id : undefined;
+  const [first, second] = found;
+  return second === undefined ? first?.id : undefined;
 }
 
 function folded(name: string): string {

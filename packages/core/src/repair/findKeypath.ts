@@ -3,6 +3,7 @@ import type { Project } from '../model/project.ts';
 import { type KeypathOwner, scopeOf } from '../references/keypathOwner.ts';
 import { isIssue, resolveKeypath } from '../references/resolveKeypath.ts';
 import { findByName, type Named } from './findByName.ts';
+import { isCustomAttribute } from './mendCustomAttributes.ts';
 
 /**
  * The keypath of the one attribute or table that a keypath without a target calls by its name, such as `game.Score` for
@@ -11,17 +12,20 @@ import { findByName, type Named } from './findByName.ts';
 export function findKeypath(project: Project, keypath: string, owner: KeypathOwner): string | undefined {
   const lost = lostTable(project, keypath);
   if (lost !== undefined) return tableKeypath(project, lost);
-  const resolved = resolveKeypath(project, keypath, owner);
-  if (!isIssue(resolved) || resolved.code !== 'reference.missing') return undefined;
-  const [, root, name] = /^(self|game|scene|tables)\.(?:attributes\.)?(.+)$/.exec(keypath) ?? [];
-  if (root === undefined || name === undefined) return undefined;
+  if (!isIssue(resolveKeypath(project, keypath, owner))) return undefined;
+  const { root, name = '' } =
+    /^(?<root>self|game|scene|tables)\.(?:attributes\.)?(?<name>.+)/s.exec(keypath)?.groups ?? {};
   if (root === 'tables') return tableKeypath(project, name);
   const id = findByName(namedAttributes(attributesOf(project, root, owner)), name);
   if (id !== undefined) return `${root}.attributes.${id}`;
   return root === 'game' ? tableKeypath(project, name) : undefined;
 }
 
-function attributesOf(project: Project, root: string, owner: KeypathOwner): Readonly<Record<string, unknown>> {
+function attributesOf(
+  project: Project,
+  root: string | undefined,
+  owner: KeypathOwner,
+): Readonly<Record<string, unknown>> {
   const { prototype, instance, scene } = scopeOf(project, owner);
   if (root === 'self') return { ...prototype?.attributes, ...instance?.attributes };
   return root === 'game' ? project.object.attributes : (scene?.attributes ?? {});
@@ -29,8 +33,8 @@ function attributesOf(project: Project, root: string, owner: KeypathOwner): Read
 
 /** The name of a listed table that is not there, when the keypath is its own. */
 function lostTable({ object, tables }: Project, keypath: string): string | undefined {
-  const [, id] = /^(?:game\.attributes|tables)\.(id[0-9]+)$/.exec(keypath) ?? [];
-  if (id === undefined || tables.has(id)) return undefined;
+  const [, id = ''] = /^(?:game\.attributes|tables)\.(id[0-9]+)$/.exec(keypath) ?? [];
+  if (tables.has(id)) return undefined;
   const attribute = object.attributes[id];
   return isJsonObject(attribute) && attribute['@'] === 'table' ? String(attribute.name) : undefined;
 }
@@ -44,7 +48,7 @@ function tableKeypath({ tables }: Project, name: string): string | undefined {
 /** Custom attributes with a value; tables are found as documents. */
 function namedAttributes(attributes: Readonly<Record<string, unknown>>): Named[] {
   return Object.entries(attributes).flatMap(([id, attribute]) =>
-    isJsonObject(attribute) && attribute['@'] !== 'table' && typeof attribute.name === 'string' && id.startsWith('id')
+    isCustomAttribute(id) && isJsonObject(attribute) && attribute['@'] !== 'table' && typeof attribute.name === 'string'
       ? [{ id, name: attribute.name }]
       : [],
   );

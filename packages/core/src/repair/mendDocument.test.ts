@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createPrototype } from '../model/create/createPrototype.ts';
 import { createScene } from '../model/create/createScene.ts';
-import { createDraft } from './draft.ts';
+import { limits } from '../model/limits.ts';
+import { createDraft, valueAt } from './draft.ts';
 import { mendDocument } from './mendDocument.ts';
 
 function mend(document: string, value: unknown) {
@@ -64,6 +65,31 @@ describe('mending a document reports', () => {
     expect(mend('scenes/id8.json', scene)).toEqual({ value: { ...scene, id: 'id8' }, changes: [['id', 'id1', 'id8']] });
   });
 
+  it('what JSON cannot hold, and a key that was renamed at its owner', () => {
+    const more = { 'k\udc00': { date: new Date(0) }, list: [1, () => 1, -0] };
+    const { value } = mend('scenes/id1.json', { ...scene, more });
+    expect(value).toEqual({ ...scene, more: { 'k\ufffd': {}, list: [1, null, 0] } });
+  });
+
+  it('a text in the place of a document', () => {
+    const draft = createDraft('tables/id7.json', 'none');
+    mendDocument(draft);
+    expect(draft.changes).toEqual([
+      { path: [], from: 'none', to: draft.value, why: 'It held no document; an empty one is used.' },
+    ]);
+    expect(draft.value).toMatchObject({ id: 'id7' });
+  });
+
+  it('an id that differs, with the reason', () => {
+    const draft = createDraft('scenes/id8.json', scene);
+    mendDocument(draft);
+    expect(draft.changes.map(({ why }) => why)).toEqual(['The id differed from the name of the document.']);
+  });
+
+  it('no document at all', () => {
+    expect(() => mend('readme.txt', scene)).toThrow('it is no document of a project');
+  });
+
   it('nothing of a document that is fine, which stays the same object', () => {
     expect(mend('scenes/id1.json', scene)).toEqual({ value: scene, changes: [] });
     expect(mend('scenes/id1.json', scene).value).toBe(scene);
@@ -79,9 +105,20 @@ describe('a document that is nested too deep', () => {
   it('is cut where documents end', () => {
     let deep: unknown = 'core';
     for (let level = 0; level < 1500; level += 1) deep = [deep];
-    const { value, changes } = mend('scenes/id1.json', { ...scene, deep });
-    expect(JSON.stringify(value)).toContain(`"deep":${'['.repeat(998)}`);
-    expect(changes).toHaveLength(1);
+    const draft = createDraft('scenes/id1.json', { ...scene, deep });
+    mendDocument(draft);
+    const levels = limits.depth - 1;
+    expect(JSON.stringify(valueAt(draft.value, ['deep']))).toBe('['.repeat(levels) + ']'.repeat(levels));
+    expect(draft.changes.map(({ why }) => why)).toEqual([`It lay more than ${limits.depth} levels deep.`]);
+  });
+
+  it('keeps what stands in several places without holding itself', () => {
+    const shared = { list: [1] };
+    const owner: Record<string, unknown> = { one: shared, two: [shared, shared] };
+    owner.self = owner;
+    const { value, changes } = mend('scenes/id1.json', { ...scene, owner });
+    expect(value).toEqual({ ...scene, owner: { one: shared, two: [shared, shared] } });
+    expect(changes.map(([path]) => path)).toEqual(['owner/self']);
   });
 
   it('ends even if it holds itself in several ways', () => {

@@ -1,5 +1,5 @@
 import { cleanJson } from '../model/edge/cleanJson.ts';
-import { findDocumentKind } from '../model/edge/documentKinds.ts';
+import { type DocumentKind, findDocumentKind } from '../model/edge/documentKinds.ts';
 import { inspectJson, isForbiddenKey } from '../model/edge/inspectJson.ts';
 import { mendShape } from '../model/edge/mendShape.ts';
 import { idInPath, idsIn } from '../model/edge/readDocument.ts';
@@ -17,7 +17,7 @@ export function mendDocument(draft: Draft): void {
   makeWalkable(draft);
   const kind = findDocumentKind(draft.document);
   if (!kind) throw new Error('it is no document of a project');
-  if (!kind.validate(draft.value)) giveShape(draft);
+  if (!kind.validate(draft.value)) giveShape(draft, kind);
   giveId(draft);
 }
 
@@ -54,9 +54,7 @@ function spread(note: PlaceNote, before: unknown, after: unknown): PlaceNote[] {
   return [isRenamed ? { ...note, path: note.path.slice(0, -1) } : note];
 }
 
-function giveShape(draft: Draft): void {
-  const kind = findDocumentKind(draft.document);
-  if (!kind) return;
+function giveShape(draft: Draft, kind: DocumentKind): void {
   const notes = createPlaceNotes(draft.document);
   const nextId = createCountingIds(idsIn(draft.value));
   const mending = { document: draft.document, documentId: idInPath(draft.document), nextId, notes };

@@ -4,6 +4,7 @@ import type { CompositeType } from '../attributes/defineCompositeType.ts';
 import type { Field, FieldKind } from '../catalogue/fields/field.ts';
 import { isJsonObject } from '../model/json.ts';
 import { isExpression, keypathOfPart } from '../references/expressionValue.ts';
+import { truthOf } from './truthOf.ts';
 
 /**
  * The value of a field in the JSON type that the field has: numbers and truths written as text and the like are read, and
@@ -47,24 +48,20 @@ function mendNumber(value: unknown, field: Field): unknown {
 }
 
 function mendBoolean(value: unknown, field: Field): unknown {
-  if (typeof value === 'boolean') return value;
-  const text = String(value).trim().toLowerCase();
-  if (text === 'true' || text === '1') return true;
-  return text === 'false' || text === '0' ? false : field.default;
+  return truthOf(value) ?? field.default;
 }
 
 /** A blank is kept, because a field that may be blank takes it. */
 function mendText(value: unknown, field: Field): unknown {
-  if (typeof value === 'string' || value === null) return value;
+  if (value === null) return value;
   if (typeof value === 'object') return structuredClone(field.default);
   return field.computed ? value : String(value);
 }
 
 function mendOption(value: unknown, { options = [], default: fallback }: Field, type: 'number' | 'string'): unknown {
-  if (options.some(([code]) => code === value)) return value;
   if (typeof value === 'object') return fallback;
   const text = String(value).trim();
-  const meant = options.find(([code]) => String(code) === text || (type === 'number' && code === numberOfText(text)));
+  const meant = options.find(([code]) => String(code) === text || code === numberOfText(text));
   const named = options.find(([, label]) => label.toLowerCase() === text.toLowerCase());
   const found = meant ?? named;
   if (found) return found[0];
@@ -99,7 +96,7 @@ function mendAssignment(assignment: Record<string, unknown>): Record<string, unk
 }
 
 function mendCell(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value ?? '';
+  if (typeof value !== 'object') return value ?? '';
   return isMarked(value) ? mendExpression(value) : '';
 }
 

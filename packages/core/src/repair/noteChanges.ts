@@ -26,8 +26,9 @@ export function createPlaceNotes(document: DocumentPath): Notes & { readonly pla
 }
 
 /**
- * The changes that lead from one value to the other, given notes on every place that differs. Those inside a place that
- * was noted itself are part of its change; what was left out of lists comes last, from the end.
+ * The changes that lead from one value to the other, given notes on every place that differs, in the order of the
+ * document. Those inside a place that was noted itself are part of its change; what was left out of lists comes last, from
+ * the end.
  */
 export function changesFromNotes(before: unknown, after: unknown, notes: readonly PlaceNote[]): DocumentChange[] {
   const places = placeTree(notes);
@@ -41,7 +42,7 @@ export function changesFromNotes(before: unknown, after: unknown, notes: readonl
       if (!Object.is(from, to)) changes.push({ path, from, to, why });
     }
   }
-  return [...changes, ...removals.sort((one, other) => comparePaths(other.path, one.path))];
+  return [...changes, ...removals.reverse()];
 }
 
 /** Noted places as a tree of keys. */
@@ -95,9 +96,9 @@ function sentenceOf(message: string, place: string): string {
 function movedPath(path: readonly PathKey[], places: PlaceNode): PathKey[] {
   let node: PlaceNode | undefined = places;
   return path.map((key) => {
-    const gone = typeof key === 'number' ? countBelow(node?.leftOut ?? [], key) : 0;
+    const leftOut = node?.leftOut ?? [];
     node = node?.below.get(key);
-    return typeof key === 'number' ? key - gone : key;
+    return typeof key === 'number' ? key - countBelow(leftOut, key) : key;
   });
 }
 
@@ -110,15 +111,4 @@ function countBelow(rising: readonly number[], limit: number): number {
     else to = middle;
   }
   return from;
-}
-
-/** Document order; what lies inside comes after what it lies in. */
-function comparePaths(one: readonly PathKey[], other: readonly PathKey[]): number {
-  for (let at = 0; at < Math.min(one.length, other.length); at += 1) {
-    const [left, right] = [one[at], other[at]];
-    if (left === right) continue;
-    if (typeof left === 'number' && typeof right === 'number') return left - right;
-    return String(left) < String(right) ? -1 : 1;
-  }
-  return one.length - other.length;
 }

@@ -16,6 +16,8 @@ import { createRepair } from './repairRun.ts';
 /** A project repaired from its files, what was changed in them, and what is still wrong. */
 export interface RepairedFiles {
   readonly contents: ProjectContents;
+  /** The documents as they were before the changes, for `applyRepairs`. */
+  readonly damaged: ReadonlyMap<DocumentPath, unknown>;
   readonly changes: readonly RepairChange[];
   readonly issues: readonly Issue[];
 }
@@ -48,6 +50,7 @@ export function repairFiles(
   const { issues } = validateProject(project, assets);
   return succeed({
     contents: { project, files: assets },
+    damaged: migrated.value.documents,
     changes: repair.changes,
     issues: [...repair.failures, ...migrated.value.notes, ...issues],
   });

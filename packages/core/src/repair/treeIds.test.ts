@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Condition } from '../generated/entities.ts';
 import { type BehaviorDescription, buildProject } from '../testing.ts';
+import { behaviorTrees } from './behaviorTrees.ts';
 import { repairProject } from './repairProject.ts';
 
 const note = (id: string): BehaviorDescription => ({ class: 'NoteBehavior', id, attributes: { name: 'n', text: '' } });
@@ -54,5 +55,20 @@ it('a saved behavior is a tree of its own', () => {
   expect(changesOf(project)).toEqual([
     ['behaviors/id1.json/behavior/conditions/1/id', 'id2', 'id5'],
     ['behaviors/id1.json/behavior/elseBehaviors/0/id', 'id3', 'id6'],
+  ]);
+});
+
+it('only documents that hold behaviors have trees', () => {
+  const actors = [{ id: 'id1', prototype: 'id9' }];
+  const project = buildProject({
+    prototypes: [{ id: 'id9' }],
+    scenes: [
+      { id: 'id5', layers: [{ actors: [{ id: 'id2', prototype: 'id9', behaviors: [note('id1')] }] }] },
+      { id: 'id6', layers: [{ actors }] },
+    ],
+  });
+  expect([...behaviorTrees(project)].map(([document, trees]) => [document, trees.length])).toEqual([
+    ['actors/id9.json', 1],
+    ['scenes/id5.json', 1],
   ]);
 });

@@ -9,11 +9,15 @@ export const game: RepairStage = {
   message: 'Checking project game for potential errors...',
   run(run) {
     run.edit('object.json', mendGame);
-    const kinds = /^(assets\.json|tables\/.*|delegates\/.*|tests\/.*)$/;
-    for (const document of run.documents.keys()) if (kinds.test(document)) run.edit(document, mendDocument);
+    for (const document of run.documents.keys()) {
+      if (kinds.some((kind) => document.startsWith(kind))) run.edit(document, mendDocument);
+    }
     if (!run.documents.has('assets.json')) run.edit('assets.json', mendDocument);
   },
 };
+
+/** Documents that no later stage looks at as a whole. */
+const kinds = ['assets', 'tables', 'delegates', 'tests'];
 
 const seed = ['attributes', 'randomSeed'];
 

@@ -71,9 +71,7 @@ function idsOfTree(tree: BehaviorTree): IdSource {
 }
 
 function dropRepeated(draft: Draft, key: 'scenes' | 'prototypes', list: readonly string[]): void {
-  for (let index = list.length - 1; index > 0; index -= 1) {
-    const id = list[index];
-    if (id === undefined || list.indexOf(id) === index) continue;
-    draft.remove([key, index], `${id} stands in the list already.`);
+  for (const [index, id] of [...list.entries()].reverse()) {
+    if (list.indexOf(id) !== index) draft.remove([key, index], `${id} stands in the list already.`);
   }
 }

@@ -44,7 +44,7 @@ function reattachments(project: Project): Map<DocumentPath, Reattachment[]> {
   const found = new Map<DocumentPath, Reattachment[]>();
   walkReferences(project, (reference) => {
     const to = reference.isActive ? targetOf(project, named, reference) : undefined;
-    if (to === undefined || to === reference.target) return;
+    if (to === undefined) return;
     const { document, path } = splitPath(reference.path);
     const list = found.get(document) ?? [];
     list.push({ path, place: reference.place, to });

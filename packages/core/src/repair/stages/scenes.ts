@@ -33,9 +33,5 @@ function fill(draft: Draft, path: readonly string[], { width, height }: Size): v
 }
 
 function displaySizeOf(run: RepairRun): Size {
-  const size = valueAt(run.documents.get('object.json'), ['attributes', 'displaySize']);
-  if (!isJsonObject(size) || typeof size.width !== 'number' || typeof size.height !== 'number') {
-    return { width: 1024, height: 768 };
-  }
-  return { width: size.width, height: size.height };
+  return run.project()?.object.attributes.displaySize ?? { width: 1024, height: 768 };
 }

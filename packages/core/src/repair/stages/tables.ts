@@ -1,3 +1,4 @@
+import type { ScalarAttributeType } from '../../attributes/attributeType.ts';
 import { convertValue, type Scalar } from '../../attributes/convert.ts';
 import type { TableColumn, TableDocument } from '../../generated/entities.ts';
 import { createCountingIds } from '../../model/ids.ts';
@@ -31,7 +32,7 @@ function mendTable(draft: Draft, table: TableDocument): void {
 
 function mendColumn(draft: Draft, column: TableColumn, index: number, count: number): void {
   const cells = column.$.slice(0, count).map((cell) => fitting(column.type, cell));
-  while (cells.length < count) cells.push(emptyCells[column.type] ?? '');
+  while (cells.length < count) cells.push(kindOf(column.type).empty);
   if (cells.length === column.$.length && cells.every((cell, row) => cell === column.$[row])) return;
   const why = `The cells of the column ${column.name} did not fit the rows of the table or the type of the column.`;
   draft.set(['columns', index, '$'], cells, why);
@@ -43,18 +44,33 @@ function mendCount(draft: Draft, key: 'numRows' | 'numCols', stated: number, cou
 
 /** How many cells a column has up to the last that is not empty. */
 function usedLength({ type, $: cells }: TableColumn): number {
-  return cells.findLastIndex((cell) => cell !== '' && cell !== (emptyCells[type] ?? '')) + 1;
+  return cells.findLastIndex((cell) => cell !== '' && cell !== kindOf(type).empty) + 1;
 }
 
-/** Types of columns by their number, and what a new cell of each holds. Spec 2, chapter 3 "Table". */
-const columnTypes = ['text', 'text', 'integer', 'real', 'boolean', 'angle'] as const;
-const emptyCells: readonly Scalar[] = ['', '', 0, 0, false, 0];
+interface ColumnKind {
+  readonly type: ScalarAttributeType;
+  /** What a new cell holds. */
+  readonly empty: Scalar;
+}
+
+const text: ColumnKind = { type: 'text', empty: '' };
+
+/** The types of columns by their number. Spec 2, chapter 3 "Table". */
+const columnKinds: readonly ColumnKind[] = [
+  text,
+  text,
+  { type: 'integer', empty: 0 },
+  { type: 'real', empty: 0 },
+  { type: 'boolean', empty: false },
+  { type: 'angle', empty: 0 },
+];
+
+function kindOf(type: number): ColumnKind {
+  return columnKinds[type] ?? text;
+}
 
 /** A cell as its column has it. Angles outside a turn are kept, as validation takes them. */
 function fitting(type: number, cell: Scalar): Scalar {
-  const wanted = columnTypes[type] ?? 'text';
-  const isFine =
-    typeof cell === typeof (emptyCells[type] ?? '') &&
-    (typeof cell !== 'number' || (Number.isFinite(cell) && (wanted !== 'integer' || Number.isInteger(cell))));
-  return isFine ? cell : convertValue(cell, wanted);
+  const wanted = kindOf(type).type;
+  return wanted === 'angle' && typeof cell === 'number' ? cell : convertValue(cell, wanted);
 }

@@ -1,0 +1,20 @@
+import { filesToStore, saveFiles } from '../../io/openProject.ts';
+import type { JobTools, OneResult } from '../../many/job.ts';
+import { openRepair } from '../../repair/openRepair.ts';
+import { repairResult } from '../../repair/repairResult.ts';
+
+export interface RepairJob {
+  readonly write?: boolean;
+}
+
+/** Lists what repair would change in one project; with `write` changes it, after a backup beside the project. */
+export async function runOne(
+  place: string,
+  { write = false }: RepairJob,
+  { cwd, wishes }: JobTools,
+): Promise<OneResult> {
+  const open = await openRepair(place, cwd);
+  const isWritten = write && open.changes.length > 0;
+  const saved = isWritten ? await saveFiles(open, filesToStore(open, open.contents), { backup: true }) : undefined;
+  return repairResult(open, { isWritten, backup: saved?.backup, cwd, wishes });
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { type RepairChange, summarizeProject } from '@playhouse/core';
+import { exitStatus } from '../exit.ts';
+import type { OneResult, ResultWishes } from '../many/job.ts';
+import { createProjectReport } from '../reporters/createProjectReport.ts';
+import { reportIssue } from '../reporters/issueReport.ts';
+import type { OpenRepair } from './openRepair.ts';
+
+export interface RepairOutcome {
+  readonly isWritten: boolean;
+  readonly backup: string | undefined;
+  readonly cwd: string;
+  readonly wishes: ResultWishes;
+}
+
+/** What repair says about one project: its changes, and what is still wrong after them. */
+export function repairResult(open: OpenRepair, { isWritten, backup, cwd, wishes }: RepairOutcome): OneResult {
+  const { place, contents, stored, changes, issues } = open;
+  const blocking = issues.filter((issue) => issue.severity === 'blocking').length;
+  const source = { project: contents.project, stored: isWritten ? new Map() : stored };
+  return {
+    status: blocking > 0 ? exitStatus.issues : exitStatus.done,
+    json: {
+      project: { ...summarizeProject(contents.project), path: place },
+      written: isWritten,
+      ...(backup === undefined ? {} : { backup: path.relative(cwd, backup) }),
+      changes,
+      issues: issues.map((issue) => reportIssue(contents.project, issue)),
+    },
+    title: contents.project.object.title,
+    counts: { changes: changes.length, blockingErrorCount: blocking },
+    lines: changes.map(changeLine),
+    messages: [summaryOf(place, changes.length, isWritten, backup)],
+    ...(wishes.isReported && { report: createProjectReport(source, issues, { place, cwd, root: wishes.root }) }),
+  };
+}
+
+/** A change as a line for people. */
+export function changeLine({ document, path: inside, why }: RepairChange): string {
+  return `${[document, inside.join('/')].filter(Boolean).join(' ')}: ${why}`;
+}
+
+/** So many changes, in words. */
+export function countChanges(count: number): string {
+  return count === 1 ? 'One change' : `${count} changes`;
+}
+
+function summaryOf(place: string, count: number, isWritten: boolean, backup: string | undefined): string {
+  if (count === 0) return `${place} needs no repair.`;
+  if (isWritten) return `${countChanges(count)} made in ${place}. What was there before is in ${backup}.`;
+  return `${countChanges(count)} would be made in ${place}. Run it again with --write to make them, or with --interactive to choose.`;
+}

@@ -1,0 +1,28 @@
+import { applyRepairs, encodeDocument, readProject } from '@playhouse/core';
+import { type Saved, saveFiles } from '../io/openProject.ts';
+import type { OpenRepair } from './openRepair.ts';
+
+/** What came of choosing some of the changes. */
+export interface ChosenSaved extends Saved {
+  /** Positions of the changes that were made. */
+  readonly made: readonly number[];
+  /** Positions of those that could not be made, because they build on one that was not chosen. */
+  readonly left: readonly number[];
+}
+
+/**
+ * Makes some changes and writes the documents that they touch, after a backup; all others keep their bytes. A project that
+ * could be opened before can be opened afterwards, or nothing is written.
+ */
+export async function saveChosen(open: OpenRepair, chosen: ReadonlySet<number>): Promise<ChosenSaved> {
+  const { documents, made, left } = applyRepairs(open.damaged, open.changes, chosen);
+  const files = new Map(open.stored);
+  for (const name of new Set(made.map((at) => open.changes[at]?.document ?? ''))) {
+    for (const stored of open.stored.keys()) if (stored.normalize('NFC') === name) files.delete(stored);
+    files.set(name, encodeDocument(name, documents.get(name)));
+  }
+  if (readProject(open.stored).ok && !readProject(files).ok) {
+    throw new Error(`${open.place} could not be opened after these changes; nothing was written`);
+  }
+  return { ...(await saveFiles(open, files, { backup: true })), made, left };
+}
