@@ -77,6 +77,9 @@ class OpRun {
         return this.remove(op);
       case 'move':
         return this.move(op);
+      default:
+        // Histories are stored, and those of a later version may hold other ops.
+        return refused([]);
     }
   }
 

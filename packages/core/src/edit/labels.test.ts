@@ -1,81 +1,149 @@
 import { describe, expect, it } from 'vitest';
+import { isJsonObject } from '../model/json.ts';
+import type { Project } from '../model/project.ts';
+import { editCases } from '../testing/editCases/index.ts';
 import { editSample } from '../testing/editSample.ts';
+import { buildProject } from '../testing.ts';
+import type { EditLabel } from './defineEdit.ts';
 import { findEdit } from './editDefinitions.ts';
 
-type Row = readonly [kind: string, data: Readonly<Record<string, unknown>>, what: string, where: string];
+type Data = Readonly<Record<string, unknown>>;
 
-const levels = { table: 'id70' };
-const meadow = { scene: 'id1' };
-const ground = { scene: 'id1', layer: 'id10' };
-const pip = { prototype: 'id1' };
-const two = [{ id: 'id8' }, { id: 'id9' }];
+function labelOf(project: Project, kind: string, data: unknown): EditLabel {
+  const label = findEdit(kind)?.label(project, data);
+  if (!label) throw new Error(`There is no edit ${kind}.`);
+  return label;
+}
 
-const rows: readonly Row[] = [
-  ['table.addRows', { ...levels, rows: two }, 'Added 2 rows', 'Levels'],
-  ['table.addRows', { ...levels, rows: [{ id: 'id8' }] }, 'Added 1 row', 'Levels'],
-  ['table.addColumns', { ...levels, columns: two }, 'Added 2 columns', 'Levels'],
-  ['table.addColumns', { ...levels, columns: [{ id: 'id8' }] }, 'Added 1 column', 'Levels'],
-  ['table.removeRows', { ...levels, rows: ['id1'] }, 'Deleted 1 row', 'Levels'],
-  ['table.removeRows', { ...levels, rows: ['id1', 'id2'] }, 'Deleted 2 rows', 'Levels'],
-  ['table.removeColumns', { ...levels, columns: ['id1'] }, 'Deleted 1 column', 'Levels'],
-  ['table.removeColumns', { ...levels, columns: ['id1', 'id2'] }, 'Deleted 2 columns', 'Levels'],
-  ['table.moveRows', { ...levels, rows: ['id1'], index: 1 }, 'Moved 1 row', 'Levels'],
-  ['table.moveRows', { ...levels, rows: ['id1', 'id2'], index: 1 }, 'Moved 2 rows', 'Levels'],
-  ['table.moveColumns', { ...levels, columns: ['id1'], index: 1 }, 'Moved 1 column', 'Levels'],
-  ['table.moveColumns', { ...levels, columns: ['id1', 'id2'], index: 1 }, 'Moved 2 columns', 'Levels'],
-  ['table.resize', { ...levels, rows: 2, columns: 3 }, 'Resized to 2 × 3', 'Levels'],
-  ['table.replace', { ...levels, rows: two, columns: [] }, 'Replaced by 2 × 0 cells of a file', 'Levels'],
-  ['table.renameRow', { ...levels, row: 'id1', name: 'Top' }, 'Named a row Top', 'Levels'],
-  ['table.renameRow', { ...levels, row: 'id1', name: '' }, 'Took the name of a row away', 'Levels'],
-  ['table.renameColumn', { ...levels, column: 'id1', name: 'Top' }, 'Named a column Top', 'Levels'],
-  ['table.renameColumn', { ...levels, column: 'id1', name: '' }, 'Took the name of a column away', 'Levels'],
-  ['table.clearCells', { ...levels, cells: [] }, 'Cleared cells', 'Levels'],
-  ['table.fillCells', { ...levels, cells: [] }, 'Filled cells', 'Levels'],
-  ['table.setCell', { ...levels, row: 'id1', column: 'id1', value: 1 }, 'Changed a cell', 'Levels'],
-  ['table.setCell', { ...levels, row: 'id1', value: 'x' }, 'Named a row', 'Levels'],
-  ['table.setCell', { ...levels, column: 'id1', value: 'x' }, 'Named a column', 'Levels'],
-  ['table.setCell', { table: 'id404', row: 'id1', column: 'id1', value: 1 }, 'Changed a cell', 'a table'],
-  ['table.add', { id: 'id71', name: 'Prices' }, 'Added Prices', 'Test'],
-  ['table.add', { id: 'id71' }, 'Added a table', 'Test'],
-  ['table.duplicate', { ...levels, id: 'id71' }, 'Duplicated Levels', 'Test'],
-  ['table.rename', { ...levels, name: 'Stages' }, 'Renamed Levels', 'Test'],
-  ['table.reorder', { ...levels, index: 0 }, 'Moved Levels', 'Test'],
-  ['table.remove', levels, 'Deleted Levels', 'Test'],
-  ['table.restorePurchases', { id: 'id71' }, 'Restored PurchaseTable', 'Test'],
-  ['asset.duplicate', { kind: 'images', name: 'pip' }, 'Duplicated pip', 'Test'],
-  ['asset.remove', { kind: 'images', name: 'pip' }, 'Deleted pip', 'Test'],
-  ['tag.add', { tag: 'Bad' }, 'Added the tag Bad', 'Test'],
-  ['tag.remove', { tag: 'Good' }, 'Deleted the tag Good', 'Test'],
-  ['tag.rename', { tag: 'Good', name: 'Nice' }, 'Renamed the tag Good to Nice', 'Test'],
-  ['scene.add', { id: 'id9', name: 'Sea' }, 'Added Sea', 'Test'],
-  ['scene.add', { id: 'id9' }, 'Added a scene', 'Test'],
-  ['scene.remove', meadow, 'Deleted Meadow', 'Test'],
-  ['scene.remove', { scene: 'id404' }, 'Deleted a scene', 'Test'],
-  ['scene.rename', { ...meadow, name: 'Sea' }, 'Renamed Meadow', 'Test'],
-  ['scene.reorder', { ...meadow, index: 1 }, 'Moved Meadow in the list', 'Test'],
-  ['layer.add', { ...meadow, id: 'id99' }, 'Added a layer', 'Meadow'],
-  ['layer.remove', ground, 'Deleted Ground', 'Meadow'],
-  ['layer.rename', { ...ground, name: 'Back' }, 'Renamed Ground', 'Meadow'],
-  ['layer.reorder', { ...ground, index: 1 }, 'Moved Ground in the layers', 'Meadow'],
-  ['layer.setScrollable', { ...ground, scrollable: true }, 'Let Ground scroll', 'Meadow'],
-  ['layer.setScrollable', { ...ground, scrollable: false }, 'Kept Ground on screen', 'Meadow'],
-  ['prototype.add', { id: 'id9', name: 'Fox' }, 'Added Fox', 'Test'],
-  ['prototype.add', { id: 'id9' }, 'Added an actor', 'Test'],
-  ['prototype.duplicate', { ...pip, id: 'id9' }, 'Duplicated Pip', 'Test'],
-  ['prototype.remove', pip, 'Deleted Pip', 'Test'],
-  ['prototype.remove', { prototype: 'id404' }, 'Deleted an actor', 'Test'],
-  ['prototype.rename', { ...pip, name: 'Fox' }, 'Renamed Pip', 'Test'],
-  ['prototype.reorder', { ...pip, index: 1 }, 'Moved Pip in the list', 'Test'],
-  ['attribute.add', { owner: pip, name: 'Pace' }, 'Added Pace', 'Pip'],
-  ['attribute.rename', { owner: 'game', id: 'id90', name: 'Points' }, 'Renamed Score', 'Test'],
-  ['attribute.reorder', { owner: pip, id: 'id77', index: 0 }, 'Moved Speed in the attributes', 'Pip'],
-  ['project.setTitle', { title: 'Other' }, 'Renamed the project', 'Test'],
-];
+/** What people call the things of the sample, by the key of an edit's data under which their ids stand. */
+const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  scene: { id1: 'Meadow', id2: 'Cave' },
+  layer: { id10: 'Ground', id11: 'Front' },
+  prototype: { id1: 'Pip', id2: 'Snail' },
+  instance: { id20: 'Pip', id21: 'Pip', id22: 'Missing actor', id23: 'Pip' },
+  ids: { id20: 'Pip', id21: 'Pip', id22: 'Missing actor', id23: 'Pip' },
+  table: { id70: 'Levels' },
+  delegate: { id60: 'Log' },
+  saved: { id70: 'Bounce' },
+  behavior: { id1: 'Rule', id2: 'Move', id5: 'Change Attribute' },
+  behaviors: { id1: 'Rule', id2: 'Move', id5: 'Change Attribute' },
+  id: { id77: 'Speed', id90: 'Score' },
+};
 
-describe('the history says what was done, and the name of where it was done', () => {
-  it.each(rows)('%s %j: %s, %s', (kind, data, what, where) => {
-    const definition = findEdit(kind);
-    expect(definition?.kind).toBe(kind);
-    expect(definition?.label(editSample(), data)).toEqual({ what, where });
+/** Data that says where something is to go, or of which new things an edit makes others. */
+const unnamed: Readonly<Record<string, readonly string[]>> = {
+  'instance.add': ['layer', 'id'],
+  'instance.reorder': ['layer'],
+  'scene.add': ['layer'],
+  'savedBehavior.add': ['owner'],
+  'behavior.insertSaved': ['ids'],
+  'behavior.duplicate': ['ids'],
+  'condition.duplicate': ['ids'],
+  'condition.insert': ['behavior'],
+};
+
+/** The names that a label has to have: of each thing that the data names, and of many how many they are. */
+function namesIn(kind: string, data: unknown): string[] {
+  if (!isJsonObject(data)) return [];
+  return Object.entries(data).flatMap(([key, value]): string[] => {
+    if (unnamed[kind]?.includes(key)) return [];
+    // An actor in a scene is called by its own name, without the scene.
+    if (key === 'scene' && 'instance' in data) return [];
+    if (key === 'owner') return value === 'game' ? [] : namesIn('', value);
+    if (key === 'tag') return [String(value)];
+    if (key === 'asset' && isJsonObject(value)) return [String(value.name)];
+    if (kind.startsWith('asset.') && key === 'name') return [String(value)];
+    if (Array.isArray(value)) {
+      const many =
+        /^(?:ids|behaviors|conditions|rows|columns|drop)$/.test(key) && !/^table\.(?:fill|clear|re|add$)/.test(kind);
+      if (many && value.length !== 1) return [`${value.length} `];
+    }
+    const [only = value] = Array.isArray(value) ? value : [];
+    const name = names[key]?.[String(only)];
+    return name === undefined || (key === 'id' && !kind.startsWith('attribute.')) ? [] : [name];
+  });
+}
+
+/** Where an edit is made, as people call it: the owner or the scene, table or controller that holds what changes. */
+function placeOf(kind: string, data: unknown): string {
+  const [group = '', verb = ''] = kind.split('.');
+  if (!isJsonObject(data) || group === 'savedBehavior') return 'Test';
+  const { owner, scene, prototype, table, target } = data;
+  if (isJsonObject(owner)) return namesIn('', 'instance' in owner ? { instance: owner.instance } : owner).join();
+  if (group === 'controllerMap') return `Player ${data.player}`;
+  if (group === 'layer' || group === 'instance') return names.scene?.[String(scene)] ?? '';
+  if (verb === 'setAttribute') return names[group]?.[String(scene ?? prototype)] ?? 'Test';
+  const isWhole = /^(?:add|duplicate|remove|rename|reorder|restorePurchases)$/.test(verb);
+  if (group === 'table' && !isWhole) return names.table?.[String(table)] ?? '';
+  return isJsonObject(target) ? (names.table?.[String(target.table)] ?? '') : 'Test';
+}
+
+/** A sentence as people write it: a verb with a capital letter, then words with one blank between them. */
+const sentence = /^[A-Z][a-z]+(?: [^\s]+)+$/;
+
+const cases = editCases.map(([, { kind, data }]) => [kind, JSON.stringify(data), data] as const);
+
+describe('the history says', () => {
+  it.each(cases)('what was done, to what and where, by their names: %s %s', (kind, _, data) => {
+    const { what, where } = labelOf(editSample(), kind, data);
+    expect(what).toMatch(sentence);
+    expect(what).not.toMatch(/undefined|\[object|NaN/);
+    const missing = namesIn(kind, data).filter((name) => !`${what} / ${where}`.includes(name));
+    expect({ missing, what, where }).toEqual({ missing: [], what, where: placeOf(kind, data) });
+  });
+
+  it.each(cases)('something also when all that it names is gone: %s %s', (kind, _, data) => {
+    const nothing: Project = { ...buildProject(), scenes: new Map() };
+    const { what, where } = labelOf(nothing, kind, data);
+    expect(what).toMatch(sentence);
+    expect(what).not.toMatch(/undefined|\[object|NaN/);
+    expect(where).toMatch(/^(?:|Test|an? [a-z]+|1 actor|Player [1-8])$/);
+  });
+
+  it.each(cases.filter(([, , data]) => Object.values(data).includes(true) || Object.values(data).includes(false)))(
+    'which way something was switched: %s %s',
+    (kind, _, data) => {
+      const turned = Object.entries(data).map(([key, value]) => [key, typeof value === 'boolean' ? !value : value]);
+      const [one, other] = [data, Object.fromEntries(turned)].map((each) => labelOf(editSample(), kind, each).what);
+      expect(other).toMatch(sentence);
+      expect(other).not.toBe(one);
+    },
+  );
+
+  it.each([
+    ['table.addRows', 'rows', { rows: [{ id: 'id8' }, { id: 'id9' }] }],
+    ['table.removeRows', 'rows', { rows: ['id1', 'id2'] }],
+    ['table.moveRows', 'rows', { rows: ['id1', 'id2'], index: 1 }],
+    ['table.addColumns', 'columns', { columns: [{ id: 'id8' }, { id: 'id9' }] }],
+    ['table.removeColumns', 'columns', { columns: ['id1', 'id2'] }],
+    ['table.moveColumns', 'columns', { columns: ['id1', 'id2'], index: 1 }],
+  ])('how many rows or columns there were: %s', (kind, list, given) => {
+    const data: Data = { table: 'id70', ...given };
+    const members = data[list];
+    if (!Array.isArray(members)) throw new Error('There is a list.');
+    const [one, two] = [members.slice(1), members].map((some) =>
+      labelOf(editSample(), kind, { ...data, [list]: some }),
+    );
+    expect(one?.what).toMatch(new RegExp(`^[A-Z][a-z]+ 1 ${list.slice(0, -1)}$`));
+    expect(two?.what).toMatch(new RegExp(`^[A-Z][a-z]+ 2 ${list}$`));
+  });
+
+  it.each<[kind: string, data: Data, words: RegExp]>([
+    ['table.setCells', { values: [['a', 'b'], ['c']] }, /^Pasted 3 cells$/],
+    ['table.setCells', { values: [['a']] }, /^Pasted 1 cell$/],
+    ['table.resize', { rows: 2, columns: 3 }, /2 × 3$/],
+    ['table.replace', { rows: [{ id: 'id8' }, { id: 'id9' }], columns: [] }, /2 × 0/],
+    ['table.renameRow', { row: 'id1', name: 'Top' }, /row Top$/],
+    ['table.renameRow', { row: 'id1', name: '' }, /name of a row away$/],
+    ['table.renameColumn', { column: 'id1', name: 'Top' }, /column Top$/],
+    ['table.renameColumn', { column: 'id1', name: '' }, /name of a column away$/],
+    ['table.setCell', { row: 'id1', column: 'id1', value: 1 }, /a cell$/],
+    ['table.setCell', { row: 'id1', value: 'x' }, /a row$/],
+    ['table.setCell', { column: 'id1', value: 'x' }, /a column$/],
+    ['table.retypeColumn', { column: 'id1', type: 4 }, /^Made Title boolean$/],
+    ['table.retypeColumn', { column: 'id2', type: 2 }, /^Made Points integer$/],
+    ['table.retypeColumn', { column: 'id404', type: 1 }, /^Made a column text$/],
+  ])('what became of a table: %s %j', (kind, data, words) => {
+    expect(labelOf(editSample(), kind, { table: 'id70', ...data }).what).toMatch(words);
   });
 });

@@ -151,7 +151,8 @@ function attributeTarget(project: Project, keypath: string, owner: Reference['ow
 /** Whose attributes `self` means; those that an instance alone has go and stay with it. */
 function prototypeOf(project: Project, owner: Reference['owner']): string | undefined {
   if (owner.kind === 'prototype') return owner.id;
-  const scene = owner.kind === 'instance' ? project.scenes.get(owner.scene) : undefined;
+  if (owner.kind !== 'instance') return undefined;
+  const scene = project.scenes.get(owner.scene);
   return scene && findSceneInstance(scene, owner.id)?.prototype;
 }
 

@@ -8,6 +8,7 @@ import { cleanText } from '../../model/text.ts';
 import { isExpression } from '../../references/expressionValue.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
 import { refusal } from '../defineEdit.ts';
+import { isId } from '../naming.ts';
 import { fitExpression } from './fitExpression.ts';
 import { isTooLong } from './isTooLong.ts';
 
@@ -77,10 +78,6 @@ function fitId(field: Field, value: unknown): Result<string> {
   if (value === '' || isId(value) || field.words?.some((word) => word === value) === true)
     return succeed(String(value));
   return wrong(field, value);
-}
-
-function isId(value: unknown): boolean {
-  return typeof value === 'string' && /^id[0-9]{1,19}$/.test(value);
 }
 
 function fitText(field: Field, value: unknown): Result<string> {

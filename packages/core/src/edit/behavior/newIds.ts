@@ -1,6 +1,7 @@
 import type { Behavior, Id } from '../../generated/entities.ts';
 import type { Project } from '../../model/project.ts';
 import { refusal } from '../defineEdit.ts';
+import { isId } from '../naming.ts';
 import { type BehaviorOwner, behaviorsOf } from './behaviorOwner.ts';
 import { idsIn } from './behaviorTree.ts';
 
@@ -8,7 +9,7 @@ import { idsIn } from './behaviorTree.ts';
 export function idFault(project: Project, owner: BehaviorOwner, ids: readonly Id[]) {
   const taken = new Set(idsIn(behaviorsOf(project, owner)?.behaviors ?? []));
   for (const id of ids) {
-    if (!/^id[0-9]{1,19}$/.test(id)) return refusal('This id cannot be used.');
+    if (!isId(id)) return refusal('This id cannot be used.');
     if (taken.has(id)) return refusal('There is a behavior or condition of this id already.');
     taken.add(id);
   }

@@ -1,7 +1,7 @@
 import type { Id, SavedBehaviorDocument } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
-import { isName, numberedName } from '../naming.ts';
+import { isId, isName, numberedName } from '../naming.ts';
 import type { Op } from '../op.ts';
 import type { BehaviorOwner } from './behaviorOwner.ts';
 import { behaviorTitle, chosenTitle, findLocated } from './behaviorTree.ts';
@@ -22,7 +22,7 @@ export const saveBehavior = defineEdit({
   plan(project, data: SaveBehavior): Result<readonly Op[]> {
     const located = findLocated(project, data.owner, data.behavior);
     if (!located) return missing('The behavior');
-    if (!/^id[0-9]{1,19}$/.test(data.id)) return refusal('This id cannot be used.');
+    if (!isId(data.id)) return refusal('This id cannot be used.');
     if (project.behaviors.has(data.id)) return refusal('There is a saved behavior of this id already.');
     const name = data.name ?? behaviorTitle(located.behavior);
     if (!isName(name)) return refusal('A saved behavior needs a name.');

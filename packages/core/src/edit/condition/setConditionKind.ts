@@ -39,9 +39,10 @@ function keepCommon(before: Condition, created: Condition): Condition {
   const isSameTest = before.predicate.type === created.predicate.type;
   const bothComputed = before.attributes.conditionType > 1 && created.attributes.conditionType > 1;
   const { subject } = before.attributes;
-  const { eventType: _, ...kept } = before;
+  const { eventType: _, ...others } = before;
   return {
-    ...kept,
+    // With its keys in their order, so that the same kind is the same text.
+    ...(created.eventType === undefined ? others : before),
     ...created,
     attributes: {
       ...created.attributes,

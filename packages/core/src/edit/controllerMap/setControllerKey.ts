@@ -35,7 +35,7 @@ export const setControllerKey = defineEdit({
     return succeed([{ op: 'set', path: ['object', 'controllerMaps'], value: { [`player${player}`]: value } }]);
   },
   label: (_project, { player, button, key }) => ({
-    what: key === '' ? `Took the key off ${titleOf(button)}` : `Let ${key} act as ${titleOf(button)}`,
+    what: key === '' ? `Took the key off ${titleOf(button)}` : `Let ${findKey(key) ?? key} act as ${titleOf(button)}`,
     where: `Player ${player}`,
   }),
 });

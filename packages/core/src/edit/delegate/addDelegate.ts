@@ -2,7 +2,7 @@ import { findDelegateEvent } from '../../catalogue/delegateEvents.ts';
 import type { DelegateDocument, Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
-import { isName, numberedName } from '../naming.ts';
+import { isId, isName, numberedName } from '../naming.ts';
 import type { Op } from '../op.ts';
 
 /** Adds a custom script without a body. Format, chapter 3; reference 8. */
@@ -10,7 +10,7 @@ export const addDelegate = defineEdit({
   kind: 'delegate.add',
   plan(project, data: { readonly id: Id; readonly name?: string; readonly event?: string }): Result<readonly Op[]> {
     const { id, name = 'New Script', event = '' } = data;
-    if (!/^id[0-9]{1,19}$/.test(id)) return refusal('This id cannot be used.');
+    if (!isId(id)) return refusal('This id cannot be used.');
     if (project.delegates.has(id)) return refusal('There is a script of this id already.');
     if (!isName(name)) return refusal('A script needs a name.');
     if (event !== '' && !findDelegateEvent(event)) return refusal(`There is no event ${event}.`);
@@ -27,7 +27,7 @@ export const duplicateDelegate = defineEdit({
   plan(project, data: { readonly delegate: Id; readonly id: Id }): Result<readonly Op[]> {
     const original = project.delegates.get(data.delegate);
     if (!original) return missing('The script', ['delegates', data.delegate]);
-    if (!/^id[0-9]{1,19}$/.test(data.id)) return refusal('This id cannot be used.');
+    if (!isId(data.id)) return refusal('This id cannot be used.');
     if (project.delegates.has(data.id)) return refusal('There is a script of this id already.');
     const taken = [...project.delegates.values()].map((delegate) => delegate.name);
     const value = { ...original, id: data.id, name: numberedName(original.name, taken) };

@@ -37,9 +37,9 @@ export function planRange(
   const found = findTable(project, range.table);
   if (!found.ok) return found;
   const table = found.value;
-  const rows = findAll(table.rows, range.rows, 'The row');
+  const rows = findAll(table.rows, range.rows, 'The row', table.id);
   if (!rows.ok) return rows;
-  const columns = findAll(table.columns, range.columns, 'The column');
+  const columns = findAll(table.columns, range.columns, 'The column', table.id);
   if (!columns.ok) return columns;
   const wanted = new Set(rows.value);
   const changes = columns.value.map((column) => {

@@ -20,7 +20,7 @@ export const moveColumns = defineEdit({
     const found = findTableWithFreeColumns(project, data.table);
     if (!found.ok) return found;
     const table = found.value;
-    const columns = findAll(table.columns, data.columns, 'The column');
+    const columns = findAll(table.columns, data.columns, 'The column', table.id);
     if (!columns.ok) return columns;
     const moved = new Set(columns.value);
     const rest = table.columns.filter((column) => !moved.has(column));

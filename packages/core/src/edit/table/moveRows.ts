@@ -28,7 +28,7 @@ export const moveRows = defineEdit({
     const found = findTable(project, data.table);
     if (!found.ok) return found;
     const table = found.value;
-    const rows = findAll(table.rows, data.rows, 'The row');
+    const rows = findAll(table.rows, data.rows, 'The row', table.id);
     if (!rows.ok) return rows;
     const moved = new Set(rows.value);
     const places = table.rows.map((row, index) => ({ index, isMoved: moved.has(row) }));

@@ -12,7 +12,7 @@ export const removeColumns = defineEdit({
   plan(project, data: { readonly table: Id; readonly columns: readonly Id[] }) {
     const found = findTableWithFreeColumns(project, data.table);
     if (!found.ok) return found;
-    const columns = findAll(found.value.columns, data.columns, 'The column');
+    const columns = findAll(found.value.columns, data.columns, 'The column', data.table);
     if (!columns.ok) return columns;
     const path = listPath(data.table, 'columns');
     const ops = columns.value.toReversed().map(({ id }): Op => ({ op: 'remove', path: [...path, { id }] }));

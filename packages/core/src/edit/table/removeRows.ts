@@ -12,7 +12,7 @@ export const removeRows = defineEdit({
     const found = findTable(project, data.table);
     if (!found.ok) return found;
     const table = found.value;
-    const rows = findAll(table.rows, data.rows, 'The row');
+    const rows = findAll(table.rows, data.rows, 'The row', table.id);
     if (!rows.ok) return rows;
     const mending = mendingOps(table);
     if (isSmallChange(rows.value.length * (table.columns.length + 1))) {

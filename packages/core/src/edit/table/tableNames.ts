@@ -4,7 +4,7 @@ import { limits } from '../../model/limits.ts';
 import type { Project } from '../../model/project.ts';
 import { purchaseTableName } from '../../tables/purchaseTable.ts';
 import { refusal } from '../defineEdit.ts';
-import { isName } from '../naming.ts';
+import { fitting, isId, isName } from '../naming.ts';
 import type { Op } from '../op.ts';
 
 /** The name itself, or with ' 01', ' 02' and so on when another table has it. Spec 2, chapter 5 "Copy and paste". */
@@ -13,7 +13,7 @@ export function freeTableName(project: Project, name: string): string {
   if (!taken.has(name)) return name;
   for (let number = 1; ; number += 1) {
     const suffix = ` ${String(number).padStart(2, '0')}`;
-    const candidate = `${name.slice(0, limits.nameLength - suffix.length)}${suffix}`;
+    const candidate = `${fitting(name, limits.nameLength - suffix.length)}${suffix}`;
     if (!taken.has(candidate)) return candidate;
   }
 }
@@ -35,7 +35,7 @@ export function checkLabel(name: unknown): ReturnType<typeof refusal> | undefine
 /** Why a new table cannot have this id, if it cannot: tables stand among the game's attributes. */
 export function checkTableId(project: Project, id: Id): ReturnType<typeof refusal> | undefined {
   const isTaken = project.tables.has(id) || Object.hasOwn(project.object.attributes, id);
-  return /^id\d+$/.test(id) && !isTaken ? undefined : refusal('This id cannot be used.');
+  return isId(id) && !isTaken ? undefined : refusal('This id cannot be used.');
 }
 
 /** Op that lists a table among the game's attributes, at a place among their keys or as the last. */

@@ -4,6 +4,7 @@ import { isColumnEditable, isPurchaseTable, purchaseTableName } from '../../tabl
 import { type Result, succeed } from '../../validate/issue.ts';
 import { missing, refusal } from '../defineEdit.ts';
 import { findMember } from '../memberIndex.ts';
+import { isId } from '../naming.ts';
 
 /** The table of an edit, or the finding that it is gone. */
 export function findTable(project: Project, id: Id): Result<TableDocument> {
@@ -23,9 +24,10 @@ export function findAll<Member extends { readonly id: Id }>(
   list: readonly Member[],
   ids: readonly Id[],
   what: string,
+  table: Id,
 ): Result<readonly Member[]> {
   const wanted = new Set(ids);
-  if (ids.some((id) => !findMember(list, id))) return missing(what);
+  if (ids.some((id) => !findMember(list, id))) return missing(what, ['tables', table]);
   return succeed(list.filter(({ id }) => wanted.has(id)));
 }
 
@@ -47,7 +49,7 @@ export function checkNewIds(
 ): ReturnType<typeof refusal> | undefined {
   const taken = new Set(list.map(({ id }) => id));
   for (const id of ids) {
-    if (!/^id\d+$/.test(id) || taken.has(id)) return refusal('This id cannot be used.');
+    if (!isId(id) || taken.has(id)) return refusal('This id cannot be used.');
     taken.add(id);
   }
   return undefined;
