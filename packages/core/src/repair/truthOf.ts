@@ -1,0 +1,6 @@
+/** The truth that a value says, also as a word or a number; undefined when it says none. */
+export function truthOf(value: unknown): boolean | undefined {
+  const text = String(value).trim().toLowerCase();
+  if (text === 'true' || text === '1') return true;
+  return text === 'false' || text === '0' ? false : undefined;
+}
