@@ -14,9 +14,11 @@ import { declareMergeDriver } from './mergeDriver.ts';
 import { declareMigrate } from './migrate.ts';
 import { declareNew } from './new.ts';
 import { declarePlay } from './play.ts';
+import { declareRecord } from './record.ts';
 import { declareRepair } from './repair.ts';
 import { declareServe } from './serve.ts';
 import { declareTable } from './table.ts';
+import { declareTest } from './test.ts';
 import { declareValidate } from './validate.ts';
 
 /** Every command, in the order in which the help lists them. Format, chapter 5. */
@@ -31,6 +33,8 @@ export const declarations: readonly Declare[] = [
   declareInfo,
   declareFind,
   declarePlay,
+  declareTest,
+  declareRecord,
   declareDiff,
   declareMerge,
   declareMergeDriver,

@@ -18,3 +18,8 @@ export function addReportOptions(command: Command): Command {
 export function addManyOptions(command: Command): Command {
   return command.option('--jobs <count>', 'how many projects at once (default: as many as fit)', positiveNumber);
 }
+
+/** For commands that have a part in `playhouse.config.json`. */
+export function addConfigOption(command: Command): Command {
+  return command.option('--no-config', 'leave playhouse.config.json out of account');
+}

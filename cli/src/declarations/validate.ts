@@ -1,6 +1,6 @@
 import { type Declare, projectHelp } from './command.ts';
 import { wholeNumber } from './optionValues.ts';
-import { addManyOptions, addReportOptions } from './reportOptions.ts';
+import { addConfigOption, addManyOptions, addReportOptions } from './reportOptions.ts';
 
 export const declareValidate: Declare = (add) => {
   const command = add(
@@ -9,6 +9,7 @@ export const declareValidate: Declare = (add) => {
     async () => (await import('../commands/validate.ts')).validateCommand,
   )
     .argument('<projects...>', 'what to check; quoted patterns such as "games/*" work too')
+    .option('--watch', 'check again whenever a file of the project changes, until Ctrl-C')
     .option('--max-warnings <count>', 'more findings that do not block than this make the exit status 1', wholeNumber);
-  addManyOptions(addReportOptions(command)).addHelpText('after', projectHelp);
+  addConfigOption(addManyOptions(addReportOptions(command))).addHelpText('after', projectHelp);
 };

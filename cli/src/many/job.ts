@@ -7,6 +7,8 @@ export interface Job<Options> {
   /** A module that exports `runOne`, a function of type `RunOne<Options>`. */
   readonly module: URL;
   readonly options: Options;
+  /** True for work that may hang: it is done in a thread of its own even when a call names one project only. */
+  readonly isApart?: boolean;
 }
 
 /**

@@ -63,8 +63,9 @@ export async function runPlaces<Options>(
   const { places, isPattern } = expandPlaces(given, terminal.cwd, options.ignore);
   const wishes = wishesFor(options, terminal);
   const [only = ''] = places;
-  if (places.length === 1 && !isPattern) {
-    return { isSingle: true, places, outcomes: [await runAlone(only, job, terminal.cwd, wishes)] };
+  const isSingle = places.length === 1 && !isPattern;
+  if (isSingle && !job.isApart) {
+    return { isSingle, places, outcomes: [await runAlone(only, job, terminal.cwd, wishes)] };
   }
   const progress = createProgress(terminal, !options.json && !options.quiet);
   const { jobs } = options;
@@ -73,7 +74,7 @@ export async function runPlaces<Options>(
     ...(jobs === undefined ? {} : { jobs }),
     onDone: (done, place) => progress.show(done, places.length, place),
   }).finally(progress.clear);
-  return { isSingle: false, places, outcomes };
+  return { isSingle, places, outcomes };
 }
 
 async function runAlone<Options>(

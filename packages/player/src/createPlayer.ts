@@ -1,7 +1,7 @@
 import type { Project } from '@playhouse/core';
 import type { Game, InputEvent } from '@playhouse/runtime';
 import { beginFor, GameRunner } from './gameRunner.ts';
-import type { Player, PlayerOptions, ViewportFit } from './player.ts';
+import type { Player, PlayerOptions, RecordingStart, ViewportFit } from './player.ts';
 import { createPlayerParts } from './playerParts.ts';
 import type { Recording } from './replay/recording.ts';
 import { createReporter } from './reporter.ts';
@@ -67,8 +67,8 @@ class RunningPlayer implements Player {
     return this.#runner.restart(sceneId, false);
   }
 
-  startRecording(): Promise<void> {
-    return this.#runner.restart(this.#runner.options.sceneId, true);
+  startRecording({ seed, sceneId = this.#runner.options.sceneId }: RecordingStart = {}): Promise<void> {
+    return this.#runner.restart(sceneId, true, seed);
   }
 
   stopRecording(): Recording | undefined {

@@ -10,10 +10,14 @@ export function beginFor(
   parts: PlayerParts,
   sceneId: string | undefined,
   records: boolean,
+  recordedSeed?: number,
 ): Promise<PlayedGame> {
   const [chance = 1] = crypto.getRandomValues(new Int32Array(1));
   const { project, keepsHistory = false, seed = chance } = options;
-  return beginGame({ project, seed, sceneId, keepsHistory, records, ports: parts.ports() });
+  return beginGame({
+    ...{ project, seed, sceneId, keepsHistory, records, ports: parts.ports() },
+    ...(recordedSeed === undefined ? {} : { recordedSeed }),
+  });
 }
 
 /** Lets the time of one game after the other pass, draws them, and tells what is new. */
@@ -75,14 +79,14 @@ export class GameRunner {
     if (this.running) this.parts.audio.setRunning(!isWaiting);
   }
 
-  async restart(sceneId: string | undefined, records: boolean): Promise<void> {
+  async restart(sceneId: string | undefined, records: boolean, seed?: number): Promise<void> {
     const { audio, prompt, input, services } = this.parts;
     const old = this.played.game;
     prompt.close();
     services.close();
     audio.silence();
     this.parts.setRecording(records);
-    const played = await beginFor(this.options, this.parts, sceneId, records);
+    const played = await beginFor(this.options, this.parts, sceneId, records, seed);
     if (this.isDestroyed) {
       played.game.destroy();
       return;

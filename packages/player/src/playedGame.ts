@@ -23,16 +23,18 @@ export interface BeginOptions {
   readonly keepsHistory: boolean;
   /** Begins as headless play does, and collects the input. Format, chapter 5. */
   readonly records: boolean;
+  /** Seed of a recorded game; that of headless play when absent. */
+  readonly recordedSeed?: number;
 }
 
-/** Seed of recorded games, as headless play has it. */
-const recordedSeed = 1;
+/** Seed of headless play. */
+const headlessSeed = 1;
 /** How many frames can be gone back, 20 seconds, and how many lie between two kept states. */
 const history = { maxFrames: 1200, everyFrames: 30 };
 
 /** Begins a game anew. */
 export async function beginGame(options: BeginOptions): Promise<PlayedGame> {
-  const { project, sceneId, records } = options;
+  const { project, sceneId, records, recordedSeed = headlessSeed } = options;
   const wanted = records ? { ...options, ports: recordedPorts(options), seed: recordedSeed } : options;
   const replay = createReplayPorts(wanted.ports, history.maxFrames);
   const scene = sceneId === undefined ? {} : { sceneId };
@@ -126,7 +128,7 @@ export class PlayedGame {
     const { frame } = this.game;
     return {
       sceneId: this.#options.sceneId,
-      seed: recordedSeed,
+      seed: this.#options.seed,
       frames: frame,
       events: this.#recorder.events().filter((event) => event.frame <= frame),
       lost: [...this.#lost],

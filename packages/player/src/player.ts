@@ -52,6 +52,12 @@ export interface PlayerOptions {
   readonly network?: Pick<FetchNetworkOptions, 'fetch' | 'hosts'>;
 }
 
+/** How a recorded game begins; as headless play does where it is silent. */
+export interface RecordingStart {
+  readonly seed?: number | undefined;
+  readonly sceneId?: string | undefined;
+}
+
 /** A game on the screen. Made paused, with the first picture drawn. */
 export interface Player {
   /** The running game, replaced by `restart`. For tests, watch lists and the console. */
@@ -87,7 +93,7 @@ export interface Player {
   /** Takes a changed project while the game goes on; `restarted` when it could not. */
   reload(project: Project): Promise<'kept' | 'restarted'>;
   /** Begins again as headless play does, and collects what people do. */
-  startRecording(): Promise<void>;
+  startRecording(start?: RecordingStart): Promise<void>;
   /** What has been collected, at a frame to which it can be played again; undefined when nothing is. */
   stopRecording(): Recording | undefined;
   readonly isRecording: boolean;

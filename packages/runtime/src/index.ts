@@ -24,6 +24,11 @@ export type { GameInspector, InspectedActor, InspectedAttribute, Subject } from 
 export { createGameInspector } from './inspect/gameInspector.ts';
 export type { Profile, ProfiledBehavior } from './inspect/profileGame.ts';
 export { profileGame } from './inspect/profileGame.ts';
+export type { Assertion, PictureAssertion } from './playtest/assertion.ts';
+export type { PlayTestChecker, PlayTestFailure } from './playtest/checkPlayTest.ts';
+export { createPlayTestChecker } from './playtest/checkPlayTest.ts';
+export type { ParsedPlayTest, PlayTest } from './playtest/parsePlayTest.ts';
+export { parsePlayTest } from './playtest/parsePlayTest.ts';
 export type * from './ports.ts';
 export { createRandom } from './random.ts';
 export type { Recorder, RecorderOptions } from './record/createRecorder.ts';

@@ -5,6 +5,11 @@ import type { GamePage } from './gamePage.ts';
 import { type PageGame, readGame } from './pageGame.ts';
 import { createSavedStorage } from './savedStorage.ts';
 
+declare global {
+  /** Left by what takes pictures of the game: it gets the player, and nobody is asked to press a button. */
+  var playhouseFilm: ((player: Player) => void) | undefined;
+}
+
 /** Loads the page's game and lets people play it. Whatever fails, the page says so. */
 export async function playGame(page: GamePage): Promise<void> {
   const title = document.title;
@@ -14,6 +19,11 @@ export async function playGame(page: GamePage): Promise<void> {
     const game = await readGame(document);
     let playing: Playing | undefined;
     const player = await load(page, game, (address) => playing?.askToOpen(address));
+    if (globalThis.playhouseFilm) {
+      page.hide();
+      globalThis.playhouseFilm(player);
+      return;
+    }
     playing = new Playing(page, game, player);
     playing.offer();
   } catch (error) {

@@ -1,0 +1,97 @@
+import type { PlayTestDocument } from '@playhouse/core';
+import { createGame, createHeadlessPorts, parseInputScript, type ScriptedEvent } from '@playhouse/runtime';
+import { CommandError, exitStatus } from '../exit.ts';
+import { openProject, saveProject } from '../io/openProject.ts';
+import { readInput } from '../io/readInput.ts';
+import { runFrames } from '../play/runFrames.ts';
+import { findScene } from '../playtests/runPlayTest.ts';
+import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
+
+export interface RecordOptions extends CommonOptions {
+  readonly frames: number;
+  readonly input?: string;
+  readonly seed?: number;
+  readonly scene?: string;
+  readonly replace?: boolean;
+}
+
+/** Plays a game with an input script and keeps that as a play test, which asks for what is so at the end. */
+export async function recordCommand(
+  [place = '', name = '']: readonly string[],
+  { frames, input, seed = 1, scene = '', replace }: RecordOptions,
+  terminal: Terminal,
+): Promise<CommandResult> {
+  const open = await openProject(place, terminal.cwd);
+  const { project, files } = open.contents;
+  demandName(name, project.tests.has(name) && !replace);
+  const events = input === undefined ? [] : await readEvents(input, terminal);
+  const sceneId = findScene(project, scene);
+  if (sceneId === undefined) {
+    throw new CommandError(exitStatus.usage, 'scene.missing', `There is no scene "${scene}" in ${place}.`, place);
+  }
+  const game = await createGame(project, createHeadlessPorts(project), { seed, sceneId });
+  await runFrames(game, frames, events, () => false);
+  const test: PlayTestDocument = {
+    scene: sceneId,
+    ...{ frames, seed },
+    events: events.map((event) => ({ ...event })),
+    assertions: assertionsOf(game.currentScene.id, game.attributes()),
+  };
+  const faults = game.faults.map(({ code, message }) => ({ code, message }));
+  const stateHash = game.stateHash();
+  game.destroy();
+  const { changed } = await saveProject(open, {
+    project: { ...project, tests: new Map(project.tests).set(name, test) },
+    files,
+  });
+  return {
+    status: exitStatus.done,
+    json: { path: place, test: name, frames, stateHash, assertions: test.assertions, faults, changed },
+    lines: [],
+    messages: [
+      `The play test "${name}" is now in ${place}; it asks for ${test.assertions?.length} things.`,
+      ...faults.map(({ message, code }) => `The game had a fault, so that the test fails: ${message} [${code}]`),
+    ],
+  };
+}
+
+function demandName(name: string, isTaken: boolean): void {
+  if (name.trim() === '' || name.length > 100 || /[\\/:*?"<>|\p{Cc}]/u.test(name)) {
+    const message = `"${name}" cannot be the name of a test: it has 1 to 100 characters, none of \\ / : * ? " < > |.`;
+    throw new CommandError(exitStatus.usage, 'test.name', message);
+  }
+  if (!isTaken) return;
+  const message = `There is a play test "${name}" already. Choose another name, or give --replace.`;
+  throw new CommandError(exitStatus.usage, 'test.exists', message);
+}
+
+async function readEvents(input: string, terminal: Terminal): Promise<readonly ScriptedEvent[]> {
+  const bytes = await readInput(input, terminal);
+  let script: unknown;
+  try {
+    script = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new CommandError(exitStatus.io, 'input.syntax', `The input script ${input} is not JSON.`, input);
+  }
+  const parsed = parseInputScript(script);
+  if (!parsed.ok) {
+    throw new CommandError(
+      exitStatus.io,
+      'input.shape',
+      `The input script ${input} is wrong: ${parsed.message}`,
+      input,
+    );
+  }
+  return [...parsed.value].sort((first, second) => first.frame - second.frame);
+}
+
+/** What is so at the end. Attributes without a name that can be written, and numbers that are none, are left out. */
+function assertionsOf(scene: string, attributes: Readonly<Record<string, number | string | boolean>>) {
+  const values = Object.entries(attributes).filter(
+    ([keypath, value]) => /^game\.[A-Za-z_]\w*$/.test(keypath) && (typeof value !== 'number' || Number.isFinite(value)),
+  );
+  return [
+    { type: 'scene', scene },
+    ...values.map(([keypath, value]) => ({ type: 'expression', expression: `${keypath} == ${JSON.stringify(value)}` })),
+  ];
+}

@@ -1,0 +1,24 @@
+import { type ManyOptions, runMany } from '../many/runMany.ts';
+import type { CommandResult, Terminal } from '../terminal.ts';
+
+export interface TestOptions extends ManyOptions {
+  readonly only?: readonly string[];
+  readonly maxSeconds: number;
+  readonly update?: boolean;
+}
+
+/** Runs the play tests of projects. Status 1 when one fails. Format, chapter 5. */
+export function testCommand(
+  places: readonly string[],
+  options: TestOptions,
+  terminal: Terminal,
+): Promise<CommandResult> {
+  const { only = [], maxSeconds, update = false } = options;
+  const { PATH, PLAYHOUSE_CHROMIUM } = terminal.env;
+  const job = {
+    module: new URL('./jobs/testOne.ts', import.meta.url),
+    isApart: true,
+    options: { names: only, maxSeconds, update, env: { PATH, PLAYHOUSE_CHROMIUM } },
+  };
+  return runMany(places, job, options, terminal, { tests: 'Tests', failed: 'Failed' }, 'test');
+}

@@ -1,0 +1,16 @@
+import { type Declare, projectHelp } from './command.ts';
+import { wholeNumber } from './optionValues.ts';
+import { addManyOptions, addReportOptions } from './reportOptions.ts';
+
+export const declareTest: Declare = (add) => {
+  const command = add(
+    'test',
+    'run the play tests of projects',
+    async () => (await import('../commands/test.ts')).testCommand,
+  )
+    .argument('<projects...>', 'whose tests; quoted patterns such as "games/*" work too')
+    .option('--only <names...>', 'only the tests of these names')
+    .option('--max-seconds <count>', 'a test that takes longer fails', wholeNumber, 60)
+    .option('--update', 'take the pictures that tests compare with anew, and write them into the tests');
+  addManyOptions(addReportOptions(command)).addHelpText('after', projectHelp);
+};

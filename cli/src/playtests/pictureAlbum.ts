@@ -1,0 +1,29 @@
+import type { PlayTestDocument } from '@playhouse/core';
+import { encodePicture } from './comparePicture.ts';
+import type { ComparePicture } from './runPlayTest.ts';
+
+/** Collects the pictures of a test, for its document. */
+export interface PictureAlbum {
+  /** Takes the place of comparing: keeps the picture, and finds nothing wrong with it. */
+  readonly keep: ComparePicture;
+  /** The test with the pictures that were taken in place of its own; without any, as it was. */
+  document(): PlayTestDocument;
+}
+
+export function createAlbum(stored: PlayTestDocument): PictureAlbum {
+  const taken: string[] = [];
+  return {
+    async keep(picture) {
+      taken.push(await encodePicture(picture));
+      return undefined;
+    },
+    document() {
+      let next = 0;
+      const assertions = stored.assertions?.map((assertion) => {
+        const png = assertion.type === 'picture' ? taken[next++] : undefined;
+        return png === undefined ? assertion : { ...assertion, png };
+      });
+      return assertions === undefined ? stored : { ...stored, assertions };
+    },
+  };
+}

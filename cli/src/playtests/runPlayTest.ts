@@ -1,0 +1,117 @@
+import { orderedScenes, type PlayTestDocument, type Project } from '@playhouse/core';
+import {
+  createGame,
+  createHeadlessPorts,
+  createPlayTestChecker,
+  type PictureAssertion,
+  type PlayTest,
+  parsePlayTest,
+} from '@playhouse/runtime';
+import { runFrames } from '../play/runFrames.ts';
+
+/** Why a play test failed. Codes: `assertion.*`, `fault`, `picture.*`, and those of tests that could not be run. */
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly frame?: number;
+  /** Number of the assertion, from 1. */
+  readonly assertion?: number;
+}
+
+/** What one play test came to. */
+export interface TestResult {
+  readonly name: string;
+  readonly passed: boolean;
+  /** Steps that were played. */
+  readonly frames: number;
+  readonly stateHash?: string;
+  readonly failures: readonly Failure[];
+}
+
+/** Takes the pictures that a test asks for, in their order; a text says why there are none. */
+export type TakePictures = (
+  project: Project,
+  test: PlayTest,
+  frames: readonly number[],
+) => Promise<readonly Uint8Array[] | { readonly code: string; readonly message: string }>;
+
+/** Compares a picture with the one of an assertion; undefined when they are alike, else why not. */
+export type ComparePicture = (taken: Uint8Array, assertion: PictureAssertion) => Promise<Failure | undefined>;
+
+export interface RunOptions {
+  /** The most time that one test may take. */
+  readonly maxSeconds: number;
+  readonly beat: () => void;
+  readonly takePictures: TakePictures;
+  readonly comparePicture: ComparePicture;
+}
+
+/** Plays one test as `playhouse play` would, and checks what it asks for. Never throws for what is wrong in the test. */
+export async function runPlayTest(
+  project: Project,
+  name: string,
+  stored: PlayTestDocument,
+  options: RunOptions,
+): Promise<TestResult> {
+  const parsed = parsePlayTest(stored);
+  if (!parsed.ok) return failed(name, 'test.invalid', parsed.messages);
+  const test = parsed.value;
+  const sceneId = findScene(project, test.scene);
+  if (sceneId === undefined) return failed(name, 'test.scene', [sceneProblem(test.scene)]);
+  const game = await createGame(project, createHeadlessPorts(project), { seed: test.seed, sceneId });
+  try {
+    const checker = createPlayTestChecker(project, game, test);
+    const end = performance.now() + options.maxSeconds * 1000;
+    let isLate = false;
+    await runFrames(game, test.frames, test.events, () => {
+      checker.look();
+      options.beat();
+      isLate = performance.now() > end;
+      return isLate;
+    });
+    const message = `The test takes longer than ${options.maxSeconds} seconds; it got to frame ${game.frame}.`;
+    const late: Failure[] = isLate ? [{ code: 'test.time', message, frame: game.frame }] : [];
+    const failures = [...late, ...checker.finish(), ...(isLate ? [] : await checkPictures(project, test, options))];
+    return { name, passed: failures.length === 0, frames: game.frame, stateHash: game.stateHash(), failures };
+  } finally {
+    game.destroy();
+  }
+}
+
+/** The id of a scene by id or name, the game's first for a blank. */
+export function findScene(project: Project, wanted: string): string | undefined {
+  const scenes = orderedScenes(project);
+  if (wanted === '') return scenes[0]?.id;
+  return (scenes.find(({ id }) => id === wanted) ?? scenes.find(({ attributes }) => attributes.name === wanted))?.id;
+}
+
+function sceneProblem(wanted: string): string {
+  return wanted === '' ? 'The project has no scene to play.' : `The project has no scene "${wanted}".`;
+}
+
+function failed(name: string, code: string, messages: readonly string[]): TestResult {
+  return { name, passed: false, frames: 0, failures: messages.map((message) => ({ code, message })) };
+}
+
+async function checkPictures(
+  project: Project,
+  test: PlayTest,
+  { takePictures, comparePicture }: RunOptions,
+): Promise<Failure[]> {
+  const asked = test.assertions.flatMap((assertion, index) =>
+    assertion.type === 'picture' ? [{ assertion, number: index + 1 }] : [],
+  );
+  if (asked.length === 0) return [];
+  const frames = asked.map(({ assertion }) => assertion.frame);
+  const taken = await takePictures(project, test, frames);
+  if (!Array.isArray(taken)) {
+    const { code, message } = taken as { code: string; message: string };
+    return asked.map(({ assertion, number }) => ({ code, message, frame: assertion.frame, assertion: number }));
+  }
+  const failures: Failure[] = [];
+  for (const [index, { assertion, number }] of asked.entries()) {
+    const failure = await comparePicture(taken[index] ?? new Uint8Array(), assertion);
+    if (failure) failures.push({ ...failure, frame: assertion.frame, assertion: number });
+  }
+  return failures;
+}
