@@ -18,7 +18,7 @@ import { writeLog } from './writeLog.ts';
 export function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simulation: () => Simulation): World {
   const { randomSeed } = plan.initial;
   const world: World = {
-    ...{ frame: 0, activations: 0, loopPasses: 0, place: 0, invalid: 0 },
+    ...{ frame: 0, activations: 0, loopPasses: 0, place: 0, invalid: 0, led: [] },
     scene: new SceneState(),
     game: createGameState(plan),
     devices: createDevices(ports.facts, plan.keyNumbers.size, plan.keymap),
@@ -37,7 +37,8 @@ export function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simu
         simulation().destroyed.push(actor);
       },
       changeScene(change) {
-        simulation().change = change;
+        // Where nothing is paused, Unpause Game must not take the place of a change that was asked for before it.
+        if (change.kind !== 'unpause' || simulation().scenes.length > 1) simulation().change = change;
       },
     },
     sounds: createSounds(simulation),

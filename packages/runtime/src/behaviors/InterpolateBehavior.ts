@@ -1,5 +1,4 @@
 import { describeValue } from '../state/value.ts';
-import type { Target } from '../units/defineRuntimeBehavior.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { finish } from '../units/run.ts';
 
@@ -13,6 +12,9 @@ const easings: readonly ((part: number) => number)[] = [
   (part) => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part)),
 ];
 
+/** What physics changes after behaviors have run. While it is led, neither speed nor a wall counts. */
+const moved = /\.attributes\.(position\.[xy]|rotation|linearVelocity\.[xy]|angularVelocity)$/;
+
 /** Slots: value at the start, value at the end, frames it takes, frames done. */
 const final = 1;
 const length = 2;
@@ -22,10 +24,13 @@ const done = 3;
 export const Interpolate = defineRuntimeBehavior('InterpolateBehavior', {
   numbers: 4,
 
-  prepare: (fields, compiler): Target => compiler.target(fields.targetAttribute),
+  prepare: ({ targetAttribute }, compiler) => ({
+    target: compiler.target(targetAttribute),
+    isMoved: moved.test(targetAttribute),
+  }),
 
   start(unit, actor, world) {
-    const from = unit.prepared.read(actor, world);
+    const from = unit.prepared.target.read(actor, world);
     const to = unit.fields.finalValue(actor, world);
     const seconds = unit.fields.duration(actor, world);
     if (from !== undefined && typeof from !== 'number')
@@ -49,7 +54,9 @@ export const Interpolate = defineRuntimeBehavior('InterpolateBehavior', {
     const isOver = passed >= frames - 1e-6;
     const ease = easings[unit.fields.easing] ?? easings[0];
     const value = isOver || ease === undefined ? to : from + (to - from) * ease(passed / frames);
-    unit.prepared.writeNumber(actor, world, value);
+    const { target, isMoved } = unit.prepared;
+    target.writeNumber(actor, world, value);
+    if (isMoved) world.led.push(() => target.writeNumber(actor, world, value));
     if (isOver) finish(unit, actor);
   },
 

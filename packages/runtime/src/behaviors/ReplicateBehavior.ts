@@ -29,9 +29,4 @@ export const Replicate = defineRuntimeBehavior('ReplicateBehavior', {
     }
     actor.replicate = state;
   },
-
-  stop(_, actor) {
-    actor.replicate = undefined;
-    actor.version++;
-  },
 });

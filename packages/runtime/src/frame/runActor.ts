@@ -15,6 +15,8 @@ export function runActor(actor: Actor, program: Program, world: World): void {
     actor.textCount = 0;
     actor.emitterCount = 0;
   }
+  const { replicate } = actor;
+  actor.replicate = undefined;
   if (actor.isEntered) runUnits(program.list, actor, world);
   else {
     actor.isEntered = true;
@@ -22,6 +24,7 @@ export function runActor(actor: Actor, program: Program, world: World): void {
   }
   if (actor.lingering.length > 0) runLingering(program.units, actor, world);
   if (program.moves && actor.stackedNumber !== 0) addStacked(actor);
+  if (actor.replicate !== replicate) actor.version++;
   if (program.memoryCount > 0) trim(actor);
 }
 

@@ -73,6 +73,8 @@ function moveActors({ plan, world }: Simulation, scene: SceneState): void {
     const place = plan.scenes[scene.plan]?.place ?? 0;
     world.faults.report(place, 'engine.error', error instanceof Error ? error.message : error);
   }
+  for (const write of world.led) write();
+  world.led = [];
 }
 
 function updateVolumes({ world, audio, volumes }: Simulation): void {

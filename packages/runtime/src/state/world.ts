@@ -65,6 +65,9 @@ interface Calls {
   open(actor: Actor, unit: Unit, table: number): number;
 }
 
+/** Writes a value once more when physics has moved the actors. Reference 1.5 "Interpolate". */
+export type Led = () => void;
+
 /** What the units of a game see of it: the running scene, state to read and write, and narrow ports. */
 export interface World extends ExpressionWorld {
   /** Steps of the game. */
@@ -81,6 +84,8 @@ export interface World extends ExpressionWorld {
   /** Place of the expression that is being evaluated, and how many evaluations have had no result so far. */
   place: number;
   invalid: number;
+  /** What leads an attribute against physics in this frame. */
+  led: Led[];
   readonly random: Random;
   readonly faults: FaultLog;
   readonly requests: Requests;

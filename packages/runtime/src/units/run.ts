@@ -146,11 +146,20 @@ function advance(list: UnitList, actor: Actor, world: World): void {
   const before = actor.readSlot(list.progress);
   let last: Unit | undefined;
   for (const [place, unit] of list.units.entries()) {
-    if (place >= before && last !== undefined && !isDone(last, actor)) return;
+    if (place >= before && last !== undefined) {
+      if (!isDone(last, actor)) return;
+      rest(last, actor);
+    }
     visit(unit, actor, world);
     actor.writeSlot(list.progress, Math.max(before, place + 1));
     last = unit;
   }
+}
+
+/** What has reached its goal holds it no more once its turn is over: the next one may have another goal. */
+function rest(unit: Unit, actor: Actor): void {
+  if (!unit.isBlock && actor.readSlot(unit.status) === running) finish(unit, actor);
+  for (const list of [unit.children, unit.otherwise]) for (const child of list.units) rest(child, actor);
 }
 
 function isDone(unit: Unit, actor: Actor): boolean {

@@ -12,7 +12,7 @@ export const Rule = defineBehavior({
   notes: [
     'It turns at most once in a frame, and its conditions are read when its turn comes in the list.',
     'Without conditions the main list is active.',
-    'Run once: each of the two lists starts at most once in the life of the actor. In sequence: a behavior waits for the one before it, and one that never ends keeps the rest from starting.',
+    'Run once: each of the two lists starts at most once in the life of the actor. In sequence: a behavior waits for the one before it, and one that never ends keeps the rest from starting. What has reached its goal lets go of it when the next one starts.',
   ],
   fields: { compoundConditionKind: conditionsNeeded, ...blockFlags },
 });
