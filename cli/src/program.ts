@@ -3,7 +3,8 @@ import manifest from '../package.json' with { type: 'json' };
 import type { Add } from './declarations/command.ts';
 import { declarations } from './declarations/index.ts';
 import { exitStatus } from './exit.ts';
-import { type CommandResult, type CommonOptions, jsonLineOf, shownLine, type Terminal } from './terminal.ts';
+import { showResult } from './showResult.ts';
+import type { CommonOptions, Terminal } from './terminal.ts';
 import { usageError } from './usageError.ts';
 
 const statusHelp = `
@@ -39,7 +40,8 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
           const run = await load();
           const options: CommonOptions = command.opts();
           const shown = options.color === false ? withoutColors(terminal) : terminal;
-          status = show(await run(command.args, command.opts(), shown), options, shown);
+          await configure(command, terminal.cwd);
+          status = showResult(await run(command.args, command.opts(), shown), options, shown);
         });
       return command;
     };
@@ -68,22 +70,18 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
   return status;
 }
 
+/** Gives a command the options of the configuration file that the call does not give. */
+async function configure(command: Command, cwd: string): Promise<void> {
+  if (command.getOptionValue('config') !== true) return;
+  const { readConfig } = await import('./config/readConfig.ts');
+  for (const [name, value] of Object.entries(await readConfig(command.name(), cwd))) {
+    if (command.getOptionValueSource(name) !== 'cli') command.setOptionValueWithSource(name, value, 'config');
+  }
+}
+
 /** The command of several whose name stands first, if there is one. */
 function groupOf(program: Command, [name]: readonly string[]): Command | undefined {
   return program.commands.find((command) => command.name() === name && command.commands.length > 0);
-}
-
-function show(result: CommandResult, options: CommonOptions, terminal: Terminal): number {
-  if (options.json) {
-    if (result.json !== undefined) terminal.out(jsonLineOf(result.json));
-    return result.status;
-  }
-  if (result.text !== undefined) terminal.out(result.text);
-  if (options.quiet) return result.status;
-  const { hasColors } = terminal;
-  if (result.text === undefined) terminal.out(result.lines.map((line) => shownLine(line, hasColors.out)).join(''));
-  terminal.err((result.messages ?? []).map((line) => shownLine(line, hasColors.err)).join(''));
-  return result.status;
 }
 
 function withoutColors(terminal: Terminal): Terminal {

@@ -11,7 +11,7 @@ export interface Places {
 /**
  * Puts what a pattern such as `games/*` finds in its place, as a shell does: in order, without hidden files; a pattern
  * that finds nothing stays as it is. The name of something that exists is no pattern. What a pattern finds is left out when
- * a pattern of `ignore` fits it, or a folder around it.
+ * a pattern of `ignore`, which is absolute, fits it or a folder around it.
  */
 export function expandPlaces(given: readonly string[], cwd: string, ignore: readonly string[] = []): Places {
   let isPattern = false;
@@ -20,15 +20,16 @@ export function expandPlaces(given: readonly string[], cwd: string, ignore: read
     isPattern = true;
     const found = fs.globSync(place, { cwd, exclude: (name) => isHidden(path.basename(name), place) });
     if (found.length === 0) return [place];
-    return found.filter((name) => !isIgnored(name, ignore)).sort(byBytes);
+    return found.filter((name) => !isIgnored(path.resolve(cwd, name), ignore)).sort(byBytes);
   });
   return { places, isPattern };
 }
 
 function isIgnored(name: string, ignore: readonly string[]): boolean {
-  const parts = name.split(/[\\/]/);
-  const around = parts.map((_, at) => parts.slice(0, at + 1).join('/'));
-  return ignore.some((pattern) => around.some((part) => path.matchesGlob(part, pattern)));
+  for (let part = name; ; part = path.dirname(part)) {
+    if (ignore.some((pattern) => path.matchesGlob(part, pattern))) return true;
+    if (part === path.dirname(part)) return false;
+  }
 }
 
 function isHidden(name: string, pattern: string): boolean {

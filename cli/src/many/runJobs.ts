@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { createKnownAssets } from '../assets/knownAssets.ts';
+import type { KnownAssets } from '../assets/knownAssets.ts';
 import type { Job, ResultWishes } from './job.ts';
 import type { Outcome } from './messages.ts';
 import { createOneWorker } from './oneWorker.ts';
@@ -7,6 +7,7 @@ import { createOneWorker } from './oneWorker.ts';
 export interface JobSettings {
   readonly cwd: string;
   readonly wishes: ResultWishes;
+  readonly known: KnownAssets;
   /** How many projects at once; from 1. Default: as many as cores and memory allow. */
   readonly jobs?: number;
   /** How long one project may take without a sign of life. */
@@ -28,9 +29,8 @@ const projectsPerThread = 4;
 export async function runJobs<Options>(
   places: readonly string[],
   job: Job<Options>,
-  { cwd, wishes, jobs, seconds = 60, onDone }: JobSettings,
+  { cwd, wishes, known, jobs, seconds = 60, onDone }: JobSettings,
 ): Promise<Outcome[]> {
-  const known = createKnownAssets();
   const count = Math.min(places.length, jobs ?? usualCount(places.length));
   const workers = Array.from({ length: count }, () => createOneWorker({ job, cwd, wishes, known, seconds }));
   const outcomes: Outcome[] = [];

@@ -1,5 +1,5 @@
 import { createAssetReader } from '../assets/assetReader.ts';
-import { rememberAssets } from '../assets/knownAssets.ts';
+import { createKnownAssets, type KnownAssets, rememberAssets } from '../assets/knownAssets.ts';
 import { failureOf } from '../exit.ts';
 import { expandPlaces } from '../io/expandPlaces.ts';
 import type { ReportOptions } from '../reporters/reportOptions.ts';
@@ -15,8 +15,15 @@ import { wishesFor } from './wishesFor.ts';
 export interface ManyOptions extends ReportOptions {
   /** How many projects at once; from 1. */
   readonly jobs?: number;
-  /** Patterns of places that patterns in the call leave out. */
+  /** Absolute patterns of places that patterns in the call leave out. */
   readonly ignore?: readonly string[];
+  /** True to run again whenever something changes. */
+  readonly watch?: boolean;
+}
+
+/** What is worth keeping from one run to the next. */
+export interface ManyMemory {
+  readonly known: KnownAssets;
 }
 
 /** What came of every place of a call. */
@@ -49,8 +56,13 @@ export async function runMany<Options>(
   headings: Headings = {},
   command = 'playhouse',
 ): Promise<CommandResult> {
-  const many = await runPlaces(given, job, options, terminal);
-  return resultOf(many, options, terminal, { headings, command });
+  const run = async (memory?: ManyMemory): Promise<CommandResult> => {
+    const many = await runPlaces(given, job, options, terminal, memory);
+    return resultOf(many, options, terminal, { headings, command });
+  };
+  if (!options.watch) return run();
+  const { watchMany } = await import('../watch/watchMany.ts');
+  return watchMany(given, run, options, terminal);
 }
 
 /** Runs a command for every project that a call names, for a caller that makes something else of what came of them. */
@@ -59,18 +71,19 @@ export async function runPlaces<Options>(
   job: Job<Options>,
   options: ManyOptions,
   terminal: Terminal,
+  memory: ManyMemory = { known: createKnownAssets() },
 ): Promise<ManyOutcomes> {
   const { places, isPattern } = expandPlaces(given, terminal.cwd, options.ignore);
   const wishes = wishesFor(options, terminal);
   const [only = ''] = places;
   const isSingle = places.length === 1 && !isPattern;
   if (isSingle && !job.isApart) {
-    return { isSingle, places, outcomes: [await runAlone(only, job, terminal.cwd, wishes)] };
+    return { isSingle, places, outcomes: [await runAlone(only, job, { cwd: terminal.cwd, wishes, memory })] };
   }
   const progress = createProgress(terminal, !options.json && !options.quiet);
   const { jobs } = options;
   const outcomes = await runJobs(places, job, {
-    ...{ cwd: terminal.cwd, wishes },
+    ...{ cwd: terminal.cwd, wishes, known: memory.known },
     ...(jobs === undefined ? {} : { jobs }),
     onDone: (done, place) => progress.show(done, places.length, place),
   }).finally(progress.clear);
@@ -80,11 +93,10 @@ export async function runPlaces<Options>(
 async function runAlone<Options>(
   place: string,
   job: Job<Options>,
-  cwd: string,
-  wishes: ResultWishes,
+  { cwd, wishes, memory }: { readonly cwd: string; readonly wishes: ResultWishes; readonly memory: ManyMemory },
 ): Promise<Outcome> {
   const { runOne }: { runOne: RunOne<Options> } = await import(job.module.href);
-  const assets = rememberAssets(createAssetReader());
+  const assets = rememberAssets(createAssetReader(), memory.known);
   try {
     return await runOne(place, job.options, { cwd, wishes, assets, beat: () => undefined });
   } catch (thrown) {

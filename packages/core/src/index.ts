@@ -189,6 +189,8 @@ export type { ProjectOptions } from './model/create/createProject.ts';
 export { createProject } from './model/create/createProject.ts';
 export { createPrototype } from './model/create/createPrototype.ts';
 export { createScene, trackingAreaOf } from './model/create/createScene.ts';
+export type { JsonFault } from './model/edge/locateJsonFault.ts';
+export { locateJsonFault } from './model/edge/locateJsonFault.ts';
 export type { ReadDocument } from './model/edge/readDocument.ts';
 export { readDocument } from './model/edge/readDocument.ts';
 export type { ReadOptions } from './model/edge/readJson.ts';

@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CommandError, exitStatus } from '../exit.ts';
+import { isSystemError, reasonOf } from '../io/systemError.ts';
+import { type ConfigValue, commandKeys, sharedKeys } from './configKeys.ts';
+
+export const configName = 'playhouse.config.json';
+
+/** Options of one command, as a configuration file gives them. */
+export type ConfigOptions = Readonly<Record<string, unknown>>;
+
+/**
+ * The options that the nearest `playhouse.config.json` gives a command: that of the working folder, or else of a folder
+ * around it. Files and patterns in it count from its own folder. Anything that it may not hold is a wrong call, told with
+ * its place.
+ */
+export async function readConfig(command: string, cwd: string): Promise<ConfigOptions> {
+  const file = findConfig(cwd);
+  if (file === undefined) return {};
+  const source = readText(file, cwd);
+  const name = nameOf(file, cwd);
+  const config = await parse(source, name);
+  const fault = faultOf(config);
+  if (fault) throw wrong(`${name}${await positionOf(source, fault)}: ${fault.message}`, name);
+  const { validate: _, test: __, $schema: ___, ...shared } = config;
+  const own = config[command];
+  return fromFolder({ ...shared, ...(isObject(own) ? own : {}) }, path.dirname(file));
+}
+
+function findConfig(cwd: string): string | undefined {
+  for (let folder = path.resolve(cwd); ; folder = path.dirname(folder)) {
+    const file = path.join(folder, configName);
+    if (fs.existsSync(file)) return file;
+    if (folder === path.dirname(folder)) return undefined;
+  }
+}
+
+function readText(file: string, cwd: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    const name = nameOf(file, cwd);
+    throw new CommandError(exitStatus.io, 'config.unreadable', `${name} cannot be read: ${reasonOf(error)}.`, name);
+  }
+}
+
+function nameOf(file: string, cwd: string): string {
+  return path.relative(cwd, file).split(path.sep).join('/');
+}
+
+/** Why a configuration is refused, and for what. */
+interface Fault {
+  readonly path: readonly string[];
+  /** True when the key is at fault, not its value. */
+  readonly isKey: boolean;
+  readonly message: string;
+}
+
+async function parse(source: string, name: string): Promise<Readonly<Record<string, unknown>>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch {
+    const { locateJsonFault } = await import('@playhouse/core');
+    const { line = 1, column = 1, found = 'something', expected = 'JSON' } = locateJsonFault(source) ?? {};
+    throw wrong(`${name}:${line}:${column}: There is ${found} where ${expected} should be.`, name);
+  }
+  if (isObject(value)) return value;
+  throw wrong(`${name}:1:1: A configuration is an object, such as { "validate": { "maxWarnings": 0 } }.`, name);
+}
+
+function faultOf(config: Readonly<Record<string, unknown>>): Fault | undefined {
+  for (const [key, value] of Object.entries(config)) {
+    const own = Object.hasOwn(commandKeys, key) ? commandKeys[key] : undefined;
+    if (key === '$schema') continue;
+    if (!own) {
+      const names = [...Object.keys(sharedKeys), ...Object.keys(commandKeys)];
+      const fault = faultAt([key], value, sharedKeys, names);
+      if (fault) return fault;
+      continue;
+    }
+    if (!isObject(value)) return { path: [key], isKey: false, message: `"${key}" has to be an object of options.` };
+    const keys = { ...sharedKeys, ...own };
+    for (const [option, given] of Object.entries(value)) {
+      const fault = faultAt([key, option], given, keys, Object.keys(keys));
+      if (fault) return fault;
+    }
+  }
+  return undefined;
+}
+
+function faultAt(
+  place: readonly string[],
+  value: unknown,
+  keys: Readonly<Record<string, ConfigValue>>,
+  names: readonly string[],
+): Fault | undefined {
+  const name = place.at(-1) ?? '';
+  const known = Object.hasOwn(keys, name) ? keys[name] : undefined;
+  if (!known) {
+    const message = `There is no option "${name}" here; there are ${names.join(', ')}.`;
+    return { path: place, isKey: true, message };
+  }
+  return known.accepts(value)
+    ? undefined
+    : { path: place, isKey: false, message: `"${name}" has to be ${known.words}.` };
+}
+
+async function positionOf(source: string, { path: place, isKey }: Fault): Promise<string> {
+  const { locateValues } = await import('@playhouse/core');
+  const [found] = locateValues(source, [place]);
+  const start = (isKey ? found?.key : found?.value)?.start ?? 0;
+  const before = source.slice(0, start).split('\n');
+  return `:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+function fromFolder(options: ConfigOptions, folder: string): ConfigOptions {
+  const { ignore, output } = options;
+  return {
+    ...options,
+    ...(Array.isArray(ignore) && { ignore: ignore.map((pattern) => path.join(folder, String(pattern))) }),
+    ...(typeof output === 'string' && { output: path.resolve(folder, output) }),
+  };
+}
+
+function wrong(message: string, name: string): CommandError {
+  return new CommandError(exitStatus.usage, 'config.invalid', message, name);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** How long nothing may change before it counts as settled, in milliseconds: saving touches many files in a row. */
+const settleTime = 120;
+
+export interface WatchSettings {
+  readonly cwd: string;
+  /** A file whose changes do not count, such as one that the work writes. */
+  readonly except?: string;
+  /** Does the work; a change meanwhile lets it be done again afterwards. */
+  readonly run: () => Promise<void>;
+  /** Resolves when it is enough. */
+  readonly until: Promise<void>;
+  /** How to wait; tests hand in their own. */
+  readonly settle?: (milliseconds: number) => Promise<void>;
+}
+
+/** Does some work, and again each time something below the places has changed and settled. */
+export async function watchPlaces(places: readonly string[], settings: WatchSettings): Promise<void> {
+  const { cwd, except, run, until, settle = wait } = settings;
+  let wake: () => void = () => undefined;
+  let changes = 0;
+  const onChange = (): void => {
+    changes += 1;
+    wake();
+  };
+  const watchers = places.map((place) => watchPlace(path.resolve(cwd, place), except, onChange));
+  let isOver = false;
+  void until.then(() => {
+    isOver = true;
+    wake();
+  });
+  try {
+    for (let seen = -1; !isOver; ) {
+      if (seen === changes) await new Promise<void>((resolve) => (wake = resolve));
+      else if (seen === -1) {
+        seen = changes;
+        await Promise.race([run(), until]);
+      } else {
+        seen = await settled();
+        if (!isOver) await Promise.race([run(), until]);
+      }
+    }
+  } finally {
+    for (const watcher of watchers) watcher?.close();
+  }
+
+  async function settled(): Promise<number> {
+    for (let before = -1; before !== changes && !isOver; ) {
+      before = changes;
+      await Promise.race([settle(settleTime), until]);
+    }
+    return changes;
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/**
+ * Hears of changes of a folder, or of a file, which is replaced as a whole when it is saved, so that its folder is watched.
+ * Of what is not there, nothing is heard.
+ */
+function watchPlace(target: string, except: string | undefined, onChange: () => void): fs.FSWatcher | undefined {
+  const status = fs.statSync(target, { throwIfNoEntry: false });
+  if (!status) return undefined;
+  const [folder, only] = status.isDirectory() ? [target, undefined] : [path.dirname(target), path.basename(target)];
+  const watcher = fs.watch(folder, { recursive: only === undefined }, (_, name) => {
+    const isExcepted = name !== null && path.join(folder, name) === except;
+    if (!isExcepted && (only === undefined ? !isOwnWriting(name) : name === only)) onChange();
+  });
+  // A folder that goes away is a change; what is left to read says the rest.
+  return watcher.on('error', onChange);
+}
+
+/** What lies beside the documents while they are written, and what tools of version control keep. */
+function isOwnWriting(name: string | null): boolean {
+  return name !== null && /(^|[\\/])\.(git|playhouse-write)([\\/]|$)/.test(name);
+}
