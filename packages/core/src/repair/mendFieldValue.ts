@@ -68,9 +68,9 @@ function mendOption(value: unknown, { options = [], default: fallback }: Field, 
   return typeof value === type ? value : fallback;
 }
 
-/** Each number by itself; a list of numbers is read in the order of the parts. */
+/** Each number by itself; a list is read in the order of the parts, with 0 for what is no number. */
 function mendComponents(type: CompositeType, value: unknown, field: Field): unknown {
-  if (Array.isArray(value) && type.check(type.convert(value)).length === 0) return type.convert(value);
+  if (Array.isArray(value)) return type.convert(value);
   const fallback = field.default;
   if (!isJsonObject(fallback)) return value;
   if (!isJsonObject(value)) return structuredClone(fallback);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../catalogue/fields/field.ts';
+import type { Condition } from '../generated/entities.ts';
 import { type AttributesDescription, buildProject } from '../testing.ts';
+import { createDraft } from './draft.ts';
+import { mendCustomAttributes } from './mendCustomAttributes.ts';
 import { mendFieldValue } from './mendFieldValue.ts';
 import { repairProject } from './repairProject.ts';
 
@@ -13,7 +16,8 @@ describe('an instance that overrides an attribute', () => {
       prototypes: [{ id: 'id1', attributes: { id77: { '@': 'integer', $: 3, name: 'Lives' } } }],
       scenes: [{ id: 'id2', layers: [{ id: 'id3', actors: [{ id: 'id4', prototype: 'id1', attributes, ...own }] }] }],
     });
-    const { changes } = repairProject(project, { repairSparse: true, further: ['values'] });
+    const { changes, issues } = repairProject(project, { repairSparse: true, further: ['values'] });
+    expect(issues.filter(({ code }) => code === 'repair.failed')).toEqual([]);
     return changes.map(({ path, to }) => [path.slice(4).join('/'), to]);
   }
 
@@ -51,17 +55,194 @@ describe('an instance that overrides an attribute', () => {
       [['attributes/id77', { '@': 'integer', $: 9, name: 'Lives' }]],
     ],
     ['keeps its own name and type', { id77: { '@': 'real', $: 1.5, name: 'Pace' } }, []],
+    ['keeps what can be no attribute', { id77: null, id78: [1], id79: { name: 'Of no type' } }, []],
+    [
+      'has a value of its type for another one',
+      { id77: { '@': 'integer', $: 'many', name: 'Lives' } },
+      [['attributes/id77/$', 0]],
+    ],
+    ['has a truth for a bare one', { id78: true }, [['attributes/id78', { '@': 'boolean', $: true, name: '' }]]],
+    ['has a number for a bare one', { id78: 5 }, [['attributes/id78', { '@': 'real', $: 5, name: '' }]]],
+    [
+      'has the type of its value where its own is unknown',
+      { id78: { '@': 'vector', $: 'x', name: 'V' } },
+      [['attributes/id78', { '@': 'text', $: 'x', name: 'V' }]],
+    ],
+    [
+      'is a number where nothing says what it is',
+      { id78: { '@': 'vector', name: 'V' } },
+      [
+        ['attributes/id78', { '@': 'real', name: 'V' }],
+        ['attributes/id78/$', 0],
+      ],
+    ],
+    [
+      'has no name where none is known',
+      { id78: { '@': 'text', $: 'x' } },
+      [['attributes/id78', { '@': 'text', $: 'x', name: '' }]],
+    ],
   ])('%s', (_, attributes, expected) => {
-    expect(mend(attributes)).toEqual(expected);
+    expect(mend(attributes)).toStrictEqual(expected);
   });
 
-  it('has truths that were words or numbers, and the truth of the actor for other words', () => {
-    const graphics = { attributes: { visible: 'FALSE', flipHorizontally: 1, flipVertically: 'perhaps' } };
+  it.each<[type: string, value: unknown, mended: string]>([
+    ['enumeration', 1, 'real'],
+    ['image', 'pip', 'text'],
+    ['sound', 'beep', 'text'],
+  ])('has no attribute of its own of the type %s, which built-in ones alone have', (type, $, mended) => {
+    const own = { '@': type, $, name: 'Own' };
+    expect(mend({ id78: own })).toEqual([['attributes/id78', { ...own, '@': mended }]]);
+  });
+
+  it.each<[unknown, unknown]>([
+    [true, 'kept'],
+    ['FALSE', false],
+    [' false ', false],
+    ['0', false],
+    [0, false],
+    [' True', true],
+    ['1', true],
+    [1, true],
+    ['perhaps', undefined],
+    [2, undefined],
+    [null, undefined],
+  ])('has the truth that %j says, or that of the actor', (visible, expected) => {
+    const place = 'aspects/graphics/attributes/visible';
+    expect(mend({}, { graphics: { attributes: { visible } } })).toEqual(expected === 'kept' ? [] : [[place, expected]]);
+  });
+
+  it('keeps codes and numbers of aspects, and has those of the actor for a truth', () => {
+    const graphics = { attributes: { blendingMode: 1, zIndex: true, tileWidth: '1.6' } };
     expect(mend({}, { graphics })).toEqual([
-      ['aspects/graphics/attributes/visible', false],
-      ['aspects/graphics/attributes/flipHorizontally', true],
-      ['aspects/graphics/attributes/flipVertically', undefined],
+      ['aspects/graphics/attributes/tileWidth', 2],
+      ['aspects/graphics/attributes/zIndex', undefined],
     ]);
+  });
+
+  it('has the whole aspect of the actor where it holds no attributes, and keeps aspects of later versions', () => {
+    const aspects = { graphics: { attributes: 'none' }, smell: { attributes: 5 } };
+    expect(mend({}, aspects)).toEqual([['aspects/graphics/attributes', undefined]]);
+  });
+
+  it('of an actor that was lost has its own values mended', () => {
+    const layers = [{ id: 'id3', actors: [{ id: 'id4', prototype: 'id99', attributes: { rotation: '90', id7: 5 } }] }];
+    const project = buildProject({ attributes: { randomSeed: 5 }, scenes: [{ id: 'id2', layers }] });
+    const { changes } = repairProject(project, { repairSparse: true, further: ['values'] });
+    expect(changes.map(({ path, to }) => [path.slice(4).join('/'), to])).toEqual([
+      ['attributes/rotation', 90],
+      ['attributes/id7', { '@': 'real', $: 5, name: '' }],
+    ]);
+  });
+});
+
+describe('a custom attribute', () => {
+  it.each<[what: string, type: string, value: unknown, expected: unknown]>([
+    ['keeps a number', 'real', 1.5, 1.5],
+    ['keeps half a whole number, which is rounded where it is used', 'integer', 1.5, 1.5],
+    ['keeps a number that is written as text', 'real', '1.5', '1.5'],
+    ['counts a truth', 'real', true, 1],
+    ['has 0 for a text that is no number', 'integer', 'many', 0],
+    ['has 0 for a blank, which is no number', 'angle', '', 0],
+    ['has its default for a blank', 'index', '', 1],
+    ['has 0 for an index below it', 'index', -3, 0],
+    ['has its default for an object', 'index', { a: 1 }, 1],
+    ['has its default for nothing', 'boolean', null, false],
+    ['has its default for a list', 'text', ['a'], ''],
+    ['keeps a text', 'text', 'a', 'a'],
+  ])('%s', (_, type, $, expected) => {
+    const attributes = { id7: { '@': type, $, name: 'Own' } };
+    const draft = createDraft('object.json', { attributes });
+    mendCustomAttributes(draft, ['attributes']);
+    const changes = $ === expected ? [] : [{ path: ['attributes', 'id7', '$'], from: $, to: expected }];
+    expect(draft.changes).toMatchObject(changes);
+    expect(draft.changes).toHaveLength(changes.length);
+  });
+
+  it('is what its key says: built-in attributes, tables and what has no type stay', () => {
+    const odd = { '@': 'integer', $: 'many', name: 'Odd' };
+    const attributes = {
+      time: odd,
+      id7x: odd,
+      xid7: odd,
+      id7: { ...odd, '@': 'table' },
+      id8: { ...odd, '@': 'vector' },
+    };
+    for (const value of [{ attributes: { ...attributes, id9: null, id10: 5 } }, { attributes: 'none' }, {}]) {
+      const draft = createDraft('object.json', value);
+      mendCustomAttributes(draft, ['attributes']);
+      expect(draft.changes).toEqual([]);
+    }
+  });
+
+  it.each(['object.json', 'actors/id1.json', 'scenes/id2.json'])('of %s is mended', (document) => {
+    const attributes = { id7: { '@': 'integer', $: 'many', name: 'Own' } };
+    const project = buildProject({
+      attributes: { randomSeed: 5, ...attributes },
+      prototypes: [{ id: 'id1', attributes }],
+      scenes: [{ id: 'id2', attributes }],
+    });
+    const { changes } = repairProject(project, { repairSparse: true, further: ['values'] });
+    const own = changes.filter((change) => change.document === document);
+    expect(own.map(({ path, from, to }) => [path.join('/'), from, to])).toEqual([['attributes/id7/$', 'many', 0]]);
+  });
+});
+
+describe('a condition', () => {
+  const condition = (attributes: Condition['attributes'], predicate: Condition['predicate']): Condition => ({
+    ...{ id: 'id9', class: attributes.conditionType === 0 ? 'EventCondition' : 'AttributeCondition' },
+    ...{ attributes, predicate },
+  });
+  const number: Condition['predicate'] = { type: 'number', attributes: { operator: '==', RHS: '1' } };
+  const program = (...parts: unknown[]) => ({ '@': 'expression', $: parts });
+  const bare = { '@': 'expression', $: '1+1' };
+
+  /** What is changed of a condition. */
+  function mend(given: Condition) {
+    const behaviors = [{ class: 'RuleBehavior', conditions: [given] }];
+    const project = buildProject({ attributes: { randomSeed: 5 }, prototypes: [{ id: 'id1', behaviors }] });
+    const { changes, issues } = repairProject(project, { repairSparse: true, further: ['values'] });
+    expect(issues.filter(({ code }) => code === 'repair.failed')).toEqual([]);
+    const made = changes.filter(({ stage }) => stage === 'values');
+    return made.map(({ path, to }) => [path.slice(4).join('/'), to]);
+  }
+
+  it.each<[string, Condition, unknown[]]>([
+    [
+      'on an attribute has no program',
+      condition({ conditionType: 1, subjectAttribute: 'game.time', subject: bare } as never, number),
+      [],
+    ],
+    [
+      'on a number has a program as its subject',
+      condition({ conditionType: 2, subjectAttribute: 7, subject: bare } as never, number),
+      [['attributes/subject', program('1+1')]],
+    ],
+    [
+      'on a text has a program as its subject',
+      condition({ conditionType: 3, subjectAttribute: 7, subject: bare } as never, {
+        ...{ type: 'string', attributes: { operator: '==', RHS: 'a' } },
+      }),
+      [['attributes/subject', program('1+1')]],
+    ],
+    [
+      'has its test mended',
+      condition(
+        { conditionType: 1, subjectAttribute: 'game.time' },
+        {
+          ...{ type: 'number', attributes: { operator: '==', RHS: bare } },
+        },
+      ),
+      [['predicate/attributes/RHS', program('1+1')]],
+    ],
+    [
+      'on an event has no subject',
+      condition({ conditionType: 0, subjectAttribute: 7, subject: bare } as never, {
+        ...{ type: 'key', attributes: { keyString: 5, mode: 'down' } },
+      }),
+      [['predicate/attributes/keyString', '5']],
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(mend(given)).toEqual(expected);
   });
 });
 
@@ -108,12 +289,16 @@ describe('a field', () => {
     ['keeps a code', choice, 1, 1],
     ['reads a code', choice, ' 1 ', 1],
     ['reads a code that is written as another number', choice, '1.0', 1],
-    ['reads a label', choice, 'scene', 1],
+    ['reads a label', choice, ' scene ', 1],
+    ['has its default for a list, even of a code', choice, [1], 0],
     ['keeps a code that is none', choice, 9, 9],
     ['has its default for a word that is none', choice, 'World', 0],
     ['has its default for nothing', choice, null, 0],
     ['keeps a word', word, 'down', 'down'],
     ['reads the label of a word', word, 'HELD', 'down'],
+    ['reads a word with blanks around it', word, ' down ', 'down'],
+    ['keeps a word where none is known', field('word'), 'down', 'down'],
+    ['has its default for a list, even of a word', word, ['down'], 'up'],
     ['keeps a word that is none', word, 'sideways', 'sideways'],
     ['has its default for a number that is no word', word, 3, 'up'],
     ['keeps a point', point, { x: 5, y: '6' }, { x: 5, y: '6' }],
@@ -121,6 +306,7 @@ describe('a field', () => {
     ['keeps what else a point has', point, { x: 5, z: 3 }, { x: 5, y: 2, z: 3 }],
     ['reads a list as a point', point, [3, 4], { x: 3, y: 4 }],
     ['has its default for a text', point, 'here', { x: 1, y: 2 }],
+    ['reads what it can of a list', point, [3, 'a'], { x: 3, y: 0 }],
     ['mends a program in a part', point, { x: program(1), y: 2 }, { x: program('1'), y: 2 }],
     [
       'keeps assignments',
@@ -129,6 +315,26 @@ describe('a field', () => {
       [{ id: 'a', column: 'c', rhsvalue: 1 }],
     ],
     ['drops what is no assignment', assignments, [1, { column: 'c', rhsvalue: 1 }], [{ column: 'c', rhsvalue: 1 }]],
+    [
+      'drops what is no assignment at the end',
+      assignments,
+      [{ column: 'c', rhsvalue: 1 }, 1],
+      [{ column: 'c', rhsvalue: 1 }],
+    ],
+    [
+      'mends each assignment',
+      assignments,
+      [
+        { column: 'c', rhsvalue: 1 },
+        { column: [], rhsvalue: 'x' },
+        { column: 'd', rhsvalue: null },
+      ],
+      [
+        { column: 'c', rhsvalue: 1 },
+        { column: '', rhsvalue: 'x' },
+        { column: 'd', rhsvalue: '' },
+      ],
+    ],
     ['has blanks in an assignment', assignments, [{ id: 'a', column: {} }], [{ id: 'a', column: '', rhsvalue: '' }]],
     ['has its default for no list', assignments, 'x', []],
     ['keeps the parts of a program', field('number'), program('a', { keypath: 'k' }), program('a', { keypath: 'k' })],

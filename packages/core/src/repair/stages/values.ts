@@ -1,5 +1,5 @@
 import type { Fields } from '../../catalogue/fields/field.ts';
-import { numericSubjectField, subjectAttributeField, textSubjectField } from '../../catalogue/fields/subject.ts';
+import { numericSubjectField, textSubjectField } from '../../catalogue/fields/subject.ts';
 import { findBehavior } from '../../catalogue/findBehavior.ts';
 import { findPredicate } from '../../catalogue/findPredicate.ts';
 import type { Behavior, Condition } from '../../generated/entities.ts';
@@ -73,8 +73,8 @@ function mendFields(draft: Draft, path: readonly PathKey[], fields: Fields = {})
   }
 }
 
+/** The program on the left side of a condition; an attribute there is text in the stored shape. */
 function mendSubject(draft: Draft, path: readonly PathKey[], conditionType: number): void {
-  if (conditionType === 1) mendFields(draft, path, { subjectAttribute: subjectAttributeField });
   if (conditionType === 2) mendFields(draft, path, { subject: numericSubjectField });
   if (conditionType === 3) mendFields(draft, path, { subject: textSubjectField });
 }
