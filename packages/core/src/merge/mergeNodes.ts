@@ -69,7 +69,7 @@ function mergedNodes(merge: NodeMerge, living: ReadonlySet<string>): Map<string,
       const order = mergeMemberList(merge, key, list, members.get(`${key}\n${list}`) ?? new Set());
       if (order) lists.set(list, order);
     }
-    const fields = mine && theirs ? mergeFields(merge, mine, { base, mine, theirs }) : node.fields;
+    const fields = mine && theirs ? mergeFields(merge, mine, theirs, base) : node.fields;
     merged.set(key, { ...node, fields, place: merge.places.get(key), lists });
   }
   return merged;
@@ -103,15 +103,18 @@ function isListPresent(nodes: readonly (DocumentNode | undefined)[], list: strin
   return (first === second ? first : !before) === true;
 }
 
-function mergeFields(merge: NodeMerge, node: DocumentNode, versions: Versions<DocumentNode>): DocumentNode['fields'] {
-  const [base, mine, theirs] = [versions.base?.fields, versions.mine?.fields, versions.theirs?.fields];
-  if (!mine || !theirs || mine === theirs) return mine ?? theirs ?? node.fields;
-  const path = pathOf(merge, node.key);
+function mergeFields(
+  merge: NodeMerge,
+  { key, kind, fields: mine }: DocumentNode,
+  { fields: theirs }: DocumentNode,
+  base: DocumentNode | undefined,
+): DocumentNode['fields'] {
+  const path = pathOf(merge, key);
   // Two things that merely have the same id do not mix, nor do attributes of different classes.
-  if (base && meaningOf(node.kind, mine) === meaningOf(node.kind, theirs)) {
-    return mergeMembers(merge.run, path, { base, mine, theirs });
+  if (base && meaningOf(kind, mine) === meaningOf(kind, theirs)) {
+    return mergeMembers(merge.run, path, { base: base.fields, mine, theirs });
   }
-  const whole = mergeWhole(merge.run, path, { base, mine, theirs });
+  const whole = mergeWhole(merge.run, path, { base: base?.fields, mine, theirs });
   return isJsonObject(whole) ? whole : mine;
 }
 

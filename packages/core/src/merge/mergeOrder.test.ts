@@ -30,6 +30,10 @@ describe('the order of a merged list', () => {
     ['one added at the beginning, the other at the end', 'a', 'xa', 'ay', 'xay', ''],
     ['a side began with nothing', '', 'ab', 'cd', 'abcd', ''],
     ['one reversed, the other added', 'abc', 'cba', 'abcx', 'cbax', ''],
+    ['both moved one to the same place, in the order that all have', 'fbcdea', 'bcdfea', 'fbcdae', 'bcdfae', ''],
+    ['both moved one to the same place, where one side passed the other’s', 'abfcd', 'bfcad', 'abcfd', 'bcfad', ''],
+    ['both moved one to the beginning, and so one side one past the other', 'bcyz', 'zbcy', 'ybcz', 'zybc', ''],
+    ['runs that both moved stand in the order of most of their members', 'axbyc', 'caxby', 'axbyc', 'caxby', ''],
   ])('when %s', (_, base, mine, theirs, order, clashes) => {
     expect(merge(base, mine, theirs)).toEqual([order, clashes]);
     expect(merge(base, theirs, mine)).toEqual([order, clashes]);

@@ -115,7 +115,6 @@ function settlePlaces(left: Runs, right: Runs): Set<string> {
 
 /** Both runs in one: what is in both divides them, and each part keeps the members of a side together. */
 function mergeRuns(left: readonly string[], right: readonly string[], vote: Vote, clashes: Set<string>): string[] {
-  if (left.length === 0 || right.length === 0) return [...left, ...right];
   const [inLeft, inRight] = [new Set(left), new Set(right)];
   const common = left.filter((key) => inRight.has(key));
   const others = right.filter((key) => inLeft.has(key));

@@ -61,7 +61,23 @@ describe('a stored document', () => {
   });
 
   it('has to have a place in a project', () => {
-    const merged = mergeStoredDocument('notes.txt', { mine: '{}', theirs: '{}' });
-    expect(!merged.ok && merged.issues.map(({ code }) => code)).toEqual(['document.unreadable']);
+    for (const place of ['notes.txt', 'images/pip.png']) {
+      const merged = mergeStoredDocument(place, { mine: '{}', theirs: '{}' });
+      expect(merged).toEqual({
+        ok: false,
+        issues: [
+          {
+            ...{ code: 'document.unreadable', severity: 'blocking', path: [place], params: {} },
+            message: `${place} is no place of a document in a project.`,
+          },
+        ],
+      });
+    }
+  });
+
+  it('tells what a side had mended, and of which side it tells', () => {
+    const odd = stored({}).replace(/"id": *"id1"/, '"id": "id8"');
+    const merged = mergeStoredDocument(document, { base: stored({}), mine: stored({}), theirs: odd });
+    expect(merged.ok && [...new Set(merged.value.notes.map(({ params }) => params.version))]).toEqual(['theirs']);
   });
 });

@@ -71,6 +71,27 @@ describe('a merged value', () => {
     ],
     ['has tags where there were none', { tags: '' }, { tags: 'a' }, { tags: 'b' }, { tags: 'a\tb' }],
     [
+      'has changes of both in lists called files that are none of assets',
+      { files: [{ name: 'a', size: 1, sha256: 'p' }] },
+      { files: [{ name: 'a', size: 2, sha256: 'p' }] },
+      { files: [{ name: 'a', size: 1, sha256: 'q' }] },
+      { files: [{ name: 'a', size: 2, sha256: 'q' }] },
+    ],
+    [
+      'has changes of both where only one is a point',
+      { p: { x: 0, y: 0 } },
+      { p: { x: 1, y: 0 } },
+      { p: { x: 0, y: 0, z: 1 } },
+      { p: { x: 1, y: 0, z: 1 } },
+    ],
+    [
+      'has keys of both where only one has a type',
+      {},
+      { o: { '@': 'a', $: 1 } },
+      { o: { b: 2 } },
+      { o: { '@': 'a', $: 1, b: 2 } },
+    ],
+    [
       'has the order of keys that one side changed',
       { id1: 1, id2: 2 },
       { id2: 2, id1: 1 },
@@ -145,6 +166,49 @@ describe('a merged value', () => {
     const turned = merge(base, theirs, mine);
     expect(turned.merged).toEqual(expected);
     expect(told(turned.conflicts)).toEqual([[kind, key, kept === 'mine' ? 'theirs' : 'mine']]);
+  });
+
+  it('is an asset with changes of both beside its files', () => {
+    const list = (name: string, note: string) => ({ images: [{ name: 'a', label: name, note }] });
+    const { merged, conflicts } = merge(list('A', 'n'), list('B', 'n'), list('A', 'm'), ['assets']);
+    expect([merged, conflicts]).toEqual([list('B', 'm'), []]);
+  });
+
+  it('has the place of both in the order of keys, and tells of a key that both moved', () => {
+    const keys = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, 1]));
+    const { merged, conflicts } = merge(
+      keys('id2', 'id3', 'id4', 'id5', 'id6'),
+      keys('id4', 'id2', 'id3', 'id5', 'id6'),
+      keys('id2', 'id3', 'id5', 'id6', 'id4'),
+    );
+    expect(Object.keys(merged)).toEqual(['id4', 'id2', 'id3', 'id5', 'id6']);
+    expect(conflicts).toEqual([
+      {
+        ...{ kind: 'order', path: ['object', 'id4'], kept: 'mine' },
+        ...{ base: { after: 'id3' }, mine: { after: null }, theirs: { after: 'id6' } },
+      },
+    ]);
+  });
+
+  it.each<[string, Value, Value]>([
+    ['was not there', { b: 1 }, { b: 1 }],
+    ['is beside it', { a: { id5: 1 }, b: 1 }, { a: { id5: 1 } }],
+  ])('that is held does not hold what %s', (_, base, mine) => {
+    const { merged, conflicts } = merge(base, mine, base, ['object'], ['object/a/id5', 'object/c']);
+    expect([merged, conflicts]).toEqual([mine, []]);
+  });
+
+  it('that is held and changed is the changed one', () => {
+    const base = { a: { id5: 1 } };
+    const held = ['object/a/id5'];
+    expect(merge(base, { a: { id5: 2 } }, base, ['object'], held)).toEqual({
+      merged: { a: { id5: 2 } },
+      conflicts: [],
+    });
+    expect(merge(base, base, { a: { id5: 2 } }, ['object'], held)).toEqual({
+      merged: { a: { id5: 2 } },
+      conflicts: [],
+    });
   });
 
   it('is a whole file of an asset, because its size and its digest say what is in it', () => {
