@@ -67,6 +67,26 @@ it('one asset without files takes one file of its name, and each of the others b
   ]);
 });
 
+it('an asset that has a file takes no other of its name', () => {
+  const given = asset('hero', { name: 'hero.png', size: 1 });
+  const { images } = mend([given], { 'images/hero.png': 1, 'images/hero.jpg': 2 });
+  expect(images).toEqual([given, asset('hero 1', { name: 'hero.jpg', size: 2 })]);
+});
+
+it('a file that differs in more than letter case is another one', () => {
+  const given = asset('old', { name: 'old.png', size: 1 });
+  const { images } = mend([given], { 'images/new.png': 2 });
+  expect(images).toEqual([given, asset('new', { name: 'new.png', size: 2 })]);
+});
+
+it('a checksum that belongs to another file goes, and says so', () => {
+  const given = asset('hero', { name: 'hero.png', size: 3, sha256: 'x' });
+  expect(mend([given], { 'images/hero.png': 5 }).changes.map(({ path, why }) => [path.at(-1), why])).toEqual([
+    ['size', 'The file has another size.'],
+    ['sha256', 'It belongs to another file.'],
+  ]);
+});
+
 it('names of files that are all ending, or have none, are names of assets', () => {
   const { images } = mend([], { 'images/.png': 1, 'images/plain': 2 });
   expect(images.map(({ name }) => name)).toEqual(['.png', 'plain']);

@@ -5,7 +5,8 @@ import { repairProject } from './repairProject.ts';
 
 /** What the stage of references changes: places with the new value. */
 function mend(project: ReturnType<typeof buildProject>) {
-  const { changes } = repairProject(project, { repairSparse: true, further: ['references'] });
+  const { changes, issues } = repairProject(project, { repairSparse: true, further: ['references'] });
+  expect(issues.filter(({ code }) => code === 'repair.failed')).toEqual([]);
   const made = changes.filter(({ stage }) => stage === 'references');
   return made.map(({ document, path, to }) => [[document, ...path].join('/'), to]);
 }
@@ -48,10 +49,11 @@ describe('references to the things of a project', () => {
     ['an ending is at the end', 'hero.png.hero', []],
     ['a long ending belongs to the name', 'hero.animation', []],
     ['a letter is no ending', 'hero.x', []],
+    ['what stands before the end of a name is no ending', 'hero.png-2', []],
   ])('%s', (_, image, found) => {
     const project = withBehavior(
       { class: 'ChangeImageAction', attributes: { image } },
-      { images: ['hero', 'tree', 'tree.png'] },
+      { images: ['hero', 'hero-2', 'tree', 'tree.png'] },
     );
     expect(mend(project).map(([, to]) => to)).toEqual(found);
   });
@@ -74,6 +76,30 @@ describe('references to the things of a project', () => {
     expect(mend(withBehavior({ class: 'ChangeImageAction', attributes: { image: 'hero.png' } }, rest))).toEqual([]);
     const sound = mend(withBehavior({ class: 'PlaySoundAction', attributes: { soundName: 'beep.wav' } }, rest));
     expect(sound.map(([, to]) => to)).toEqual(['beep']);
+    const picture = mend(withBehavior({ class: 'PlaySoundAction', attributes: { soundName: 'beep.png' } }, rest));
+    expect(picture.map(([, to]) => to)).toEqual(['beep']);
+  });
+
+  it('a name may hold a tab, where there is no list', () => {
+    const scenes = [{ id: 'id40', name: 'Cave\tDeep' }];
+    expect(mend(withBehavior(changeScene('cave\tdeep'), { scenes })).map(([, to]) => to)).toEqual(['id40']);
+  });
+
+  it('only a table is found by the name of a table that is not there', () => {
+    const attributes = { id99: { '@': 'table', name: 'Cave' } };
+    expect(mend(withBehavior(changeScene('id99'), { attributes, scenes: [{ id: 'id40', name: 'Cave' }] }))).toEqual([]);
+  });
+
+  it('the play tests and the lists of the game are left alone, whatever is called like an id in them', () => {
+    const project = buildProject({
+      prototypes: [{ id: 'id5', name: 'id91' }],
+      scenes: [{ id: 'id40', name: 'id90' }],
+      tables: [{ id: 'id30', name: 'id92' }],
+    });
+    const attributes = { ...project.object.attributes, id92: { '@': 'table', name: 'id92' } as const };
+    const object = { ...project.object, attributes, scenes: ['id40', 'id90'], prototypes: ['id5', 'id91'] };
+    const tests = new Map([['go', { name: 'Go', scene: 'id90', seed: 1, steps: [] } as never]]);
+    expect(mend({ ...project, object, tests })).toEqual([]);
   });
 
   it('a tag is no name, and does not keep other references from being mended', () => {
@@ -102,7 +128,13 @@ describe('references to the things of a project', () => {
 
 describe('keypaths by name', () => {
   const rest: ProjectDescription = {
-    attributes: { id20: { '@': 'real', $: 0, name: 'Score' }, id21: { '@': 'text', $: '', name: 'Levels' } },
+    attributes: {
+      id20: { '@': 'real', $: 0, name: 'Score' },
+      id21: { '@': 'text', $: '', name: 'Levels' },
+      id23: { '@': 'real', $: 0, name: 'two\nlines' },
+      id98: { '@': 'table', name: 'Prices' },
+      future: { '@': 'real', name: 'Future' },
+    },
     tables: [
       { id: 'id30', name: 'Levels' },
       { id: 'id31', name: 'Prices' },
@@ -119,6 +151,12 @@ describe('keypaths by name', () => {
     ['an attribute that is there stays', 'game.attributes.id20', []],
     ['an id that nothing has stays', 'game.attributes.id99', []],
     ['another root is not known', 'world.Score', []],
+    ['another root that ends like one is not known', 'mygame.Score', []],
+    ['another root that ends like that of a table is not known', 'mytables.id98', []],
+    ['a keypath that only begins like that of a table is none', 'tables.id98x', []],
+    ['a name goes to the end, over lines', 'game.Score\nmore', []],
+    ['a name may have several lines', 'game.two\nlines', ['game.attributes.id23']],
+    ['an attribute that no person made has no name', 'game.Future', []],
     ['no name is no name', 'game.', []],
   ])('%s', (_, keypath, found) => {
     expect(mend(withBehavior(changeAttribute(keypath), rest)).map(([, to]) => to)).toEqual(found);
@@ -128,6 +166,28 @@ describe('keypaths by name', () => {
     const listed = { ...rest, attributes: { ...rest.attributes, id99: { '@': 'table', name: 'Prices' } } };
     const expected = [['actors/id5.json/behaviors/0/attributes/targetAttribute', 'game.attributes.id31']];
     expect(mend(withBehavior(changeAttribute(keypath), listed))).toEqual(expected);
+  });
+
+  it('what leads somewhere stays, although something is called like its id or its name in the list', () => {
+    const attributes = {
+      ...rest.attributes,
+      id24: { '@': 'real', $: 0, name: 'id20' },
+      id31: { '@': 'table', name: 'Levels' },
+    };
+    const listed = { ...rest, attributes };
+    for (const keypath of ['game.attributes.id20', 'game.attributes.id31', 'tables.id31']) {
+      expect(mend(withBehavior(changeAttribute(keypath), listed))).toEqual([]);
+    }
+  });
+
+  it('an actor has no scene, and an instance of a lost actor has its own attributes', () => {
+    const attributes = { id51: { '@': 'real', $: 1, name: 'Own' } };
+    const actors = [{ id: 'id2', prototype: 'id77', attributes, behaviors: [changeAttribute('self.Own')] }];
+    const project = buildProject({
+      prototypes: [{ id: 'id5', behaviors: [changeAttribute('scene.Gravity')] }],
+      scenes: [{ attributes: { id60: { '@': 'real', $: 9, name: 'Gravity' } }, layers: [{ actors }] }],
+    });
+    expect(mend(project).map(([, to]) => to)).toEqual(['self.attributes.id51']);
   });
 
   it('a custom attribute that was lost is not looked for as a table', () => {

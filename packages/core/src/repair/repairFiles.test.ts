@@ -69,6 +69,37 @@ describe('repairing files', () => {
     expect(result.ok ? [] : result.issues.map((issue) => issue.code)).toEqual([code]);
   });
 
+  it('says of a newer format which one it is', () => {
+    const result = repairFiles(new Map([...fine, ['object.json', bytesOf('{"formatVersion": 9}')]]), {});
+    const [issue] = result.ok ? [] : result.issues;
+    expect(issue).toMatchObject({ severity: 'blocking', path: ['object', 'formatVersion'], params: { version: 9 } });
+    expect(issue?.message).toMatch(/newer version of Playhouse \(format 9\).*cannot repair.*Update/);
+  });
+
+  it('of two files whose names are the same in composed form, the one in composed form counts', () => {
+    const [composed, apart] = ['images/caf\u00e9.png', 'images/cafe\u0301.png'];
+    const both = new Map([
+      ...fine,
+      [apart, bytesOf('apart')],
+      [composed, bytesOf('one')],
+      ['images/o\u0308.png', bytesOf('x')],
+    ]);
+    for (const files of [both, new Map([...both].reverse())]) {
+      const result = repairFiles(files, { further: ['manifest'] });
+      const images = result.ok ? result.value.contents.project.assets.images : [];
+      expect(images.map(({ name, files: [file] }) => [name, file?.size]).sort()).toEqual([
+        ['caf\u00e9', 3],
+        ['\u00f6', 1],
+      ]);
+    }
+  });
+
+  it('lists what is still wrong', () => {
+    const scene = fine.get('scenes/id1.json');
+    const result = repairFiles(new Map([...fine, ['scenes/id99.json', scene ?? new Uint8Array()]]), {});
+    expect(result.ok && result.value.issues.map(({ code }) => code)).toEqual(['document.unlisted']);
+  });
+
   it('makes documents of what holds none, and a manifest where there is none', () => {
     const files = new Map([
       ...fine,

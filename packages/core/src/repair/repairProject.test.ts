@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createProject } from '../model/create/createProject.ts';
 import { createPrototype } from '../model/create/createPrototype.ts';
+import { createScene } from '../model/create/createScene.ts';
 import type { collectionNames, Project } from '../model/project.ts';
 import { changedDocuments } from '../session/changedDocuments.ts';
 import { buildProject, textOfProject } from '../testing.ts';
@@ -106,12 +107,56 @@ describe('repair', () => {
     expect([...changedDocuments(damaged, repaired.project).keys()]).toEqual(['actors/id2.json']);
     expect(new Set(repaired.changes.map(({ document }) => document))).toEqual(new Set(['actors/id2.json']));
     expect(textOfProject(damaged)).toBe(before);
+    expect(repaired.project.scenes).toBe(damaged.scenes);
+    expect(repaired.project.actors.get('id1')).toBe(damaged.actors.get('id1'));
   });
 
   it.each([null, 'text', 5, [], undefined])('makes a usable project of a game that is %j', (value) => {
     const { project } = repairProject(withGame(plain, value), { ...sparse, further: ['lists'] });
     expect(hasShape('object.json', project.object)).toBe(true);
     expect(project.object.scenes).toEqual(['id1']);
+    expect(project.object.attributes.randomSeed).toBe(1);
+  });
+
+  it('makes a manifest where there is none', () => {
+    const { project, changes } = repairProject({ ...plain, assets: undefined } as never, sparse);
+    expect(project.assets).toEqual({ images: [], sounds: [], fonts: [] });
+    expect(changes.map(({ stage, document }) => `${stage} ${document}`)).toContain('game assets.json');
+  });
+
+  it.each<[stage: string, collection: (typeof collectionNames)[number]]>([
+    ['game', 'tables'],
+    ['game', 'delegates'],
+    ['game', 'tests'],
+    ['scenes', 'scenes'],
+    ['actors', 'actors'],
+    ['behaviors', 'behaviors'],
+  ])('in the stage "%s" mends what is in the folder %s', (stage, collection) => {
+    const { changes, project } = repairProject(withDocument(plain, collection, 'id7', 'none'), sparse);
+    const own = changes.filter(({ from }) => from === 'none');
+    expect(own.map((change) => [change.stage, change.path])).toEqual([[stage, []]]);
+    expect(project[collection].get('id7')).toBeTypeOf('object');
+  });
+
+  it('gives a scene without a camera one, and the report no failure', () => {
+    const scene = createScene('id5', 'Dark', { width: 200, height: 100 });
+    const { camera: _, ...attributes } = scene.attributes;
+    const { project, issues } = repairProject(withDocument(plain, 'scenes', 'id5', { ...scene, attributes }), sparse);
+    expect(issues.filter(({ code }) => code === 'repair.failed')).toEqual([]);
+    expect(project.scenes.get('id5')?.attributes.camera).toMatchObject({ rotation: 0, origin: { x: 0, y: 0 } });
+  });
+
+  it('takes what every document holds against the format out of scenes before it gives them sizes', () => {
+    const scene = createScene('id5', 'Odd', { width: 200, height: 100 });
+    const { size: _, ...attributes } = scene.attributes;
+    const looped: Record<string, unknown> = { ...scene, attributes };
+    looped.self = looped;
+    const { project, issues } = repairProject(withDocument(plain, 'scenes', 'id5', looped), sparse);
+    expect(issues.filter(({ code }) => code === 'repair.failed')).toEqual([]);
+    expect(project.scenes.get('id5')).toEqual({
+      ...scene,
+      attributes: { ...scene.attributes, size: expect.any(Object) },
+    });
   });
 
   it('cuts values that hold themselves, and says so', () => {

@@ -9,6 +9,7 @@ import type { FurtherRepair } from './repairStages.ts';
 /** Only what the further stages do: places with the new value. */
 function repair(project: Project, further: FurtherRepair, files?: ReadonlyMap<string, Uint8Array>) {
   const repaired = repairProject(project, { repairSparse: true, further: [further], ...(files && { files }) });
+  expect(repaired.issues.filter(({ code }) => code === 'repair.failed')).toEqual([]);
   const changes = repaired.changes.filter(({ stage }) => stage === further);
   return { ...repaired, made: changes.map(({ document, path, to }) => [[document, ...path].join('/'), to]) };
 }
@@ -155,6 +156,10 @@ describe('values', () => {
     ['a text that is no number', { class: 'MoveBehavior', attributes: { speed: 'fast' } }],
     ['a code that is no choice', { class: 'MoveBehavior', attributes: { space: 9 } }],
     ['a blank reference', { class: 'PlaySoundAction', attributes: { soundName: null } }],
+    [
+      'a field that another choice switches off',
+      { class: 'CollideBehavior', attributes: { mode: 1, prototypeKey: 5, actorTag: 'x' } },
+    ],
     ['attributes of an unknown class', { class: 'DanceBehavior', attributes: { steps: [{}] } }],
   ])('leaves %s to people', (_, behavior) => {
     expect(repair(withBehaviors([behavior]), 'values').made).toEqual([]);
@@ -251,20 +256,53 @@ describe('prototypes and lists', () => {
     expect(validateProject(repaired).blockingErrorCount).toBe(0);
   });
 
+  it('a name of an actor that is there is not given to the one in place of another', () => {
+    const actors = [{ prototype: 'id77' }];
+    const project = buildProject({
+      prototypes: [{ id: 'id5', name: 'Missing actor' }],
+      scenes: [{ layers: [{ actors }] }],
+    });
+    expect(repair(project, 'prototypes').project.actors.get('id77')?.attributes.name).toBe('Missing actor 1');
+  });
+
+  it('a lost actor that is still listed is not listed twice', () => {
+    const project = buildProject({ scenes: [{ layers: [{ actors: [{ prototype: 'id77' }] }] }] });
+    const object = { ...project.object, prototypes: ['id77'] };
+    expect(repair({ ...project, object }, 'prototypes').made.map(([place]) => place)).toEqual(['actors/id77.json']);
+  });
+
+  it('what only a saved behavior names, or what is no id, is nobody', () => {
+    const spawn = (prototypeKey: string) => ({ class: 'SpawnAction', attributes: { prototypeKey } });
+    const project = withBehaviors([spawn('Nobody'), spawn('id'), spawn('xid77'), spawn('id77x')]);
+    const [behavior] = withBehaviors([spawn('id77')]).actors.get('id5')?.behaviors ?? [];
+    if (!behavior) throw new Error('The actor has no behavior.');
+    const saved = { id: 'id1', name: 'Saved', help: '', behavior };
+    expect(repair({ ...project, behaviors: new Map([['id1', saved]]) }, 'prototypes').made).toEqual([]);
+  });
+
   it('lists scenes, actors and tables in the order of their numbers, and loses no attribute', () => {
     const project = buildProject({
-      scenes: [{ id: 'id9' }, { id: 'id10' }, { id: 'id2' }],
+      scenes: [{ id: 'id9' }, { id: 'id10' }, { id: 'id4' }, { id: 'id2' }, { id: 'id3' }],
       prototypes: [{ id: 'id3' }],
       tables: [
+        { id: 'id101', name: 'D' },
+        { id: 'id53', name: 'C' },
         { id: 'id50', name: 'A' },
         { id: 'id51', name: 'B' },
       ],
     });
-    const { id50: _, ...attributes } = project.object.attributes;
+    const { id50: _, id53: __, id101: ___, ...attributes } = project.object.attributes;
     const own = { '@': 'real', $: 1, name: 'Not a table' };
     const object = { ...project.object, scenes: ['id9'], prototypes: [], attributes: { ...attributes, id51: own } };
-    const { project: repaired } = repair({ ...project, object: object as never }, 'lists');
-    expect([repaired.object.scenes, repaired.object.prototypes]).toEqual([['id9', 'id2', 'id10'], ['id3']]);
+    const { project: repaired, made } = repair({ ...project, object: object as never }, 'lists');
+    expect([repaired.object.scenes, repaired.object.prototypes]).toEqual([
+      ['id9', 'id2', 'id3', 'id4', 'id10'],
+      ['id3'],
+    ]);
+    const tables = made.filter(([place]) => String(place).includes('/attributes/'));
+    expect(tables.map(([place]) => place)).toEqual(
+      ['id50', 'id53', 'id101'].map((id) => `object.json/attributes/${id}`),
+    );
     expect([repaired.object.attributes.id50, repaired.object.attributes.id51]).toEqual([
       { '@': 'table', name: 'A' },
       own,

@@ -46,12 +46,21 @@ it('cells beyond the rows that hold what a new cell holds are cut', () => {
   expect([table?.rows.length, cellsOf(table)]).toEqual([1, [[1], [true], ['x']]]);
 });
 
+it('a blank beyond the rows is no cell, whatever the column', () => {
+  for (const type of [2, 3, 4, 5]) {
+    const { table } = mend(['a'], [column(type, true, '')]);
+    expect([table?.rows.length, cellsOf(table)?.[0]?.length]).toEqual([1, 1]);
+  }
+});
+
 it.each<[string, number, Cells[number], Cells[number]]>([
   ['a number in a text', 1, 7, '7'],
   ['a truth in a text', 0, true, 'true'],
   ['a text in a real number', 3, '2.5', 2.5],
   ['a text in a truth', 4, 'true', true],
   ['a truth in a whole number', 2, true, 1],
+  ['a text in an angle', 5, '90', 90],
+  ['a truth in an angle', 5, true, 1],
 ])('%s is converted', (_, type, cell, expected) => {
   expect(cellsOf(mend(['a'], [column(type, cell)]).table)).toEqual([[expected]]);
 });
