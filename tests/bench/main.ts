@@ -13,6 +13,7 @@ const suites: Record<string, () => Promise<{ rows(): Promise<Row[]> }>> = {
   G1: () => import('./expressions.ts'),
   G2: () => import('./physics.ts'),
   G3: () => import('./actors.ts'),
+  G4: () => import('./render.ts'),
   G5: () => import('./edits.ts'),
   G6: () => import('./checks.ts'),
 };

@@ -7,6 +7,12 @@
 export interface ActorView {
   /** Unique in the life of a game. */
   readonly key: number;
+  /**
+   * Where seven of its numbers stand side by side, from `place` on in `rows.places`: x, y, rotation, previousX, previousY,
+   * previousRotation, version. All actors of a scene share `rows`; `place` stays for as long as the actor is in a layer.
+   */
+  readonly rows: { readonly places: Float64Array };
+  readonly place: number;
   readonly x: number;
   readonly y: number;
   readonly rotation: number;

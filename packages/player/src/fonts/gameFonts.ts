@@ -6,12 +6,15 @@ import { builtInFaces, type FontFamily, fallbackFont } from './builtInFaces.ts';
 export interface GameFonts {
   /** The font for a name that a behavior uses: an uploaded one, a built-in one, else Arimo. */
   familyOf(name: string): FontFamily;
-  /** Sees to it that the font's characters for a text come; true when they are there. */
-  isReady(font: FontFamily, text: string): boolean;
+  /** Sees to it that the font's characters for a text come. */
+  request(font: FontFamily, text: string): void;
   /** Resolves when all fonts that were asked for have come or failed. */
   settled(): Promise<void>;
   destroy(): void;
 }
+
+/** Asked for with the first text of a font, so that texts that change seldom wait. */
+const usualCharacters = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 
 /** Uploaded fonts get names of our own, so that they never meet those of the page. */
 let games = 0;
@@ -25,15 +28,17 @@ export async function loadGameFonts(
   const prefix = `playhouse-${++games}`;
   const pathOf = createAssetPaths(project, 'fonts');
   const faces = await loadFaces(project, assets, prefix);
-  const asked = new Set<string>();
+  const asked = new Map<string, Set<string>>();
+  const arrived = new Set<FontFace>();
   const coming = new Set<Promise<void>>();
 
-  function ask(css: string, text: string): void {
-    asked.add(css + text);
-    const arrival: Promise<void> = document.fonts.load(css, text).then(
+  function ask(css: string, characters: string): void {
+    const arrival: Promise<void> = document.fonts.load(css, characters).then(
       (loaded) => {
         coming.delete(arrival);
-        if (loaded.length > 0) onArrival();
+        const fresh = loaded.filter((face) => !arrived.has(face));
+        for (const face of fresh) arrived.add(face);
+        if (fresh.length > 0) onArrival();
       },
       () => void coming.delete(arrival),
     );
@@ -45,11 +50,15 @@ export async function loadGameFonts(
       const face = faces.get(pathOf(name) ?? '');
       return face ? { family: face.family, weight: 400 } : (builtInFaces.get(name.toLowerCase()) ?? fallbackFont);
     },
-    isReady({ family, weight }, text) {
+    // Browsers differ in whether `document.fonts.check` is true for what has not come yet, so we keep count ourselves.
+    request({ family, weight }, text) {
       const css = `${weight} 16px "${family}"`;
-      if (document.fonts.check(css, text)) return true;
-      if (!asked.has(css + text)) ask(css, text);
-      return false;
+      const known = asked.get(css) ?? new Set();
+      asked.set(css, known);
+      const wanted = [...(known.size === 0 ? text + usualCharacters : text)].filter((each) => !known.has(each));
+      if (wanted.length === 0) return;
+      for (const each of wanted) known.add(each);
+      ask(css, wanted.join(''));
     },
     async settled() {
       while (coming.size > 0) await Promise.all(coming);

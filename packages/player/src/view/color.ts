@@ -3,8 +3,8 @@ export function tintOf(red: number, green: number, blue: number): number {
   return (byte(red) << 16) | (byte(green) << 8) | byte(blue);
 }
 
-/** The color of a particle as the library wants it: alpha, blue, green, red. */
-export function particleColorOf(red: number, green: number, blue: number, alpha: number): number {
+/** A color in one number, as the graphics card wants it: alpha, blue, green, red. */
+export function packedColorOf(red: number, green: number, blue: number, alpha: number): number {
   return ((byte(alpha) << 24) | (byte(blue) << 16) | (byte(green) << 8) | byte(red)) >>> 0;
 }
 

@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import 'pixi.js/particle-container';
+import 'pixi.js/mesh';
 import 'pixi.js/sprite-tiling';
 import type { Project } from '@playhouse/core';
 import type { GameView, SceneView } from '@playhouse/runtime';

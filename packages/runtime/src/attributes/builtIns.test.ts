@@ -2,8 +2,8 @@ import { type AttributeType, builtInAttributes, findAttribute, valueTypeOf } fro
 import { describe, expect, it } from 'vitest';
 import { createDevices } from '../devices/devices.ts';
 import { Actor } from '../state/actor.ts';
+import { ActorRows } from '../state/actorRows.ts';
 import { GameState } from '../state/gameState.ts';
-import { NumberRows } from '../state/numberRows.ts';
 import { SceneState } from '../state/sceneState.ts';
 import { type Access, findAccess } from './access.ts';
 import { actorAttributes } from './actorAttributes.ts';
@@ -34,7 +34,7 @@ function createWorld() {
     screen: { width: 1, height: 2 },
   };
   const scene = new SceneState();
-  const actor = new Actor(new NumberRows(), 0);
+  const actor = new Actor(new ActorRows(), 0);
   scene.addressed = [actor];
   return { actor, world: { game: new GameState(), scene, devices: createDevices(facts, 0), tables: [] } };
 }
@@ -78,9 +78,9 @@ describe('built-in attributes', () => {
   it('of another instance are read and written by its path', () => {
     const { actor, world } = createWorld();
     const access = findAccess('scene.layers.id1.actors.id5.attributes.position.x', context);
-    access?.write(new Actor(new NumberRows(), 0), world as never, 9);
+    access?.write(new Actor(new ActorRows(), 0), world as never, 9);
     expect(actor.x).toBe(9);
-    expect(access && readSource(access, new Actor(new NumberRows(), 0), world)).toBe(9);
+    expect(access && readSource(access, new Actor(new ActorRows(), 0), world)).toBe(9);
   });
 
   it.each([

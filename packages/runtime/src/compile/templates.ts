@@ -3,7 +3,7 @@ import { actorAttributes } from '../attributes/actorAttributes.ts';
 import { type BuiltIn, indexOf, storedIn } from '../attributes/attribute.ts';
 import { extendLayout, initializeSlots, type Layout, layoutOf, storedValue, writeSlot } from '../attributes/layout.ts';
 import { Actor } from '../state/actor.ts';
-import { NumberRows } from '../state/numberRows.ts';
+import { ActorRows } from '../state/actorRows.ts';
 import type { InstancePlan, Override, Program, Template } from './gamePlan.ts';
 
 type Aspects = Instance['aspects'];
@@ -16,7 +16,7 @@ export function createTemplate(
   number: number,
   program: Program,
 ): Template {
-  const initial = new Actor(new NumberRows(), program.slotCount);
+  const initial = new Actor(new ActorRows(), program.slotCount);
   initial.prototypeId = prototype.id;
   initial.program = number;
   for (const { attribute, value } of builtInsOf(prototype.attributes, prototype.aspects)) attribute.set(initial, value);

@@ -1,7 +1,7 @@
 import type { GamePlan, InstancePlan } from '../compile/gamePlan.ts';
 import { applyOverride } from '../compile/templates.ts';
 import { Actor } from '../state/actor.ts';
-import type { NumberRows } from '../state/numberRows.ts';
+import type { ActorRows } from '../state/actorRows.ts';
 
 /**
  * Makes an actor of a prototype, or of a placed instance of one, with its numbers in `rows`. It belongs to no scene yet.
@@ -9,7 +9,7 @@ import type { NumberRows } from '../state/numberRows.ts';
  */
 export function createActor(
   plan: GamePlan,
-  rows: NumberRows,
+  rows: ActorRows,
   template: number,
   key: number,
   instance?: InstancePlan,

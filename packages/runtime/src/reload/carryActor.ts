@@ -2,7 +2,7 @@ import { actorAttributes } from '../attributes/actorAttributes.ts';
 import type { GamePlan, InstancePlan, ScenePlan } from '../compile/gamePlan.ts';
 import { createActor } from '../frame/createActor.ts';
 import type { Actor } from '../state/actor.ts';
-import { NumberRows } from '../state/numberRows.ts';
+import { ActorRows } from '../state/actorRows.ts';
 import type { World } from '../state/world.ts';
 import { endUnit } from '../units/run.ts';
 import { carryAttributes } from './carryAttributes.ts';
@@ -11,7 +11,7 @@ import type { ProgramMatch } from './keptBehaviors.ts';
 /** Two versions of a running scene's plan, and how programs of one go on in the other. */
 export interface SceneChangeover {
   readonly old: { readonly plan: GamePlan; readonly scene: ScenePlan; readonly world: World };
-  readonly next: { readonly plan: GamePlan; readonly scene: ScenePlan; readonly rows: NumberRows };
+  readonly next: { readonly plan: GamePlan; readonly scene: ScenePlan; readonly rows: ActorRows };
   match(oldProgram: number, nextProgram: number): ProgramMatch;
 }
 
@@ -24,7 +24,7 @@ export function carryActor(actor: Actor, change: SceneChangeover): Actor | undef
   const template = next.plan.templates.findIndex(({ prototypeId }) => prototypeId === actor.prototypeId);
   const oldTemplate = old.plan.templates.findIndex(({ prototypeId }) => prototypeId === actor.prototypeId);
   if (template < 0 || oldTemplate < 0) return undefined;
-  const initial = createActor(old.plan, new NumberRows(), oldTemplate, 0, before);
+  const initial = createActor(old.plan, new ActorRows(), oldTemplate, 0, before);
   const made = createActor(next.plan, next.rows, template, actor.key, after);
   const match = change.match(actor.program, made.program);
   if (actor.isEntered) for (const unit of match.ended) endUnit(unit, actor, old.world);

@@ -1,7 +1,7 @@
 import { splitTags } from '../attributes/actorAttributes.ts';
 import type { CollideTarget } from '../physics/types.ts';
-import { Actor, rowFields, type SlotValue } from '../state/actor.ts';
-import { NumberRows } from '../state/numberRows.ts';
+import { Actor, placeFields, rowFields, type SlotValue } from '../state/actor.ts';
+import { ActorRows } from '../state/actorRows.ts';
 import type { LayerState, SceneState } from '../state/sceneState.ts';
 import type { UnitMemory } from '../state/unitMemory.ts';
 import { captureMemory, type MemoryState, restoreMemory } from './memory.ts';
@@ -25,12 +25,12 @@ export interface ActorsState {
 }
 
 const fields = fieldsOfRecord(
-  new Actor(new NumberRows(), 0),
+  new Actor(new ActorRows(), 0),
   [
     ...['layer', 'tags', 'collides', 'collisionPolygon', 'texts', 'emitters', 'replicate'],
-    ...['rows', 'row', 'firstSlot', 'values', 'memory', 'lingering'],
+    ...['rows', 'place', 'row', 'firstSlot', 'values', 'memory', 'lingering'],
   ],
-  rowFields,
+  [...placeFields, ...rowFields],
 );
 
 const noSlots = new Float64Array(0);

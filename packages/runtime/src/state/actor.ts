@@ -1,6 +1,6 @@
 import type { CollideTarget, PhysicsActor } from '../physics/types.ts';
 import type { ActorView, EmitterView, TextView } from '../view.ts';
-import type { NumberRows } from './numberRows.ts';
+import type { ActorRows } from './actorRows.ts';
 import { RowOwner } from './rowOwner.ts';
 import type { LayerState } from './sceneState.ts';
 import type { ReplicateState, UnitMemory } from './unitMemory.ts';
@@ -16,16 +16,21 @@ const noValues: SlotValue[] = [];
 const noObjects: (UnitMemory | undefined)[] = [];
 const noUnits: number[] = [];
 
+/** Numbers of an actor's place, in this order, which the player reads from there. Fields of the actor like all others. */
+export const placeFields = [
+  ...['x', 'y', 'rotation', 'previousX', 'previousY', 'previousRotation', 'version'],
+] as const;
+
 /** Numbers that every frame reads or writes: the first ones of an actor's row. Fields of the actor like all others. */
 export const rowFields = [
-  ...['x', 'y', 'rotation', 'previousX', 'previousY', 'previousRotation', 'width', 'height'],
+  ...['width', 'height'],
   ...['velocityX', 'velocityY', 'angularVelocity', 'moveX', 'moveY', 'turn', 'drag', 'angularDrag', 'maxSpeed'],
   ...['stackedNumber', 'stackedX', 'stackedY'],
 ] as const;
 
 /**
- * One actor of a running scene: a record of fixed shape that behaviors, physics and the player share. What every frame
- * touches stands in a row of numbers, followed by slots: custom attributes that are numbers, the state of the program's
+ * One actor of a running scene: a record of fixed shape that behaviors, physics and the player share. Where it stands is
+ * a row of numbers, and what else every frame touches is another one, followed by slots: custom attributes that are numbers, the state of the program's
  * units, then numbers of this instance only. Indexes of slots are known when the game is compiled. Reference 3.5.
  */
 export class Actor extends RowOwner implements PhysicsActor, ActorView {
@@ -75,8 +80,6 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
   tileWidth = 0;
   tileHeight = 0;
   zIndex = 0;
-  /** Grows whenever something that the player draws has changed, other than the place. */
-  version = 0;
 
   centerOfMassX = 0;
   centerOfMassY = 0;
@@ -108,6 +111,8 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
   declare previousX: number;
   declare previousY: number;
   declare previousRotation: number;
+  /** Grows whenever something that the player draws has changed, other than the place. */
+  declare version: number;
   declare width: number;
   declare height: number;
   declare velocityX: number;
@@ -125,7 +130,7 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
   declare stackedX: number;
   declare stackedY: number;
 
-  constructor(rows: NumberRows, slotCount: number) {
+  constructor(rows: ActorRows, slotCount: number) {
     super(rows, rowFields.length, slotCount);
     this.width = 100;
     this.height = 100;
@@ -133,13 +138,23 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
 }
 
 // The one way in which engines read these like plain fields and yet keep them side by side.
-for (const [place, field] of rowFields.entries()) {
+for (const [index, field] of placeFields.entries()) {
   Object.defineProperty(Actor.prototype, field, {
     get(this: Actor) {
-      return this.rows.data[this.row + place];
+      return this.rows.places[this.place + index];
     },
     set(this: Actor, value: number) {
-      this.rows.data[this.row + place] = value;
+      this.rows.places[this.place + index] = value;
+    },
+  });
+}
+for (const [index, field] of rowFields.entries()) {
+  Object.defineProperty(Actor.prototype, field, {
+    get(this: Actor) {
+      return this.rows.data[this.row + index];
+    },
+    set(this: Actor, value: number) {
+      this.rows.data[this.row + index] = value;
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { PhysicsWorld } from '../physics/types.ts';
 import type { CameraView, LayerView, SceneView } from '../view.ts';
 import type { Actor } from './actor.ts';
-import { NumberRows } from './numberRows.ts';
+import { ActorRows } from './actorRows.ts';
 import { Slots } from './slots.ts';
 
 /** A layer of a running scene. Reference 3.4. */
@@ -55,7 +55,7 @@ export class SceneState extends Slots implements SceneView {
   readonly camera = new CameraState();
   layers: LayerState[] = [];
   /** Numbers of its actors. */
-  rows = new NumberRows();
+  rows = new ActorRows();
   /** Instances that keypaths address, in the order of the plan; they stay here after they are destroyed. */
   addressed: Actor[] = [];
   actorCount = 0;

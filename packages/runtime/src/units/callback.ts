@@ -1,5 +1,5 @@
 import { Actor } from '../state/actor.ts';
-import { NumberRows } from '../state/numberRows.ts';
+import { ActorRows } from '../state/actorRows.ts';
 import type { World } from '../state/world.ts';
 import type { Target, UnitCompiler } from './defineRuntimeBehavior.ts';
 
@@ -9,7 +9,7 @@ export interface Callback {
   write(actor: Actor | undefined, world: World, state: 0 | 1 | -1): void;
 }
 
-const nobody = new Actor(new NumberRows(), 0);
+const nobody = new Actor(new ActorRows(), 0);
 
 /** The callback that a keypath names. */
 export function createCallback(keypath: string, compiler: UnitCompiler): Callback {

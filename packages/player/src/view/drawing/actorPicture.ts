@@ -7,11 +7,6 @@ import { fillAxis } from '../tiling.ts';
 /** Copies of Replicate that are drawn at most. */
 const mostCopies = 2000;
 
-/** True when one sprite or particle is all that is drawn of the actor. */
-export function isPlain(actor: ActorView): boolean {
-  return actor.texts.length === 0 && actor.emitters.length === 0 && isSingle(actor);
-}
-
 /** True when the actor's own picture is one stretched image. */
 function isSingle(actor: ActorView): boolean {
   return actor.horizontalWrap === 0 && actor.verticalWrap === 0 && actor.replicate === undefined;

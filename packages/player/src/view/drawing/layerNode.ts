@@ -1,19 +1,19 @@
 import type { ActorView, LayerView } from '@playhouse/runtime';
-import { Container, type IParticle, ParticleContainer } from 'pixi.js';
-import { blendModeOf } from '../blendModes.ts';
+import { Container } from 'pixi.js';
+import { ActorRun, runKeyOf } from '../quads/actorRun.ts';
 import { ActorNode, type DrawingSources } from './actorNode.ts';
 
 /** Neighbors in draw order that are worth a batch of their own. */
-const leastBatch = 200;
+const leastRun = 16;
 
-/** One layer: its actors in draw order, runs of plain ones drawn as batches. */
+/** One layer: its actors in draw order, runs of plain ones drawn as batches, the others as nodes. */
 export class LayerNode {
   readonly container = new Container();
   readonly #sources: DrawingSources;
-  readonly #byActor = new Map<ActorView, ActorNode>();
-  readonly #batches: ParticleContainer<IParticle>[] = [];
-  #ordered: ActorNode[] = [];
-  #version = -1;
+  #nodes = new Map<ActorView, ActorNode>();
+  readonly #runs: ActorRun[] = [];
+  #version = Number.NaN;
+  #between = 1;
 
   constructor(sources: DrawingSources) {
     this.#sources = sources;
@@ -21,111 +21,99 @@ export class LayerNode {
 
   /** Draws the layer as it is between its last two steps; true when anything has changed. */
   update(layer: LayerView, between: number, hasStepped: boolean): boolean {
-    let hasChanged = false;
-    let isStale = false;
-    if (layer.version !== this.#version) {
+    const isOther = layer.version !== this.#version;
+    const change = isOther ? 'broken' : hasStepped ? this.#step() : 'none';
+    if (change === 'broken') {
       this.#version = layer.version;
-      this.#takeActors(layer.actors);
-      isStale = true;
+      this.#arrange(layer.actors);
     }
-    if (hasStepped || isStale) {
-      for (const node of this.#ordered) {
-        if (node.isStale) {
-          hasChanged = true;
-          isStale = this.#refresh(node) || isStale;
-        }
-        if (node.hasOtherEmitters) {
-          node.fitEmitters();
-          isStale = true;
-        }
-      }
+    let hasChanged = change !== 'none';
+    for (const node of this.#nodes.values()) {
+      if (node.place(between, hasStepped || hasChanged)) hasChanged = true;
     }
-    if (isStale) this.#arrange();
-    for (const node of this.#ordered) if (node.place(between, hasStepped || isStale)) hasChanged = true;
-    return hasChanged || isStale;
+    if (between !== this.#between || isOther) {
+      this.#between = between;
+      for (const run of this.#runs) if (run.place(between)) hasChanged = true;
+    }
+    return hasChanged;
   }
 
   /** Draws everything anew, because fonts have arrived or the size of pixels has changed. */
   refresh(): void {
-    for (const node of this.#ordered) node.refresh();
+    for (const node of this.#nodes.values()) node.refresh();
   }
 
   destroy(): void {
-    for (const node of this.#ordered) node.destroy();
-    for (const batch of this.#batches) batch.destroy();
+    for (const node of this.#nodes.values()) node.destroy();
+    for (const run of this.#runs) run.destroy();
     this.container.destroy();
   }
 
-  #takeActors(actors: readonly ActorView[]): void {
-    const gone = new Set(this.#ordered);
-    this.#ordered = actors.map((actor) => {
-      const known = this.#byActor.get(actor);
-      if (known) {
-        gone.delete(known);
-        return known;
-      }
-      const node = new ActorNode(actor, this.#sources);
-      this.#byActor.set(actor, node);
-      return node;
-    });
-    for (const node of gone) {
-      this.#byActor.delete(node.actor);
-      node.destroy();
+  /** Draws what has changed with a step, other than the places of nodes; broken when actors belong elsewhere now. */
+  #step(): 'none' | 'changed' | 'broken' {
+    let change: 'none' | 'changed' | 'broken' = 'none';
+    for (const run of this.#runs) {
+      const ofRun = run.update();
+      if (ofRun === 'broken') return ofRun;
+      if (ofRun === 'changed') change = ofRun;
     }
+    for (const node of this.#nodes.values()) {
+      if (node.hasOtherEmitters) return 'broken';
+      if (!node.isStale) continue;
+      if (this.#refresh(node)) return 'broken';
+      change = 'changed';
+    }
+    return change;
   }
 
   /** True when the actor belongs elsewhere in the layer now. */
   #refresh(node: ActorNode): boolean {
-    const { zIndex, nodes, batchKey } = node;
+    const { zIndex, nodes, runKey } = node;
     node.refresh();
     const after = node.nodes;
     const isSame = after.length === nodes.length && after.every((each, i) => each === nodes[i]);
-    return zIndex !== node.zIndex || !isSame || batchKey !== node.batchKey;
+    return zIndex !== node.zIndex || !isSame || runKey !== node.runKey;
   }
 
-  /** Puts all nodes in order: by zIndex, then as the layer lists them. */
-  #arrange(): void {
-    if (this.#ordered.some(({ zIndex }) => zIndex !== 0)) this.#ordered.sort((a, b) => a.zIndex - b.zIndex);
+  /** Puts all actors in order: by zIndex, then as the layer lists them. */
+  #arrange(actors: readonly ActorView[]): void {
+    const isSorted = actors.every(({ zIndex }) => zIndex === 0);
+    const ordered = isSorted ? actors : [...actors].sort((a, b) => a.zIndex - b.zIndex);
     const wanted: Container[] = [];
-    let batches = 0;
-    for (let start = 0; start < this.#ordered.length; ) {
-      const run = this.#runAt(start);
-      start += run.length;
-      const [first] = run;
-      if (!first) break;
-      if (run.length >= leastBatch && first.batchKey > 0) wanted.push(this.#batch(batches++, run, first));
-      else {
-        for (const node of run) {
-          node.toNode();
-          wanted.push(...node.nodes);
-        }
+    const before = this.#nodes;
+    this.#nodes = new Map();
+    let runs = 0;
+    for (let start = 0; start < ordered.length; ) {
+      const end = runEnd(ordered, start);
+      if (end - start >= leastRun) {
+        const run = this.#runAt(runs++);
+        start += run.take(ordered.slice(start, end));
+        wanted.push(run.batch);
+        continue;
       }
+      for (const actor of ordered.slice(start, end)) wanted.push(...this.#nodeOf(actor, before).nodes);
+      start = end;
     }
-    for (const spare of this.#batches.splice(batches)) spare.destroy();
+    for (const node of before.values()) node.destroy();
+    for (const spare of this.#runs.splice(runs)) spare.destroy();
     this.#show(wanted);
   }
 
-  /** The actors from one on that may share a batch with it. */
-  #runAt(start: number): ActorNode[] {
-    const key = this.#ordered[start]?.batchKey ?? 0;
-    let end = start + 1;
-    while (key > 0 && this.#ordered[end]?.batchKey === key) end++;
-    return this.#ordered.slice(start, end);
+  #runAt(index: number): ActorRun {
+    const run = this.#runs[index] ?? new ActorRun(this.#sources.images);
+    this.#runs[index] = run;
+    run.place(this.#between);
+    return run;
   }
 
-  #batch(index: number, run: readonly ActorNode[], { actor }: ActorNode): ParticleContainer<IParticle> {
-    let batch = this.#batches[index];
-    if (!batch) {
-      batch = new ParticleContainer<IParticle>({
-        dynamicProperties: { position: true, vertex: true, rotation: true, uvs: false, color: true },
-      });
-      this.#batches.push(batch);
-    }
-    batch.particleChildren = run.map((node) => node.toParticle());
-    batch.texture = this.#sources.images.of(actor.image);
-    batch.blendMode = blendModeOf(actor.blendingMode);
-    batch.update();
-    return batch;
+  /** The node of an actor, taken from those there were before or made. */
+  #nodeOf(actor: ActorView, before: Map<ActorView, ActorNode>): ActorNode {
+    const node = before.get(actor) ?? new ActorNode(actor, this.#sources);
+    before.delete(actor);
+    this.#nodes.set(actor, node);
+    if (node.isStale) node.refresh();
+    node.fitEmitters();
+    return node;
   }
 
   #show(wanted: readonly Container[]): void {
@@ -136,4 +124,13 @@ export class LayerNode {
       if (container.children[i] !== node) container.addChildAt(node, i);
     }
   }
+}
+
+/** The end of the run of actors that may share a batch with the one at the start. */
+function runEnd(actors: readonly ActorView[], start: number): number {
+  const first = actors[start];
+  const key = first ? runKeyOf(first) : 0;
+  let end = start + 1;
+  for (let next = actors[end]; key > 0 && next && runKeyOf(next) === key; next = actors[end]) end++;
+  return end;
 }

@@ -28,7 +28,7 @@ export class TextNode {
   refresh(actor: ActorView, view: TextView): void {
     const { fonts, pictures } = this.#sources;
     const { family, weight } = fonts.familyOf(view.font);
-    fonts.isReady({ family, weight }, view.text);
+    fonts.request({ family, weight }, view.text);
     const wrapWidth = view.wrap ? Math.max(0, actor.width) : undefined;
     const size = Math.min(Math.max(view.size, 1), 1000);
     const picture = pictures.take({ text: view.text, family, weight, size, alignment: view.alignment, wrapWidth });

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { ActorRows, placeLength } from './actorRows.ts';
+
+it('places keep their numbers while others come and go and the memory grows, and begin as zeros', () => {
+  const rows = new ActorRows();
+  const kept: number[] = [];
+  for (let value = 1; value <= 500; value++) {
+    const start = rows.takePlace();
+    expect([...rows.places.subarray(start, start + placeLength)]).toEqual(new Array(placeLength).fill(0));
+    rows.places.fill(value, start, start + placeLength);
+    kept.push(start);
+    const passing = rows.takePlace();
+    rows.places.fill(-1, passing, passing + placeLength);
+    rows.givePlace(passing);
+  }
+  for (const [i, start] of kept.entries()) {
+    expect([...rows.places.subarray(start, start + placeLength)]).toEqual(new Array(placeLength).fill(i + 1));
+  }
+});
