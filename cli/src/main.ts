@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
-import { exitStatus, failureOf } from './exit.ts';
+import { callProgram } from './callProgram.ts';
+import { exitStatus } from './exit.ts';
 import { reasonOf } from './io/systemError.ts';
-import { runProgram } from './program.ts';
-import { jsonLineOf, lineOf, type Terminal } from './terminal.ts';
+import { lineOf, type Terminal } from './terminal.ts';
 import { wantsColors } from './wantsColors.ts';
 
 // One listener for good: a signal that comes while one is exchanged for another would be lost.
@@ -46,13 +46,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(exitStatus.io);
 });
 
-process.exitCode = await runProgram(process.argv.slice(2), terminal).catch((thrown: unknown) => {
-  const { status, error } = failureOf(thrown);
-  if (process.argv.includes('--json')) terminal.out(jsonLineOf({ error }));
-  else terminal.err(lineOf(error.message));
-  if (status === exitStatus.fault && thrown instanceof Error) terminal.err(`${thrown.stack}\n`);
-  return status;
-});
+process.exitCode = await callProgram(process.argv.slice(2), terminal);
 
 // While Node takes itself apart it listens to no signal, and an impatient second one would count as a crash.
 if (wasStopped) process.exit();

@@ -96,16 +96,18 @@ function failed(name: string, code: string, messages: readonly string[]): TestRe
 async function checkPictures(
   project: Project,
   test: PlayTest,
-  { takePictures, comparePicture }: RunOptions,
+  { takePictures, comparePicture, beat }: RunOptions,
 ): Promise<Failure[]> {
   const asked = test.assertions.flatMap((assertion, index) =>
     assertion.type === 'picture' ? [{ assertion, number: index + 1 }] : [],
   );
   if (asked.length === 0) return [];
   const frames = asked.map(({ assertion }) => assertion.frame);
-  const taken = await takePictures(project, test, frames);
-  if (!Array.isArray(taken)) {
-    const { code, message } = taken as { code: string; message: string };
+  // A browser is another process: that it works is a sign of life, and it has limits of its own.
+  const alive = setInterval(beat, 1000);
+  const taken = await takePictures(project, test, frames).finally(() => clearInterval(alive));
+  if ('code' in taken) {
+    const { code, message } = taken;
     return asked.map(({ assertion, number }) => ({ code, message, frame: assertion.frame, assertion: number }));
   }
   const failures: Failure[] = [];

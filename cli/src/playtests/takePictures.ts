@@ -32,7 +32,7 @@ declare global {
 const mostPixels = 2048;
 
 /** Playing a frame with its picture may take this long. */
-const patience = 60_000;
+const patience = 120_000;
 
 export function createPictureTaker(
   contents: ProjectContents,

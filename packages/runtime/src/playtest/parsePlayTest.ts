@@ -1,4 +1,4 @@
-import { isJsonObject, type PlayTestDocument } from '@playhouse/core';
+import { isJsonObject, type JsonObject, type PlayTestDocument } from '@playhouse/core';
 import type { ScriptedEvent } from '../input.ts';
 import { parseInputScript } from '../inputScript.ts';
 import type { Assertion } from './assertion.ts';
@@ -84,8 +84,9 @@ const usually: Partial<Readonly<Record<Assertion['type'], string>>> = {
 
 const whens = ['always', 'sometime', 'never', 'end'];
 
-function parseAssertion(stored: unknown, frames: number): Assertion | string {
-  if (!isJsonObject(stored)) return 'is no object';
+function parseAssertion(given: unknown, frames: number): Assertion | string {
+  if (!isJsonObject(given)) return 'is no object';
+  const stored = inFull(given);
   const { type } = stored;
   const types = Object.keys(properties);
   if (!isType(type)) return `has an unknown type ${JSON.stringify(type)}; the types are ${types.join(', ')}`;
@@ -101,6 +102,13 @@ function parseAssertion(stored: unknown, frames: number): Assertion | string {
   if (typeof read.frame === 'number' && read.frame > frames)
     return `looks at frame ${read.frame}, but the test ends with ${frames}`;
   return read as unknown as Assertion;
+}
+
+/** A program alone is an assertion about it, and `frame` stands for the end of a game that ends there. */
+function inFull(given: JsonObject): JsonObject {
+  const { type = given.expression === undefined ? undefined : 'expression', frame, ...rest } = given;
+  if (frame === undefined || type === 'picture') return { ...given, type };
+  return { when: 'end', from: frame, to: frame, type, ...rest };
 }
 
 function framesOf(when: string, frames: number): Readonly<Record<string, Property>> {
