@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type PlayTestDocument } from '@playhouse/core';
+import { isJsonObject, type PlayTestDocument } from '@playhouse/core';
 import type { ScriptedEvent } from '../input.ts';
 import { parseInputScript } from '../inputScript.ts';
 import type { Assertion } from './assertion.ts';
@@ -104,8 +104,10 @@ function parseAssertion(given: unknown, frames: number): Assertion | string {
   return read as unknown as Assertion;
 }
 
+type Properties = Readonly<Record<string, unknown>>;
+
 /** A program alone is an assertion about it, and `frame` stands for the end of a game that ends there. */
-function inFull(given: JsonObject): JsonObject {
+function inFull(given: Properties): Properties {
   const { type = given.expression === undefined ? undefined : 'expression', frame, ...rest } = given;
   if (frame === undefined || type === 'picture') return { ...given, type };
   return { when: 'end', from: frame, to: frame, type, ...rest };
