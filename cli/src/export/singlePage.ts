@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { ProjectContents } from '@playhouse/core';
-import { gameDataOf } from '@playhouse/runtime';
 import type { Resource } from '../package/resources.ts';
 import { codeScript } from './codeScript.ts';
 import { escapeHtml, jsonInHtml } from './escapeHtml.ts';
 import { gamePage } from './gamePage.ts';
-import { assetPaths, partScripts } from './webFolder.ts';
+import { assetPaths, pageData, partScripts } from './webFolder.ts';
 import { webNeedsOf } from './webNeeds.ts';
 
 /**
  * A page that is the whole game, to be opened from disk: player, project and assets stand in it, and its policy allows
  * the scripts and styles that it came with, by their digests, and nothing else.
  */
-export function singlePage({ project, files }: ProjectContents, player: Resource): string {
+export function singlePage(contents: ProjectContents, player: Resource): string {
+  const { project, files } = contents;
+  const data = pageData(contents);
   const needs = webNeedsOf(project);
   const scripts = [
     ...partScripts(needs).map((name) => textOf(player, name)),
@@ -32,8 +33,8 @@ export function singlePage({ project, files }: ProjectContents, player: Resource
     ].join('; '),
     styles: `<style>${style}</style>\n`,
     body: [
-      `<script type="application/json" id="playhouse-project">${jsonInHtml(gameDataOf(project))}</script>\n`,
-      ...assetPaths({ project, files }).map((path) => assetBlock(path, files.get(path) ?? new Uint8Array())),
+      `<script type="application/json" id="playhouse-project">${jsonInHtml(data)}</script>\n`,
+      ...assetPaths(data).map((path) => assetBlock(path, files.get(path) ?? new Uint8Array())),
       `<script type="application/json" id="playhouse-licenses">${jsonInHtml(textOf(player, 'licenses.txt'))}</script>\n`,
       ...scripts.map((text) => `<script>${text}</script>\n`),
     ].join(''),

@@ -1,5 +1,5 @@
-import type { ProjectContents } from '@playhouse/core';
-import { gameDataOf } from '@playhouse/runtime';
+import type { AssetFolder, ProjectContents } from '@playhouse/core';
+import { type GameData, gameDataOf } from '@playhouse/runtime';
 import type { Resource } from '../package/resources.ts';
 import { codeScript } from './codeScript.ts';
 import { gamePage } from './gamePage.ts';
@@ -9,7 +9,9 @@ import { type WebNeeds, webNeedsOf } from './webNeeds.ts';
  * The files of a folder that any web server can serve as the game: a page, the player, the project and its assets. It
  * plays without a network and under a policy that allows no generated code and no styles in the page.
  */
-export function webFolder({ project, files }: ProjectContents, player: Resource): Map<string, Uint8Array> {
+export function webFolder(contents: ProjectContents, player: Resource): Map<string, Uint8Array> {
+  const { project, files } = contents;
+  const data = pageData(contents);
   const needs = webNeedsOf(project);
   const out = new Map<string, Uint8Array>();
   const scripts = [...partScripts(needs).map((name) => `player/${name}`), 'game/code.js', 'player/player.js'];
@@ -22,9 +24,9 @@ export function webFolder({ project, files }: ProjectContents, player: Resource)
   });
   out.set('index.html', encode(page));
   for (const name of playerFiles(needs, player)) out.set(`player/${name}`, player.read(name));
-  out.set('game/project.json', encode(JSON.stringify(gameDataOf(project))));
+  out.set('game/project.json', encode(JSON.stringify(data)));
   out.set('game/code.js', encode(codeScript(needs.sources)));
-  for (const path of assetPaths({ project, files })) out.set(`game/${path}`, files.get(path) ?? new Uint8Array());
+  for (const path of assetPaths(data)) out.set(`game/${path}`, files.get(path) ?? new Uint8Array());
   return out;
 }
 
@@ -33,13 +35,25 @@ export function partScripts({ physics, scripts }: WebNeeds): string[] {
   return [...(physics ? ['physics.js'] : []), ...(scripts ? ['scripts.js'] : [])];
 }
 
-/** Files of the assets that the manifest lists and the project has. */
-export function assetPaths({ project, files }: ProjectContents): string[] {
-  const { assets } = project;
-  const listed = (['images', 'sounds', 'fonts'] as const).flatMap((kind) =>
-    assets[kind].flatMap((entry) => entry.files.map(({ name }) => `${kind}/${name}`)),
+/** The project's data for the page; assets whose files are missing are none that it could ask for. */
+export function pageData({ project, files }: ProjectContents): GameData {
+  const data = gameDataOf(project);
+  const present = (kind: AssetFolder) =>
+    data.assets[kind].map((entry) => ({
+      ...entry,
+      files: entry.files.filter(({ name }) => files.has(`${kind}/${name}`)),
+    }));
+  const [images, sounds, fonts] = [present('images'), present('sounds'), present('fonts')];
+  return { ...data, assets: { ...data.assets, images, sounds, fonts } };
+}
+
+/** Paths of the files of all assets. */
+export function assetPaths({ assets }: GameData): string[] {
+  const kinds = ['images', 'sounds', 'fonts'] as const;
+  const listed = kinds.flatMap((kind) =>
+    assets[kind].flatMap(({ files }) => files.map(({ name }) => `${kind}/${name}`)),
   );
-  return [...new Set(listed)].filter((path) => files.has(path));
+  return [...new Set(listed)];
 }
 
 function playerFiles(needs: WebNeeds, player: Resource): string[] {

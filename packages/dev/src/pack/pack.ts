@@ -33,7 +33,15 @@ export function describePacked({ tarball, single }: Packed): string {
 
 function packTarball(folder: string, target: string): string {
   const isWindows = process.platform === 'win32';
-  const args = ['pack', '--ignore-scripts', '--json', '--loglevel=error', '--pack-destination', target];
+  const args = [
+    'pack',
+    '--ignore-scripts',
+    '--json',
+    '--loglevel=error',
+    '--no-update-notifier',
+    '--pack-destination',
+    target,
+  ];
   const run = spawnSync(isWindows ? 'npm.cmd' : 'npm', args, { cwd: folder, encoding: 'utf8', shell: isWindows });
   if (run.status !== 0) throw new Error(`npm pack failed: ${run.stderr}`);
   return JSON.parse(run.stdout)[0].filename;

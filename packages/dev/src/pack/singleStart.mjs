@@ -52,8 +52,9 @@ function startPartsFromHere(scheme) {
   const { Worker } = workers;
   workers.Worker = class extends Worker {
     constructor(program, options) {
-      const isPart = program instanceof URL && program.protocol === scheme;
-      super(isPart ? new URL(`?part=${nameOf(program.href)}`, self) : program, options);
+      if (program instanceof URL && program.protocol === scheme) {
+        super(self, { ...options, argv: ['--part', nameOf(program.href)] });
+      } else super(program, options);
     }
   };
   const { fork } = childProcess;
@@ -69,15 +70,13 @@ function startPartsFromHere(scheme) {
 }
 
 function partName() {
-  const asked = self.searchParams.get('part');
-  if (asked !== null) return asked;
-  if (process.argv[2] === '--part' && process.send !== undefined) return process.argv.splice(2, 2)[1];
-  return 'main.js';
+  const isPart = process.argv[2] === '--part' && (process.send !== undefined || !workers.isMainThread);
+  return isPart ? process.argv.splice(2, 2)[1] : 'main.js';
 }
 
 /** The packed files: a line of JSON with the place of each, and behind it their deflated bytes in base 64. */
 function openFiles() {
-  const place = fileURLToPath(new URL(self.pathname, self));
+  const place = fileURLToPath(self);
   const text = fs.readFileSync(place, 'latin1');
   const begin = text.lastIndexOf('\n/*FILES\n') + 9;
   const end = text.indexOf('\n', begin);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { CommandError } from '../exit.ts';
+import { exportTargets, targetOf } from './targets.ts';
+
+it.each([
+  ['game.playhouse.zip', 'zip'],
+  ['GAME.ZIP', 'zip'],
+  ['table.csv', 'csv'],
+  ['game.html', 'html'],
+  ['game.htm', 'html'],
+  ['game', 'folder'],
+  ['zip', 'folder'],
+  ['game.html/inside', 'folder'],
+])('takes %s for %s', (place, target) => {
+  expect(targetOf(place, undefined)).toBe(target);
+  for (const wanted of exportTargets) expect(targetOf(place, wanted)).toBe(wanted);
+});
+
+it('refuses what it does not know', () => {
+  expect(() => targetOf('game.zip', 'exe')).toThrow(CommandError);
+});
