@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import type { Add } from './declarations/command.ts';
 import { declarations } from './declarations/index.ts';
 import { exitStatus } from './exit.ts';
+import { programArguments } from './programArguments.ts';
 import { showResult } from './showResult.ts';
 import type { CommonOptions, Terminal } from './terminal.ts';
 import { usageError } from './usageError.ts';
@@ -59,7 +60,7 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
   const add = addTo(program, 'playhouse');
   for (const declare of declarations) declare(add);
   try {
-    await program.parseAsync([...argv], { from: 'user' });
+    await program.parseAsync([...programArguments(argv)], { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return exitStatus.done;

@@ -48,10 +48,11 @@ export function evaluateText(
   const checked = checkProgram(typed.program, { typeOf, show: (keypath) => names.textOf(keypath) });
   const type = checked.type === 'any' ? null : checked.type;
   const issues = checked.issues.map(report);
-  const isWrong = issues.some(({ severity }) => severity === 'blocking');
-  if (isCheck || isWrong || type === 'table') return { type, value: null, issues };
+  if (isCheck || type === 'table') return { type, value: null, issues };
+  // A program may be wrong in a part that is never reached: it has a value all the same.
   const result = evaluate(source);
-  if (!result.ok) return { type, value: null, issues: [...issues, ...result.issues.map(report)] };
+  const faults = result.ok || issues.some(({ severity }) => severity === 'blocking') ? [] : result.issues.map(report);
+  if (!result.ok) return { type, value: null, issues: [...issues, ...faults] };
   return { type: typeOfScalar(result.value), value: result.value, issues };
 }
 
