@@ -101,7 +101,8 @@ function describeSet(telling: Telling, path: EditPath, value: unknown): string {
   if (place.key === undefined && path[0] === 'assets' && isJsonObject(value)) {
     return `: ${wholeThing(telling, path)} renamed to ${String(value.name)}`;
   }
-  if (place.key === 'enabled') return `: ${wholeThing(telling, path)} switched ${value === false ? 'off' : 'on'}`;
+  if (place.key === 'enabled')
+    return `: ${prefixed(place, '').replace(/:$/, ' ')}switched ${value === false ? 'off' : 'on'}`;
   const isRenamed = place.key === 'name' && isMarker(earlier.valueAt(path.slice(0, -1)));
   const field = prefixed(place, isRenamed ? 'name of attribute' : place.field);
   return `: ${field} ${old === undefined ? `set to ${is}` : `${was} -> ${is}`}`;

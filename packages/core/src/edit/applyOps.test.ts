@@ -112,7 +112,32 @@ const targets: readonly (readonly [string, Op])[] = [
 describe('ops without a target', () => {
   it.each(targets)('are refused: %s', (_title, op) => {
     const applied = applyOps(sample(), [op]);
-    expect(applied.ok ? [] : applied.issues.map(({ code }) => code)).toEqual(['edit.target']);
+    const found = applied.ok ? [] : applied.issues.map(({ code, severity, message }) => [code, severity, message]);
+    expect(found).toEqual([['edit.target', 'blocking', 'This no longer exists.']]);
+  });
+
+  it.each<[Op, wanted: unknown]>([
+    [
+      { op: 'remove', path: [...layer, 'actors', { id: 'id999' }] },
+      ['scenes', 'id1', 'layers', 'id1', 'actors', 'id999'],
+    ],
+    [{ op: 'remove', path: ['assets', 'images', { name: 'x' }] }, ['assets', 'images', 'x']],
+    [{ op: 'unset', path: ['actors', 'id9'] }, ['actors', 'id9']],
+    [{ op: 'insert', path: ['tests', 'a'], index: 0, value: 1 }, ['tests', 'a']],
+    [{ op: 'move', path: ['object', 'scenes', { id: 'id1' }], index: 0, to: ['tests', 'b'] }, ['tests', 'b']],
+    [{ op: 'set', path: [], value: 1 }, []],
+  ])('say where they would be: %j', (op, wanted) => {
+    const applied = applyOps(sample(), [op]);
+    expect(applied.ok ? undefined : applied.issues[0]?.path).toEqual(wanted);
+  });
+
+  it('are not known to this version', () => {
+    const op: Op = JSON.parse('{"op":"swap","path":["object","title"]}');
+    const applied = applyOps(sample(), [op]);
+    expect(applied.ok ? [] : applied.issues).toMatchObject([
+      { code: 'edit.refused', severity: 'blocking', path: [], message: 'This cannot be changed.' },
+    ]);
+    expect(applyPossibleOps(sample(), [op]).skipped).toHaveLength(1);
   });
 
   it.each(targets)('are left out and told when the others have to go on: %s', (_title, op) => {

@@ -109,3 +109,63 @@ describe('an edit is refused and changes nothing', () => {
     expect(applied.ok).toBe(false);
   });
 });
+
+describe('what is not there to be changed', () => {
+  it.each<[Edit, string]>([
+    [{ kind: 'attribute.remove', data: { owner: 'game', id: 'id70' } }, 'A table is deleted in the list of tables.'],
+    [
+      { kind: 'attribute.rename', data: { owner: 'game', id: 'id70', name: 'x' } },
+      'A table is renamed in the table itself.',
+    ],
+    [
+      { kind: 'attribute.retype', data: { owner: 'game', id: 'id70', type: 'text' } },
+      'A table cannot become another type.',
+    ],
+    [
+      { kind: 'project.setAttribute', data: { path: ['attributes', 'id70'], value: 1 } },
+      'The value does not fit this attribute.',
+    ],
+    [{ kind: 'project.setText', data: JSON.parse('{"field":"title","text":"x"}') }, 'There is no such text.'],
+    [{ kind: 'project.setText', data: JSON.parse('{"field":"toString","text":"x"}') }, 'There is no such text.'],
+    [{ kind: 'project.setText', data: JSON.parse('{"field":"tags","text":5}') }, 'There is no such text.'],
+    [{ kind: 'project.setTitle', data: { title: '' } }, 'A project needs a name.'],
+    [{ kind: 'layer.remove', data: { scene: 'id2', layer: 'id1' } }, 'A scene needs at least one layer.'],
+    [{ kind: 'tag.add', data: { tag: 'Good' } }, 'There is a tag Good already.'],
+    [{ kind: 'tag.unassign', data: { owner: { prototype: 'id1' }, tag: 'Good' } }, 'This actor has no tag Good.'],
+    [{ kind: 'delegate.add', data: { id: 'id9', event: 'onNothing' } }, 'There is no event onNothing.'],
+    [
+      {
+        kind: 'behavior.setAttribute',
+        data: { owner: { prototype: 'id1' }, behavior: 'id2', field: 'toString', value: 1 },
+      },
+      'Move has no field toString.',
+    ],
+    [
+      {
+        kind: 'condition.setAttribute',
+        data: { owner: { prototype: 'id1' }, condition: 'id3', field: 'RHS', value: 1 },
+      },
+      'This condition has no field RHS.',
+    ],
+    [
+      { kind: 'condition.insert', data: { owner: { prototype: 'id1' }, behavior: 'id2', index: 0, id: 'id9' } },
+      'Move has no conditions.',
+    ],
+    ...[-1, 0.5, 3, Number.NaN].map((index): [Edit, string] => [
+      { kind: 'condition.insert', data: { owner: { prototype: 'id1' }, behavior: 'id1', index, id: 'id9' } },
+      'There is no such place in the list of conditions.',
+    ]),
+    ...[-1, 0.5, 2, Number.NaN].map((index): [Edit, string] => [
+      { kind: 'behavior.move', data: { owner: { prototype: 'id1' }, behaviors: ['id2'], to: { index } } },
+      'There is no such place in the list of behaviors.',
+    ]),
+    [
+      { kind: 'condition.setSubject', data: { owner: { prototype: 'id1' }, condition: 'id3', subject: 'x' } },
+      'A condition on an event compares nothing.',
+    ],
+  ])('is refused in words: %j', (edit, message) => {
+    expect(testRefusal(editSample(), edit).map((issue) => [issue.code, issue.message])).toEqual([
+      ['edit.refused', message],
+    ]);
+  });
+});

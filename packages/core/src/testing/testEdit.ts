@@ -4,6 +4,7 @@ import type { Edit } from '../edit/editDefinitions.ts';
 import * as validators from '../generated/validators.js';
 import { collectionNames, type Project } from '../model/project.ts';
 import { createProjectSession, type ProjectSession } from '../session/projectSession.ts';
+import type { Issue } from '../validate/issue.ts';
 
 /**
  * Does an edit and checks all that every edit promises: the project handed in stays as it is; undo gives its bytes back
@@ -28,11 +29,8 @@ export function testEdit(before: Project, edit: Edit, after?: Project): Project 
   return result;
 }
 
-/** The messages with which an edit is refused. Throws when it is not, or when refusing changed anything. */
-export function testRefusal(
-  before: Project,
-  edit: Edit,
-): readonly { readonly code: string; readonly message: string }[] {
+/** The findings with which an edit is refused. Throws when it is not, or when refusing changed anything. */
+export function testRefusal(before: Project, edit: Edit): readonly Issue[] {
   freezeProject(before);
   const session = sessionOn(before);
   const done = session.dispatch(edit);

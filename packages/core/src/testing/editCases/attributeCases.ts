@@ -42,4 +42,34 @@ export const attributeCases: readonly EditCase[] = [
     (p) => Object.keys(p.object.attributes).at(-1),
     'id90',
   ],
+  [
+    'an attribute of a scene',
+    { kind: 'attribute.add', data: { owner: { scene: 'id1' }, id: 'id78', name: 'Wind', type: 'angle' } },
+    (p) => p.scenes.get('id1')?.attributes.id78,
+    { '@': 'angle', $: 0, name: 'Wind' },
+  ],
+  [
+    'the type of an attribute of the game',
+    { kind: 'attribute.retype', data: { owner: 'game', id: 'id90', type: 'boolean' } },
+    (p) => p.object.attributes.id90,
+    { '@': 'boolean', $: true, name: 'Score' },
+  ],
+  [
+    'an attribute of the game less',
+    { kind: 'attribute.remove', data: { owner: 'game', id: 'id90' } },
+    (p) => Object.keys(p.object.attributes).includes('id90'),
+    false,
+  ],
+  [
+    'the name of an attribute of an actor',
+    { kind: 'attribute.rename', data: { owner: { prototype: 'id1' }, id: 'id77', name: 'Pace' } },
+    (p) => p.actors.get('id1')?.attributes.id77,
+    { '@': 'real', $: 220, name: 'Pace' },
+  ],
+  [
+    'the order of attributes of the game, tables included',
+    { kind: 'attribute.reorder', data: { owner: 'game', id: 'id90', index: 0 } },
+    (p) => Object.keys(p.object.attributes).filter((key) => key.startsWith('id')),
+    ['id90', 'id70'],
+  ],
 ];

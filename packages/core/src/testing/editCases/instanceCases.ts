@@ -82,6 +82,32 @@ export const instanceCases: readonly EditCase[] = [
     [{ x: 20, y: 30 }, 1, { width: 50, height: 20 }],
   ],
   [
+    'copies at a distance, in front of the others and in their order',
+    {
+      kind: 'instance.duplicate',
+      data: {
+        ...at,
+        copies: [
+          { from: 'id21', id: 'id60' },
+          { from: 'id20', id: 'id61' },
+        ],
+        by: { x: -1, y: 2.5 },
+      },
+    },
+    (p) => [
+      meadowOf(p)?.layers[0]?.actors.map(({ id }) => id),
+      actorOf(p, 'id60')?.attributes.position,
+      actorOf(p, 'id61')?.attributes.position,
+    ],
+    [['id20', 'id21', 'id22', 'id60', 'id61'], { x: 199, y: 102.5 }, { x: 99, y: 102.5 }],
+  ],
+  [
+    'an actor’s place when the middle is beside it',
+    { kind: 'instance.rotate', data: { ...at, ids: ['id20'], by: 180, pivot: { x: 100, y: 90 } } },
+    (p) => actorOf(p, 'id20')?.attributes,
+    { position: { x: 100, y: 80 }, rotation: 180 },
+  ],
+  [
     'the order of actors in a layer',
     { kind: 'instance.reorder', data: { ...at, ids: ['id22', 'id20'], layer: 'id10', index: 1 } },
     (p) => meadowOf(p)?.layers[0]?.actors.map(({ id }) => id),

@@ -9,6 +9,24 @@ export const scriptCases: readonly EditCase[] = [
     { id: 'id61', name: 'New Script', event: 'onEndGame', enabled: true, source: '' },
   ],
   [
+    'a new script of a taken name',
+    { kind: 'delegate.add', data: { id: 'id61', name: 'Log' } },
+    (p) => [p.delegates.get('id61')?.name, p.delegates.get('id61')?.event],
+    ['Log 1', ''],
+  ],
+  [
+    'the event of a script, to none',
+    { kind: 'delegate.setEvent', data: { delegate: 'id60', event: '' } },
+    (p) => p.delegates.get('id60')?.event,
+    '',
+  ],
+  [
+    'a button without a key',
+    { kind: 'controllerMap.setKey', data: { player: 2, button: 'start', key: '' } },
+    (p) => p.object.controllerMaps?.player2,
+    { start: '' },
+  ],
+  [
     'a copy of a script',
     { kind: 'delegate.duplicate', data: { delegate: 'id60', id: 'id61' } },
     (p) => [p.delegates.get('id61')?.name, p.delegates.get('id61')?.event],

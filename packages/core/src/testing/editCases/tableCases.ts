@@ -186,6 +186,37 @@ export const tableCases: readonly EditCase[] = [
     ],
   ],
   [
+    'a column to the front',
+    { kind: 'table.moveColumns', data: { ...at, columns: ['id5'], index: -1 } },
+    columns,
+    ['id5 Wind', 'id1 Title', 'id2 Points', 'id3 Speed', 'id4 Open'],
+  ],
+  [
+    'a row at the end, with its cells',
+    { kind: 'table.moveRows', data: { ...at, rows: ['id1'], index: 99 } },
+    (p) => [rows(p), cells(p)?.[1]],
+    [
+      ['id2 ', 'id3 Hard', 'id1 Easy'],
+      [-3, 400, 0],
+    ],
+  ],
+  [
+    'two columns in the middle, in their order',
+    { kind: 'table.addColumns', data: { ...at, columns: [{ id: 'id6' }, { id: 'id7', name: 'B' }], index: 2 } },
+    columns,
+    ['id1 Title', 'id2 Points', 'id6 New Column', 'id7 B', 'id3 Speed', 'id4 Open', 'id5 Wind'],
+  ],
+  [
+    'the size, wider by two',
+    { kind: 'table.resize', data: { ...at, rows: 3, columns: 7, newColumns: ['id6', 'id7'] } },
+    (p) => [size(p), columns(p)?.slice(4), column(p, 6)],
+    [
+      [3, 7],
+      ['id5 Wind', 'id6 New Column', 'id7 New Column'],
+      { id: 'id7', name: 'New Column', type: 1, readonly: false, $: ['', '', ''] },
+    ],
+  ],
+  [
     'the order of columns',
     { kind: 'table.moveColumns', data: { ...at, columns: ['id2', 'id1'], index: 2 } },
     (p) => [size(p), columns(p)],
