@@ -121,7 +121,7 @@ function build({ has, actorHas, instanceHas, use, isOwn, actorUse, tests }: Thin
       {
         id: 'id1',
         layers: [
-          { id: 'id6' },
+          { id: 'id6', actors: [{ id: 'id7', prototype: 'id1' }] },
           {
             id: 'id3',
             actors: [

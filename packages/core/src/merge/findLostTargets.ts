@@ -125,17 +125,19 @@ function assetTarget(kind: 'images' | 'sounds' | 'fonts', name: string): LostTar
   };
 }
 
+const ownAttribute = /^(game|self)\.attributes\.([^.]+)/;
+
 /** The custom attribute or instance that a keypath names. */
 function attributeTarget(project: Project, keypath: string, owner: Reference['owner']): LostTarget | undefined {
-  const [root, attributes, id = ''] = keypath.split('.');
-  if (attributes === 'attributes' && root === 'game') {
+  const [, root, id = ''] = ownAttribute.exec(keypath) ?? [];
+  if (root === 'game') {
     return {
       keys: [`object/attributes/${id}`, `tables/${id}`],
       pathIn: () => ['object', 'attributes', id],
       find: ({ object }) => attributeIn(object.attributes, id),
     };
   }
-  const prototype = attributes === 'attributes' && root === 'self' ? prototypeOf(project, owner) : undefined;
+  const prototype = root === 'self' ? prototypeOf(project, owner) : undefined;
   if (prototype !== undefined) {
     return {
       keys: [`actors/${prototype}/attributes/${id}`],

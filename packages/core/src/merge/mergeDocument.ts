@@ -29,14 +29,11 @@ export function mergeDocument<Document extends ProjectDocument>(
   versions: DocumentVersions<Document>,
 ): Document {
   const { base, mine, theirs } = versions;
-  if (mine === theirs) return mine;
+  if (isSameJson(mine, theirs)) return mine;
   if (!holdsKept(run, path)) {
-    if (base === theirs) return mine;
-    if (base === mine) return theirs;
     if (isSameJson(base, theirs)) return mine;
     if (isSameJson(base, mine)) return theirs;
   }
-  if (isSameJson(mine, theirs)) return mine;
   const inner: MergeRun = { conflicts: [], kept: run.kept };
   const merged = mergeParts(inner, path, versions);
   if (kind.validate(merged) && isShallow(merged)) {

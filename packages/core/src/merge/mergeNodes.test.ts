@@ -163,6 +163,32 @@ describe('a conflict', () => {
 });
 
 describe('a document', () => {
+  const named = (name: string) => buildProject({ prototypes: [{ id: 'id1', name }], delegates: [{ id: 'id5', name }] });
+
+  it.each(['actors', 'delegates'] as const)('of %s is the very one of the side that changed it', (collection) => {
+    const [before, again, after] = [named('A'), named('A'), named('B')];
+    const merged = (mine: Project, theirs: Project) => {
+      const { project } = mergeProjects(before, mine, theirs);
+      return [...project[collection].values()][0];
+    };
+    const one = (project: Project) => [...project[collection].values()][0];
+    expect(merged(after, before)).toBe(one(after));
+    expect(merged(before, after)).toBe(one(after));
+    expect(merged(after, again)).toBe(one(after));
+    expect(merged(again, after)).toBe(one(after));
+    expect(merged(before, before)).toBe(one(before));
+    expect(merged(after, named('B'))).toBe(one(after));
+  });
+
+  it('keeps all of a game but what changed as it was', () => {
+    const [before, after] = [named('A'), named('B')];
+    const mine = { ...before, delegates: after.delegates };
+    const { project } = mergeProjects(before, mine, { ...before, actors: after.actors });
+    expect([project.delegates === after.delegates, project.actors === after.actors]).toEqual([true, true]);
+    expect([project.object === before.object, project.assets === before.assets]).toEqual([true, true]);
+    expect([project.scenes === before.scenes, project.tables === before.tables]).toEqual([true, true]);
+  });
+
   it('that one side took away and the other changed and began to use is one conflict', () => {
     const game = (name: string, isUsed: boolean) =>
       buildProject({
