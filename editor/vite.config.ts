@@ -19,10 +19,20 @@ const oneLanguage: Plugin = {
   },
 };
 
+/** The interpreter of scripts comes as text with the code; the file of which its loader would know is never fetched. */
+const noUnusedModule: Plugin = {
+  name: 'playhouse-no-unused-module',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/quickjs-[^/]+\/dist\/emscripten-module/.test(id)
+      ? code.replace(/new URL\("emscripten-module\.wasm",\s*import\.meta\.url\)/, 'new URL("data:,")')
+      : null,
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [oneLanguage, react(), sampleProjects()],
+  plugins: [oneLanguage, noUnusedModule, react(), sampleProjects()],
   server: { headers: openToTheFrame, cors: true },
   preview: { headers: openToTheFrame, cors: true },
   worker: { format: 'es' },

@@ -137,6 +137,38 @@ describe('the running game', () => {
     await context.close();
   });
 
+  test('meets the platform that the author has chosen by keyboard', async () => {
+    const asking = [
+      {
+        ...{ id: 'id60', class: 'TimerBehavior', attributes: { name: 'Ask', timerType: 1, interval: 4 } },
+        behaviors: [
+          { id: 'id61', class: 'GameCenterLoginAction' },
+          { id: 'id62', class: 'GameCenterPostScoreAction', attributes: { score: 7, leaderboardID: 'Meadow' } },
+          { id: 'id63', class: 'GameCenterShowLeaderboardAction', attributes: { leaderboardID: 'Meadow' } },
+        ],
+      },
+    ];
+    const { page, context } = await visitProject(pressGame(asking));
+    const frame = await playGame(page);
+    await page.getByRole('tab', { name: 'Watch', exact: true }).focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'Tab', 'Tab', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    expect(await page.getByRole('radio', { name: 'Fails' }).isChecked()).toBe(true);
+    const sheet = frame.getByRole('dialog', { name: 'Simulated Leaderboard “Meadow”' });
+    await sheet.waitFor(patient);
+    await page.getByText('Simulated sign-in: it did not succeed.').first().waitFor();
+    const asked = page.getByRole('region', { name: 'What the game has asked' }).getByRole('listitem');
+    await expect
+      .poll(() => asked.allTextContents(), patient)
+      .toEqual([...['4.00Show the leaderboard “Meadow”', '4.00Post 7 to “Meadow”', '4.00Sign in']]);
+    const waiting = await gameSeconds(page);
+    await page.getByRole('button', { name: 'Turn the screen' }).click();
+    await page.waitForTimeout(300);
+    expect(await gameSeconds(page)).toBe(waiting);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(waiting);
+    await context.close();
+  });
+
   test('leads from a line of the console to the behavior that wrote it', async () => {
     const { page, context } = await visitProject(pressGame());
     await playGame(page);

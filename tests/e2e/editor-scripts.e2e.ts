@@ -5,6 +5,8 @@ import { useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
+const patient = { timeout: 20_000 };
+
 /** Scripts that log what they see, that fail, and that try to stop the game. */
 const sources = [
   'log("reached", typeof fetch, typeof window, Math.round(Math.sin(1) * 1000));',
@@ -43,6 +45,25 @@ describe('scripts in the preview', () => {
     const seconds = () => page.getByTitle('Game time in seconds').textContent().then(Number);
     const before = await seconds();
     await expect.poll(seconds).toBeGreaterThan(before + 0.5);
+
+    // A game that stops answering is ended, and begins again without its scripts until they are turned on.
+    const frame = page.frames().find((each) => each.url().includes('preview.html'));
+    await frame?.evaluate(() => {
+      setTimeout(() => {
+        for (;;);
+      });
+    });
+    await page.getByRole('alert').getByText('It begins again without its scripts.').waitFor();
+    await page.locator('iframe').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.getByRole('status').getByText('Scripts are off').waitFor();
+    await expect.poll(seconds, patient).toBeGreaterThan(0.2);
+    expect(await lines.textContent()).not.toContain('reached');
+    await page.getByRole('button', { name: 'Turn scripts on' }).press('Enter');
+    await expect.poll(() => lines.textContent(), patient).toContain('reached');
+    expect(await page.getByText('Scripts are off').count()).toBe(0);
     // The mark of returning visitors, which this test sets, finds no storage in the frame.
     expect(faults.filter((fault) => !fault.includes('sandboxed'))).toEqual([]);
     await context.close();

@@ -139,8 +139,8 @@ describe('the preview', () => {
         while (performance.now() < end);
       });
     });
-    await page.getByText('The game does not answer.').waitFor();
-    // Still while the game hangs: waiting ends before the game does.
+    await page.getByRole('alert').getByText('The game does not answer.').waitFor();
+    // Still while the game would hang: waiting ends before it would.
     await page.getByRole('button', { name: 'Back to editing' }).click({ timeout: 10_000 });
     await page.waitForURL(/#\/game\/[^/]+\/scene\//, { timeout: 10_000 });
     await context.close();

@@ -1,12 +1,25 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { commandTypes, eventTypes, parseCommand, parseEvent } from './frameMessages.ts';
+import { type ReceivingPort, receive } from './receive.ts';
 
 const names = [
   ...['message', 'frame', 'isRunning', 'first', 'last', 'isRecording', 'id', 'name', 'text', 'url', 'hasFocus', 'key'],
   ...['path', 'code', 'cause', 'position', 'isKept', 'values', 'actors', 'total', 'subject', 'attributes', 'actor'],
   ...['steps', 'milliseconds', 'rows', 'seed', 'frames', 'stateHash', 'events', 'lost', 'project', 'files', 'sceneId'],
   ...['fit', 'isMuted', 'documents', 'items', 'listsActors', 'value', 'isOn', 'speed', 'event', '__proto__'],
+  ...[
+    'services',
+    'owned',
+    'screen',
+    'hasScripts',
+    'isConnected',
+    'banner',
+    'leaderboards',
+    'posts',
+    'asked',
+    'rewarded',
+  ],
 ];
 
 /** Values that fit somewhere, so that random messages come through the first checks and meet the later ones. */
@@ -21,28 +34,69 @@ const likely = fc.oneof(
   }),
 );
 
-/** Random messages are refused, or are messages of the list that come through a second time as they are. T23. */
-export function checkRandomMessages(runs: { readonly seed: number; readonly numRuns: number }): void {
-  const message = fc.record(
-    {
-      type: fc.constantFrom(...eventTypes, ...commandTypes),
-      ...Object.fromEntries(names.map((name) => [name, fc.oneof({ weight: 4, arbitrary: likely }, fc.anything())])),
+const message = fc.record(
+  {
+    type: fc.constantFrom(...eventTypes, ...commandTypes),
+    ...Object.fromEntries(names.map((name) => [name, fc.oneof({ weight: 4, arbitrary: likely }, fc.anything())])),
+  },
+  { requiredKeys: ['type'] },
+);
+/** Messages that are no more than their type, of which many are whole. */
+const short = fc.record({ type: fc.constantFrom(...eventTypes, ...commandTypes) });
+const anyMessage = fc.oneof(
+  { weight: 4, arbitrary: message },
+  { weight: 2, arbitrary: short },
+  { weight: 1, arbitrary: fc.anything() },
+);
+const sides = [
+  [parseEvent, eventTypes],
+  [parseCommand, commandTypes],
+] as const;
+/** Messages in one conversation. */
+const longestTalk = 20;
+
+/**
+ * Of so many random messages, sent in conversations over the channel, each side takes those of its list, and they come
+ * through a second time as they are; the first other one ends the conversation. T23.
+ */
+export function checkRandomMessages({ seed, messages }: { readonly seed: number; readonly messages: number }): void {
+  const talk = fc.array(anyMessage, { minLength: longestTalk, maxLength: longestTalk });
+  const property = fc.property(talk, (values) => {
+    for (const [parse, types] of sides) checkTalk(values, parse, types);
+  });
+  fc.assert(property, { seed, numRuns: Math.ceil(messages / longestTalk) });
+}
+
+function checkTalk(
+  values: readonly unknown[],
+  parse: (value: unknown) => { readonly type: string } | undefined,
+  types: readonly string[],
+): void {
+  let isClosed = false;
+  let refusals = 0;
+  const port: ReceivingPort = {
+    onmessage: null,
+    close() {
+      isClosed = true;
     },
-    { requiredKeys: ['type'] },
+  };
+  const taken: { readonly type: string }[] = [];
+  receive(
+    port,
+    parse,
+    (one) => void taken.push(one),
+    () => void refusals++,
   );
-  fc.assert(
-    fc.property(fc.oneof({ weight: 4, arbitrary: message }, fc.anything()), (value) => {
-      for (const [parse, types] of [
-        [parseEvent, eventTypes],
-        [parseCommand, commandTypes],
-      ] as const) {
-        const parsed = parse(value);
-        if (!parsed) continue;
-        expect(types).toContain(parsed.type);
-        expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype);
-        expect(parse(structuredClone(parsed))).toEqual(parsed);
-      }
-    }),
-    runs,
-  );
+  // Closing a port does not take back what is on its way already.
+  for (const data of values) port.onmessage?.call(port as MessagePort, { data } as MessageEvent);
+  const wrong = values.findIndex((value) => parse(value) === undefined);
+  expect(taken).toHaveLength(wrong < 0 ? values.length : wrong);
+  expect([isClosed, refusals]).toEqual(wrong < 0 ? [false, 0] : [true, 1]);
+  for (const value of values) {
+    const parsed = parse(value);
+    if (!parsed) continue;
+    expect(types).toContain(parsed.type);
+    expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype);
+    expect(parse(structuredClone(parsed))).toEqual(parsed);
+  }
 }

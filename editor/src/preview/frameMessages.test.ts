@@ -18,6 +18,12 @@ const events: readonly FrameEvent[] = [
   { type: 'beat', frame: 12, isRunning: true, first: 0, last: 20, isRecording: false },
   { type: 'scene', id: 'id1', name: 'Meadow' },
   { type: 'notice', text: 'Banner shown' },
+  { type: 'warning', frame: 4, text: 'no network' },
+  {
+    ...{ type: 'services', isConnected: true, owned: ['hat'], posts: ['I won'], interstitial: 1, rewarded: 0 },
+    ...{ leaderboards: [{ id: 'best', value: 3.5 }], achievements: [{ id: 'a', value: 40 }] },
+    asked: [{ frame: 3, text: 'Buy “hat”' }],
+  },
   { type: 'openUrl', url: 'https://example.org/a?b' },
   { type: 'focus', hasFocus: true },
   { type: 'key', key: 'leave' },
@@ -72,6 +78,8 @@ const commands: readonly FrameCommand[] = [
   { type: 'touchByMouse', isOn: true },
   { type: 'input', event: { type: 'accelerometer', x: 0, y: 0, z: -1 } },
   { type: 'input', event: { type: 'gamepad', player: 2, button: 'buttonA', value: 1 } },
+  { type: 'services', services: { purchases: 'fail', delay: 5, signIn: 'succeed' } },
+  { type: 'screen', screen: { width: 320, height: 480 } },
   { type: 'restart', sceneId: 'id1' },
   { type: 'fit', fit: 'overscan' },
   { type: 'mute', isMuted: true },
@@ -82,6 +90,10 @@ const commands: readonly FrameCommand[] = [
     sceneId: undefined,
     fit: 'letterbox',
     isMuted: false,
+    hasScripts: false,
+    services: { purchases: 'succeed', delay: 0, signIn: 'fail' },
+    owned: ['hat'],
+    screen: { width: 1280, height: 800 },
   },
 ];
 
@@ -105,6 +117,10 @@ describe('messages between editor and frame', () => {
       { type: 'watch', items: Array(101).fill({ subject: 'game', id: 'x' }), listsActors: false },
     ],
     ['a subject that is none', { type: 'describe', subject: 'devices' }],
+    [
+      'a purchase that takes four seconds',
+      { type: 'services', services: { purchases: 'fail', delay: 4, signIn: 'fail' } },
+    ],
     ['a speed that stops time', { type: 'speed', speed: 0 }],
     ['a pad of a twelfth player', { type: 'input', event: { type: 'gamepad', player: 12, button: 'start', value: 1 } }],
     ['a key press by message', { type: 'input', event: { type: 'keyDown', key: 'a' } }],
@@ -126,6 +142,10 @@ describe('messages between editor and frame', () => {
       { type: 'beat', frame: Number.NaN, isRunning: true, first: 0, last: 0, isRecording: false },
     ],
     ['a path of objects', { type: 'log', frame: 1, actorId: 'id1', path: [{}], text: 'x' }],
+    [
+      'a game that asked without end',
+      { ...events.find(({ type }) => type === 'services'), asked: Array(101).fill({ frame: 1, text: 'x' }) },
+    ],
     ['an unknown key', { type: 'key', key: 'selfDestruct' }],
     ['an unknown type', { type: 'eval', text: '1' }],
     ['no object', 'ready'],
@@ -140,6 +160,6 @@ describe('messages between editor and frame', () => {
   });
 
   test('any value at all is refused or is a message, and never an exception', () => {
-    checkRandomMessages({ seed: 1, numRuns: 10_000 });
+    checkRandomMessages({ seed: 1, messages: 1500 });
   });
 });

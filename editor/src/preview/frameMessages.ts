@@ -18,6 +18,7 @@ import {
   scalar,
   text,
 } from './messageShapes.ts';
+import { ownedProducts, platformChoices, serviceFields } from './serviceMessages.ts';
 
 /** How the camera's view is fitted to the screen. Reference 6.7. */
 export const viewportFits = ['letterbox', 'fill', 'center', 'none', 'overscan'] as const;
@@ -63,6 +64,8 @@ const documents = listOf(
   }),
   100_000,
 );
+/** The screen of the shown device. */
+const screen = objectOf({ width: count, height: count });
 const scripted: Shape<InputEvent> = (value) => {
   const event = objectOf({
     type: oneOf(['gamepad', 'accelerometer']),
@@ -79,7 +82,10 @@ const scripted: Shape<InputEvent> = (value) => {
 
 /** What the editor tells the frame: the fields of each command. */
 const commandFields = {
-  load: { project, files, sceneId: optional(text), fit: oneOf(viewportFits), isMuted: flag },
+  load: {
+    ...{ project, files, sceneId: optional(text), fit: oneOf(viewportFits), isMuted: flag },
+    ...{ hasScripts: flag, services: platformChoices, owned: ownedProducts, screen },
+  },
   start: {},
   pause: {},
   step: {},
@@ -103,6 +109,10 @@ const commandFields = {
   goTo: { frame: count },
   speed: { speed: passing((value): value is number => typeof value === 'number' && value >= 0.1 && value <= 4) },
   touchByMouse: { isOn: flag },
+  /** From now on the simulated platform behaves so. */
+  services: { services: platformChoices },
+  /** The shown device has been turned or changed. */
+  screen: { screen },
   /** What a device would tell. */
   input: { event: scripted },
 } as const satisfies Readonly<Record<string, Fields>>;
@@ -116,6 +126,10 @@ const eventFields = {
   beat: { frame: count, isRunning: flag, first: count, last: count, isRecording: flag },
   scene: { id: text, name: text },
   notice: { text },
+  /** Words for the console that come from no behavior. */
+  warning: { frame: count, text },
+  /** What the simulated platform knows. */
+  services: serviceFields,
   openUrl: {
     url: passing((value): value is string => typeof value === 'string' && /^https?:\/\/.{1,4000}$/i.test(value)),
   },

@@ -1,7 +1,16 @@
-import { createPlayer, type Player } from '@playhouse/player';
+import {
+  createPlayer,
+  type InputEvent,
+  type PlatformReport,
+  type Player,
+  type PlayerOptions,
+  simulatePlatform,
+} from '@playhouse/player';
 import { withDocuments } from './changedProject.ts';
 import type { FrameCommand, FrameEvent } from './frameMessages.ts';
 import { createObserver, type Observer } from './observer.ts';
+import { serviceMessage } from './serviceMessages.ts';
+import { withoutScripts } from './withoutScripts.ts';
 
 /** Runs one game in the frame as the editor wishes. */
 export interface GameHost {
@@ -17,7 +26,15 @@ interface Loaded {
   readonly player: Player;
   readonly observer: Observer;
   readonly files: Map<string, Uint8Array>;
+  readonly platform: Platform;
+  readonly hasScripts: boolean;
   project: LoadCommand['project'];
+}
+
+/** The simulated platform, as the editor wants it, and what of it the editor does not know yet. */
+interface Platform {
+  services: LoadCommand['services'];
+  news: PlatformReport | undefined;
 }
 
 const beatEvery = 250;
@@ -37,9 +54,7 @@ export function createGameHost(stage: HTMLElement, tell: Tell): GameHost {
   const perform = async (command: FrameCommand): Promise<void> => {
     if (command.type === 'load') {
       stop();
-      const files = new Map(command.files);
-      const player = await load(stage, { ...command, files }, tell);
-      loaded = { player, files, project: command.project, observer: createObserver(player, stage, tell) };
+      loaded = await load(stage, command, tell);
       tell({ type: 'loaded' });
     } else if (command.type === 'stop') stop();
     else if (loaded) await follow(loaded, command, tell);
@@ -49,6 +64,9 @@ export function createGameHost(stage: HTMLElement, tell: Tell): GameHost {
     if (!loaded) return;
     const { game, running, reach, isRecording } = loaded.player;
     tell({ type: 'beat', frame: game.frame, isRunning: running, ...reach, isRecording });
+    const { platform } = loaded;
+    if (platform.news) tell(serviceMessage(platform.news));
+    platform.news = undefined;
   };
   setInterval(beat, beatEvery);
   forwardKeys(tell);
@@ -61,22 +79,46 @@ export function createGameHost(stage: HTMLElement, tell: Tell): GameHost {
   };
 }
 
-function load(stage: HTMLElement, { project, files, sceneId, fit, isMuted }: LoadCommand, tell: Tell): Promise<Player> {
-  return createPlayer({
-    host: stage,
-    project,
+async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promise<Loaded> {
+  const { project, sceneId, fit, isMuted, hasScripts, services, owned, screen } = command;
+  const files = new Map(command.files);
+  const platform: Platform = { services, news: undefined };
+  const player: Player = await createPlayer({
+    ...{ host: stage, project: playedProject(project, hasScripts), fit, muted: isMuted, keepsHistory: true },
     assets: async (path) => files.get(path),
-    fit,
-    muted: isMuted,
-    keepsHistory: true,
+    facts: { screen },
+    services: simulatePlatform({
+      ...{ owned, choices: () => platform.services },
+      onChange(report) {
+        platform.news = report;
+      },
+    }),
     ...(sceneId !== undefined && { sceneId }),
+    ...listeners(tell, () => player.game.frame),
+  });
+  return { player, files, platform, hasScripts, project, observer: createObserver(player, stage, tell) };
+}
+
+function playedProject(project: LoadCommand['project'], hasScripts: boolean): LoadCommand['project'] {
+  return hasScripts ? project : withoutScripts(project);
+}
+
+function listeners(tell: Tell, frame: () => number): Partial<PlayerOptions> {
+  return {
     onLog: ({ frame, actorId, path, text }) => tell({ type: 'log', frame, actorId, path, text }),
     onFault: ({ cause, code, message, firstFrame, path, position }) =>
       tell({ type: 'fault', cause, code, message, frame: firstFrame, path, ...(position && { position }) }),
     onScene: ({ id, name }) => tell({ type: 'scene', id, name }),
     onNotice: (text) => tell({ type: 'notice', text }),
+    onWarning: (text) => tell({ type: 'warning', frame: frame(), text }),
     onOpenUrl: (url) => tell({ type: 'openUrl', url }),
-  });
+  };
+}
+
+/** Which way up a screen is, by its sides; a device that is turned is turned to the left. Reference 3.6. */
+function screenEvent({ width, height }: LoadCommand['screen']): InputEvent {
+  const way = height > width ? 1 : 3;
+  return { type: 'screen', width, height, deviceOrientation: way, interfaceOrientation: way };
 }
 
 type Followed = Exclude<FrameCommand, { type: 'load' | 'stop' }>;
@@ -101,7 +143,7 @@ const deeds: Deeds = {
   async change(loaded, { documents, files }, tell) {
     for (const [path, bytes] of files) loaded.files.set(path, bytes);
     loaded.project = withDocuments(loaded.project, documents);
-    const outcome = await loaded.player.reload(loaded.project);
+    const outcome = await loaded.player.reload(playedProject(loaded.project, loaded.hasScripts));
     tell({ type: 'changed', isKept: outcome === 'kept' });
   },
   watch: ({ observer }, { items, listsActors }) => observer.watch(items, listsActors),
@@ -122,6 +164,10 @@ const deeds: Deeds = {
   },
   speed: ({ player }, { speed }) => player.setSpeed(speed),
   touchByMouse: ({ player }, { isOn }) => player.setTouchByMouse(isOn),
+  services({ platform }, { services }) {
+    platform.services = services;
+  },
+  screen: ({ player }, { screen }) => player.addInput(screenEvent(screen)),
   input: ({ player }, { event }) => player.addInput(event),
 };
 

@@ -1,5 +1,6 @@
 import { connectMessage, parseCommand } from './frameMessages.ts';
 import { createGameHost } from './gameHost.ts';
+import { receive } from './receive.ts';
 
 /** The frame takes one channel from the page that made it, once, and listens to nothing else. */
 function connect(event: MessageEvent): void {
@@ -9,12 +10,7 @@ function connect(event: MessageEvent): void {
   const host = createGameHost(document.getElementById('stage') ?? document.body, (message) =>
     port.postMessage(message),
   );
-  port.addEventListener('message', ({ data }: MessageEvent) => {
-    const command = parseCommand(data);
-    if (command) void host.follow(command);
-    else port.close();
-  });
-  port.start();
+  receive(port, parseCommand, (command) => void host.follow(command));
   port.postMessage({ type: 'ready' });
 }
 

@@ -41,15 +41,17 @@ export function Device({ look, frame, status, title, onRestart }: DeviceProps) {
       >
         <i className={styles.lens} />
         <div className={styles.screen} style={{ width, height }}>
-          <iframe
-            key={frame.generation}
-            ref={frame.frame}
-            className={styles.frame}
-            title={`${title}, running`}
-            src="./preview.html"
-            sandbox="allow-scripts allow-pointer-lock"
-            allow="autoplay; fullscreen; gamepad; accelerometer; gyroscope"
-          />
+          {frame.isThere ? (
+            <iframe
+              key={frame.generation}
+              ref={frame.frame}
+              className={styles.frame}
+              title={`${title}, running`}
+              src="./preview.html"
+              sandbox="allow-scripts allow-pointer-lock"
+              allow="autoplay; fullscreen; gamepad; accelerometer; gyroscope"
+            />
+          ) : null}
           {status.phase === 'failed' ? (
             <div className={styles.cover} role="alert">
               <OctagonAlert aria-hidden size={28} strokeWidth={1.75} />

@@ -1,5 +1,7 @@
+import { ShieldAlert } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../../components/Button.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { Console } from './Console.tsx';
 import { Device } from './Device.tsx';
@@ -28,7 +30,8 @@ export default function PreviewPage() {
     else bar.current?.querySelector('button')?.focus();
   });
   usePreviewKeys(leave);
-  const { look, status, lines, frame, watch, project, change, restart } = preview;
+  const { look, status, news, frame, watch, project, change, restart } = preview;
+  const { lines } = news;
   const marks = useMemo(
     () => [...new Set(lines.flatMap(({ level, frame: at }) => (level === 'log' ? [] : [at])))],
     [lines],
@@ -41,8 +44,17 @@ export default function PreviewPage() {
         onSend={(command) => (command.type === 'stop' ? preview.stop() : frame.send(command))}
         onRecord={preview.record}
       />
+      {preview.areScriptsOff ? (
+        <div className={styles.strip} role="status">
+          <ShieldAlert aria-hidden size={17} strokeWidth={1.75} />
+          <p>Scripts are off, because the game had stopped answering.</p>
+          <Button size="small" onPress={preview.turnScriptsOn}>
+            Turn scripts on
+          </Button>
+        </div>
+      ) : null}
       <Device look={look} frame={frame} status={status} title={project.object.title} onRestart={restart} />
-      <Console lines={lines} onClear={preview.clear} onShow={show} />
+      <Console lines={lines} onClear={news.clear} onShow={show} />
       {look.hasPanel ? (
         <SidePanel
           project={project}
@@ -51,15 +63,16 @@ export default function PreviewPage() {
             ...{ onPicking: watch.setPicking, onChoose: watch.choose, onWatch: watch.add },
             ...{ onRemove: watch.remove, onKeep: preview.keep },
           }}
+          services={{ platform: preview.platform, isRecording: status.isRecording }}
           input={{ isTouch: look.isTouch, onTouch: (isTouch) => change({ isTouch }), send: frame.send }}
           profile={{
-            ...{ isOn: look.isProfiled, report: preview.report, onShow: show },
+            ...{ isOn: look.isProfiled, report: news.report, onShow: show },
             onToggle: (isProfiled) => change({ isProfiled }),
           }}
         />
       ) : null}
-      <OpenUrlDialog url={preview.url} onClose={preview.closeUrl} />
-      <RecordingDialog recording={preview.recording} onClose={preview.closeRecording} />
+      <OpenUrlDialog url={news.url} onClose={news.closeUrl} />
+      <RecordingDialog recording={news.recording} onClose={news.closeRecording} />
     </div>
   );
 }

@@ -74,6 +74,29 @@ describe('the console', () => {
     expect(lines.map(({ level }) => level)).toEqual(['warning', 'error', 'error']);
   });
 
+  test('leads from a fault of a script to its line, by its name, and says the place once', () => {
+    const message = 'The script failed: "Greeter", onGameReady, line 2, column 5: it runs too long';
+    const fault = { type: 'fault', cause: 'project', code: 'script.error', message, frame: 0 } as const;
+    const scripted = buildProject({ delegates: [{ id: 'id70', name: 'Greeter', event: 'onGameReady', source: '' }] });
+    const position = { line: 2, column: 5 };
+    const path = ['delegates', 'id70', 'source'];
+    const lines = withEvent(
+      withEvent([], { ...fault, path, position }, scripted),
+      { ...fault, path, message: 'x' },
+      scripted,
+    );
+    expect(lines.map(({ actor, text, place }) => [actor, text, place])).toEqual([
+      ['Greeter', message, '/delegate/id70?line=2&column=5'],
+      ['Greeter', 'x', '/delegate/id70'],
+    ]);
+  });
+
+  test('shows what no behavior has said as a warning without a place', () => {
+    expect(all({ type: 'warning', frame: 30, text: 'no network' })).toMatchObject([
+      { level: 'warning', frame: 30, actor: '', text: 'no network', place: undefined },
+    ]);
+  });
+
   test('keeps the last lines, each with a key of its own', () => {
     const lines = all(...Array.from({ length: longestConsole + 50 }, (_, index) => log(`line ${index}`)));
     expect(lines).toHaveLength(longestConsole);

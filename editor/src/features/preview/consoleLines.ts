@@ -58,15 +58,21 @@ function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> |
       return { level: 'log', frame: event.frame, text: event.text, count: 1, ...ownerOf(project, event.path) };
     case 'fault': {
       const level = event.cause === 'engine' ? 'error' : 'warning';
-      const { position, message, frame } = event;
-      const text = position ? `${message} (line ${position.line}, column ${position.column})` : message;
-      return { level, frame, text, count: 1, ...ownerOf(project, event.path) };
+      const owner = ownerOf(project, event.path);
+      return { level, frame: event.frame, text: event.message, count: 1, ...owner, ...placeIn(owner, event.position) };
     }
+    case 'warning':
+      return { level: 'warning', frame: event.frame, text: event.text, count: 1, ...ownerOf(project, []) };
     case 'failed':
       return { level: 'error', frame: 0, text: event.message, count: 1, ...ownerOf(project, []) };
     default:
       return undefined;
   }
+}
+
+/** The very place in a script. Its words name it already. */
+function placeIn({ place }: Pick<ConsoleLine, 'place'>, position: { line: number; column: number } | undefined) {
+  return place !== undefined && position ? { place: `${place}?line=${position.line}&column=${position.column}` } : {};
 }
 
 /** Who speaks, by which behavior, and where that stands in the editor. */

@@ -1,4 +1,4 @@
-import type { DisplaySize, Project } from '@playhouse/core';
+import type { DisplaySize, Project, Size } from '@playhouse/core';
 import type { FrameCommand, FrameFit } from '../../preview/frameMessages.ts';
 import { closestSize } from './shownSizes.ts';
 
@@ -28,9 +28,18 @@ export function startLook({ object }: Project, pageWidth: number): PreviewLook {
   };
 }
 
+/** The shown device's own screen, turned as it is. */
+export function screenOf({ size, isUpright }: Pick<PreviewLook, 'size' | 'isUpright'>): Size {
+  const { width, height } = size;
+  return isUpright ? { width: height, height: width } : { width, height };
+}
+
 /** What the frame has to be told of a change of the look. */
-export function lookCommands({ fit, isMuted, speed, isTouch, isProfiled }: Partial<PreviewLook>): FrameCommand[] {
+export function lookCommands(part: Partial<PreviewLook>, look: PreviewLook): FrameCommand[] {
+  const { fit, isMuted, speed, isTouch, isProfiled, size, isUpright } = part;
+  const isTurned = size !== undefined || isUpright !== undefined;
   return [
+    ...(isTurned ? [{ type: 'screen', screen: screenOf({ ...look, ...part }) } as const] : []),
     ...(fit === undefined ? [] : [{ type: 'fit', fit } as const]),
     ...(isMuted === undefined ? [] : [{ type: 'mute', isMuted } as const]),
     ...(speed === undefined ? [] : [{ type: 'speed', speed } as const]),

@@ -1,35 +1,30 @@
-import type { AssetFiles, Project } from '@playhouse/core';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import {
-  connectMessage,
-  type FrameCommand,
-  type FrameEvent,
-  type FrameFit,
-  parseEvent,
-} from '../../preview/frameMessages.ts';
+import { connectMessage, type FrameCommand, type FrameEvent, parseEvent } from '../../preview/frameMessages.ts';
+import { receive } from '../../preview/receive.ts';
 
-export interface PreviewGame {
-  readonly project: Project;
-  readonly files: AssetFiles;
-  readonly sceneId: string | undefined;
-  readonly fit: FrameFit;
-  readonly isMuted: boolean;
-}
+type LoadCommand = Extract<FrameCommand, { type: 'load' }>;
+
+/** What the frame is handed when it is ready; files are copied for it. */
+export type PreviewGame = Omit<LoadCommand, 'type'>;
 
 export interface PreviewFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly send: (command: FrameCommand) => void;
   /** Grows with each fresh start of the frame; the iframe's key. */
   readonly generation: number;
-  /** Throws the frame away and begins with a fresh one, which also ends a game that hangs. */
+  /** False when the frame has been thrown away. */
+  readonly isThere: boolean;
+  /** Throws the frame away and begins with a fresh one. */
   readonly renew: () => void;
+  /** Throws the frame away, which also ends a game that hangs. */
+  readonly end: () => void;
 }
 
 /** Holds the channel to the preview frame: hands the game over when the frame is ready, and passes on what it says. */
 export function usePreviewFrame(game: () => PreviewGame, onEvent: (event: FrameEvent) => void): PreviewFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const port = useRef<MessagePort>(undefined);
-  const [generation, setGeneration] = useState(0);
+  const [{ generation, isThere }, setState] = useState({ generation: 0, isThere: true });
   const latest = useRef({ game, onEvent });
   latest.current = { game, onEvent };
   const send = useCallback((command: FrameCommand) => port.current?.postMessage(command), []);
@@ -41,16 +36,13 @@ export function usePreviewFrame(game: () => PreviewGame, onEvent: (event: FrameE
       const channel = new MessageChannel();
       port.current?.close();
       port.current = channel.port1;
-      channel.port1.onmessage = ({ data }: MessageEvent) => {
-        const event = parseEvent(data);
-        if (!event) {
-          channel.port1.close();
-          latest.current.onEvent({ type: 'failed', message: 'The preview sent something that it should not.' });
-          return;
-        }
+      const take = (event: FrameEvent) => {
         if (event.type === 'ready') handOver(channel.port1, latest.current.game());
         latest.current.onEvent(event);
       };
+      receive(channel.port1, parseEvent, take, () =>
+        latest.current.onEvent({ type: 'failed', message: 'The preview sent something that it should not.' }),
+      );
       // The frame's origin is opaque, so no origin can be named; the channel goes to this very window.
       element.contentWindow?.postMessage(connectMessage, '*', [channel.port2]);
     };
@@ -62,14 +54,15 @@ export function usePreviewFrame(game: () => PreviewGame, onEvent: (event: FrameE
     };
   }, [generation]);
 
-  const renew = useCallback(() => setGeneration((count) => count + 1), []);
-  return { frame, send, generation, renew };
+  const renew = useCallback(() => setState((state) => ({ generation: state.generation + 1, isThere: true })), []);
+  const end = useCallback(() => setState((state) => ({ generation: state.generation + 1, isThere: false })), []);
+  return { frame, send, generation, isThere, renew, end };
 }
 
 /** Files go as copies whose memory moves over: the editor keeps its own. */
-function handOver(port: MessagePort, { project, files, sceneId, fit, isMuted }: PreviewGame): void {
-  const copies = new Map([...files].map(([path, bytes]) => [path, new Uint8Array(bytes)]));
-  const command: FrameCommand = { type: 'load', project, files: copies, sceneId, fit, isMuted };
+function handOver(port: MessagePort, game: PreviewGame): void {
+  const copies = new Map([...game.files].map(([path, bytes]) => [path, new Uint8Array(bytes)]));
+  const command: FrameCommand = { ...game, type: 'load', files: copies };
   port.postMessage(
     command,
     [...copies.values()].map(({ buffer }) => buffer),

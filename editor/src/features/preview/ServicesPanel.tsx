@@ -1,0 +1,114 @@
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { secondsOf } from './consoleLines.ts';
+import styles from './ServicesPanel.module.css';
+import type { Platform, PlatformReport } from './usePlatform.ts';
+
+export interface ServicesPanelProps {
+  readonly platform: Pick<Platform, 'choices' | 'report' | 'choose' | 'forgetPurchases'>;
+  readonly isRecording: boolean;
+}
+
+/** How the simulated platform answers, what it knows, and what the game has asked of it. Editor design, chapter 7 "Preview". */
+export function ServicesPanel({ platform, isRecording }: ServicesPanelProps) {
+  const { choices, report, choose, forgetPurchases } = platform;
+  return (
+    <div className={styles.panel}>
+      {isRecording ? (
+        <p className={styles.hint}>While a recording runs there are no services, as when it is played again.</p>
+      ) : null}
+      <section aria-label="Answers">
+        <Choice label="Purchases">
+          <SegmentedControl
+            label="Purchases"
+            value={choices.purchases}
+            onChange={(purchases) => choose({ purchases })}
+            segments={[
+              { id: 'succeed', label: 'Succeed' },
+              { id: 'fail', label: 'Fail' },
+            ]}
+          />
+        </Choice>
+        <Choice label="Sign-in">
+          <SegmentedControl
+            label="Sign-in"
+            value={choices.signIn}
+            onChange={(signIn) => choose({ signIn })}
+            segments={[
+              { id: 'succeed', label: 'Succeeds' },
+              { id: 'fail', label: 'Fails' },
+            ]}
+          />
+        </Choice>
+        <Choice label="Answers come">
+          <SegmentedControl
+            label="Answers come"
+            value={choices.delay === 0 ? 'now' : 'later'}
+            onChange={(id) => choose({ delay: id === 'now' ? 0 : 5 })}
+            segments={[
+              { id: 'now', label: 'At once' },
+              { id: 'later', label: 'After 5 s' },
+            ]}
+          />
+        </Choice>
+      </section>
+      {report ? <Known report={report} onForget={forgetPurchases} /> : null}
+      <section aria-label="What the game has asked">
+        <h3>What the game has asked</h3>
+        {report && report.asked.length > 0 ? (
+          <ol className={styles.asked}>
+            {report.asked.toReversed().map(({ frame, text }, index) => (
+              <li key={report.asked.length - index}>
+                <span className={styles.time}>{secondsOf(frame)}</span>
+                <span className={styles.words}>{text}</span>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <EmptyState text="Purchases, scores, banners and what else the game asks a platform for stand here." />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Choice({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div className={styles.choice}>
+      <span aria-hidden>{label}</span>
+      {children}
+    </div>
+  );
+}
+
+function Known({ report, onForget }: { readonly report: PlatformReport; readonly onForget: () => void }) {
+  const { isConnected, banner, owned, leaderboards, achievements, posts, interstitial, rewarded } = report;
+  const rows: readonly (readonly [string, string])[] = [
+    ['Signed in', isConnected ? 'yes' : 'no'],
+    ['Banner', banner === undefined ? 'none' : `at the ${banner}`],
+    ['Bought', owned.length === 0 ? 'nothing' : owned.join(', ')],
+    ['Advertisements', `${interstitial + rewarded}${rewarded > 0 ? `, ${rewarded} with a reward` : ''}`],
+    ...leaderboards.map(({ id, value }) => [`Score “${id}”`, String(value)] as const),
+    ...achievements.map(({ id, value }) => [`Achievement “${id}”`, `${value} %`] as const),
+    ...posts.map((post) => ['Posted', post] as const),
+  ];
+  return (
+    <section aria-label="What the platform knows">
+      <h3>What the platform knows</h3>
+      <dl className={styles.known}>
+        {rows.map(([name, value], index) => (
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {owned.length > 0 ? (
+        <Button size="small" onPress={onForget}>
+          Forget purchases at the next start
+        </Button>
+      ) : null}
+    </section>
+  );
+}

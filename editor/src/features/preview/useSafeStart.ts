@@ -1,0 +1,33 @@
+import type { Project } from '@playhouse/core';
+import { useCallback, useState } from 'react';
+import { hasScripts } from '../../preview/withoutScripts.ts';
+import { isSafeStart, setSafeStart } from './safeStart.ts';
+
+export interface SafeStart {
+  /** Whether the game runs its scripts. */
+  readonly runsScripts: boolean;
+  /** The preview had to be ended: from now on it begins without scripts, if it has any. Returns whether it has. */
+  readonly setUnsafe: () => boolean;
+  readonly turnOn: () => void;
+}
+
+/** After a game that stopped answering the preview begins without its scripts, until the author turns them on. */
+export function useSafeStart(projectId: string, project: () => Project): SafeStart {
+  const [isSafe, setSafe] = useState(() => isSafeStart(projectId) && hasScripts(project()));
+  const change = useCallback(
+    (isOn: boolean) => {
+      setSafeStart(projectId, isOn);
+      setSafe(isOn);
+    },
+    [projectId],
+  );
+  return {
+    runsScripts: !isSafe,
+    setUnsafe() {
+      const isScripted = hasScripts(project());
+      change(isScripted);
+      return isScripted;
+    },
+    turnOn: () => change(false),
+  };
+}

@@ -1,0 +1,24 @@
+import { buildProject } from '@playhouse/core/testing';
+import { expect, test } from 'vitest';
+import { hasScripts, withoutScripts } from './withoutScripts.ts';
+
+const script = { name: 'S', event: 'onGameReady', source: 'log("on")' };
+
+test('a project without scripts keeps them, switched off', () => {
+  const project = buildProject({ delegates: [script, { ...script, name: 'T' }] });
+  const safe = withoutScripts(project);
+  expect([...safe.delegates.values()].map(({ source, enabled }) => [source, enabled])).toEqual([
+    [script.source, false],
+    [script.source, false],
+  ]);
+  expect({ ...safe, delegates: project.delegates }).toEqual(project);
+  expect([hasScripts(project), hasScripts(safe)]).toEqual([true, false]);
+});
+
+test.each([
+  ['no script', []],
+  ['one that is off', [{ ...script, enabled: false }]],
+  ['an empty one', [{ ...script, source: ' \n' }]],
+])('a project with %s has none that would run', (_, delegates) => {
+  expect(hasScripts(buildProject({ delegates }))).toBe(false);
+});
