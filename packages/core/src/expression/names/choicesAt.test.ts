@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildProject } from '../../testing.ts';
+import { choicesAt } from './choicesAt.ts';
 import { completeAt } from './completeAt.ts';
 import { hoverAt } from './helpAt.ts';
 import type { NameScope } from './nameScope.ts';
@@ -42,6 +43,9 @@ describe('choices of an enumeration', () => {
     [`1 < 2 && ${mode} == m|`, ['4 Multiply']],
     [`(${mode} == o|)`, ['1 Opaque']],
     [`max(1, ${mode} == o|`, ['1 Opaque']],
+    [`max(${mode} == o|, 1)`, ['1 Opaque']],
+    [`max(| == ${mode}, 1)`, all],
+    [`(|== ${mode})`, all],
     [`| == ${mode}`, all],
     [`n| == ${mode}`, ['0 Normal']],
     [`(n|~=${mode})`, ['0 Normal']],
@@ -72,6 +76,11 @@ describe('choices of an enumeration', () => {
     `1 + ${mode} == |`,
     `| == 1 + ${mode} .. 2`,
     `| == ${mode} + 1`,
+    `| + ${mode}`,
+    `| < ${mode}`,
+    '| ==',
+    `max(${mode} == 1, |`,
+    `(${mode} == 1) |`,
     '1 == |',
     'self.rotation == |',
     'self.nothing == |',
@@ -119,6 +128,35 @@ describe('choices of an enumeration', () => {
     });
     const word = 'game.playerType == pl';
     expect(completeAt(word, word.length, names()).items[0]).toMatchObject({ label: 'Single player', matched: [7, 9] });
+  });
+
+  test('begin before those with a later word that begins so; of codes, those that begin so', () => {
+    const own = [
+      [10, 'Big leaf'],
+      [2, 'Leaf'],
+      [31, 'Dry'],
+    ] as const;
+    const found = (source: string) =>
+      completeAt(source, source.length, names(), { choices: own, limit: 100 }).items.flatMap((item) =>
+        item.kind === 'choice' ? [[item.insert, item.matched]] : [],
+      );
+    expect(found('le')).toEqual([
+      ['2', [0, 2]],
+      ['10', [4, 6]],
+    ]);
+    expect(found('1')).toEqual([['10', [0, 0]]]);
+    expect(found('0')).toEqual([]);
+  });
+
+  test('are none inside a text, whatever it is compared with', () => {
+    for (const source of [`${mode} == "`, `${mode} == 'A'`, '"', "'A'"]) {
+      expect(choicesAt(source, source.length, names(), blending), source).toBeUndefined();
+    }
+  });
+
+  test('of a whole program have no title, and those of an attribute have its own', () => {
+    expect(choicesAt('', 0, names(), blending)).toEqual({ from: 0, choices: blending, title: '' });
+    expect(choicesAt(`${mode} == `, mode.length + 4, names())?.title).toBe('Blending');
   });
 
   test('are told to who points at the attribute', () => {

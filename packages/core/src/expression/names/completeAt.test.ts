@@ -88,6 +88,40 @@ describe('completeAt', () => {
     expect(labels(source)).toEqual([]);
   });
 
+  test.each<readonly [string, number]>([
+    ['self fl', 5],
+    ['.5', 2],
+    ['1 + x.5', 7],
+    ['"a" fl', 4],
+    ['self.Health + fl', 14],
+  ])('replaces in %j from %d on', (source, from) => {
+    expect(completeAt(source, source.length, names)).toMatchObject({ from, to: source.length });
+  });
+
+  test('finds a function by any part of its name, and an actor whose name is written in brackets', () => {
+    expect(labels('lecell')).toContain('tableCellValue');
+    expect(labels('l')).not.toContain('tableCellValue');
+    expect(completeAt('pip', 3, names).items.filter(({ kind }) => kind === 'actor')).toEqual([
+      {
+        ...{ kind: 'actor', label: 'scene.actors.Pip', insert: 'scene.actors.Pip.', detail: 'actor', help: '' },
+        matched: [13, 16],
+      },
+    ]);
+    expect(labels("game['my")).toEqual(['game["my name"]']);
+    expect(labels('game["my name"]')).toEqual(['game["my name"]']);
+  });
+
+  test('gives words and roots as they are typed, but none that is typed in full', () => {
+    const words = (source: string) => completeAt(source, source.length, names, { limit: 100 }).items;
+    expect(words('tru').filter(({ kind }) => kind === 'word')).toEqual([
+      { kind: 'word', label: 'true', insert: 'true', detail: '', help: '', matched: [0, 3] },
+    ]);
+    expect(words('gam').filter(({ kind }) => kind === 'word')).toMatchObject([{ label: 'game', insert: 'game.' }]);
+    for (const full of ['true', 'and', 'game']) {
+      expect(words(full).filter(({ kind }) => kind === 'word')).toEqual([]);
+    }
+  });
+
   test('gives the six best and says how many there are', () => {
     const { items, total } = completeAt('t', 1, names);
     expect(items).toHaveLength(6);
@@ -121,6 +155,8 @@ describe('hoverAt', () => {
     ['1+sin(2)', 3, { from: 2, to: 5, title: 'sin(angle)' }],
     ['self.Health*2', 6, { from: 0, to: 11, title: 'self.Health', type: 'integer', keypath: 'self.attributes.id1' }],
     ['game.attributes.id3', 0, { title: 'game.attributes.id3', help: 'Twin' }],
+    ['1 + game.attributes.id3 + 2', 9, { from: 4, to: 23, title: 'game.attributes.id3', help: 'Twin' }],
+    ['max(1)', 2, { from: 0, to: 3 }],
   ])('explains what stands in %s at %d', (source, offset, expected) => {
     expect(hoverAt(source, offset, names)).toMatchObject(expected);
   });
@@ -130,6 +166,9 @@ describe('hoverAt', () => {
     ['foo(1)', 1],
     ['self.Nope', 2],
     ['game.Twin', 2],
+    ['  max(1)', 0],
+    ['max(1)', 3],
+    ['max', 1],
     ['', 0],
   ])('knows nothing of %j at %d', (source, offset) => {
     expect(hoverAt(source, offset, names)).toBeUndefined();
@@ -144,6 +183,9 @@ describe('signatureAt', () => {
     ['max(sin(1), ', 12, 'max', 1],
     ['max(1, sin(', 11, 'sin', 0],
     ['textReplace("a,b(", (1', 22, 'textReplace', 1],
+    ['max(1,2)', 5, 'max', 0],
+    ['max(1,2)', 7, 'max', 1],
+    ['max(1) + min(2)', 4, 'max', 0],
   ])('names the function and parameter in %s', (source, offset, name, parameter) => {
     expect(signatureAt(source, offset)).toMatchObject({ entry: { name }, parameter });
   });
@@ -151,6 +193,8 @@ describe('signatureAt', () => {
   test.each([
     ['max(1)', 6],
     ['(1, 2', 5],
+    ['1, 2', 3],
+    ['max(1,2)', 3],
     ['foo(1', 5],
     ['max', 3],
   ])('knows none in %s', (source, offset) => {

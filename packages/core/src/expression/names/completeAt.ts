@@ -60,7 +60,7 @@ export function completeAt(
   const found = namesAt(source, offset, names);
   if (chosen.length === 0) return { ...found, items: found.items.slice(0, limit) };
   const from = expected?.from ?? offset;
-  const others = found.from === from && found.from < offset ? found.items : [];
+  const others = found.from === from ? found.items : [];
   const items = [...chosen, ...others];
   return { from, to: offset, items: items.slice(0, limit), total: items.length };
 }
@@ -104,7 +104,7 @@ function choicesFor(typed: string, { choices, title }: ExpectedChoices): Complet
   const matching = choices.flatMap(([code, label]): (readonly [at: number, Completion])[] => {
     const text = ` ${label.toLowerCase()}`;
     const at = text.indexOf(` ${wanted}`);
-    const isCode = wanted !== '' && String(code).startsWith(wanted);
+    const isCode = String(code).startsWith(wanted);
     if (at < 0 && !isCode) return [];
     const matched = at < 0 ? ([0, 0] as const) : ([at, at + wanted.length] as const);
     const item = { label, insert: String(code), detail: String(code), help: title, matched } as const;

@@ -67,6 +67,6 @@ function readStep(source: string, start: number): (TypedStep & { readonly end: n
   const quote = source.charAt(start + 1);
   if (sign !== '[' || (quote !== '"' && quote !== "'")) return undefined;
   const end = endOfTextLiteral(source, start + 1);
-  if (end < 0 || source.charAt(end) !== ']') return undefined;
+  if (source.charAt(end) !== ']') return undefined;
   return { text: readTextLiteral(source.slice(start + 1, end)), isBracketed: true, end: end + 1 };
 }
