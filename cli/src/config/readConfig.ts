@@ -73,7 +73,10 @@ async function parse(source: string, name: string): Promise<Readonly<Record<stri
 function faultOf(config: Readonly<Record<string, unknown>>): Fault | undefined {
   for (const [key, value] of Object.entries(config)) {
     const own = Object.hasOwn(commandKeys, key) ? commandKeys[key] : undefined;
-    if (key === '$schema') continue;
+    if (key === '$schema') {
+      if (typeof value === 'string') continue;
+      return { path: [key], isKey: false, message: '"$schema" has to be a text.' };
+    }
     if (!own) {
       const names = [...Object.keys(sharedKeys), ...Object.keys(commandKeys)];
       const fault = faultAt([key], value, sharedKeys, names);

@@ -25,14 +25,18 @@ export interface WorkerOptions<Options> {
 /** Bounds of a thread's own memory, in megabytes; contents of files come on top, within the limits of an archive. */
 export const threadLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 48 } as const;
 
+/** How long a thread may take until it hears its first message. */
+const startSeconds = 60;
+
 /** A thread that is started when it is first needed, and again after a project has ended it. */
 export function createOneWorker<Options>(settings: WorkerOptions<Options>): OneWorker {
-  const beats = new SharedArrayBuffer(4);
+  let beats = new SharedArrayBuffer(4);
   const assets = createAssetReader();
   let worker: Worker | undefined;
   const stop = (): void => {
     void worker?.terminate();
     worker = undefined;
+    beats = new SharedArrayBuffer(4);
   };
   return {
     async run(place) {
@@ -80,7 +84,7 @@ function runIn(worker: Worker, place: string, watched: Watched): Promise<Outcome
     if (now !== seen) {
       seen = now;
       since = performance.now();
-    } else if (performance.now() - since > watched.seconds * 1000) resolve('time');
+    } else if (performance.now() - since > (now === 0 ? startSeconds : watched.seconds) * 1000) resolve('time');
   }, 250);
   const onMessage = (said: FromWorker): void => {
     if (said.kind === 'outcome') resolve(said.outcome);
@@ -125,7 +129,7 @@ function tell(worker: Worker, message: ToWorker): void {
 
 function failureBy(death: Death, place: string, seconds: number): Failure {
   const [status, what] = {
-    time: [exitStatus.fault, `did not come to an end within ${seconds} seconds and was given up`] as const,
+    time: [exitStatus.fault, `did not come to an end within ${seconds} s and was given up`] as const,
     memory: [exitStatus.io, 'takes too much memory'] as const,
     crash: [exitStatus.fault, 'ended the thread that worked on it'] as const,
   }[death];
