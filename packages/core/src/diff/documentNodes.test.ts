@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { ProjectDocument } from '../model/project.ts';
+import { type BehaviorDescription, buildBehaviors, buildProject, randomProject, seededRandom } from '../testing.ts';
+import { composeDocument, hasNodes, listsOf, type NodeCollection, nodesOf } from './documentNodes.ts';
+
+const collections: readonly NodeCollection[] = ['scenes', 'actors', 'behaviors'];
+const move = (id: string): BehaviorDescription => ({ class: 'MoveBehavior', id });
+const rule = (id: string, ...behaviors: BehaviorDescription[]): BehaviorDescription => ({
+  ...{ class: 'RuleBehavior', id, behaviors, elseBehaviors: [] },
+});
+
+function actorWith(behaviors: unknown): ProjectDocument {
+  const actor = buildProject({ prototypes: [{ id: 'id1' }] }).actors.get('id1');
+  if (!actor) throw new Error('There is an actor.');
+  return JSON.parse(JSON.stringify({ ...actor, behaviors }));
+}
+
+/** The document taken apart and put together again, and whether an id occurred twice. */
+function again(collection: NodeCollection, document: ProjectDocument) {
+  const { nodes, hasTwins } = nodesOf(collection, document);
+  return { document: composeDocument(nodes), hasTwins, count: nodes.size };
+}
+
+describe('a document in its things', () => {
+  it('is the same when it is put together', () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const project = randomProject(seededRandom(seed));
+      for (const collection of collections) {
+        for (const document of project[collection].values()) {
+          expect(again(collection, document)).toMatchObject({ document, hasTwins: false });
+        }
+      }
+    }
+  });
+
+  it('has a thing for each that has an id, wherever it is', () => {
+    const tree = buildBehaviors([rule('id1', move('id2'), rule('id3', move('id4'))), move('id5')]);
+    const { nodes } = nodesOf('actors', actorWith(tree));
+    expect([...nodes.values()].map(({ fields }) => fields.id)).toEqual(['id1', 'id1', 'id2', 'id3', 'id4', 'id5']);
+    expect([...nodes.values()].map(({ kind }) => kind)).toEqual([
+      'document',
+      ...Array.from({ length: 5 }, () => 'behavior'),
+    ]);
+  });
+
+  it('calls a thing the same in any list, and the thing that holds it by what it is', () => {
+    const [one, other] = [
+      [rule('id1', move('id2')), rule('id3')],
+      [rule('id1'), rule('id3', move('id2'))],
+    ].map((list) => nodesOf('actors', actorWith(buildBehaviors(list))).nodes);
+    const find = (id: string) =>
+      [...(one?.values() ?? [])].find(({ fields, kind }) => fields.id === id && kind === 'behavior');
+    const key = find('id2')?.key ?? '';
+    expect(one?.get(key)?.place).toEqual({ parent: find('id1')?.key, list: 'behaviors' });
+    expect(other?.get(key)?.place).toEqual({ parent: find('id3')?.key, list: 'behaviors' });
+  });
+
+  it('tells things of one id apart where they are of other instances or kinds', () => {
+    const behaviors = [move('id2')];
+    const project = buildProject({
+      scenes: [
+        {
+          id: 'id1',
+          layers: [
+            { id: 'id2', actors: [{ id: 'id3', prototype: 'id1', behaviors }] },
+            { id: 'id5', actors: [{ id: 'id4', prototype: 'id1', behaviors }] },
+          ],
+        },
+      ],
+    });
+    const scene = project.scenes.get('id1');
+    if (!scene) throw new Error('There is a scene.');
+    expect(again('scenes', scene)).toEqual({ document: scene, hasTwins: false, count: 7 });
+  });
+
+  it('has the behavior that is saved without a list', () => {
+    const [behavior] = buildBehaviors([rule('id9', move('id2'))]);
+    if (!behavior) throw new Error('There is a behavior.');
+    const saved = { id: 'id1', name: 'Saved', help: '', behavior };
+    expect(again('behaviors', saved)).toEqual({ document: saved, hasTwins: false, count: 3 });
+    const other = nodesOf('behaviors', { ...saved, behavior: { ...behavior, id: 'id7' } });
+    expect([...other.nodes.keys()]).toEqual([...nodesOf('behaviors', saved).nodes.keys()]);
+  });
+
+  it.each<[string, BehaviorDescription[]]>([
+    ['in one list', [move('id2'), move('id2'), move('id2')]],
+    ['in two lists', [rule('id1', move('id2')), move('id2')]],
+    ['inside each other', [rule('id2', rule('id2'))]],
+  ])('loses nothing when an id occurs twice %s', (_, list) => {
+    const document = actorWith(buildBehaviors(list));
+    expect(again('actors', document)).toMatchObject({ document, hasTwins: true });
+  });
+
+  it.each<[string, unknown]>([
+    ['a text', 'x'],
+    ['a number', 5],
+    ['nothing', null],
+    ['a list of what has no id', [{ class: 'MoveBehavior' }]],
+    ['a list of what has a number as its id', [{ id: 5 }]],
+  ])('leaves what is no list of things as it is: %s', (_, behaviors) => {
+    const document = actorWith(behaviors);
+    expect(again('actors', document)).toEqual({ document, hasTwins: false, count: 1 });
+  });
+
+  it('cannot be put together without one of its things', () => {
+    const { nodes } = nodesOf('actors', actorWith(buildBehaviors([move('id2')])));
+    const key = [...nodes.keys()].at(-1) ?? '';
+    expect(() => composeDocument(new Map([...nodes].filter(([each]) => each !== key)))).toThrow(`There is no ${key}`);
+  });
+
+  it('is of the collections whose things move', () => {
+    expect(['object', 'scenes', 'actors', 'tables', 'delegates', 'behaviors', 'tests'].filter(hasNodes)).toEqual([
+      ...collections,
+    ]);
+    expect(listsOf('scenes', 'document')).toEqual({ layers: 'layer' });
+    expect(listsOf('scenes', 'layer')).toEqual({ actors: 'instance' });
+    expect(listsOf('actors', 'condition')).toEqual({});
+  });
+});
