@@ -103,6 +103,14 @@ const targets: readonly (readonly [string, Op])[] = [
   ['a property that is not there', { op: 'unset', path: ['object', 'attributes', 'no'] }],
   ['a list that is none', { op: 'insert', path: ['object', 'title'], index: 0, value: 1 }],
   ['an index beyond the list', { op: 'remove', path: [...layer, 'actors', 12] }],
+  ['an index before the list', { op: 'remove', path: [...layer, 'actors', -1] }],
+  ['a property of a document that is gone', { op: 'unset', path: ['scenes', 'id9', 'name'] }],
+  ['a member that is taken away like a property', { op: 'unset', path: [...layer, 'actors', { id: 'id100' }] }],
+  ['a property of a list', { op: 'unset', path: ['object', 'scenes', 'length'] }],
+  ['a member of what is no list', { op: 'unset', path: ['object', { id: 'title' }] }],
+  ['a member addressed by a text', { op: 'set', path: [...layer, 'actors', 'id100'], value: 1 }],
+  ['a property of a text', { op: 'set', path: ['object', 'title', 'length'], value: 1 }],
+  ['something below a number', { op: 'set', path: ['object', 5, 'x'], value: 1 }],
   [
     'another list that is gone',
     { op: 'move', path: [...layer, 'actors', { id: 'id100' }], index: 0, to: ['tests', 'a'] },
@@ -145,6 +153,13 @@ describe('ops without a target', () => {
     const applied = applyPossibleOps(sample(), [op, good]);
     expect(applied.project.object.title).toBe('Other');
     expect(applied.skipped.map(({ code }) => code)).toEqual(['edit.target']);
+  });
+
+  it('set no property under what is no key', () => {
+    for (const last of [{ id: 'title' }, 5]) {
+      const applied = applyOps(sample(), [{ op: 'set', path: ['object', last], value: 1 }]);
+      expect(applied.ok ? [] : applied.issues.map(({ code }) => code)).toEqual(['edit.refused']);
+    }
   });
 
   it('never set a prototype of objects', () => {

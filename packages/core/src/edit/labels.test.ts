@@ -97,7 +97,8 @@ describe('the history says', () => {
     const { what, where } = labelOf(nothing, kind, data);
     expect(what).toMatch(sentence);
     expect(what).not.toMatch(/undefined|\[object|NaN/);
-    expect(where).toMatch(/^(?:|Test|an? [a-z]+|1 actor|Player [1-8])$/);
+    const isInScene = /^(?:scene|layer|instance|prototype)\./.test(kind);
+    expect(where).toMatch(isInScene ? /^(?:Test)?$/ : /^(?:Test|an? [a-z]+|1 actor|Player [1-8])$/);
   });
 
   it.each(cases.filter(([, , data]) => Object.values(data).includes(true) || Object.values(data).includes(false)))(

@@ -104,6 +104,11 @@ const refusals: readonly (readonly [edit: Edit, message: string])[] = [
     { kind: 'table.renameRow', data: { ...at, row: 'id1', name: long } },
     'A name has at most 256 characters; this has 257.',
   ],
+  [{ kind: 'table.renameRow', data: JSON.parse('{"table":"id70","row":"id1","name":5}') }, 'A name is a text.'],
+  [
+    { kind: 'table.addColumns', data: JSON.parse('{"table":"id70","columns":[{"id":"id9","name":5}]}') },
+    'A name is a text.',
+  ],
   [{ kind: 'table.renameColumn', data: { ...at, column: 'id404', name: '' } }, 'The column no longer exists.'],
   [{ kind: 'table.retypeColumn', data: { ...at, column: 'id404', type: 2 } }, 'The column no longer exists.'],
   [{ kind: 'table.retypeColumn', data: { ...at, column: 'id1', type: 6 } }, 'There is no such type of columns.'],
