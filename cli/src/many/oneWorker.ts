@@ -10,6 +10,8 @@ import type { FromWorker, Outcome, ToWorker, WorkerData } from './messages.ts';
 export interface OneWorker {
   /** Runs the job for a place. Never rejects: a thread that hangs or dies is that place's failure, and is replaced. */
   run(place: string): Promise<Outcome>;
+  /** Ends the thread; the next project starts another. */
+  stop(): void;
   close(): void;
 }
 
@@ -20,10 +22,9 @@ export interface WorkerOptions<Options> {
   readonly known: KnownAssets;
   /** How long a project may take without a sign of life. */
   readonly seconds: number;
+  /** How much memory its objects may take; contents of files come on top, within the limits of an archive. */
+  readonly megabytes: number;
 }
-
-/** Bounds of a thread's own memory, in megabytes; contents of files come on top, within the limits of an archive. */
-export const threadLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 48 } as const;
 
 /** How long a thread may take until it hears its first message. */
 const startSeconds = 60;
@@ -46,6 +47,7 @@ export function createOneWorker<Options>(settings: WorkerOptions<Options>): OneW
       stop();
       return failureBy(outcome, place, settings.seconds);
     },
+    stop,
     close() {
       stop();
       assets.close();
@@ -53,13 +55,17 @@ export function createOneWorker<Options>(settings: WorkerOptions<Options>): OneW
   };
 }
 
-function startWorker<Options>({ job, cwd, wishes }: WorkerOptions<Options>, beats: SharedArrayBuffer): Worker {
+function startWorker<Options>(
+  { job, cwd, wishes, megabytes }: WorkerOptions<Options>,
+  beats: SharedArrayBuffer,
+): Worker {
   const cache = module.getCompileCacheDir();
   const workerData: WorkerData = {
     ...{ module: job.module.href, options: job.options, cwd, wishes, beats },
     ...(cache === undefined ? {} : { cache }),
   };
-  const worker = new Worker(new URL('./manyWorker.ts', import.meta.url), { workerData, resourceLimits: threadLimits });
+  const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 48 };
+  const worker = new Worker(new URL('./manyWorker.ts', import.meta.url), { workerData, resourceLimits });
   // An error that comes between two projects has nobody to tell; the next one finds the thread gone.
   return worker.on('error', () => undefined);
 }
