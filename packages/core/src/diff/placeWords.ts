@@ -199,10 +199,8 @@ function memberAt(versions: readonly Project[], path: EditPath): unknown {
 function stepInto(value: unknown, key: EditKey): unknown {
   if (value instanceof Map) return value.get(key);
   if (Array.isArray(value)) {
-    if (typeof key === 'number') return value[key];
-    return value.find(
-      (member) => isJsonObject(member) && typeof key === 'object' && (member.id ?? member.name) === plainKey(key),
-    );
+    if (typeof key !== 'object') return value[Number(key)];
+    return value.find((member) => isJsonObject(member) && (member.id ?? member.name) === plainKey(key));
   }
   return isJsonObject(value) && typeof key === 'string' && Object.hasOwn(value, key) ? value[key] : undefined;
 }
@@ -227,7 +225,7 @@ function thingName(kind: string, value: unknown, actorName: (id: string) => stri
     case 'instance':
       return name ?? actorName(String(value.prototype)) ?? 'an actor';
     case 'behavior': {
-      const title = findBehavior(String(value.class))?.title ?? String(value.class);
+      const title = findBehavior(String(value.class))?.title ?? String(value.class ?? 'Behavior');
       return name === undefined || name === title ? title : `${title} “${name}”`;
     }
     case 'condition':
