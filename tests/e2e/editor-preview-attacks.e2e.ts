@@ -1,42 +1,23 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buildProject } from '@playhouse/core/testing';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Frame, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { useOutside } from './outside.ts';
 import { playGame, pressGame, watchPip } from './previewGame.ts';
 import { visitProject } from './stagePage.ts';
-import { tryNavigation, tryWaysOut } from './waysOut.ts';
+import {
+  departures,
+  runWorker,
+  tryWaysOut,
+  waysOfDepartures,
+  waysOfWindow,
+  waysOfWorker,
+  workerSource,
+} from './waysOut.ts';
 
 useBrowser();
 
-let server: Server;
-let to = '';
-const reached = new Set<string>();
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const way = (request.url ?? '').slice(1);
-    if (way === 'control') {
-      response.setHeader('content-type', 'text/html');
-      response.end('<!doctype html><title>control</title><body></body>');
-      return;
-    }
-    reached.add(way);
-    response.setHeader('access-control-allow-origin', '*');
-    response.end();
-  });
-  server.on('upgrade', (request, socket) => {
-    reached.add((request.url ?? '').slice(1));
-    socket.destroy();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  to = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const listener = useOutside();
 
 /** The longest time in which the page did nothing, while `during` runs. */
 async function longestGap(page: Page, milliseconds: number): Promise<number> {
@@ -59,33 +40,77 @@ async function longestGap(page: Page, milliseconds: number): Promise<number> {
   );
 }
 
+/** Ways that do not arrive even from a page without protection, so that trying them says nothing. */
+const unseen = new Set(['icon', 'preconnect', 'worker-rtc']);
+/** What a sandbox alone keeps in. */
+const keptBySandbox = new Set(['form', 'popup', 'worker-cache', 'worker-nestedWorker']);
+const allWays = [...waysOfWindow, ...waysOfWorker];
+
+/** Tries everything in a window and in a worker of it; what has arrived stands in the listener. */
+async function tryAll(target: Page | Frame): Promise<void> {
+  const { outside, reached } = listener();
+  reached.clear();
+  await target.evaluate(tryWaysOut, outside);
+  await target.evaluate(runWorker, workerSource(outside));
+}
+
+/** A frame of the preview in which nothing has been tried yet. */
+async function freshFrame(page: Page): Promise<Frame> {
+  const old = page.frames().filter((each) => each.url().includes('preview.html'));
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await expect.poll(() => previewFrame(page, old) !== undefined, { timeout: 20_000 }).toBe(true);
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  return previewFrame(page, old) ?? expect.fail('there is no preview frame');
+}
+
+function previewFrame(page: Page, others: readonly Frame[]): Frame | undefined {
+  return page.frames().find((each) => each.url().includes('preview.html') && !others.includes(each));
+}
+
 describe('the frame of the preview', () => {
-  test('lets nothing out, where an unprotected frame leaks', async () => {
+  test('lets nothing out, neither its window nor a worker, where frames without protection leak', async () => {
+    const { outside, reached } = listener();
     const { page, context } = await visitProject(pressGame());
     const frame = await playGame(page);
-    reached.clear();
-    await frame.evaluate(tryWaysOut, to);
+    await tryAll(frame);
     await page.waitForTimeout(3000);
     expect([...reached]).toEqual([]);
-    // The control: without it, an empty list would say nothing.
-    const control = await context.newPage();
-    await control.goto(`${to}control`);
-    await control.evaluate(tryWaysOut, to);
-    await expect.poll(() => reached.size, { timeout: 20_000 }).toBeGreaterThanOrEqual(18);
+    expect(await frame.evaluate(() => document.title)).toBe('Preview');
+
+    // The controls: without them, an empty list would say nothing.
+    const plain = await context.newPage();
+    await plain.goto(`${outside.http}control`);
+    await tryAll(plain);
+    const fromPlain = allWays.filter((way) => !unseen.has(way));
+    await expect.poll(() => fromPlain.filter((way) => !reached.has(way)), { timeout: 20_000 }).toEqual([]);
+    const sandboxed = await context.newPage();
+    await sandboxed.goto(`${outside.http}sandbox`);
+    const inner = sandboxed.frame({ name: 'inner' }) ?? expect.fail('there is no inner frame');
+    await tryAll(inner);
+    const fromSandbox = fromPlain.filter((way) => !keptBySandbox.has(way));
+    await expect.poll(() => fromSandbox.filter((way) => !reached.has(way)), { timeout: 20_000 }).toEqual([]);
+    expect([...keptBySandbox].filter((way) => reached.has(way))).toEqual([]);
     await context.close();
   });
 
   test('cannot lead itself to another place', async () => {
+    const { outside, reached } = listener();
     const { page, context } = await visitProject(pressGame());
-    const frame = await playGame(page);
+    await playGame(page);
     reached.clear();
-    await frame.evaluate(tryNavigation, to);
-    await page.waitForTimeout(2000);
-    expect([...reached]).toEqual([]);
+    for (const depart of departures) {
+      const frame = await freshFrame(page);
+      await frame.evaluate(depart, outside);
+      await page.waitForTimeout(1000);
+      expect([...reached]).toEqual([]);
+    }
     const control = await context.newPage();
-    await control.goto(`${to}control`);
-    await control.evaluate(tryNavigation, to);
-    await expect.poll(() => [...reached], { timeout: 20_000 }).toContain('navigation');
+    for (const depart of departures) {
+      await control.goto(`${outside.http}control`);
+      await control.evaluate(depart, outside).catch(() => undefined);
+      await control.waitForTimeout(300);
+    }
+    await expect.poll(() => waysOfDepartures.filter((way) => !reached.has(way)), { timeout: 20_000 }).toEqual([]);
     await context.close();
   });
 });

@@ -1,12 +1,25 @@
-/** Ways by which code in a frame could reach a server; each runs in the frame. F6. */
-export function tryWaysOut(to: string): void {
-  const address = (way: string) => `${to}${way}`;
+/** Where the ways out lead: each kind has a listener of its own. */
+export interface Outside {
+  /** Answers requests; the last part of an address names the way. */
+  readonly http: string;
+  /** Ports by the names of ways that need their own: UDP, and a connection in advance. */
+  readonly ports: Readonly<Record<'preconnect' | 'transport' | 'rtc' | 'worker-transport' | 'worker-rtc', number>>;
+}
+
+/** Ways by which code in a window could reach a server; each runs in the window. F6. */
+export function tryWaysOut({ http, ports }: Outside): void {
+  const address = (way: string) => `${http}${way}`;
   const element = (name: string, attributes: Record<string, string>, way: string, holder = 'src') => {
     const made = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
     made.setAttribute(holder, address(way));
     document.body.append(made);
     return made;
+  };
+  const connect = (Connection: typeof RTCPeerConnection, port: number) => {
+    const connection = new Connection({ iceServers: [{ urls: `stun:127.0.0.1:${port}` }] });
+    connection.createDataChannel('x');
+    return connection.createOffer().then((offer) => connection.setLocalDescription(offer));
   };
   const ways: Record<string, () => unknown> = {
     fetch: () => fetch(address('fetch'), { mode: 'no-cors' }),
@@ -18,11 +31,16 @@ export function tryWaysOut(to: string): void {
     beacon: () => navigator.sendBeacon(address('beacon'), 'x'),
     image: () => element('img', {}, 'image'),
     script: () => element('script', {}, 'script'),
-    module: () => import(/* @vite-ignore */ address('module')),
+    // Bundlers rewrite an import that they can see.
+    module: () => new Function('address', 'return import(address)')(address('module')),
     style: () => element('link', { rel: 'stylesheet' }, 'style', 'href'),
     preload: () => element('link', { rel: 'preload', as: 'image' }, 'preload', 'href'),
     prefetch: () => element('link', { rel: 'prefetch' }, 'prefetch', 'href'),
     icon: () => element('link', { rel: 'icon' }, 'icon', 'href'),
+    preconnect: () => {
+      const link = element('link', { rel: 'preconnect' }, '', 'href');
+      link.setAttribute('href', `http://127.0.0.1:${ports.preconnect}/`);
+    },
     audio: () => element('audio', { autoplay: '' }, 'audio'),
     video: () => element('video', { poster: address('poster') }, 'video'),
     frame: () => element('iframe', {}, 'frame'),
@@ -34,6 +52,13 @@ export function tryWaysOut(to: string): void {
     font: () => new FontFace('probe', `url(${address('font')})`).load(),
     events: () => new EventSource(address('events')),
     socket: () => new WebSocket(address('socket').replace('http', 'ws')),
+    transport: () => new WebTransport(`https://127.0.0.1:${ports.transport}/`).ready,
+    rtc: () => connect(RTCPeerConnection, ports.rtc),
+    rtcOfFrame: () => {
+      const inner = document.createElement('iframe');
+      document.body.append(inner);
+      return connect(Reflect.get(inner.contentWindow ?? {}, 'RTCPeerConnection'), ports.rtc);
+    },
     form: () => {
       const form = document.createElement('form');
       Object.assign(form, { action: address('form'), method: 'post', target: 'probe' });
@@ -47,10 +72,6 @@ export function tryWaysOut(to: string): void {
       return new Worker(URL.createObjectURL(new Blob([code])));
     },
     popup: () => window.open(address('popup')),
-    ping: () => {
-      const link = element('a', { ping: address('ping'), download: 'x' }, 'download', 'href');
-      link.click();
-    },
   };
   for (const way of Object.values(ways)) {
     try {
@@ -61,7 +82,68 @@ export function tryWaysOut(to: string): void {
   }
 }
 
-/** Leaves the frame's document last, since nothing runs there afterwards. */
-export function tryNavigation(to: string): void {
-  location.href = `${to}navigation`;
+/** The names under which the departures arrive outside. */
+export const waysOfDepartures = ['ping', 'download', 'refresh', 'navigation'] as const;
+
+/** The names under which the ways of a window arrive outside. */
+export const waysOfWindow = [
+  ...['fetch', 'request', 'beacon', 'image', 'script', 'module', 'style', 'preload', 'prefetch', 'icon', 'preconnect'],
+  ...['audio', 'video', 'poster', 'frame', 'object', 'embed', 'background', 'font', 'events', 'socket', 'transport'],
+  ...['rtc', 'form', 'worker', 'popup'],
+] as const;
+
+/** Ways that lead the window itself elsewhere, so nothing of it may run afterwards. */
+export const departures: readonly ((outside: Outside) => void)[] = [
+  ({ http }) => {
+    const link = document.createElement('a');
+    Object.assign(link, { href: `${http}download`, ping: `${http}ping`, download: 'x' });
+    document.body.append(link);
+    link.click();
+  },
+  ({ http }) => {
+    const meta = document.createElement('meta');
+    meta.httpEquiv = 'refresh';
+    meta.content = `0;url=${http}refresh`;
+    document.head.append(meta);
+  },
+  ({ http }) => {
+    location.href = `${http}navigation`;
+  },
+];
+
+/** Ways by which code in a worker could reach a server; as text, since it runs in a blob. F6. */
+const workerWays: Readonly<Record<string, string>> = {
+  fetch: 'fetch(address, { mode: "no-cors" })',
+  keepalive: 'fetch(address, { mode: "no-cors", keepalive: true, method: "POST" })',
+  request: 'const r = new XMLHttpRequest(); r.open("GET", address); r.send()',
+  syncRequest: 'const r = new XMLHttpRequest(); r.open("GET", address, false); r.send()',
+  events: 'new EventSource(address)',
+  socket: 'new WebSocket(address.replace("http", "ws"))',
+  socketStream: 'new WebSocketStream(address.replace("http", "ws")).opened',
+  transport: 'new WebTransport("https://127.0.0.1:" + outside.ports["worker-transport"] + "/").ready',
+  rtc: 'new RTCPeerConnection({ iceServers: [{ urls: "stun:127.0.0.1:" + outside.ports["worker-rtc"] }] })',
+  importScripts: 'importScripts(address)',
+  module: 'import(address)',
+  nestedWorker: 'new Worker(address)',
+  nestedBlob:
+    'new Worker(URL.createObjectURL(new Blob(["fetch(" + JSON.stringify(address) + ", { mode: \'no-cors\' })"])))',
+  font: 'new FontFace("probe", "url(" + address + ")").load()',
+  cache: 'caches.open("x").then((cache) => cache.add(address))',
+};
+
+/** The names under which the ways of a worker arrive outside. */
+export const waysOfWorker = Object.keys(workerWays).map((way) => `worker-${way}`);
+
+/** What a worker that tries them all has to be made of. */
+export function workerSource(outside: Outside): string {
+  const tries = Object.entries(workerWays).map(
+    ([way, code]) =>
+      `try { const address = outside.http + ${JSON.stringify(`worker-${way}`)}; Promise.resolve((() => { ${code.replace(/^(?!const )/, 'return ')} })()).catch(() => {}); } catch {}`,
+  );
+  return `const outside = ${JSON.stringify(outside)};\n${tries.join('\n')}`;
+}
+
+/** Runs code in a worker of the window. */
+export function runWorker(source: string): void {
+  new Worker(URL.createObjectURL(new Blob([source])));
 }

@@ -47,8 +47,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: 'leave' | '
     isAlive();
     setStatus((current) => nextStatus(current, event));
     news.take(event, played.project);
-    watch.take(event);
-    platform.take(event);
+    for (const part of [watch, platform]) part.take(event);
     if (event.type === 'loaded') begin();
     else if (event.type === 'key') onKey(event.key === 'leave' ? 'leave' : 'region');
   };

@@ -7,6 +7,6 @@ export const GameCenterShowAchievements = defineBehavior({
   usage: 'Game Services',
   title: 'Game Services: Show Achievements',
   help: 'Shows the achievements of the player.',
-  notes: ['Whether the game waits meanwhile is up to the platform.'],
+  notes: ['The player lets the game wait until people close it; a host with a platform of its own decides itself.'],
   fields: {},
 });

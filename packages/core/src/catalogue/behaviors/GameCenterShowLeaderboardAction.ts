@@ -8,7 +8,7 @@ export const GameCenterShowLeaderboard = defineBehavior({
   usage: 'Game Services',
   title: 'Game Services: Show Leaderboard',
   help: 'Shows a leaderboard, while the game waits.',
-  notes: ['Whether the game waits meanwhile is up to the platform.'],
+  notes: ['The player lets the game wait until people close it; a host with a platform of its own decides itself.'],
   fields: {
     leaderboardID: text({
       label: 'Leaderboard ID',
