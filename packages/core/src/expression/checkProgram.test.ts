@@ -127,6 +127,51 @@ describe('checkProgram', () => {
   });
 });
 
+describe('findings', () => {
+  test.each<readonly [string, readonly object[]]>([
+    ['sine(1)', [{ code: 'expression.function', severity: 'blocking', params: { name: 'sine', nearest: 'sin' } }]],
+    ['foo(1)', [{ code: 'expression.function', params: { name: 'foo' } }]],
+    ['sin(1, 2)', [{ code: 'expression.function', params: { name: 'sin', least: 1, most: 1, count: 2 } }]],
+    ['textFind("a")', [{ params: { name: 'textFind', least: 2, most: 3, count: 1 } }]],
+    ['1 == "a"', [{ severity: 'nonBlocking', params: { left: 'number', right: 'text' } }]],
+    ['1 + "a"', [{ severity: 'blocking', params: { value: 'a' } }]],
+    ['1 + {t}', [{ severity: 'nonBlocking', params: { path: 't' } }]],
+    ['1 == {any}', []],
+    ['{any} == {t}', []],
+    ['{nope} + 1 + {nope}', [{ ...gone, range: [0, 4] }]],
+    ['{n} + {nope}', [{ ...gone, range: [4, 8] }]],
+  ])('in %s carry what they are about', (source, expected) => {
+    const { issues } = checkProgram(programOf(source), context);
+    expect(issues).toMatchObject(expected);
+    expect(issues).toHaveLength(expected.length);
+    for (const { path } of issues) expect(path).toEqual([]);
+  });
+
+  test('are shown as each caller shows names, and a program without any is checked once for the same types', () => {
+    const wrong = programOf('1 + {t} + 21');
+    const paths = ['One', 'Two'].map(
+      (name) => checkProgram(wrong, { ...context, show: () => name }).issues[0]?.params.path,
+    );
+    expect(paths).toEqual(['One', 'Two']);
+    const right = programOf('{n} + 22');
+    const first = checkProgram(right, context);
+    expect(checkProgram(right, context)).toBe(first);
+    expect(checkProgram(right, { typeOf: () => 'text' }).issues).toHaveLength(1);
+    expect(checkProgram(right, context)).toEqual(first);
+  });
+
+  test('a result that is the same each time is known, unless something varies or depends on the game', () => {
+    const constantOf = (source: string) => checkProgram(programOf(source), context).constant;
+    expect([constantOf('1 + 2'), constantOf('"a" .. 1'), constantOf('{n} + 0'), constantOf('{table}')]).toEqual([
+      3,
+      'a1',
+      undefined,
+      undefined,
+    ]);
+    expect('constant' in checkProgram(programOf('{n}'), context)).toBe(false);
+  });
+});
+
 describe('nearestName', () => {
   const names = ['sin', 'sqrt', 'textLength', 'textFind', 'tableCellValue'];
 
@@ -155,5 +200,17 @@ describe('nearestName', () => {
     ['x'.repeat(60_000), undefined],
   ])('takes %s for %s', (name, nearest) => {
     expect(nearestName(name, names)).toBe(nearest);
+  });
+
+  test.each([
+    ['ab', ['xa', 'bx'], undefined],
+    ['sni', ['sin', 'SNI'], 'SNI'],
+    ['abcdefghi', ['xyabcdefghi', 'abcdefghx'], 'abcdefghx'],
+    ['abcdefghi', ['cdefghi', 'abcdefgh'], 'abcdefgh'],
+    ['abcdefghi', ['badcfeghi', 'badcefghi'], 'badcefghi'],
+    ['abc', ['abcd', 'ABC'], 'ABC'],
+    ['ab', ['ax', 'xb'], 'ax'],
+  ])('of %s, offered %j, takes %s', (name, candidates, nearest) => {
+    expect(nearestName(name, candidates)).toBe(nearest);
   });
 });

@@ -25,7 +25,7 @@ function editDistance(a: string, b: string): number {
       const same = a[row - 1] === b[column - 1];
       const at = (from: readonly number[], index: number): number => from[index] ?? 0;
       let distance = Math.min(at(last, column) + 1, at(next, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (isSwap) distance = Math.min(distance, at(before, column - 2) + 1);
       next.push(distance);
     }

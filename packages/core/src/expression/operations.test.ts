@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { emptyTable } from './emptyTable.ts';
 import {
+  impossibleCall,
   isGreater,
   isGreaterOrEqual,
   isLess,
   isLessOrEqual,
+  missingAttribute,
+  missingTable,
   toNumber,
   toScalar,
   toTable,
@@ -35,6 +38,7 @@ describe('conversions of values whose type is known only when they run', () => {
     [' -.5e1 ', [-5], [' -.5e1 ']],
     ['', [Number.NaN, 'expression.type: "" is not a number.'], ['']],
     ['abc', [Number.NaN, 'expression.type: "abc" is not a number.'], ['abc']],
+    ['x'.repeat(40), [Number.NaN, `expression.type: "${'x'.repeat(40)}" is not a number.`], ['x'.repeat(40)]],
     ['x'.repeat(50), [Number.NaN, `expression.type: "${'x'.repeat(40)}…" is not a number.`], ['x'.repeat(50)]],
     [table, [Number.NaN, noValue], ['', noValue]],
   ])('take %j', (value, number, text) => {
@@ -53,6 +57,19 @@ describe('conversions of values whose type is known only when they run', () => {
   });
 });
 
+test('what does not exist has something in its place, and a fault with its name', () => {
+  const messages: string[] = [];
+  const world = { ...createFixtureWorld(), fault: (code: string, text: string) => messages.push(`${code}: ${text}`) };
+  expect(missingAttribute('self.x', world)).toBeNaN();
+  expect(missingTable('tables.y', world)).toBe(emptyTable);
+  expect(impossibleCall('sine', world)).toBeNaN();
+  expect(messages).toEqual([
+    'expression.reference: The attribute self.x does not exist.',
+    'expression.reference: The table tables.y does not exist.',
+    'expression.function: The function sine cannot be called like this.',
+  ]);
+});
+
 describe('comparisons of values whose type is known only when they run', () => {
   test.each<readonly [Value, Value, boolean, boolean]>([
     [1, 2, true, false],
@@ -61,6 +78,7 @@ describe('comparisons of values whose type is known only when they run', () => {
     ['a', 'b', true, false],
     ['10', '9', true, false],
     ['b', 'b', false, true],
+    ['b', 'a', false, false],
     ['10', 9, false, false],
     [9, '10', true, false],
     [false, true, true, false],
@@ -79,8 +97,9 @@ describe('comparisons of values whose type is known only when they run', () => {
     for (const compare of [isLess, isLessOrEqual, isGreater, isGreaterOrEqual]) {
       const world = createFixtureWorld();
       expect(compare('a', 1, world)).toBe(false);
+      expect(compare(1, 'a', world)).toBe(false);
       expect(compare(1, table, world)).toBe(false);
-      expect(world.faults).toEqual(['expression.type', 'expression.type']);
+      expect(world.faults).toEqual(['expression.type', 'expression.type', 'expression.type']);
     }
   });
 });

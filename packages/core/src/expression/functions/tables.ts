@@ -95,7 +95,7 @@ function columnNumber(of: TableValue, wanted: Scalar, world: ExpressionWorld): n
 }
 
 function wholeNumber(wanted: string | boolean): number | undefined {
-  const number = typeof wanted === 'string' ? numberOfText(wanted) : undefined;
+  const number = numberOfText(String(wanted));
   return Number.isInteger(number) ? number : undefined;
 }
 
@@ -132,7 +132,6 @@ function sumOfColumn(of: TableValue, column: Scalar, world: ExpressionWorld): nu
 }
 
 function amountOf(value: Scalar): number {
-  if (typeof value === 'number') return value;
   return typeof value === 'string' ? (numberOfText(value) ?? 0) : Number(value);
 }
 

@@ -72,6 +72,11 @@ describe('names as they are typed', () => {
     ['controllerMaps.player1', 0, { root: 'controllerMaps' }],
     ['self["a" ]', 0, undefined],
     ['self[ "a"]', 0, undefined],
+    ['self("a"]', 0, undefined],
+    ['self[a]', 0, undefined],
+    ['self["a', 0, undefined],
+    ["self['a']", 0, { root: 'self', steps: [{ text: 'a', isBracketed: true }], end: 9 }],
+    ['self.', 0, undefined],
   ])('%s at %i', (source, start, expected) => {
     const found = readName(source, start);
     if (expected) expect(found).toMatchObject(expected);
