@@ -66,8 +66,8 @@ async function examine(reader: AssetReader, from: string, bytes: Uint8Array): Pr
       return { kind, extension: result.value.extension, stored: bytes.slice(0, result.value.length) };
     }
     const [issue] = result.issues;
-    if (issue && issue.code !== 'asset.type') reasons.unshift(issue.message);
-    else if (issue) reasons.push(issue.message);
+    if (issue && issue.code !== 'asset.type') reasons.push(issue.message);
   }
-  throw new CommandError(exitStatus.io, 'asset.refused', `${from} cannot be added. ${reasons[0] ?? ''}`.trim(), from);
+  const why = reasons[0] ?? 'It is neither png, jpg, m4a, ogg, wav, otf nor ttf.';
+  throw new CommandError(exitStatus.io, 'asset.refused', `${from} cannot be added. ${why}`, from);
 }

@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type CommandWords, commandTree } from '../../cli/src/completion/commandTree.ts';
+import { declarations } from '../../cli/src/declarations/index.ts';
+import { call } from './inProcess.ts';
+import { fixtures, playhouse, temporaryFolder } from './playhouse.ts';
+
+const cwd = temporaryFolder();
+
+/** A good and a bad call of each command; the bad one fails because of what it is about, not of its spelling. */
+interface Calls {
+  readonly good: readonly string[];
+  /** Status of the good call, where it is not 0. */
+  readonly status?: number;
+  readonly bad: readonly string[];
+  readonly badStatus: number;
+}
+
+const minimal = path.join(fixtures, 'minimal');
+const full = path.join(fixtures, 'full');
+const legacy = path.join(fixtures, 'legacy/v1.25-windows');
+const missing = (...before: string[]) => ({ bad: [...before, 'nowhere'], badStatus: 3 });
+
+const calls: Readonly<Record<string, Calls>> = {
+  new: { good: ['made'], bad: ['other', '--template', 'nothing'], badStatus: 2 },
+  import: { good: [legacy, '--out', 'imported'], bad: ['nowhere', '--out', 'x'], badStatus: 3 },
+  export: { good: [minimal, '--out', 'copy'], bad: ['nowhere', '--out', 'x'], badStatus: 3 },
+  validate: { good: [minimal], ...missing() },
+  repair: { good: [minimal], ...missing() },
+  format: { good: [minimal, '--check'], ...missing() },
+  migrate: { good: [minimal, '--check'], ...missing() },
+  info: { good: [minimal, full], ...missing() },
+  find: { good: ['hero', full], ...missing('hero') },
+  play: { good: [minimal, '--frames', '3'], ...missing() },
+  test: { good: [full], ...missing() },
+  record: { good: ['played', 'Still', '--frames', '3'], bad: [minimal, 'a/b'], badStatus: 2 },
+  diff: { good: [minimal, full], ...missing(minimal) },
+  merge: {
+    good: [minimal, minimal, minimal, '--out', 'merged'],
+    bad: [minimal, minimal, 'nowhere', '--out', 'x'],
+    badStatus: 3,
+  },
+  'merge-driver': {
+    good: ['base.json', 'mine.json', 'base.json', 'object.json'],
+    bad: ['a', 'b', 'c', 'notes.txt'],
+    badStatus: 3,
+  },
+  'table list': { good: [full], ...missing() },
+  'table get': { good: [full, 'Levels'], bad: [full, 'Nothing'], badStatus: 2 },
+  'table set': { good: ['played', 'Levels', '1', '1', 'x'], bad: ['nowhere', 'Levels', '1', '1', 'x'], badStatus: 3 },
+  'table import': { good: ['played', 'Levels', 'table.csv'], bad: ['played', 'Levels', 'nowhere.csv'], badStatus: 3 },
+  'table export': { good: [full, 'Levels'], bad: [full, 'Nothing'], badStatus: 2 },
+  'table convert': {
+    good: ['played', 'Levels', 'Enemies', 'text'],
+    bad: ['played', 'Levels', 'Enemies', 'x'],
+    badStatus: 2,
+  },
+  'asset list': { good: [full], ...missing() },
+  'asset add': { good: ['played', path.join(full, 'images/hero.png')], bad: ['played', 'table.csv'], badStatus: 3 },
+  'asset remove-unused': { good: [full], ...missing() },
+  'asset thumbnails': { good: [full, '--out', 'small'], bad: [full, '--out', 'table.csv/x'], badStatus: 3 },
+  'asset check': { good: [full], ...missing() },
+  expression: { good: ['1 + 1'], bad: ['1', '--project', 'nowhere'], badStatus: 3 },
+  doctor: { good: [], bad: ['--strange'], badStatus: 2 },
+  completion: { good: ['bash'], bad: ['cmd'], badStatus: 2 },
+};
+
+/** These run until they are stopped; their own tests look at them. */
+const lasting = ['serve'];
+
+const commands = commandTree(declarations).flatMap((command): [string, CommandWords][] =>
+  command.commands.length === 0
+    ? [[command.name, command]]
+    : command.commands.map((inner) => [`${command.name} ${inner.name}`, inner]),
+);
+
+beforeAll(() => {
+  fs.cpSync(full, path.join(cwd, 'played'), { recursive: true });
+  fs.writeFileSync(path.join(cwd, 'table.csv'), 'Title,Enemies,Speed,Bonus,Start\na,1,2,true,3\n');
+  for (const name of ['base.json', 'mine.json'])
+    fs.copyFileSync(path.join(minimal, 'object.json'), path.join(cwd, name));
+});
+
+describe('every command', () => {
+  it('is tried here', () => {
+    expect(Object.keys(calls).sort()).toEqual(
+      commands
+        .map(([name]) => name)
+        .filter((name) => !lasting.includes(name))
+        .sort(),
+    );
+  });
+
+  it.each(commands)('%s explains itself, with the options that all have', async (name, { options }) => {
+    const { status, stdout, stderr } = await call([...name.split(' '), '--help'], { cwd });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(`Usage: playhouse ${name}`);
+    for (const option of options) expect(stdout).toContain(option.name);
+    for (const option of ['--json', '--quiet', '--no-color']) expect(stdout).toContain(option);
+  });
+
+  it.each(Object.entries(calls))(
+    '%s refuses what is wrong in one sentence, as JSON too',
+    async (name, { bad, badStatus }) => {
+      const args = [...name.split(' '), ...bad];
+      const { status, stdout, stderr } = await call(args, { cwd });
+      expect([status, stdout]).toEqual([badStatus, '']);
+      expect(stderr).toMatch(/^[^\n]+[.?]\n$/);
+      const asJson = await call([...args, '--json'], { cwd });
+      expect([asJson.status, asJson.stderr]).toEqual([badStatus, '']);
+      const { error } = JSON.parse(asJson.stdout);
+      expect([typeof error.code, `${error.message}\n`]).toEqual(['string', stderr]);
+    },
+  );
+
+  it.each(Object.entries(calls))(
+    '%s works as a program: colorless JSON, nothing else, no terminal',
+    async (name, { good, status = 0 }) => {
+      const result = await playhouse([...name.split(' '), ...good, '--json'], { cwd, env: { NO_COLOR: '1' } });
+      expect([result.status, result.stderr]).toEqual([status, '']);
+      expect(result.stdout).toMatch(/^[^\n]+\n$/);
+      expect(result.stdout).not.toContain('\u001b');
+      expect(() => JSON.parse(result.stdout)).not.toThrow();
+    },
+  );
+});
