@@ -123,6 +123,52 @@ describe('parseProgram', () => {
   });
 });
 
+describe('what is no program', () => {
+  test.each<readonly [string, readonly [number, number], string]>([
+    ['', [0, 0], 'Expected a value but end of input found.'],
+    ['1 + ', [4, 4], 'Expected a value but end of input found.'],
+    ['1 2', [2, 3], 'Expected an operator but "2" found.'],
+    ['1 + 😀', [4, 6], 'Expected a value but "😀" found.'],
+    ['1 & 2', [2, 3], 'Expected an operator but "&" found.'],
+    ['1 | 2', [2, 3], 'Expected an operator but "|" found.'],
+    ['1 . 2', [2, 3], 'Expected an operator but "." found.'],
+    ['1 .| 2', [2, 3], 'Expected an operator but "." found.'],
+    ['1 &| 2', [2, 3], 'Expected an operator but "&" found.'],
+    ['1 ~ 2', [2, 3], 'Expected an operator but "~" found.'],
+    ['1 = 2', [2, 3], 'Expected an operator but "=" found.'],
+    ['1 @@ 2', [2, 3], 'Expected an operator but "@" found.'],
+    ['1 !! 2', [2, 3], 'Expected an operator but "!" found.'],
+    ['(1', [2, 2], 'Expected ")" but end of input found.'],
+    ['f(1', [3, 3], 'Expected "," or ")" but end of input found.'],
+    ['f(', [2, 2], 'Expected a value or ")" but end of input found.'],
+    ['f(1 2)', [4, 5], 'Expected "," or ")" but "2" found.'],
+    ['1 + "a', [4, 6], 'Expected " but end of input found.'],
+    ["1 + 'a", [4, 6], "Expected ' but end of input found."],
+    ['1 "two"', [2, 7], 'Expected an operator but "two" found.'],
+    [`1 ${'x'.repeat(24)}`, [2, 26], `Expected an operator but "${'x'.repeat(24)}" found.`],
+    [`1 ${'x'.repeat(25)}`, [2, 27], `Expected an operator but "${'x'.repeat(24)}…" found.`],
+  ])('%s is told at %j', (source, range, message) => {
+    const result = parseProgram([source]);
+    expect(result.ok ? [] : result.issues).toMatchObject([{ code: 'expression.syntax', range, message }]);
+  });
+
+  test('quotes the name of an attribute in full, whatever its length', () => {
+    const keypath = 'self.attributes.'.concat('x'.repeat(40));
+    const result = parseProgram(['1 ', { keypath }]);
+    expect(result.ok ? '' : result.issues[0]?.message).toBe(`Expected an operator but "${keypath}" found.`);
+  });
+
+  test('a program knows its text and each of its attributes once', () => {
+    const result = parseProgram(['(', { keypath: 'b' }, '+', { keypath: 'a' }, ')*', { keypath: 'b' }]);
+    expect(result.ok && [result.value.text, result.value.keypaths]).toEqual(['(b+a)*b', ['b', 'a']]);
+    expect(result.ok && result.value.references.map(({ start, end }) => [start, end])).toEqual([
+      [1, 2],
+      [3, 4],
+      [6, 7],
+    ]);
+  });
+});
+
 describe('limits', () => {
   const limit = { ok: false, issues: [{ code: 'expression.limit', severity: 'blocking' }] };
 
@@ -156,6 +202,48 @@ describe('limits', () => {
     const parts = [{ keypath: 'kp' }, `+${'1'.repeat(70_000)}`];
     expect(parseProgram(parts)).toMatchObject({ issues: [{ range: [0, 70_003] }] });
     expect(parseProgram(parts, () => 'self.Health')).toMatchObject({ issues: [{ range: [0, 70_012] }] });
+  });
+
+  test.each<readonly [string, string, number]>([
+    ['parentheses', `1 + ${'('.repeat(201)}1${')'.repeat(201)}`, 204],
+    ['a row of powers', `1 + ${'2^-'.repeat(201)}2`, 0],
+    ['the powers of an argument', `max(3, ${'2^-'.repeat(201)}2)`, 7],
+    ['powers in parentheses', `(${'2^-'.repeat(201)}2) + 1`, 1],
+  ])('of nesting are told at %s that go too deep', (_, source, start) => {
+    expect(parseProgram([source])).toEqual({
+      ok: false,
+      issues: [
+        {
+          code: 'expression.limit',
+          severity: 'blocking',
+          path: [],
+          params: { limit: 200 },
+          message: 'An expression nests at most 200 levels.',
+          range: [start, start + 1],
+        },
+      ],
+    });
+  });
+
+  test('of length say how long a program may be', () => {
+    const result = parseProgram(['1'.repeat(70_000)]);
+    expect(result.ok ? [] : result.issues).toMatchObject([
+      { message: 'An expression has at most 65536 bytes.', params: { limit: 65_536 }, range: [0, 70_000] },
+    ]);
+  });
+
+  test('count bytes, and each part of a text', () => {
+    const letters = 'é'.repeat(32_767);
+    expect(parseProgram([`"${letters}"`]).ok).toBe(true);
+    expect(parseProgram([`"${letters}é"`])).toMatchObject(limit);
+    expect(parseProgram([`"${letters}"`, '', ' '])).toMatchObject(limit);
+    expect(parseProgram([`"${letters.slice(2)}".`, '.', { keypath: 'ab' }]).ok).toBe(true);
+    expect(parseProgram([`"${letters.slice(2)}".`, '.', { keypath: 'abc' }])).toMatchObject(limit);
+  });
+
+  test('allow many groups in a row', () => {
+    expect(parseProgram([Array(300).fill('(1)').join('+')]).ok).toBe(true);
+    expect(parseProgram([Array(300).fill('sin(1)').join('+')]).ok).toBe(true);
   });
 
   test('count keypaths as part of the text', () => {
