@@ -20,12 +20,12 @@ export interface ExpressionResult {
   readonly issues: readonly ExpressionIssue[];
 }
 
-export interface ExpressionIssue extends Pick<Issue, 'code' | 'severity' | 'message'> {
+interface ExpressionIssue extends Pick<Issue, 'code' | 'severity' | 'message'> {
   /** From and to in the program's text. */
   readonly range?: readonly [number, number];
 }
 
-export type Evaluated =
+type Evaluated =
   | { readonly ok: true; readonly value: Scalar }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 

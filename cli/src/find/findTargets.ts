@@ -11,7 +11,7 @@ import {
 } from '@playhouse/core';
 
 /** Kinds of things whose uses can be asked for. */
-export const targetKinds = [
+const targetKinds = [
   'scene',
   'prototype',
   'instance',

@@ -1,8 +1,8 @@
 /** Over which frames something has to hold, and how: in each, in one at least, in none, or in the last. */
-export type When = 'always' | 'sometime' | 'never' | 'end';
+type When = 'always' | 'sometime' | 'never' | 'end';
 
 /** The frames that an assertion looks at, both ends included. */
-export interface Frames {
+interface Frames {
   readonly when: When;
   readonly from: number;
   readonly to: number;
