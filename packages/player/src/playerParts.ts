@@ -4,7 +4,7 @@ import { createGameAudio, type GameAudio } from './audio/gameAudio.ts';
 import { createGameInput, type GameInput } from './input/gameInput.ts';
 import { gameKeysOf } from './input/gameKeys.ts';
 import { createBrowserPorts } from './platform/gamePorts.ts';
-import { missingImageNotice } from './platform/notices.ts';
+import { missingImageNotice, silentSoundWarning } from './platform/notices.ts';
 import type { GameServices } from './platform/services.ts';
 import { simulatePlatform } from './platform/simulatedPlatform.ts';
 import { createTextPrompt, type TextPrompt } from './platform/textPrompt.ts';
@@ -156,8 +156,9 @@ function makeInput(stage: Stage, { project, facts }: PlayerOptions): GameInput {
   });
 }
 
-function makeAudio({ project, assets, muted = false }: PlayerOptions): GameAudio {
-  return createGameAudio(project, assets, muted);
+function makeAudio({ project, assets, muted: isMuted = false, onWarning }: PlayerOptions): GameAudio {
+  const onSilent = (name: string) => onWarning?.(silentSoundWarning(name));
+  return createGameAudio({ project, assets, isMuted, onSilent });
 }
 
 /** Forgotten with the player. */

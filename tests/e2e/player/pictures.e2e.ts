@@ -30,6 +30,27 @@ function sceneOf(shown: readonly Shown[], attributes = {}, scrollable = true): P
   return buildProject({ displaySize, prototypes, scenes, images: ['quarters'] });
 }
 
+/** The same, with so many unseen neighbors that each kind of actor is drawn as a batch. */
+function crowded(project: Project): Project {
+  const scenes = [...project.scenes].map(([id, scene]) => {
+    const layers = scene.layers.map((layer) => ({
+      ...layer,
+      actors: layer.actors.flatMap((actor) => {
+        const graphics = { attributes: { ...actor.aspects?.graphics?.attributes, visible: false } };
+        const unseen = { ...actor, aspects: { ...actor.aspects, graphics } };
+        return [actor, ...Array.from({ length: 16 }, (_, i) => ({ ...unseen, id: `${actor.id}${i + 10}` }))];
+      }),
+    }));
+    return [id, { ...scene, layers }] as const;
+  });
+  return { ...project, scenes: new Map(scenes) };
+}
+
+const bothWays = [
+  ['alone', (project: Project) => project],
+  ['in batches', crowded],
+] as const;
+
 const color = (r: number, g: number, b: number, alpha = 1) => ({ red: r, green: g, blue: b, alpha });
 const size = (width: number, height: number) => ({ width, height });
 
@@ -64,24 +85,23 @@ describe('a picture', () => {
       near(at(x, y), [0, 51, 102, 255]);
   });
 
-  test('shows images upright, flipped, turned, tinted and half transparent', async () => {
+  test.each(bothWays)('shows images upright, flipped, turned, tinted and half transparent, %s', async (_name, way) => {
     const image = 'quarters';
-    const at = await draw(
-      sceneOf([
-        { x: 50, y: 250, attributes: { image, size: size(80, 80) } },
-        {
-          x: 150,
-          y: 250,
-          attributes: { image: 'Quarters.PNG', size: size(80, 80) },
-          graphics: { flipHorizontally: true },
-        },
-        { x: 250, y: 250, attributes: { image, size: size(80, 80) }, graphics: { flipVertically: true } },
-        { x: 350, y: 250, attributes: { image, size: size(80, 80), rotation: 90 } },
-        { x: 50, y: 150, attributes: { image, size: size(80, 80), color: color(0.5, 1, 0) } },
-        { x: 150, y: 150, attributes: { image, size: size(80, 80), color: color(1, 1, 1, 0.5) } },
-        { x: 250, y: 150, attributes: { image, size: size(80, 80) }, graphics: { visible: false } },
-      ]),
-    );
+    const shown = sceneOf([
+      { x: 50, y: 250, attributes: { image, size: size(80, 80) } },
+      {
+        x: 150,
+        y: 250,
+        attributes: { image: 'Quarters.PNG', size: size(80, 80) },
+        graphics: { flipHorizontally: true },
+      },
+      { x: 250, y: 250, attributes: { image, size: size(80, 80) }, graphics: { flipVertically: true } },
+      { x: 350, y: 250, attributes: { image, size: size(80, 80), rotation: 90 } },
+      { x: 50, y: 150, attributes: { image, size: size(80, 80), color: color(0.5, 1, 0) } },
+      { x: 150, y: 150, attributes: { image, size: size(80, 80), color: color(1, 1, 1, 0.5) } },
+      { x: 250, y: 150, attributes: { image, size: size(80, 80) }, graphics: { visible: false } },
+    ]);
+    const at = await draw(way(shown));
     const corners = (x: number, y: number) => [
       at(x - 20, y + 20),
       at(x + 20, y + 20),
@@ -124,7 +144,7 @@ describe('a picture', () => {
     expect([at(285, 135), at(315, 105), at(265, 135), at(335, 105)]).toEqual([red, white, green, blue]);
   });
 
-  test('blends', async () => {
+  test.each(bothWays)('blends, %s', async (_name, way) => {
     const half = color(0.5, 0.5, 0);
     const over = (x: number, blendingMode: number, alpha = 1) => ({
       ...{
@@ -134,12 +154,11 @@ describe('a picture', () => {
         graphics: { blendingMode },
       },
     });
-    const at = await draw(
-      sceneOf([
-        { x: 200, y: 150, attributes: { size: size(400, 20), color: half } },
-        ...[over(40, 0, 0.5), over(100, 1, 0.5), over(160, 2), over(220, 3), over(280, 4)],
-      ]),
-    );
+    const shown = sceneOf([
+      { x: 200, y: 150, attributes: { size: size(400, 20), color: half } },
+      ...[over(40, 0, 0.5), over(100, 1, 0.5), over(160, 2), over(220, 3), over(280, 4)],
+    ]);
+    const at = await draw(way(shown));
     near(at(40, 150), [90, 166, 128, 255]);
     near(at(100, 150), [26, 102, 128, 255]);
     near(at(160, 150), [179, 255, 255, 255]);

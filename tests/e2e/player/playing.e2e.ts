@@ -2,6 +2,7 @@ import type { Project } from '@playhouse/core';
 import { type BehaviorDescription, buildProject, type ProjectDescription } from '@playhouse/core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { usePlayerPage } from './playerPage.ts';
+import { wave } from './wave.ts';
 
 const playerPage = usePlayerPage();
 const displaySize = { width: 400, height: 300 };
@@ -327,30 +328,3 @@ test('sounds and music play once the page may sound', async () => {
   expect(new Set(started)).toEqual(new Set(['sound 0.25 true 2', 'music true blob:']));
   await page.evaluate(() => window.player.destroy());
 });
-
-/** A WAV file of so many seconds. */
-function wave(seconds: number): Uint8Array {
-  const rate = 8000;
-  const samples = Math.round(seconds * rate);
-  const file = Buffer.alloc(44 + samples * 2);
-  file.write('RIFF', 0, 'latin1');
-  file.writeUInt32LE(36 + samples * 2, 4);
-  file.write('WAVEfmt ', 8, 'latin1');
-  for (const [at, value] of [
-    [16, 16],
-    [24, rate],
-    [28, rate * 2],
-    [40, samples * 2],
-  ] as const)
-    file.writeUInt32LE(value, at);
-  for (const [at, value] of [
-    [20, 1],
-    [22, 1],
-    [32, 2],
-    [34, 16],
-  ] as const)
-    file.writeUInt16LE(value, at);
-  file.write('data', 36, 'latin1');
-  for (let i = 0; i < samples; i++) file.writeInt16LE(Math.round(Math.sin(i / 4) * 8000), 44 + i * 2);
-  return Uint8Array.from(file);
-}

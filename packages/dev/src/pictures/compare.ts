@@ -1,6 +1,6 @@
 /**
- * Draws the first frame of every scene of legacy projects in a real browser and compares it with the picture the
- * original tool left in `screenshots/`: `npm run compare:pictures -- FOLDER [--out FOLDER]`. FOLDER is one project or
+ * Draws every scene of legacy projects in a real browser, at the frame of its first ten seconds that is nearest to the
+ * picture the original tool left in `screenshots/`, and compares the two: `npm run compare:pictures -- FOLDER [--out FOLDER]`. FOLDER is one project or
  * holds several. Prints the mean absolute difference (0 to 255) for each scene and writes one sheet a project.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -49,7 +49,10 @@ async function compareProject(folder: string, out: string): Promise<number> {
   try {
     const page = await browser.newPage();
     const rows = await compareScenes(page, server, folder, imported.value.contents);
-    for (const row of rows) console.log(`${name}  ${row.name.padEnd(24)} ${row.comparison.mean.toFixed(3)}`);
+    for (const row of rows)
+      console.log(
+        `${name}  ${row.name.padEnd(24)} frame ${String(row.frame).padEnd(4)} ${row.comparison.mean.toFixed(3)}`,
+      );
     const sheet = path.join(out, `${name}.png`);
     if (rows.length > 0) writeFileSync(sheet, await drawSheet(await browser.newPage(), name, rows));
     console.log(`${name}: ${rows.length} scenes compared${rows.length > 0 ? `, sheet in ${sheet}` : ''}`);
@@ -76,13 +79,14 @@ async function compareScenes(
     const theirs = addressOf(readFileSync(file));
     const { width, height } = sizeOf(readFileSync(file));
     await page.setViewportSize({ width, height });
-    await page.evaluate(([id, w, h]) => window.drawScene(id, w, h), [scene.id, width, height] as const);
+    const drawn = [scene.id, width, height, theirs] as const;
+    const frame = await page.evaluate(([id, w, h, picture]) => window.drawScene(id, w, h, picture), drawn);
     const ours = addressOf(await page.screenshot());
     const comparison: Comparison = await page.evaluate(([a, b]) => window.comparePictures(a, b), [
       ours,
       theirs,
     ] as const);
-    rows.push({ name: scene.attributes.name, scene, actors, width, height, ours, theirs, comparison });
+    rows.push({ name: scene.attributes.name, frame, scene, actors, width, height, ours, theirs, comparison });
   }
   return rows;
 }

@@ -7,6 +7,8 @@ import type { StatedActor } from './sceneFacts.ts';
 /** One scene on the sheet. Pictures are data addresses. */
 export interface SheetRow {
   readonly name: string;
+  /** Which frame of ours is nearest to the picture. */
+  readonly frame: number;
   readonly scene: SceneDocument;
   readonly actors: readonly StatedActor[];
   readonly width: number;
@@ -40,7 +42,7 @@ function pictures(row: SheetRow): string {
     .slice(0, shownRegions)
     .map((region, index) => box(row, region, index))
     .join('');
-  return `<div class="row"><figure><img src="${row.theirs}"><figcaption>picture of the original</figcaption></figure><figure><img src="${row.ours}"><figcaption>ours, first frame</figcaption></figure><figure><img src="${row.comparison.picture}">${boxes}<figcaption>difference, three times as dark</figcaption></figure></div>`;
+  return `<div class="row"><figure><img src="${row.theirs}"><figcaption>picture of the original</figcaption></figure><figure><img src="${row.ours}"><figcaption>ours, frame ${row.frame}</figcaption></figure><figure><img src="${row.comparison.picture}">${boxes}<figcaption>difference, three times as dark</figcaption></figure></div>`;
 }
 
 function box({ width, height }: SheetRow, region: Region, index: number): string {

@@ -17,22 +17,29 @@ export interface GameAudio {
   destroy(): void;
 }
 
+export interface AudioOptions {
+  readonly project: Project;
+  readonly assets: (path: string) => Promise<Uint8Array | undefined>;
+  readonly isMuted: boolean;
+  /** Called once for each sound that is asked for and cannot be played. */
+  readonly onSilent: (name: string) => void;
+}
+
 /**
  * Plays the sounds of a project by Web Audio and its music by an audio element. Browsers allow sound after the first
  * gesture; what began before is heard from then on. Files that the browser cannot play are silent.
  */
-export function createGameAudio(
-  project: Project,
-  assets: (path: string) => Promise<Uint8Array | undefined>,
-  isMuted: boolean,
-): GameAudio {
+export function createGameAudio(options: AudioOptions): GameAudio {
+  const { project, assets } = options;
+  let { isMuted } = options;
   const pathOf = createAssetPaths(project, 'sounds');
+  const tellSilent = onceEach(options.onSilent);
   const context = new AudioContext({ latencyHint: 'interactive' });
   const master = new GainNode(context);
   const sounds = new GainNode(context);
   sounds.connect(master).connect(context.destination);
-  const voices = createVoices(sounds, createDecoder(context, pathOf, assets));
-  const music = new Music(assets);
+  const voices = createVoices(sounds, createDecoder(context, pathOf, assets, tellSilent));
+  const music = new Music(assets, tellSilent);
   let isRunning = false;
   const fit = () => {
     master.gain.value = isMuted ? 0 : 1;
@@ -50,7 +57,7 @@ export function createGameAudio(
       playSound: (handle, name, options) => voices.play(handle, name, options),
       updateSound: (handle, options) => voices.update(handle, options),
       stopSound: (handle) => voices.stop(handle),
-      playMusic: (name, loop) => music.play(pathOf(name), loop),
+      playMusic: (name, loop) => music.play(name, pathOf(name), loop),
       pauseMusic: () => music.pause(),
       stopMusic: () => music.stop(),
       setVolumes(sound, musicVolume) {
@@ -82,11 +89,21 @@ export function createGameAudio(
   };
 }
 
-/** Decodes each sound once, when it is first played. */
+/** Calls back once for each name. */
+function onceEach(tell: (name: string) => void): (name: string) => void {
+  const told = new Set<string>();
+  return (name) => {
+    if (!told.has(name)) tell(name);
+    told.add(name);
+  };
+}
+
+/** Decodes each sound once, when it is first played; tells of those that are missing or no sounds. */
 function createDecoder(
   context: BaseAudioContext,
   pathOf: (name: string) => string | undefined,
   assets: (path: string) => Promise<Uint8Array | undefined>,
+  onSilent: (name: string) => void,
 ): (name: string) => Promise<AudioBuffer | undefined> {
   const decoded = new Map<string, Promise<AudioBuffer | undefined>>();
   const decode = async (path: string): Promise<AudioBuffer | undefined> => {
@@ -98,10 +115,11 @@ function createDecoder(
     }
   };
   return async (name) => {
-    const path = pathOf(name);
-    if (path === undefined) return undefined;
-    const known = decoded.get(path) ?? decode(path);
+    const path = pathOf(name) ?? '';
+    const known = decoded.get(path) ?? (path === '' ? Promise.resolve(undefined) : decode(path));
     decoded.set(path, known);
-    return known;
+    const buffer = await known;
+    if (!buffer) onSilent(name);
+    return buffer;
   };
 }

@@ -4,20 +4,28 @@ export const gestures = ['pointerdown', 'keydown', 'touchend'] as const;
 /** The one music of a game, in an element of its own, so that long pieces need not be decoded at once. Reference 1.9. */
 export class Music {
   readonly #assets: (path: string) => Promise<Uint8Array | undefined>;
+  readonly #onSilent: (name: string) => void;
   readonly #element = new Audio();
   #address = '';
+  #name = '';
   #path: string | undefined;
   #isWanted = false;
   #isRunning = false;
 
-  constructor(assets: (path: string) => Promise<Uint8Array | undefined>) {
+  /** `onSilent` hears of each piece that cannot be played. */
+  constructor(assets: (path: string) => Promise<Uint8Array | undefined>, onSilent: (name: string) => void) {
     this.#assets = assets;
+    this.#onSilent = onSilent;
+    this.#element.addEventListener('error', () => {
+      if (this.#address !== '') onSilent(this.#name);
+    });
     for (const type of gestures) window.addEventListener(type, this.#retry);
   }
 
-  /** Plays another piece, or goes on with the same one. Undefined plays nothing. */
-  play(path: string | undefined, loop: boolean): void {
+  /** Plays another piece, or goes on with the same one. Without a path nothing is heard. */
+  play(name: string, path: string | undefined, loop: boolean): void {
     this.#element.loop = loop;
+    this.#name = name;
     this.#isWanted = true;
     if (path !== undefined && path === this.#path) {
       if (this.#element.ended) this.#element.currentTime = 0;
@@ -27,6 +35,7 @@ export class Music {
     this.#path = path;
     this.#forget();
     if (path !== undefined) void this.#begin(path);
+    else this.#onSilent(name);
   }
 
   pause(): void {
@@ -63,7 +72,8 @@ export class Music {
 
   async #begin(path: string): Promise<void> {
     const bytes = await this.#assets(path);
-    if (this.#path !== path || !bytes) return;
+    if (this.#path !== path) return;
+    if (!bytes) return this.#onSilent(this.#name);
     this.#forget();
     this.#address = URL.createObjectURL(new Blob([bytes.slice()]));
     this.#element.src = this.#address;

@@ -38,7 +38,7 @@ export function createVoices(output: AudioNode, decode: (name: string) => Promis
     source.connect(gain).connect(pan).connect(output);
     source.onended = () => end(voice);
     Object.assign(voice, { source, gain, pan });
-    adjust(voice);
+    adjust(voice, 0);
     source.start();
   }
 
@@ -58,7 +58,7 @@ export function createVoices(output: AudioNode, decode: (name: string) => Promis
       const voice = voices.get(handle);
       if (!voice) return;
       voice.options = { ...voice.options, ...changes };
-      adjust(voice);
+      adjust(voice, glide);
     },
     stop(handle) {
       const voice = voices.get(handle);
@@ -70,12 +70,21 @@ export function createVoices(output: AudioNode, decode: (name: string) => Promis
   };
 }
 
-function adjust({ source, gain, pan, options }: Voice): void {
+/** Seconds in which most of a change is heard: a jump 60 times a second would crackle. */
+const glide = 0.01;
+
+function adjust({ source, gain, pan, options }: Voice, seconds: number): void {
   if (!source || !gain || !pan) return;
   source.loop = options.loop;
-  source.playbackRate.value = within(options.pitch, 0.1, 4, 1);
-  gain.gain.value = within(options.volume, 0, 1, 1);
-  pan.pan.value = within(options.pan, -1, 1, 0);
+  const { currentTime } = source.context;
+  for (const [parameter, value] of [
+    [source.playbackRate, within(options.pitch, 0.1, 4, 1)],
+    [gain.gain, within(options.volume, 0, 1, 1)],
+    [pan.pan, within(options.pan, -1, 1, 0)],
+  ] as const) {
+    if (seconds === 0) parameter.value = value;
+    else parameter.setTargetAtTime(value, currentTime, seconds);
+  }
 }
 
 function within(value: number, least: number, most: number, fallback: number): number {

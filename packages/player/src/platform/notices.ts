@@ -8,6 +8,11 @@ export function missingImageNotice(name: string): string {
   return `The image “${name}” cannot be shown. A plain rectangle stands in its place.`;
 }
 
+/** Said once for each sound that a game asks for and does not have, or that this browser cannot decode. */
+export function silentSoundWarning(name: string): string {
+  return `The sound “${name}” cannot be played in this browser. It stays silent.`;
+}
+
 /** What a simulated service has answered, where nothing else on the screen shows it. */
 export function answerNotice(event: InputEvent): string | undefined {
   if (event.type === 'purchase') {

@@ -3,13 +3,14 @@ import 'pixi.js/mesh';
 import 'pixi.js/sprite-tiling';
 import type { Project } from '@playhouse/core';
 import type { GameView, SceneView } from '@playhouse/runtime';
-import { Container, WebGLRenderer } from 'pixi.js';
+import { Container, Sprite, type TextureSource, TilingSprite, WebGLRenderer } from 'pixi.js';
 import { type GameFonts, loadGameFonts } from '../fonts/gameFonts.ts';
 import type { ViewportFit } from '../player.ts';
 import { allowOpaque } from './blendModes.ts';
 import { SceneNode } from './drawing/sceneNode.ts';
 import { fitPicture, type Size } from './fitting.ts';
-import { loadPictures, type Pictures } from './pictures.ts';
+import { loadPictures, type Pictures } from './images/pictures.ts';
+import { QuadBatch } from './quads/quadBatch.ts';
 import { TextPictures } from './text/textPictures.ts';
 
 export interface StageOptions {
@@ -71,6 +72,8 @@ export class Stage {
   #view: Size;
   #camera: Size;
   #isStale = true;
+  #hasLeftScenes = false;
+  readonly #end = new AbortController();
   #last: { view: GameView; between: number } | undefined;
 
   constructor({ host, project, fit }: StageOptions, parts: StageParts) {
@@ -84,6 +87,7 @@ export class Stage {
     this.canvas.setAttribute('aria-label', project.object.title);
     this.canvas.addEventListener('webglcontextrestored', () => this.refresh());
     this.resize();
+    this.#watchPixels();
   }
 
   /** Draws the game as it is between its last two steps. Cheap when nothing has changed. */
@@ -96,6 +100,8 @@ export class Stage {
     if (!this.#isStale) return;
     this.#isStale = false;
     this.#parts.renderer.render(this.#root);
+    if (this.#hasLeftScenes) this.#parts.images.release(sourcesIn(this.#root));
+    this.#hasLeftScenes = false;
   }
 
   /** Draws all texts and pictures anew, because fonts have arrived or pixels have another size. */
@@ -141,6 +147,7 @@ export class Stage {
   }
 
   destroy(): void {
+    this.#end.abort();
     for (const scene of this.#scenes.values()) scene.destroy();
     this.#root.destroy();
     this.#parts.renderer.destroy();
@@ -148,6 +155,16 @@ export class Stage {
     this.#parts.images.destroy();
     this.#parts.fonts.destroy();
     this.canvas.remove();
+  }
+
+  /** Draws anew when the page comes to a screen of other pixels, which changes no size of the page. */
+  #watchPixels(): void {
+    const same = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    const take = () => {
+      this.resize();
+      this.#watchPixels();
+    };
+    same.addEventListener('change', take, { once: true, signal: this.#end.signal });
   }
 
   /** True when scenes have come or gone. The view has the size of the one at the back. */
@@ -161,6 +178,7 @@ export class Stage {
       if (scenes.includes(scene)) continue;
       node.destroy();
       this.#scenes.delete(scene);
+      this.#hasLeftScenes = true;
     }
     const { images, fonts } = this.#parts;
     this.#root.removeChildren();
@@ -176,4 +194,12 @@ export class Stage {
     }
     return true;
   }
+}
+
+/** The textures that are drawn. */
+function sourcesIn(node: Container, found = new Set<TextureSource>()): ReadonlySet<TextureSource> {
+  if (node instanceof QuadBatch) for (const page of node.pages) found.add(page);
+  else if (node instanceof Sprite || node instanceof TilingSprite) found.add(node.texture.source);
+  for (const child of node.children) sourcesIn(child, found);
+  return found;
 }

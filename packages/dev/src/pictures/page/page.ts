@@ -1,5 +1,5 @@
 import { type ProjectContents, readProject, unpackArchive } from '@playhouse/core';
-import { renderFirstFrame } from '@playhouse/player';
+import { type Player, renderFirstFrame } from '@playhouse/player';
 import { findRegions, type Region } from './regions.ts';
 
 /** How far two pictures of one scene are apart, channel by channel, 0 to 255. */
@@ -19,15 +19,52 @@ declare global {
 
 let loaded: Promise<ProjectContents> | undefined;
 
-/** Draws a scene's first frame over the whole page at the given size; resolves when it stands there. */
-async function drawScene(sceneId: string, width: number, height: number): Promise<void> {
+/** Frames of the first ten seconds that are looked at. */
+const lastFrame = 600;
+const frameStep = 10;
+/** Width of the pictures by which frames are told apart, in pixels. */
+const roughWidth = 160;
+
+/**
+ * Draws a scene over the whole page at the given size, at the frame of its first ten seconds that is nearest to the
+ * picture (a data address), since pictures were taken at any moment of play. Resolves with the frame when it stands there.
+ */
+async function drawScene(sceneId: string, width: number, height: number, theirs: string): Promise<number> {
   loaded ??= loadProject();
   const { project, files } = await loaded;
   const host = document.createElement('div');
   host.style.cssText = `position:absolute;inset:0;width:${width}px;height:${height}px`;
   document.body.replaceChildren(host);
-  await renderFirstFrame({ host, project, sceneId, assets: async (path) => files.get(path) });
+  const open = () => renderFirstFrame({ host, project, sceneId, assets: async (path) => files.get(path) });
+  const searched = await open();
+  const frame = findNearest(searched, sceneId, await loadImage(theirs));
+  searched.destroy();
+  const player = await open();
+  while (player.game.frame < frame) player.game.step([]);
+  player.redraw();
+  await player.settled();
+  // Questions and notes of the player lie over the game's own picture.
+  for (const node of document.querySelectorAll('dialog, body > div > :not(canvas)')) node.remove();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return frame;
+}
+
+/** The frame that is nearest to a picture, of those before the game leaves the scene. */
+function findNearest(player: Player, sceneId: string, theirs: ImageBitmap): number {
+  const canvas = document.querySelector('canvas');
+  if (!canvas) throw new Error('The player has no canvas.');
+  const size = [roughWidth, Math.round((roughWidth * theirs.height) / theirs.width)] as const;
+  const wanted = pixelsOf(theirs, ...size).data;
+  let best = { frame: player.game.frame, distance: Infinity };
+  while (player.game.frame <= lastFrame && player.game.currentScene.id === sceneId) {
+    player.redraw();
+    const shown = pixelsOf(canvas, ...size).data;
+    let distance = 0;
+    for (const [i, value] of wanted.entries()) distance += Math.abs(value - (shown[i] ?? 0));
+    if (distance < best.distance) best = { frame: player.game.frame, distance };
+    for (let step = 0; step < frameStep; step++) player.game.step([]);
+  }
+  return best.frame;
 }
 
 async function loadProject(): Promise<ProjectContents> {
@@ -75,7 +112,7 @@ async function loadImage(address: string): Promise<ImageBitmap> {
   return createImageBitmap(await (await fetch(address)).blob());
 }
 
-function pixelsOf(image: ImageBitmap, width: number, height: number): ImageData {
+function pixelsOf(image: ImageBitmap | HTMLCanvasElement, width: number, height: number): ImageData {
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('This browser has no canvas.');
   context.drawImage(image, 0, 0, width, height);

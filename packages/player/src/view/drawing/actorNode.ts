@@ -1,6 +1,6 @@
 import type { ActorView } from '@playhouse/runtime';
 import type { Container } from 'pixi.js';
-import type { Pictures } from '../pictures.ts';
+import type { Pictures } from '../images/pictures.ts';
 import { runKeyOf } from '../quads/actorRun.ts';
 import { drawPicture } from './actorPicture.ts';
 import { EmitterNode } from './emitterNode.ts';
@@ -96,7 +96,7 @@ export class ActorNode {
 
   #drawNode(): void {
     const { actor } = this;
-    const node = drawPicture(actor, this.#sources.images.of(actor.image), this.#picture);
+    const node = drawPicture(actor, this.#sources.images, this.#picture);
     if (this.#picture && node !== this.#picture) this.#picture.destroy({ children: true });
     this.#picture = node;
   }

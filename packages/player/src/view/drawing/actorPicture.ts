@@ -2,6 +2,7 @@ import type { ActorView } from '@playhouse/runtime';
 import { Container, Sprite, Texture, TilingSprite } from 'pixi.js';
 import { blendModeOf } from '../blendModes.ts';
 import { tintOf } from '../color.ts';
+import type { Pictures } from '../images/pictures.ts';
 import { fillAxis } from '../tiling.ts';
 
 /** Copies of Replicate that are drawn at most. */
@@ -16,8 +17,10 @@ function isSingle(actor: ActorView): boolean {
  * Draws an actor's own picture into a node that stands at the actor's place: a sprite for a stretched image, else a
  * container of copies and tiles. Gives back the node to use, which may be a new one. The scene's y points up.
  */
-export function drawPicture(actor: ActorView, texture: Texture, node: Container | undefined): Container {
-  const drawn = isSingle(actor) ? stretched(actor, texture, node) : composed(actor, texture, node);
+export function drawPicture(actor: ActorView, images: Pictures, node: Container | undefined): Container {
+  const drawn = isSingle(actor)
+    ? stretched(actor, images.of(actor.image), node)
+    : composed(actor, images.tileOf(actor.image), node);
   drawn.visible = actor.visible;
   drawn.tint = tintOf(actor.red, actor.green, actor.blue);
   drawn.alpha = actor.alpha > 0 ? Math.min(actor.alpha, 1) : 0;

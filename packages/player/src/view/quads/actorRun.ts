@@ -1,7 +1,7 @@
 import type { ActorView } from '@playhouse/runtime';
 import { blendModeOf } from '../blendModes.ts';
 import { packedColorOf } from '../color.ts';
-import type { Pictures } from '../pictures.ts';
+import type { Pictures } from '../images/pictures.ts';
 import { placeLength, QuadBatch } from './quadBatch.ts';
 
 /** Where the version of an actor stands, after the numbers of its place. */
