@@ -1,8 +1,9 @@
-import { crc32, inflateRawSync } from 'node:zlib';
-import type { ArchiveCodec } from '@playhouse/core';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { ArchiveCodec, PackCodec } from '@playhouse/core';
 
-/** Unpacks with Node's own zlib, which is faster than the core's; never more than it was told to expect. */
-export const nodeCodec: ArchiveCodec = {
+/** Packs and unpacks with Node's own zlib, which is faster than the core's; never more than it was told to expect. */
+export const nodeCodec: ArchiveCodec & PackCodec = {
+  deflate: (bytes) => deflateRawSync(bytes, { level: 6 }),
   inflate(packed, size) {
     try {
       const bytes = inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });

@@ -9,7 +9,7 @@ import { syncFolder, writeDurably } from './pendingWrite.ts';
  * crash leaves the old file or the new one. Reliability D19.
  */
 export function writeArchive(target: string, files: ReadonlyMap<string, Uint8Array>): void {
-  const packed = packArchive(files);
+  const packed = packArchive(files, nodeCodec);
   if (!readArchive(packed, { codec: nodeCodec }).ok) throw new Error(`The archive for ${target} does not unpack.`);
   const folder = path.dirname(target);
   fs.mkdirSync(folder, { recursive: true });

@@ -27,7 +27,10 @@ export async function buildProgram(folder: string): Promise<string> {
       ...{ ssr: true, outDir: folder, emptyOutDir: true, target: 'node24', minify: true },
       rolldownOptions: {
         input: { main: path.join(source, 'main.ts'), ...programs() },
-        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          ...{ format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          codeSplitting: { groups: [{ name: 'start', test: beginning }] },
+        },
       },
     },
   }).finally(() => {
@@ -35,6 +38,10 @@ export async function buildProgram(folder: string): Promise<string> {
   });
   return licenses.text();
 }
+
+/** What every call needs, in one chunk: each further file costs time at the start. */
+const beginning =
+  /\/commander\/|\/cli\/(package\.json|src\/(declarations\/|reporters\/reportFormat|io\/systemError)|src\/[^/]+\.ts$)/;
 
 const address = /new URL\(\s*'(\.{1,2}\/[^']+)\.ts',\s*import\.meta\.url\s*\)/g;
 

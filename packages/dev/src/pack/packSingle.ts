@@ -23,5 +23,7 @@ export function packSingle(packageFolder: string, target: string): void {
     length += text.length;
   }
   const start = readFileSync(path.join(import.meta.dirname, 'singleStart.mjs'), 'utf8');
-  writeFileSync(target, `${start}\n/*FILES\n${JSON.stringify(index)}\n${packed.join('')}*/\n`, { mode: 0o755 });
+  const list = JSON.stringify(index);
+  const size = String(list.length).padStart(8, '0');
+  writeFileSync(target, `${start}\n/*FILES ${size}\n${list}\n${packed.join('')}*/\n`, { mode: 0o755 });
 }

@@ -74,20 +74,31 @@ function partName() {
   return isPart ? process.argv.splice(2, 2)[1] : 'main.js';
 }
 
-/** The packed files: a line of JSON with the place of each, and behind it their deflated bytes in base 64. */
+/**
+ * The packed files: a line of JSON with the place of each, and behind it their deflated bytes in base 64. Only what is
+ * needed is read, which is little.
+ */
 function openFiles() {
   const place = fileURLToPath(self);
-  const text = fs.readFileSync(place, 'latin1');
-  const begin = text.lastIndexOf('\n/*FILES\n') + 9;
-  const end = text.indexOf('\n', begin);
-  const index = new Map(JSON.parse(text.slice(begin, end)));
+  const file = fs.openSync(place, 'r');
+  const take = (start, length) => {
+    const bytes = Buffer.alloc(length);
+    fs.readSync(file, bytes, 0, length, start);
+    return bytes.toString('latin1');
+  };
+  const [mark, lengthOfIndex] = ['/*FILES ', 8];
+  const head = take(0, 16_384);
+  const begin = head.lastIndexOf(mark) + mark.length;
+  const indexStart = begin + lengthOfIndex + 1;
+  const indexLength = Number(head.slice(begin, begin + lengthOfIndex));
+  const index = new Map(JSON.parse(take(indexStart, indexLength)));
   return {
     place,
     names: [...index.keys()],
     read(name) {
       const found = index.get(name);
       if (found === undefined) return undefined;
-      const packed = Buffer.from(text.slice(end + 1 + found[0], end + 1 + found[0] + found[1]), 'base64');
+      const packed = Buffer.from(take(indexStart + indexLength + 1 + found[0], found[1]), 'base64');
       const bytes = zlib.inflateRawSync(packed);
       return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
     },
