@@ -16,6 +16,8 @@ const suites: Record<string, () => Promise<{ rows(): Promise<Row[]> }>> = {
   G4: () => import('./render.ts'),
   G5: () => import('./edits.ts'),
   G6: () => import('./checks.ts'),
+  G8: () => import('./archive.ts'),
+  G10: () => import('./commandLine.ts'),
 };
 
 function installPeers(): void {

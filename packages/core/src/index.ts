@@ -2,6 +2,7 @@ export { canonicalText } from './archive/canonicalText.ts';
 export { locateProgram } from './archive/locateProgram.ts';
 export type { LocatedValue, TextSpan } from './archive/locateValues.ts';
 export { locateValues } from './archive/locateValues.ts';
+export type { PackCodec } from './archive/packArchive.ts';
 export { packArchive } from './archive/packArchive.ts';
 export type { ReadProject } from './archive/readProject.ts';
 export { formatVersion, readProject } from './archive/readProject.ts';
