@@ -3,7 +3,18 @@ import type { Project } from '@playhouse/core';
 import type { BehaviorDescription } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
 import { type ProjectFaultCode, projectFaults } from './faults.ts';
-import { behavior, change, condition, count, expression, rule, soloGame, timer, when } from './test/describeGame.ts';
+import {
+  behavior,
+  change,
+  condition,
+  count,
+  expression,
+  label,
+  rule,
+  soloGame,
+  timer,
+  when,
+} from './test/describeGame.ts';
 import { playProject } from './test/playProject.ts';
 
 const spawn = behavior('SpawnAction', { prototypeKey: 'id1' });
@@ -63,12 +74,39 @@ const games: Record<ProjectFaultCode, readonly BehaviorDescription[]> = {
   'script.error': [logLine],
   'script.limit': [logLine],
   'limit.scripts': Array.from({ length: 201 }, () => logLine),
+  'limit.work': [
+    change(label, expression`textRepeat("abcdefgh", 125000)`),
+    {
+      ...behavior('LoopBehavior', { maxLoopsPerFrame: 600 }, [
+        rule(condition('string', { operator: 'contains', RHS: 'z' }, { keypath: label }), []),
+      ]),
+      conditions: [when(count, '==', 0)],
+    },
+  ],
+  'limit.texts': Array.from({ length: 11 }, (_, row) =>
+    behavior('ChangeTableValueAction', {
+      ...{ tableID: 'id71', rowNumber: String(row + 1) },
+      assignments: [{ id: 'id1', column: '1', rhsvalue: expression`textRepeat("abcdefgh", 125000)` }],
+    }),
+  ),
+  'limit.storage': [
+    change(label, expression`textRepeat("abcdefgh", 125000)`),
+    ...Array.from({ length: 11 }, (_, key) =>
+      behavior('SaveAttributeAction', { targetAttribute: label, key: `k${key}` }),
+    ),
+  ],
   'limit.log': [
     {
       ...behavior('LoopBehavior', { maxLoopsPerFrame: 10_001 }, add('LogDebuggingStatementAction', { text: 'again' })),
       conditions: [when(count, '==', 0)],
     },
   ],
+};
+
+/** A table with room for many texts. */
+const large = {
+  ...{ id: 'id71', name: 'Large', rows: Array.from({ length: 20 }, () => '') },
+  columns: [{ name: '', cells: [] }],
 };
 
 function gameWith(code: ProjectFaultCode): Project {
@@ -81,7 +119,10 @@ function gameWith(code: ProjectFaultCode): Project {
       prototypes: [{ name: 'Faulty', behaviors: games[code] }, { name: 'Idle' }],
       scenes: [{ layers: [{ actors: Array.from({ length: placed }, () => ({ prototype: 'id1' })) }] }],
       delegates: script === undefined ? [] : [{ name: 'S', event: 'onLogDebuggingStatement', source: script }],
-      tables: [{ id: 'id70', name: 'T', rows: ['r'], columns: [{ name: 'c', cells: [''] }] }],
+      tables: [
+        { id: 'id70', name: 'T', rows: ['r'], columns: [{ name: 'c', cells: [''] }] },
+        ...(code === 'limit.texts' ? [large] : []),
+      ],
     },
   );
 }
@@ -90,7 +131,7 @@ describe('every code of a project’s fault', () => {
   it.each(Object.keys(projectFaults) as ProjectFaultCode[])(
     '%s is reported at its place, and the game goes on',
     async (code) => {
-      const frames = code === 'limit.actors' ? 1 : 30;
+      const frames = code === 'limit.actors' || code === 'limit.work' ? 1 : 30;
       const game = await playProject(gameWith(code), { frames, ports: { network: { send() {} } } });
       expect(game.frame).toBe(frames);
       if (code === 'limit.actors') expect(game.view.scenes[0]?.layers[0]?.actors).toHaveLength(50_000);

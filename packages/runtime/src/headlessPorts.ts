@@ -1,5 +1,6 @@
 import type { Project } from '@playhouse/core';
-import type { CalendarTime, GamePorts } from './ports.ts';
+import { runtimeLimits } from './limits.ts';
+import type { CalendarTime, GamePorts, StoragePort } from './ports.ts';
 
 /** What headless play hands in differently. */
 export interface HeadlessOptions {
@@ -14,11 +15,11 @@ const start = Date.UTC(2000, 0, 1);
  * size, platform HTML5 in English, empty storage, and silence. Format, chapter 5 "play hands in".
  */
 export function createHeadlessPorts(project: Project, options: HeadlessOptions = {}): GamePorts {
-  const saved = new Map(options.saved);
+  const storage = createStorage(new Map(options.saved));
   const { width, height } = project.object.attributes.displaySize;
   return {
     clock: { at: calendarTime },
-    storage: { get: (key) => saved.get(key), set: (key, value) => void saved.set(key, value) },
+    storage,
     audio: {
       ...{ playSound() {}, updateSound() {}, stopSound() {} },
       ...{ playMusic() {}, pauseMusic() {}, stopMusic() {}, setVolumes() {} },
@@ -28,6 +29,22 @@ export function createHeadlessPorts(project: Project, options: HeadlessOptions =
       ...{ name: 'HTML5', version: '1', language: 'en', region: 'US', deviceModel: 'headless' },
       screen: { width, height },
     },
+  };
+}
+
+/** Keeps what games save, and no more than fits. */
+function createStorage(saved: Map<string, string>): StoragePort {
+  const sizeOf = (key: string, value: string | undefined) => (value === undefined ? 0 : key.length + value.length);
+  let size = 0;
+  for (const [key, value] of saved) size += sizeOf(key, value);
+  const sizeWith = (key: string, value: string) => size - sizeOf(key, saved.get(key)) + sizeOf(key, value);
+  return {
+    get: (key) => saved.get(key),
+    set(key, value) {
+      size = sizeWith(key, value);
+      saved.set(key, value);
+    },
+    hasRoom: (key, value) => sizeWith(key, value) <= runtimeLimits.savedCharacters,
   };
 }
 

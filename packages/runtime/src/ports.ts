@@ -23,6 +23,8 @@ export interface ClockPort {
 export interface StoragePort {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
+  /** False when the value would not fit; it is then not set. Absent where there is no bound. */
+  hasRoom?(key: string, value: string): boolean;
 }
 
 /** Sounds and music. Calls carry handles, so that nothing comes back into the simulation. */

@@ -1,9 +1,17 @@
 import { runtimeLimits } from './limits.ts';
 import type { Actor } from './state/actor.ts';
 import type { Simulation } from './state/simulation.ts';
+import { canWork } from './units/work.ts';
 
 /** Writes a line to the log, which is not endless. Reference 1.10. */
 export function writeLog({ log, plan, world }: Simulation, actor: Actor, place: number, text: string): void {
   if (log.length >= runtimeLimits.logLines) world.faults.report(place, 'limit.log', runtimeLimits.logLines);
-  else log.push({ frame: world.frame, actorId: actor.id, path: plan.places[place] ?? [], text });
+  else if (canWork(place, world, text.length >> 2))
+    log.push({ frame: world.frame, actorId: actor.id, path: plan.places[place] ?? [], text: shortened(text) });
+}
+
+/** The text, or a copy of its beginning that does not keep the rest in memory. */
+function shortened(text: string): string {
+  const { logCharacters } = runtimeLimits;
+  return text.length <= logCharacters ? text : `${Array.from(text.slice(0, logCharacters)).join('')}…`;
 }

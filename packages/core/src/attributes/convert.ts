@@ -41,9 +41,12 @@ export function textOfNumber(number: number): string {
   return String(Number(number.toPrecision(14)));
 }
 
+/** Longer texts are no numbers: reading a million digits takes as long as a frame. */
+const longestNumber = 1000;
+
 /** The number that a text looks like, or undefined when it looks like none. Spaces around it do not count. */
 export function numberOfText(text: string): number | undefined {
-  return decimal.test(text) ? Number(text) : undefined;
+  return text.length <= longestNumber && decimal.test(text) ? Number(text) : undefined;
 }
 
 /** To the nearest integer, halves upwards, never -0. */

@@ -7,6 +7,20 @@ export const textLimit = 1_048_576;
 const workLimit = 4_000_000;
 
 let left = 0;
+/** What everything that runs until the next `limitWork` may do. */
+let allLeft = Number.POSITIVE_INFINITY;
+
+/** Bounds the work of all evaluations from now on together, and of whatever else is counted; infinity is no bound. */
+export function limitWork(work: number): void {
+  allLeft = work;
+}
+
+/** Counts work that is no evaluation, before it is done. False when nothing is left; the last piece may be too big. */
+export function spendWork(work: number): boolean {
+  if (allLeft <= 0) return false;
+  allLeft -= work;
+  return true;
+}
 
 /** Starts the count of work; every evaluation of a program with metered functions begins with it. */
 export function startBudget(): true {
@@ -16,11 +30,12 @@ export function startBudget(): true {
 
 /** Counts work before it is done. False, and a fault, when the evaluation has used up what it may do. */
 export function spend(work: number, world: ExpressionWorld): boolean {
-  if (left >= work) {
+  if (left >= work && spendWork(work)) {
     left -= work;
     return true;
   }
-  world.fault('expression.limit', 'The expression takes too much work.');
+  const message = left >= work ? 'The game takes too much work in one frame.' : 'The expression takes too much work.';
+  world.fault('expression.limit', message);
   return false;
 }
 

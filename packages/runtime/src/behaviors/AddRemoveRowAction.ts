@@ -1,5 +1,6 @@
 import { maximumRows } from '../state/table.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+import { canWork } from '../units/work.ts';
 
 const add = 0;
 const atBeginning = 0;
@@ -20,7 +21,9 @@ export const AddRemoveRow = defineRuntimeBehavior('AddRemoveRowAction', {
       if (Number.isNaN(index)) return;
       row = index === -1 ? last : index;
     }
-    if (!(row >= 1 && row <= last)) world.faults.report(place, 'table.cell', row);
+    const isThere = row >= 1 && row <= last;
+    if (!isThere) world.faults.report(place, 'table.cell', row);
+    else if (!canWork(place, world, table.columnCount * (1 + ((table.rowCount - row) >> 2)))) return;
     else if (!isAdding) table.removeRow(row);
     else if (table.rowCount < maximumRows) table.addRow(row);
     else world.faults.report(place, 'table.rows', maximumRows);

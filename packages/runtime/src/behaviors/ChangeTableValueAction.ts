@@ -1,7 +1,9 @@
 import type { Value } from '@playhouse/core';
+import { runtimeLimits } from '../limits.ts';
 import type { RuntimeTable } from '../state/table.ts';
 import { describeValue } from '../state/value.ts';
 import { defineRuntimeBehavior, type ValueReader } from '../units/defineRuntimeBehavior.ts';
+import { canWork } from '../units/work.ts';
 
 interface Assignment {
   readonly column: ValueReader;
@@ -21,14 +23,17 @@ export const ChangeTableValue = defineRuntimeBehavior('ChangeTableValueAction', 
     const table = prepared.table(actor, world);
     const rowName = fields.rowNumber(actor, world);
     if (table === undefined || rowName === undefined) return;
+    if (typeof rowName === 'string' && !canWork(place, world, 1 + (table.rowCount >> 2))) return;
     const row = numberOf(rowName, (name) => table.findRow(name));
     for (const assignment of prepared.assignments) {
       const columnName = assignment.column(actor, world);
       const value = assignment.value(actor, world);
       if (columnName === undefined || value === undefined || typeof value === 'object') continue;
       const column = numberOf(columnName, (name) => table.findColumn(name));
-      if (isInside(table, row, column)) table.write(row, column, value);
-      else world.faults.report(place, 'table.cell', `${describeValue(rowName)}, ${describeValue(columnName)}`);
+      if (!isInside(table, row, column))
+        world.faults.report(place, 'table.cell', `${describeValue(rowName)}, ${describeValue(columnName)}`);
+      else if (!table.write(row, column, value))
+        world.faults.report(place, 'limit.texts', runtimeLimits.tableCharacters);
     }
   },
 });

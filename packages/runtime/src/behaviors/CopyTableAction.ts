@@ -1,5 +1,6 @@
-import { contentOf } from '../state/table.ts';
+import { cellsOf, contentOf } from '../state/table.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+import { canWork } from '../units/work.ts';
 
 /** The target takes over rows, columns, types and values; its id and name stay. Reference 1.6. */
 export const CopyTable = defineRuntimeBehavior('CopyTableAction', {
@@ -8,9 +9,10 @@ export const CopyTable = defineRuntimeBehavior('CopyTableAction', {
     target: compiler.table(fields.targetTableID),
   }),
 
-  start({ prepared }, actor, world) {
+  start({ prepared, place }, actor, world) {
     const source = prepared.source(actor, world);
     const target = prepared.target(actor, world);
-    if (source && target) target.assign(contentOf(source));
+    if (!source || !target || !canWork(place, world, cellsOf(source) * 4)) return;
+    target.assign(contentOf(source));
   },
 });

@@ -1,3 +1,4 @@
+import { runtimeLimits } from '../limits.ts';
 import { textOfValue } from '../state/value.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
@@ -6,7 +7,9 @@ export const KeyboardInput = defineRuntimeBehavior('KeyboardInputAction', {
   prepare: (fields, compiler) => compiler.target(fields.targetAttribute),
 
   start(unit, actor, world) {
-    world.texts.ask(textOfValue(unit.fields.keyboardPrompt(actor, world)), actor, unit.index);
+    const prompt = textOfValue(unit.fields.keyboardPrompt(actor, world));
+    if (!world.texts.ask(prompt, actor, unit.index))
+      world.faults.report(unit.place, 'limit.calls', runtimeLimits.calls);
   },
 
   answer: (unit, actor, world, text) => unit.prepared.write(actor, world, text),

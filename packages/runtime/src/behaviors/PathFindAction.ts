@@ -1,6 +1,11 @@
 import type { Scalar } from '@playhouse/core';
+import { cellsOf } from '../state/table.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { type CostMap, findPath } from '../units/findPath.ts';
+import { canWork } from '../units/work.ts';
+
+/** Trying the neighbors of a cell takes as long as looking at so many cells. */
+const workPerCell = 100;
 
 /** Writes the cheapest way over a map, cell by cell, into a table; no way leaves the table empty. Reference 1.13. */
 export const PathFind = defineRuntimeBehavior('PathFindAction', {
@@ -25,7 +30,13 @@ export const PathFind = defineRuntimeBehavior('PathFindAction', {
       columns: map.columnCount,
       cost: (row, column) => numberOf(map.cell(row, column)),
     };
-    const path = findPath(costs, start, end);
+    if (!canWork(place, world, cellsOf(map))) return;
+    let isStopped = false;
+    const path = findPath(costs, start, end, () => {
+      isStopped = !canWork(place, world, workPerCell);
+      return !isStopped;
+    });
+    if (isStopped) return;
     if (!path) world.faults.report(place, 'table.cell', `${start.row}, ${start.column} to ${end.row}, ${end.column}`);
     const cells = path ?? [];
     target.assign({

@@ -1,6 +1,7 @@
 import { writeSavedValue } from '../state/savedValue.ts';
 import { textOfValue } from '../state/value.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+import { canWork } from '../units/work.ts';
 
 /** Stores the value of an attribute under a key that all scenes share. Reference 1.5 and 6.9. */
 export const SaveAttribute = defineRuntimeBehavior('SaveAttributeAction', {
@@ -10,7 +11,10 @@ export const SaveAttribute = defineRuntimeBehavior('SaveAttributeAction', {
     const key = textOfValue(unit.fields.key(actor, world));
     const value = unit.prepared.read(actor, world);
     if (key === '' || value === undefined || typeof value === 'object') return;
-    const save = () => writeSavedValue(world.storage, key, value);
+    if (!canWork(unit.place, world, 100 + (textOfValue(value).length >> 2))) return;
+    const save = () => {
+      if (!writeSavedValue(world.storage, key, value)) world.faults.report(unit.place, 'limit.storage');
+    };
     if (world.scripts.call('onSaveAttribute', { key, value }, save) === undefined) save();
   },
 });

@@ -1,14 +1,18 @@
 import { writeSavedTable } from '../state/savedValue.ts';
+import { cellsOf } from '../state/table.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+import { canWork } from '../units/work.ts';
 
 /** Stores a whole table; the game starts with it the next time. Reference 1.6. */
 export const SaveTable = defineRuntimeBehavior('SaveTableAction', {
   prepare: (fields, compiler) => compiler.table(fields.tableID),
 
-  start({ prepared }, actor, world) {
+  start({ prepared, place }, actor, world) {
     const table = prepared(actor, world);
-    if (!table) return;
-    const save = () => writeSavedTable(world.storage, table);
+    if (!table || !canWork(place, world, cellsOf(table) * 10 + (table.characters >> 2))) return;
+    const save = () => {
+      if (!writeSavedTable(world.storage, table)) world.faults.report(place, 'limit.storage');
+    };
     if (world.scripts.call('onSaveTable', { key: table.id, table: table.id }, save) === undefined) save();
   },
 });

@@ -1,5 +1,9 @@
 import { textOfValue } from '../state/value.ts';
 import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
+import { canWork } from '../units/work.ts';
+
+/** Shorter texts are compared without counting. */
+const short = 1000;
 
 const comparisons: ReadonlyMap<unknown, (left: string, right: string) => boolean> = new Map([
   ['==', (left: string, right: string) => left === right],
@@ -10,7 +14,7 @@ const comparisons: ReadonlyMap<unknown, (left: string, right: string) => boolean
 ]);
 
 /** Compares texts, with regard to case; what has no value never holds. Reference 2.4 and 2.5. */
-export const string = defineRuntimeCondition('string', ({ attributes, subject, value }) => {
+export const string = defineRuntimeCondition('string', ({ attributes, subject, value, place }) => {
   const left = subject();
   const right = value(attributes.RHS ?? '');
   const compare = comparisons.get(attributes.operator ?? '==');
@@ -18,6 +22,9 @@ export const string = defineRuntimeCondition('string', ({ attributes, subject, v
   return (actor, world) => {
     const a = left(actor, world);
     const b = right(actor, world);
-    return a !== undefined && b !== undefined && compare(textOfValue(a), textOfValue(b));
+    if (a === undefined || b === undefined) return false;
+    const [one, other] = [textOfValue(a), textOfValue(b)];
+    const length = one.length + other.length;
+    return (length < short || canWork(place, world, length >> 4)) && compare(one, other);
   };
 });

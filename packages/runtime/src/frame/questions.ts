@@ -3,10 +3,15 @@ import { runtimeLimits } from '../limits.ts';
 import type { Actor } from '../state/actor.ts';
 import { type Question, runningScene, type Simulation } from '../state/simulation.ts';
 
-/** Asks for a text. Questions wait for each other; a text that came before its question is its answer. Reference 1.10. */
-export function askQuestion(simulation: Simulation, question: Question): void {
+/**
+ * Asks for a text. Questions wait for each other; a text that came before its question is its answer. False when too
+ * many wait. Reference 1.10.
+ */
+export function askQuestion(simulation: Simulation, question: Question): boolean {
+  if (simulation.questions.length >= runtimeLimits.calls) return false;
   if (simulation.questions.length === 0) simulation.platform.askText(question.prompt);
   simulation.questions.push(question);
+  return true;
 }
 
 /** Hands texts to those who have asked for them; true when the game may go on. */

@@ -1,6 +1,8 @@
+import { limitWork } from '@playhouse/core';
 import { applyInput } from '../devices/applyInput.ts';
 import { followSounds } from '../devices/followSounds.ts';
 import type { InputEvent } from '../input.ts';
+import { runtimeLimits } from '../limits.ts';
 import { runScripts } from '../scripts/runScripts.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
@@ -14,8 +16,18 @@ import { wrapActors } from './wrapActors.ts';
 
 const framesPerSecond = 60;
 
-/** Advances a game by 1/60 s, in the order of reference 6.2. While a text is asked for, nothing but devices goes on. */
+/** Advances a game by 1/60 s, in bounded time. */
 export function stepGame(simulation: Simulation, input: readonly InputEvent[]): void {
+  limitWork(runtimeLimits.work);
+  try {
+    advance(simulation, input);
+  } finally {
+    limitWork(Number.POSITIVE_INFINITY);
+  }
+}
+
+/** The order of reference 6.2. While a text is asked for, nothing but devices goes on. */
+function advance(simulation: Simulation, input: readonly InputEvent[]): void {
   const { world, plan } = simulation;
   world.frame++;
   applyInput(world.devices, input, simulation.inputRules);

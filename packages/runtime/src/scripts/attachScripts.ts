@@ -23,6 +23,7 @@ export function attachScripts(simulation: Simulation, project: Project, machine:
         const unit = simulation.plan.programs[actor.program]?.units[number];
         const isText = typeof answer === 'string' || typeof answer === 'number';
         if (unit && isText) unit.answer?.(unit, actor, world, String(answer));
+        return true;
       },
     },
     log(actor, place, text) {

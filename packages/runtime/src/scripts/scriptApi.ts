@@ -39,7 +39,10 @@ export const scriptOperations: ReadonlyMap<string, Operation> = new Map<string, 
   ['getCell', onTable((table, [row, column]) => table.cell(rowOf(table, row), columnOf(table, column)))],
   [
     'setCell',
-    onTable((table, [row, column, value]) => table.write(rowOf(table, row), columnOf(table, column), scalarOf(value))),
+    onTable((table, [row, column, value]) => {
+      if (!table.write(rowOf(table, row), columnOf(table, column), scalarOf(value)))
+        throw new ScriptMistake(`The table ${table.name} holds too much text.`);
+    }),
   ],
   ['addRow', onTable((table, [at]) => addRow(table, at))],
   ['removeRow', onTable((table, [row]) => table.removeRow(rowOf(table, row)))],

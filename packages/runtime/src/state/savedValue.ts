@@ -2,9 +2,9 @@ import { isJsonObject, type Scalar } from '@playhouse/core';
 import type { StoragePort } from '../ports.ts';
 import { contentOf, type RuntimeTable, type TableContent } from './table.ts';
 
-/** Stores the value of an attribute. Attributes and tables do not share their keys. Reference 6.9. */
-export function writeSavedValue(storage: StoragePort, key: string, value: Scalar): void {
-  storage.set(`attribute:${key}`, JSON.stringify(value));
+/** Stores the value of an attribute. Attributes and tables do not share their keys. False without room. Reference 6.9. */
+export function writeSavedValue(storage: StoragePort, key: string, value: Scalar): boolean {
+  return write(storage, `attribute:${key}`, JSON.stringify(value));
 }
 
 /** The stored value of an attribute, or undefined when there is none that can be read. */
@@ -13,9 +13,9 @@ export function readSavedValue(storage: StoragePort, key: string): Scalar | unde
   return isScalar(value) ? value : undefined;
 }
 
-/** Stores a whole table. Reference 1.6. */
-export function writeSavedTable(storage: StoragePort, table: RuntimeTable): void {
-  storage.set(`table:${table.id}`, JSON.stringify(contentOf(table)));
+/** Stores a whole table; false without room. Reference 1.6. */
+export function writeSavedTable(storage: StoragePort, table: RuntimeTable): boolean {
+  return write(storage, `table:${table.id}`, JSON.stringify(contentOf(table)));
 }
 
 /** The stored content of a table, or undefined when there is none that can be read. */
@@ -29,6 +29,12 @@ export function readSavedTable(storage: StoragePort, id: string): TableContent |
       cells: Array.isArray(cells) ? cells.map((cell) => (isScalar(cell) ? cell : '')) : [],
     })),
   };
+}
+
+function write(storage: StoragePort, key: string, text: string): boolean {
+  const hasRoom = storage.hasRoom?.(key, text) ?? true;
+  if (hasRoom) storage.set(key, text);
+  return hasRoom;
 }
 
 function read(storage: StoragePort, key: string): unknown {

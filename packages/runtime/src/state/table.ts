@@ -1,4 +1,5 @@
 import { type AttributeType, convertValue, type Scalar, type TableDocument, type TableValue } from '@playhouse/core';
+import { runtimeLimits } from '../limits.ts';
 
 interface TableColumnState {
   name: string;
@@ -13,8 +14,10 @@ export interface RuntimeTable extends TableValue {
   readonly name: string;
   rowNames: string[];
   columns: TableColumnState[];
-  /** Writes a cell inside the table, converted to its column's type. */
-  write(row: number, column: number, value: Scalar): void;
+  /** Characters of the texts in all cells. */
+  readonly characters: number;
+  /** Writes a cell inside the table, converted to its column's type; false when its text would be too much. */
+  write(row: number, column: number, value: Scalar): boolean;
   /** Inserts an empty row so that it becomes row `at`, counted from 1. */
   addRow(at: number): void;
   removeRow(at: number): void;
@@ -49,6 +52,11 @@ export function createTable(document: TableDocument): RuntimeTable {
   return table;
 }
 
+/** How many cells a table has. */
+export function cellsOf({ rowCount, columnCount }: RuntimeTable): number {
+  return rowCount * columnCount;
+}
+
 /** The content of a table, copied. */
 export function contentOf(table: RuntimeTable): TableContent {
   return {
@@ -62,6 +70,7 @@ class Table implements RuntimeTable {
   readonly name: string;
   rowNames: string[] = [];
   columns: TableColumnState[] = [];
+  characters = 0;
 
   constructor(id: string, name: string) {
     this.id = id;
@@ -92,10 +101,15 @@ class Table implements RuntimeTable {
     return name === '' ? 0 : this.columns.findIndex((column) => column.name === name) + 1;
   }
 
-  write(row: number, column: number, value: Scalar): void {
+  write(row: number, column: number, value: Scalar): boolean {
     const target = this.columns[column - 1];
-    if (target && row >= 1 && row <= this.rowCount)
-      target.cells[row - 1] = convertValue(value, columnType(target.type));
+    if (!target || !(row >= 1 && row <= this.rowCount)) return true;
+    const converted = convertValue(value, columnType(target.type));
+    const more = lengthOf(converted) - lengthOf(target.cells[row - 1]);
+    if (more > 0 && this.characters + more > runtimeLimits.tableCharacters) return false;
+    this.characters += more;
+    target.cells[row - 1] = converted;
+    return true;
   }
 
   addRow(at: number): void {
@@ -105,7 +119,7 @@ class Table implements RuntimeTable {
 
   removeRow(at: number): void {
     this.rowNames.splice(at - 1, 1);
-    for (const column of this.columns) column.cells.splice(at - 1, 1);
+    for (const column of this.columns) this.characters -= lengthOf(column.cells.splice(at - 1, 1)[0]);
   }
 
   assign(content: TableContent): void {
@@ -114,5 +128,11 @@ class Table implements RuntimeTable {
       ...{ name, type },
       cells: content.rowNames.map((_, row) => convertValue(cells[row] ?? '', columnType(type))),
     }));
+    this.characters = 0;
+    for (const { cells } of this.columns) for (const cell of cells) this.characters += lengthOf(cell);
   }
+}
+
+function lengthOf(cell: Scalar | undefined): number {
+  return typeof cell === 'string' ? cell.length : 0;
 }

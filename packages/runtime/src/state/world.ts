@@ -55,8 +55,8 @@ export interface Sounds {
 
 /** Asks the person for a text. The game waits meanwhile. Reference 1.10. */
 interface TextRequests {
-  /** The answer goes to the unit of this number in the actor's program. */
-  ask(prompt: string, actor: Actor, unit: number): void;
+  /** The answer goes to the unit of this number in the actor's program. False when too many wait. */
+  ask(prompt: string, actor: Actor, unit: number): boolean;
 }
 
 /** What services are asked for, so that their answers find back. Reference 1.11 and 1.12. */

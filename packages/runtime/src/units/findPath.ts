@@ -28,10 +28,15 @@ const steps: readonly (readonly [row: number, column: number])[] = [
 
 /**
  * The cheapest way from one cell to another, both included; of equal ways the one of fewest steps. Steps lead to all
- * eight neighbors, but not between two blocked cells. Empty when there is no way, undefined when an end lies outside.
- * Reference 1.13.
+ * eight neighbors, but not between two blocked cells. Empty when there is no way, undefined when an end lies outside
+ * or when it must not go on, for which `mayGoOn` is asked at each cell. Reference 1.13.
  */
-export function findPath(map: CostMap, start: Cell, end: Cell): Cell[] | undefined {
+export function findPath(
+  map: CostMap,
+  start: Cell,
+  end: Cell,
+  mayGoOn: () => boolean = () => true,
+): Cell[] | undefined {
   if (!isInside(map, start) || !isInside(map, end)) return undefined;
   const search = new Search(map);
   search.reach(search.indexOf(start.row, start.column), -1, 0, 0);
@@ -39,6 +44,7 @@ export function findPath(map: CostMap, start: Cell, end: Cell): Cell[] | undefin
   if (isBlocked(map, start.row, start.column)) return [];
   for (let index = search.next(); index >= 0; index = search.next()) {
     if (index === target) return search.wayTo(target);
+    if (!mayGoOn()) return undefined;
     spread(search, map, index);
   }
   return [];
