@@ -76,11 +76,6 @@ export function shownLine(line: Line, hasColors: boolean): string {
   return `${parts.join('')}\n`;
 }
 
-/** A line without its looks. */
-export function plainLine(line: Line): string {
-  return typeof line === 'string' ? line : line.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-}
-
 const formats = {
   error: 'red',
   warning: 'yellow',

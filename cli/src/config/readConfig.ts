@@ -4,7 +4,7 @@ import { CommandError, exitStatus } from '../exit.ts';
 import { isSystemError, reasonOf } from '../io/systemError.ts';
 import { type ConfigValue, commandKeys, sharedKeys } from './configKeys.ts';
 
-export const configName = 'playhouse.config.json';
+const configName = 'playhouse.config.json';
 
 /** Options of one command, as a configuration file gives them. */
 export type ConfigOptions = Readonly<Record<string, unknown>>;

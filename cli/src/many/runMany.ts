@@ -65,8 +65,8 @@ export async function runMany<Options>(
   return watchMany(given, run, options, terminal);
 }
 
-/** Runs a command for every project that a call names, for a caller that makes something else of what came of them. */
-export async function runPlaces<Options>(
+/** What comes of every project that a call names. */
+async function runPlaces<Options>(
   given: readonly string[],
   job: Job<Options>,
   options: ManyOptions,
