@@ -8,7 +8,7 @@ function longestRun(numbers: readonly number[]): Set<number> {
   const before: (number | undefined)[] = [];
   for (const [place, number] of numbers.entries()) {
     const length = firstNotBelow(ends, numbers, number);
-    before[place] = length > 0 ? ends[length - 1] : undefined;
+    before[place] = ends[length - 1];
     ends[length] = place;
   }
   const run = new Set<number>();

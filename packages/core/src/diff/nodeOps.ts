@@ -24,9 +24,7 @@ export function nodeOps(
     lists: new Map([...old.nodes.values()].flatMap((node) => [...node.lists].map(listEntry(node.key)))),
     ops: [],
   };
-  for (const node of now.nodes.values()) {
-    if (node.key === '' || old.nodes.has(node.key)) changeNode(run, node);
-  }
+  for (const node of now.nodes.values()) changeNode(run, node);
   removeRest(run);
   return run.ops;
 }
@@ -55,7 +53,7 @@ function listName({ parent, list }: NodePlace): string {
   return `${parent}\n${list}`;
 }
 
-/** Runs from the outside in, so that whatever holds a thing is already where it will be. */
+/** Changes a thing that was there. Runs from the outside in, so that whatever holds a thing is already where it will be. */
 function changeNode(run: Run, node: DocumentNode): void {
   const before = run.old.get(node.key);
   if (!before) return;

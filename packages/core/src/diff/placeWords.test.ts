@@ -15,14 +15,22 @@ const key: Condition = {
   predicate: { type: 'key', attributes: { keyString: 'a', mode: 'down' } },
 };
 
+/** A condition that a later version may have. */
+const future: Condition = JSON.parse(
+  JSON.stringify({ ...key, id: 'id11', predicate: { type: 'future', attributes: {} } }),
+);
+
 function game(actor: string, scene: string): Project {
   const behaviors = [
     {
       id: 'id1',
       class: 'RuleBehavior',
       attributes: { name: 'Follow' },
-      conditions: [key],
-      behaviors: [{ id: 'id2', class: 'MoveBehavior', attributes: { name: 'Move', speed: 3 } }],
+      conditions: [key, future],
+      behaviors: [
+        { id: 'id2', class: 'MoveBehavior', attributes: { name: 'Move', speed: 3 } },
+        { id: 'id10', class: 'FutureBehavior', attributes: { speed: 3 } },
+      ],
     },
   ];
   const project = buildProject({
@@ -30,7 +38,11 @@ function game(actor: string, scene: string): Project {
       {
         id: 'id1',
         name: actor,
-        attributes: { id70: { '@': 'real', $: 3, name: 'Speed' }, id71: { '@': 'real', $: 3, name: '' } },
+        attributes: {
+          id70: { '@': 'real', $: 3, name: 'Speed' },
+          id71: { '@': 'real', $: 3, name: '' },
+          id73: { '@': 'real', name: 5 },
+        },
         behaviors,
       },
     ],
@@ -65,7 +77,7 @@ function game(actor: string, scene: string): Project {
 }
 
 const project = game('Lantern', 'Cave');
-const names = createPlaceNames([project]);
+const names = () => createPlaceNames([project]);
 const actor = ['actors', 'id1'] as const;
 const rule = [...actor, 'behaviors', { id: 'id1' }] as const;
 const move = [...rule, 'behaviors', { id: 'id2' }] as const;
@@ -89,6 +101,10 @@ describe('a place in words', () => {
     [[...actor, 'attributes', 'id71'], 'Actor Lantern', '', 'id71', 'id71'],
     [[...actor, 'attributes', 'future', 'inner'], 'Actor Lantern', '', 'Future Inner', 'inner'],
     [[...actor, 'attributes'], 'Actor Lantern', '', 'Attributes', 'attributes'],
+    [[...actor, 'aspects', 'future', 'attributes', 'inner'], 'Actor Lantern', '', 'Future Inner', 'inner'],
+    [[...actor, 'attributes', 'future', '$'], 'Actor Lantern', '', 'Future', '$'],
+    [[...actor, 'attributes', 'future', '@'], 'Actor Lantern', '', 'Future', '@'],
+    [[...actor, 'attributes', 'id73'], 'Actor Lantern', '', 'id73', 'id73'],
     [[...actor, 'aspects', 'physics', 'attributes', 'density'], 'Actor Lantern', '', 'Density', 'density'],
     [['actors', 'id404', 'attributes', 'name'], 'Actor id404', '', 'Name', 'name'],
     [rule, 'Actor Lantern', 'Rule “Follow”', ''],
@@ -126,18 +142,32 @@ describe('a place in words', () => {
     [['assets', 'fonts', { name: 'Fell' }], 'Assets', 'font Fell', ''],
     [['assets', 'images', { name: 'pip' }, 'files', { name: 'pip.png' }, 'size'], 'Assets', 'pip.png', 'Size', 'size'],
   ])('%j: %s, %s, %s', (path, subject, thing, field, last) => {
-    const { descriptor: _, ...place } = names.describe(path);
+    const { descriptor: _, ...place } = names().describe(path);
     expect(place).toEqual({ subject, thing, field, key: last });
   });
 
   it('has the description of a field of the catalogue', () => {
-    expect(names.describe([...move, 'attributes', 'speed']).descriptor).toBe(
+    expect(names().describe([...move, 'attributes', 'speed']).descriptor).toBe(
       findBehavior('MoveBehavior')?.fields.speed,
     );
     const mode = [...rule, 'conditions', { id: 'id6' }, 'predicate', 'attributes', 'mode'];
-    expect(names.describe(mode).descriptor).toBe(findPredicate('key')?.fields.mode);
-    for (const path of [[...move, 'speed'], [...rule, 'conditions', { id: 'id6' }, 'attributes', 'mode'], actor]) {
-      expect(names.describe(path)).not.toHaveProperty('descriptor');
+    expect(names().describe(mode).descriptor).toBe(findPredicate('key')?.fields.mode);
+    const condition = [...rule, 'conditions', { id: 'id6' }] as const;
+    const none: EditPath[] = [
+      [...move, 'speed'],
+      [...move, 'future', 'speed'],
+      [...move, 'attributes'],
+      [...condition, 'attributes', 'mode'],
+      [...condition, 'future', 'attributes', 'mode'],
+      [...condition, 'predicate', 'future', 'mode'],
+      [...condition, 'predicate', 'attributes'],
+      [...rule, 'behaviors', { id: 'id10' }, 'attributes', 'speed'],
+      [...rule, 'conditions', { id: 'id11' }, 'predicate', 'attributes', 'mode'],
+      [...rule, 'conditions', { id: 'id12' }, 'predicate', 'attributes', 'mode'],
+      actor,
+    ];
+    for (const path of none) {
+      expect(names().describe(path)).not.toHaveProperty('descriptor');
     }
   });
 });
@@ -162,7 +192,7 @@ describe('what stands at a place', () => {
     [[...saved, 'attributes', 'name'], 'Follow'],
     [['assets', 'images', { name: 'pip' }, 'files', { name: 'pip.png' }, 'size'], 0],
   ])('%j: %j', (path, value) => {
-    expect(names.valueAt(path)).toEqual(value);
+    expect(names().valueAt(path)).toEqual(value);
   });
 });
 

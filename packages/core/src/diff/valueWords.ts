@@ -9,7 +9,6 @@ export type NameOfId = (kind: 'scenes' | 'actors' | 'tables', id: string) => str
 
 /** A value as people read it: short, on one line. */
 export function valueWords(value: unknown, field: Field | undefined, nameOf: NameOfId): string {
-  if (value === undefined || value === null) return 'nothing';
   const option = field?.options?.find(([code]) => code === value);
   if (option) return option[1];
   if (typeof value === 'number') return textOfNumber(value);
