@@ -62,7 +62,7 @@ function playerFiles(needs: WebNeeds, player: Resource): string[] {
 }
 
 /** Files that the style sheet of a built-in font names. */
-export function fontFiles(name: string, player: Resource): string[] {
+function fontFiles(name: string, player: Resource): string[] {
   const sheet = new TextDecoder().decode(player.read(`fonts/${name}.css`));
   return Array.from(sheet.matchAll(/url\(\.\/([^)]+)\)/g), ([, file]) => `fonts/${file}`);
 }

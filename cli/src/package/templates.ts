@@ -10,7 +10,7 @@ export interface Template {
 }
 
 /** The template that is there without any files. */
-export const emptyTemplate: Template = {
+const emptyTemplate: Template = {
   name: 'empty',
   title: 'New Game',
   description: 'One scene with nothing in it.',

@@ -7,7 +7,7 @@ interface PageButton {
 }
 
 /** What the page shows over the game. */
-export interface Panel {
+interface Panel {
   readonly title: string;
   /** Paragraphs. */
   readonly texts?: readonly string[];
