@@ -21,6 +21,8 @@ describe('the order of a merged list', () => {
     ['both moved the same', 'abcd', 'dabc', 'dabc', 'dabc', ''],
     ['both moved different members', 'abcdef', 'bacdef', 'abcdfe', 'bacdfe', ''],
     ['one moved what the other passed', 'abc', 'bca', 'acb', 'cba', ''],
+    ['one swapped two, of which the other moved one', 'abc', 'acb', 'cab', 'cab', ''],
+    ['one swapped two, of which the other moved one away', 'abcd', 'abdc', 'adcb', 'adcb', ''],
     ['both moved one member to different places', 'abcde', 'cabde', 'abdec', 'cabde', 'c'],
     ['both added at one place', 'ab', 'axb', 'ayb', 'axyb', ''],
     ['both added runs at one place', 'ab', 'apqb', 'aomb', 'aompqb', ''],

@@ -23,9 +23,6 @@ export function mergeOrder(wanted: ReadonlySet<string>, versions: Versions): Mer
   const base = versions.base.filter((key) => wanted.has(key));
   const mine = versions.mine.filter((key) => wanted.has(key));
   const theirs = versions.theirs.filter((key) => wanted.has(key));
-  if (mine.length === wanted.size && mine.length === theirs.length && mine.every((key, at) => key === theirs[at])) {
-    return { order: mine, clashes: [] };
-  }
   const settled = settle({ base, mine, theirs }, new Set());
   // What both seem to have moved may have stayed on one side while its neighbor moved.
   const doubtful = settled.clashes.size > 0 ? settle({ base, mine, theirs }, settled.clashes) : settled;
