@@ -91,7 +91,7 @@ test('a layer of plain actors is drawn at once, whatever their pictures, and not
   await open(gameOf(layers), files, { isPicture: true });
   const before = await counts();
   await step(10);
-  expect((await counts()).draws - before.draws).toBe(10 * 3);
+  expect((await counts()).draws - before.draws).toBe(10 * 2);
   await open(gameOf([crowd(240, { x: 0, y: 0 })]), files, { isPicture: true });
   await step(2);
   const still = await counts();

@@ -7,6 +7,7 @@ import { Container, Sprite, type TextureSource, TilingSprite, WebGLRenderer } fr
 import { type GameFonts, loadGameFonts } from '../fonts/gameFonts.ts';
 import type { ViewportFit } from '../player.ts';
 import { allowOpaque } from './blendModes.ts';
+import { tintOf } from './color.ts';
 import { SceneNode } from './drawing/sceneNode.ts';
 import { fitPicture, type Size } from './fitting.ts';
 import { loadPictures, type Pictures } from './images/pictures.ts';
@@ -52,6 +53,8 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   stage = new Stage(options, { canvas, renderer, images, fonts });
   return stage;
 }
+
+const black = { red: 0, green: 0, blue: 0 };
 
 interface StageParts {
   readonly canvas: HTMLCanvasElement;
@@ -99,7 +102,11 @@ export class Stage {
     }
     if (!this.#isStale) return;
     this.#isStale = false;
-    this.#parts.renderer.render(this.#root);
+    const { renderer } = this.#parts;
+    const [back] = view.scenes;
+    const { red, green, blue } = (back && this.#scenes.get(back)?.backdrop) ?? black;
+    renderer.background.color = tintOf(red, green, blue);
+    renderer.render(this.#root);
     if (this.#hasLeftScenes) this.#parts.images.release(sourcesIn(this.#root));
     this.#hasLeftScenes = false;
   }
@@ -184,6 +191,7 @@ export class Stage {
     this.#root.removeChildren();
     for (const scene of scenes) {
       const node = this.#scenes.get(scene) ?? new SceneNode({ images, fonts, pictures: this.#texts });
+      node.isOverlay = scene !== back;
       this.#scenes.set(scene, node);
       this.#root.addChild(node.container);
     }

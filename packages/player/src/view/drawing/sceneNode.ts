@@ -12,6 +12,8 @@ export class SceneNode {
   readonly #sources: DrawingSources;
   #camera = '';
   #color = '';
+  /** The color that lies behind everything, where the scene is the one at the back: nothing has to be drawn for it. */
+  readonly backdrop = { red: 0, green: 0, blue: 0 };
 
   constructor(sources: DrawingSources) {
     this.#sources = sources;
@@ -27,6 +29,11 @@ export class SceneNode {
       if (this.#layers[i]?.update(layer, between, hasStepped)) hasChanged = true;
     }
     return hasChanged;
+  }
+
+  /** True where another scene lies behind this one, which shines through its background. */
+  set isOverlay(isOverlay: boolean) {
+    this.#background.visible = isOverlay;
   }
 
   /** Draws everything anew. */
@@ -57,7 +64,9 @@ export class SceneNode {
     this.#color = color;
     this.#background.setSize(camera.screenWidth, camera.screenHeight);
     this.#background.tint = tintOf(red, green, blue);
-    this.#background.alpha = alpha > 0 ? Math.min(alpha, 1) : 0;
+    const opacity = alpha > 0 ? Math.min(alpha, 1) : 0;
+    this.#background.alpha = opacity;
+    Object.assign(this.backdrop, { red: red * opacity, green: green * opacity, blue: blue * opacity });
     return true;
   }
 
