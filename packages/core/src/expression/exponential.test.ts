@@ -26,6 +26,19 @@ describe('pow', () => {
     }
   });
 
+  test('is the nearest double, or the one beside it, for larger powers of whole numbers', () => {
+    const wrong: [base: bigint, power: number][] = [];
+    for (let base = 2n; base <= 60n; base += 1n) {
+      for (let power = 17, exact = base ** 17n; Number(exact) < infinity; power += 1, exact *= base) {
+        const found = pow(Number(base), power);
+        const isMirrored = pow(-Number(base), power) === (power % 2 === 0 ? found : -found);
+        const steps = BigInt(`0x${bitsOf(found)}`) - BigInt(`0x${bitsOf(Number(exact))}`);
+        if (steps < -1n || steps > 1n || !isMirrored) wrong.push([base, power]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
   test.each([
     [2, 0.5, Math.SQRT2],
     [10, -2, 0.01],

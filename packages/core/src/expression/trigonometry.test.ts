@@ -99,6 +99,16 @@ describe('accuracy', () => {
     );
   });
 
+  test('loses no more than the conversion to radians does, all around the circle', () => {
+    let worst = 0;
+    for (let angle = -360; angle <= 360; angle += 0.0371) {
+      const difference = sin(angle) - Math.sin(angle * radians);
+      const other = cos(angle) - Math.cos(angle * radians);
+      worst = Math.max(worst, Math.abs(difference), Math.abs(other));
+    }
+    expect(worst).toBeLessThan(360 * radians * Number.EPSILON);
+  });
+
   test('keeps the inverses near the engine’s', () => {
     fc.assert(
       fc.property(unit, (x) => {
