@@ -39,9 +39,12 @@ export async function buildProgram(folder: string): Promise<string> {
   return licenses.text();
 }
 
-/** What every call needs, in one chunk: each further file costs time at the start. */
+/**
+ * What every call needs, in one chunk: each further file costs time at the start. `main.ts` stays out, because it waits for
+ * commands, and these need the chunk.
+ */
 const beginning =
-  /\/commander\/|\/cli\/(package\.json|src\/(declarations\/|reporters\/reportFormat|io\/systemError)|src\/[^/]+\.ts$)/;
+  /\/commander\/|\/cli\/(package\.json|src\/(declarations\/|reporters\/reportFormat|io\/systemError)|src\/(?!main\.ts)[^/]+\.ts$)/;
 
 const address = /new URL\(\s*'(\.{1,2}\/[^']+)\.ts',\s*import\.meta\.url\s*\)/g;
 

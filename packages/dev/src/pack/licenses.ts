@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -28,7 +28,7 @@ export function collectLicenses(): Licenses {
       },
     },
     add: (folder) => void folders.add(folder),
-    text: () => [...folders].sort().map(noticeOf).join('\n\n'),
+    text: () => noticesOf([...folders].sort()),
   };
 }
 
@@ -37,9 +37,18 @@ function packageOf(id: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.replaceAll('\\', '/'))?.[0]?.replace(/^\0+/, '');
 }
 
-function noticeOf(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+/** Packages under the very same text stand above it together. */
+function noticesOf(folders: readonly string[]): string {
+  const packages = new Map<string, string[]>();
+  for (const folder of folders) {
+    const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    const text = licenseText(folder);
+    packages.set(text, [...(packages.get(text) ?? []), `${name} ${version} (${license})`]);
+  }
+  return [...packages].map(([text, names]) => `${names.join('\n')}\n${'-'.repeat(60)}\n${text}`).join('\n\n');
+}
+
+function licenseText(folder: string): string {
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(entry));
-  const text = file && existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8').trim() : '';
-  return `${name} ${version} (${license})\n${'-'.repeat(60)}\n${text}`;
+  return file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8').trim();
 }
