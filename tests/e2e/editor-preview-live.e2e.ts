@@ -150,8 +150,10 @@ describe('the running game', () => {
     ];
     const { page, context } = await visitProject(pressGame(asking));
     const frame = await playGame(page);
-    await page.getByRole('tab', { name: 'Watch', exact: true }).focus();
-    for (const key of ['ArrowRight', 'ArrowRight', 'Tab', 'Tab', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    // From the game around the console to the panel, there to the services, and to the choice of sign-in.
+    await frame.locator('#stage').focus();
+    const keys = ['F6', 'F6', 'ArrowRight', 'ArrowRight', 'Tab', 'Tab', 'ArrowRight', 'Enter'];
+    for (const key of keys) await page.keyboard.press(key);
     expect(await page.getByRole('radio', { name: 'Fails' }).isChecked()).toBe(true);
     const sheet = frame.getByRole('dialog', { name: 'Simulated Leaderboard “Meadow”' });
     await sheet.waitFor(patient);

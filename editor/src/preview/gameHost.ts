@@ -34,6 +34,7 @@ interface Loaded {
 /** The simulated platform, as the editor wants it, and what of it the editor does not know yet. */
 interface Platform {
   services: LoadCommand['services'];
+  screen: LoadCommand['screen'];
   news: PlatformReport | undefined;
 }
 
@@ -82,7 +83,7 @@ export function createGameHost(stage: HTMLElement, tell: Tell): GameHost {
 async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promise<Loaded> {
   const { project, sceneId, fit, isMuted, hasScripts, services, owned, screen } = command;
   const files = new Map(command.files);
-  const platform: Platform = { services, news: undefined };
+  const platform: Platform = { services, screen, news: undefined };
   const player: Player = await createPlayer({
     ...{ host: stage, project: playedProject(project, hasScripts), fit, muted: isMuted, keepsHistory: true },
     assets: async (path) => files.get(path),
@@ -137,7 +138,10 @@ const deeds: Deeds = {
     player.step();
     observer.tellValues();
   },
-  restart: ({ player }, { sceneId }) => player.restart(sceneId),
+  async restart({ player, platform }, { sceneId }) {
+    await player.restart(sceneId);
+    player.addInput(screenEvent(platform.screen));
+  },
   fit: ({ player }, { fit }) => player.setFit(fit),
   mute: ({ player }, { isMuted }) => player.setMuted(isMuted),
   async change(loaded, { documents, files }, tell) {
@@ -158,8 +162,10 @@ const deeds: Deeds = {
     const recording = player.stopRecording();
     if (recording) tell({ type: 'recorded', ...recording });
   },
-  goTo({ player, observer }, { frame }) {
+  goTo({ player, observer, platform }, { frame }) {
     player.goTo(frame);
+    // The screen has not gone back.
+    player.addInput(screenEvent(platform.screen));
     observer.tellValues();
   },
   speed: ({ player }, { speed }) => player.setSpeed(speed),
@@ -167,7 +173,10 @@ const deeds: Deeds = {
   services({ platform }, { services }) {
     platform.services = services;
   },
-  screen: ({ player }, { screen }) => player.addInput(screenEvent(screen)),
+  screen({ player, platform }, { screen }) {
+    platform.screen = screen;
+    player.addInput(screenEvent(screen));
+  },
   input: ({ player }, { event }) => player.addInput(event),
 };
 

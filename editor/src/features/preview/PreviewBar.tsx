@@ -15,7 +15,6 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
-import type { RefObject } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -27,7 +26,6 @@ import type { PreviewStatus } from './previewStatus.ts';
 import { Timeline } from './Timeline.tsx';
 
 export interface PreviewBarProps {
-  readonly barRef: RefObject<HTMLElement | null>;
   readonly look: PreviewLook;
   readonly status: PreviewStatus;
   readonly onChange: (part: Partial<PreviewLook>) => void;
@@ -55,12 +53,12 @@ const fitNames: Readonly<Record<FrameFit, string>> = {
 
 /** What can be done with the running game. */
 export function PreviewBar(props: PreviewBarProps) {
-  const { barRef, look, status, onChange, onLeave, onRestart, onSend, onRecord, marks } = props;
+  const { look, status, onChange, onLeave, onRestart, onSend, onRecord, marks } = props;
   const { size, isUpright, zoom, fit, isMuted } = look;
   const isRunning = status.phase === 'running';
   const isOver = status.phase === 'stopped' || status.phase === 'failed';
   return (
-    <header className={styles.bar} ref={barRef}>
+    <header className={styles.bar}>
       <Button icon={ChevronLeft} onPress={onLeave}>
         Back to editing
       </Button>

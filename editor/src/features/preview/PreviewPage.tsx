@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { Console } from './Console.tsx';
 import { Device } from './Device.tsx';
+import { goToRegion } from './goToRegion.ts';
 import { OpenUrlDialog } from './OpenUrlDialog.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
@@ -19,7 +20,8 @@ export default function PreviewPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const sceneId = search.get('scene') ?? undefined;
-  const bar = useRef<HTMLElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const goAround = useCallback((step: 1 | -1) => goToRegion(page.current, step), []);
   const leave = useCallback(
     () => navigate(`/game/${id}${sceneId === undefined ? '' : `/scene/${sceneId}`}`),
     [navigate, id, sceneId],
@@ -27,9 +29,9 @@ export default function PreviewPage() {
   const show = useCallback((place: string) => navigate(`/game/${id}${place}`), [navigate, id]);
   const preview = usePreview(sceneId, (key) => {
     if (key === 'leave') leave();
-    else bar.current?.querySelector('button')?.focus();
+    else goAround(key === 'nextRegion' ? 1 : -1);
   });
-  usePreviewKeys(leave);
+  usePreviewKeys(leave, goAround);
   const { look, status, news, frame, watch, project, change, restart } = preview;
   const { lines } = news;
   const marks = useMemo(
@@ -37,10 +39,10 @@ export default function PreviewPage() {
     [lines],
   );
   return (
-    <div className={styles.page} data-panel={look.hasPanel || undefined}>
+    <div className={styles.page} ref={page} data-panel={look.hasPanel || undefined}>
       <title>{`Preview of ${project.object.title} - Playhouse`}</title>
       <PreviewBar
-        {...{ barRef: bar, look, status, marks, onChange: change, onLeave: leave, onRestart: restart }}
+        {...{ look, status, marks, onChange: change, onLeave: leave, onRestart: restart }}
         onSend={(command) => (command.type === 'stop' ? preview.stop() : frame.send(command))}
         onRecord={preview.record}
       />

@@ -16,7 +16,10 @@ const hangText = 'The game does not answer. It was ended: something in it may go
 const safeText = 'It begins again without its scripts.';
 
 /** Everything that happens around the running game; `onKey` answers the keys that are the editor's. */
-export function usePreview(sceneId: string | undefined, onKey: (key: 'leave' | 'region') => void) {
+export function usePreview(
+  sceneId: string | undefined,
+  onKey: (key: Extract<FrameEvent, { type: 'key' }>['key']) => void,
+) {
   const { id, session, assets, saving } = useOpenProject();
   const [look, setLook] = useState(() => startLook(session.getState().project, window.innerWidth));
   const [status, setStatus] = useState(startStatus);
@@ -49,7 +52,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: 'leave' | '
     news.take(event, played.project);
     for (const part of [watch, platform]) part.take(event);
     if (event.type === 'loaded') begin();
-    else if (event.type === 'key') onKey(event.key === 'leave' ? 'leave' : 'region');
+    else if (event.type === 'key') onKey(event.key);
   };
   useEffect(() => void saving.flush(), [saving]);
   const restart = useCallback(() => {

@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 
-/** Ctrl Enter leaves the preview; undo and redo work in it as everywhere, and the game takes the change at once. */
-export function usePreviewKeys(leave: () => void): void {
+/** Ctrl Enter leaves the preview, F6 goes around its regions; undo and redo work in it as everywhere. */
+export function usePreviewKeys(leave: () => void, goAround: (step: 1 | -1) => void): void {
   const session = useSession();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
+      if (event.key === 'F6') {
+        event.preventDefault();
+        goAround(event.shiftKey ? -1 : 1);
+      }
       if (!(event.ctrlKey || event.metaKey)) return;
       const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'range';
       const key = event.key.toLowerCase();
@@ -18,5 +22,5 @@ export function usePreviewKeys(leave: () => void): void {
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [leave, session]);
+  }, [leave, goAround, session]);
 }

@@ -1,14 +1,7 @@
-import {
-  type AudioPort,
-  type CalendarTime,
-  createFetchNetwork,
-  type GamePorts,
-  type InputEvent,
-  type NetworkPort,
-  type StoragePort,
-} from '@playhouse/runtime';
+import type { AudioPort, CalendarTime, GamePorts, InputEvent, StoragePort } from '@playhouse/runtime';
 import type { PlayerOptions } from '../player.ts';
-import { networkWarning, quitNotice } from './notices.ts';
+import { createGameNetwork } from './gameNetwork.ts';
+import { quitNotice } from './notices.ts';
 import type { GameServices } from './services.ts';
 
 /** What the ports of a playing browser are made of. */
@@ -42,29 +35,9 @@ export function createBrowserPorts({ options, audio, services, askText, answer }
       request: (event, argument) => services.request(event, argument),
     },
     facts: { ...browserFacts(), ...options.facts },
-    network: createNetwork(options, answer),
+    network: createGameNetwork({ network: options.network, answer, onWarning: options.onWarning }),
   };
 }
-
-/** Tells once for each host that it cannot be reached; the game hears -1 each time. Reference 1.12. */
-function createNetwork({ network, onWarning }: PlayerOptions, answer: (event: InputEvent) => void): NetworkPort {
-  const told = new Set<string>();
-  const warn = (host: string) => {
-    if (told.has(host) || told.size >= mostWarnings) return;
-    told.add(host);
-    onWarning?.(networkWarning(host, network === undefined));
-  };
-  if (network) return createFetchNetwork({ ...network, answer, onRefused: warn });
-  return {
-    send({ call, url }) {
-      warn(URL.canParse(url) ? new URL(url).host : '');
-      answer({ type: 'answer', call });
-    },
-  };
-}
-
-/** A game that makes up hosts does not fill the console. */
-const mostWarnings = 20;
 
 function localTime(): CalendarTime {
   const now = new Date();

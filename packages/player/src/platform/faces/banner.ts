@@ -9,7 +9,9 @@ export interface Banner {
 /** Begins with no banner. Like a real one it lies over the game, and presses on it do not reach the game. */
 export function createBanner(host: HTMLElement): Banner {
   const strip = element('aside', { 'aria-label': 'Simulated banner' }, style);
-  strip.append(simulatedBadge(), 'Banner advertisement');
+  const words = element('span', {}, wordsStyle);
+  words.append(simulatedBadge(), 'Banner advertisement');
+  strip.append(words);
   return {
     show(position) {
       if (position === undefined) {
@@ -24,4 +26,5 @@ export function createBanner(host: HTMLElement): Banner {
 
 /** Not quite opaque: Chromium paints white at the other edge of a canvas of which something opaque covers one. */
 const style =
-  'position:absolute;inset-inline:0;display:flex;align-items:center;justify-content:center;box-sizing:border-box;block-size:min(50px,20%);overflow:hidden;z-index:1;background:rgb(244 244 245/.97);color:#222;font:14px/1.2 system-ui,sans-serif;white-space:nowrap';
+  'position:absolute;inset-inline:0;display:flex;align-items:center;justify-content:center;box-sizing:border-box;block-size:min(50px,20%);overflow:hidden;z-index:1;background:rgb(244 244 245/.97);color:#222;container-type:inline-size;font:14px/1.2 system-ui,sans-serif';
+const wordsStyle = 'font-size:clamp(9px,5cqi,14px);white-space:nowrap';

@@ -78,11 +78,12 @@ function keepInside(event: KeyboardEvent, overlay: HTMLElement): void {
 
 const styles = {
   overlay:
-    'position:absolute;inset:0;display:grid;place-items:safe center;overflow:auto;padding:8px;box-sizing:border-box;background:rgb(0 0 0/.6);z-index:2;font:16px/1.4 system-ui,sans-serif',
-  box: 'display:grid;gap:12px;box-sizing:border-box;inline-size:min(420px,100%);padding:16px 20px 20px;border-radius:8px;background:#fff;color:#111;',
+    'position:absolute;inset:0;display:grid;place-items:safe center;overflow:auto;padding:8px;box-sizing:border-box;container-type:inline-size;background:rgb(0 0 0/.6);z-index:2;font:16px/1.4 system-ui,sans-serif',
+  // On small screens everything is smaller.
+  box: 'display:grid;gap:clamp(6px,3cqi,12px);box-sizing:border-box;inline-size:min(420px,100%);padding:clamp(8px,4cqi,20px);font-size:clamp(12px,5cqi,16px);hyphens:auto;border-radius:8px;background:#fff;color:#111;',
   buttons: 'display:flex;flex-wrap:wrap;gap:8px;justify-content:flex-end',
   button:
-    'font:inherit;min-block-size:36px;padding:4px 16px;border:1px solid #666;border-radius:4px;background:#f2f2f2;color:#111;',
+    'font:inherit;min-block-size:min(36px,2.6em);padding:4px 1em;border:1px solid #666;border-radius:4px;background:#f2f2f2;color:#111;',
   main: 'background:#1d4ed8;border-color:#1d4ed8;color:#fff;',
 };
 

@@ -58,7 +58,7 @@ export function createSheets(host: HTMLElement, wait: () => () => void): Sheets 
 const simulatedFrame =
   'border:6px solid transparent;background:linear-gradient(#fff,#fff) padding-box,repeating-linear-gradient(45deg,#111 0 10px,#facc15 10px 20px) border-box;';
 const badgeStyle =
-  'display:inline-block;margin-inline-end:8px;padding:1px 8px;border-radius:4px;background:#facc15;color:#111;font-size:13px;font-weight:600;vertical-align:2px';
+  'display:inline-block;margin-inline-end:8px;padding:1px 8px;border-radius:4px;background:#facc15;color:#111;font-size:max(.8em,10px);font-weight:600';
 
 /** The word that every simulated thing carries. */
 export function simulatedBadge(): HTMLElement {
@@ -66,7 +66,7 @@ export function simulatedBadge(): HTMLElement {
 }
 
 function headingOf(title: string): HTMLElement {
-  const heading = element('h2', {}, 'margin:0;font-size:18px;line-height:1.3;overflow-wrap:anywhere');
+  const heading = element('h2', {}, 'margin:0;font-size:1.125em;line-height:1.3;overflow-wrap:anywhere');
   heading.append(simulatedBadge(), title);
   return heading;
 }
