@@ -48,6 +48,45 @@ describe('playhouse repair', () => {
     expect(fs.existsSync(`${project}.backup-2`)).toBe(false);
   });
 
+  it('mends more with --thorough, to what its fixture says', async () => {
+    const wild = path.join(fixtures, 'repair/wild');
+    fs.cpSync(path.join(wild, 'before'), path.join(folder, 'wild'), { recursive: true });
+    const usual = await playhouseJson(['repair', 'wild'], { cwd: folder });
+    const all = await playhouseJson(['repair', 'wild', '--thorough', '--write'], { cwd: folder });
+    expect(all.value.changes.length).toBeGreaterThan(usual.value.changes.length);
+    for (const name of fs.readdirSync(path.join(wild, 'after'), { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith('.json')) continue;
+      const [expected, made] = [path.join(wild, 'after', name), path.join(folder, 'wild', name)];
+      expect([name, fs.readFileSync(made, 'utf8')]).toEqual([name, fs.readFileSync(expected, 'utf8')]);
+    }
+  });
+
+  it('repairs several, goes on after one that it cannot repair, and sums up', async () => {
+    changeObject((before) => before.replace('"randomSeed": -1', '"randomSeed": "x"'));
+    const args = ['repair', 'game', 'nowhere', '--write'];
+    const { status, stdout, stderr } = await playhouse(args, { cwd: folder });
+    expect(status).toBe(3);
+    const changes = /^game +passed +(\d+) +0$/m.exec(stdout)?.[1];
+    expect(stderr).toContain(`${changes} changes made in game.`);
+    expect(stderr).toContain('There is nothing at nowhere.');
+    expect(fs.readdirSync(folder)).toEqual(['game', 'game.backup']);
+    const again = await playhouseJson(args, { cwd: folder });
+    expect(again.value).toMatchObject({
+      results: [{ changes: [], written: false }, { error: {} }],
+      summary: { changes: 0 },
+    });
+  });
+
+  it('is one repair at a time that is chosen, and never together with --write', async () => {
+    for (const args of [
+      ['game', 'other', '--interactive'],
+      ['game', '--interactive', '--write'],
+    ]) {
+      const { status, stdout, stderr } = await playhouse(['repair', ...args], { cwd: folder });
+      expect([status, stdout, stderr]).toEqual([2, '', expect.stringMatching(/^[^\n]+\.\n$/)]);
+    }
+  });
+
   it.each([
     ['nothing', ['nowhere'], 'There is nothing at nowhere.'],
     ['a file that is no JSON', ['game'], 'object.json is not JSON'],

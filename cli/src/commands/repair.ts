@@ -14,7 +14,7 @@ export async function repairCommand(
   options: RepairCommandOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  const { write, interactive, json, quiet } = options;
+  const { write, thorough, interactive, json, quiet } = options;
   if (interactive) {
     const [only = ''] = places;
     if (places.length > 1) {
@@ -25,16 +25,16 @@ export async function repairCommand(
     if (!json && !quiet)
       terminal.err(lineOf('There is no terminal to choose on; this is what there is to choose from.'));
   }
-  const job = { module: new URL('./jobs/repairOne.ts', import.meta.url), options: { write: write === true } };
+  const job = { module: new URL('./jobs/repairOne.ts', import.meta.url), options: { write, thorough } };
   return runMany(places, job, options, terminal, headings, 'repair');
 }
 
 const headings = { changes: 'Changes', blockingErrorCount: 'Errors left' };
 
-async function choose(place: string, options: ManyOptions, terminal: Terminal): Promise<CommandResult> {
+async function choose(place: string, options: RepairCommandOptions, terminal: Terminal): Promise<CommandResult> {
   const { openRepair } = await import('../repair/openRepair.ts');
   const { changeLine, countChanges, repairResult } = await import('../repair/repairResult.ts');
-  const open = await openRepair(place, terminal.cwd);
+  const open = await openRepair(place, terminal.cwd, options);
   const wishes = wishesFor(options, terminal);
   const asIs = repairResult(open, { isWritten: false, backup: undefined, cwd: terminal.cwd, wishes });
   if (open.changes.length === 0) return asIs;
@@ -45,7 +45,7 @@ async function choose(place: string, options: ManyOptions, terminal: Terminal): 
   if (decision !== 'write') return { ...asIs, lines: [], messages: ['Nothing was changed.'] };
   const { saveChosen } = await import('../repair/saveChosen.ts');
   const { made, left, backup } = await saveChosen(open, chosen);
-  const { issues, changes: remaining } = await openRepair(place, terminal.cwd);
+  const { issues, changes: remaining } = await openRepair(place, terminal.cwd, options);
   const blocking = issues.some(({ severity }) => severity === 'blocking');
   const leftLines = left.map((at) => open.changes[at]).filter((change) => change !== undefined);
   return {

@@ -10,6 +10,7 @@ export const declareRepair: Declare = (add) => {
   )
     .argument('<projects...>', 'what to repair: folders or .playhouse.zip')
     .option('--write', 'make the changes, after a backup beside the project')
+    .option('--thorough', 'mend ids, references, values, tables, names and the list of assets too')
     .addOption(new Option('--interactive', 'choose on the terminal which changes to make').conflicts('write'));
   addManyOptions(addReportOptions(command));
 };

@@ -1,19 +1,19 @@
 import { filesToStore, saveFiles } from '../../io/openProject.ts';
 import type { JobTools, OneResult } from '../../many/job.ts';
-import { openRepair } from '../../repair/openRepair.ts';
+import { openRepair, type RepairDepth } from '../../repair/openRepair.ts';
 import { repairResult } from '../../repair/repairResult.ts';
 
-export interface RepairJob {
+export interface RepairJob extends RepairDepth {
   readonly write?: boolean;
 }
 
 /** Lists what repair would change in one project; with `write` changes it, after a backup beside the project. */
 export async function runOne(
   place: string,
-  { write = false }: RepairJob,
+  { write = false, thorough }: RepairJob,
   { cwd, wishes }: JobTools,
 ): Promise<OneResult> {
-  const open = await openRepair(place, cwd);
+  const open = await openRepair(place, cwd, { thorough });
   const isWritten = write && open.changes.length > 0;
   const saved = isWritten ? await saveFiles(open, filesToStore(open, open.contents), { backup: true }) : undefined;
   return repairResult(open, { isWritten, backup: saved?.backup, cwd, wishes });
