@@ -116,6 +116,20 @@ test('neighbors in a common page never shine through, however large a picture is
   }
 });
 
+test('edges between pixels are smooth, and neighbors that touch leave no gap', async () => {
+  const slanted = { prototype: 'id20', position: { x: 100, y: 150 }, attributes: { rotation: 20 } };
+  const halves = [80, 90, 100].map((x) => ({ prototype: 'id20', position: { x: x + 200.4, y: 250.3 } }));
+  const project = gameOf([
+    [{ ...slanted, attributes: { ...slanted.attributes, size: { width: 90, height: 90 } } }, ...halves],
+  ]);
+  const { open } = playerPage();
+  await open(project, files, { isPicture: true });
+  const at = await picture();
+  const shades = new Set(Array.from({ length: 60 }, (_, i) => at(70 + i, 196)[0]));
+  expect(shades.size).toBeGreaterThan(2);
+  for (let x = 277; x < 303; x++) expect(at(x, 250)).toEqual([255, 255, 255, 255]);
+});
+
 test('actors that change join and leave the crowd, and show what they are', async () => {
   const change = (target: string, RHS: string) => ({
     class: 'ChangeAttributeAction',

@@ -33,7 +33,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     height: 1,
     backgroundColor: 0,
     backgroundAlpha: 1,
-    antialias: false,
+    antialias: true,
     skipExtensionImports: true,
   });
   allowOpaque(renderer);
