@@ -15,11 +15,11 @@ import { useWatch } from './useWatch.ts';
 const hangText = 'The game does not answer. It was ended: something in it may go on without an end.';
 const safeText = 'It begins again without its scripts.';
 
+/** A key that is the editor's even while the game has the keyboard. */
+type EditorKey = Extract<FrameEvent, { type: 'key' }>['key'];
+
 /** Everything that happens around the running game; `onKey` answers the keys that are the editor's. */
-export function usePreview(
-  sceneId: string | undefined,
-  onKey: (key: Extract<FrameEvent, { type: 'key' }>['key']) => void,
-) {
+export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) => void) {
   const { id, session, assets, saving } = useOpenProject();
   const [look, setLook] = useState(() => startLook(session.getState().project, window.innerWidth));
   const [status, setStatus] = useState(startStatus);
