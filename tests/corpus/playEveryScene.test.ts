@@ -51,6 +51,30 @@ async function play(project: Project, sceneId: string, seed: number): Promise<Ga
   return game;
 }
 
+/** The most games that are started to play a scene: some lead on after a second. */
+const mostStarts = 40;
+
+/** Plays a scene from its beginning again and again, whenever it leads on, until it has been played for so many frames. */
+async function playScene(
+  project: Project,
+  sceneId: string,
+): Promise<{ played: number; starts: number; faults: Fault[] }> {
+  let [played, starts] = [0, 0];
+  const faults: Fault[] = [];
+  while (played < frames && starts < mostStarts) {
+    starts++;
+    const game = await createGame(project, createHeadlessPorts(project), { seed: starts, sceneId });
+    const input = inputFor(project, starts);
+    while (played < frames && game.currentScene.id === sceneId) {
+      game.step(input.get(game.frame + 1) ?? []);
+      played++;
+    }
+    faults.push(...game.faults);
+    game.destroy();
+  }
+  return { played, starts, faults };
+}
+
 function listed({ code, path: place }: Fault): string {
   return `${code} at ${place.join('/')}`;
 }
@@ -72,6 +96,16 @@ describe.each(corpusProjects())('the legacy project %s', (name) => {
       }
       if (faults.length > 0) console.log(`${name}: ${faults.join(', ')}`);
       game.destroy();
+    },
+  );
+
+  it.each([...project.scenes].map(([id, { attributes }]) => [attributes.name, id] as const))(
+    'plays a minute of the scene %s itself, begun anew whenever it leads on',
+    async (sceneName, sceneId) => {
+      const { played, starts, faults } = await playScene(project, sceneId);
+      expect(faults.filter(({ cause }) => cause === 'engine')).toEqual([]);
+      expect(played === frames || starts === mostStarts).toBe(true);
+      if (starts > 1) console.log(`${name}: ${sceneName} was played for ${played} frames in ${starts} starts`);
     },
   );
 });
