@@ -4,6 +4,7 @@ import { editSample } from '../testing/editSample.ts';
 import { freezeProject, textOfProject } from '../testing.ts';
 import { applyOps } from './applyOps.ts';
 import type { EditPath, Op } from './op.ts';
+import { changeCount, isCellList, keepColumns, rowOfCell } from './tableLists.ts';
 
 const table = ['tables', 'id70'] as const;
 const titles = [...table, 'columns', { id: 'id1' }, '$'] as const;
@@ -85,5 +86,60 @@ describe('columns that read the same after the ops', () => {
     const columns = applied.ok ? applied.value.project.tables.get('id70')?.columns : [];
     const same = columns?.map((column, index) => column === before.tables.get('id70')?.columns[index]);
     expect(same).toEqual([true, false, false, true, true]);
+  });
+});
+
+describe('the lists of a table', () => {
+  it('hold cells under a column of a table, and nowhere else', () => {
+    const path = ['tables', 'id1', 'columns', { id: 'id2' }, '$'];
+    expect(isCellList(path)).toBe(true);
+    const others: EditPath[] = [
+      path.with(0, 'scenes'),
+      path.with(2, 'rows'),
+      path.with(4, 'name'),
+      path.slice(0, 4),
+      [...path, 0],
+      [],
+    ];
+    expect(others.filter(isCellList)).toEqual([]);
+  });
+
+  it('address a cell by its row, or by its index where there is none', () => {
+    const table = { rows: [{ id: 'id5' }, { name: 'x' }, 'y'] };
+    expect([0, 1, 2, 3].map((index) => rowOfCell(table, index))).toEqual([{ row: 'id5' }, 1, 2, 3]);
+    for (const odd of [undefined, null, 'x', {}, { rows: 'xy' }, { rows: { 0: { id: 'id5' } } }]) {
+      expect(rowOfCell(odd, 0)).toBe(0);
+    }
+  });
+
+  it.each<[path: EditPath, by: number, counts: object]>([
+    [['tables', 'id1', 'rows'], 2, { numRows: 3, numCols: 4 }],
+    [['tables', 'id1', 'rows'], -1, { numRows: 0, numCols: 4 }],
+    [['tables', 'id1', 'rows'], -2, { numRows: 1, numCols: 4 }],
+    [['tables', 'id1', 'columns'], 1, { numRows: 1, numCols: 5 }],
+    [['tables', 'id1', 'flags'], 1, { numRows: 1, numCols: 4 }],
+    [['scenes', 'id1', 'rows'], 1, { numRows: 1, numCols: 4 }],
+    [['tables', 'id1', 'rows', { id: 'id2' }], 1, { numRows: 1, numCols: 4 }],
+    [['tables', 'id1'], 1, { numRows: 1, numCols: 4 }],
+  ])('are counted: %j by %i', (path, by, wanted) => {
+    const table = { numRows: 1, numCols: 4 };
+    changeCount(table, path, by);
+    expect(table).toEqual(wanted);
+  });
+
+  it('are not counted where the table states no number', () => {
+    for (const table of [{}, { numRows: '1' }]) {
+      const before = { ...table };
+      changeCount(table, ['tables', 'id1', 'rows'], 1);
+      expect(table).toEqual(before);
+    }
+  });
+
+  it('of a damaged table are left as they are', () => {
+    const table = editSample().tables.get('id70');
+    const damaged: NonNullable<typeof table> = JSON.parse(JSON.stringify({ ...table, columns: 5 }));
+    if (!table) throw new Error('There is a table.');
+    expect([keepColumns(damaged, table) === table, keepColumns(table, damaged) === damaged]).toEqual([true, true]);
+    expect([keepColumns(undefined, table) === table, keepColumns(table, table) === table]).toEqual([true, true]);
   });
 });
