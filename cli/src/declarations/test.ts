@@ -1,6 +1,7 @@
+import { Option } from 'commander';
 import { type Declare, projectHelp } from './command.ts';
 import { wholeNumber } from './optionValues.ts';
-import { addManyOptions, addReportOptions } from './reportOptions.ts';
+import { addConfigOption, addManyOptions, addReportOptions } from './reportOptions.ts';
 
 export const declareTest: Declare = (add) => {
   const command = add(
@@ -11,6 +12,9 @@ export const declareTest: Declare = (add) => {
     .argument('<projects...>', 'whose tests; quoted patterns such as "games/*" work too')
     .option('--only <names...>', 'only the tests of these names')
     .option('--max-seconds <count>', 'a test that takes longer fails', wholeNumber, 60)
+    .addOption(
+      new Option('--watch', 'run them again whenever a file of the project changes, until Ctrl-C').conflicts('update'),
+    )
     .option('--update', 'take the pictures that tests compare with anew, and write them into the tests');
-  addManyOptions(addReportOptions(command)).addHelpText('after', projectHelp);
+  addConfigOption(addManyOptions(addReportOptions(command))).addHelpText('after', projectHelp);
 };

@@ -27,16 +27,19 @@ export function shortenText(text: string, width: number): string {
 
 /** The beginning of a text that fits a width, marked where the rest is left out. */
 export function cutEnd(text: string, width: number): string {
-  let shown = '';
+  const shown: string[] = [];
   let used = 0;
   // A letter may be many units long, but hardly more than these.
-  for (const { segment } of letters.segment(text.slice(0, width * 8))) {
+  for (const { segment } of letters.segment(text.slice(0, width * 16))) {
     const wide = textWidth(segment);
-    if (used + wide > width) return `${shown.slice(0, -1).toWellFormed()}…`;
-    shown += segment;
+    if (used + wide > width) {
+      while (used + 1 > width) used -= textWidth(shown.pop() ?? ' ');
+      return `${shown.join('')}…`;
+    }
+    shown.push(segment);
     used += wide;
   }
-  return shown;
+  return shown.join('');
 }
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
