@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { build, type Plugin } from 'vite';
 import { fingerprintOf, isBuiltFrom, markBuilt } from '../staleness.ts';
 import { root } from '../tool.ts';
@@ -9,7 +10,9 @@ import { collectLicenses, type Licenses } from './licenses.ts';
 export const playerFolder = path.join(root, 'packages/player/dist');
 
 const standalone = path.join(root, 'packages/player/src/standalone');
-const sources = ['packages/core/src', 'packages/runtime/src', 'packages/player', 'package-lock.json'];
+const sources = [
+  ...['packages/core/src', 'packages/runtime/src', 'packages/player', 'packages/dev/src/pack', 'package-lock.json'],
+];
 
 /** The font families that every game has, with the style sheet of each. */
 const fontSheets = {
@@ -27,21 +30,36 @@ const fontSheets = {
 export async function buildPlayer(always = false): Promise<void> {
   const fingerprint = fingerprintOf(sources);
   if (!always && isBuiltFrom(playerFolder, fingerprint)) return;
-  rmSync(playerFolder, { recursive: true, force: true });
-  mkdirSync(playerFolder, { recursive: true });
-  const licenses = collectLicenses();
-  await buildScript('player', path.join(standalone, 'main.ts'), [playerParts(), licenses.plugin]);
-  await buildScript('physics', 'virtual:entry', [entry(physicsEntry), licenses.plugin]);
-  await buildScript('scripts', 'virtual:entry', [entry(scriptsEntry), licenses.plugin]);
-  cpSync(path.join(standalone, 'page.css'), path.join(playerFolder, 'player.css'));
-  // The interpreter's own copy of what `scripts.js` holds in another form.
-  rmSync(path.join(playerFolder, 'assets'), { recursive: true, force: true });
-  copyFonts(licenses);
-  writeFileSync(path.join(playerFolder, 'licenses.txt'), licenses.text());
-  markBuilt(playerFolder, fingerprint);
+  // Several tests may want it at once: each builds its own, and whoever is done puts it in place.
+  const folder = path.join(root, `.cache/player-${process.pid}-${threadId}`);
+  await buildInto(folder);
+  markBuilt(folder, fingerprint);
+  if (always || !isBuiltFrom(playerFolder, fingerprint)) {
+    rmSync(playerFolder, { recursive: true, force: true });
+    try {
+      renameSync(folder, playerFolder);
+    } catch (error) {
+      if (!isBuiltFrom(playerFolder, fingerprint)) throw error;
+    }
+  }
+  rmSync(folder, { recursive: true, force: true });
 }
 
-async function buildScript(name: string, input: string, plugins: readonly Plugin[]): Promise<void> {
+async function buildInto(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const licenses = collectLicenses();
+  await buildScript(folder, 'player', path.join(standalone, 'main.ts'), [playerParts(), licenses.plugin]);
+  await buildScript(folder, 'physics', 'virtual:entry', [entry(physicsEntry), licenses.plugin]);
+  await buildScript(folder, 'scripts', 'virtual:entry', [entry(scriptsEntry), licenses.plugin]);
+  cpSync(path.join(standalone, 'page.css'), path.join(folder, 'player.css'));
+  // The interpreter's own copy of what `scripts.js` holds in another form.
+  rmSync(path.join(folder, 'assets'), { recursive: true, force: true });
+  copyFonts(path.join(folder, 'fonts'), licenses);
+  writeFileSync(path.join(folder, 'licenses.txt'), licenses.text());
+}
+
+async function buildScript(folder: string, name: string, input: string, plugins: readonly Plugin[]): Promise<void> {
   // Vitest says NODE_ENV=test, with which libraries would come in their development form.
   const environment = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
@@ -49,7 +67,7 @@ async function buildScript(name: string, input: string, plugins: readonly Plugin
     ...{ root: standalone, configFile: false, mode: 'production', logLevel: 'error', publicDir: false },
     plugins: [...plugins],
     build: {
-      ...{ outDir: playerFolder, emptyOutDir: false, target: 'es2023', modulePreload: false },
+      ...{ outDir: folder, emptyOutDir: false, target: 'es2023', modulePreload: false },
       rolldownOptions: {
         input: { [name]: input },
         output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
@@ -120,15 +138,14 @@ function entry(code: string): Plugin {
 }
 
 /** The style sheet of each family with its files, in the one format that every browser of today reads. */
-function copyFonts(licenses: Licenses): void {
+function copyFonts(target: string, licenses: Licenses): void {
+  mkdirSync(target, { recursive: true });
   for (const [name, weight] of Object.entries(fontSheets)) {
     const folder = path.join(root, 'node_modules/@fontsource', name);
     const sheet = readFileSync(path.join(folder, `${weight}.css`), 'utf8').replaceAll(
       /,\s*url\([^)]*\.woff\)[^;,]*/g,
       '',
     );
-    const target = path.join(playerFolder, 'fonts');
-    mkdirSync(target, { recursive: true });
     for (const [, file = ''] of sheet.matchAll(/url\(\.\/files\/([^)]+)\)/g)) {
       cpSync(path.join(folder, 'files', file), path.join(target, file));
     }
