@@ -66,7 +66,7 @@ interface Calls {
 }
 
 /** Writes a value once more when physics has moved the actors. Reference 1.5 "Interpolate". */
-export type Led = () => void;
+type Led = () => void;
 
 /** What the units of a game see of it: the running scene, state to read and write, and narrow ports. */
 export interface World extends ExpressionWorld {

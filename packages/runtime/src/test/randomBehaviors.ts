@@ -15,7 +15,7 @@ const leaves = runnable.filter(({ type }) => type !== 'Block');
 const blocks = runnable.filter(({ type }) => type === 'Block');
 
 /** Game attribute that counts what was spawned, so that no game fills up. */
-export const spawnCounter = 'game.attributes.id5';
+const spawnCounter = 'game.attributes.id5';
 const mostSpawned = 150;
 
 const keypath = fc.constantFrom(

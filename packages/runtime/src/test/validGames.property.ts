@@ -10,7 +10,7 @@ import { playProject } from './playProject.ts';
 const seenOnlyWhileRunning: ReadonlySet<string> = new Set([
   ...['table.cell', 'table.rows', 'value.infinite', 'expression.limit'],
   ...['limit.actors', 'limit.spawns', 'limit.sceneChanges', 'limit.loops', 'limit.copies', 'limit.particles'],
-  ...['limit.log', 'limit.calls'],
+  ...['limit.log', 'limit.calls', 'limit.work', 'limit.texts', 'limit.storage'],
 ]);
 
 /** Faults of which a check warns without blocking, since the value may be right in the end. Spec 2, chapter 4. */
