@@ -60,7 +60,7 @@ function findingOf(kind: string, keys: readonly string[], scene: unknown): reado
   if (key === 'instance' || key === 'from' || (key === 'ids' && kind.startsWith('instance.'))) {
     return [/^The actor$/, ['scenes', String(scene), 'layers', gone]];
   }
-  if (kind === 'project.renameEverywhere' && key === 'id') return [/^The column$/, ['tables', 'id70']];
+  if (kind === 'project.renameEverywhere' && key === 'id') return [/^The (?:row|column)$/, ['tables', 'id70']];
   if (key === 'layer') return [/^The layer$/, ['scenes', String(scene), 'layers', gone]];
   const [what, ...path] = places[key] ?? ['nothing'];
   return [new RegExp(`^${what}$`), path];

@@ -102,4 +102,16 @@ export const layoutCases: readonly EditCase[] = [
     (p) => p.tables.get('id70')?.columns.find(({ id }) => id === 'id1')?.name,
     'Renamed',
   ],
+  [
+    'the name of a row and of what uses it',
+    { kind: 'project.renameEverywhere', data: { target: { kind: 'row', table: 'id70', id: 'id1' }, name: 'Renamed' } },
+    (p) => [p.tables.get('id70')?.rows[0]?.name, p.tables.get('id70')?.columns[0]?.name],
+    ['Renamed', 'Title'],
+  ],
+  [
+    'a layer in front, with the default name',
+    { kind: 'layer.add', data: { scene: 'id1', id: 'id12' } },
+    (p) => meadowOf(p)?.layers.map(({ id, attributes }) => `${id} ${attributes.name}`),
+    ['id10 Ground', 'id11 Front', 'id12 New Layer'],
+  ],
 ];

@@ -48,4 +48,10 @@ export const prototypeCases: readonly EditCase[] = [
     (p) => p.actors.get('id1')?.aspects.physics.attributes.density,
     2,
   ],
+  [
+    'a new actor with the default name and size',
+    { kind: 'prototype.add', data: { id: 'id3' } },
+    (p) => [p.actors.get('id3')?.attributes.name, p.actors.get('id3')?.attributes.size],
+    ['New Actor', { width: 100, height: 100 }],
+  ],
 ];
