@@ -196,13 +196,25 @@ describe('a picture', () => {
     expect(still(150, 100)).toEqual(red);
   });
 
-  test('repeats an actor in a row', async () => {
+  test('repeats an actor in a row, in its own directions', async () => {
     const behaviors = [
       { class: 'ReplicateBehavior', attributes: { name: 'Replicate', copies: 3, spacing: 50, angle: 90 } },
     ];
+    const plain = { size: size(20, 20), color: color(0, 1, 0) };
+    const turned = { size: size(40, 40), image: 'quarters', rotation: -90, color: color(1, 1, 1, 0.5) };
+    const tiled = { horizontalWrap: 2, verticalWrap: 2 };
     const at = await draw(
-      sceneOf([{ x: 50, y: 50, attributes: { size: size(20, 20), color: color(0, 1, 0) }, behaviors }]),
+      sceneOf([
+        { x: 50, y: 50, attributes: plain, behaviors },
+        { x: 150, y: 100, attributes: turned, behaviors },
+        { x: 150, y: 200, attributes: { size: size(40, 40), image: 'quarters' }, graphics: tiled, behaviors },
+      ]),
     );
+    near(at(240, 90), [128, 128, 128, 255]);
+    near(at(240, 110), [0, 0, 128, 255]);
+    near(at(260, 90), [0, 128, 0, 255]);
+    near(at(225, 100), black);
+    expect([at(140, 290), at(140, 210), at(160, 240), at(160, 225)]).toEqual([blue, red, white, black]);
     expect([at(50, 50), at(50, 100), at(50, 150), at(50, 200), at(50, 75)]).toEqual([
       green,
       green,

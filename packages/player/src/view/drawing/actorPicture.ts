@@ -1,26 +1,26 @@
 import type { ActorView } from '@playhouse/runtime';
 import { Container, Sprite, Texture, TilingSprite } from 'pixi.js';
 import { blendModeOf } from '../blendModes.ts';
-import { tintOf } from '../color.ts';
+import { packedColorOf, tintOf } from '../color.ts';
 import type { Pictures } from '../images/pictures.ts';
+import { QuadBatch } from '../quads/quadBatch.ts';
 import { fillAxis } from '../tiling.ts';
 
-/** Copies of Replicate that are drawn at most. */
-const mostCopies = 2000;
-
-/** True when the actor's own picture is one stretched image. */
-function isSingle(actor: ActorView): boolean {
-  return actor.horizontalWrap === 0 && actor.verticalWrap === 0 && actor.replicate === undefined;
-}
+/** Copies of Replicate that are drawn at most: those of tiled pictures are a node each. */
+const mostCopies = 10_000;
+const mostTiledCopies = 2000;
 
 /**
- * Draws an actor's own picture into a node that stands at the actor's place: a sprite for a stretched image, else a
- * container of copies and tiles. Gives back the node to use, which may be a new one. The scene's y points up.
+ * Draws an actor's own picture into a node that stands at the actor's place: a sprite for a stretched image, a batch for
+ * copies of it, else a container of tiles. Gives back the node to use, which may be a new one. The scene's y points up.
  */
 export function drawPicture(actor: ActorView, images: Pictures, node: Container | undefined): Container {
-  const drawn = isSingle(actor)
-    ? stretched(actor, images.of(actor.image), node)
-    : composed(actor, images.tileOf(actor.image), node);
+  const isStretched = actor.horizontalWrap === 0 && actor.verticalWrap === 0;
+  const drawn = !isStretched
+    ? composed(actor, images.tileOf(actor.image), node)
+    : actor.replicate
+      ? repeated(actor, images.of(actor.image), node)
+      : stretched(actor, images.of(actor.image), node);
   drawn.visible = actor.visible;
   drawn.tint = tintOf(actor.red, actor.green, actor.blue);
   drawn.alpha = actor.alpha > 0 ? Math.min(actor.alpha, 1) : 0;
@@ -37,9 +37,30 @@ function stretched(actor: ActorView, texture: Texture, node: Container | undefin
   return sprite;
 }
 
+function repeated(actor: ActorView, texture: Texture, node: Container | undefined): Container {
+  const batch = node instanceof QuadBatch ? node : new QuadBatch();
+  const { copies = 1, spacing = 0, angle = 0 } = actor.replicate ?? {};
+  const radians = (angle * Math.PI) / 180;
+  const look = {
+    texture,
+    width: actor.flipHorizontally ? -actor.width : actor.width,
+    height: actor.flipVertically ? -actor.height : actor.height,
+    color: packedColorOf(actor.red, actor.green, actor.blue, actor.alpha),
+  };
+  if (batch.pages[0] !== texture.source) batch.forgetPages();
+  batch.count = Math.min(mostCopies, Math.max(0, Math.floor(copies)));
+  for (let i = 0; i < batch.count; i++) {
+    batch.setStill(i, Math.cos(radians) * spacing * i, Math.sin(radians) * spacing * i, 0);
+    batch.setLook(i, look);
+  }
+  batch.showPlaces();
+  batch.showLooks();
+  return batch;
+}
+
 function composed(actor: ActorView, texture: Texture, node: Container | undefined): Container {
-  const frame = node && !(node instanceof Sprite) ? node : new Container();
-  const copies = Math.min(mostCopies, Math.max(0, Math.floor(actor.replicate?.copies ?? 1)));
+  const frame = node && !(node instanceof Sprite) && !(node instanceof QuadBatch) ? node : new Container();
+  const copies = Math.min(mostTiledCopies, Math.max(0, Math.floor(actor.replicate?.copies ?? 1)));
   while (frame.children.length > copies) frame.children.at(-1)?.destroy();
   while (frame.children.length < copies) frame.addChild(new TilingSprite({ anchor: 0.5 }));
   const { spacing = 0, angle = 0 } = actor.replicate ?? {};

@@ -5,7 +5,7 @@ export interface PackedSize {
 }
 
 /** Where a picture stands: number of its page, and its upper left corner there. */
-export interface Placement {
+interface Placement {
   readonly page: number;
   readonly x: number;
   readonly y: number;
