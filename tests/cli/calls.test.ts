@@ -86,13 +86,16 @@ describe('a wrong call', () => {
 });
 
 describe('output', () => {
-  it.concurrent.each([[{ NO_COLOR: '1' }], [{ FORCE_COLOR: '1' }], [{ TERM: 'dumb' }]])(
-    'has no colors and no warnings with %o',
-    async (env) => {
-      const { status, stdout, stderr } = await playhouse(['validate', 'minimal'], { cwd: fixtures, env });
-      expect([status, stdout, stderr]).toEqual([0, 'minimal: Minimal\n  No problems\n', '']);
-    },
-  );
+  it.concurrent.each([
+    [{ NO_COLOR: '1' }, 'No problems'],
+    [{ FORCE_COLOR: '0' }, 'No problems'],
+    [{ TERM: 'dumb' }, 'No problems'],
+    [{ FORCE_COLOR: '1' }, '\u001b[32mNo problems\u001b[39m'],
+    [{ FORCE_COLOR: '1', NO_COLOR: '1' }, '\u001b[32mNo problems\u001b[39m'],
+  ])('has colors in a pipe only when they are forced, and no warnings, with %o', async (env, words) => {
+    const { status, stdout, stderr } = await playhouse(['validate', 'minimal'], { cwd: fixtures, env });
+    expect([status, stdout, stderr]).toEqual([0, `minimal: Minimal\n  ${words}\n`, '']);
+  });
 
   it('may go to a reader that closes early', async () => {
     const onStart = ({ stdout }: { stdout: { destroy(): void } | null }): void => stdout?.destroy();
