@@ -152,12 +152,16 @@ describe('the running game', () => {
     const frame = await playGame(page);
     // From the game around the console to the panel, there to the services, and to the choice of sign-in.
     await frame.locator('#stage').focus();
-    const keys = ['F6', 'F6', 'ArrowRight', 'ArrowRight', 'Tab', 'Tab', 'ArrowRight', 'Enter'];
-    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.press('F6');
+    await page.waitForFunction(() => document.activeElement?.closest('[aria-label="Console"]'));
+    for (const key of ['F6', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await page.getByRole('radio', { name: 'Fails' }).waitFor();
+    for (const key of ['Tab', 'Tab', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
     expect(await page.getByRole('radio', { name: 'Fails' }).isChecked()).toBe(true);
     const sheet = frame.getByRole('dialog', { name: 'Simulated Leaderboard “Meadow”' });
-    await sheet.waitFor(patient);
-    await page.getByText('Simulated sign-in: it did not succeed.').first().waitFor();
+    // The toast goes by itself.
+    const toast = page.getByText('Simulated sign-in: it did not succeed.').first();
+    await Promise.all([sheet.waitFor(patient), toast.waitFor(patient)]);
     const asked = page.getByRole('region', { name: 'What the game has asked' }).getByRole('listitem');
     await expect
       .poll(() => asked.allTextContents(), patient)
