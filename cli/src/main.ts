@@ -6,9 +6,6 @@ import { reasonOf } from './io/systemError.ts';
 import { lineOf, type Terminal } from './terminal.ts';
 import { wantsColors } from './wantsColors.ts';
 
-// FORCE_COLOR wins; with both, Node would print a warning of its own as soon as a library asks it for colors.
-if (process.env.FORCE_COLOR !== undefined) delete process.env.NO_COLOR;
-
 // One listener for good: a signal that comes while one is exchanged for another would be lost.
 let interrupt = (): void => process.exit(exitStatus.interrupted);
 process.on('SIGINT', () => interrupt());
