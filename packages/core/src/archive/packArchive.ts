@@ -21,9 +21,9 @@ export function packArchive(files: ReadonlyMap<string, Uint8Array>, codec: PackC
   let offset = 0;
   for (const entry of entries) {
     const header = localHeader(entry);
-    records.push(directoryRecord(entry, offset));
-    parts.push(header, entry.packed);
-    offset += header.length + entry.packed.length;
+    records.push(directoryRecord(entry, offset), entry.name);
+    parts.push(header, entry.name, entry.packed);
+    offset += header.length + entry.name.length + entry.packed.length;
   }
   const directoryBytes = records.reduce((sum, record) => sum + record.length, 0);
   if (entries.length > 0xfffe || offset + directoryBytes > 0xfffffffe)
@@ -78,10 +78,12 @@ const firstDate = 0x0021;
 const madeOnUnix = 0x0314;
 const plainFile = 0o100644 * 0x10000;
 
+/** Without the name, which follows. */
 function localHeader(entry: PackedEntry): Uint8Array {
-  return concatenate([record([[0x04034b50, 4], ...sharedFields(entry)]), entry.name]);
+  return record([[0x04034b50, 4], ...sharedFields(entry)]);
 }
 
+/** Without the name, which follows. */
 function directoryRecord(entry: PackedEntry, offset: number): Uint8Array {
   const ending: readonly Field[] = [
     [0, 2],
@@ -90,7 +92,7 @@ function directoryRecord(entry: PackedEntry, offset: number): Uint8Array {
     [plainFile, 4],
     [offset, 4],
   ];
-  return concatenate([record([[0x02014b50, 4], [madeOnUnix, 2], ...sharedFields(entry), ...ending]), entry.name]);
+  return record([[0x02014b50, 4], [madeOnUnix, 2], ...sharedFields(entry), ...ending]);
 }
 
 function endRecord(count: number, directoryBytes: number, offset: number): Uint8Array {
