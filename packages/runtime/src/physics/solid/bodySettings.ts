@@ -1,57 +1,76 @@
 import type { World } from '@dimforge/rapier2d-deterministic-compat';
+import type { NumberRows } from '../../state/numberRows.ts';
 import type { PhysicsActor } from '../types.ts';
 import { collidersOf, massOf, type Rapier } from './bodyShape.ts';
-import type { BodyKind, BodySettings, SolidBody } from './solidBody.ts';
+import type { BodyKind, SolidBody } from './solidBody.ts';
 
 /** What a body is made in. */
 export interface BodyHome {
   readonly rapier: Rapier;
   readonly world: World;
+  readonly rows: NumberRows;
   readonly byCollider: Map<number, SolidBody>;
   /** Whether pairs are asked about one by one. */
   readonly isCrowded: boolean;
 }
 
-/** The settings as an actor has them now. */
-export function settingsOf(actor: PhysicsActor, groups: number): BodySettings {
-  return {
-    width: actor.width,
-    height: actor.height,
-    collisionShape: actor.collisionShape,
-    collisionPolygon: actor.collisionPolygon,
-    density: actor.density,
-    friction: actor.friction,
-    centerOfMassX: actor.centerOfMassX,
-    centerOfMassY: actor.centerOfMassY,
-    fixedRotation: actor.fixedRotation,
-    pin: actor.pin,
-    betterCollisions: actor.betterCollisions,
-    canSleep: actor.canSleep,
-    groups,
-  };
+/** Takes note of the settings as the actor has them now. */
+export function noteSettings(body: SolidBody, groups: number): void {
+  const { actor } = body;
+  body.width = actor.width;
+  body.height = actor.height;
+  body.density = actor.density;
+  body.friction = actor.friction;
+  body.centerOfMassX = actor.centerOfMassX;
+  body.centerOfMassY = actor.centerOfMassY;
+  body.collisionShape = actor.collisionShape;
+  body.collisionPolygon = actor.collisionPolygon;
+  body.fixedRotation = actor.fixedRotation;
+  body.pin = actor.pin;
+  body.betterCollisions = actor.betterCollisions;
+  body.canSleep = actor.canSleep;
+  body.groups = groups;
+}
+
+/** True when a behavior has changed what the body was made or changed for. */
+export function isOutdated(body: SolidBody, groups: number): boolean {
+  const { actor } = body;
+  return (
+    actor.width !== body.width ||
+    actor.height !== body.height ||
+    actor.density !== body.density ||
+    actor.friction !== body.friction ||
+    actor.centerOfMassX !== body.centerOfMassX ||
+    actor.centerOfMassY !== body.centerOfMassY ||
+    actor.collisionShape !== body.collisionShape ||
+    actor.collisionPolygon !== body.collisionPolygon ||
+    actor.fixedRotation !== body.fixedRotation ||
+    actor.pin !== body.pin ||
+    actor.betterCollisions !== body.betterCollisions ||
+    groups !== body.groups
+  );
 }
 
 /** Gives a new body its colliders and everything that depends on its settings. */
 export function applySettings(home: BodyHome, body: SolidBody): void {
   addColliders(home, body);
   applyMobility(body);
-  body.rigid.enableCcd(body.settings.betterCollisions);
+  body.rigid.enableCcd(body.betterCollisions);
 }
 
-/** Carries over what a behavior has changed since the last step. True when contacts around the body may change. */
-export function updateSettings(home: BodyHome, body: SolidBody, groups: number): boolean {
-  const { actor, settings: old } = body;
-  const isResized = actor.width !== old.width || actor.height !== old.height;
-  const isReshaped = actor.collisionShape !== old.collisionShape || actor.collisionPolygon !== old.collisionPolygon;
+/** Carries over what a behavior has changed since the last step. */
+export function updateSettings(home: BodyHome, body: SolidBody, groups: number): void {
+  const { actor } = body;
+  const isResized = actor.width !== body.width || actor.height !== body.height;
+  const isReshaped = actor.collisionShape !== body.collisionShape || actor.collisionPolygon !== body.collisionPolygon;
   const isReweighed =
-    actor.density !== old.density ||
-    actor.centerOfMassX !== old.centerOfMassX ||
-    actor.centerOfMassY !== old.centerOfMassY;
-  const isFreed = actor.fixedRotation !== old.fixedRotation || actor.pin !== old.pin;
-  const isRegrouped = groups !== old.groups;
-  const isOther = actor.friction !== old.friction || actor.betterCollisions !== old.betterCollisions;
-  if (!(isResized || isReshaped || isReweighed || isFreed || isRegrouped || isOther)) return false;
-  body.settings = settingsOf(actor, groups);
+    actor.density !== body.density ||
+    actor.centerOfMassX !== body.centerOfMassX ||
+    actor.centerOfMassY !== body.centerOfMassY;
+  const isFreed = actor.fixedRotation !== body.fixedRotation || actor.pin !== body.pin;
+  const isRegrouped = groups !== body.groups;
+  const isOther = actor.friction !== body.friction || actor.betterCollisions !== body.betterCollisions;
+  noteSettings(body, groups);
   if (isReshaped || isResized) {
     removeColliders(home, body);
     addColliders(home, body);
@@ -62,7 +81,6 @@ export function updateSettings(home: BodyHome, body: SolidBody, groups: number):
     for (const collider of body.colliders) collider.setFriction(frictionOf(actor));
     body.rigid.enableCcd(actor.betterCollisions);
   }
-  return true;
 }
 
 /** Makes the library treat the body as fixed, kinematic or dynamic. */
@@ -99,7 +117,7 @@ function addColliders(home: BodyHome, body: SolidBody): void {
       .setFriction(frictionOf(body.actor))
       .setFrictionCombineRule(rapier.CoefficientCombineRule.Multiply)
       .setRestitution(0)
-      .setCollisionGroups(body.settings.groups)
+      .setCollisionGroups(body.groups)
       .setActiveHooks(hooks);
     const collider = world.createCollider(description, body.rigid);
     byCollider.set(collider.handle, body);

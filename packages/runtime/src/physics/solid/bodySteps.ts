@@ -1,107 +1,132 @@
 import { limitSpeed, moveFreely, normalAngle, slowDown, stepsPerSecond } from '../freeMotion.ts';
 import type { PhysicsActor } from '../types.ts';
-import { type BodyPlace, pixelsPerMeter, type SolidBody } from './solidBody.ts';
+import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
 /** Gives a dynamic body the place and the speed that its actor has at the start of a step. */
 export function handOver(body: SolidBody): void {
-  const { actor, shown, own, before, held } = body;
+  const { actor } = body;
   keepFinite(body);
-  actor.moveX = clamped(actor.moveX, highestSpeed);
-  actor.moveY = clamped(actor.moveY, highestSpeed);
-  actor.turn = clamped(actor.turn, highestSpin);
   if (body.isMisplaced) putBack(body);
-  if (actor.x !== shown.x || actor.y !== shown.y) putAt(body);
-  if (actor.rotation !== shown.rotation) turnTo(body);
-  if (actor.velocityX !== shown.velocityX) own.x = clamped(actor.velocityX, highestSpeed);
-  if (actor.velocityY !== shown.velocityY) own.y = clamped(actor.velocityY, highestSpeed);
-  if (actor.angularVelocity !== shown.angularVelocity) own.turn = clamped(actor.angularVelocity, highestSpin);
-  if (actor.pin) own.x = own.y = 0;
+  if (actor.x !== body.shownX || actor.y !== body.shownY) putAt(body);
+  if (actor.rotation !== body.shownRotation) turnTo(body);
+  if (actor.velocityX !== body.shownVelocityX) body.ownX = clamped(actor.velocityX, highestSpeed);
+  if (actor.velocityY !== body.shownVelocityY) body.ownY = clamped(actor.velocityY, highestSpeed);
+  if (actor.angularVelocity !== body.shownTurn) body.ownTurn = clamped(actor.angularVelocity, highestSpin);
+  if (actor.pin) body.ownX = body.ownY = 0;
   if (actor.applyMaxSpeed || actor.drag > 0 || actor.angularDrag > 0) restrain(body);
-  before.x = own.x;
-  before.y = own.y;
-  before.turn = own.turn;
-  body.beforeX = body.place.x * pixelsPerMeter;
-  body.beforeY = body.place.y * pixelsPerMeter;
-  const x = actor.pin ? 0 : own.x + actor.moveX;
-  const y = actor.pin ? 0 : own.y + actor.moveY;
-  const turn = own.turn + actor.turn;
-  if (actor.fixedRotation && turn !== 0) {
-    actor.rotation = normalAngle(actor.rotation + turn / stepsPerSecond);
-    turnTo(body);
+  const { ownX, ownY, ownTurn } = body;
+  body.beforeX = ownX;
+  body.beforeY = ownY;
+  body.beforeTurn = ownTurn;
+  body.startX = body.placeX * pixelsPerMeter;
+  body.startY = body.placeY * pixelsPerMeter;
+  let [x, y, turn] = [ownX, ownY, ownTurn];
+  if (isContributing(actor)) {
+    actor.moveX = clamped(actor.moveX, highestSpeed);
+    actor.moveY = clamped(actor.moveY, highestSpeed);
+    actor.turn = clamped(actor.turn, highestSpin);
+    x += actor.moveX;
+    y += actor.moveY;
+    turn += actor.turn;
   }
-  const spin = actor.fixedRotation ? 0 : turn;
-  if (x !== held.x || y !== held.y || spin !== held.turn) setSpeed(body, x, y, spin);
+  if (actor.pin) x = y = 0;
+  if (actor.fixedRotation) {
+    if (turn !== 0) {
+      actor.rotation = normalAngle(actor.rotation + turn / stepsPerSecond);
+      turnTo(body);
+    }
+    turn = 0;
+  }
+  if (x !== body.heldX || y !== body.heldY || turn !== body.heldTurn) setSpeed(body, x, y, turn);
 }
 
 /** Moves what contacts cannot move: as its actor wants, and so that dynamic bodies feel it. True when it was moving. */
 export function handOverImmovable(body: SolidBody): boolean {
-  const { actor, shown, speed, rigid, place } = body;
+  const { actor, rigid } = body;
   keepFinite(body);
-  if (actor.x !== shown.x || actor.y !== shown.y) putAt(body);
-  if (actor.rotation !== shown.rotation) turnTo(body);
+  if (actor.x !== body.shownX || actor.y !== body.shownY) putAt(body);
+  if (actor.rotation !== body.shownRotation) turnTo(body);
   const { x, y, rotation } = actor;
   moveFreely(actor, 0, 0);
-  speed.x = (actor.x - x) * stepsPerSecond;
-  speed.y = (actor.y - y) * stepsPerSecond;
-  speed.turn = actor.pin || actor.rotation !== rotation ? actor.angularVelocity + actor.turn : 0;
-  shown.velocityX = actor.velocityX;
-  shown.velocityY = actor.velocityY;
-  shown.angularVelocity = actor.angularVelocity;
+  body.speedX = (actor.x - x) * stepsPerSecond;
+  body.speedY = (actor.y - y) * stepsPerSecond;
+  body.speedTurn = actor.pin || actor.rotation !== rotation ? actor.angularVelocity + actor.turn : 0;
+  body.shownVelocityX = actor.velocityX;
+  body.shownVelocityY = actor.velocityY;
+  body.shownTurn = actor.angularVelocity;
   if (actor.x === x && actor.y === y && actor.rotation === rotation) return false;
-  place.x = placeOf(actor.x);
-  place.y = placeOf(actor.y);
-  place.angle = actor.rotation * radiansPerDegree;
-  rigid.setNextKinematicTranslation(place);
-  rigid.setNextKinematicRotation(place.angle);
-  copyPlace(place, body.reached);
-  shown.x = actor.x;
-  shown.y = actor.y;
-  shown.rotation = actor.rotation;
+  body.placeX = body.reachedX = placeOf(actor.x);
+  body.placeY = body.reachedY = placeOf(actor.y);
+  body.placeAngle = body.reachedAngle = actor.rotation * radiansPerDegree;
+  vector.x = body.placeX;
+  vector.y = body.placeY;
+  rigid.setNextKinematicTranslation(vector);
+  rigid.setNextKinematicRotation(body.placeAngle);
+  body.shownX = actor.x;
+  body.shownY = actor.y;
+  body.shownRotation = actor.rotation;
   return true;
 }
 
 /** Reads where the library has moved a dynamic body. False while it sleeps. */
 export function readBack(body: SolidBody): boolean {
-  const { rigid, speed, held, reached } = body;
+  const { rigid } = body;
   if (body.isAsleep && !body.isTouched && rigid.isSleeping()) return false;
-  rigid.translation(reached);
-  if (!body.actor.fixedRotation) reached.angle = rigid.rotation();
+  const { fixedRotation } = body.actor;
+  rigid.translation(vector);
+  body.reachedX = vector.x;
+  body.reachedY = vector.y;
   rigid.linvel(vector);
-  speed.x = held.x = vector.x * pixelsPerMeter;
-  speed.y = held.y = vector.y * pixelsPerMeter;
-  speed.turn = held.turn = body.actor.fixedRotation ? 0 : rigid.angvel() * degreesPerRadian;
-  body.isAsleep = speed.x === 0 && speed.y === 0 && speed.turn === 0 && rigid.isSleeping();
+  const x = vector.x * pixelsPerMeter;
+  const y = vector.y * pixelsPerMeter;
+  body.speedX = body.heldX = x;
+  body.speedY = body.heldY = y;
+  if (!fixedRotation) body.reachedAngle = rigid.rotation();
+  const turn = fixedRotation ? 0 : rigid.angvel() * degreesPerRadian;
+  body.speedTurn = body.heldTurn = turn;
+  body.isAsleep = x === 0 && y === 0 && turn === 0 && rigid.isSleeping();
   body.isTouched = true;
   return true;
 }
 
 /** Writes a dynamic body's place and own velocity to its actor, rounded to what single precision can promise. */
 export function writeActor(body: SolidBody): void {
-  const { actor, place, reached, shown, own } = body;
+  const { actor, reachedX, reachedY, reachedAngle } = body;
   body.isTouched = false;
-  if (reached.x !== place.x) actor.x = rounded(reached.x * pixelsPerMeter);
-  if (reached.y !== place.y) actor.y = rounded(reached.y * pixelsPerMeter);
-  if (reached.angle !== place.angle) actor.rotation = normalAngle(rounded(reached.angle * degreesPerRadian));
-  copyPlace(reached, place);
-  actor.velocityX = own.x;
-  actor.velocityY = own.y;
-  limitSpeed(actor);
-  own.x = actor.velocityX;
-  own.y = actor.velocityY;
-  actor.velocityX = rounded(own.x);
-  actor.velocityY = rounded(own.y);
-  actor.angularVelocity = rounded(own.turn);
-  remember(shown, actor);
+  if (reachedX !== body.placeX) body.shownX = actor.x = rounded(reachedX * pixelsPerMeter);
+  if (reachedY !== body.placeY) body.shownY = actor.y = rounded(reachedY * pixelsPerMeter);
+  if (reachedAngle !== body.placeAngle) {
+    body.shownRotation = actor.rotation = normalAngle(rounded(reachedAngle * degreesPerRadian));
+  }
+  body.placeX = reachedX;
+  body.placeY = reachedY;
+  body.placeAngle = reachedAngle;
+  if (actor.applyMaxSpeed) {
+    actor.velocityX = body.ownX;
+    actor.velocityY = body.ownY;
+    limitSpeed(actor);
+    body.ownX = actor.velocityX;
+    body.ownY = actor.velocityY;
+  }
+  body.shownVelocityX = actor.velocityX = rounded(body.ownX);
+  body.shownVelocityY = actor.velocityY = rounded(body.ownY);
+  body.shownTurn = actor.angularVelocity = rounded(body.ownTurn);
 }
 
 /** Takes note of what an actor shows. */
-export function remember(shown: SolidBody['shown'], actor: PhysicsActor): void {
-  shown.x = actor.x;
-  shown.y = actor.y;
-  shown.rotation = actor.rotation;
-  shown.velocityX = actor.velocityX;
-  shown.velocityY = actor.velocityY;
-  shown.angularVelocity = actor.angularVelocity;
+export function remember(body: SolidBody): void {
+  const { actor } = body;
+  body.shownX = actor.x;
+  body.shownY = actor.y;
+  body.shownRotation = actor.rotation;
+  body.shownVelocityX = actor.velocityX;
+  body.shownVelocityY = actor.velocityY;
+  body.shownTurn = actor.angularVelocity;
+}
+
+/** True while a Move or a Rotate acts on the actor. */
+export function isContributing({ moveX, moveY, turn }: PhysicsActor): boolean {
+  return moveX !== 0 || moveY !== 0 || turn !== 0;
 }
 
 /** A coordinate in meters as the library will hold it. */
@@ -118,74 +143,75 @@ const highestSpin = 36_000;
 const vector = { x: 0, y: 0 };
 
 function putAt(body: SolidBody): void {
-  const { actor, place, shown } = body;
-  place.x = placeOf(actor.x);
-  place.y = placeOf(actor.y);
-  shown.x = actor.x;
-  shown.y = actor.y;
-  copyPlace(place, body.reached);
+  const { actor } = body;
+  body.placeX = body.reachedX = vector.x = placeOf(actor.x);
+  body.placeY = body.reachedY = vector.y = placeOf(actor.y);
+  body.reachedAngle = body.placeAngle;
+  body.shownX = actor.x;
+  body.shownY = actor.y;
   body.isTouched = true;
-  body.rigid.setTranslation(place, true);
+  body.rigid.setTranslation(vector, true);
 }
 
 function turnTo(body: SolidBody): void {
   body.rigid.setRotation(normalAngle(body.actor.rotation) * radiansPerDegree, true);
-  body.place.angle = body.rigid.rotation();
-  body.reached.angle = body.place.angle;
-  body.shown.rotation = body.actor.rotation;
+  body.placeAngle = body.reachedAngle = body.rigid.rotation();
+  body.shownRotation = body.actor.rotation;
   body.isTouched = true;
 }
 
 /** Tells the library where the body was put at the end of the last step. */
 function putBack(body: SolidBody): void {
   body.isMisplaced = false;
-  body.rigid.setTranslation(body.place, true);
-  body.rigid.setRotation(body.place.angle, true);
-  body.place.angle = body.rigid.rotation();
+  vector.x = body.placeX;
+  vector.y = body.placeY;
+  body.rigid.setTranslation(vector, true);
+  body.rigid.setRotation(body.placeAngle, true);
+  body.placeAngle = body.rigid.rotation();
 }
 
 function setSpeed(body: SolidBody, x: number, y: number, turn: number): void {
-  const { held } = body;
   body.isTouched = true;
-  held.x = clamped(x, highestSpeed);
-  held.y = clamped(y, highestSpeed);
-  held.turn = clamped(turn, highestSpin);
-  vector.x = held.x / pixelsPerMeter;
-  vector.y = held.y / pixelsPerMeter;
+  body.heldX = clamped(x, highestSpeed);
+  body.heldY = clamped(y, highestSpeed);
+  body.heldTurn = clamped(turn, highestSpin);
+  vector.x = body.heldX / pixelsPerMeter;
+  vector.y = body.heldY / pixelsPerMeter;
   body.rigid.setLinvel(vector, true);
-  body.rigid.setAngvel(held.turn * radiansPerDegree, true);
-}
-
-function copyPlace(from: BodyPlace, to: BodyPlace): void {
-  to.x = from.x;
-  to.y = from.y;
-  to.angle = from.angle;
+  body.rigid.setAngvel(body.heldTurn * radiansPerDegree, true);
 }
 
 /** Drag and maximum speed work on the velocity before rounding. */
 function restrain(body: SolidBody): void {
-  const { actor, own } = body;
-  actor.velocityX = own.x;
-  actor.velocityY = own.y;
-  actor.angularVelocity = own.turn;
+  const { actor } = body;
+  actor.velocityX = body.ownX;
+  actor.velocityY = body.ownY;
+  actor.angularVelocity = body.ownTurn;
   limitSpeed(actor);
   slowDown(actor);
-  own.x = actor.velocityX;
-  own.y = actor.velocityY;
-  own.turn = actor.angularVelocity;
+  body.ownX = actor.velocityX;
+  body.ownY = actor.velocityY;
+  body.ownTurn = actor.angularVelocity;
 }
 
 /** What a behavior has set to infinity or nan keeps its last value; such contributions count as none. */
 function keepFinite(body: SolidBody): void {
-  const { actor, shown } = body;
+  const { actor } = body;
   const sum = actor.x + actor.y + actor.rotation + actor.moveX + actor.moveY + actor.turn;
   const speeds = actor.velocityX + actor.velocityY + actor.angularVelocity;
   if (sum - sum === 0 && speeds - speeds === 0) return;
-  for (const field of shownFields) if (!Number.isFinite(actor[field])) actor[field] = shown[field];
+  for (const [field, shown] of shownFields) if (!Number.isFinite(actor[field])) actor[field] = body[shown];
   for (const field of ['moveX', 'moveY', 'turn'] as const) if (!Number.isFinite(actor[field])) actor[field] = 0;
 }
 
-const shownFields = ['x', 'y', 'rotation', 'velocityX', 'velocityY', 'angularVelocity'] as const;
+const shownFields = [
+  ['x', 'shownX'],
+  ['y', 'shownY'],
+  ['rotation', 'shownRotation'],
+  ['velocityX', 'shownVelocityX'],
+  ['velocityY', 'shownVelocityY'],
+  ['angularVelocity', 'shownTurn'],
+] as const;
 
 function clamped(value: number, limit: number): number {
   return value > limit ? limit : value < -limit ? -limit : value;

@@ -78,16 +78,17 @@ function hitSpeed(contact: Contact, arms: Arms, pull: Pull): number {
 
 /** Velocity before the step, in px/s and radians/s: its own, or for what contacts cannot move, all of it. */
 function startOf(body: SolidBody): { x: number; y: number; turn: number } {
-  const { x, y, turn } = body.kind === 'dynamic' ? body.before : body.speed;
-  return { x, y, turn: turn * radiansPerDegree };
+  return body.kind === 'dynamic'
+    ? { x: body.beforeX, y: body.beforeY, turn: body.beforeTurn * radiansPerDegree }
+    : { x: body.speedX, y: body.speedY, turn: body.speedTurn * radiansPerDegree };
 }
 
 function movedX(body: SolidBody): number {
-  return body.kind === 'dynamic' ? body.reached.x * pixelsPerMeter - body.beforeX : 0;
+  return body.kind === 'dynamic' ? body.reachedX * pixelsPerMeter - body.startX : 0;
 }
 
 function movedY(body: SolidBody): number {
-  return body.kind === 'dynamic' ? body.reached.y * pixelsPerMeter - body.beforeY : 0;
+  return body.kind === 'dynamic' ? body.reachedY * pixelsPerMeter - body.startY : 0;
 }
 
 function massAt(contact: Contact, arms: Arms): number {
@@ -106,10 +107,10 @@ function massAt(contact: Contact, arms: Arms): number {
 function push(hit: Hit): void {
   const { contact, arms } = hit;
   const { first, second, normalX, normalY } = contact;
-  const turnFirst = first.speed.turn * radiansPerDegree;
-  const turnSecond = second.speed.turn * radiansPerDegree;
-  const x = second.speed.x - turnSecond * arms.secondY - (first.speed.x - turnFirst * arms.firstY);
-  const y = second.speed.y + turnSecond * arms.secondX - (first.speed.y + turnFirst * arms.firstX);
+  const turnFirst = first.speedTurn * radiansPerDegree;
+  const turnSecond = second.speedTurn * radiansPerDegree;
+  const x = second.speedX - turnSecond * arms.secondY - (first.speedX - turnFirst * arms.firstY);
+  const y = second.speedY + turnSecond * arms.secondX - (first.speedY + turnFirst * arms.firstX);
   const wanted = Math.max(0, hit.pushed + hit.mass * (hit.target - (x * normalX + y * normalY)));
   const impulse = wanted - hit.pushed;
   hit.pushed = wanted;
@@ -121,10 +122,10 @@ function kick(body: SolidBody, x: number, y: number, armX: number, armY: number)
   if (body.kind !== 'dynamic') return;
   const turn = ((armX * y - armY * x) * body.inverseInertia) / radiansPerDegree;
   body.isTouched = true;
-  body.speed.x += x * body.inverseMass;
-  body.speed.y += y * body.inverseMass;
-  body.speed.turn += turn;
-  body.own.x += x * body.inverseMass;
-  body.own.y += y * body.inverseMass;
-  body.own.turn += turn;
+  body.speedX += x * body.inverseMass;
+  body.speedY += y * body.inverseMass;
+  body.speedTurn += turn;
+  body.ownX += x * body.inverseMass;
+  body.ownY += y * body.inverseMass;
+  body.ownTurn += turn;
 }

@@ -111,13 +111,12 @@ export class ContactReader {
 
 /** A point of a body, given from the middle of its actor, in the scene. */
 export function inScene(body: SolidBody, x: number, y: number): Point {
-  const { reached } = body;
-  const angle = (reached.angle * 180) / Math.PI;
+  const angle = (body.reachedAngle * 180) / Math.PI;
   const cosine = cos(angle);
   const sine = sin(angle);
   return {
-    x: reached.x * pixelsPerMeter + x * cosine - y * sine,
-    y: reached.y * pixelsPerMeter + x * sine + y * cosine,
+    x: body.reachedX * pixelsPerMeter + x * cosine - y * sine,
+    y: body.reachedY * pixelsPerMeter + x * sine + y * cosine,
   };
 }
 

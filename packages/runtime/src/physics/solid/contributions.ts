@@ -1,4 +1,5 @@
 import { stepsPerSecond } from '../freeMotion.ts';
+import { isContributing } from './bodySteps.ts';
 import type { Pull } from './bounce.ts';
 import type { Contact } from './contacts.ts';
 import type { SolidBody } from './solidBody.ts';
@@ -8,16 +9,16 @@ import type { SolidBody } from './solidBody.ts';
  * Reference 1.3 "Move".
  */
 export function takeContributions(body: SolidBody): void {
-  const { own, speed, actor } = body;
-  if (actor.moveX === 0 && actor.moveY === 0 && actor.turn === 0) {
-    own.x = speed.x;
-    own.y = speed.y;
-    own.turn = actor.fixedRotation ? body.before.turn : speed.turn;
+  const { actor } = body;
+  if (!isContributing(actor)) {
+    body.ownX = body.speedX;
+    body.ownY = body.speedY;
+    body.ownTurn = actor.fixedRotation ? body.beforeTurn : body.speedTurn;
     return;
   }
-  own.x = actor.pin ? 0 : withoutNoise(speed.x - actor.moveX);
-  own.y = actor.pin ? 0 : withoutNoise(speed.y - actor.moveY);
-  own.turn = actor.fixedRotation ? body.before.turn : withoutNoise(speed.turn - actor.turn);
+  body.ownX = actor.pin ? 0 : withoutNoise(body.speedX - actor.moveX);
+  body.ownY = actor.pin ? 0 : withoutNoise(body.speedY - actor.moveY);
+  body.ownTurn = actor.fixedRotation ? body.beforeTurn : withoutNoise(body.speedTurn - actor.turn);
 }
 
 /**
@@ -33,24 +34,30 @@ export function forgiveBlocked(contacts: readonly Contact[], pull: Pull): void {
 
 /** For one body and the direction from it into the obstacle. */
 function forgive(body: SolidBody, intoX: number, intoY: number, pull: Pull): void {
-  const { actor, own, before, speed } = body;
-  if (body.kind !== 'dynamic') return;
+  const { actor, beforeX, beforeY } = body;
+  if (body.kind !== 'dynamic' || !isContributing(actor)) return;
+  own.x = body.ownX;
+  own.y = body.ownY;
   const into = actor.moveX * intoX + actor.moveY * intoY;
-  const reached = speed.x * intoX + speed.y * intoY;
-  if (into > 0 && reached < before.x * intoX + before.y * intoY + into) raise(own, intoX, intoY, Math.min(0, reached));
+  const reached = body.speedX * intoX + body.speedY * intoY;
+  if (into > 0 && reached < beforeX * intoX + beforeY * intoY + into) raise(own, intoX, intoY, Math.min(0, reached));
   const along = actor.moveX * -intoY + actor.moveY * intoX;
   if (along !== 0) {
     const alongX = along > 0 ? -intoY : intoY;
     const alongY = along > 0 ? intoX : -intoX;
-    const x = before.x + pull.x / stepsPerSecond;
-    const y = before.y + pull.y / stepsPerSecond;
+    const x = beforeX + pull.x / stepsPerSecond;
+    const y = beforeY + pull.y / stepsPerSecond;
     raise(own, alongX, alongY, Math.min(0, x * alongX + y * alongY));
   }
+  body.ownX = own.x;
+  body.ownY = own.y;
   if (actor.turn !== 0 && !actor.fixedRotation) {
     const sign = Math.sign(actor.turn);
-    own.turn = sign * Math.max(sign * own.turn, Math.min(0, sign * before.turn));
+    body.ownTurn = sign * Math.max(sign * body.ownTurn, Math.min(0, sign * body.beforeTurn));
   }
 }
+
+const own = { x: 0, y: 0 };
 
 /** Lifts the part of a vector along a direction of length 1 to at least so much. */
 export function raise(vector: { x: number; y: number }, x: number, y: number, least: number): void {

@@ -73,10 +73,11 @@ export function touched(first: SolidBody, second: SolidBody): boolean {
 
 const standing = { x: 0, y: 0, rotation: 0, width: 0, height: 0, collisionShape: 0, collisionPolygon: noCorners };
 
-function placeReached(slot: number, { actor, reached }: SolidBody): void {
-  standing.x = reached.x * pixelsPerMeter;
-  standing.y = reached.y * pixelsPerMeter;
-  standing.rotation = (reached.angle * 180) / Math.PI;
+function placeReached(slot: number, body: SolidBody): void {
+  const { actor } = body;
+  standing.x = body.reachedX * pixelsPerMeter;
+  standing.y = body.reachedY * pixelsPerMeter;
+  standing.rotation = (body.reachedAngle * 180) / Math.PI;
   standing.width = actor.width;
   standing.height = actor.height;
   standing.collisionShape = actor.collisionShape;
@@ -87,12 +88,12 @@ function placeReached(slot: number, { actor, reached }: SolidBody): void {
 /** Px/s below which nothing is foreseen further than a pixel. */
 const slowestMistake = 50;
 
-function startX({ kind, speed, before, actor }: SolidBody): number {
-  return kind === 'dynamic' ? before.x + actor.moveX : speed.x;
+function startX(body: SolidBody): number {
+  return body.kind === 'dynamic' ? body.beforeX + body.actor.moveX : body.speedX;
 }
 
-function startY({ kind, speed, before, actor }: SolidBody): number {
-  return kind === 'dynamic' ? before.y + actor.moveY : speed.y;
+function startY(body: SolidBody): number {
+  return body.kind === 'dynamic' ? body.beforeY + body.actor.moveY : body.speedY;
 }
 
 /** True for the corner of an immovable rectangle whose side there is covered by another one. */
@@ -148,29 +149,29 @@ function isInsideAnother(site: ContactSite, { x, y }: Point, tile: SolidBody, bo
 
 /** Lets a body go on as before the step, except that real contacts stop it where they are. */
 function goOn(body: SolidBody, contacts: readonly Contact[], pull: Pull): void {
-  const { actor, before, speed, place, reached } = body;
+  const { actor } = body;
   const velocity = {
-    x: before.x + actor.moveX + pull.x / stepsPerSecond,
-    y: before.y + actor.moveY + pull.y / stepsPerSecond,
+    x: body.beforeX + actor.moveX + pull.x / stepsPerSecond,
+    y: body.beforeY + actor.moveY + pull.y / stepsPerSecond,
   };
   const way = { x: velocity.x / stepsPerSecond, y: velocity.y / stepsPerSecond };
   for (const contact of contacts) {
     const isFirst = contact.first === body;
     if (!isFirst && contact.second !== body) continue;
-    const other = (isFirst ? contact.second : contact.first).speed;
+    const other = isFirst ? contact.second : contact.first;
     const x = isFirst ? -contact.normalX : contact.normalX;
     const y = isFirst ? -contact.normalY : contact.normalY;
-    const otherSpeed = other.x * x + other.y * y;
+    const otherSpeed = other.speedX * x + other.speedY * y;
     const gap = Math.max(contact.distance, deepestPush);
     raise(way, x, y, otherSpeed / stepsPerSecond - gap);
     raise(velocity, x, y, otherSpeed - (contact.isPressed ? 0 : Math.max(0, gap) * stepsPerSecond));
   }
-  speed.x = velocity.x;
-  speed.y = velocity.y;
-  speed.turn = actor.fixedRotation ? 0 : before.turn + actor.turn;
-  reached.x = placeOf(body.beforeX + way.x);
-  reached.y = placeOf(body.beforeY + way.y);
-  reached.angle = place.angle + ((speed.turn / stepsPerSecond) * Math.PI) / 180;
+  body.speedX = velocity.x;
+  body.speedY = velocity.y;
+  body.speedTurn = actor.fixedRotation ? 0 : body.beforeTurn + actor.turn;
+  body.reachedX = placeOf(body.startX + way.x);
+  body.reachedY = placeOf(body.startY + way.y);
+  body.reachedAngle = body.placeAngle + ((body.speedTurn / stepsPerSecond) * Math.PI) / 180;
   body.isMisplaced = true;
   takeContributions(body);
 }

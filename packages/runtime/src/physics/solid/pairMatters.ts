@@ -1,5 +1,6 @@
 import { cos, sin } from '../../math.ts';
 import { stepsPerSecond } from '../freeMotion.ts';
+import { isContributing } from './bodySteps.ts';
 import { type Pull, slowestBounce } from './bounce.ts';
 import { touched } from './falseContacts.ts';
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
@@ -9,14 +10,13 @@ import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
  * but their own velocities moves them, and no corner is near at which tiles meet. Saves reading them from the library.
  */
 export function pairMatters(first: SolidBody, second: SolidBody, pull: Pull): boolean {
-  if (isContributing(first) || isContributing(second)) return true;
-  const a = first.kind === 'dynamic' ? first.before : first.speed;
-  const b = second.kind === 'dynamic' ? second.before : second.speed;
-  const speed = length(a.x - b.x, a.y - b.y);
+  if (isDriven(first) || isDriven(second)) return true;
+  const speed = length(startX(first) - startX(second), startY(first) - startY(second));
   const strength = length(pull.x, pull.y);
   const slack = speed / stepsPerSecond + strength / (stepsPerSecond * stepsPerSecond) + 10;
   if (first.actor.restitution > 0 || second.actor.restitution > 0) {
-    const spin = Math.abs(a.turn) * (reachOf(first) + slack) + Math.abs(b.turn) * (reachOf(second) + slack);
+    const spin =
+      Math.abs(startTurn(first)) * (reachOf(first) + slack) + Math.abs(startTurn(second)) * (reachOf(second) + slack);
     const highest = speed + (spin * Math.PI) / 180;
     const gained = 2 * strength * (wayOf(first) + wayOf(second));
     if (highest * highest + gained > (slowestBounce - margin) ** 2) return true;
@@ -24,16 +24,28 @@ export function pairMatters(first: SolidBody, second: SolidBody, pull: Pull): bo
   return isAtCorner(first, second, slack) || isAtCorner(second, first, slack) || !touched(first, second);
 }
 
-function isContributing({ kind, actor }: SolidBody): boolean {
-  return kind === 'dynamic' && (actor.moveX !== 0 || actor.moveY !== 0 || actor.turn !== 0);
+function isDriven({ kind, actor }: SolidBody): boolean {
+  return kind === 'dynamic' && isContributing(actor);
+}
+
+function startX(body: SolidBody): number {
+  return body.kind === 'dynamic' ? body.beforeX : body.speedX;
+}
+
+function startY(body: SolidBody): number {
+  return body.kind === 'dynamic' ? body.beforeY : body.speedY;
+}
+
+function startTurn(body: SolidBody): number {
+  return body.kind === 'dynamic' ? body.beforeTurn : body.speedTurn;
 }
 
 /** True when the first body is a tile and the second one was, or came, near one of its corners. */
 function isAtCorner(tile: SolidBody, body: SolidBody, slack: number): boolean {
   const { collisionShape, rotation, width, height } = tile.actor;
   if (tile.kind === 'dynamic' || collisionShape !== 0) return false;
-  const x = body.beforeX - tile.reached.x * pixelsPerMeter;
-  const y = body.beforeY - tile.reached.y * pixelsPerMeter;
+  const x = body.startX - tile.reachedX * pixelsPerMeter;
+  const y = body.startY - tile.reachedY * pixelsPerMeter;
   const cosine = cos(rotation);
   const sine = sin(rotation);
   const acrossX = Math.abs(Math.abs(x * cosine + y * sine) - Math.abs(width) / 2);
@@ -49,7 +61,7 @@ function reachOf({ actor }: SolidBody): number {
 
 function wayOf(body: SolidBody): number {
   if (body.kind !== 'dynamic') return 0;
-  return length(body.reached.x * pixelsPerMeter - body.beforeX, body.reached.y * pixelsPerMeter - body.beforeY);
+  return length(body.reachedX * pixelsPerMeter - body.startX, body.reachedY * pixelsPerMeter - body.startY);
 }
 
 function length(x: number, y: number): number {

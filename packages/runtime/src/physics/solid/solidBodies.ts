@@ -1,13 +1,21 @@
 import type { EventQueue, PhysicsHooks } from '@dimforge/rapier2d-deterministic-compat';
+import { NumberRows } from '../../state/numberRows.ts';
 import { stepsPerSecond } from '../freeMotion.ts';
 import type { PhysicsActor } from '../types.ts';
-import { askAboutPairs, type BodyHome, changeKind, removeColliders, updateSettings } from './bodySettings.ts';
+import {
+  askAboutPairs,
+  type BodyHome,
+  changeKind,
+  isOutdated,
+  removeColliders,
+  updateSettings,
+} from './bodySettings.ts';
 import type { Rapier } from './bodyShape.ts';
-import { handOver, handOverImmovable, readBack, writeActor } from './bodySteps.ts';
+import { handOver, handOverImmovable, isContributing, readBack, writeActor } from './bodySteps.ts';
 import { bounce, type Pull } from './bounce.ts';
 import { ContactReader, type PairTest } from './contacts.ts';
 import { forgiveBlocked, takeContributions } from './contributions.ts';
-import { createBody } from './createBody.ts';
+import { createBody, remakeBody } from './createBody.ts';
 import { type ContactSite, undoFalseContacts } from './falseContacts.ts';
 import type { Pairing } from './pairing.ts';
 import { pairMatters } from './pairMatters.ts';
@@ -39,7 +47,7 @@ export class SolidBodies {
     const world = snapshot ? rapier.World.restoreSnapshot(snapshot) : new rapier.World({ x: 0, y: 0 });
     const byCollider = new Map<number, SolidBody>();
     this.#pairing = pairing;
-    this.#home = { rapier, world, byCollider, isCrowded: false };
+    this.#home = { rapier, world, rows: new NumberRows(), byCollider, isCrowded: false };
     this.#contacts = new ContactReader(world, byCollider);
     const areSolid = (a: SolidBody, b: SolidBody) => pairing.areSolid(a.pairClass, b.pairClass);
     this.#site = { rapier, world, byCollider, contacts: this.#contacts, areSolid };
@@ -62,6 +70,7 @@ export class SolidBodies {
   remove(body: SolidBody): void {
     this.#contacts.wakeAround(body);
     this.#discard(body);
+    body.leaveRow();
     this.#bodies.splice(this.#bodies.indexOf(body), 1);
   }
 
@@ -123,8 +132,12 @@ export class SolidBodies {
   /** Brings a body to where and what its actor is at the start of a step. */
   #prepare(body: SolidBody): void {
     const { actor } = body;
-    if (actor.canSleep !== body.settings.canSleep) this.#makeAnew(body);
-    if (updateSettings(this.#home, body, this.#pairing.groupsOf(body.pairClass))) this.#contacts.wakeAround(body);
+    const groups = this.#pairing.groupsOf(body.pairClass);
+    if (actor.canSleep !== body.canSleep) this.#makeAnew(body, groups);
+    if (isOutdated(body, groups)) {
+      updateSettings(this.#home, body, groups);
+      this.#contacts.wakeAround(body);
+    }
     if (actor.movable) {
       if (body.kind !== 'dynamic') changeKind(this.#home, body, 'dynamic');
       handOver(body);
@@ -136,11 +149,10 @@ export class SolidBodies {
   }
 
   /** The library cannot change whether a body may sleep. */
-  #makeAnew(body: SolidBody): void {
+  #makeAnew(body: SolidBody, groups: number): void {
     this.#contacts.wakeAround(body);
     this.#discard(body);
-    const groups = this.#pairing.groupsOf(body.pairClass);
-    Object.assign(body, createBody(this.#home, body.actor, body.pairClass, groups));
+    remakeBody(this.#home, body, groups);
   }
 
   #discard(body: SolidBody): void {
@@ -169,16 +181,18 @@ export class SolidBodies {
   }
 
   /** True when something else than gravity has changed a body's speed, by enough to matter. */
-  #wasHit({ actor, before, speed }: SolidBody): boolean {
-    const startX = before.x + (actor.pin ? 0 : actor.moveX);
-    const startY = before.y + (actor.pin ? 0 : actor.moveY);
-    const x = speed.x - startX;
-    const y = speed.y - startY;
+  #wasHit(body: SolidBody): boolean {
+    const { actor, beforeX, beforeY } = body;
+    const isDriven = isContributing(actor);
+    const startX = isDriven && !actor.pin ? beforeX + actor.moveX : beforeX;
+    const startY = isDriven && !actor.pin ? beforeY + actor.moveY : beforeY;
+    const x = body.speedX - startX;
+    const y = body.speedY - startY;
     const fallenX = x - this.#pull.x / stepsPerSecond;
     const fallenY = y - this.#pull.y / stepsPerSecond;
     const change = Math.min(x * x + y * y, fallenX * fallenX + fallenY * fallenY);
-    if (actor.moveX !== 0 || actor.moveY !== 0 || actor.turn !== 0) {
-      return change > 1e-6 || (actor.turn !== 0 && Math.abs(speed.turn - before.turn - actor.turn) > 1e-3);
+    if (isDriven) {
+      return change > 1e-6 || (actor.turn !== 0 && Math.abs(body.speedTurn - body.beforeTurn - actor.turn) > 1e-3);
     }
     if (change <= smallestHit * smallestHit) return false;
     return change > hardHit * hardHit || startX * startX + startY * startY > slowestHit * slowestHit;

@@ -1,85 +1,131 @@
 import type { Collider, RigidBody } from '@dimforge/rapier2d-deterministic-compat';
+import type { NumberRows } from '../../state/numberRows.ts';
 import type { PhysicsActor } from '../types.ts';
 
 /** Whether the library moves a body: never, only as it is told, or by all that acts on it. */
 export type BodyKind = 'fixed' | 'kinematic' | 'dynamic';
 
-/** What of an actor a body was made or changed for. Compared each step, so that only changes cost anything. */
-export interface BodySettings {
-  width: number;
-  height: number;
-  collisionShape: number;
-  collisionPolygon: readonly (readonly number[])[];
-  density: number;
-  friction: number;
-  centerOfMassX: number;
-  centerOfMassY: number;
-  fixedRotation: boolean;
-  pin: boolean;
-  betterCollisions: boolean;
-  canSleep: boolean;
-  groups: number;
-}
-
-/** A place in meters and an angle in radians. */
-export interface BodyPlace {
-  x: number;
-  y: number;
-  angle: number;
-}
-
-/** Speeds of a body in px/s and degrees/s. */
-export interface BodyMotion {
-  x: number;
-  y: number;
-  turn: number;
-}
+/** The numbers of a body, in the order of its row. */
+export const bodyFields = [
+  ...['shownX', 'shownY', 'shownRotation', 'shownVelocityX', 'shownVelocityY', 'shownTurn'],
+  ...['ownX', 'ownY', 'ownTurn', 'heldX', 'heldY', 'heldTurn', 'speedX', 'speedY', 'speedTurn'],
+  ...['placeX', 'placeY', 'placeAngle', 'reachedX', 'reachedY', 'reachedAngle'],
+  ...['beforeX', 'beforeY', 'beforeTurn', 'startX', 'startY', 'inverseMass', 'inverseInertia'],
+  ...['width', 'height', 'density', 'friction', 'centerOfMassX', 'centerOfMassY'],
+] as const;
 
 /**
  * An actor's body in the physics library. The library counts in single precision, so each value is kept as the library
- * has it and as the actor shows it; what the actor shows differently was written by a behavior.
+ * has it and as the actor shows it; what the actor shows differently was written by a behavior. The numbers of all
+ * bodies stand side by side, as each step goes through them in order.
  */
-export interface SolidBody {
+export class SolidBody {
   readonly actor: PhysicsActor;
+  readonly rows: NumberRows;
+  readonly row: number;
   rigid: RigidBody;
-  colliders: Collider[];
-  kind: BodyKind;
+  colliders: Collider[] = [];
+  kind: BodyKind = 'fixed';
   pairClass: number;
-  settings: BodySettings;
-  /** 1 / kg and 1 / (kg px²); 0 where nothing can move or turn it. */
-  inverseMass: number;
-  inverseInertia: number;
-  /** Where the actor was last seen or put, in m and radians, as single precision holds them. */
-  readonly place: BodyPlace;
-  /** Where the step has brought it. */
-  readonly reached: BodyPlace;
   /** The library has it elsewhere and is told in the next step, so that a snapshot never meets it half changed. */
-  isMisplaced: boolean;
-  /** Its speed, and what the library has of it. */
-  readonly speed: BodyMotion;
-  readonly held: BodyMotion;
-  /** The actor's own velocity, without contributions, before rounding. */
-  readonly own: BodyMotion;
-  /** Own velocity and place in px at the start of the step. */
-  readonly before: BodyMotion;
-  beforeX: number;
-  beforeY: number;
-  /** What the actor showed when it was last written. */
-  readonly shown: ShownValues;
-  isAsleep: boolean;
+  isMisplaced = false;
+  isAsleep = false;
   /** The library has, or may have, moved it in this step. */
-  isTouched: boolean;
+  isTouched = false;
   /** Place among the bodies whose contacts are looked at in this step; -1 when it is not. */
-  turnInContacts: number;
+  turnInContacts = -1;
+
+  /** What of its actor it was made or changed for, besides the last numbers of the row. */
+  collisionShape = 0;
+  collisionPolygon: readonly (readonly number[])[] = [];
+  fixedRotation = false;
+  pin = false;
+  betterCollisions = false;
+  canSleep = true;
+  groups = 0;
+
+  /** What the actor showed when it was last written. */
+  declare shownX: number;
+  declare shownY: number;
+  declare shownRotation: number;
+  declare shownVelocityX: number;
+  declare shownVelocityY: number;
+  declare shownTurn: number;
+  /** The actor's own velocity in px/s and degrees/s, without contributions, before rounding. */
+  declare ownX: number;
+  declare ownY: number;
+  declare ownTurn: number;
+  /** What the library has of its speed. */
+  declare heldX: number;
+  declare heldY: number;
+  declare heldTurn: number;
+  /** Its speed, in px/s and degrees/s. */
+  declare speedX: number;
+  declare speedY: number;
+  declare speedTurn: number;
+  /** Where the actor was last seen or put, in m and radians, as single precision holds them. */
+  declare placeX: number;
+  declare placeY: number;
+  declare placeAngle: number;
+  /** Where the step has brought it, likewise. */
+  declare reachedX: number;
+  declare reachedY: number;
+  declare reachedAngle: number;
+  /** Own velocity, and place in px, at the start of the step. */
+  declare beforeX: number;
+  declare beforeY: number;
+  declare beforeTurn: number;
+  declare startX: number;
+  declare startY: number;
+  /** 1 / kg and 1 / (kg px²); 0 where nothing can move or turn it. */
+  declare inverseMass: number;
+  declare inverseInertia: number;
+  /** What of its actor it was made or changed for. Compared each step, so that only changes cost anything. */
+  declare width: number;
+  declare height: number;
+  declare density: number;
+  declare friction: number;
+  declare centerOfMassX: number;
+  declare centerOfMassY: number;
+
+  constructor(rows: NumberRows, actor: PhysicsActor, pairClass: number, rigid: RigidBody) {
+    this.rows = rows;
+    this.row = rows.take(bodyFields.length);
+    this.actor = actor;
+    this.pairClass = pairClass;
+    this.rigid = rigid;
+  }
+
+  /** A copy of its row. */
+  numbers(): Float64Array {
+    return this.rows.data.slice(this.row, this.row + bodyFields.length);
+  }
+
+  clearNumbers(): void {
+    this.rows.data.fill(0, this.row, this.row + bodyFields.length);
+  }
+
+  /** Gives its row to bodies to come. */
+  leaveRow(): void {
+    this.rows.give(this.row, bodyFields.length);
+  }
+
+  /** Takes over a copied row. */
+  putNumbers(numbers: Float64Array): void {
+    this.rows.data.set(numbers, this.row);
+  }
 }
 
-export interface ShownValues {
-  x: number;
-  y: number;
-  rotation: number;
-  velocityX: number;
-  velocityY: number;
-  angularVelocity: number;
+// The one way in which engines read these like plain fields and yet keep them side by side.
+for (const [place, field] of bodyFields.entries()) {
+  Object.defineProperty(SolidBody.prototype, field, {
+    get(this: SolidBody) {
+      return this.rows.data[this.row + place];
+    },
+    set(this: SolidBody, value: number) {
+      this.rows.data[this.row + place] = value;
+    },
+  });
 }
 
 /** Pixels in a meter. Reference 0.2 "Physics scale". */

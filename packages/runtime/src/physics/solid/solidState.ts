@@ -1,6 +1,6 @@
 import type { PhysicsActor } from '../types.ts';
 import type { BodyHome } from './bodySettings.ts';
-import type { BodyKind, BodyMotion, BodyPlace, BodySettings, ShownValues, SolidBody } from './solidBody.ts';
+import { type BodyKind, SolidBody } from './solidBody.ts';
 
 /** A body as plain data; the library's own part is in its snapshot. */
 export interface BodyState {
@@ -9,35 +9,26 @@ export interface BodyState {
   readonly colliders: readonly number[];
   readonly kind: BodyKind;
   readonly pairClass: number;
-  readonly settings: Omit<BodySettings, 'collisionPolygon'>;
-  readonly inverse: readonly [number, number];
-  readonly place: BodyPlace;
-  readonly isMisplaced: boolean;
-  readonly speed: BodyMotion;
-  readonly held: BodyMotion;
-  readonly own: BodyMotion;
-  readonly shown: ShownValues;
-  readonly isAsleep: boolean;
+  readonly numbers: Float64Array;
+  readonly collisionShape: number;
+  readonly groups: number;
+  /** Fixed rotation, pin, better collisions, can sleep, is asleep, is misplaced. */
+  readonly flags: readonly [boolean, boolean, boolean, boolean, boolean, boolean];
 }
 
 /** Copies a body between two steps. */
 export function stateOf(body: SolidBody): BodyState {
-  const { collisionPolygon: _, ...settings } = body.settings;
+  const { fixedRotation, pin, betterCollisions, canSleep, isAsleep, isMisplaced } = body;
   return {
     key: body.actor.key,
     rigid: body.rigid.handle,
     colliders: body.colliders.map((collider) => collider.handle),
     kind: body.kind,
     pairClass: body.pairClass,
-    settings,
-    inverse: [body.inverseMass, body.inverseInertia],
-    place: { ...body.place },
-    isMisplaced: body.isMisplaced,
-    speed: { ...body.speed },
-    held: { ...body.held },
-    own: { ...body.own },
-    shown: { ...body.shown },
-    isAsleep: body.isAsleep,
+    numbers: body.numbers(),
+    collisionShape: body.collisionShape,
+    groups: body.groups,
+    flags: [fixedRotation, pin, betterCollisions, canSleep, isAsleep, isMisplaced],
   };
 }
 
@@ -45,30 +36,15 @@ export function stateOf(body: SolidBody): BodyState {
 export function restoreBody(home: BodyHome, actor: PhysicsActor, state: BodyState): SolidBody | undefined {
   const rigid = home.world.bodies.get(state.rigid);
   if (!rigid) return undefined;
-  const colliders = state.colliders.flatMap((handle) => home.world.colliders.get(handle) ?? []);
-  const body: SolidBody = {
-    actor,
-    rigid,
-    colliders,
-    kind: state.kind,
-    pairClass: state.pairClass,
-    settings: { ...state.settings, collisionPolygon: actor.collisionPolygon },
-    inverseMass: state.inverse[0],
-    inverseInertia: state.inverse[1],
-    place: { ...state.place },
-    reached: { ...state.place },
-    isMisplaced: state.isMisplaced,
-    speed: { ...state.speed },
-    held: { ...state.held },
-    own: { ...state.own },
-    before: { x: 0, y: 0, turn: 0 },
-    beforeX: 0,
-    beforeY: 0,
-    shown: { ...state.shown },
-    isAsleep: state.isAsleep,
-    isTouched: false,
-    turnInContacts: -1,
-  };
-  for (const collider of colliders) home.byCollider.set(collider.handle, body);
+  const body = new SolidBody(home.rows, actor, state.pairClass, rigid);
+  body.colliders = state.colliders.flatMap((handle) => home.world.colliders.get(handle) ?? []);
+  body.kind = state.kind;
+  body.putNumbers(state.numbers);
+  body.collisionShape = state.collisionShape;
+  body.collisionPolygon = actor.collisionPolygon;
+  body.groups = state.groups;
+  const [fixedRotation, pin, betterCollisions, canSleep, isAsleep, isMisplaced] = state.flags;
+  Object.assign(body, { fixedRotation, pin, betterCollisions, canSleep, isAsleep, isMisplaced });
+  for (const collider of body.colliders) home.byCollider.set(collider.handle, body);
   return body;
 }
