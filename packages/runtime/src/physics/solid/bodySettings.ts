@@ -96,6 +96,12 @@ export function changeKind(home: BodyHome, body: SolidBody, kind: BodyKind): voi
   applyMobility(body);
 }
 
+/** Makes a body solid against nobody while too many stand where it does. */
+export function crowdOut(body: SolidBody, isCrowdedOut: boolean): void {
+  body.isCrowdedOut = isCrowdedOut;
+  for (const collider of body.colliders) collider.setEnabled(!isCrowdedOut);
+}
+
 /** Has the library ask about each pair of this body, or not. */
 export function askAboutPairs(home: BodyHome, body: SolidBody): void {
   const { ActiveHooks } = home.rapier;
@@ -118,6 +124,7 @@ function addColliders(home: BodyHome, body: SolidBody): void {
       .setFrictionCombineRule(rapier.CoefficientCombineRule.Multiply)
       .setRestitution(0)
       .setCollisionGroups(body.groups)
+      .setEnabled(!body.isCrowdedOut)
       .setActiveHooks(hooks);
     const collider = world.createCollider(description, body.rigid);
     byCollider.set(collider.handle, body);

@@ -2,12 +2,13 @@ import { limitSpeed, moveFreely, normalAngle, slowDown, stepsPerSecond } from '.
 import type { PhysicsActor } from '../types.ts';
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
-/** Gives a dynamic body the place and the speed that its actor has at the start of a step. */
-export function handOver(body: SolidBody): void {
+/** Gives a dynamic body the place and the speed that its actor has at the start of a step. True when a behavior has put it elsewhere. */
+export function handOver(body: SolidBody): boolean {
   const { actor } = body;
   keepFinite(body);
   if (body.isMisplaced) putBack(body);
-  if (actor.x !== body.shownX || actor.y !== body.shownY) putAt(body);
+  const isElsewhere = actor.x !== body.shownX || actor.y !== body.shownY;
+  if (isElsewhere) putAt(body);
   if (actor.rotation !== body.shownRotation) turnTo(body);
   if (actor.velocityX !== body.shownVelocityX) body.ownX = clamped(actor.velocityX, highestSpeed);
   if (actor.velocityY !== body.shownVelocityY) body.ownY = clamped(actor.velocityY, highestSpeed);
@@ -38,6 +39,7 @@ export function handOver(body: SolidBody): void {
     turn = 0;
   }
   if (x !== body.heldX || y !== body.heldY || turn !== body.heldTurn) setSpeed(body, x, y, turn);
+  return isElsewhere;
 }
 
 /** Moves what contacts cannot move: as its actor wants, and so that dynamic bodies feel it. True when it was moving. */

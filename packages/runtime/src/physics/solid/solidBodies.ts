@@ -6,6 +6,7 @@ import {
   askAboutPairs,
   type BodyHome,
   changeKind,
+  crowdOut,
   isOutdated,
   removeColliders,
   updateSettings,
@@ -16,6 +17,7 @@ import { bounce, type Pull } from './bounce.ts';
 import { ContactReader, type PairTest } from './contacts.ts';
 import { forgiveBlocked, takeContributions } from './contributions.ts';
 import { createBody, remakeBody } from './createBody.ts';
+import { Crowds, mostInPlace } from './crowds.ts';
 import { type ContactSite, undoFalseContacts } from './falseContacts.ts';
 import type { Pairing } from './pairing.ts';
 import { pairMatters } from './pairMatters.ts';
@@ -28,6 +30,8 @@ export interface SolidState {
   readonly bodies: readonly BodyState[];
   readonly pull: Pull;
   readonly isCrowded: boolean;
+  readonly mayCrowd: boolean;
+  readonly steps: number;
 }
 
 /** The bodies of one scene in the physics library: those of actors that an active Collide concerns. */
@@ -42,6 +46,9 @@ export class SolidBodies {
   readonly #hit: SolidBody[] = [];
   readonly #matters: PairTest = (first, second) => pairMatters(first, second, this.#pull);
   #events: EventQueue | undefined;
+  #crowds: Crowds | undefined;
+  #mayCrowd = false;
+  #steps = 0;
 
   constructor(rapier: Rapier, pairing: Pairing, snapshot?: Uint8Array) {
     const world = snapshot ? rapier.World.restoreSnapshot(snapshot) : new rapier.World({ x: 0, y: 0 });
@@ -64,6 +71,7 @@ export class SolidBodies {
   add(actor: PhysicsActor, pairClass: number): SolidBody {
     const body = createBody(this.#home, actor, pairClass, this.#pairing.groupsOf(pairClass));
     this.#bodies.push(body);
+    this.#mayCrowd = true;
     return body;
   }
 
@@ -79,6 +87,7 @@ export class SolidBodies {
     this.#setGravity(gravityX, -gravityY);
     this.#setCrowded(this.#pairing.isCrowded);
     for (const body of this.#bodies) this.#prepare(body);
+    this.#keepRoom();
     const { world } = this.#home;
     if (this.#home.isCrowded) {
       this.#events ??= new this.#home.rapier.EventQueue(true);
@@ -89,13 +98,17 @@ export class SolidBodies {
 
   snapshot(): SolidState {
     const { world, isCrowded } = this.#home;
-    return { library: world.takeSnapshot(), bodies: this.#bodies.map(stateOf), pull: { ...this.#pull }, isCrowded };
+    const bodies = this.#bodies.map(stateOf);
+    const [mayCrowd, steps] = [this.#mayCrowd, this.#steps];
+    return { library: world.takeSnapshot(), bodies, pull: { ...this.#pull }, isCrowded, mayCrowd, steps };
   }
 
   /** Ties the bodies of a restored library to their actors; returns them by the key of the actor. */
   restore(state: SolidState, actors: ReadonlyMap<number, PhysicsActor>): Map<number, SolidBody> {
     const byKey = new Map<number, SolidBody>();
     this.#home.isCrowded = state.isCrowded;
+    this.#mayCrowd = state.mayCrowd;
+    this.#steps = state.steps;
     this.#pull.x = state.pull.x;
     this.#pull.y = state.pull.y;
     this.#home.world.gravity = inMeters(this.#pull);
@@ -136,16 +149,30 @@ export class SolidBodies {
     if (actor.canSleep !== body.canSleep) this.#makeAnew(body, groups);
     if (isOutdated(body, groups)) {
       updateSettings(this.#home, body, groups);
+      this.#mayCrowd = true;
       this.#contacts.wakeAround(body);
     }
     if (actor.movable) {
       if (body.kind !== 'dynamic') changeKind(this.#home, body, 'dynamic');
-      handOver(body);
+      if (handOver(body)) this.#mayCrowd = true;
       return;
     }
     if (body.kind === 'dynamic') changeKind(this.#home, body, 'fixed');
     if (body.kind === 'fixed' && wantsToMove(actor)) changeKind(this.#home, body, 'kinematic');
     if (handOverImmovable(body)) this.#contacts.wakeAround(body);
+  }
+
+  /** Keeps heaps of bodies from the library, when some may have come about. */
+  #keepRoom(): void {
+    this.#steps++;
+    if (!this.#mayCrowd && this.#steps % stepsToCrowd > 0) return;
+    this.#mayCrowd = false;
+    if (this.#bodies.length <= mostInPlace) return;
+    this.#crowds ??= new Crowds();
+    this.#crowds.update(this.#bodies, (body, isCrowdedOut) => {
+      this.#contacts.wakeAround(body);
+      crowdOut(body, isCrowdedOut);
+    });
   }
 
   /** The library cannot change whether a body may sleep. */
@@ -206,6 +233,9 @@ export class SolidBodies {
 const smallestHit = 3;
 const slowestHit = 25;
 const hardHit = 12;
+
+/** Bodies that move by themselves need some time to make a crowd. */
+const stepsToCrowd = 16;
 
 function inMeters({ x, y }: Pull): { x: number; y: number } {
   return { x: x / pixelsPerMeter, y: y / pixelsPerMeter };

@@ -30,6 +30,8 @@ export class SolidBody {
   /** The library has it elsewhere and is told in the next step, so that a snapshot never meets it half changed. */
   isMisplaced = false;
   isAsleep = false;
+  /** Too many others stand where it does, so that it is solid against nobody. */
+  isCrowdedOut = false;
   /** The library has, or may have, moved it in this step. */
   isTouched = false;
   /** Place among the bodies whose contacts are looked at in this step; -1 when it is not. */
