@@ -19,8 +19,6 @@ export function handOver(body: SolidBody): boolean {
   body.beforeX = ownX;
   body.beforeY = ownY;
   body.beforeTurn = ownTurn;
-  body.startX = body.placeX * pixelsPerMeter;
-  body.startY = body.placeY * pixelsPerMeter;
   let [x, y, turn] = [ownX, ownY, ownTurn];
   if (isContributing(actor)) {
     actor.moveX = clamped(actor.moveX, highestSpeed);
@@ -86,9 +84,17 @@ export function readBack(body: SolidBody): boolean {
   if (!fixedRotation) body.reachedAngle = rigid.rotation();
   const turn = fixedRotation ? 0 : rigid.angvel() * degreesPerRadian;
   body.speedTurn = body.heldTurn = turn;
-  body.isAsleep = x === 0 && y === 0 && turn === 0 && rigid.isSleeping();
   body.isTouched = true;
+  body.isAsleep = x === 0 && y === 0 && turn === 0 && rigid.isSleeping();
   return true;
+}
+
+/** The library puts to sleep what is slow; here only what rests may sleep. To be done several times a second. */
+export function keepDrifting(body: SolidBody): void {
+  const { heldX, heldY, heldTurn } = body;
+  if (heldX * heldX + heldY * heldY > slowestDrift * slowestDrift || Math.abs(heldTurn) > slowestSpin) {
+    body.rigid.wakeUp();
+  }
 }
 
 /** Writes a dynamic body's place and own velocity to its actor, rounded to what single precision can promise. */
@@ -142,6 +148,9 @@ const degreesPerRadian = 180 / Math.PI;
 const furthest = 5e6;
 const highestSpeed = 5e5;
 const highestSpin = 36_000;
+/** Px/s and degrees/s of bodies that do not rest. */
+const slowestDrift = 0.5;
+const slowestSpin = 2;
 const vector = { x: 0, y: 0 };
 
 function putAt(body: SolidBody): void {

@@ -93,18 +93,18 @@ export class ContactReader {
       const [first, second] = isFlipped ? [other, body] : [body, other];
       const count = manifold.numContacts();
       for (let i = 0; i < count; i++) {
-        const isPressed = manifold.contactImpulse(i) > 0;
-        if (isPressed || !isPressedOnly) this.#addContact(manifold, i, first, second, isPressed);
+        if (!isPressedOnly || manifold.contactImpulse(i) > 0) this.#addContact(manifold, i, first, second);
       }
     });
   }
 
-  #addContact(manifold: TempContactManifold, i: number, first: SolidBody, second: SolidBody, isPressed: boolean): void {
+  #addContact(manifold: TempContactManifold, i: number, first: SolidBody, second: SolidBody): void {
     const onFirst = inPixels(manifold.localContactPoint1(i));
     const onSecond = inPixels(manifold.localContactPoint2(i));
     if (!onFirst || !onSecond) return;
     const { x: normalX, y: normalY } = manifold.normal();
     const distance = manifold.contactDist(i) * pixelsPerMeter;
+    const isPressed = manifold.contactImpulse(i) > 0;
     this.#found.push({ first, second, isPressed, distance, normalX, normalY, onFirst, onSecond });
   }
 }

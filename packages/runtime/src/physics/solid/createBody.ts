@@ -22,8 +22,7 @@ function createRigid({ rapier, world }: BodyHome, actor: PhysicsActor): RigidBod
   description
     .setTranslation(placeOf(actor.x), placeOf(actor.y))
     .setRotation((actor.rotation * Math.PI) / 180)
-    .setCanSleep(actor.canSleep)
-    .setSoftCcdPrediction(foresight);
+    .setCanSleep(actor.canSleep);
   return world.createRigidBody(description);
 }
 
@@ -33,6 +32,7 @@ function begin(home: BodyHome, body: SolidBody, groups: number): void {
   body.isMisplaced = false;
   body.isAsleep = false;
   body.isTouched = false;
+  body.isForeseeing = false;
   body.turnInContacts = -1;
   body.clearNumbers();
   body.placeX = body.reachedX = placeOf(actor.x);
@@ -45,6 +45,3 @@ function begin(home: BodyHome, body: SolidBody, groups: number): void {
   noteSettings(body, groups);
   applySettings(home, body);
 }
-
-/** Bodies slow down before a hit within this many meters instead of sinking in: 6,000 px/s in one step. */
-const foresight = 2;

@@ -2,13 +2,14 @@ import type { World } from '@dimforge/rapier2d-deterministic-compat';
 import { cos, sin } from '../../math.ts';
 import { stepsPerSecond } from '../freeMotion.ts';
 import { createPlacedShapes, placeShape } from '../overlap/placedShapes.ts';
-import { boundsTouch, shapesTouch } from '../overlap/shapesTouch.ts';
+import { boundsTouch, shapesTouch, touchDistance } from '../overlap/shapesTouch.ts';
 import type { PhysicsActor } from '../types.ts';
 import type { Rapier } from './bodyShape.ts';
 import { placeOf } from './bodySteps.ts';
 import type { Pull } from './bounce.ts';
 import { type Contact, type ContactReader, inScene, type Point } from './contacts.ts';
 import { raise, takeContributions } from './contributions.ts';
+import { slowestForeseen } from './foresight.ts';
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
 /** Where the contacts were made. */
@@ -23,21 +24,43 @@ export interface ContactSite {
 /**
  * Finds the contacts that really pressed, and undoes what the others did, which only the library's method has made:
  * those foreseen with something that the body then passed by, and those with an edge inside a floor or wall that is put
- * together from tiles.
+ * together from tiles. Between two bodies that can be moved this is only done where nothing else presses them, so that
+ * both get back just what they gave each other.
  */
 export function undoFalseContacts(site: ContactSite, pressed: readonly Contact[], pull: Pull): readonly Contact[] {
   const real: Contact[] = [];
   const misled = new Set<SolidBody>();
+  const parted = new Set<SolidBody>();
   for (const pair of pairsOf(pressed)) {
+    const [{ first, second }] = pair;
     if (isReal(site, pair)) real.push(...pair);
-    else misled.add(pair[0].first).add(pair[0].second);
+    else if (first.kind !== 'dynamic') misled.add(second);
+    else if (second.kind !== 'dynamic') misled.add(first);
+    else if (isAlone(site, first, second) && isAlone(site, second, first)) parted.add(first).add(second);
+    else real.push(...pair);
   }
-  for (const body of misled) {
-    if (body.kind !== 'dynamic' || body.actor.pin) continue;
-    const pairs = pairsOf(site.contacts.allOf(body)).filter((pair) => isReal(site, pair));
-    goOn(body, pairs.flat(), pull);
+  for (const body of misled) if (!body.actor.pin) goOn(body, realContactsOf(site, body), pull);
+  for (const body of parted) {
+    if (!body.actor.pin) goOn(body, realContactsOf(site, body).filter(isWithImmovable), pull);
   }
   return real;
+}
+
+/** True when only the other one presses a body. */
+function isAlone(site: ContactSite, body: SolidBody, other: SolidBody): boolean {
+  return site.contacts
+    .allOf(body)
+    .every(({ first, second, isPressed }) => !isPressed || first === other || second === other);
+}
+
+function realContactsOf(site: ContactSite, body: SolidBody): readonly Contact[] {
+  return pairsOf(site.contacts.allOf(body))
+    .filter((pair) => isReal(site, pair))
+    .flat();
+}
+
+function isWithImmovable({ first, second }: Contact): boolean {
+  return first.kind !== 'dynamic' || second.kind !== 'dynamic';
 }
 
 type Pair = [Contact, ...Contact[]];
@@ -55,7 +78,8 @@ function pairsOf(contacts: readonly Contact[]): Pair[] {
 
 function isReal(site: ContactSite, pair: Pair): boolean {
   const [{ first, second }] = pair;
-  return touched(first, second) && !pair.every((contact) => isInsideEdge(site, contact));
+  const wasTouching = pair.some(({ isPressed, distance }) => isPressed && distance <= touchDistance);
+  return (wasTouching || touched(first, second)) && !pair.every((contact) => isInsideEdge(site, contact));
 }
 
 const shapes = createPlacedShapes();
@@ -65,7 +89,7 @@ const noCorners: PhysicsActor['collisionPolygon'] = [];
 export function touched(first: SolidBody, second: SolidBody): boolean {
   const x = startX(first) - startX(second);
   const y = startY(first) - startY(second);
-  if (x * x + y * y < slowestMistake * slowestMistake) return true;
+  if (x * x + y * y < slowestForeseen * slowestForeseen) return true;
   placeReached(0, first);
   placeReached(1, second);
   return boundsTouch(shapes, 0, 1) && shapesTouch(shapes, 0, 1);
@@ -84,9 +108,6 @@ function placeReached(slot: number, body: SolidBody): void {
   standing.collisionPolygon = actor.collisionPolygon;
   placeShape(shapes, slot, standing);
 }
-
-/** Px/s below which nothing is foreseen further than a pixel. */
-const slowestMistake = 50;
 
 function startX(body: SolidBody): number {
   return body.kind === 'dynamic' ? body.beforeX + body.actor.moveX : body.speedX;
@@ -173,6 +194,7 @@ function goOn(body: SolidBody, contacts: readonly Contact[], pull: Pull): void {
   body.reachedY = placeOf(body.startY + way.y);
   body.reachedAngle = body.placeAngle + ((body.speedTurn / stepsPerSecond) * Math.PI) / 180;
   body.isMisplaced = true;
+  body.isTouched = true;
   takeContributions(body);
 }
 

@@ -220,6 +220,13 @@ test('an actor that grows pushes itself off the floor', () => {
   expect(Math.abs(actor.y - 80)).toBeLessThan(1);
 });
 
+test.each([1, 5, 9])('an actor that drifts at %d px/s or turns as slowly goes on, as nothing brakes it', (speed) => {
+  const actor = testActor({ velocityX: speed, angularVelocity: speed * 3, collides: withWalls });
+  run(worldOf(actor), 600);
+  expect(Math.abs(actor.x - speed * 10)).toBeLessThan(0.1);
+  expect(Math.abs(actor.rotation - speed * 30)).toBeLessThan(1);
+});
+
 test('a position that a behavior writes is taken over', () => {
   const actor = testActor({ y: 50, collides: withWalls });
   const world = worldOf(actor, floor());

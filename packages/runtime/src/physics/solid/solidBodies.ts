@@ -12,16 +12,17 @@ import {
   updateSettings,
 } from './bodySettings.ts';
 import type { Rapier } from './bodyShape.ts';
-import { handOver, handOverImmovable, isContributing, readBack, writeActor } from './bodySteps.ts';
+import { handOver, handOverImmovable, isContributing, keepDrifting, readBack, writeActor } from './bodySteps.ts';
 import { bounce, type Pull } from './bounce.ts';
 import { ContactReader, type PairTest } from './contacts.ts';
 import { forgiveBlocked, takeContributions } from './contributions.ts';
 import { createBody, remakeBody } from './createBody.ts';
 import { Crowds, mostInPlace } from './crowds.ts';
 import { type ContactSite, undoFalseContacts } from './falseContacts.ts';
+import { Foresight } from './foresight.ts';
 import type { Pairing } from './pairing.ts';
 import { pairMatters } from './pairMatters.ts';
-import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
+import { type BodyKind, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 import { type BodyState, restoreBody, stateOf } from './solidState.ts';
 
 /** All bodies of a scene as plain data. */
@@ -32,6 +33,7 @@ export interface SolidState {
   readonly isCrowded: boolean;
   readonly mayCrowd: boolean;
   readonly steps: number;
+  readonly shift: number;
 }
 
 /** The bodies of one scene in the physics library: those of actors that an active Collide concerns. */
@@ -47,6 +49,7 @@ export class SolidBodies {
   readonly #matters: PairTest = (first, second) => pairMatters(first, second, this.#pull);
   #events: EventQueue | undefined;
   #crowds: Crowds | undefined;
+  readonly #foresight = new Foresight();
   #mayCrowd = false;
   #steps = 0;
 
@@ -72,10 +75,12 @@ export class SolidBodies {
     const body = createBody(this.#home, actor, pairClass, this.#pairing.groupsOf(pairClass));
     this.#bodies.push(body);
     this.#mayCrowd = true;
+    if (body.kind !== 'dynamic') this.#foresight.noteImmovable(Infinity);
     return body;
   }
 
   remove(body: SolidBody): void {
+    if (body.kind !== 'dynamic') this.#foresight.noteImmovable(Infinity);
     this.#contacts.wakeAround(body);
     this.#discard(body);
     body.leaveRow();
@@ -86,8 +91,12 @@ export class SolidBodies {
   step(gravityX: number, gravityY: number): void {
     this.#setGravity(gravityX, -gravityY);
     this.#setCrowded(this.#pairing.isCrowded);
+    this.#steps++;
     for (const body of this.#bodies) this.#prepare(body);
+    if (this.#steps % stepsToLookAround === 0) this.#lookAround();
     this.#keepRoom();
+    const { x, y } = this.#pull;
+    this.#foresight.update(this.#bodies, length(x, y) / (stepsPerSecond * stepsPerSecond));
     const { world } = this.#home;
     if (this.#home.isCrowded) {
       this.#events ??= new this.#home.rapier.EventQueue(true);
@@ -99,8 +108,8 @@ export class SolidBodies {
   snapshot(): SolidState {
     const { world, isCrowded } = this.#home;
     const bodies = this.#bodies.map(stateOf);
-    const [mayCrowd, steps] = [this.#mayCrowd, this.#steps];
-    return { library: world.takeSnapshot(), bodies, pull: { ...this.#pull }, isCrowded, mayCrowd, steps };
+    const [mayCrowd, steps, { shift }] = [this.#mayCrowd, this.#steps, this.#foresight];
+    return { library: world.takeSnapshot(), bodies, pull: { ...this.#pull }, isCrowded, mayCrowd, steps, shift };
   }
 
   /** Ties the bodies of a restored library to their actors; returns them by the key of the actor. */
@@ -109,6 +118,7 @@ export class SolidBodies {
     this.#home.isCrowded = state.isCrowded;
     this.#mayCrowd = state.mayCrowd;
     this.#steps = state.steps;
+    this.#foresight.shift = state.shift;
     this.#pull.x = state.pull.x;
     this.#pull.y = state.pull.y;
     this.#home.world.gravity = inMeters(this.#pull);
@@ -150,22 +160,38 @@ export class SolidBodies {
     if (isOutdated(body, groups)) {
       updateSettings(this.#home, body, groups);
       this.#mayCrowd = true;
+      if (body.kind !== 'dynamic') this.#foresight.noteImmovable(Infinity);
       this.#contacts.wakeAround(body);
     }
     if (actor.movable) {
-      if (body.kind !== 'dynamic') changeKind(this.#home, body, 'dynamic');
+      if (body.kind !== 'dynamic') this.#changeKind(body, 'dynamic');
       if (handOver(body)) this.#mayCrowd = true;
       return;
     }
-    if (body.kind === 'dynamic') changeKind(this.#home, body, 'fixed');
-    if (body.kind === 'fixed' && wantsToMove(actor)) changeKind(this.#home, body, 'kinematic');
-    if (handOverImmovable(body)) this.#contacts.wakeAround(body);
+    if (body.kind === 'dynamic') this.#changeKind(body, 'fixed');
+    if (body.kind === 'fixed' && wantsToMove(actor)) this.#changeKind(body, 'kinematic');
+    const { placeX, placeY, placeAngle } = body;
+    const isMoving = handOverImmovable(body);
+    if (isMoving) this.#contacts.wakeAround(body);
+    const moved = length(body.placeX - placeX, body.placeY - placeY) * pixelsPerMeter;
+    if (moved > 0) this.#foresight.noteImmovable(moved);
+    if (body.placeAngle !== placeAngle && body.kind === 'fixed') this.#foresight.noteImmovable(Infinity);
+  }
+
+  #changeKind(body: SolidBody, kind: BodyKind): void {
+    changeKind(this.#home, body, kind);
+    this.#foresight.noteImmovable(Infinity);
+  }
+
+  /** What needs not be done in each step. Bodies that move by themselves need some time to make a crowd. */
+  #lookAround(): void {
+    this.#mayCrowd = true;
+    for (const body of this.#bodies) if (body.kind === 'dynamic' && !body.isAsleep) keepDrifting(body);
   }
 
   /** Keeps heaps of bodies from the library, when some may have come about. */
   #keepRoom(): void {
-    this.#steps++;
-    if (!this.#mayCrowd && this.#steps % stepsToCrowd > 0) return;
+    if (!this.#mayCrowd) return;
     this.#mayCrowd = false;
     if (this.#bodies.length <= mostInPlace) return;
     this.#crowds ??= new Crowds();
@@ -234,8 +260,11 @@ const smallestHit = 3;
 const slowestHit = 25;
 const hardHit = 12;
 
-/** Bodies that move by themselves need some time to make a crowd. */
-const stepsToCrowd = 16;
+const stepsToLookAround = 16;
+
+function length(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
+}
 
 function inMeters({ x, y }: Pull): { x: number; y: number } {
   return { x: x / pixelsPerMeter, y: y / pixelsPerMeter };

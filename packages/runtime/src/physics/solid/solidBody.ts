@@ -10,7 +10,7 @@ export const bodyFields = [
   ...['shownX', 'shownY', 'shownRotation', 'shownVelocityX', 'shownVelocityY', 'shownTurn'],
   ...['ownX', 'ownY', 'ownTurn', 'heldX', 'heldY', 'heldTurn', 'speedX', 'speedY', 'speedTurn'],
   ...['placeX', 'placeY', 'placeAngle', 'reachedX', 'reachedY', 'reachedAngle'],
-  ...['beforeX', 'beforeY', 'beforeTurn', 'startX', 'startY', 'inverseMass', 'inverseInertia'],
+  ...['beforeX', 'beforeY', 'beforeTurn', 'startX', 'startY', 'freeWay', 'inverseMass', 'inverseInertia'],
   ...['width', 'height', 'density', 'friction', 'centerOfMassX', 'centerOfMassY'],
 ] as const;
 
@@ -30,6 +30,8 @@ export class SolidBody {
   /** The library has it elsewhere and is told in the next step, so that a snapshot never meets it half changed. */
   isMisplaced = false;
   isAsleep = false;
+  /** The library stops it at surfaces before it reaches them. */
+  isForeseeing = false;
   /** Too many others stand where it does, so that it is solid against nobody. */
   isCrowdedOut = false;
   /** The library has, or may have, moved it in this step. */
@@ -79,6 +81,8 @@ export class SolidBody {
   declare beforeTurn: number;
   declare startX: number;
   declare startY: number;
+  /** Px that it can go before it meets something immovable. */
+  declare freeWay: number;
   /** 1 / kg and 1 / (kg px²); 0 where nothing can move or turn it. */
   declare inverseMass: number;
   declare inverseInertia: number;

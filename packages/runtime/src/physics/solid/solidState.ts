@@ -12,13 +12,13 @@ export interface BodyState {
   readonly numbers: Float64Array;
   readonly collisionShape: number;
   readonly groups: number;
-  /** Fixed rotation, pin, better collisions, can sleep, is asleep, is misplaced, is crowded out. */
-  readonly flags: readonly [boolean, boolean, boolean, boolean, boolean, boolean, boolean];
+  /** Fixed rotation, pin, better collisions, can sleep, is asleep, is misplaced, crowded out, foreseeing. */
+  readonly flags: readonly boolean[];
 }
 
 /** Copies a body between two steps. */
 export function stateOf(body: SolidBody): BodyState {
-  const { fixedRotation, pin, betterCollisions, canSleep, isAsleep, isMisplaced, isCrowdedOut } = body;
+  const { fixedRotation, pin, betterCollisions, canSleep, isAsleep, isMisplaced, isCrowdedOut, isForeseeing } = body;
   return {
     key: body.actor.key,
     rigid: body.rigid.handle,
@@ -28,7 +28,7 @@ export function stateOf(body: SolidBody): BodyState {
     numbers: body.numbers(),
     collisionShape: body.collisionShape,
     groups: body.groups,
-    flags: [fixedRotation, pin, betterCollisions, canSleep, isAsleep, isMisplaced, isCrowdedOut],
+    flags: [fixedRotation, pin, betterCollisions, canSleep, isAsleep, isMisplaced, isCrowdedOut, isForeseeing],
   };
 }
 
@@ -43,8 +43,18 @@ export function restoreBody(home: BodyHome, actor: PhysicsActor, state: BodyStat
   body.collisionShape = state.collisionShape;
   body.collisionPolygon = actor.collisionPolygon;
   body.groups = state.groups;
-  const [fixedRotation, pin, betterCollisions, canSleep, isAsleep, isMisplaced, isCrowdedOut] = state.flags;
-  Object.assign(body, { fixedRotation, pin, betterCollisions, canSleep, isAsleep, isMisplaced, isCrowdedOut });
+  const [fixedRotation, pin, betterCollisions, canSleep, isAsleep, isMisplaced, isCrowdedOut, isForeseeing] =
+    state.flags;
+  Object.assign(body, {
+    fixedRotation,
+    pin,
+    betterCollisions,
+    canSleep,
+    isAsleep,
+    isMisplaced,
+    isCrowdedOut,
+    isForeseeing,
+  });
   for (const collider of body.colliders) home.byCollider.set(collider.handle, body);
   return body;
 }

@@ -1,0 +1,59 @@
+import { stepsPerSecond } from '../freeMotion.ts';
+import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
+import { Surroundings } from './surroundings.ts';
+
+/** Px/s below which nothing has to be foreseen: a body sinks in by less than a pixel. */
+export const slowestForeseen = 50;
+
+/**
+ * Decides which bodies the library has to stop at surfaces before they reach them, so that they do not sink in: those
+ * that may come to something immovable in this step, those so fast for their size that they could pass through another
+ * one, and those that are to collide better. The others are spared it: it costs time, and what is foreseen between two
+ * moving bodies may be wrong.
+ */
+export class Foresight {
+  readonly #surroundings = new Surroundings();
+  /** Px that something immovable moves at most in this step; part of the state between steps. */
+  shift = 0;
+
+  /** Something immovable is about to move by so many px, or has come, gone or changed: Infinity. */
+  noteImmovable(shift: number): void {
+    this.#surroundings.isStale = true;
+    if (shift > this.shift) this.shift = shift;
+  }
+
+  /** To be done for all bodies when they have their speeds for the step. `fall` is what gravity adds, in px. */
+  update(bodies: readonly SolidBody[], fall: number): void {
+    for (const body of bodies) {
+      if (body.kind !== 'dynamic') continue;
+      const isNeeded = this.#isNeeded(body, bodies, fall);
+      if (isNeeded === body.isForeseeing) continue;
+      body.isForeseeing = isNeeded;
+      body.rigid.setSoftCcdPrediction(isNeeded ? furthest : 0);
+    }
+    this.shift = 0;
+  }
+
+  #isNeeded(body: SolidBody, bodies: readonly SolidBody[], fall: number): boolean {
+    const { heldX, heldY, placeX, placeY } = body;
+    const x = placeX * pixelsPerMeter;
+    const y = placeY * pixelsPerMeter;
+    const free = body.freeWay - distance(x - body.startX, y - body.startY) - this.shift;
+    body.startX = x;
+    body.startY = y;
+    body.freeWay = free;
+    const way = distance(heldX, heldY) / stepsPerSecond + fall + this.shift;
+    if (way * stepsPerSecond < slowestForeseen) return false;
+    if (body.betterCollisions || way * 2 > Math.min(Math.abs(body.width), Math.abs(body.height))) return true;
+    if (free > way) return false;
+    body.freeWay = this.#surroundings.freeWayOf(body, bodies);
+    return body.freeWay <= way;
+  }
+}
+
+/** Meters: 6,000 px/s in one step. */
+const furthest = 2;
+
+function distance(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
+}
