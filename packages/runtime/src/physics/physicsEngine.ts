@@ -1,5 +1,6 @@
 import { createPhysicsWorld } from './physicsWorld.ts';
-import type { Rapier } from './solid/bodyShape.ts';
+import { findBodies, loadWithMemory } from './solid/bodyMemory.ts';
+import type { Library } from './solid/solidBodies.ts';
 import type { PhysicsEngine } from './types.ts';
 
 /** The engine of the contract in `types.ts`; the library is loaded once for all engines of a page. */
@@ -13,11 +14,11 @@ export function createPhysicsEngine(): PhysicsEngine {
   };
 }
 
-let library: Rapier | undefined;
+let library: Library | undefined;
 let loading: Promise<void> | undefined;
 
 async function loadLibrary(): Promise<void> {
   const rapier = await import('@dimforge/rapier2d-deterministic-compat');
-  await rapier.init();
-  library = rapier;
+  const memory = await loadWithMemory(() => rapier.init());
+  library = { rapier, memory: memory && findBodies(rapier, memory) };
 }

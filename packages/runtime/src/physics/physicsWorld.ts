@@ -1,13 +1,12 @@
 import { makeFinite, moveAllFreely, moveFreely } from './freeMotion.ts';
 import { type OverlapState, Overlaps } from './overlap/overlaps.ts';
-import type { Rapier } from './solid/bodyShape.ts';
 import { type PairedActor, Pairing, type PairingState } from './solid/pairing.ts';
-import { SolidBodies, type SolidState } from './solid/solidBodies.ts';
+import { type Library, SolidBodies, type SolidState } from './solid/solidBodies.ts';
 import type { SolidBody } from './solid/solidBody.ts';
 import type { CollideTarget, PhysicsActor, PhysicsWorld } from './types.ts';
 
 /** A world that moves its actors by plain arithmetic, except for those that an active Collide concerns. */
-export function createPhysicsWorld(library: () => Rapier | undefined, canCollide: boolean): PhysicsWorld {
+export function createPhysicsWorld(library: () => Library | undefined, canCollide: boolean): PhysicsWorld {
   return new HybridWorld(library, canCollide);
 }
 
@@ -25,7 +24,7 @@ interface WorldState {
 }
 
 class HybridWorld implements PhysicsWorld {
-  readonly #library: () => Rapier | undefined;
+  readonly #library: () => Library | undefined;
   #canCollide: boolean;
   #hasFailed = false;
   readonly #members = new Map<PhysicsActor, Member>();
@@ -37,7 +36,7 @@ class HybridWorld implements PhysicsWorld {
   #solid: SolidBodies | undefined;
   #isListStale = false;
 
-  constructor(library: () => Rapier | undefined, canCollide: boolean) {
+  constructor(library: () => Library | undefined, canCollide: boolean) {
     this.#library = library;
     this.#canCollide = canCollide;
   }
@@ -119,9 +118,9 @@ class HybridWorld implements PhysicsWorld {
     this.#arrange();
     for (const member of this.#ordered) this.#pairing.noteTargets(member);
     for (const member of this.#ordered) this.#pairing.classify(member);
-    const rapier = state.solid && this.#library();
-    if (state.solid && rapier) {
-      this.#solid = new SolidBodies(rapier, this.#pairing, state.solid.library);
+    const library = state.solid && this.#library();
+    if (state.solid && library) {
+      this.#solid = new SolidBodies(library, this.#pairing, state.solid.library);
       const bodies = this.#solid.restore(state.solid, actors);
       for (const member of this.#ordered) member.body = bodies.get(member.actor.key);
     }
@@ -161,9 +160,9 @@ class HybridWorld implements PhysicsWorld {
       member.body.pairClass = member.pairClass;
       return;
     }
-    const rapier = this.#library();
-    if (!rapier) return;
-    this.#solid ??= new SolidBodies(rapier, this.#pairing);
+    const library = this.#library();
+    if (!library) return;
+    this.#solid ??= new SolidBodies(library, this.#pairing);
     member.body = this.#solid.add(member.actor, member.pairClass);
   }
 

@@ -68,27 +68,6 @@ export function handOverImmovable(body: SolidBody): boolean {
   return true;
 }
 
-/** Reads where the library has moved a dynamic body. False while it sleeps. */
-export function readBack(body: SolidBody): boolean {
-  const { rigid } = body;
-  if (body.isAsleep && !body.isTouched && rigid.isSleeping()) return false;
-  const { fixedRotation } = body.actor;
-  rigid.translation(vector);
-  body.reachedX = vector.x;
-  body.reachedY = vector.y;
-  rigid.linvel(vector);
-  const x = vector.x * pixelsPerMeter;
-  const y = vector.y * pixelsPerMeter;
-  body.speedX = body.heldX = x;
-  body.speedY = body.heldY = y;
-  if (!fixedRotation) body.reachedAngle = rigid.rotation();
-  const turn = fixedRotation ? 0 : rigid.angvel() * degreesPerRadian;
-  body.speedTurn = body.heldTurn = turn;
-  body.isTouched = true;
-  body.isAsleep = x === 0 && y === 0 && turn === 0 && rigid.isSleeping();
-  return true;
-}
-
 /** The library puts to sleep what is slow; here only what rests may sleep. To be done several times a second. */
 export function keepDrifting(body: SolidBody): void {
   const { heldX, heldY, heldTurn } = body;

@@ -1,5 +1,6 @@
 import type { RigidBody } from '@dimforge/rapier2d-deterministic-compat';
 import type { PhysicsActor } from '../types.ts';
+import { indexOf } from './bodyMemory.ts';
 import { applySettings, type BodyHome, noteSettings } from './bodySettings.ts';
 import { placeOf, remember } from './bodySteps.ts';
 import { SolidBody } from './solidBody.ts';
@@ -14,6 +15,7 @@ export function createBody(home: BodyHome, actor: PhysicsActor, pairClass: numbe
 /** Gives a body that has left the library a new one there, as if its actor had just come. */
 export function remakeBody(home: BodyHome, body: SolidBody, groups: number): void {
   body.rigid = createRigid(home, body.actor);
+  body.index = indexOf(body.rigid.handle);
   begin(home, body, groups);
 }
 

@@ -2,6 +2,8 @@ import type { EventQueue, PhysicsHooks } from '@dimforge/rapier2d-deterministic-
 import { NumberRows } from '../../state/numberRows.ts';
 import { stepsPerSecond } from '../freeMotion.ts';
 import type { PhysicsActor } from '../types.ts';
+import type { BodyMemory } from './bodyMemory.ts';
+import { BodyReader } from './bodyReader.ts';
 import {
   askAboutPairs,
   type BodyHome,
@@ -12,7 +14,7 @@ import {
   updateSettings,
 } from './bodySettings.ts';
 import type { Rapier } from './bodyShape.ts';
-import { handOver, handOverImmovable, isContributing, keepDrifting, readBack, writeActor } from './bodySteps.ts';
+import { handOver, handOverImmovable, isContributing, keepDrifting, writeActor } from './bodySteps.ts';
 import { bounce, type Pull } from './bounce.ts';
 import { ContactReader, type PairTest } from './contacts.ts';
 import { forgiveBlocked, takeContributions } from './contributions.ts';
@@ -24,6 +26,12 @@ import type { Pairing } from './pairing.ts';
 import { pairMatters } from './pairMatters.ts';
 import { type BodyKind, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 import { type BodyState, restoreBody, stateOf } from './solidState.ts';
+
+/** The physics library, and where its memory has what is read in each step, when that is known. */
+export interface Library {
+  readonly rapier: Rapier;
+  readonly memory: BodyMemory | undefined;
+}
 
 /** All bodies of a scene as plain data. */
 export interface SolidState {
@@ -41,6 +49,7 @@ export class SolidBodies {
   readonly #pairing: Pairing;
   readonly #home: BodyHome & { isCrowded: boolean };
   readonly #contacts: ContactReader;
+  readonly #reader: BodyReader;
   readonly #bodies: SolidBody[] = [];
   readonly #pull = { x: 0, y: 0 };
   readonly #site: ContactSite;
@@ -53,12 +62,13 @@ export class SolidBodies {
   #mayCrowd = false;
   #steps = 0;
 
-  constructor(rapier: Rapier, pairing: Pairing, snapshot?: Uint8Array) {
+  constructor({ rapier, memory }: Library, pairing: Pairing, snapshot?: Uint8Array) {
     const world = snapshot ? rapier.World.restoreSnapshot(snapshot) : new rapier.World({ x: 0, y: 0 });
     const byCollider = new Map<number, SolidBody>();
     this.#pairing = pairing;
     this.#home = { rapier, world, rows: new NumberRows(), byCollider, isCrowded: false };
     this.#contacts = new ContactReader(world, byCollider);
+    this.#reader = new BodyReader(world, memory);
     const areSolid = (a: SolidBody, b: SolidBody) => pairing.areSolid(a.pairClass, b.pairClass);
     this.#site = { rapier, world, byCollider, contacts: this.#contacts, areSolid };
     this.#hooks = {
@@ -217,8 +227,9 @@ export class SolidBodies {
   #resolve(): void {
     const hit = this.#hit;
     hit.length = 0;
+    this.#reader.refresh();
     for (const body of this.#bodies) {
-      if (body.kind !== 'dynamic' || !readBack(body)) continue;
+      if (body.kind !== 'dynamic' || !this.#reader.read(body)) continue;
       takeContributions(body);
       if (this.#wasHit(body)) body.turnInContacts = hit.push(body);
     }

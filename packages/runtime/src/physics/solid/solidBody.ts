@@ -1,6 +1,7 @@
 import type { Collider, RigidBody } from '@dimforge/rapier2d-deterministic-compat';
 import type { NumberRows } from '../../state/numberRows.ts';
 import type { PhysicsActor } from '../types.ts';
+import { indexOf } from './bodyMemory.ts';
 
 /** Whether the library moves a body: never, only as it is told, or by all that acts on it. */
 export type BodyKind = 'fixed' | 'kinematic' | 'dynamic';
@@ -24,6 +25,8 @@ export class SolidBody {
   readonly rows: NumberRows;
   readonly row: number;
   rigid: RigidBody;
+  /** Which of the library's bodies it is. */
+  index: number;
   colliders: Collider[] = [];
   kind: BodyKind = 'fixed';
   pairClass: number;
@@ -100,6 +103,7 @@ export class SolidBody {
     this.actor = actor;
     this.pairClass = pairClass;
     this.rigid = rigid;
+    this.index = indexOf(rigid.handle);
   }
 
   /** A copy of its row. */

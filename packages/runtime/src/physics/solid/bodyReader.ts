@@ -1,0 +1,81 @@
+import type { World } from '@dimforge/rapier2d-deterministic-compat';
+import { addressOf, type BodyMemory } from './bodyMemory.ts';
+import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
+
+/** Reads where the library has moved the dynamic bodies of a world: from its memory, or else by asking for each. */
+export class BodyReader {
+  readonly #memory: BodyMemory | undefined;
+  /** Of the set of bodies. */
+  readonly #address: number;
+  #numbers = new Float32Array(0);
+  #start = 0;
+  /** Sine, cosine and angle in which each body was last seen, as only the library turns one into the other. */
+  #angles = new Float32Array(0);
+
+  constructor(world: World, memory: BodyMemory | undefined) {
+    this.#memory = memory;
+    this.#address = addressOf(world);
+  }
+
+  /** To be called after each step of the library, and whenever a body has come. */
+  refresh(): void {
+    const memory = this.#memory;
+    if (!memory) return;
+    const { buffer } = memory.memory;
+    if (this.#numbers.buffer !== buffer) this.#numbers = new Float32Array(buffer);
+    this.#start = (new Uint32Array(buffer, this.#address + memory.first, 1)[0] ?? 0) / 4;
+  }
+
+  /** Brings `reached`, `speed` and `held` of a body up to date. False while it sleeps. */
+  read(body: SolidBody): boolean {
+    const { rigid } = body;
+    if (body.isAsleep && !body.isTouched && rigid.isSleeping()) return false;
+    if (this.#memory) this.#look(body, this.#memory);
+    else ask(body);
+    body.isTouched = true;
+    body.isAsleep = body.heldX === 0 && body.heldY === 0 && body.heldTurn === 0 && rigid.isSleeping();
+    return true;
+  }
+
+  #look(body: SolidBody, { stride, place, direction, velocity, spin }: BodyMemory): void {
+    const numbers = this.#numbers;
+    const at = this.#start + body.index * stride;
+    body.reachedX = numbers[at + place] ?? 0;
+    body.reachedY = numbers[at + place + 1] ?? 0;
+    body.speedX = body.heldX = (numbers[at + velocity] ?? 0) * pixelsPerMeter;
+    body.speedY = body.heldY = (numbers[at + velocity + 1] ?? 0) * pixelsPerMeter;
+    if (body.fixedRotation) {
+      body.speedTurn = body.heldTurn = 0;
+      return;
+    }
+    body.speedTurn = body.heldTurn = (numbers[at + spin] ?? 0) * degreesPerRadian;
+    body.reachedAngle = this.#angleOf(body, numbers[at + direction] ?? 1, numbers[at + direction + 1] ?? 0);
+  }
+
+  #angleOf({ index, rigid }: SolidBody, cosine: number, sine: number): number {
+    const at = index * 3;
+    if (at >= this.#angles.length) this.#angles = new Float32Array(at * 2 + 768);
+    const angles = this.#angles;
+    if (angles[at] !== cosine || angles[at + 1] !== sine) {
+      angles[at] = cosine;
+      angles[at + 1] = sine;
+      angles[at + 2] = rigid.rotation();
+    }
+    return angles[at + 2] ?? 0;
+  }
+}
+
+function ask(body: SolidBody): void {
+  const { rigid } = body;
+  rigid.translation(vector);
+  body.reachedX = vector.x;
+  body.reachedY = vector.y;
+  rigid.linvel(vector);
+  body.speedX = body.heldX = vector.x * pixelsPerMeter;
+  body.speedY = body.heldY = vector.y * pixelsPerMeter;
+  body.speedTurn = body.heldTurn = body.fixedRotation ? 0 : rigid.angvel() * degreesPerRadian;
+  if (!body.fixedRotation) body.reachedAngle = rigid.rotation();
+}
+
+const degreesPerRadian = 180 / Math.PI;
+const vector = { x: 0, y: 0 };
