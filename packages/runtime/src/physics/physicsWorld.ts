@@ -70,20 +70,34 @@ class HybridWorld implements PhysicsWorld {
       moveAllFreely(this.#actors, gravity.x, gravity.y);
       return;
     }
-    for (const member of this.#ordered) {
-      if (!member.body) makeFinite(member.actor);
-      this.#pairing.noteTargets(member);
-    }
-    for (const member of this.#ordered) {
-      if (this.#pairing.isNeeded || member.pairClass >= 0) this.#pairing.classify(member);
-      if (member.pairClass >= 0 || member.body) this.#fitBody(member);
-      if (!member.body) moveFreely(member.actor, gravity.x, gravity.y);
-    }
+    if (this.#mayRegroup()) this.#regroup(gravity.x, gravity.y);
     try {
       this.#solid?.step(gravity.x, gravity.y);
     } catch (error) {
       this.#giveUp();
       throw error;
+    }
+  }
+
+  /** Takes note of the Collides of all. False when all have bodies that still fit. */
+  #mayRegroup(): boolean {
+    let mayRegroup = false;
+    const { version } = this.#pairing;
+    for (const member of this.#ordered) {
+      const { actor, body } = member;
+      if (!body) makeFinite(actor);
+      if (actor.collides !== member.seenCollides) this.#pairing.noteTargets(member);
+      if (!body || actor.tags !== member.seenTags || member.seenVersion !== version) mayRegroup = true;
+    }
+    return mayRegroup || this.#pairing.version !== version;
+  }
+
+  /** Gives bodies to those whom a Collide concerns, and moves the others. */
+  #regroup(gravityX: number, gravityY: number): void {
+    for (const member of this.#ordered) {
+      if (this.#pairing.isNeeded || member.pairClass >= 0) this.#pairing.classify(member);
+      if (member.pairClass >= 0 || member.body) this.#fitBody(member);
+      if (!member.body) moveFreely(member.actor, gravityX, gravityY);
     }
   }
 

@@ -43,11 +43,15 @@ export class Foresight {
     body.startY = y;
     body.freeWay = free;
     const way = distance(heldX, heldY) / stepsPerSecond + fall + this.shift;
+    body.isNearImmovable = free <= way;
     if (way * stepsPerSecond < slowestForeseen) return false;
-    if (body.betterCollisions || way * 2 > Math.min(Math.abs(body.width), Math.abs(body.height))) return true;
-    if (free > way) return false;
-    body.freeWay = this.#surroundings.freeWayOf(body, bodies);
-    return body.freeWay <= way;
+    if (body.isNearImmovable) {
+      body.freeWay = this.#surroundings.freeWayOf(body, bodies);
+      body.isNearImmovable = body.freeWay <= way;
+    }
+    return (
+      body.isNearImmovable || body.betterCollisions || way * 2 > Math.min(Math.abs(body.width), Math.abs(body.height))
+    );
   }
 }
 

@@ -39,13 +39,17 @@ export class Pairing {
   #classes: PairClass[] = [];
   #classNumbers = new Map<string, number>();
   #groups: number[] = [];
-  /** Grows when a target gets its first user or loses its last one. */
   #version = 0;
   #usedTargets = 0;
 
   /** More classes than the 16 groups of the physics library: pairs have to be asked about one by one. */
   get isCrowded(): boolean {
     return this.#classes.length > groupCount;
+  }
+
+  /** Grows when a target gets its first user or loses its last one. */
+  get version(): number {
+    return this.#version;
   }
 
   /** True while some actor has an active Collide. */

@@ -61,6 +61,8 @@ export class SolidBodies {
   readonly #foresight = new Foresight();
   #mayCrowd = false;
   #steps = 0;
+  /** Some actor bounces. */
+  #isBouncy = false;
 
   constructor({ rapier, memory }: Library, pairing: Pairing, snapshot?: Uint8Array) {
     const world = snapshot ? rapier.World.restoreSnapshot(snapshot) : new rapier.World({ x: 0, y: 0 });
@@ -102,6 +104,7 @@ export class SolidBodies {
     this.#setGravity(gravityX, -gravityY);
     this.#setCrowded(this.#pairing.isCrowded);
     this.#steps++;
+    this.#isBouncy = false;
     for (const body of this.#bodies) this.#prepare(body);
     if (this.#steps % stepsToLookAround === 0) this.#lookAround();
     this.#keepRoom();
@@ -165,6 +168,7 @@ export class SolidBodies {
   /** Brings a body to where and what its actor is at the start of a step. */
   #prepare(body: SolidBody): void {
     const { actor } = body;
+    if (actor.restitution > 0) this.#isBouncy = true;
     const groups = this.#pairing.groupsOf(body.pairClass);
     if (actor.canSleep !== body.canSleep) this.#makeAnew(body, groups);
     if (isOutdated(body, groups)) {
@@ -244,7 +248,7 @@ export class SolidBodies {
     }
   }
 
-  /** True when something else than gravity has changed a body's speed, by enough to matter. */
+  /** True when something else than gravity has changed a body's speed, by enough to matter, so that more may follow. */
   #wasHit(body: SolidBody): boolean {
     const { actor, beforeX, beforeY } = body;
     const isDriven = isContributing(actor);
@@ -258,18 +262,21 @@ export class SolidBodies {
     if (isDriven) {
       return change > 1e-6 || (actor.turn !== 0 && Math.abs(body.speedTurn - body.beforeTurn - actor.turn) > 1e-3);
     }
-    if (change <= smallestHit * smallestHit) return false;
+    if (body.isForeseeing) return change > misledHit * misledHit;
+    if (change <= smallestHit * smallestHit || !(this.#isBouncy || body.isNearImmovable)) return false;
     return change > hardHit * hardHit || startX * startX + startY * startY > slowestHit * slowestHit;
   }
 }
 
 /**
  * In px/s. A hit fast enough to bounce or to be foreseen changes one of both bodies by at least the smallest one, and
- * that body came at half of such a speed, unless it was hit hard by the other.
+ * that body came at half of such a speed, unless it was hit hard by the other. Who foresees may have been misled by less,
+ * as it may be much heavier.
  */
 const smallestHit = 3;
 const slowestHit = 25;
 const hardHit = 12;
+const misledHit = 0.05;
 
 const stepsToLookAround = 16;
 

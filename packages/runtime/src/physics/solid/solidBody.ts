@@ -33,6 +33,8 @@ export class SolidBody {
   /** The library has it elsewhere and is told in the next step, so that a snapshot never meets it half changed. */
   isMisplaced = false;
   isAsleep = false;
+  /** It may come to something immovable in this step. */
+  isNearImmovable = false;
   /** The library stops it at surfaces before it reaches them. */
   isForeseeing = false;
   /** Too many others stand where it does, so that it is solid against nobody. */
