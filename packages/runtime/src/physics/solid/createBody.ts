@@ -3,7 +3,7 @@ import type { PhysicsActor } from '../types.ts';
 import { indexOf } from './bodyMemory.ts';
 import { applySettings, type BodyHome, noteSettings } from './bodySettings.ts';
 import { placeOf, remember } from './bodySteps.ts';
-import { SolidBody } from './solidBody.ts';
+import { clearNumbers, SolidBody } from './solidBody.ts';
 
 /** Makes a body for an actor, where and as it stands now, at rest until the next step. */
 export function createBody(home: BodyHome, actor: PhysicsActor, pairClass: number, groups: number): SolidBody {
@@ -36,7 +36,7 @@ function begin(home: BodyHome, body: SolidBody, groups: number): void {
   body.isTouched = false;
   body.isForeseeing = false;
   body.turnInContacts = -1;
-  body.clearNumbers();
+  clearNumbers(body);
   body.placeX = body.reachedX = placeOf(actor.x);
   body.placeY = body.reachedY = placeOf(actor.y);
   body.placeAngle = body.reachedAngle = rigid.rotation();

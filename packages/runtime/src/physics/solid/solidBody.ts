@@ -7,7 +7,7 @@ import { indexOf } from './bodyMemory.ts';
 export type BodyKind = 'fixed' | 'kinematic' | 'dynamic';
 
 /** The numbers of a body, in the order of its row. */
-export const bodyFields = [
+const bodyFields = [
   ...['shownX', 'shownY', 'shownRotation', 'shownVelocityX', 'shownVelocityY', 'shownTurn'],
   ...['ownX', 'ownY', 'ownTurn', 'heldX', 'heldY', 'heldTurn', 'speedX', 'speedY', 'speedTurn'],
   ...['placeX', 'placeY', 'placeAngle', 'reachedX', 'reachedY', 'reachedAngle'],
@@ -107,25 +107,25 @@ export class SolidBody {
     this.rigid = rigid;
     this.index = indexOf(rigid.handle);
   }
+}
 
-  /** A copy of its row. */
-  numbers(): Float64Array {
-    return this.rows.data.slice(this.row, this.row + bodyFields.length);
-  }
+/** A copy of a body's row. */
+export function numbersOf({ rows, row }: SolidBody): Float64Array {
+  return rows.data.slice(row, row + bodyFields.length);
+}
 
-  clearNumbers(): void {
-    this.rows.data.fill(0, this.row, this.row + bodyFields.length);
-  }
+export function clearNumbers({ rows, row }: SolidBody): void {
+  rows.data.fill(0, row, row + bodyFields.length);
+}
 
-  /** Gives its row to bodies to come. */
-  leaveRow(): void {
-    this.rows.give(this.row, bodyFields.length);
-  }
+/** Takes over a copied row. */
+export function putNumbers({ rows, row }: SolidBody, numbers: Float64Array): void {
+  rows.data.set(numbers, row);
+}
 
-  /** Takes over a copied row. */
-  putNumbers(numbers: Float64Array): void {
-    this.rows.data.set(numbers, this.row);
-  }
+/** Gives the row of a body that is gone to bodies to come. */
+export function leaveRow({ rows, row }: SolidBody): void {
+  rows.give(row, bodyFields.length);
 }
 
 // The one way in which engines read these like plain fields and yet keep them side by side.

@@ -1,6 +1,6 @@
 import type { PhysicsActor } from '../types.ts';
 import type { BodyHome } from './bodySettings.ts';
-import { type BodyKind, SolidBody } from './solidBody.ts';
+import { type BodyKind, numbersOf, putNumbers, SolidBody } from './solidBody.ts';
 
 /** A body as plain data; the library's own part is in its snapshot. */
 export interface BodyState {
@@ -25,7 +25,7 @@ export function stateOf(body: SolidBody): BodyState {
     colliders: body.colliders.map((collider) => collider.handle),
     kind: body.kind,
     pairClass: body.pairClass,
-    numbers: body.numbers(),
+    numbers: numbersOf(body),
     collisionShape: body.collisionShape,
     groups: body.groups,
     flags: [fixedRotation, pin, betterCollisions, canSleep, isAsleep, isMisplaced, isCrowdedOut, isForeseeing],
@@ -39,7 +39,7 @@ export function restoreBody(home: BodyHome, actor: PhysicsActor, state: BodyStat
   const body = new SolidBody(home.rows, actor, state.pairClass, rigid);
   body.colliders = state.colliders.flatMap((handle) => home.world.colliders.get(handle) ?? []);
   body.kind = state.kind;
-  body.putNumbers(state.numbers);
+  putNumbers(body, state.numbers);
   body.collisionShape = state.collisionShape;
   body.collisionPolygon = actor.collisionPolygon;
   body.groups = state.groups;

@@ -1,0 +1,142 @@
+import { stepsPerSecond } from '../freeMotion.ts';
+import type { PhysicsActor } from '../types.ts';
+import { type BodyHome, changeKind, crowdOut, isOutdated, removeColliders, updateSettings } from './bodySettings.ts';
+import { handOver, handOverImmovable, keepDrifting } from './bodySteps.ts';
+import type { Pull } from './bounce.ts';
+import type { ContactReader } from './contacts.ts';
+import { remakeBody } from './createBody.ts';
+import { Crowds, mostInPlace } from './crowds.ts';
+import { Foresight } from './foresight.ts';
+import type { Pairing } from './pairing.ts';
+import { type BodyKind, pixelsPerMeter, type SolidBody } from './solidBody.ts';
+
+/** What of the preparation has to be kept from one step to the next. */
+export interface PreparationState {
+  readonly mayCrowd: boolean;
+  readonly steps: number;
+  readonly shift: number;
+}
+
+/** What precedes a step of the library: brings bodies to where and what their actors are. */
+export class Preparation {
+  readonly #home: BodyHome;
+  readonly #contacts: ContactReader;
+  readonly #pairing: Pairing;
+  readonly #foresight = new Foresight();
+  #crowds: Crowds | undefined;
+  #mayCrowd = false;
+  #steps = 0;
+  /** Some actor bounces. */
+  isBouncy = false;
+
+  constructor(home: BodyHome, contacts: ContactReader, pairing: Pairing) {
+    this.#home = home;
+    this.#contacts = contacts;
+    this.#pairing = pairing;
+  }
+
+  prepare(bodies: readonly SolidBody[], { x, y }: Pull): void {
+    this.#steps++;
+    this.isBouncy = false;
+    for (const body of bodies) this.#prepare(body);
+    if (this.#steps % stepsToLookAround === 0) this.#lookAround(bodies);
+    this.#keepRoom(bodies);
+    this.#foresight.update(bodies, length(x, y) / (stepsPerSecond * stepsPerSecond));
+  }
+
+  /** A body has come. */
+  noteNew(body: SolidBody): void {
+    this.#mayCrowd = true;
+    if (body.kind !== 'dynamic') this.#foresight.noteImmovable(Infinity);
+  }
+
+  /** Takes a body out of the library for good, and wakes what leaned on it. */
+  remove(body: SolidBody): void {
+    if (body.kind !== 'dynamic') this.#foresight.noteImmovable(Infinity);
+    this.#contacts.wakeAround(body);
+    this.#discard(body);
+  }
+
+  snapshot(): PreparationState {
+    return { mayCrowd: this.#mayCrowd, steps: this.#steps, shift: this.#foresight.shift };
+  }
+
+  restore({ mayCrowd, steps, shift }: PreparationState): void {
+    this.#mayCrowd = mayCrowd;
+    this.#steps = steps;
+    this.#foresight.shift = shift;
+  }
+
+  /** Brings a body to where and what its actor is at the start of a step. */
+  #prepare(body: SolidBody): void {
+    const { actor } = body;
+    if (actor.restitution > 0) this.isBouncy = true;
+    const groups = this.#pairing.groupsOf(body.pairClass);
+    if (actor.canSleep !== body.canSleep) this.#makeAnew(body, groups);
+    if (isOutdated(body, groups)) {
+      updateSettings(this.#home, body, groups);
+      this.#mayCrowd = true;
+      if (body.kind !== 'dynamic') this.#foresight.noteImmovable(Infinity);
+      this.#contacts.wakeAround(body);
+    }
+    if (actor.movable) {
+      if (body.kind !== 'dynamic') this.#changeKind(body, 'dynamic');
+      if (handOver(body)) this.#mayCrowd = true;
+      return;
+    }
+    if (body.kind === 'dynamic') this.#changeKind(body, 'fixed');
+    if (body.kind === 'fixed' && wantsToMove(actor)) this.#changeKind(body, 'kinematic');
+    const { placeX, placeY, placeAngle } = body;
+    const isMoving = handOverImmovable(body);
+    if (isMoving) this.#contacts.wakeAround(body);
+    const moved = length(body.placeX - placeX, body.placeY - placeY) * pixelsPerMeter;
+    if (moved > 0) this.#foresight.noteImmovable(moved);
+    if (body.placeAngle !== placeAngle && body.kind === 'fixed') this.#foresight.noteImmovable(Infinity);
+  }
+
+  #changeKind(body: SolidBody, kind: BodyKind): void {
+    changeKind(this.#home, body, kind);
+    this.#foresight.noteImmovable(Infinity);
+  }
+
+  /** What needs not be done in each step. Bodies that move by themselves need some time to make a crowd. */
+  #lookAround(bodies: readonly SolidBody[]): void {
+    this.#mayCrowd = true;
+    for (const body of bodies) if (body.kind === 'dynamic' && !body.isAsleep) keepDrifting(body);
+  }
+
+  /** Keeps heaps of bodies from the library, when some may have come about. */
+  #keepRoom(bodies: readonly SolidBody[]): void {
+    if (!this.#mayCrowd) return;
+    this.#mayCrowd = false;
+    if (bodies.length <= mostInPlace) return;
+    this.#crowds ??= new Crowds();
+    this.#crowds.update(bodies, (body, isCrowdedOut) => {
+      this.#contacts.wakeAround(body);
+      crowdOut(body, isCrowdedOut);
+    });
+  }
+
+  /** The library cannot change whether a body may sleep. */
+  #makeAnew(body: SolidBody, groups: number): void {
+    this.#contacts.wakeAround(body);
+    this.#discard(body);
+    remakeBody(this.#home, body, groups);
+  }
+
+  #discard(body: SolidBody): void {
+    removeColliders(this.#home, body);
+    this.#home.world.removeRigidBody(body.rigid);
+  }
+}
+
+const stepsToLookAround = 16;
+
+function length(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
+}
+
+function wantsToMove(actor: PhysicsActor): boolean {
+  const { velocityX, velocityY, moveX, moveY, angularVelocity, turn } = actor;
+  return velocityX !== 0 || velocityY !== 0 || moveX !== 0 || moveY !== 0 || angularVelocity !== 0 || turn !== 0;
+}
