@@ -17,36 +17,67 @@ const count = 500;
 const hostile = hostilePlaces.filter(({ place }) => ['bomb.zip', 'many.zip', 'deep', 'nested-xml'].includes(place));
 const singles = 20;
 
-beforeAll(() => {
+/** 500 projects of a command, a few of them hostile, each in a folder of its own below `place`. */
+interface Crowd {
+  readonly command: readonly string[];
+  /** Puts a copy of the project of this name of the corpus. */
+  readonly put: (name: string, place: string) => void;
+}
+
+const crowds: Readonly<Record<string, Crowd>> = {
+  validate: {
+    command: ['validate'],
+    put: (name, place) => fs.cpSync(path.join(process.env.PLAYHOUSE_CORPUS ?? '', name), place, { recursive: true }),
+  },
+  test: {
+    command: ['test', '--max-seconds', '20'],
+    put: (name, place) => fs.cpSync(path.join(imported, name), place, { recursive: true }),
+  },
+};
+
+const imported = path.join(folder, 'imported');
+
+beforeAll(async () => {
   const projects = corpusProjects();
-  for (let at = 0; at < count - hostile.length; at += 1) {
-    const name = projects[at % projects.length] ?? '';
-    const source = path.join(process.env.PLAYHOUSE_CORPUS ?? '', name);
-    fs.cpSync(source, path.join(folder, `${String(at).padStart(3, '0')} ${name}`), { recursive: true });
+  for (const name of projects) {
+    const place = path.join(imported, name);
+    await playhouse(['import', path.join(process.env.PLAYHOUSE_CORPUS ?? '', name), '--out', place]);
+    await playhouse(['record', place, 'Two seconds', '--frames', '120']);
   }
-  for (const { put } of hostile) put(folder);
+  for (const [crowd, { put }] of Object.entries(crowds)) {
+    const place = path.join(folder, crowd);
+    fs.mkdirSync(place);
+    for (let at = 0; at < count - hostile.length; at += 1) {
+      const name = projects[at % projects.length] ?? '';
+      put(name, path.join(place, `${String(at).padStart(3, '0')} ${name}`));
+    }
+    for (const one of hostile) one.put(place);
+  }
+  const endless = { frames: 1_000_000_000, assertions: [] };
+  const tests = path.join(folder, 'test', fs.readdirSync(path.join(folder, 'test')).sort()[7] ?? '', 'tests');
+  fs.writeFileSync(path.join(tests, 'Endless.play.json'), JSON.stringify(endless));
 }, patience);
 
-describe(`validate of ${count} projects`, () => {
+describe.each(Object.entries(crowds))(`%s of ${count} projects`, (crowd, { command }) => {
   it('says of each what a run of its own says, twice the same, in order, in less than a gigabyte', {
     timeout: patience,
   }, async () => {
-    const names = fs.readdirSync(folder).sort();
+    const cwd = path.join(folder, crowd);
+    const names = fs.readdirSync(cwd).sort();
     expect(names).toHaveLength(count);
     const outputs: string[] = [];
-    const times: number[] = [];
     for (const _ of ['once', 'again']) {
       const start = performance.now();
       let memory: ReturnType<typeof watchMemory> | undefined;
-      const { status, stdout } = await playhouse(['validate', '*', '--json'], {
-        cwd: folder,
+      const { status, stdout } = await playhouse([...command, '*', '--json'], {
+        cwd,
         onStart: ({ pid = 0 }) => {
           memory = watchMemory(pid);
         },
       });
-      times.push((performance.now() - start) / 1000);
+      const seconds = (performance.now() - start) / 1000;
       const { megabytes = 0, processes } = memory?.stop() ?? {};
-      console.log(`${count} projects: ${times.at(-1)?.toFixed(1)} s, ${megabytes} MB in ${processes} processes`);
+      console.log(`${crowd} ${count} projects: ${seconds.toFixed(1)} s, ${megabytes} MB in ${processes} processes`);
       expect(status).toBe(3);
       expect(megabytes).toBeLessThan(1024);
       outputs.push(stdout);
@@ -57,11 +88,10 @@ describe(`validate of ${count} projects`, () => {
     expect(results.map(({ project, error }: Result) => project?.path ?? error?.path)).toEqual(names);
     const start = performance.now();
     for (const [at, name] of names.slice(0, singles).entries()) {
-      const { stdout } = await playhouse(['validate', name, '--json'], { cwd: folder });
+      const { stdout } = await playhouse([...command, name, '--json'], { cwd });
       expect(JSON.parse(stdout)).toEqual(results[at]);
     }
     const single = (performance.now() - start) / 1000 / singles;
-    const loop = single * count;
-    console.log(`A loop of single runs: ${single.toFixed(2)} s each, ${loop.toFixed(0)} s for all`);
+    console.log(`A loop of single runs: ${single.toFixed(2)} s each, ${(single * count).toFixed(0)} s for all`);
   });
 });
