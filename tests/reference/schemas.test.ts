@@ -46,7 +46,7 @@ function schemaFor(document: string): string {
 }
 
 describe('the published schemas', () => {
-  it('are there for every stored document of the specification, and no others', () => {
+  it('are there for every stored document of the specification and for the configuration, and no others', () => {
     expect(files).toEqual(
       [
         ...projectSchemas.map(([, file]) => file),
@@ -69,6 +69,7 @@ describe('the published schemas', () => {
           'local-document',
           'local-entry',
         ].map((name) => `library/${name}.json`),
+        'config/playhouse.config.json',
       ].sort(),
     );
   });

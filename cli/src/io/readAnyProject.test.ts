@@ -31,7 +31,13 @@ describe('a place that holds a project', () => {
   it('may be a folder, by a relative or an absolute path', async () => {
     await writeProjectFolder(path.join(cwd, 'Any'), files);
     for (const place of ['Any', './Any/', path.join(cwd, 'Any')]) {
-      expect(await readAnyProject(place, cwd)).toEqual({ contents, notes: [], losses: [], isImported: false });
+      expect(await readAnyProject(place, cwd)).toEqual({
+        contents,
+        stored: files,
+        notes: [],
+        losses: [],
+        isImported: false,
+      });
     }
   });
 
@@ -39,7 +45,13 @@ describe('a place that holds a project', () => {
     put('plain.playhouse.zip', packArchive(files));
     put('outer.zip', packArchive(new Map([...files].map(([name, bytes]) => [`Any/${name}`, bytes]))));
     for (const place of ['plain.playhouse.zip', 'outer.zip']) {
-      expect(await readAnyProject(place, cwd)).toEqual({ contents, notes: [], losses: [], isImported: false });
+      expect(await readAnyProject(place, cwd)).toEqual({
+        contents,
+        stored: files,
+        notes: [],
+        losses: [],
+        isImported: false,
+      });
     }
   });
 
