@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { normalAngle } from './freeMotion.ts';
 import { createPhysicsEngine } from './physicsEngine.ts';
 import { run, testActor } from './testActor.ts';
 import type { PhysicsActor } from './types.ts';
@@ -88,5 +89,18 @@ test('infinite and undefined numbers never spread', () => {
         [x, y, rotation, velocityX, velocityY, angularVelocity].filter((value) => !Number.isFinite(value)),
       ).toEqual([]);
     }
+  }
+});
+
+test('an angle is brought to one turn just as remainders bring it there', () => {
+  const least = Number.MIN_VALUE;
+  const edges = [-720, -360, -359.9999, -180, -1e-4, -1e-14, -least, -0, 0, least, 180, 359.9999, 360, 720, 1e9];
+  const between = Array.from({ length: 20_001 }, (_, index) => (index - 10_000) * 0.1);
+  for (const degrees of [...edges, ...between]) {
+    const expected = (((degrees % 360) + 360) % 360) + 0;
+    const angle = normalAngle(degrees);
+    expect([degrees, angle >= 0 && angle < 360]).toEqual([degrees, true]);
+    if (degrees < 0 || degrees >= 360)
+      expect([degrees, angle]).toEqual([degrees, degrees < 0 ? expected : degrees % 360]);
   }
 });

@@ -84,10 +84,11 @@ class HybridWorld implements PhysicsWorld {
     let mayRegroup = false;
     const { version } = this.#pairing;
     for (const member of this.#ordered) {
-      const { actor, body } = member;
+      const { actor, body, seenCollides, seenTags, seenVersion } = member;
+      if (body && actor.collides === seenCollides && actor.tags === seenTags && seenVersion === version) continue;
       if (!body) makeFinite(actor);
-      if (actor.collides !== member.seenCollides) this.#pairing.noteTargets(member);
-      if (!body || actor.tags !== member.seenTags || member.seenVersion !== version) mayRegroup = true;
+      if (actor.collides !== seenCollides) this.#pairing.noteTargets(member);
+      mayRegroup = true;
     }
     return mayRegroup || this.#pairing.version !== version;
   }

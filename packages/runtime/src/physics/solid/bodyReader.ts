@@ -1,6 +1,6 @@
 import type { World } from '@dimforge/rapier2d-deterministic-compat';
 import { addressOf, type BodyMemory } from './bodyMemory.ts';
-import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
+import { pixelsPerMeter, type SolidBody, numberAt as to } from './solidBody.ts';
 
 /** Reads where the library has moved the dynamic bodies of a world: from its memory, or else by asking for each. */
 export class BodyReader {
@@ -33,23 +33,29 @@ export class BodyReader {
     if (this.#memory) this.#look(body, this.#memory);
     else ask(body);
     body.isTouched = true;
-    body.isAsleep = body.heldX === 0 && body.heldY === 0 && body.heldTurn === 0 && rigid.isSleeping();
+    const { row } = body;
+    const { data } = body.rows;
+    body.isAsleep =
+      data[row + to.heldX] === 0 && data[row + to.heldY] === 0 && data[row + to.heldTurn] === 0 && rigid.isSleeping();
     return true;
   }
 
   #look(body: SolidBody, { stride, place, direction, velocity, spin }: BodyMemory): void {
     const numbers = this.#numbers;
     const at = this.#start + body.index * stride;
-    body.reachedX = numbers[at + place] ?? 0;
-    body.reachedY = numbers[at + place + 1] ?? 0;
-    body.speedX = body.heldX = (numbers[at + velocity] ?? 0) * pixelsPerMeter;
-    body.speedY = body.heldY = (numbers[at + velocity + 1] ?? 0) * pixelsPerMeter;
+    const { row } = body;
+    const { data } = body.rows;
+    data[row + to.reachedX] = numbers[at + place] ?? 0;
+    data[row + to.reachedY] = numbers[at + place + 1] ?? 0;
+    data[row + to.speedX] = data[row + to.heldX] = (numbers[at + velocity] ?? 0) * pixelsPerMeter;
+    data[row + to.speedY] = data[row + to.heldY] = (numbers[at + velocity + 1] ?? 0) * pixelsPerMeter;
     if (body.fixedRotation) {
-      body.speedTurn = body.heldTurn = 0;
+      data[row + to.speedTurn] = data[row + to.heldTurn] = 0;
       return;
     }
-    body.speedTurn = body.heldTurn = (numbers[at + spin] ?? 0) * degreesPerRadian;
-    body.reachedAngle = this.#angleOf(body, numbers[at + direction] ?? 1, numbers[at + direction + 1] ?? 0);
+    data[row + to.speedTurn] = data[row + to.heldTurn] = (numbers[at + spin] ?? 0) * degreesPerRadian;
+    const angle = this.#angleOf(body, numbers[at + direction] ?? 1, numbers[at + direction + 1] ?? 0);
+    data[row + to.reachedAngle] = angle;
   }
 
   #angleOf({ index, rigid }: SolidBody, cosine: number, sine: number): number {

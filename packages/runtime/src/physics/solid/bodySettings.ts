@@ -2,7 +2,7 @@ import type { World } from '@dimforge/rapier2d-deterministic-compat';
 import type { NumberRows } from '../../state/numberRows.ts';
 import type { PhysicsActor } from '../types.ts';
 import { collidersOf, massOf, type Rapier } from './bodyShape.ts';
-import type { BodyKind, SolidBody } from './solidBody.ts';
+import { numberAt as at, type BodyKind, type SolidBody } from './solidBody.ts';
 
 /** What a body is made in. */
 export interface BodyHome {
@@ -34,14 +34,15 @@ export function noteSettings(body: SolidBody, groups: number): void {
 
 /** True when a behavior has changed what the body was made or changed for. */
 export function isOutdated(body: SolidBody, groups: number): boolean {
-  const { actor } = body;
+  const { actor, row } = body;
+  const { data } = body.rows;
   return (
-    actor.width !== body.width ||
-    actor.height !== body.height ||
-    actor.density !== body.density ||
-    actor.friction !== body.friction ||
-    actor.centerOfMassX !== body.centerOfMassX ||
-    actor.centerOfMassY !== body.centerOfMassY ||
+    actor.width !== data[row + at.width] ||
+    actor.height !== data[row + at.height] ||
+    actor.density !== data[row + at.density] ||
+    actor.friction !== data[row + at.friction] ||
+    actor.centerOfMassX !== data[row + at.centerOfMassX] ||
+    actor.centerOfMassY !== data[row + at.centerOfMassY] ||
     actor.collisionShape !== body.collisionShape ||
     actor.collisionPolygon !== body.collisionPolygon ||
     actor.fixedRotation !== body.fixedRotation ||

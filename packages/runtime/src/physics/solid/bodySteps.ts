@@ -1,9 +1,52 @@
 import { limitSpeed, moveFreely, normalAngle, slowDown, stepsPerSecond } from '../freeMotion.ts';
 import type { PhysicsActor } from '../types.ts';
-import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
+import { numberAt as at, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
 /** Gives a dynamic body the place and the speed that its actor has at the start of a step. True when a behavior has put it elsewhere. */
 export function handOver(body: SolidBody): boolean {
+  body.isPlain = isPlain(body.actor);
+  return body.isPlain && goesOn(body) ? false : handOverChanged(body);
+}
+
+/** What `isPlain` says of the body. */
+function isPlain(actor: PhysicsActor): boolean {
+  return !(
+    isContributing(actor) ||
+    actor.pin ||
+    actor.fixedRotation ||
+    actor.applyMaxSpeed ||
+    actor.drag > 0 ||
+    actor.angularDrag > 0
+  );
+}
+
+/** For most bodies: true when nothing but the library has changed a plain one, and it has been made ready for the step. */
+function goesOn({ actor, rows, row, isMisplaced }: SolidBody): boolean {
+  const { data } = rows;
+  const ownX = data[row + at.ownX] ?? 0;
+  const ownY = data[row + at.ownY] ?? 0;
+  const ownTurn = data[row + at.ownTurn] ?? 0;
+  if (
+    isMisplaced ||
+    actor.x !== data[row + at.shownX] ||
+    actor.y !== data[row + at.shownY] ||
+    actor.rotation !== data[row + at.shownRotation] ||
+    actor.velocityX !== data[row + at.shownVelocityX] ||
+    actor.velocityY !== data[row + at.shownVelocityY] ||
+    actor.angularVelocity !== data[row + at.shownTurn] ||
+    ownX !== data[row + at.heldX] ||
+    ownY !== data[row + at.heldY] ||
+    ownTurn !== data[row + at.heldTurn]
+  ) {
+    return false;
+  }
+  data[row + at.beforeX] = ownX;
+  data[row + at.beforeY] = ownY;
+  data[row + at.beforeTurn] = ownTurn;
+  return true;
+}
+
+function handOverChanged(body: SolidBody): boolean {
   const { actor } = body;
   keepFinite(body);
   if (body.isMisplaced) putBack(body);
@@ -78,26 +121,33 @@ export function keepDrifting(body: SolidBody): void {
 
 /** Writes a dynamic body's place and own velocity to its actor, rounded to what single precision can promise. */
 export function writeActor(body: SolidBody): void {
-  const { actor, reachedX, reachedY, reachedAngle } = body;
+  const { actor, rows, row } = body;
+  const { data } = rows;
+  const reachedX = data[row + at.reachedX] ?? 0;
+  const reachedY = data[row + at.reachedY] ?? 0;
+  const reachedAngle = data[row + at.reachedAngle] ?? 0;
   body.isTouched = false;
-  if (reachedX !== body.placeX) body.shownX = actor.x = rounded(reachedX * pixelsPerMeter);
-  if (reachedY !== body.placeY) body.shownY = actor.y = rounded(reachedY * pixelsPerMeter);
-  if (reachedAngle !== body.placeAngle) {
-    body.shownRotation = actor.rotation = normalAngle(rounded(reachedAngle * degreesPerRadian));
+  if (reachedX !== data[row + at.placeX]) data[row + at.shownX] = actor.x = rounded(reachedX * pixelsPerMeter);
+  if (reachedY !== data[row + at.placeY]) data[row + at.shownY] = actor.y = rounded(reachedY * pixelsPerMeter);
+  if (reachedAngle !== data[row + at.placeAngle]) {
+    data[row + at.shownRotation] = actor.rotation = normalAngle(rounded(reachedAngle * degreesPerRadian));
   }
-  body.placeX = reachedX;
-  body.placeY = reachedY;
-  body.placeAngle = reachedAngle;
-  if (actor.applyMaxSpeed) {
-    actor.velocityX = body.ownX;
-    actor.velocityY = body.ownY;
-    limitSpeed(actor);
-    body.ownX = actor.velocityX;
-    body.ownY = actor.velocityY;
-  }
-  body.shownVelocityX = actor.velocityX = rounded(body.ownX);
-  body.shownVelocityY = actor.velocityY = rounded(body.ownY);
-  body.shownTurn = actor.angularVelocity = rounded(body.ownTurn);
+  data[row + at.placeX] = reachedX;
+  data[row + at.placeY] = reachedY;
+  data[row + at.placeAngle] = reachedAngle;
+  if (!body.isPlain && actor.applyMaxSpeed) limitOwn(body);
+  data[row + at.shownVelocityX] = actor.velocityX = rounded(data[row + at.ownX] ?? 0);
+  data[row + at.shownVelocityY] = actor.velocityY = rounded(data[row + at.ownY] ?? 0);
+  data[row + at.shownTurn] = actor.angularVelocity = rounded(data[row + at.ownTurn] ?? 0);
+}
+
+function limitOwn(body: SolidBody): void {
+  const { actor } = body;
+  actor.velocityX = body.ownX;
+  actor.velocityY = body.ownY;
+  limitSpeed(actor);
+  body.ownX = actor.velocityX;
+  body.ownY = actor.velocityY;
 }
 
 /** Takes note of what an actor shows. */

@@ -2,14 +2,21 @@ import { stepsPerSecond } from '../freeMotion.ts';
 import { isContributing } from './bodySteps.ts';
 import type { Pull } from './bounce.ts';
 import type { Contact } from './contacts.ts';
-import type { SolidBody } from './solidBody.ts';
+import { numberAt as at, type SolidBody } from './solidBody.ts';
 
 /**
  * Sets a dynamic body's own velocity to what is left of its speed without the contributions of Move and Rotate.
  * Reference 1.3 "Move".
  */
 export function takeContributions(body: SolidBody): void {
-  const { actor } = body;
+  const { actor, row } = body;
+  if (body.isPlain) {
+    const { data } = body.rows;
+    data[row + at.ownX] = data[row + at.speedX] ?? 0;
+    data[row + at.ownY] = data[row + at.speedY] ?? 0;
+    data[row + at.ownTurn] = data[row + at.speedTurn] ?? 0;
+    return;
+  }
   if (!isContributing(actor)) {
     body.ownX = body.speedX;
     body.ownY = body.speedY;

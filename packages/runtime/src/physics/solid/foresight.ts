@@ -1,5 +1,5 @@
 import { stepsPerSecond } from '../freeMotion.ts';
-import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
+import { numberAt as at, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 import { Surroundings } from './surroundings.ts';
 
 /** Px/s below which nothing has to be foreseen: a body sinks in by less than a pixel. */
@@ -35,14 +35,17 @@ export class Foresight {
   }
 
   #isNeeded(body: SolidBody, bodies: readonly SolidBody[], fall: number): boolean {
-    const { heldX, heldY, placeX, placeY } = body;
-    const x = placeX * pixelsPerMeter;
-    const y = placeY * pixelsPerMeter;
-    const free = body.freeWay - distance(x - body.startX, y - body.startY) - this.shift;
-    body.startX = x;
-    body.startY = y;
-    body.freeWay = free;
-    const way = distance(heldX, heldY) / stepsPerSecond + fall + this.shift;
+    const { row } = body;
+    const { data } = body.rows;
+    const x = (data[row + at.placeX] ?? 0) * pixelsPerMeter;
+    const y = (data[row + at.placeY] ?? 0) * pixelsPerMeter;
+    const moved = distance(x - (data[row + at.startX] ?? 0), y - (data[row + at.startY] ?? 0));
+    const free = (data[row + at.freeWay] ?? 0) - moved - this.shift;
+    data[row + at.startX] = x;
+    data[row + at.startY] = y;
+    data[row + at.freeWay] = free;
+    const speed = distance(data[row + at.heldX] ?? 0, data[row + at.heldY] ?? 0);
+    const way = speed / stepsPerSecond + fall + this.shift;
     body.isNearImmovable = free <= way;
     if (way * stepsPerSecond < slowestForeseen) return false;
     if (body.isNearImmovable) {

@@ -37,9 +37,7 @@ export class Resolution {
       forgiveBlocked(real, pull);
       bounce(real, pull);
     }
-    for (const body of bodies) {
-      body.turnInContacts = -1;
-      if (body.isTouched && body.kind === 'dynamic') writeActor(body);
-    }
+    for (const body of hit) body.turnInContacts = -1;
+    for (const body of bodies) if (body.isTouched && body.kind === 'dynamic') writeActor(body);
   }
 }

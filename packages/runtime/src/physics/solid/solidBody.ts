@@ -6,14 +6,46 @@ import { indexOf } from './bodyMemory.ts';
 /** Whether the library moves a body: never, only as it is told, or by all that acts on it. */
 export type BodyKind = 'fixed' | 'kinematic' | 'dynamic';
 
-/** The numbers of a body, in the order of its row. */
-const bodyFields = [
-  ...['shownX', 'shownY', 'shownRotation', 'shownVelocityX', 'shownVelocityY', 'shownTurn'],
-  ...['ownX', 'ownY', 'ownTurn', 'heldX', 'heldY', 'heldTurn', 'speedX', 'speedY', 'speedTurn'],
-  ...['placeX', 'placeY', 'placeAngle', 'reachedX', 'reachedY', 'reachedAngle'],
-  ...['beforeX', 'beforeY', 'beforeTurn', 'startX', 'startY', 'freeWay', 'inverseMass', 'inverseInertia'],
-  ...['width', 'height', 'density', 'friction', 'centerOfMassX', 'centerOfMassY'],
-] as const;
+/** Where each number of a body stands in its row. What is done for every body in each step reads and writes the row itself. */
+export const numberAt = {
+  shownX: 0,
+  shownY: 1,
+  shownRotation: 2,
+  shownVelocityX: 3,
+  shownVelocityY: 4,
+  shownTurn: 5,
+  ownX: 6,
+  ownY: 7,
+  ownTurn: 8,
+  heldX: 9,
+  heldY: 10,
+  heldTurn: 11,
+  speedX: 12,
+  speedY: 13,
+  speedTurn: 14,
+  placeX: 15,
+  placeY: 16,
+  placeAngle: 17,
+  reachedX: 18,
+  reachedY: 19,
+  reachedAngle: 20,
+  beforeX: 21,
+  beforeY: 22,
+  beforeTurn: 23,
+  startX: 24,
+  startY: 25,
+  freeWay: 26,
+  inverseMass: 27,
+  inverseInertia: 28,
+  width: 29,
+  height: 30,
+  density: 31,
+  friction: 32,
+  centerOfMassX: 33,
+  centerOfMassY: 34,
+} as const;
+
+const rowLength = Object.keys(numberAt).length;
 
 /**
  * An actor's body in the physics library. The library counts in single precision, so each value is kept as the library
@@ -41,6 +73,8 @@ export class SolidBody {
   isCrowdedOut = false;
   /** The library has, or may have, moved it in this step. */
   isTouched = false;
+  /** In this step its actor neither brakes nor is pinned, driven, or limited in its speed, and may turn. */
+  isPlain = false;
   /** Place among the bodies whose contacts are looked at in this step; -1 when it is not. */
   turnInContacts = -1;
 
@@ -101,7 +135,7 @@ export class SolidBody {
 
   constructor(rows: NumberRows, actor: PhysicsActor, pairClass: number, rigid: RigidBody) {
     this.rows = rows;
-    this.row = rows.take(bodyFields.length);
+    this.row = rows.take(rowLength);
     this.actor = actor;
     this.pairClass = pairClass;
     this.rigid = rigid;
@@ -111,11 +145,11 @@ export class SolidBody {
 
 /** A copy of a body's row. */
 export function numbersOf({ rows, row }: SolidBody): Float64Array {
-  return rows.data.slice(row, row + bodyFields.length);
+  return rows.data.slice(row, row + rowLength);
 }
 
 export function clearNumbers({ rows, row }: SolidBody): void {
-  rows.data.fill(0, row, row + bodyFields.length);
+  rows.data.fill(0, row, row + rowLength);
 }
 
 /** Takes over a copied row. */
@@ -125,11 +159,11 @@ export function putNumbers({ rows, row }: SolidBody, numbers: Float64Array): voi
 
 /** Gives the row of a body that is gone to bodies to come. */
 export function leaveRow({ rows, row }: SolidBody): void {
-  rows.give(row, bodyFields.length);
+  rows.give(row, rowLength);
 }
 
 // The one way in which engines read these like plain fields and yet keep them side by side.
-for (const [place, field] of bodyFields.entries()) {
+for (const [field, place] of Object.entries(numberAt)) {
   Object.defineProperty(SolidBody.prototype, field, {
     get(this: SolidBody) {
       return this.rows.data[this.row + place];

@@ -1,16 +1,19 @@
 import { stepsPerSecond } from '../freeMotion.ts';
 import { isContributing } from './bodySteps.ts';
 import type { Pull } from './bounce.ts';
-import type { SolidBody } from './solidBody.ts';
+import { numberAt as at, type SolidBody } from './solidBody.ts';
 
 /** True when something else than gravity has changed a body's speed, by enough to matter, so that more may follow. `isBouncy`: some actor bounces. */
 export function wasHit(body: SolidBody, pull: Pull, isBouncy: boolean): boolean {
-  const { actor, beforeX, beforeY } = body;
-  const isDriven = isContributing(actor);
+  const { actor, row } = body;
+  const { data } = body.rows;
+  const beforeX = data[row + at.beforeX] ?? 0;
+  const beforeY = data[row + at.beforeY] ?? 0;
+  const isDriven = !body.isPlain && isContributing(actor);
   const startX = isDriven && !actor.pin ? beforeX + actor.moveX : beforeX;
   const startY = isDriven && !actor.pin ? beforeY + actor.moveY : beforeY;
-  const x = body.speedX - startX;
-  const y = body.speedY - startY;
+  const x = (data[row + at.speedX] ?? 0) - startX;
+  const y = (data[row + at.speedY] ?? 0) - startY;
   const fallenX = x - pull.x / stepsPerSecond;
   const fallenY = y - pull.y / stepsPerSecond;
   const change = Math.min(x * x + y * y, fallenX * fallenX + fallenY * fallenY);
