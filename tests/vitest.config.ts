@@ -1,17 +1,39 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Pure code, whose test files leave nothing behind: those of a worker share what they load, which takes longer than most
+ * of the tests. What provides code, or loads the physics library, stands apart.
+ */
+const pure = ['packages/{core,runtime}/src/**/*.test.ts'];
+const loading = ['packages/runtime/src/physics/**', 'packages/core/src/expression/readyCode.test.ts'];
+
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'cli/src/**/*.test.ts', 'editor/src/**/*.test.ts', 'tests/**/*.test.ts'],
-    exclude: [
-      '**/node_modules/**',
-      'tests/bench/**',
-      'tests/badfiles/**',
-      'tests/corpus/**',
-      'tests/e2e/**',
-      'tests/fuzz/**',
-    ],
     testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'pure', include: pure, exclude: ['**/node_modules/**', ...loading], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: [
+            'packages/{dev,player,sync}/src/**/*.test.ts',
+            'packages/runtime/src/physics/**/*.test.ts',
+            'packages/core/src/expression/readyCode.test.ts',
+            'cli/src/**/*.test.ts',
+            'editor/src/**/*.test.ts',
+            'tests/**/*.test.ts',
+          ],
+          exclude: [
+            '**/node_modules/**',
+            ...['bench', 'badfiles', 'corpus', 'e2e', 'fuzz'].map((name) => `tests/${name}/**`),
+          ],
+        },
+      },
+    ],
   },
 });
