@@ -19,7 +19,7 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
   let used = 'playhouse';
   const quietly = { writeOut: terminal.out, writeErr: () => undefined };
   const program = new Command('playhouse')
-    .description('Import, check, play and serve Playhouse projects.')
+    .description('Make, check, change, compare and play Playhouse projects.')
     .version(manifest.version)
     .addHelpText('after', statusHelp)
     .exitOverride()

@@ -1,4 +1,4 @@
-import type { TargetKind } from '../find/findTargets.ts';
+import type { TargetKind } from '../find/targetKinds.ts';
 import { type ManyOptions, runMany } from '../many/runMany.ts';
 import type { CommandResult, Terminal } from '../terminal.ts';
 

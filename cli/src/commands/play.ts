@@ -22,7 +22,7 @@ export async function playCommand(
   { frames, input, seed = 1, scene, until, actors = false }: PlayOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  const events = input === undefined ? [] : readScript(input, terminal.cwd);
+  const events = input === undefined ? [] : await readScript(input, terminal);
   const { project } = (await readAnyProject(place, terminal.cwd)).contents;
   const sceneId = findScene(project, place, scene);
   if (until !== undefined) demandUntil(until, project, sceneId);

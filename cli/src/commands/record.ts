@@ -1,8 +1,8 @@
 import type { PlayTestDocument } from '@playhouse/core';
-import { createGame, createHeadlessPorts, parseInputScript, type ScriptedEvent } from '@playhouse/runtime';
+import { createGame, createHeadlessPorts } from '@playhouse/runtime';
 import { CommandError, exitStatus } from '../exit.ts';
 import { openProject, saveProject } from '../io/openProject.ts';
-import { readInput } from '../io/readInput.ts';
+import { readScript } from '../play/readScript.ts';
 import { runFrames } from '../play/runFrames.ts';
 import { findScene } from '../playtests/runPlayTest.ts';
 import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
@@ -24,7 +24,7 @@ export async function recordCommand(
   const open = await openProject(place, terminal.cwd);
   const { project, files } = open.contents;
   demandName(name, project.tests.has(name) && !replace);
-  const events = input === undefined ? [] : await readEvents(input, terminal);
+  const events = input === undefined ? [] : await readScript(input, terminal);
   const sceneId = findScene(project, scene);
   if (sceneId === undefined) {
     throw new CommandError(exitStatus.usage, 'scene.missing', `There is no scene "${scene}" in ${place}.`, place);
@@ -63,26 +63,6 @@ function demandName(name: string, isTaken: boolean): void {
   if (!isTaken) return;
   const message = `There is a play test "${name}" already. Choose another name, or give --replace.`;
   throw new CommandError(exitStatus.usage, 'test.exists', message);
-}
-
-async function readEvents(input: string, terminal: Terminal): Promise<readonly ScriptedEvent[]> {
-  const bytes = await readInput(input, terminal);
-  let script: unknown;
-  try {
-    script = JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    throw new CommandError(exitStatus.io, 'input.syntax', `The input script ${input} is not JSON.`, input);
-  }
-  const parsed = parseInputScript(script);
-  if (!parsed.ok) {
-    throw new CommandError(
-      exitStatus.io,
-      'input.shape',
-      `The input script ${input} is wrong: ${parsed.message}`,
-      input,
-    );
-  }
-  return [...parsed.value].sort((first, second) => first.frame - second.frame);
 }
 
 /** What is so at the end. Attributes without a name that can be written, and numbers that are none, are left out. */

@@ -1,19 +1,6 @@
 import { Option } from 'commander';
+import { targetKinds } from '../find/targetKinds.ts';
 import { type Declare, projectHelp } from './command.ts';
-
-const kinds = [
-  'scene',
-  'prototype',
-  'instance',
-  'attribute',
-  'table',
-  'row',
-  'column',
-  'image',
-  'sound',
-  'font',
-  'tag',
-];
 
 export const declareFind: Declare = (add) => {
   add(
@@ -23,6 +10,6 @@ export const declareFind: Declare = (add) => {
   )
     .argument('<name>', 'name or id of a scene, actor, attribute, table, row, column, image, sound, font or tag')
     .argument('<projects...>', 'where to look; quoted patterns such as "games/*" work too')
-    .addOption(new Option('--kind <kind>', 'only things of this kind').choices(kinds))
+    .addOption(new Option('--kind <kind>', 'only things of this kind').choices(targetKinds))
     .addHelpText('after', projectHelp);
 };

@@ -9,23 +9,7 @@ import {
   type UseTarget,
   walkReferences,
 } from '@playhouse/core';
-
-/** Kinds of things whose uses can be asked for. */
-const targetKinds = [
-  'scene',
-  'prototype',
-  'instance',
-  'attribute',
-  'table',
-  'row',
-  'column',
-  'image',
-  'sound',
-  'font',
-  'tag',
-] as const;
-
-export type TargetKind = (typeof targetKinds)[number];
+import { type TargetKind, targetKinds } from './targetKinds.ts';
 
 /** Something in a project that people call by a name. */
 export interface FoundTarget {

@@ -3,18 +3,23 @@ import path from 'node:path';
 import { parseInputScript, type ScriptedEvent } from '@playhouse/runtime';
 import { CommandError, exitStatus } from '../exit.ts';
 import { reasonOf } from '../io/systemError.ts';
+import type { Terminal } from '../terminal.ts';
 
-/** The events of an input script in the order of their frames. Fails with a `CommandError`. Format, chapter 5. */
-export function readScript(file: string, cwd: string): readonly ScriptedEvent[] {
-  const parsed = parseInputScript(readJson(file, cwd));
+/**
+ * The events of an input script in the order of their frames, from a file or, for `-`, from standard input. Fails with a
+ * `CommandError`. Format, chapter 5.
+ */
+export async function readScript(file: string, terminal: Terminal): Promise<readonly ScriptedEvent[]> {
+  const parsed = parseInputScript(await readJson(file, terminal));
   if (!parsed.ok) throw failure(file, 'input.shape', `The input script ${file} is wrong: ${parsed.message}`);
   return [...parsed.value].sort((first, second) => first.frame - second.frame);
 }
 
-function readJson(file: string, cwd: string): unknown {
+async function readJson(file: string, terminal: Terminal): Promise<unknown> {
   let text: string;
   try {
-    text = fs.readFileSync(path.resolve(cwd, file), 'utf8');
+    const bytes = file === '-' ? await terminal.inputBytes() : fs.readFileSync(path.resolve(terminal.cwd, file));
+    text = new TextDecoder().decode(bytes);
   } catch (error) {
     throw failure(file, 'input.missing', `The input script ${file} cannot be read: ${reasonOf(error)}.`);
   }

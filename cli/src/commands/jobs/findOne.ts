@@ -1,6 +1,7 @@
 import { findUses, type Project, placeOf, splitPath, type Use } from '@playhouse/core';
 import { exitStatus } from '../../exit.ts';
-import { type FoundTarget, findTargets, type TargetKind } from '../../find/findTargets.ts';
+import { type FoundTarget, findTargets } from '../../find/findTargets.ts';
+import type { TargetKind } from '../../find/targetKinds.ts';
 import { readAnyProject } from '../../io/readAnyProject.ts';
 import type { JobTools, OneResult } from '../../many/job.ts';
 

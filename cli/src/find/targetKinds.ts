@@ -1,0 +1,16 @@
+/** Kinds of things whose uses can be asked for. */
+export const targetKinds = [
+  'scene',
+  'prototype',
+  'instance',
+  'attribute',
+  'table',
+  'row',
+  'column',
+  'image',
+  'sound',
+  'font',
+  'tag',
+] as const;
+
+export type TargetKind = (typeof targetKinds)[number];
