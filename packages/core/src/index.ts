@@ -113,8 +113,6 @@ export {
 } from './expression/compileProgram.ts';
 export { emptyTable } from './expression/emptyTable.ts';
 export { exp, ln, log10, pow } from './expression/exponential.ts';
-export type { ExportedConstant } from './expression/exportConstants.ts';
-export { exportConstants, importConstants } from './expression/exportConstants.ts';
 export type {
   ExpressionFunction,
   FunctionGroup,

@@ -10,7 +10,7 @@ export const joinWidth = 8;
 const limitBody = bodyOf(limitText);
 const simpleSource = /^[\w.$[\]]+$/;
 /** Where `or` of generated code keeps a value while it looks whether it is false. */
-export const scratch = { value: undefined };
+const scratch = { value: undefined };
 
 /**
  * JavaScript of a bound program over the identifiers `a`, `w` and `k`. It holds nothing of the project: literals and
