@@ -122,6 +122,27 @@ describe('test', () => {
 });
 
 describe('record', () => {
+  it('and play read the input script from standard input too', async () => {
+    put('piped', {});
+    const input = JSON.stringify({ events: [{ frame: 2, type: 'keyDown', key: 'left' }] });
+    await callJson(['record', 'piped', 'Left', '--frames', '5', '--input', '-'], { cwd, input });
+    const stored = JSON.parse(fs.readFileSync(path.join(cwd, 'piped/tests/Left.play.json'), 'utf8'));
+    expect(stored.events).toEqual([{ frame: 2, key: 'left', type: 'keyDown' }]);
+    const statuses = [];
+    for (const text of [input, '{"events":[{"frame":0}]}', 'none']) {
+      const { status, stdout, stderr } = await call(['play', 'piped', '--frames', '5', '--input', '-'], {
+        cwd,
+        input: text,
+      });
+      statuses.push([status, /The input script - is (wrong|not JSON)/.exec(stdout + stderr)?.[1]]);
+    }
+    expect(statuses).toEqual([
+      [0, undefined],
+      [3, 'wrong'],
+      [3, 'not JSON'],
+    ]);
+  });
+
   it('keeps what a game does with an input script, as a test that passes', async () => {
     put('played', { one: good });
     putFiles(cwd, [
