@@ -45,6 +45,7 @@ export function compileProgram(
   return {
     ...{ place, list, units: growing.units, closing: growing.closing },
     ...{ slotCount: growing.slots, memoryCount: growing.memory, usesTouch: growing.usesTouch, moves: growing.moves },
+    canLinger: growing.units.some(({ ticked }) => ticked >= 0),
   };
 }
 

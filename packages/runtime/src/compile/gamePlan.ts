@@ -24,6 +24,8 @@ export interface Program {
   readonly moves: boolean;
   /** True when it asks for touches of the actor. */
   readonly usesTouch: boolean;
+  /** True when a unit of it may go on although its parent has stopped. */
+  readonly canLinger: boolean;
 }
 
 /** A prototype as actors are made from it. */

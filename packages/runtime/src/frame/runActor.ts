@@ -11,21 +11,29 @@ export function runActor(actor: Actor, program: Program, world: World): void {
   if (program.units.length === 0) return;
   if (program.moves) beginMotion(actor);
   if (program.usesTouch && (world.devices.began !== 0 || actor.touches !== 0)) updateTouches(world, actor);
-  if (program.memoryCount > 0) {
-    actor.textCount = 0;
-    actor.emitterCount = 0;
-  }
-  const { replicate } = actor;
-  actor.replicate = undefined;
+  if (program.memoryCount > 0) runShown(actor, program, world);
+  else runBehaviors(actor, program, world);
+  if (program.moves && actor.stackedNumber !== 0) addStacked(actor);
+}
+
+function runBehaviors(actor: Actor, program: Program, world: World): void {
   if (actor.isEntered) runUnits(program.list, actor, world);
   else {
     actor.isEntered = true;
     enterUnits(program.list, actor, world);
   }
-  if (actor.lingering.length > 0) runLingering(program.units, actor, world);
-  if (program.moves && actor.stackedNumber !== 0) addStacked(actor);
+  if (program.canLinger && actor.lingering.length > 0) runLingering(program.units, actor, world);
+}
+
+/** Texts, emitters and copies are shown for as long as a behavior says so in each frame. */
+function runShown(actor: Actor, program: Program, world: World): void {
+  const { replicate } = actor;
+  actor.textCount = 0;
+  actor.emitterCount = 0;
+  actor.replicate = undefined;
+  runBehaviors(actor, program, world);
   if (actor.replicate !== replicate) actor.version++;
-  if (program.memoryCount > 0) trim(actor);
+  trim(actor);
 }
 
 function beginMotion(actor: Actor): void {

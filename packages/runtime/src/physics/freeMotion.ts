@@ -1,5 +1,10 @@
 import { cos, sin } from '../math.ts';
-import type { PhysicsActor } from './types.ts';
+import { motionIndex, placeIndex, restraintAt, settingBits } from '../state/rowFields.ts';
+import type { NumberTables, PhysicsActor } from './types.ts';
+
+const { x: xAt, y: yAt, rotation: rotationAt } = placeIndex;
+const { velocityX: velocityXAt, velocityY: velocityYAt, angularVelocity: angularVelocityAt } = motionIndex;
+const { moveX: moveXAt, moveY: moveYAt, turn: turnAt } = motionIndex;
 
 /** Steps of the simulation in a second. Reference 0.2 "Frame rate". */
 export const stepsPerSecond = 60;
@@ -23,29 +28,62 @@ export function moveFreely(actor: PhysicsActor, gravityX: number, gravityY: numb
   shift(actor, speedX / stepsPerSecond, speedY / stepsPerSecond);
 }
 
+/** Actors, and where their numbers stand when they share rows, so that they themselves need not be touched. */
+export interface Standing {
+  readonly actors: readonly PhysicsActor[];
+  /** Undefined when the actors have no rows in common. */
+  readonly tables: NumberTables | undefined;
+  readonly places: Int32Array;
+}
+
+/** Where these actors stand for as long as they are in the scene. */
+export function standingOf(actors: readonly PhysicsActor[]): Standing {
+  const tables = actors[0]?.rows;
+  const shares = tables !== undefined && actors.every(({ rows }) => rows === tables);
+  return {
+    actors,
+    tables: shares ? tables : undefined,
+    places: Int32Array.from(shares ? actors : [], ({ place = 0 }) => place),
+  };
+}
+
 /**
  * Moves actors that nothing can stop through one step, as `makeFinite` and `moveFreely` do. Those that neither brake nor
- * fall nor turn, which are most, are read and written once.
+ * fall nor turn, which are most, are read and written in their rows alone.
  */
-export function moveAllFreely(actors: readonly PhysicsActor[], gravityX: number, gravityY: number): void {
-  const isPulling = gravityX !== 0 || gravityY !== 0;
-  for (const actor of actors) {
-    const { x, y, velocityX, velocityY, moveX, moveY, angularVelocity, turn } = actor;
-    const sum = x + y + velocityX + velocityY + moveX + moveY + (actor.width + actor.height + actor.rotation);
-    const isPlain =
-      sum - sum === 0 &&
-      angularVelocity + turn === 0 &&
-      !(actor.drag > 0 || actor.angularDrag > 0 || actor.applyMaxSpeed || actor.pin || (isPulling && actor.movable));
-    if (isPlain) {
+export function moveAllFreely(standing: Standing, gravityX: number, gravityY: number): void {
+  const { actors, tables, places: starts } = standing;
+  if (tables === undefined) {
+    for (const actor of actors) move(actor, gravityX, gravityY);
+    return;
+  }
+  const { places, motions } = tables;
+  const restraints = gravityX !== 0 || gravityY !== 0 ? -1 : ~settingBits.movable;
+  for (let index = 0; index < starts.length; index++) {
+    const place = starts[index] ?? 0;
+    const velocityX = at(motions, place + velocityXAt);
+    const velocityY = at(motions, place + velocityYAt);
+    const moveX = at(motions, place + moveXAt);
+    const moveY = at(motions, place + moveYAt);
+    const x = at(places, place + xAt);
+    const y = at(places, place + yAt);
+    const sum = x + y + at(places, place + rotationAt) + (velocityX + velocityY) + (moveX + moveY);
+    const turning = at(motions, place + angularVelocityAt) + at(motions, place + turnAt);
+    if (sum - sum === 0 && turning === 0 && (at(motions, place + restraintAt) & restraints) === 0) {
       const nextX = x + ((velocityX + velocityX) / 2 + moveX) / stepsPerSecond;
       const nextY = y + ((velocityY + velocityY) / 2 + moveY) / stepsPerSecond;
-      if (nextX - nextX === 0) actor.x = nextX;
-      if (nextY - nextY === 0) actor.y = nextY;
-    } else {
-      makeFinite(actor);
-      moveFreely(actor, gravityX, gravityY);
+      if (nextX - nextX === 0) places[place + xAt] = nextX;
+      if (nextY - nextY === 0) places[place + yAt] = nextY;
+      continue;
     }
+    const actor = actors[index];
+    if (actor) move(actor, gravityX, gravityY);
   }
+}
+
+function move(actor: PhysicsActor, gravityX: number, gravityY: number): void {
+  makeFinite(actor);
+  moveFreely(actor, gravityX, gravityY);
 }
 
 /** Puts zero in place of places, sizes and speeds that are infinite or nan. */
@@ -127,4 +165,8 @@ function rotate(actor: PhysicsActor, by: number): void {
   const sinChange = sin(rotation) - sin(actor.rotation);
   actor.x += massX * cosChange - massY * sinChange;
   actor.y += massX * sinChange + massY * cosChange;
+}
+
+function at(numbers: Float64Array, index: number): number {
+  return numbers[index] ?? 0;
 }

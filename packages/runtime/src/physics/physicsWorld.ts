@@ -1,4 +1,4 @@
-import { makeFinite, moveAllFreely, moveFreely } from './freeMotion.ts';
+import { makeFinite, moveAllFreely, moveFreely, standingOf } from './freeMotion.ts';
 import { type OverlapState, Overlaps } from './overlap/overlaps.ts';
 import { type PairedActor, Pairing, type PairingState } from './solid/pairing.ts';
 import { type Library, SolidBodies, type SolidState } from './solid/solidBodies.ts';
@@ -30,7 +30,7 @@ class HybridWorld implements PhysicsWorld {
   readonly #members = new Map<PhysicsActor, Member>();
   /** Members and actors in the order in which they came. */
   #ordered: Member[] = [];
-  #actors: PhysicsActor[] = [];
+  #standing = standingOf([]);
   #overlaps = new Overlaps();
   #pairing = new Pairing();
   #solid: SolidBodies | undefined;
@@ -67,7 +67,7 @@ class HybridWorld implements PhysicsWorld {
     const gravity = { x: Number.isFinite(gravityX) ? gravityX : 0, y: Number.isFinite(gravityY) ? gravityY : 0 };
     this.#arrange();
     if (!this.#canCollide) {
-      moveAllFreely(this.#actors, gravity.x, gravity.y);
+      moveAllFreely(this.#standing, gravity.x, gravity.y);
       return;
     }
     if (this.#mayRegroup()) this.#regroup(gravity.x, gravity.y);
@@ -104,7 +104,7 @@ class HybridWorld implements PhysicsWorld {
 
   updateOverlaps(): void {
     this.#arrange();
-    this.#overlaps.update(this.#actors);
+    this.#overlaps.update(this.#standing.actors);
   }
 
   overlapsAny(actor: PhysicsActor, target: CollideTarget): boolean {
@@ -114,7 +114,7 @@ class HybridWorld implements PhysicsWorld {
   snapshot(): WorldState {
     this.#arrange();
     return {
-      order: this.#actors.map((actor) => actor.key),
+      order: this.#standing.actors.map((actor) => actor.key),
       pairing: this.#pairing.snapshot(),
       solid: this.#solid?.snapshot(),
       overlaps: this.#overlaps.snapshot(),
@@ -185,7 +185,7 @@ class HybridWorld implements PhysicsWorld {
     if (!this.#isListStale) return;
     this.#isListStale = false;
     this.#ordered = [...this.#members.values()];
-    this.#actors = this.#ordered.map((member) => member.actor);
+    this.#standing = standingOf(this.#ordered.map((member) => member.actor));
   }
 }
 

@@ -6,6 +6,12 @@ export interface CollideTarget {
   readonly match: string;
 }
 
+/** Places and motions of actors, row by row. Either is replaced when it grows. */
+export interface NumberTables {
+  readonly places: Float64Array;
+  readonly motions: Float64Array;
+}
+
 /**
  * What physics reads and writes of an actor; the runtime's actor has these fields among others. Units: px, px/s,
  * degrees, degrees/s; y up. Physics never allocates on it.
@@ -13,6 +19,9 @@ export interface CollideTarget {
 export interface PhysicsActor {
   readonly key: number;
   readonly prototypeId: string;
+  /** Where its numbers stand side by side, if they do; see `state/rowFields`. Shared by the actors of a scene. */
+  readonly rows?: NumberTables;
+  readonly place?: number;
   /** Tags as a list; replaced, never mutated. */
   tags: readonly string[];
   x: number;

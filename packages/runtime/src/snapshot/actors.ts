@@ -1,7 +1,8 @@
 import { splitTags } from '../attributes/actorAttributes.ts';
 import type { CollideTarget } from '../physics/types.ts';
-import { Actor, placeFields, rowFields, type SlotValue } from '../state/actor.ts';
+import { Actor, type SlotValue } from '../state/actor.ts';
 import { ActorRows } from '../state/actorRows.ts';
+import { motionIndex, placeIndex, settingBits, traitIndex } from '../state/rowFields.ts';
 import type { LayerState, SceneState } from '../state/sceneState.ts';
 import type { UnitMemory } from '../state/unitMemory.ts';
 import { captureMemory, type MemoryState, restoreMemory } from './memory.ts';
@@ -28,9 +29,9 @@ const fields = fieldsOfRecord(
   new Actor(new ActorRows(), 0),
   [
     ...['layer', 'tags', 'collides', 'collisionPolygon', 'texts', 'emitters', 'replicate'],
-    ...['rows', 'place', 'row', 'firstSlot', 'values', 'memory', 'lingering'],
+    ...['rows', 'place', 'firstSlot', 'values', 'memory', 'lingering'],
   ],
-  [...placeFields, ...rowFields],
+  [placeIndex, motionIndex, traitIndex, settingBits].flatMap(Object.keys),
 );
 
 const noSlots = new Float64Array(0);

@@ -16,20 +16,21 @@ export interface RecordRows {
 type Fields = Record<string, unknown>;
 
 /** The fields of a fixed-shape record that snapshots keep, told from one of them. Values named in `left` and of other
- * kinds are left to the owner; numbers behind accessors are `further` ones. */
+ * kinds are left to the owner; what stands behind accessors is named in `further`. */
 export function fieldsOfRecord(
   example: object,
   left: readonly string[] = [],
   further: readonly string[] = [],
 ): RecordFields {
-  const entries = Object.entries(example).filter(([name]) => !left.includes(name));
+  const own = Object.entries(example).filter(([name]) => !left.includes(name));
+  const entries = [...own, ...further.map((name): [string, unknown] => [name, (example as Fields)[name]])];
   const names = (isWanted: (value: unknown) => boolean) =>
     entries
       .filter(([, value]) => isWanted(value))
       .map(([name]) => name)
       .sort();
   return {
-    numbers: [...names((value) => typeof value === 'number'), ...further].sort(),
+    numbers: names((value) => typeof value === 'number'),
     booleans: names((value) => typeof value === 'boolean'),
     texts: names((value) => typeof value === 'string'),
     columns: names((value) => value instanceof Float64Array || value instanceof Uint8Array),

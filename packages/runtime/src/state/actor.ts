@@ -1,6 +1,7 @@
 import type { CollideTarget, PhysicsActor } from '../physics/types.ts';
 import type { ActorView, EmitterView, TextView } from '../view.ts';
 import type { ActorRows } from './actorRows.ts';
+import { motionIndex, placeIndex, restrains, restraintAt, settingBits, traitBits, traitIndex } from './rowFields.ts';
 import { RowOwner } from './rowOwner.ts';
 import type { LayerState } from './sceneState.ts';
 import type { ReplicateState, UnitMemory } from './unitMemory.ts';
@@ -16,18 +17,6 @@ const noValues: SlotValue[] = [];
 const noObjects: (UnitMemory | undefined)[] = [];
 const noUnits: number[] = [];
 
-/** Numbers of an actor's place, in this order, which the player reads from there. Fields of the actor like all others. */
-export const placeFields = [
-  ...['x', 'y', 'rotation', 'previousX', 'previousY', 'previousRotation', 'version'],
-] as const;
-
-/** Numbers that every frame reads or writes: the first ones of an actor's row. Fields of the actor like all others. */
-export const rowFields = [
-  ...['width', 'height'],
-  ...['velocityX', 'velocityY', 'angularVelocity', 'moveX', 'moveY', 'turn', 'drag', 'angularDrag', 'maxSpeed'],
-  ...['stackedNumber', 'stackedX', 'stackedY'],
-] as const;
-
 /**
  * One actor of a running scene: a record of fixed shape that behaviors, physics and the player share. Where it stands is
  * a row of numbers, and what else every frame touches is another one, followed by slots: custom attributes that are numbers, the state of the program's
@@ -38,9 +27,6 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
   program = 0;
   /** True once its behaviors have started. */
   isEntered = false;
-  movable = true;
-  pin = false;
-  applyMaxSpeed = false;
   /** Bit per pointer whose touch began on this actor and is still down. */
   touches = 0;
   textCount = 0;
@@ -125,20 +111,24 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
   declare drag: number;
   declare angularDrag: number;
   declare maxSpeed: number;
+  declare movable: boolean;
+  declare pin: boolean;
+  declare applyMaxSpeed: boolean;
   /** The stacked Move that was activated last in this frame: its number, and what it contributes. */
   declare stackedNumber: number;
   declare stackedX: number;
   declare stackedY: number;
 
   constructor(rows: ActorRows, slotCount: number) {
-    super(rows, rowFields.length, slotCount);
+    super(rows, slotCount);
     this.width = 100;
     this.height = 100;
+    this.movable = true;
   }
 }
 
 // The one way in which engines read these like plain fields and yet keep them side by side.
-for (const [index, field] of placeFields.entries()) {
+for (const [field, index] of Object.entries(placeIndex)) {
   Object.defineProperty(Actor.prototype, field, {
     get(this: Actor) {
       return this.rows.places[this.place + index];
@@ -148,13 +138,56 @@ for (const [index, field] of placeFields.entries()) {
     },
   });
 }
-for (const [index, field] of rowFields.entries()) {
+for (const [field, index] of Object.entries(motionIndex)) {
   Object.defineProperty(Actor.prototype, field, {
     get(this: Actor) {
-      return this.rows.data[this.row + index];
+      return this.rows.motions[this.place + index];
     },
     set(this: Actor, value: number) {
-      this.rows.data[this.row + index] = value;
+      this.rows.motions[this.place + index] = value;
     },
   });
+}
+for (const [field, index] of Object.entries(traitIndex)) {
+  Object.defineProperty(Actor.prototype, field, {
+    get(this: Actor) {
+      return this.rows.traits[this.place + index];
+    },
+    set: isRestraining(field) ? restrainingSetter(field) : traitSetter(index),
+  });
+}
+for (const [field, bit] of Object.entries(settingBits)) {
+  Object.defineProperty(Actor.prototype, field, {
+    get(this: Actor) {
+      return ((this.rows.motions[this.place + restraintAt] ?? 0) & bit) !== 0;
+    },
+    set(this: Actor, value: boolean) {
+      restrain(this, bit, value);
+    },
+  });
+}
+
+function isRestraining(field: string): field is keyof typeof traitBits {
+  return Object.hasOwn(traitBits, field);
+}
+
+function traitSetter(index: number) {
+  return function (this: Actor, value: number): void {
+    this.rows.traits[this.place + index] = value;
+  };
+}
+
+function restrainingSetter(field: keyof typeof traitBits) {
+  const index = traitIndex[field];
+  const bit = traitBits[field];
+  const isRestraint = restrains[field];
+  return function (this: Actor, value: number): void {
+    this.rows.traits[this.place + index] = value;
+    restrain(this, bit, isRestraint(value));
+  };
+}
+
+function restrain({ rows: { motions }, place }: Actor, bit: number, isOn: boolean): void {
+  const bits = motions[place + restraintAt] ?? 0;
+  motions[place + restraintAt] = isOn ? bits | bit : bits & ~bit;
 }

@@ -6,14 +6,21 @@ it('places keep their numbers while others come and go and the memory grows, and
   const kept: number[] = [];
   for (let value = 1; value <= 500; value++) {
     const start = rows.takePlace();
-    expect([...rows.places.subarray(start, start + placeLength)]).toEqual(new Array(placeLength).fill(0));
-    rows.places.fill(value, start, start + placeLength);
+    for (const table of tablesOf(rows)) {
+      expect([...table.subarray(start, start + placeLength)]).toEqual(new Array(placeLength).fill(0));
+      table.fill(value, start, start + placeLength);
+    }
     kept.push(start);
     const passing = rows.takePlace();
-    rows.places.fill(-1, passing, passing + placeLength);
+    for (const table of tablesOf(rows)) table.fill(-1, passing, passing + placeLength);
     rows.givePlace(passing);
   }
   for (const [i, start] of kept.entries()) {
-    expect([...rows.places.subarray(start, start + placeLength)]).toEqual(new Array(placeLength).fill(i + 1));
+    for (const table of tablesOf(rows))
+      expect([...table.subarray(start, start + placeLength)]).toEqual(new Array(placeLength).fill(i + 1));
   }
 });
+
+function tablesOf({ places, motions, traits }: ActorRows): Float64Array[] {
+  return [places, motions, traits];
+}

@@ -1,37 +1,57 @@
 import { NumberRows } from './numberRows.ts';
 
-/** Numbers of a place row: 64 bytes, which memory hands over at once. */
+/** Numbers of an actor in each of the tables: 64 bytes, which memory hands over at once. */
 export const placeLength = 8;
 const firstPlaces = 64;
 
 /**
- * The rows of a scene's actors. Where actors stand is in an array of its own, so that drawing all of them goes through
- * little memory. `places` is replaced when it grows: ask for it anew after a place was taken.
+ * The numbers of a scene's actors. What drawing reads, what moving reads, and what changes seldom are in tables of their
+ * own, so that going through all actors goes through little memory; `data` holds slots. Each table is replaced when it
+ * grows, which happens only when an actor is made: ask for it anew after that.
  */
 export class ActorRows extends NumberRows {
   places = new Float64Array(firstPlaces * placeLength);
+  motions = new Float64Array(firstPlaces * placeLength);
+  traits = new Float64Array(firstPlaces * placeLength);
   #used = 0;
   readonly #free: number[] = [];
 
-  /** The start of a place row of zeros. */
+  /** Where an actor's numbers, all zero, begin in each of the tables. */
   takePlace(): number {
     const again = this.#free.pop();
     if (again !== undefined) {
-      this.places.fill(0, again, again + placeLength);
+      for (const table of this.#tables()) table.fill(0, again, again + placeLength);
       return again;
     }
     const start = this.#used;
     this.#used += placeLength;
     if (this.#used > this.places.length) {
-      const larger = new Float64Array(this.places.length * 2);
-      larger.set(this.places);
-      this.places = larger;
+      this.places = larger(this.places);
+      this.motions = larger(this.motions);
+      this.traits = larger(this.traits);
     }
     return start;
   }
 
-  /** Takes back a place row that nobody reads any more. */
+  /** Takes back numbers that nobody reads any more. */
   givePlace(start: number): void {
     this.#free.push(start);
   }
+
+  /** Writes the numbers at `start` to `target` of other rows. */
+  copyPlace(start: number, to: ActorRows, target: number): void {
+    const targets = to.#tables();
+    for (const [index, table] of this.#tables().entries())
+      targets[index]?.set(table.subarray(start, start + placeLength), target);
+  }
+
+  #tables(): readonly Float64Array[] {
+    return [this.places, this.motions, this.traits];
+  }
+}
+
+function larger(table: Float64Array): Float64Array<ArrayBuffer> {
+  const next = new Float64Array(table.length * 2);
+  next.set(table);
+  return next;
 }

@@ -1,20 +1,18 @@
-import { ActorRows, placeLength } from './actorRows.ts';
+import { ActorRows } from './actorRows.ts';
 
-/** Whoever has a place and a row of numbers: named ones first, then slots. */
+/** Whoever has numbers in rows: named ones at its place in each table, and slots. */
 export class RowOwner {
   rows: ActorRows;
-  /** Where its place stands, its row, and the first slot of it. */
+  /** Where its named numbers begin in each table, and its slots in `data`. */
   place: number;
-  row: number;
   firstSlot: number;
-  readonly #length: number;
+  readonly #slotCount: number;
 
-  constructor(rows: ActorRows, namedCount: number, slotCount: number) {
+  constructor(rows: ActorRows, slotCount: number) {
     this.rows = rows;
-    this.#length = namedCount + slotCount;
+    this.#slotCount = slotCount;
     this.place = rows.takePlace();
-    this.row = rows.take(this.#length);
-    this.firstSlot = this.row + namedCount;
+    this.firstSlot = rows.take(slotCount);
   }
 
   readSlot(slot: number): number {
@@ -27,7 +25,7 @@ export class RowOwner {
 
   /** A copy of all slots. */
   copySlots(): Float64Array {
-    return this.rows.data.slice(this.firstSlot, this.row + this.#length);
+    return this.rows.data.slice(this.firstSlot, this.firstSlot + this.#slotCount);
   }
 
   /** Overwrites the first slots. */
@@ -37,27 +35,23 @@ export class RowOwner {
 
   /** Takes on everything of another one but its place in memory; of its slots, the first ones. */
   copy(other: RowOwner, slotCount: number): void {
-    const { rows, place, row, firstSlot } = this;
-    Object.assign(this, other, { rows, place, row, firstSlot });
-    rows.data.set(other.rows.data.subarray(other.row, other.firstSlot + slotCount), row);
-    copyPlace(other.rows, other.place, rows, place);
+    const { rows, place, firstSlot } = this;
+    Object.assign(this, other, { rows, place, firstSlot });
+    rows.data.set(other.rows.data.subarray(other.firstSlot, other.firstSlot + slotCount), firstSlot);
+    other.rows.copyPlace(other.place, rows, place);
   }
 
   /** Leaves its rows to others. Who still holds the owner reads what it had. */
   leaveRow(): void {
-    const { rows, place, row, firstSlot } = this;
+    const { rows, place, firstSlot } = this;
+    const slots = this.copySlots();
     const own = new ActorRows();
     this.rows = own;
     this.place = own.takePlace();
-    this.row = own.take(this.#length);
-    this.firstSlot = this.row + (firstSlot - row);
-    own.data.set(rows.data.subarray(row, row + this.#length), this.row);
-    copyPlace(rows, place, own, this.place);
-    rows.give(row, this.#length);
+    this.firstSlot = own.take(this.#slotCount);
+    this.putSlots(slots);
+    rows.copyPlace(place, own, this.place);
+    rows.give(firstSlot, this.#slotCount);
     rows.givePlace(place);
   }
-}
-
-function copyPlace(from: ActorRows, start: number, to: ActorRows, target: number): void {
-  to.places.set(from.places.subarray(start, start + placeLength), target);
 }

@@ -1,0 +1,38 @@
+/**
+ * Where the numbers of an actor stand in its rows: eight places each, so that memory hands over a whole row at once, and
+ * what every frame touches goes through little of it. All of them are fields of the actor like all others.
+ */
+
+/** Of `places`, which the player reads too. */
+export const placeIndex = {
+  ...{ x: 0, y: 1, rotation: 2 },
+  ...{ previousX: 3, previousY: 4, previousRotation: 5, version: 6 },
+} as const;
+
+/** Of `motions`, which every frame reads and writes. */
+export const motionIndex = {
+  ...{ stackedNumber: 0, moveX: 1, moveY: 2, turn: 3 },
+  ...{ velocityX: 4, velocityY: 5, angularVelocity: 6 },
+} as const;
+
+/** Where in `motions` the restraints stand: bits for what makes its motion more than adding its speeds. */
+export const restraintAt = 7;
+
+/** Of `traits`, which change seldom. */
+export const traitIndex = {
+  ...{ width: 0, height: 1, drag: 2, angularDrag: 3, maxSpeed: 4, stackedX: 5, stackedY: 6 },
+} as const;
+
+/** Restraints that are settings of the actor, true or false. */
+export const settingBits = { pin: 1, applyMaxSpeed: 2, movable: 4 } as const;
+
+/** Restraints that come from traits. A size that is not finite is put right before the actor moves. */
+export const traitBits = { drag: 8, angularDrag: 16, width: 32, height: 64 } as const;
+
+/** True when the value of a trait is a restraint. */
+export const restrains: Readonly<Record<keyof typeof traitBits, (value: number) => boolean>> = {
+  drag: (value) => value > 0,
+  angularDrag: (value) => value > 0,
+  width: (value) => !Number.isFinite(value),
+  height: (value) => !Number.isFinite(value),
+};
