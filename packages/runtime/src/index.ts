@@ -24,6 +24,11 @@ export type { GameInspector, InspectedActor, InspectedAttribute, Subject } from 
 export { createGameInspector } from './inspect/gameInspector.ts';
 export type { Profile, ProfiledBehavior } from './inspect/profileGame.ts';
 export { profileGame } from './inspect/profileGame.ts';
+export type { SceneMessage, ViewMessage } from './mirror/viewMessage.ts';
+export type { ViewMirror } from './mirror/viewMirror.ts';
+export { createViewMirror } from './mirror/viewMirror.ts';
+export type { ViewWriter } from './mirror/viewWriter.ts';
+export { createViewWriter } from './mirror/viewWriter.ts';
 export type { Assertion, PictureAssertion } from './playtest/assertion.ts';
 export type { PlayTestChecker, PlayTestFailure } from './playtest/checkPlayTest.ts';
 export { createPlayTestChecker } from './playtest/checkPlayTest.ts';

@@ -1,0 +1,206 @@
+import { buildProject } from '@playhouse/core/testing';
+import { describe, expect, it } from 'vitest';
+import { createRecorder, type Game, reloadGame } from '../index.ts';
+import { change, gameAttributes, timer, x } from '../test/describeGame.ts';
+import { describeView } from '../test/describeView.ts';
+import { eventsByFrame } from '../test/gameProperties.ts';
+import { generatedGame, generatedPorts } from '../test/generatedGame.ts';
+import { startProject, stepFrames } from '../test/playProject.ts';
+import type { GameView } from '../view.ts';
+import type { ViewMessage } from './viewMessage.ts';
+import { createViewMirror, type ViewMirror } from './viewMirror.ts';
+import { createViewWriter } from './viewWriter.ts';
+
+/** A mirror on the other side of a channel: memory moves over, and goes back with the next message. */
+function mirrorOf() {
+  const writer = createViewWriter();
+  const mirror = createViewMirror();
+  return {
+    mirror,
+    follow(view: GameView): ViewMessage {
+      const { message, moved } = writer.write(view, mirror.takeSpares());
+      const crossed = structuredClone(message, { transfer: moved });
+      expect(mirror.take(crossed)).toBe(true);
+      return crossed;
+    },
+  };
+}
+
+/** What has been seen of the kinds of things that cross, over all games. */
+const seen = { texts: 0, copies: 0, particles: 0, born: 0, gone: 0 };
+
+function note({ scenes }: ViewMessage): void {
+  for (const { texts = [], copies = [], particles, layers = [], born } of scenes) {
+    seen.texts += texts.length;
+    seen.copies += copies.length;
+    seen.particles += particles?.length ?? 0;
+    seen.born += born && layers.some(({ start }) => start > 0) ? 1 : 0;
+    seen.gone += layers.some(({ removed }) => removed > 0) ? 1 : 0;
+  }
+}
+
+function expectSame(mirror: ViewMirror, game: Game): void {
+  expect(describeView(mirror)).toEqual(describeView(game.view));
+}
+
+describe('the mirror of a game', () => {
+  it('shows after every step what the game shows, forward, back, and with a changed project', async () => {
+    const frames = 150;
+    for (let number = 1; number <= 12; number++) {
+      const { project, events } = generatedGame(number, frames);
+      const game = await startProject(project, { seed: number, ports: generatedPorts(project) });
+      const byFrame = eventsByFrame(events);
+      const { mirror, follow } = mirrorOf();
+      const recorder = createRecorder(game, { everyFrames: 20 });
+      const show = (shown: Game) => {
+        note(follow(shown.view));
+        expectSame(mirror, shown);
+      };
+      show(game);
+      while (game.frame < frames) {
+        recorder.step(byFrame.get(game.frame + 1) ?? []);
+        show(game);
+      }
+      for (const frame of [10, 61, 60, 149]) {
+        recorder.goTo(frame);
+        show(game);
+      }
+      const other = generatedGame(number + 1, frames).project;
+      const changed = { ...project, actors: other.actors };
+      const reloaded = await reloadGame(game, changed, generatedPorts(changed), { seed: number });
+      if (!reloaded) throw new Error('its scenes are there');
+      for (let step = 0; step < 20; step++) {
+        show(reloaded);
+        reloaded.step([]);
+      }
+      reloaded.destroy();
+    }
+    expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
+  });
+
+  it('shows the scene over a paused game, and the game when it goes on', async () => {
+    const pause = { class: 'PauseGameAction', attributes: { sceneKey: 'id91' } };
+    const resume = { class: 'UnpauseGameAction' };
+    const game = await startProject(
+      buildProject({
+        prototypes: [
+          { id: 'id1', behaviors: [move, timer('after', 0.2, [pause])] },
+          { id: 'id2', behaviors: [move, timer('after', 0.2, [resume])] },
+        ],
+        scenes: [
+          { id: 'id90', layers: [{ actors: [{ prototype: 'id1' }] }] },
+          { id: 'id91', layers: [{ actors: [{ prototype: 'id2' }, { prototype: 'id2' }] }] },
+        ],
+      }),
+    );
+    const { mirror, follow } = mirrorOf();
+    const counts = Array.from({ length: 60 }, () => {
+      stepFrames(game, 1);
+      follow(game.view);
+      expectSame(mirror, game);
+      return mirror.scenes.length;
+    });
+    expect(counts.filter((count, i) => count !== counts[i - 1])).toEqual([1, 2, 1]);
+  });
+
+  it('keeps the identity of scenes and actors that stay', async () => {
+    const game = await startProject(crowd(3));
+    const { mirror, follow } = mirrorOf();
+    follow(game.view);
+    const [scene] = mirror.scenes;
+    const actors = scene?.layers[0]?.actors ?? [];
+    expect(actors).toHaveLength(3);
+    stepFrames(game, 30);
+    follow(game.view);
+    expect(mirror.scenes[0]).toBe(scene);
+    expect(mirror.scenes[0]?.layers[0]?.actors.every((actor, i) => actor === actors[i])).toBe(true);
+  });
+
+  it('tells nothing of what rests, and only the places of what moves', async () => {
+    const resting = await startProject(crowd(5, []));
+    const still = mirrorOf();
+    still.follow(resting.view);
+    stepFrames(resting, 2);
+    still.follow(resting.view);
+    stepFrames(resting, 1);
+    expect(Object.keys(still.follow(resting.view).scenes[0] ?? {}).sort()).toEqual(['id', 'number', 'numbers']);
+    const moving = await startProject(crowd(5));
+    const busy = mirrorOf();
+    busy.follow(moving.view);
+    stepFrames(moving, 1);
+    expect(Object.keys(busy.follow(moving.view).scenes[0] ?? {}).sort()).toEqual([
+      ...['id', 'number', 'numbers', 'places'],
+    ]);
+  });
+
+  it('takes no new memory once everything has its size', async () => {
+    const sizes = [change(x, { '@': 'expression', $: [{ keypath: x }, ' + 1'] }), grow];
+    const game = await startProject(crowd(100, [timer('every', 1 / 60, sizes)]));
+    const { mirror, follow } = mirrorOf();
+    const used = new Set<number>();
+    for (let frame = 0; frame < 20; frame++) {
+      stepFrames(game, 1);
+      follow(game.view);
+      // Memory that has moved is another object on the other side, of the same size.
+      if (frame > 4) used.add(mirror.scenes[0]?.layers[0]?.actors[0]?.rows.places.buffer.byteLength ?? 0);
+    }
+    expect(used.size).toBe(1);
+    expectSame(mirror, game);
+  });
+});
+
+const size = 'self.size.width';
+const grow = change(size, { '@': 'expression', $: [{ keypath: size }, ' + 1'] });
+
+/** Actors side by side, which move when nothing else is said. */
+function crowd(count: number, behaviors: object[] = [move]) {
+  const actors = Array.from({ length: count }, (_, i) => ({ prototype: 'id1', position: { x: 10 * i, y: 5 } }));
+  return buildProject({
+    attributes: gameAttributes,
+    prototypes: [{ id: 'id1', behaviors: behaviors as [] }],
+    scenes: [{ layers: [{ actors }] }],
+  });
+}
+
+const move = { class: 'MoveBehavior', attributes: { direction: 0, space: 1, moveType: 0, speed: 60 } };
+
+describe('a mirror refuses', () => {
+  const numbers = Array.from({ length: 13 }, () => 0);
+  const scene = { number: 1, id: 'id1', numbers };
+  const born = (row: number, place: number) => ({
+    ...{ born: Float64Array.of(row, 1, place), places: new Float64Array(8), looks: new Float64Array(16) },
+  });
+  const layer = (more: object) => ({
+    layers: [{ id: 'id2', scrollable: true, version: 1, start: 0, removed: 0, added: Int32Array.of(0), ...more }],
+  });
+  it.each<[string, object]>([
+    ['a row out of turn', born(1, 0)],
+    ['a row that is none', born(Number.NaN, 0)],
+    ['a place beyond the places', born(0, 1)],
+    ['a place that is none', born(0, 0.5)],
+    ['an actor that was not born', layer({})],
+    ['an actor of a row that is none', { ...born(0, 0), ...layer({ added: Int32Array.of(-1) }) }],
+    ['to remove who is not there', { ...born(0, 0), ...layer({ removed: 1 }) }],
+    ['a look of nobody', { changed: new Float64Array(17) }],
+    ['texts of nobody', { texts: [{ row: 0, texts: [] }] }],
+    ['copies of nobody', { copies: [{ row: 0 }] }],
+    ['particles of nobody', { emitters: [{ row: 0, emitters: [] }] }],
+    [
+      'more particles than there are',
+      {
+        ...born(0, 0),
+        emitters: [{ row: 0, emitters: [{ image: '', blendingMode: 0, count: 2 }] }],
+        particles: new Float64Array(15),
+      },
+    ],
+  ])('%s', (_, more) => {
+    expect(createViewMirror().take({ scenes: [{ ...scene, ...more }] })).toBe(false);
+  });
+
+  it('and takes what is right', () => {
+    const right = { ...scene, ...born(0, 0), ...layer({}) };
+    const mirror = createViewMirror();
+    expect(mirror.take({ scenes: [right] })).toBe(true);
+    expect(mirror.scenes[0]?.layers[0]?.actors).toHaveLength(1);
+  });
+});
