@@ -1,9 +1,9 @@
 import type { ActorView } from '../view.ts';
+import { DetailWriter } from './detailWriter.ts';
 import type { RowBook } from './layerWriter.ts';
 import { lookLength, writeLook } from './looks.ts';
 import type { MemoryPool } from './memoryPool.ts';
-import type { EmitterMessage, RowCopies, RowEmitters, RowTexts, SceneMessage } from './viewMessage.ts';
-import { particleColumns } from './viewMessage.ts';
+import type { SceneMessage } from './viewMessage.ts';
 
 /** Where the version of an actor stands in its place. */
 const versionPlace = 6;
@@ -28,15 +28,10 @@ export class LookWriter implements RowBook {
   #versions = new Float64Array(64);
   #looks = new Float64Array(64 * lookLength);
   readonly #images = new Map<string, number>();
-  readonly #withTexts = new Set<number>();
-  readonly #withCopies = new Set<number>();
-  readonly #emitting = new Map<number, ActorView>();
+  readonly #details = new DetailWriter();
   #born: number[] = [];
   #changed: number[] = [];
   #names: string[] = [];
-  #texts: RowTexts[] = [];
-  #copies: RowCopies[] = [];
-  #ended: RowEmitters[] = [];
 
   take(actor: ActorView): number {
     const row = this.#free.pop() ?? this.#actors.length;
@@ -53,7 +48,7 @@ export class LookWriter implements RowBook {
     this.#actors[row] = undefined;
     this.#places[row] = -1;
     this.#free.push(row);
-    for (const kept of [this.#withTexts, this.#withCopies, this.#emitting]) kept.delete(row);
+    this.#details.forget(row);
   }
 
   /** What has changed. `numbers` are the places of all actors. */
@@ -63,7 +58,7 @@ export class LookWriter implements RowBook {
       const place = this.#places[row] ?? -1;
       if (place >= 0 && numbers[place + versionPlace] !== this.#versions[row]) this.#tell(row);
     }
-    return { ...this.#takeBirths(), ...this.#takeLooks(pool), ...this.#takeRest(), ...this.#takeParticles(pool) };
+    return { ...this.#takeBirths(), ...this.#takeLooks(pool), ...this.#takeNames(), ...this.#details.take(pool) };
   }
 
   #tell(row: number): void {
@@ -72,17 +67,7 @@ export class LookWriter implements RowBook {
     this.#versions[row] = actor.version;
     this.#changed.push(row);
     writeLook(this.#looks, row * lookLength, actor, this.#numberOf(actor.image));
-    if (actor.texts.length > 0 || this.#withTexts.has(row)) {
-      this.#texts.push({ row, texts: actor.texts.map((text) => ({ ...text })) });
-      mark(this.#withTexts, row, actor.texts.length > 0);
-    }
-    const { replicate } = actor;
-    if (replicate || this.#withCopies.has(row)) {
-      this.#copies.push({ row, ...(replicate && { replicate: { ...replicate } }) });
-      mark(this.#withCopies, row, replicate !== undefined);
-    }
-    if (actor.emitters.length > 0) this.#emitting.set(row, actor);
-    else if (this.#emitting.delete(row)) this.#ended.push({ row, emitters: [] });
+    this.#details.tell(row, actor);
   }
 
   #numberOf(image: string): number {
@@ -120,42 +105,11 @@ export class LookWriter implements RowBook {
     return { changed: single };
   }
 
-  #takeRest(): LookNews {
-    const { length: names } = this.#names;
-    const news = {
-      ...(names > 0 && { images: this.#names }),
-      ...(this.#texts.length > 0 && { texts: this.#texts }),
-      ...(this.#copies.length > 0 && { copies: this.#copies }),
-    };
-    if (names > 0) this.#names = [];
-    if (this.#texts.length > 0) this.#texts = [];
-    if (this.#copies.length > 0) this.#copies = [];
-    return news;
-  }
-
-  #takeParticles(pool: MemoryPool): LookNews {
-    if (this.#emitting.size === 0 && this.#ended.length === 0) return {};
-    const emitters: RowEmitters[] = this.#ended;
-    this.#ended = [];
-    let length = 0;
-    for (const [row, actor] of this.#emitting) {
-      const told = actor.emitters.map(
-        ({ image, blendingMode, count }): EmitterMessage => ({ image, blendingMode, count }),
-      );
-      emitters.push({ row, emitters: told });
-      for (const { count } of told) length += count * particleColumns.length;
-    }
-    const particles = pool.take(length);
-    let at = 0;
-    for (const actor of this.#emitting.values()) {
-      for (const emitter of actor.emitters) {
-        for (const column of particleColumns) {
-          particles.set(emitter[column].subarray(0, emitter.count), at);
-          at += emitter.count;
-        }
-      }
-    }
-    return { emitters, particles };
+  #takeNames(): LookNews {
+    const images = this.#names;
+    if (images.length === 0) return {};
+    this.#names = [];
+    return { images };
   }
 
   #grow(): void {
@@ -169,9 +123,4 @@ export class LookWriter implements RowBook {
     this.#versions = versions;
     this.#looks = looks;
   }
-}
-
-function mark(set: Set<number>, row: number, isIn: boolean): void {
-  if (isIn) set.add(row);
-  else set.delete(row);
 }
