@@ -119,9 +119,11 @@ export function slowDown(actor: PhysicsActor): void {
 
 /** An angle from 0 up to, but not including, 360 degrees. */
 export function normalAngle(degrees: number): number {
-  if (degrees >= 0 && degrees < 360) return degrees + 0;
-  // Half of all angles that the library gives are here, and a remainder costs as much as all else that is done for a body.
-  if (degrees < 0 && degrees > -360) return degrees + 360 < 360 ? degrees + 360 : 0;
+  // Half of all angles that the library gives are negative: without a branch none is guessed wrongly, nor a remainder taken.
+  if (degrees > -360 && degrees < 360) {
+    const positive = degrees - Math.floor(degrees / 360) * 360;
+    return positive >= 0 && positive < 360 ? positive : 0;
+  }
   const angle = degrees % 360;
   return angle < 0 ? (angle + 360) % 360 : angle + 0;
 }
