@@ -37,8 +37,10 @@ export function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simu
         simulation().destroyed.push(actor);
       },
       changeScene(change) {
+        const [base, overlay] = simulation().scenes;
         // Where nothing is paused, Unpause Game must not take the place of a change that was asked for before it.
-        if (change.kind !== 'unpause' || simulation().scenes.length > 1) simulation().change = change;
+        if (change.kind !== 'unpause') simulation().change = change;
+        else if (base && overlay) simulation().change = { ...change, scene: base.plan };
       },
     },
     sounds: createSounds(simulation),

@@ -15,7 +15,7 @@ export const projectFaults = {
   'expression.function': 'The expression calls a function wrongly: {detail}',
   'expression.limit': 'The expression needs too much: {detail}',
   'value.number': 'A number is needed here, but the value is {detail}.',
-  'value.infinite': 'The attribute keeps its value, because the new one is {detail}.',
+  'value.infinite': 'The value stays as it was, because the new one is {detail}.',
   'attribute.missing': 'There is no attribute {detail}.',
   'attribute.readOnly': 'The attribute {detail} cannot be written.',
   'prototype.missing': 'There is no actor {detail} to spawn.',

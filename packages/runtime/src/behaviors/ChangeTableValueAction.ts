@@ -1,4 +1,4 @@
-import type { Value } from '@playhouse/core';
+import { convertValue, type Scalar, type Value } from '@playhouse/core';
 import { runtimeLimits } from '../limits.ts';
 import type { RuntimeTable } from '../state/table.ts';
 import { describeValue } from '../state/value.ts';
@@ -9,6 +9,9 @@ interface Assignment {
   readonly column: ValueReader;
   readonly value: ValueReader;
 }
+
+/** Columns of integers, reals and angles. Reference 5. */
+const numericTypes: readonly (number | undefined)[] = [2, 3, 5];
 
 /** Sets cells of one row. A row or column that is not there changes nothing. Reference 1.6. */
 export const ChangeTableValue = defineRuntimeBehavior('ChangeTableValueAction', {
@@ -32,6 +35,7 @@ export const ChangeTableValue = defineRuntimeBehavior('ChangeTableValueAction', 
       const column = numberOf(columnName, (name) => table.findColumn(name));
       if (!isInside(table, row, column))
         world.faults.report(place, 'table.cell', `${describeValue(rowName)}, ${describeValue(columnName)}`);
+      else if (!canHold(table, column, value)) world.faults.report(place, 'value.infinite', describeValue(value));
       else if (!table.write(row, column, value))
         world.faults.report(place, 'limit.texts', runtimeLimits.tableCharacters);
     }
@@ -46,4 +50,11 @@ function numberOf(value: Value, find: (name: string) => number): number {
 
 function isInside(table: RuntimeTable, row: number, column: number): boolean {
   return row >= 1 && row <= table.rowCount && column >= 1 && column <= table.columnCount;
+}
+
+/** Numbers without a finite value can be shown, but not be counted with or saved. Reference 4.2. */
+function canHold(table: RuntimeTable, column: number, value: Scalar): boolean {
+  return (
+    !numericTypes.includes(table.columns[column - 1]?.type) || Number.isFinite(Number(convertValue(value, 'real')))
+  );
 }

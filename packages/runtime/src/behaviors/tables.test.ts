@@ -67,6 +67,20 @@ describe('Change Table Value', () => {
     expect(game.faults.map(({ code }) => code)).toEqual(['table.cell']);
   });
 
+  it.each([
+    ['2', 'size', expression`1 / 0`, '2'],
+    ['2', 'size', expression`0 / 0`, '2'],
+    ['2', 'size', '1e400', '2'],
+    ['2', 'title', expression`-1 / 0`, '-inf'],
+    ['2', 'title', expression`0 / 0`, 'nan'],
+  ])('row %s and column %s do not take %o where only finite numbers count', async (row, column, value, text) => {
+    const game = await play([set(row, column, value), set(row, 'open', 'true'), read(2, column === 'size' ? 2 : 1)]);
+    expect(game.attributes()['game.label']).toBe(text);
+    expect(game.faults.map(({ code, count: times }) => [code, times])).toEqual(
+      column === 'size' ? [['value.infinite', 1]] : [],
+    );
+  });
+
   it('takes the table that an expression results in', async () => {
     const byExpression = { tableID: '', tableExpression: expression`${table}` };
     const game = await play([set('1', '1', 'new', byExpression), read(1, 1)]);

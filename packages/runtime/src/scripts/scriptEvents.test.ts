@@ -198,6 +198,31 @@ describe('the order of events', () => {
     );
   });
 
+  it.each([
+    ['ChangeSceneAction', { sceneKey: 'next' }, ['to id2 0', 'in id2 Two']],
+    [
+      'PauseGameAction',
+      { sceneKey: 'id2', enableAdvertisement: 1 },
+      ['to id2 1', 'in id2 Two', 'to id1 0', 'in id1 One'],
+    ],
+    ['ResetSceneAction', { enableAdvertisement: 2 }, ['to id1 2', 'in id1 One']],
+    ['ResetGameAction', {}, ['to id1 0', 'in id1 One']],
+  ])('of %s with %o: announcements name the scene that comes', async (change, fields, lines) => {
+    const scripts = {
+      onSceneAboutToChange: 'log("to " + sceneKey + sceneName + " " + adType);',
+      onCurrentSceneChanged: 'log("in " + sceneKey + " " + sceneName);',
+    };
+    const once = timer('after', 0.1, [behavior(change, fields)]);
+    const prototypes = [
+      { name: 'Solo', behaviors: [once] },
+      { name: 'Over', behaviors: [timer('after', 0.05, [behavior('UnpauseGameAction')])] },
+    ];
+    const [one, two] = twoScenes.scenes;
+    const scenes = [one ?? {}, { ...two, layers: [{ actors: [{ prototype: 'id2' }] }] }];
+    const game = await playProject(scriptedGame(scripts, [], { prototypes, scenes }), { frames: 11 });
+    expect(game.log.map(({ text }) => text)).toEqual(lines);
+  });
+
   it('runs switched-off scripts and those without a known event never', async () => {
     const delegates = [
       { name: 'off', event: 'onGameReady', source: 'log("off")', enabled: false },
