@@ -13,6 +13,9 @@ it('gives functions by their source', () => {
   expect(add?.([2])({ x: 40 })).toBe(42);
   expect(Object.keys(rest)).toEqual(['k[0]']);
   expect(read(codeScript([]))).toEqual({});
+  const loop = '(function(){return function(l){for(;l<k[0];l++){}return l}})()';
+  const made = read(codeScript([loop]))[loop]?.([7])({});
+  expect(typeof made === 'function' && made(2)).toBe(7);
 });
 
 it.each(['"</script>"', 'a.x</b/', 'a<!--b', "a['x']", 'a;b', '`a`', 'a.x\n', 'a{b}', '\u2028', '(a<script)'])(

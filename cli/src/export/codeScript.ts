@@ -1,13 +1,14 @@
 import { readySource } from '@playhouse/core';
 
 /**
- * A script with the code of a game's expressions, for pages that may generate none. The code holds nothing of the
+ * A script with the code of a game's expressions and behaviors, for pages that may generate none. The code holds nothing of the
  * project; source of an unforeseen form is left out, and the page runs it in another way. Architecture, chapter 8.
  */
 export function codeScript(sources: readonly string[]): string {
-  const safe = sources.filter(
-    (source) => /^[\w .$()[\]+\-*/<>=!&|?:,]*$/.test(source) && !/<[/!]|<script/i.test(source),
-  );
+  const safe = sources.filter((source) => isForeseen.test(source) && !/<[/!]|<script/i.test(source));
   const members = safe.map((source) => `${JSON.stringify(source)}:${readySource(source)}`);
   return `globalThis.playhouseCode={${members.join(',\n')}};\n`;
 }
+
+/** An expression, or a function without a name that is called at once. */
+const isForeseen = /^(\(function\(\)\{[\w .$()[\]{};+\-*/<>=!&|?:,]*\}\)\(\)|[\w .$()[\]+\-*/<>=!&|?:,]*)$/;

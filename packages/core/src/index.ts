@@ -104,6 +104,7 @@ export { checkProgram, valueTypeOf } from './expression/checkProgram.ts';
 export type { EmittedProgram } from './expression/compileProgram.ts';
 export {
   canGenerateCode,
+  compileCode,
   compileProgram,
   compileProgramClosures,
   emitSource,

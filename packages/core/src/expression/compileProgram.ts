@@ -5,7 +5,7 @@ import { emitLowered } from './emitLowered.ts';
 import type { Lowered } from './lowered.ts';
 import type { Program } from './program.ts';
 import { noteSource, numberConstants, readyCode } from './readyCode.ts';
-import type { Evaluator, ValueType } from './value.ts';
+import type { Evaluator, ExpressionWorld, ValueType } from './value.ts';
 import { typeOfSet } from './valueSet.ts';
 
 /** JavaScript of a program, for building into larger generated code. */
@@ -35,6 +35,17 @@ export function compileProgramClosures(program: Program, binder: Binder): Evalua
   return closeLowered(bindProgram(program, binder));
 }
 
+/**
+ * What generated code that is no program results in, such as a function; undefined where generating is forbidden and
+ * nobody has provided the code. Like that of programs it holds nothing of a project but through `k`.
+ */
+export function compileCode(source: string, { constants }: Binder): unknown {
+  const ready = readyCode();
+  if (!ready) return canGenerateCode() ? generate(source, constants)(undefined, noWorld) : undefined;
+  const numbered = numberConstants(source, constants);
+  return ready.get(numbered.source)?.(numbered.constants)(undefined, noWorld);
+}
+
 /** The code of a program. A very long program becomes one call of its closures. */
 export function emitSource(program: Program, binder: Binder): EmittedProgram {
   const lowered = bindProgram(program, binder);
@@ -55,6 +66,9 @@ export function hoistConstants(source: string): { readonly declarations: string;
   const declarations = names.length > 0 ? `const ${names.join(',')};` : '';
   return { declarations, source: source.replaceAll(constantPattern, 'k$1') };
 }
+
+/** Code that is no program asks nothing of a world. */
+const noWorld: ExpressionWorld = { random: { next: () => 0 }, fault() {} };
 
 const constantPattern = /\bk\[(\d+)\]/g;
 let mayGenerate: boolean | undefined;

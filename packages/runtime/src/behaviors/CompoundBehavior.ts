@@ -14,6 +14,8 @@ export const Compound = defineRuntimeBehavior('CompoundBehavior', {
 
   update: (unit, actor, world) => runUnits(unit.children, actor, world),
 
+  code: (unit, { run }) => run(unit.children),
+
   stop: (unit, actor, world) => leaveUnits(unit.children, actor, world),
 
   isDone: (unit, actor) => areUnitsDone(unit.children, actor),

@@ -1,4 +1,5 @@
 import { cos, sin } from '../math.ts';
+import { contribute } from '../units/contribute.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 const inScene = 1;
@@ -29,18 +30,18 @@ export const Move = defineRuntimeBehavior('MoveBehavior', {
     const speed = prepared.speed ?? fields.speed(actor, world);
     const direction = prepared.direction ?? fields.direction(actor, world);
     const angle = fields.space === inScene ? direction : direction + actor.rotation;
-    if (actor.readSlot(state + angleSlot) !== angle) {
-      actor.writeSlot(state + angleSlot, angle);
-      actor.writeSlot(state + cosineSlot, cos(angle));
-      actor.writeSlot(state + sineSlot, sin(angle));
+    const { data } = actor.rows;
+    const own = actor.firstSlot + state;
+    if (data[own + angleSlot] !== angle) {
+      data[own + angleSlot] = angle;
+      data[own + cosineSlot] = cos(angle);
+      data[own + sineSlot] = sin(angle);
     }
-    const x = actor.readSlot(state + cosineSlot) * speed;
-    const y = actor.readSlot(state + sineSlot) * speed;
+    const x = (data[own + cosineSlot] ?? 0) * speed;
+    const y = (data[own + sineSlot] ?? 0) * speed;
     if (!Number.isFinite(x + y)) return;
-    if (fields.moveType !== stacked) {
-      actor.moveX += x;
-      actor.moveY += y;
-    } else if (actor.readSlot(state) > actor.stackedNumber) {
+    if (fields.moveType !== stacked) contribute(actor, x, y);
+    else if (actor.readSlot(state) > actor.stackedNumber) {
       actor.stackedNumber = actor.readSlot(state);
       actor.stackedX = x;
       actor.stackedY = y;

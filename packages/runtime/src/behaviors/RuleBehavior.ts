@@ -26,9 +26,14 @@ export const Rule = defineRuntimeBehavior('RuleBehavior', {
       else if (open === otherwise) runUnits(unit.otherwise, actor, world);
       return;
     }
-    leaveSection(unit, actor, world);
-    enter(unit, section, unit.fields.runOnce, actor, world);
+    changeSection(unit, section, actor, world);
   },
+
+  code: (unit, { constant, slot, test, run }) =>
+    `const t=${test(unit)}?${main}:${otherwise};` +
+    `if(t===${slot(unit.state)}){const o=${slot(unit.state + 1)};` +
+    `if(o===${main}){${run(unit.children)}}else if(o===${otherwise}){${run(unit.otherwise)}}}` +
+    `else ${constant(changeSection)}(${constant(unit)},t,a,w);`,
 
   stop: leaveSection,
 
@@ -38,11 +43,20 @@ export const Rule = defineRuntimeBehavior('RuleBehavior', {
   },
 });
 
+interface RuleFields {
+  readonly runOnce: boolean;
+}
+
 function enter(unit: Unit, section: number, runOnce: boolean, actor: Actor, world: World): void {
   actor.writeSlot(unit.state, section);
   if (!opensSection(runOnce, actor, unit.state + 2, section)) return;
   actor.writeSlot(unit.state + 1, section);
   enterUnits(section === main ? unit.children : unit.otherwise, actor, world);
+}
+
+function changeSection(unit: Unit<RuleFields>, section: number, actor: Actor, world: World): void {
+  leaveSection(unit, actor, world);
+  enter(unit, section, unit.fields.runOnce, actor, world);
 }
 
 function leaveSection(unit: Unit, actor: Actor, world: World): void {

@@ -33,8 +33,23 @@ export function compileConditions(conditions: readonly Condition[], isAny: boole
   const [first, second] = tests;
   if (first === undefined) return () => true;
   if (second === undefined) return first;
-  return isAny ? anyOf(tests) : allOf(tests);
+  const test = isAny ? anyOf(tests) : allOf(tests);
+  parts.set(test, { isAny, tests });
+  return test;
 }
+
+/** The tests that one was made of; undefined when it was made of none. */
+export function partsOfTest(test: Test): TestParts | undefined {
+  return parts.get(test);
+}
+
+interface TestParts {
+  /** Whether one of them is enough. */
+  readonly isAny: boolean;
+  readonly tests: readonly Test[];
+}
+
+const parts = new WeakMap<Test, TestParts>();
 
 function allOf(tests: readonly Test[]): Test {
   return (actor, world) => {

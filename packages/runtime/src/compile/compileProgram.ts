@@ -5,6 +5,7 @@ import type { AnyRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { type Test, Unit, type UnitHandlers, UnitList } from '../units/unit.ts';
 import { compileFields } from './fields.ts';
 import type { Program } from './gamePlan.ts';
+import { generateRun } from './generateRun.ts';
 import type { ProgramContext } from './programContext.ts';
 import { createUnitCompiler } from './unitCompiler.ts';
 
@@ -42,11 +43,12 @@ export function compileProgram(
   const place = context.game.addPlace(path);
   const list = new UnitList();
   fillList(list, behaviors, path, growing);
-  return {
+  const program = {
     ...{ place, list, units: growing.units, closing: growing.closing },
     ...{ slotCount: growing.slots, memoryCount: growing.memory, usesTouch: growing.usesTouch, moves: growing.moves },
     canLinger: growing.units.some(({ ticked }) => ticked >= 0),
   };
+  return { ...program, run: generateRun(program) };
 }
 
 function fillList(list: UnitList, behaviors: readonly Behavior[], path: Path, growing: Growing): void {
@@ -134,8 +136,8 @@ function addUnit(growing: Growing, content: UnitContent): Unit {
 }
 
 function handlersOf(runtime: AnyRuntimeBehavior, isBlock: boolean): UnitHandlers {
-  const { start, update, stop, lingers, isDone, answer, reply } = runtime;
-  return { isBlock, start, update, stop, lingers, isDone, answer, reply };
+  const { start, update, stop, code, lingers, isDone, answer, reply } = runtime;
+  return { isBlock, start, update, stop, code, lingers, isDone, answer, reply };
 }
 
 /** A unit that does nothing but say why. */
@@ -146,6 +148,7 @@ function reporting(code: FaultCode, detail: string): UnitHandlers {
     ...{
       update: undefined,
       stop: undefined,
+      code: undefined,
       lingers: undefined,
       isDone: undefined,
       answer: undefined,

@@ -6,6 +6,7 @@ import type { ScriptPlan } from '../scripts/planScripts.ts';
 import type { Actor } from '../state/actor.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { SceneState } from '../state/sceneState.ts';
+import type { World } from '../state/world.ts';
 import type { Unit, UnitList } from '../units/unit.ts';
 
 /** The behaviors of a prototype or an unlocked instance, compiled once and shared. Architecture, chapter 8a. */
@@ -26,7 +27,15 @@ export interface Program {
   readonly usesTouch: boolean;
   /** True when a unit of it may go on although its parent has stopped. */
   readonly canLinger: boolean;
+  /** Generated code for many actors; absent where none may be generated, or none is worth it. */
+  readonly run: RunActors | undefined;
 }
+
+/**
+ * Runs the behaviors of actors for one frame, as `runActor` does: from one on, for as long as they have the program of
+ * this number. Gives the place of the first that has another one.
+ */
+export type RunActors = (actors: readonly Actor[], from: number, program: number, world: World) => number;
 
 /** A prototype as actors are made from it. */
 export interface Template {

@@ -1,57 +1,72 @@
 import type { Program } from '../compile/gamePlan.ts';
 import { updateTouches } from '../devices/pointers.ts';
 import type { Actor } from '../state/actor.ts';
+import type { ReplicateState } from '../state/unitMemory.ts';
 import type { World } from '../state/world.ts';
 import { enterUnits, runLingering, runUnits } from '../units/run.ts';
+import type { Unit } from '../units/unit.ts';
 import { settle } from './createActor.ts';
 
-/** Runs the behaviors of an actor for one frame. What they contribute to the frame begins at nothing. Reference 6.2. */
-export function runActor(actor: Actor, program: Program, world: World): void {
+/**
+ * Runs the behaviors of an actor for one frame. What they contribute to the frame begins at nothing. Reference 6.2.
+ * Generated code does the same with the same parts, for many actors at once.
+ */
+export function runActor(actor: Actor, program: Omit<Program, 'run'>, world: World): void {
   settle(actor);
   if (program.units.length === 0) return;
   if (program.moves) beginMotion(actor);
-  if (program.usesTouch && (world.devices.began !== 0 || actor.touches !== 0)) updateTouches(world, actor);
-  if (program.memoryCount > 0) runShown(actor, program, world);
-  else runBehaviors(actor, program, world);
-  if (program.moves && actor.stackedNumber !== 0) addStacked(actor);
-}
-
-function runBehaviors(actor: Actor, program: Program, world: World): void {
+  if (program.usesTouch) followTouches(actor, world);
+  const isShown = program.memoryCount > 0;
+  const replicate = isShown ? beginShown(actor) : undefined;
   if (actor.isEntered) runUnits(program.list, actor, world);
   else {
     actor.isEntered = true;
     enterUnits(program.list, actor, world);
   }
-  if (program.canLinger && actor.lingering.length > 0) runLingering(program.units, actor, world);
+  if (program.canLinger) goOnLingering(actor, program.units, world);
+  if (isShown) endShown(actor, replicate);
+  if (program.moves) addStacked(actor);
 }
 
-/** Texts, emitters and copies are shown for as long as a behavior says so in each frame. */
-function runShown(actor: Actor, program: Program, world: World): void {
-  const { replicate } = actor;
-  actor.textCount = 0;
-  actor.emitterCount = 0;
-  actor.replicate = undefined;
-  runBehaviors(actor, program, world);
-  if (actor.replicate !== replicate) actor.version++;
-  trim(actor);
-}
-
-function beginMotion(actor: Actor): void {
+/** What behaviors contribute to the motion of a frame begins at nothing. */
+export function beginMotion(actor: Actor): void {
   actor.moveX = 0;
   actor.moveY = 0;
   actor.turn = 0;
   actor.stackedNumber = 0;
 }
 
-function addStacked(actor: Actor): void {
+/** Of the stacked contributions only the last one counts. */
+export function addStacked(actor: Actor): void {
+  if (actor.stackedNumber === 0) return;
   actor.moveX += actor.stackedX;
   actor.moveY += actor.stackedY;
 }
 
+/** Finds out who touches an actor, if that may have changed. */
+export function followTouches(actor: Actor, world: World): void {
+  if (world.devices.began !== 0 || actor.touches !== 0) updateTouches(world, actor);
+}
+
+/** Texts, emitters and copies are shown for as long as a behavior says so in each frame. Gives the copies of the last one. */
+export function beginShown(actor: Actor): ReplicateState | undefined {
+  const { replicate } = actor;
+  actor.textCount = 0;
+  actor.emitterCount = 0;
+  actor.replicate = undefined;
+  return replicate;
+}
+
 /** Texts and emitters that are no longer there are no longer shown. */
-function trim(actor: Actor): void {
+export function endShown(actor: Actor, replicate: ReplicateState | undefined): void {
+  if (actor.replicate !== replicate) actor.version++;
   if (actor.texts.length <= actor.textCount && actor.emitters.length <= actor.emitterCount) return;
   actor.texts.length = actor.textCount;
   actor.emitters.length = actor.emitterCount;
   actor.version++;
+}
+
+/** Updates what goes on although its parent has stopped. */
+export function goOnLingering(actor: Actor, units: readonly Unit[], world: World): void {
+  if (actor.lingering.length > 0) runLingering(units, actor, world);
 }

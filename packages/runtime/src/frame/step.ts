@@ -7,12 +7,12 @@ import { runScripts } from '../scripts/runScripts.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
 import { applySceneChange } from './changeScene.ts';
+import { moveActors } from './moveActors.ts';
 import { moveCamera } from './moveCamera.ts';
 import { applyPopulation } from './population.ts';
 import { answerQuestions } from './questions.ts';
-import { runActor } from './runActor.ts';
+import { runActors } from './runActors.ts';
 import { takeAnswers } from './takeAnswers.ts';
-import { wrapActors } from './wrapActors.ts';
 
 const framesPerSecond = 60;
 
@@ -40,8 +40,6 @@ function advance(simulation: Simulation, input: readonly InputEvent[]): void {
   runActors(simulation, scene);
   applyPopulation(simulation);
   moveActors(simulation, scene);
-  if (plan.uses.overlaps) scene.physics?.updateOverlaps();
-  wrapActors(scene);
   moveCamera(scene);
   updateVolumes(simulation);
   followSounds(simulation);
@@ -61,32 +59,6 @@ function passTime({ world, scenes }: Simulation, scene: SceneState): void {
   scene.camera.previousX = scene.camera.x;
   scene.camera.previousY = scene.camera.y;
   world.loopPasses = 0;
-}
-
-/** Layers back to front, actors in their order. What one changes, later ones see in the same frame. */
-function runActors({ plan, world }: Simulation, scene: SceneState): void {
-  for (const layer of scene.layers) {
-    for (const actor of layer.actors) {
-      const program = plan.programs[actor.program];
-      if (!program) continue;
-      try {
-        runActor(actor, program, world);
-      } catch (error) {
-        world.faults.report(program.place, 'engine.error', error instanceof Error ? error.message : error);
-      }
-    }
-  }
-}
-
-function moveActors({ plan, world }: Simulation, scene: SceneState): void {
-  try {
-    scene.physics?.step(scene.gravityX, scene.gravityY);
-  } catch (error) {
-    const place = plan.scenes[scene.plan]?.place ?? 0;
-    world.faults.report(place, 'engine.error', error instanceof Error ? error.message : error);
-  }
-  for (const write of world.led) write();
-  world.led = [];
 }
 
 function updateVolumes({ world, audio, volumes }: Simulation): void {

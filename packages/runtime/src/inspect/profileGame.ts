@@ -51,6 +51,12 @@ export function profileGame(game: Game, now: () => number): Profile {
       }
     };
   };
+  for (const program of plan.programs) {
+    // Generated code calls what the units were made with; without it they run one by one, to the same end.
+    const { run } = program;
+    restore.push(() => Object.assign(program, { run }));
+    Object.assign(program, { run: undefined });
+  }
   for (const unit of plan.programs.flatMap(({ units }) => units)) {
     const { start, update } = unit;
     restore.push(() => Object.assign(unit, { start, update }));

@@ -2,7 +2,7 @@ import type { behaviorDescriptors, Condition, Field, Value } from '@playhouse/co
 import type { Actor } from '../state/actor.ts';
 import type { RuntimeTable } from '../state/table.ts';
 import type { World } from '../state/world.ts';
-import type { Reply, Test, Unit } from './unit.ts';
+import type { Reply, Test, Unit, UnitCode } from './unit.ts';
 
 type Descriptors = (typeof behaviorDescriptors)[number];
 
@@ -79,6 +79,11 @@ export interface RuntimeBehavior<Class extends BehaviorClass, Prepared> {
   start?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
   /** In every frame while it is active. */
   update?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
+  /**
+   * JavaScript that does what `update` does, for classes whose work is to run others: statements over `a` (actor) and `w`
+   * (world). Architecture, chapter 8.
+   */
+  code?(unit: UnitOf<Class, Prepared>, code: UnitCode): string;
   /** Once when it becomes inactive. */
   stop?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
   /** True when it goes on although its parent has stopped: `update` runs until the unit finishes. */
@@ -108,6 +113,7 @@ export interface AnyRuntimeBehavior {
   readonly start: ((unit: Unit, actor: Actor, world: World) => void) | undefined;
   readonly update: ((unit: Unit, actor: Actor, world: World) => void) | undefined;
   readonly stop: ((unit: Unit, actor: Actor, world: World) => void) | undefined;
+  readonly code: ((unit: Unit, code: UnitCode) => string) | undefined;
   readonly lingers: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly isDone: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly answer: ((unit: Unit, actor: Actor, world: World, text: string) => void) | undefined;
@@ -120,7 +126,7 @@ export function defineRuntimeBehavior<const Class extends BehaviorClass, Prepare
   behavior: RuntimeBehavior<Class, Prepared>,
 ): AnyRuntimeBehavior {
   const { numbers = 0, objects = 0, closes = false, moves = false } = behavior;
-  const { prepare, start, update, stop, lingers, isDone, answer, reply } = behavior;
-  const erased = { prepare, start, update, stop, lingers, isDone, answer, reply };
+  const { prepare, start, update, code, stop, lingers, isDone, answer, reply } = behavior;
+  const erased = { prepare, start, update, code, stop, lingers, isDone, answer, reply };
   return { ...(erased as unknown as AnyRuntimeBehavior), class: className, numbers, objects, closes, moves };
 }

@@ -1,10 +1,11 @@
 import type { Actor } from '../state/actor.ts';
 import type { World } from '../state/world.ts';
+import { reportFailure } from './failure.ts';
 import type { Unit, UnitList } from './unit.ts';
 
 /** States of a unit in an actor. Reference 6.1. A lingering one goes on although its parent has stopped. */
 const idle = 0;
-const running = 1;
+export const running = 1;
 const finished = 2;
 const lingering = 3;
 
@@ -85,12 +86,14 @@ function visit(unit: Unit, actor: Actor, world: World): void {
   }
 }
 
-function fail(unit: Unit, error: unknown, actor: Actor, world: World): void {
+/** Ends a unit in which a fault of ours has happened. */
+export function fail(unit: Unit, error: unknown, actor: Actor, world: World): void {
   actor.writeSlot(unit.status, finished);
-  world.faults.report(unit.place, 'engine.error', error instanceof Error ? error.message : error);
+  reportFailure(unit.place, error, world);
 }
 
-function proceed(unit: Unit, actor: Actor, world: World): void {
+/** Does what a unit has to do in this frame, whatever its state is. */
+export function proceed(unit: Unit, actor: Actor, world: World): void {
   switch (actor.readSlot(unit.status)) {
     case running:
       if (unit.ticked < 0) unit.update?.(unit, actor, world);
@@ -115,7 +118,7 @@ function begin(unit: Unit, actor: Actor, world: World): void {
 }
 
 /** Units that may linger are updated once a frame, even where a loop visits them several times. */
-function tick(unit: Unit, actor: Actor, world: World): void {
+export function tick(unit: Unit, actor: Actor, world: World): void {
   if (unit.ticked >= 0) {
     if (actor.readSlot(unit.ticked) === world.scene.frame) return;
     actor.writeSlot(unit.ticked, world.scene.frame);

@@ -8,12 +8,28 @@ export type Test = (actor: Actor, world: World) => boolean;
 
 type Handler = (unit: Unit, actor: Actor, world: World) => void;
 
+/**
+ * What code of behaviors is made with. Nothing of a project may stand in it but through constants. Variables of its own are
+ * `t` and `o`.
+ */
+export interface UnitCode {
+  /** Keeps a value for the code and gives the JavaScript that reads it. */
+  constant(value: unknown): string;
+  /** Reads or takes a number of the actor. */
+  slot(slot: number): string;
+  /** True when the conditions of a unit hold. */
+  test(unit: Unit): string;
+  /** What the children of an active block have to do in this frame. */
+  run(list: UnitList): string;
+}
+
 /** The handlers of a unit's class, in the form in which units call them. */
 export interface UnitHandlers {
   readonly isBlock: boolean;
   readonly start: Handler | undefined;
   readonly update: Handler | undefined;
   readonly stop: Handler | undefined;
+  readonly code: ((unit: Unit, code: UnitCode) => string) | undefined;
   readonly lingers: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly isDone: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly answer: ((unit: Unit, actor: Actor, world: World, text: string) => void) | undefined;
@@ -48,6 +64,7 @@ export class Unit<Fields = unknown, Prepared = unknown> {
   readonly start: UnitHandlers['start'];
   readonly update: UnitHandlers['update'];
   readonly stop: UnitHandlers['stop'];
+  readonly code: UnitHandlers['code'];
   readonly lingers: UnitHandlers['lingers'];
   readonly isDone: UnitHandlers['isDone'];
   readonly answer: UnitHandlers['answer'];
@@ -73,6 +90,7 @@ export class Unit<Fields = unknown, Prepared = unknown> {
     this.start = parts.handlers.start;
     this.update = parts.handlers.update;
     this.stop = parts.handlers.stop;
+    this.code = parts.handlers.code;
     this.lingers = parts.handlers.lingers;
     this.isDone = parts.handlers.isDone;
     this.answer = parts.handlers.answer;

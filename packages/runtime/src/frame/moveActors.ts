@@ -1,0 +1,20 @@
+import type { SceneState } from '../state/sceneState.ts';
+import type { Simulation } from '../state/simulation.ts';
+import { reportFailure } from '../units/failure.ts';
+import { wrapActors } from './wrapActors.ts';
+
+/**
+ * Lets physics move the actors, and what leads an attribute against it have the last word; then finds out who overlaps
+ * whom, and lets those who left a wrapping scene come in again. Reference 6.2; 1.5 "Interpolate".
+ */
+export function moveActors({ plan, world }: Simulation, scene: SceneState): void {
+  try {
+    scene.physics?.step(scene.gravityX, scene.gravityY);
+  } catch (error) {
+    reportFailure(plan.scenes[scene.plan]?.place ?? 0, error, world);
+  }
+  for (const write of world.led) write();
+  world.led = [];
+  if (plan.uses.overlaps) scene.physics?.updateOverlaps();
+  wrapActors(scene);
+}
