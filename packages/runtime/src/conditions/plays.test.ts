@@ -1,4 +1,4 @@
-import { conditionKinds } from '@playhouse/core';
+import { conditionKinds, type Field } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
 import { rule, soloGame, write } from '../test/describeGame.ts';
 import { playProject } from '../test/playProject.ts';
@@ -8,6 +8,22 @@ import { see } from '../test/plays/play.ts';
 
 it('every predicate of the catalogue has its plays, and there are no others', () => {
   expect([...Object.keys(conditionPlays), 'unset'].sort()).toEqual(conditionKinds.map(({ type }) => type).sort());
+});
+
+it('every choice of every predicate has its play', () => {
+  const played = Object.values(conditionPlays).flatMap((plays) =>
+    plays.flatMap(({ tested, opposite }) =>
+      [tested, opposite].flatMap(({ predicate: { type, attributes } }) =>
+        Object.entries(attributes).map(([field, value]) => `${type}.${field}=${value}`),
+      ),
+    ),
+  );
+  const choices = conditionKinds.flatMap(({ type, fields }) =>
+    Object.entries(fields).flatMap(([field, { options = [] }]: [string, Field]) =>
+      options.map(([code]) => `${type}.${field}=${code}`),
+    ),
+  );
+  expect(choices.filter((choice) => !played.includes(choice))).toEqual([]);
 });
 
 /** Which section of a rule has begun, letter by letter, up to a frame. */

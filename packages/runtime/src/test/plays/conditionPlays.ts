@@ -32,6 +32,32 @@ const moods = {
   },
 };
 
+/** The actor stands at 0, beside a wall, while the key `a` is held, and beside something else otherwise. */
+const betweenTwo: Omit<ConditionPlay, 'reference' | 'tested' | 'opposite'> = {
+  others: [
+    { name: 'Wall', attributes: { tags: 'Red\tWall' }, graphics: { visible: false } },
+    { name: 'Other', attributes: { tags: 'Other' }, physics: { movable: false } },
+  ],
+  rest: {
+    scenes: [
+      {
+        layers: [
+          {
+            actors: [
+              { prototype: 'id1', position: { x: 500, y: 0 } },
+              { prototype: 'id2', position: { x: 60, y: 0 } },
+              { prototype: 'id3', position: { x: 560, y: 0 } },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  // Overlaps are brought up to date at the end of a frame (reference 6.2, step 3): the next one sees them.
+  before: [switched(x, 0, 500)],
+  events: [...press('a', 4, 9), ...press('a', 14, 99)],
+};
+
 /** The plays of reference chapter 2 by predicate. The actor is 100 px wide and stands at 0. */
 export const conditionPlays: Readonly<Record<Exclude<PredicateType, 'unset'>, readonly ConditionPlay[]>> = {
   mouse: [
@@ -88,28 +114,13 @@ export const conditionPlays: Readonly<Record<Exclude<PredicateType, 'unset'>, re
       reference: '2.2, 6.6: an actor with the tag overlaps, no Collide needed, invisible ones too',
       tested: condition('collision', { mode: 1, actorTag: 'Wall' }),
       opposite: condition('collision', { mode: 1, actorTag: 'Other' }),
-      others: [
-        { name: 'Wall', attributes: { tags: 'Red\tWall' }, graphics: { visible: false } },
-        { name: 'Other', attributes: { tags: 'Other' } },
-      ],
-      rest: {
-        scenes: [
-          {
-            layers: [
-              {
-                actors: [
-                  { prototype: 'id1', position: { x: 500, y: 0 } },
-                  { prototype: 'id2', position: { x: 60, y: 0 } },
-                  { prototype: 'id3', position: { x: 560, y: 0 } },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-      // Overlaps are brought up to date at the end of a frame (reference 6.2, step 3): the next one sees them.
-      before: [switched(x, 0, 500)],
-      events: [...press('a', 4, 9), ...press('a', 14, 99)],
+      ...betweenTwo,
+    },
+    {
+      reference: '2.2, 6.6: an actor of the prototype overlaps, also one that cannot be moved',
+      tested: condition('collision', { mode: 0, prototypeKey: 'id2', actorTag: 'Other' }),
+      opposite: condition('collision', { mode: 0, prototypeKey: 'id3', actorTag: 'Wall' }),
+      ...betweenTwo,
     },
   ],
   number: [
@@ -117,6 +128,12 @@ export const conditionPlays: Readonly<Record<Exclude<PredicateType, 'unset'>, re
       reference: '2.4: an attribute compared with a number, each frame',
       tested: condition('number', { operator: '>=', RHS: 3 }, { keypath: count }),
       opposite: condition('number', { operator: '<', RHS: expression`1 + 2` }, { keypath: count }),
+      ...{ before: [switched(count, 3, 2.9)], events: held },
+    },
+    {
+      reference: '2.4: more than, and at most',
+      tested: condition('number', { operator: '>', RHS: '2.95' }, { keypath: count }),
+      opposite: condition('number', { operator: '<=', RHS: expression`${count} * 0 + 2.9` }, { keypath: count }),
       ...{ before: [switched(count, 3, 2.9)], events: held },
     },
     {
@@ -131,6 +148,12 @@ export const conditionPlays: Readonly<Record<Exclude<PredicateType, 'unset'>, re
       reference: '2.4: a text compared with a text',
       tested: condition('string', { operator: 'beginsWith', RHS: 'go' }, { keypath: mood }),
       opposite: condition('string', { operator: 'contains', RHS: 'a' }, { keypath: mood }),
+      ...{ ...moods, before: [switched(mood, 'good', 'bad go')], events: held },
+    },
+    {
+      reference: '2.4: the end of a text',
+      tested: condition('string', { operator: 'endsWith', RHS: 'od' }, { keypath: mood }),
+      opposite: condition('string', { operator: 'endsWith', RHS: expression`"g" .. "o"` }, { keypath: mood }),
       ...{ ...moods, before: [switched(mood, 'good', 'bad go')], events: held },
     },
     {

@@ -8,6 +8,8 @@ export interface Seen {
   readonly game: Game;
   readonly requests: readonly (readonly [string, unknown])[];
   readonly sounds: readonly string[];
+  /** Volume, side and pitch of sounds, as they begin and as they change. */
+  readonly heard: readonly (readonly [volume: number, pan: number, pitch: number])[];
   readonly opened: readonly string[];
   readonly asked: readonly string[];
   readonly quits: number;
@@ -44,13 +46,17 @@ export async function see(play: Play): Promise<unknown> {
   const { behaviors, prototype = {}, others = [], rest = {}, frames, events = [] } = play;
   const seen = {
     ...{ requests: [] as [string, unknown][], sounds: [] as string[], opened: [] as string[], asked: [] as string[] },
+    heard: [] as [number, number, number][],
     ...{ quits: 0, calls: [] as NetworkRequest[], saved: new Map<string, string>() },
   };
   const audio: AudioPort = {
-    playSound: (_, name, { loop }) => void seen.sounds.push(`play ${name}${loop ? ' again and again' : ''}`),
-    updateSound() {},
+    playSound(_, name, { loop, volume, pan, pitch }) {
+      seen.sounds.push(`play ${name}${loop ? ' again and again' : ''}`);
+      seen.heard.push([volume, pan, pitch]);
+    },
+    updateSound: (_, { volume = 1, pan = 0, pitch = 1 }) => void seen.heard.push([volume, pan, pitch]),
     stopSound: () => void seen.sounds.push('stop'),
-    playMusic: (name) => void seen.sounds.push(`music ${name}`),
+    playMusic: (name, loop) => void seen.sounds.push(`music ${name}${loop ? '' : ' once'}`),
     pauseMusic: () => void seen.sounds.push('pause'),
     stopMusic: () => void seen.sounds.push('silence'),
     setVolumes() {},
