@@ -47,4 +47,17 @@ export const Move = defineRuntimeBehavior('MoveBehavior', {
       actor.stackedY = y;
     }
   },
+
+  /** Where speed and direction never change, the contribution is known as soon as the angle has been noted. */
+  code(unit, { actor, constant, slot, motion }) {
+    const { fields, prepared, state } = unit;
+    const { speed, direction } = prepared;
+    if (speed === undefined || direction === undefined) return undefined;
+    if (fields.space !== inScene || fields.moveType === stacked) return undefined;
+    const [x, y] = [cos(direction) * speed, sin(direction) * speed];
+    if (!Number.isFinite(x + y)) return undefined;
+    const first = `${constant(unit.update)}(${constant(unit)},${actor},w)`;
+    const add = `${motion('moveX')}+=${constant(x)};${motion('moveY')}+=${constant(y)};`;
+    return `if(${slot(state + angleSlot)}===${constant(direction)}){${add}}else ${first};`;
+  },
 });

@@ -29,11 +29,11 @@ export const Rule = defineRuntimeBehavior('RuleBehavior', {
     changeSection(unit, section, actor, world);
   },
 
-  code: (unit, { constant, slot, test, run }) =>
+  code: (unit, { actor, constant, slot, test, run }) =>
     `const t=${test(unit)}?${main}:${otherwise};` +
     `if(t===${slot(unit.state)}){const o=${slot(unit.state + 1)};` +
     `if(o===${main}){${run(unit.children)}}else if(o===${otherwise}){${run(unit.otherwise)}}}` +
-    `else ${constant(changeSection)}(${constant(unit)},t,a,w);`,
+    `else ${constant(changeSection)}(${constant(unit)},t,${actor},w);`,
 
   stop: leaveSection,
 

@@ -1,6 +1,7 @@
 import {
   type Condition,
   compileProgram,
+  emitSource,
   findPredicate,
   normalizeCondition,
   type ProgramPart,
@@ -38,16 +39,12 @@ export function compileConditions(conditions: readonly Condition[], isAny: boole
   return test;
 }
 
-/** The tests that one was made of; undefined when it was made of none. */
+/** What a test is made of, for generated code: other tests, or code over `a`, `w` and the constants of its binder. */
 export function partsOfTest(test: Test): TestParts | undefined {
   return parts.get(test);
 }
 
-interface TestParts {
-  /** Whether one of them is enough. */
-  readonly isAny: boolean;
-  readonly tests: readonly Test[];
-}
+type TestParts = { readonly source: string } | { readonly isAny: boolean; readonly tests: readonly Test[] };
 
 const parts = new WeakMap<Test, TestParts>();
 
@@ -109,10 +106,12 @@ function attributeReader(keypath: string, place: number, context: ProgramContext
 }
 
 /** A program whose operator compares results in true or false, so it is a test as it is. */
-function comparison(parts: readonly ProgramPart[], { binder }: ProgramContext): Test | undefined {
-  const program = parseProgram(parts);
+function comparison(stored: readonly ProgramPart[], { binder }: ProgramContext): Test | undefined {
+  const program = parseProgram(stored);
   if (!program.ok) return undefined;
-  return compileProgram(program.value, binder) as Test;
+  const test = compileProgram(program.value, binder) as Test;
+  parts.set(test, { source: emitSource(program.value, binder).source });
+  return test;
 }
 
 function incomplete(place: number): Test {

@@ -48,7 +48,7 @@ export function compileProgram(
     ...{ slotCount: growing.slots, memoryCount: growing.memory, usesTouch: growing.usesTouch, moves: growing.moves },
     canLinger: growing.units.some(({ ticked }) => ticked >= 0),
   };
-  return { ...program, run: generateRun(program) };
+  return { ...program, run: generateRun(program, context.binder) };
 }
 
 function fillList(list: UnitList, behaviors: readonly Behavior[], path: Path, growing: Growing): void {

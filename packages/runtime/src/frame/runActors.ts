@@ -1,5 +1,6 @@
 import type { Program } from '../compile/gamePlan.ts';
 import type { Actor } from '../state/actor.ts';
+import { lineupOf } from '../state/lineup.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import type { Simulation } from '../state/simulation.ts';
 import type { World } from '../state/world.ts';
@@ -8,14 +9,16 @@ import { runActor } from './runActor.ts';
 
 /** Layers back to front, actors in their order. What one changes, later ones see in the same frame. */
 export function runActors({ plan, world }: Simulation, scene: SceneState): void {
-  for (const { actors } of scene.layers) {
+  for (const layer of scene.layers) {
+    const lineup = lineupOf(layer, scene.rows);
+    const { actors, programs } = lineup;
     for (let index = 0; index < actors.length; ) {
-      const actor = actors[index];
-      const program = actor && plan.programs[actor.program];
-      if (actor && program?.run) index = program.run(actors, index, actor.program, world);
+      const number = programs[index] ?? -1;
+      const program = plan.programs[number];
+      if (program?.run) index = program.run(lineup, index, number, world);
       else {
+        const actor = actors[index++];
         if (actor && program) runAlone(actor, program, world);
-        index++;
       }
     }
   }

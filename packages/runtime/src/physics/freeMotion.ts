@@ -1,5 +1,5 @@
 import { cos, sin } from '../math.ts';
-import { motionIndex, placeIndex, restraintAt, settingBits } from '../state/rowFields.ts';
+import { fieldFlags, flagsAt, motionIndex, placeIndex, restraints } from '../state/rowFields.ts';
 import type { NumberTables, PhysicsActor } from './types.ts';
 
 const { x: xAt, y: yAt, rotation: rotationAt } = placeIndex;
@@ -39,12 +39,12 @@ export interface Standing {
 /** Where these actors stand for as long as they are in the scene. */
 export function standingOf(actors: readonly PhysicsActor[]): Standing {
   const tables = actors[0]?.rows;
-  const shares = tables !== undefined && actors.every(({ rows }) => rows === tables);
-  return {
-    actors,
-    tables: shares ? tables : undefined,
-    places: Int32Array.from(shares ? actors : [], ({ place = 0 }) => place),
-  };
+  const places = new Int32Array(actors.length);
+  for (const [index, { rows, place = 0 }] of actors.entries()) {
+    if (rows !== tables) return { actors, tables: undefined, places };
+    places[index] = place;
+  }
+  return { actors, tables, places };
 }
 
 /**
@@ -58,7 +58,7 @@ export function moveAllFreely(standing: Standing, gravityX: number, gravityY: nu
     return;
   }
   const { places, motions } = tables;
-  const restraints = gravityX !== 0 || gravityY !== 0 ? -1 : ~settingBits.movable;
+  const special = gravityX !== 0 || gravityY !== 0 ? restraints : restraints & ~fieldFlags.movable;
   for (let index = 0; index < starts.length; index++) {
     const place = starts[index] ?? 0;
     const velocityX = at(motions, place + velocityXAt);
@@ -69,7 +69,7 @@ export function moveAllFreely(standing: Standing, gravityX: number, gravityY: nu
     const y = at(places, place + yAt);
     const sum = x + y + at(places, place + rotationAt) + (velocityX + velocityY) + (moveX + moveY);
     const turning = at(motions, place + angularVelocityAt) + at(motions, place + turnAt);
-    if (sum - sum === 0 && turning === 0 && (at(motions, place + restraintAt) & restraints) === 0) {
+    if (sum - sum === 0 && turning === 0 && (at(motions, place + flagsAt) & special) === 0) {
       const nextX = x + ((velocityX + velocityX) / 2 + moveX) / stepsPerSecond;
       const nextY = y + ((velocityY + velocityY) / 2 + moveY) / stepsPerSecond;
       if (nextX - nextX === 0) places[place + xAt] = nextX;

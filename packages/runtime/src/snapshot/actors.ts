@@ -2,7 +2,7 @@ import { splitTags } from '../attributes/actorAttributes.ts';
 import type { CollideTarget } from '../physics/types.ts';
 import { Actor, type SlotValue } from '../state/actor.ts';
 import { ActorRows } from '../state/actorRows.ts';
-import { motionIndex, placeIndex, settingBits, traitIndex } from '../state/rowFields.ts';
+import { fieldFlags, motionIndex, placeIndex, traitIndex } from '../state/rowFields.ts';
 import type { LayerState, SceneState } from '../state/sceneState.ts';
 import type { UnitMemory } from '../state/unitMemory.ts';
 import { captureMemory, type MemoryState, restoreMemory } from './memory.ts';
@@ -31,7 +31,7 @@ const fields = fieldsOfRecord(
     ...['layer', 'tags', 'collides', 'collisionPolygon', 'texts', 'emitters', 'replicate'],
     ...['rows', 'place', 'firstSlot', 'values', 'memory', 'lingering'],
   ],
-  [placeIndex, motionIndex, traitIndex, settingBits].flatMap(Object.keys),
+  [placeIndex, motionIndex, traitIndex, fieldFlags].flatMap(Object.keys),
 );
 
 const noSlots = new Float64Array(0);

@@ -1,7 +1,7 @@
 import type { CollideTarget, PhysicsActor } from '../physics/types.ts';
 import type { ActorView, EmitterView, TextView } from '../view.ts';
 import type { ActorRows } from './actorRows.ts';
-import { motionIndex, placeIndex, restrains, restraintAt, settingBits, traitBits, traitIndex } from './rowFields.ts';
+import { fieldFlags, flagsAt, motionIndex, placeIndex, restrains, traitFlags, traitIndex } from './rowFields.ts';
 import { RowOwner } from './rowOwner.ts';
 import type { LayerState } from './sceneState.ts';
 import type { ReplicateState, UnitMemory } from './unitMemory.ts';
@@ -25,8 +25,6 @@ const noUnits: number[] = [];
 export class Actor extends RowOwner implements PhysicsActor, ActorView {
   /** Index of its program in the compiled game. */
   program = 0;
-  /** True once its behaviors have started. */
-  isEntered = false;
   /** Bit per pointer whose touch began on this actor and is still down. */
   touches = 0;
   textCount = 0;
@@ -111,6 +109,8 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
   declare drag: number;
   declare angularDrag: number;
   declare maxSpeed: number;
+  /** True once its behaviors have started. */
+  declare isEntered: boolean;
   declare movable: boolean;
   declare pin: boolean;
   declare applyMaxSpeed: boolean;
@@ -156,19 +156,19 @@ for (const [field, index] of Object.entries(traitIndex)) {
     set: isRestraining(field) ? restrainingSetter(field) : traitSetter(index),
   });
 }
-for (const [field, bit] of Object.entries(settingBits)) {
+for (const [field, flag] of Object.entries(fieldFlags)) {
   Object.defineProperty(Actor.prototype, field, {
     get(this: Actor) {
-      return ((this.rows.motions[this.place + restraintAt] ?? 0) & bit) !== 0;
+      return ((this.rows.motions[this.place + flagsAt] ?? 0) & flag) !== 0;
     },
     set(this: Actor, value: boolean) {
-      restrain(this, bit, value);
+      setFlag(this, flag, value);
     },
   });
 }
 
-function isRestraining(field: string): field is keyof typeof traitBits {
-  return Object.hasOwn(traitBits, field);
+function isRestraining(field: string): field is keyof typeof traitFlags {
+  return Object.hasOwn(traitFlags, field);
 }
 
 function traitSetter(index: number) {
@@ -177,17 +177,17 @@ function traitSetter(index: number) {
   };
 }
 
-function restrainingSetter(field: keyof typeof traitBits) {
+function restrainingSetter(field: keyof typeof traitFlags) {
   const index = traitIndex[field];
-  const bit = traitBits[field];
+  const flag = traitFlags[field];
   const isRestraint = restrains[field];
   return function (this: Actor, value: number): void {
     this.rows.traits[this.place + index] = value;
-    restrain(this, bit, isRestraint(value));
+    setFlag(this, flag, isRestraint(value));
   };
 }
 
-function restrain({ rows: { motions }, place }: Actor, bit: number, isOn: boolean): void {
-  const bits = motions[place + restraintAt] ?? 0;
-  motions[place + restraintAt] = isOn ? bits | bit : bits & ~bit;
+function setFlag({ rows: { motions }, place }: Actor, flag: number, isOn: boolean): void {
+  const flags = motions[place + flagsAt] ?? 0;
+  motions[place + flagsAt] = isOn ? flags | flag : flags & ~flag;
 }

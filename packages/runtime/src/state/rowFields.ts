@@ -15,22 +15,25 @@ export const motionIndex = {
   ...{ velocityX: 4, velocityY: 5, angularVelocity: 6 },
 } as const;
 
-/** Where in `motions` the restraints stand: bits for what makes its motion more than adding its speeds. */
-export const restraintAt = 7;
+/** Where in `motions` the flags of an actor stand. */
+export const flagsAt = 7;
 
 /** Of `traits`, which change seldom. */
 export const traitIndex = {
   ...{ width: 0, height: 1, drag: 2, angularDrag: 3, maxSpeed: 4, stackedX: 5, stackedY: 6 },
 } as const;
 
-/** Restraints that are settings of the actor, true or false. */
-export const settingBits = { pin: 1, applyMaxSpeed: 2, movable: 4 } as const;
+/** Flags that are fields of the actor, true or false. All but the last are restraints: more than adding speeds moves it. */
+export const fieldFlags = { pin: 1, applyMaxSpeed: 2, movable: 4, isEntered: 128 } as const;
 
 /** Restraints that come from traits. A size that is not finite is put right before the actor moves. */
-export const traitBits = { drag: 8, angularDrag: 16, width: 32, height: 64 } as const;
+export const traitFlags = { drag: 8, angularDrag: 16, width: 32, height: 64 } as const;
+
+/** All restraints. */
+export const restraints = 127;
 
 /** True when the value of a trait is a restraint. */
-export const restrains: Readonly<Record<keyof typeof traitBits, (value: number) => boolean>> = {
+export const restrains: Readonly<Record<keyof typeof traitFlags, (value: number) => boolean>> = {
   drag: (value) => value > 0,
   angularDrag: (value) => value > 0,
   width: (value) => !Number.isFinite(value),

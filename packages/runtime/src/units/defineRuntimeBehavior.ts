@@ -80,10 +80,10 @@ export interface RuntimeBehavior<Class extends BehaviorClass, Prepared> {
   /** In every frame while it is active. */
   update?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
   /**
-   * JavaScript that does what `update` does, for classes whose work is to run others: statements over `a` (actor) and `w`
-   * (world). Architecture, chapter 8.
+   * JavaScript that does what `update` does, as statements; undefined where only `update` can. For classes that run
+   * others, and for those of which games have thousands. Architecture, chapter 8.
    */
-  code?(unit: UnitOf<Class, Prepared>, code: UnitCode): string;
+  code?(unit: UnitOf<Class, Prepared>, code: UnitCode): string | undefined;
   /** Once when it becomes inactive. */
   stop?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
   /** True when it goes on although its parent has stopped: `update` runs until the unit finishes. */
@@ -113,7 +113,7 @@ export interface AnyRuntimeBehavior {
   readonly start: ((unit: Unit, actor: Actor, world: World) => void) | undefined;
   readonly update: ((unit: Unit, actor: Actor, world: World) => void) | undefined;
   readonly stop: ((unit: Unit, actor: Actor, world: World) => void) | undefined;
-  readonly code: ((unit: Unit, code: UnitCode) => string) | undefined;
+  readonly code: ((unit: Unit, code: UnitCode) => string | undefined) | undefined;
   readonly lingers: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly isDone: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly answer: ((unit: Unit, actor: Actor, world: World, text: string) => void) | undefined;

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '../input.ts';
 import type { Actor } from '../state/actor.ts';
+import type { motionIndex } from '../state/rowFields.ts';
 import type { RuntimeTable } from '../state/table.ts';
 import type { World } from '../state/world.ts';
 
@@ -10,13 +11,16 @@ type Handler = (unit: Unit, actor: Actor, world: World) => void;
 
 /**
  * What code of behaviors is made with. Nothing of a project may stand in it but through constants. Variables of its own are
- * `t` and `o`.
+ * `t` and `o`; the world is `w`.
  */
 export interface UnitCode {
+  /** The actor. What can be had of its rows is faster without it. */
+  readonly actor: string;
   /** Keeps a value for the code and gives the JavaScript that reads it. */
   constant(value: unknown): string;
   /** Reads or takes a number of the actor. */
   slot(slot: number): string;
+  motion(field: keyof typeof motionIndex): string;
   /** True when the conditions of a unit hold. */
   test(unit: Unit): string;
   /** What the children of an active block have to do in this frame. */
@@ -29,7 +33,7 @@ export interface UnitHandlers {
   readonly start: Handler | undefined;
   readonly update: Handler | undefined;
   readonly stop: Handler | undefined;
-  readonly code: ((unit: Unit, code: UnitCode) => string) | undefined;
+  readonly code: ((unit: Unit, code: UnitCode) => string | undefined) | undefined;
   readonly lingers: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly isDone: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly answer: ((unit: Unit, actor: Actor, world: World, text: string) => void) | undefined;
