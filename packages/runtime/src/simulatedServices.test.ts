@@ -7,13 +7,13 @@ import { startProject } from './test/playProject.ts';
 /** Plays with simulated services; their seconds are counted in frames. */
 async function serve(
   behaviors: readonly BehaviorDescription[],
-  { succeeds = true, delay = 0 as 0 | 5, scenes = 1 } = {},
+  { succeeds = true as boolean | (() => boolean), delay = 0 as 0 | 5, scenes = 1 } = {},
 ) {
   const waiting: { frame: number; run: () => void }[] = [];
   const answers: InputEvent[] = [];
   let frame = 0;
   const services = createSimulatedServices({
-    succeeds: () => succeeds,
+    succeeds: () => (typeof succeeds === 'boolean' ? succeeds : succeeds()),
     delay: () => delay,
     later: (seconds, run) => void waiting.push({ frame: frame + seconds * 60, run }),
     answer: (event) => void answers.push(event),
@@ -81,6 +81,16 @@ describe('a simulated store', () => {
     },
   );
 
+  it('keeps an item that is owned, although buying it again fails', async () => {
+    let succeeds = true;
+    const { game, play, services } = await serve([timer('every', 0.1, [buy('hat')])], { succeeds: () => succeeds });
+    play(7);
+    succeeds = false;
+    play(6);
+    expect(services.state.owned).toEqual(['hat']);
+    expect(column(game, 'State')).toBe('unpurchased purchased unpurchased');
+  });
+
   it('gives back what is owned, and not what has been used up', async () => {
     const { game, play, services } = await serve([
       ...[buy('gem'), buy('hat')],
@@ -98,6 +108,7 @@ describe('a simulated store', () => {
     [2, 2, ' hat '],
     [2, -1, ' hat car'],
     [3, 1, '  '],
+    [1.5, 2.4, ' hat '],
   ])('fills names and prices of rows %d to %d', async (first, last, names) => {
     const { game, play } = await serve([prices(first, last)]);
     play(1);

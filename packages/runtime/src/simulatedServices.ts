@@ -87,7 +87,7 @@ function storeOf(state: MutableState, { answer }: SimulationOptions, settle: Set
       settle('onIAPBuyItem', (succeeds) => {
         const product = String(itemID);
         if (succeeds) state.owned = [...new Set([...state.owned, product])];
-        tell(product, succeeds);
+        tell(product, state.owned.includes(product));
       }),
     onIAPRestoreItems: () =>
       settle('onIAPRestoreItems', (succeeds) => {

@@ -1,3 +1,4 @@
+import { convertValue } from '@playhouse/core';
 import { maximumRows } from '../state/table.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { canWork } from '../units/work.ts';
@@ -17,7 +18,7 @@ export const AddRemoveRow = defineRuntimeBehavior('AddRemoveRowAction', {
     const last = table.rowCount + (isAdding ? 1 : 0);
     let row = fields.position === atBeginning ? 1 : last;
     if (fields.position === atIndex) {
-      const index = Math.floor(fields.index(actor, world));
+      const index = Number(convertValue(fields.index(actor, world), 'integer'));
       if (Number.isNaN(index)) return;
       row = index === -1 ? last : index;
     }

@@ -1,4 +1,4 @@
-import { convertValue, type Scalar, type Value } from '@playhouse/core';
+import { convertValue, numberOfText, type Scalar, type Value } from '@playhouse/core';
 import { runtimeLimits } from '../limits.ts';
 import type { RuntimeTable } from '../state/table.ts';
 import { describeValue } from '../state/value.ts';
@@ -42,10 +42,12 @@ export const ChangeTableValue = defineRuntimeBehavior('ChangeTableValueAction', 
   },
 });
 
-/** A text that reads as an integer is an index, any other a name. Format, chapter 2. */
+/** As in expressions: a text that reads as an integer is an index, any other a name. Format, chapter 2. */
 function numberOf(value: Value, find: (name: string) => number): number {
-  if (typeof value === 'string') return /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : find(value);
-  return Math.floor(Number(value));
+  if (typeof value === 'object') return Number.NaN;
+  if (typeof value === 'number') return Number(convertValue(value, 'integer'));
+  const number = numberOfText(String(value)) ?? Number.NaN;
+  return Number.isInteger(number) ? number : find(String(value));
 }
 
 function isInside(table: RuntimeTable, row: number, column: number): boolean {

@@ -1,3 +1,4 @@
+import { convertValue } from '@playhouse/core';
 import { fillItem, productsIn } from '../state/purchases.ts';
 import { createCallback } from '../units/callback.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
@@ -9,7 +10,8 @@ export const IAPRequestPurchaseData = defineRuntimeBehavior('IAPRequestPurchaseD
 
   start(unit, actor, world) {
     const { fields, prepared } = unit;
-    const products = productsIn(world, fields.startIndex(actor, world), fields.endIndex(actor, world));
+    const row = (read: typeof fields.startIndex) => Number(convertValue(read(actor, world), 'integer'));
+    const products = productsIn(world, row(fields.startIndex), row(fields.endIndex));
     const { platform } = world;
     const canCall = platform.answersCalls === true && products !== undefined;
     const call = canCall ? world.calls.open(actor, unit as Unit, -1) : 0;

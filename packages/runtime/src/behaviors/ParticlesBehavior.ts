@@ -1,3 +1,4 @@
+import { convertValue } from '@playhouse/core';
 import { cos, sin } from '../math.ts';
 import type { Actor } from '../state/actor.ts';
 import { EmitterState } from '../state/unitMemory.ts';
@@ -42,7 +43,7 @@ export const Particles = defineRuntimeBehavior('ParticlesBehavior', {
   },
 
   start(unit, actor, world) {
-    const wanted = Math.floor(unit.fields.numParticles(actor, world));
+    const wanted = Number(convertValue(unit.fields.numParticles(actor, world), 'index'));
     if (wanted > maximumParticles) world.faults.report(unit.place, 'limit.particles', maximumParticles);
     const emitter = new EmitterState(wanted > 0 ? Math.min(wanted, maximumParticles) : 0);
     emitter.image = unit.fields.image;

@@ -1,6 +1,6 @@
-import type { Scalar } from '@playhouse/core';
+import { convertValue, type Scalar } from '@playhouse/core';
 import { cellsOf } from '../state/table.ts';
-import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
+import { defineRuntimeBehavior, type NumberReader } from '../units/defineRuntimeBehavior.ts';
 import { type CostMap, findPath } from '../units/findPath.ts';
 import { canWork } from '../units/work.ts';
 
@@ -18,8 +18,9 @@ export const PathFind = defineRuntimeBehavior('PathFindAction', {
     const map = prepared.map(actor, world);
     const target = prepared.path(actor, world);
     const [rowColumn, columnColumn] = target?.columns ?? [];
-    const start = { row: fields.startRow(actor, world), column: fields.startColumn(actor, world) };
-    const end = { row: fields.destinationRow(actor, world), column: fields.destinationColumn(actor, world) };
+    const whole = (read: NumberReader) => Number(convertValue(read(actor, world), 'integer'));
+    const start = { row: whole(fields.startRow), column: whole(fields.startColumn) };
+    const end = { row: whole(fields.destinationRow), column: whole(fields.destinationColumn) };
     if (!map || !target || Number.isNaN(start.row + start.column + end.row + end.column)) return;
     if (!rowColumn || !columnColumn) {
       world.faults.report(place, 'table.cell', 'the path needs two columns');

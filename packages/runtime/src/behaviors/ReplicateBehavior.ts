@@ -1,3 +1,4 @@
+import { convertValue } from '@playhouse/core';
 import { ReplicateState } from '../state/unitMemory.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
@@ -15,7 +16,7 @@ export const Replicate = defineRuntimeBehavior('ReplicateBehavior', {
       state = new ReplicateState();
       actor.memory[unit.memory] = state;
     }
-    const wanted = Math.floor(fields.copies(actor, world));
+    const wanted = Number(convertValue(fields.copies(actor, world), 'index'));
     const spacing = fields.spacing(actor, world);
     const angle = fields.angle(actor, world);
     if (wanted > maximumCopies) world.faults.report(unit.place, 'limit.copies', maximumCopies);

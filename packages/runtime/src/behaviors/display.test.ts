@@ -127,7 +127,8 @@ describe('Replicate', () => {
     [3, 3],
     [0, 0],
     [-2, 0],
-    [2.7, 2],
+    [2.4, 2],
+    [2.5, 3],
     [expression`1 + 1`, 2],
   ])('draws %o copies as %d', async (copies, drawn) => {
     const game = await playProject(soloGame([behavior('ReplicateBehavior', { copies, spacing: 20, angle: 90 })]));

@@ -150,6 +150,7 @@ describe('Path Find', () => {
 
   it.each([
     [2, 2, '1 1 2 2'],
+    [1.6, 2.4, '1 1 2 2'],
     [2, 1, ''],
   ])('to %d, %d writes the cells "%s"', async (row, column, cells) => {
     const { game } = await requested([find(row, column)]);

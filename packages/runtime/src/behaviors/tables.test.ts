@@ -49,6 +49,9 @@ describe('Change Table Value', () => {
     [2, 1, 5, 2, 1, '5'],
     [expression`1 + 1`, expression`"si".."ze"`, expression`10 * 2`, 2, 2, '20'],
     ['3', 'open', 'false', 3, 3, 'false'],
+    [expression`1.5`, expression`1.4`, 'x', 2, 1, 'x'],
+    ['2.0', ' 1 ', 'x', 2, 1, 'x'],
+    [expression`1 .. ".0"`, '1e0', 'x', 1, 1, 'x'],
   ])('sets row %o and column %o to %o', async (row, column, value, atRow, atColumn, text) => {
     const game = await play([set(row, column, value), read(atRow, atColumn)]);
     expect(game.faults).toEqual([]);
@@ -118,6 +121,7 @@ describe('Add/Remove Row', () => {
     ['add at the beginning', row(0, 0), '|a|b|c'],
     ['add at the end', row(0, 1), 'a|b|c|'],
     ['add at index 2', row(0, 2, 2), 'a||b|c'],
+    ['add at index 1.5, which is 2', row(0, 2, expression`3 / 2`), 'a||b|c'],
     ['add at index -1', row(0, 2, -1), 'a|b|c|'],
     ['add at the place after the last', row(0, 2, 4), 'a|b|c|'],
     ['remove at the beginning', row(1, 0), 'b|c'],

@@ -11,7 +11,7 @@ export const AddRemoveRow = defineBehavior({
   title: 'Add/Remove Row',
   help: 'Adds a row to a table or removes one.',
   notes: [
-    'An index of -1 is the end. An index outside the table does nothing and is reported.',
+    'An index of -1 is the end. One that is not whole is rounded. An index outside the table does nothing and is reported.',
     'A table grows to 10,000 rows at most.',
   ],
   fields: {

@@ -13,7 +13,7 @@ export const ChangeTableValue = defineBehavior({
   title: 'Change Table Value',
   help: 'Sets cells in one row of a table.',
   notes: [
-    'A row or column that reads as a whole number is an index, anything else the name of the first row or column that has it.',
+    'A row or column that reads as a whole number is an index, a number that is not whole is rounded, anything else is the name of the first row or column that has it.',
     'A row or column that is not there changes nothing and is reported; the other columns are still set.',
   ],
   fields: {

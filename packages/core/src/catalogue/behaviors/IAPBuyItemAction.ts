@@ -10,7 +10,7 @@ export const IAPBuyItem = defineBehavior({
   help: 'Offers the player to buy an item of the purchase table.',
   notes: [
     'A product that is not in the purchase table is not asked for.',
-    'In the preview a purchase succeeds or fails at once or after 5 seconds.',
+    'In the preview a purchase succeeds or fails at once or after 5 seconds. An item that is owned stays purchased, however buying it again ends.',
   ],
   fields: {
     productID: program({

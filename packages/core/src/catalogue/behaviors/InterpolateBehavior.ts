@@ -12,6 +12,7 @@ export const Interpolate = defineBehavior({
   notes: [
     'The value at the start, the final value and the duration are read when it starts. A duration of 0 writes the final value in the first frame.',
     'Ease in is p², ease out 1 - (1 - p)², ease in and out joins both half way.',
+    'An angle is led like any number: from 350 to 10 it turns back through 180.',
     'Nothing stops it, not even its rule; while it runs, activating it again does nothing.',
     'While it leads a place, an angle or a velocity, neither speed nor a wall moves it; afterwards physics has the actor again.',
   ],

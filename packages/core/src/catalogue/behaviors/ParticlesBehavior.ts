@@ -11,6 +11,7 @@ export const Particles = defineBehavior({
   title: 'Particles',
   help: 'Throws out small pictures, such as sparks, smoke or rain.',
   notes: [
+    'Births are spread evenly over the startup time, and who dies is replaced at once. When it ends, the living ones finish; with their actor they are gone.',
     'The number of particles, the startup time and the picture are read when it starts; everything else at each birth.',
     'The place of birth turns with the actor. Gravity pulls particles as it pulls actors.',
     'An emitter has at most 5,000 particles.',

@@ -13,7 +13,7 @@ export const PathFind = defineBehavior({
   help: 'Finds the cheapest way over a map and writes it into a table.',
   notes: [
     'Steps go in eight directions, each at the cost of the cell that is entered. A step never goes between two blocked cells that touch at a corner.',
-    'Without a way the path table is left without rows; a start or destination outside the map is reported too.',
+    'Rows and columns that are not whole are rounded. Without a way the path table is left without rows; a start or destination outside the map is reported too.',
   ],
   fields: {
     mapTableID: tableRef({

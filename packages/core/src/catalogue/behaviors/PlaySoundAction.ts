@@ -12,6 +12,7 @@ export const PlaySound = defineBehavior({
   notes: [
     'A positional sound is at its full volume in the middle of the view and silent two views away; at the edge of the view it comes from one side only. It follows its actor for as long as both last.',
     'Velocity shift: sound travels 17,150 px/s, which is 343 m/s where 50 px are a meter; the camera is the listener.',
+    'A sound that loops and runs to completion never ends by itself. At most 32 sounds are heard at a time; the oldest ends first.',
     'Volume is kept between 0 and 1, pitch between 0.1 and 4. The 32 youngest sounds follow their actors.',
   ],
   fields: {

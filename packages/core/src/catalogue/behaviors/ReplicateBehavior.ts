@@ -9,8 +9,8 @@ export const Replicate = defineBehavior({
   title: 'Replicate',
   help: 'Draws the actor’s image several times in a row, for example for lives.',
   notes: [
-    '0 copies draw nothing, 1 draws the actor as it is. At most 10,000 are drawn.',
-    'The first copy stands where the actor is.',
+    'A number of copies that is not whole is rounded. 0 copies draw nothing, 1 draws the actor as it is. At most 10,000 are drawn.',
+    'The first copy stands where the actor is; the row turns with the actor.',
   ],
   fields: {
     copies: numeric({ label: 'Copies', default: 1, integer: true }),
