@@ -10,8 +10,9 @@ export interface ActorView {
   /**
    * Where seven of its numbers stand side by side, from `place` on in `rows.places`: x, y, rotation, previousX, previousY,
    * previousRotation, version. All actors of a scene share `rows`; `place` stays for as long as the actor is in a layer.
+   * Where `rows.stamp` is what it was, nothing there has changed but that actors have come to rest where they were.
    */
-  readonly rows: { readonly places: Float64Array };
+  readonly rows: { readonly places: Float64Array; readonly stamp?: number };
   readonly place: number;
   readonly x: number;
   readonly y: number;

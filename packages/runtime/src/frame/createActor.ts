@@ -2,6 +2,7 @@ import type { GamePlan, InstancePlan } from '../compile/gamePlan.ts';
 import { applyOverride } from '../compile/templates.ts';
 import { Actor } from '../state/actor.ts';
 import type { ActorRows } from '../state/actorRows.ts';
+import { placeIndex } from '../state/rowFields.ts';
 
 /**
  * Makes an actor of a prototype, or of a placed instance of one, with its numbers in `rows`. It belongs to no scene yet.
@@ -41,8 +42,10 @@ function giveMemory(actor: Actor, count: number): void {
 }
 
 /** Puts an actor where it is, so that nothing is drawn between there and another place. */
-export function settle(actor: Actor): void {
-  actor.previousX = actor.x;
-  actor.previousY = actor.y;
-  actor.previousRotation = actor.rotation;
+export function settle({ rows: { places }, place }: Actor): void {
+  places[place + previousX] = places[place + x] ?? 0;
+  places[place + previousY] = places[place + y] ?? 0;
+  places[place + previousRotation] = places[place + rotation] ?? 0;
 }
+
+const { x, y, rotation, previousX, previousY, previousRotation } = placeIndex;

@@ -59,6 +59,7 @@ export function moveAllFreely(standing: Standing, gravityX: number, gravityY: nu
   }
   const { places, motions } = tables;
   const special = gravityX !== 0 || gravityY !== 0 ? restraints : restraints & ~fieldFlags.movable;
+  let hasMoved = false;
   for (let index = 0; index < starts.length; index++) {
     const place = starts[index] ?? 0;
     const velocityX = at(motions, place + velocityXAt);
@@ -72,6 +73,7 @@ export function moveAllFreely(standing: Standing, gravityX: number, gravityY: nu
     if (sum - sum === 0 && turning === 0 && (at(motions, place + flagsAt) & special) === 0) {
       const nextX = x + ((velocityX + velocityX) / 2 + moveX) / stepsPerSecond;
       const nextY = y + ((velocityY + velocityY) / 2 + moveY) / stepsPerSecond;
+      if (nextX !== x || nextY !== y) hasMoved = true;
       if (nextX - nextX === 0) places[place + xAt] = nextX;
       if (nextY - nextY === 0) places[place + yAt] = nextY;
       continue;
@@ -79,6 +81,7 @@ export function moveAllFreely(standing: Standing, gravityX: number, gravityY: nu
     const actor = actors[index];
     if (actor) move(actor, gravityX, gravityY);
   }
+  if (hasMoved) tables.mark();
 }
 
 function move(actor: PhysicsActor, gravityX: number, gravityY: number): void {

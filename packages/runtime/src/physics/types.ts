@@ -10,6 +10,8 @@ export interface CollideTarget {
 export interface NumberTables {
   readonly places: Float64Array;
   readonly motions: Float64Array;
+  /** Has to be called after places were written. */
+  mark(): void;
 }
 
 /**

@@ -134,7 +134,9 @@ for (const [field, index] of Object.entries(placeIndex)) {
       return this.rows.places[this.place + index];
     },
     set(this: Actor, value: number) {
-      this.rows.places[this.place + index] = value;
+      const { rows } = this;
+      rows.places[this.place + index] = value;
+      rows.mark();
     },
   });
 }

@@ -3,6 +3,8 @@ import { NumberRows } from './numberRows.ts';
 /** Numbers of an actor in each of the tables: 64 bytes, which memory hands over at once. */
 export const placeLength = 8;
 const firstPlaces = 64;
+/** Engines keep integers up to it without making an object of each. */
+const largestStamp = 0x3fffffff;
 
 /**
  * The numbers of a scene's actors. What drawing reads, what moving reads, and what changes seldom are in tables of their
@@ -13,8 +15,15 @@ export class ActorRows extends NumberRows {
   places = new Float64Array(firstPlaces * placeLength);
   motions = new Float64Array(firstPlaces * placeLength);
   traits = new Float64Array(firstPlaces * placeLength);
+  /** Other than before whenever something may have been written into `places`, other than what settles an actor there. */
+  stamp = 0;
   #used = 0;
   readonly #free: number[] = [];
+
+  /** Notes that a place has been written. */
+  mark(): void {
+    this.stamp = (this.stamp + 1) & largestStamp;
+  }
 
   /** Where an actor's numbers, all zero, begin in each of the tables. */
   takePlace(): number {

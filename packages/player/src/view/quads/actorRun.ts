@@ -39,6 +39,8 @@ export class ActorRun {
   #resting = new Uint8Array(0);
   #key = 0;
   #isMoving = false;
+  /** The stamp of the rows when they were copied last. */
+  #stamp: number | undefined;
 
   constructor(images: Pictures) {
     this.#images = images;
@@ -75,6 +77,8 @@ export class ActorRun {
 
   /** Draws the actors as they are after a step. */
   update(): RunChange {
+    const stamp = this.#actors[0]?.rows.stamp;
+    if (stamp !== undefined && stamp === this.#stamp && !this.#isMoving) return 'none';
     const { hasMoved, hasOtherLooks } = this.#copy();
     if (hasMoved) this.batch.showPlaces();
     if (!hasOtherLooks) return hasMoved ? 'changed' : 'none';
@@ -175,6 +179,7 @@ export class ActorRun {
       if (rotation > longestTurn || rotation < -longestTurn) shorten(to, at);
     }
     this.#isMoving = isMoving;
+    this.#stamp = this.#actors[0]?.rows.stamp;
     const hasOtherLooks = versions !== this.#versionSum;
     this.#versionSum = versions;
     return { hasMoved, hasOtherLooks };

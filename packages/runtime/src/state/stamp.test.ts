@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { runningOf } from '../reload/runningGame.ts';
+import { eventsByFrame } from '../test/gameProperties.ts';
+import { generatedGame, generatedPorts } from '../test/generatedGame.ts';
+import { startProject } from '../test/playProject.ts';
+import { runningScene } from './simulation.ts';
+
+const frames = 150;
+
+/** What is drawn of the actors of the running scene: where each is, and its version; where each was, unless it rests. */
+function drawn(game: Parameters<typeof runningOf>[0]) {
+  const { simulation } = runningOf(game);
+  const scene = runningScene(simulation);
+  const actors = scene.layers.flatMap((layer) => layer.actors);
+  const numbers = actors.map(({ key, x, y, rotation, version }) => [key, x, y, rotation, version]);
+  const isMoving = actors.some(
+    (actor) => actor.x !== actor.previousX || actor.y !== actor.previousY || actor.rotation !== actor.previousRotation,
+  );
+  return { rows: scene.rows, stamp: scene.rows.stamp, numbers, isMoving };
+}
+
+test('while the stamp of the rows is the same, the actors are where they were and look as they did', async () => {
+  let [same, other] = [0, 0];
+  for (let number = 1; number <= 12; number++) {
+    const { project, events } = generatedGame(9000 + number, frames);
+    const byFrame = eventsByFrame(events);
+    const game = await startProject(project, { ports: generatedPorts(project) });
+    for (let frame = 1; frame <= frames; frame++) {
+      const before = drawn(game);
+      game.step(byFrame.get(frame) ?? []);
+      const after = drawn(game);
+      if (after.rows !== before.rows || after.stamp !== before.stamp) {
+        other++;
+        continue;
+      }
+      same++;
+      expect(after.isMoving).toBe(false);
+      const known = new Map(before.numbers.map((one) => [one[0], one]));
+      for (const one of after.numbers) if (known.has(one[0])) expect(one).toEqual(known.get(one[0]));
+    }
+    game.destroy();
+  }
+  expect(Math.min(same, other)).toBeGreaterThan(100);
+});
