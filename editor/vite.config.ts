@@ -35,7 +35,7 @@ export default defineConfig({
   plugins: [oneLanguage, noUnusedModule, react(), sampleProjects()],
   server: { headers: openToTheFrame, cors: true },
   preview: { headers: openToTheFrame, cors: true },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [noUnusedModule] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,7 +1,7 @@
+import { type ReceivingPort, receive } from '@playhouse/player/messages';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { commandTypes, eventTypes, parseCommand, parseEvent } from './frameMessages.ts';
-import { type ReceivingPort, receive } from './receive.ts';
 
 const names = [
   ...['message', 'frame', 'isRunning', 'first', 'last', 'isRecording', 'id', 'name', 'text', 'url', 'hasFocus', 'key'],

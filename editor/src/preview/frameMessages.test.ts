@@ -53,6 +53,8 @@ const events: readonly FrameEvent[] = [
     subject: 'scene',
     attributes: [{ id: 'gravity.y', name: 'gravity.y', type: 'real', isReadOnly: false, isCustom: false }],
   },
+  { type: 'hung', frame: 7 },
+  { type: 'hung', frame: 7, path: ['delegates', 'id80', 'source'], event: 'onGameReady' },
   { type: 'picked' },
   { type: 'picked', actor: { key: 1, id: 'id4', prototypeId: 'id1', name: 'Pip' } },
   { type: 'profile', steps: 60, milliseconds: 4, rows: [{ path, milliseconds: 4, calls: 60 }] },

@@ -17,7 +17,7 @@ import {
   type Shape,
   scalar,
   text,
-} from './messageShapes.ts';
+} from '@playhouse/player/messages';
 import { ownedProducts, platformChoices, serviceFields } from './serviceMessages.ts';
 
 /** How the camera's view is fitted to the screen. Reference 6.7. */
@@ -33,7 +33,7 @@ const axes = ['leftStick.x', 'leftStick.y', 'rightStick.x', 'rightStick.y', 'lef
 /** At most so many attributes are watched at a time. */
 const mostWatched = 100;
 /** At most so many actors are listed. */
-export const mostListed = 1000;
+const mostListed = 1000;
 
 const path = listOf(
   passing((key): key is string | number => typeof key === 'string' || Number.isSafeInteger(key)),
@@ -122,6 +122,8 @@ const eventFields = {
   ready: {},
   loaded: {},
   failed: { message: text },
+  /** The game did not answer and was ended; with the script that was running, as far as that is known. */
+  hung: { frame: count, path: optional(path), event: optional(text) },
   /** A sign of life a few times a second: the steps done so far, and those that can be gone back to. */
   beat: { frame: count, isRunning: flag, first: count, last: count, isRecording: flag },
   scene: { id: text, name: text },

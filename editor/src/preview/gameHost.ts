@@ -1,15 +1,18 @@
 import {
-  createPlayer,
+  createRemotePlayer,
   type InputEvent,
   type PlatformReport,
-  type Player,
-  type PlayerOptions,
+  type RemotePlayer,
+  type RemotePlayerOptions,
+  type SimulationEnd,
+  SimulationOver,
   simulatePlatform,
 } from '@playhouse/player';
-import { withDocuments } from './changedProject.ts';
+import { withDocuments } from '@playhouse/player/messages';
 import type { FrameCommand, FrameEvent } from './frameMessages.ts';
 import { createObserver, type Observer } from './observer.ts';
 import { serviceMessage } from './serviceMessages.ts';
+import { startGameWorker } from './startGameWorker.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
 /** Runs one game in the frame as the editor wishes. */
@@ -23,7 +26,7 @@ type Tell = (event: FrameEvent) => void;
 
 /** The game that is loaded, with what the editor knows of it. */
 interface Loaded {
-  readonly player: Player;
+  readonly player: RemotePlayer;
   readonly observer: Observer;
   readonly files: Map<string, Uint8Array>;
   readonly platform: Platform;
@@ -44,8 +47,11 @@ const beatEvery = 250;
 export function createGameHost(stage: HTMLElement, tell: Tell): GameHost {
   let loaded: Loaded | undefined;
   let last: Promise<void> = Promise.resolve();
-  const faulty = (error: unknown) =>
+  const faulty = (error: unknown) => {
+    // Why a game is over has been told.
+    if (error instanceof SimulationOver) return;
     tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+  };
   const stop = () => {
     loaded?.observer.destroy();
     loaded?.player.destroy();
@@ -63,8 +69,9 @@ export function createGameHost(stage: HTMLElement, tell: Tell): GameHost {
   };
   const beat = () => {
     if (!loaded) return;
-    const { game, running, reach, isRecording } = loaded.player;
-    tell({ type: 'beat', frame: game.frame, isRunning: running, ...reach, isRecording });
+    const { frame, running, reach, isRecording } = loaded.player;
+    const { first, last } = reach;
+    tell({ type: 'beat', frame, isRunning: running, first, last, isRecording });
     const { platform } = loaded;
     if (platform.news) tell(serviceMessage(platform.news));
     platform.news = undefined;
@@ -84,7 +91,8 @@ async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promi
   const { project, sceneId, fit, isMuted, hasScripts, services, owned, screen } = command;
   const files = new Map(command.files);
   const platform: Platform = { services, screen, news: undefined };
-  const player: Player = await createPlayer({
+  let now = () => 0;
+  const player = await createRemotePlayer({
     ...{ host: stage, project: playedProject(project, hasScripts), fit, muted: isMuted, keepsHistory: true },
     assets: async (path) => files.get(path),
     facts: { screen },
@@ -95,8 +103,11 @@ async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promi
       },
     }),
     ...(sceneId !== undefined && { sceneId }),
-    ...listeners(tell, () => player.game.frame),
+    ...listeners(tell, () => now()),
+    startWorker: startGameWorker,
+    onEnd: (end) => tell(endMessage(end)),
   });
+  now = () => player.frame;
   return { player, files, platform, hasScripts, project, observer: createObserver(player, stage, tell) };
 }
 
@@ -104,7 +115,15 @@ function playedProject(project: LoadCommand['project'], hasScripts: boolean): Lo
   return hasScripts ? project : withoutScripts(project);
 }
 
-function listeners(tell: Tell, frame: () => number): Partial<PlayerOptions> {
+/** What the editor hears of a game that is over before its time. */
+function endMessage({ reason, message, frame, script }: SimulationEnd & { readonly frame: number }): FrameEvent {
+  return reason === 'silent' ? { type: 'hung', frame, ...script } : { type: 'failed', message };
+}
+
+function listeners(
+  tell: Tell,
+  frame: () => number,
+): Pick<RemotePlayerOptions, 'onLog' | 'onFault' | 'onScene' | 'onNotice' | 'onWarning' | 'onOpenUrl'> {
   return {
     onLog: ({ frame, actorId, path, text }) => tell({ type: 'log', frame, actorId, path, text }),
     onFault: ({ cause, code, message, firstFrame, path, position }) =>
@@ -134,9 +153,9 @@ type Deeds = {
 const deeds: Deeds = {
   start: ({ player }) => player.start(),
   pause: ({ player }) => player.pause(),
-  step({ player, observer }) {
-    player.step();
-    observer.tellValues();
+  async step({ player, observer }) {
+    await player.step();
+    await observer.tellValues();
   },
   async restart({ player, platform }, { sceneId }) {
     await player.restart(sceneId);
@@ -152,21 +171,19 @@ const deeds: Deeds = {
   },
   watch: ({ observer }, { items, listsActors }) => observer.watch(items, listsActors),
   describe: ({ observer }, { subject }) => observer.describe(subject),
-  set({ observer }, { subject, id, value }) {
-    observer.set(subject, id, value);
-  },
+  set: ({ observer }, { subject, id, value }) => observer.set(subject, id, value),
   pick: ({ observer }, { isOn }) => observer.setPicking(isOn),
   profile: ({ observer }, { isOn }) => observer.setProfiling(isOn),
   async record({ player }, { isOn }, tell) {
     if (isOn) return player.startRecording();
-    const recording = player.stopRecording();
+    const recording = await player.stopRecording();
     if (recording) tell({ type: 'recorded', ...recording });
   },
-  goTo({ player, observer, platform }, { frame }) {
-    player.goTo(frame);
+  async goTo({ player, observer, platform }, { frame }) {
+    await player.goTo(frame);
     // The screen has not gone back.
     player.addInput(screenEvent(platform.screen));
-    observer.tellValues();
+    await observer.tellValues();
   },
   speed: ({ player }, { speed }) => player.setSpeed(speed),
   touchByMouse: ({ player }, { isOn }) => player.setTouchByMouse(isOn),

@@ -1,5 +1,16 @@
 import type { PlatformChoices, PlatformReport } from '@playhouse/player';
-import { count, finite, flag, listOf, objectOf, oneOf, optional, passing, type Shape, text } from './messageShapes.ts';
+import {
+  count,
+  finite,
+  flag,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  passing,
+  type Shape,
+  text,
+} from '@playhouse/player/messages';
 
 /** So much of what a platform knows is shown. */
 const mostListed = 100;

@@ -3,7 +3,10 @@ import { createGameLoop } from './gameLoop.ts';
 
 function stepsFor(times: readonly number[]): number {
   let steps = 0;
-  const loop = createGameLoop(() => steps++);
+  const loop = createGameLoop(() => {
+    steps++;
+    return true;
+  });
   for (const time of times) loop.pass(time);
   return steps;
 }
@@ -20,9 +23,29 @@ test.each([
 });
 
 test('the moment between steps is told from 0 to 1', () => {
-  const loop = createGameLoop(() => {});
+  const loop = createGameLoop(() => true);
   expect(loop.pass(5)).toBeCloseTo(0.3, 5);
   expect(loop.pass(5)).toBeCloseTo(0.6, 5);
   loop.reset();
   expect(loop.pass(5)).toBeCloseTo(0.3, 5);
+});
+
+test('a step that takes its time lets the next ones wait, and they follow one after the other', () => {
+  let steps = 0;
+  const loop = createGameLoop(() => {
+    steps++;
+    return false;
+  });
+  expect(loop.pass(50)).toBe(1);
+  expect(steps).toBe(1);
+  expect(loop.pass(0)).toBe(1);
+  loop.stepped();
+  expect(steps).toBe(2);
+  loop.stepped();
+  loop.stepped();
+  expect(steps).toBe(3);
+  expect(loop.pass(5)).toBeCloseTo(0.3, 5);
+  // Nobody has asked for this one.
+  loop.stepped();
+  expect(loop.pass(5)).toBeCloseTo(0.6, 5);
 });

@@ -1,46 +1,44 @@
 import { createGameLoop } from './gameLoop.ts';
-import { beginGame, type PlayedGame } from './playedGame.ts';
 import type { PlayerOptions } from './player.ts';
 import type { PlayerParts } from './playerParts.ts';
-import { createReporter, type Reporter } from './reporter.ts';
+import { type Answer, whenAnswered } from './simulation/answer.ts';
+import type { GameStart, Simulation } from './simulation/simulation.ts';
 
-/** Begins the game of the options anew. */
-export function beginFor(
-  options: PlayerOptions,
-  parts: PlayerParts,
+/** How the game of the options begins. */
+export function startOf(
+  { project, seed }: PlayerOptions,
   sceneId: string | undefined,
   records: boolean,
   recordedSeed?: number,
-): Promise<PlayedGame> {
+): GameStart {
   const [chance = 1] = crypto.getRandomValues(new Int32Array(1));
-  const { project, keepsHistory = false, seed = chance } = options;
-  return beginGame({
-    ...{ project, seed, sceneId, keepsHistory, records, ports: parts.ports() },
-    ...(recordedSeed === undefined ? {} : { recordedSeed }),
-  });
+  return { project, sceneId, records, recordedSeed, seed: seed ?? chance };
 }
 
-/** Lets the time of one game after the other pass, draws them, and tells what is new. */
-export class GameRunner {
+/** Lets the time of one game after the other pass, and draws them. */
+export class GameRunner<Simulated extends Simulation = Simulation> {
   running = false;
   speed = 1;
   isDestroyed = false;
   options: PlayerOptions;
-  played: PlayedGame;
-  reporter: Reporter;
   readonly parts: PlayerParts;
+  readonly simulation: Simulated;
   readonly #loop = createGameLoop(() => this.#advance());
   #frame: number | undefined;
   #lastTime: number | undefined;
   #hasStepped = false;
+  /** The step that is on its way, when it is not done at once. */
+  #stepping: Promise<void> | undefined;
+  /** Something else is about to take the game's place. */
+  #isChanging = false;
 
-  constructor(options: PlayerOptions, parts: PlayerParts, played: PlayedGame) {
+  /** Takes a simulation whose game has begun. */
+  constructor(options: PlayerOptions, parts: PlayerParts, simulation: Simulated) {
     this.options = options;
     this.parts = parts;
-    this.played = played;
-    this.reporter = createReporter(played.game, options);
+    this.simulation = simulation;
     this.#draw(1);
-    this.reporter.report();
+    simulation.tellNews();
   }
 
   start(): void {
@@ -49,28 +47,32 @@ export class GameRunner {
     this.#lastTime = undefined;
     this.#loop.reset();
     this.parts.input.forgetPresses();
-    this.played.cut();
+    this.simulation.cut();
     this.parts.audio.setRunning(!this.parts.isWaiting);
     this.#frame = requestAnimationFrame(this.#tick);
   }
 
-  pause(): void {
-    if (!this.running) return;
-    this.running = false;
-    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
-    this.parts.audio.setRunning(false);
-    this.parts.input.release();
-    this.#draw(1);
+  /** Stands still when the step that is on its way is done. */
+  pause(): Answer<void> {
+    if (this.running) {
+      this.running = false;
+      if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+      this.parts.audio.setRunning(false);
+      this.parts.input.release();
+      this.#draw(1);
+    }
+    return this.#stepping;
   }
 
   /** One step; one that has been played before is played as it was. A game that waits does nothing. */
-  step(): void {
-    if (this.isDestroyed) return;
-    if (this.played.stepAgain()) {
-      this.parts.services.goTo?.(this.played.game.frame);
-      this.#stepped();
-    } else this.#advance();
-    this.#draw(1);
+  step(): Answer<void> {
+    if (this.isDestroyed || this.#isChanging) return;
+    return whenAnswered(this.simulation.stepAgain(), (isPlayed) => {
+      if (!isPlayed) return whenAnswered(this.#take(), () => this.#draw(1));
+      this.parts.services.goTo?.(this.simulation.frame);
+      this.simulation.tellNews();
+      this.redraw();
+    });
   }
 
   /** Something stands over the game, or no longer does. */
@@ -81,29 +83,32 @@ export class GameRunner {
 
   async restart(sceneId: string | undefined, records: boolean, seed?: number): Promise<void> {
     const { audio, prompt, input, services } = this.parts;
-    const old = this.played.game;
-    prompt.close();
-    services.close();
-    audio.silence();
-    this.parts.setRecording(records);
-    const played = await beginFor(this.options, this.parts, sceneId, records, seed);
-    if (this.isDestroyed) {
-      played.game.destroy();
-      return;
-    }
-    input.beginAnew();
-    services.begin?.();
-    this.take(played, createReporter(played.game, this.options));
-    old.destroy();
+    await this.change(async () => {
+      prompt.close();
+      services.close();
+      audio.silence();
+      this.parts.setRecording(records);
+      await this.simulation.begin(startOf(this.options, sceneId, records, seed));
+      if (this.isDestroyed) return;
+      input.beginAnew();
+      services.begin?.();
+    });
   }
 
-  /** Goes on with another game. */
-  take(played: PlayedGame, reporter: Reporter): void {
-    this.played = played;
-    this.reporter = reporter;
-    this.#loop.reset();
-    this.redraw();
-    reporter.report();
+  /** Lets something else take the game's place: meanwhile there is no step, and then the time begins anew. */
+  async change<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.#stepping;
+    this.#isChanging = true;
+    try {
+      return await work();
+    } finally {
+      this.#isChanging = false;
+      this.#loop.reset();
+      if (!this.isDestroyed) {
+        this.redraw();
+        this.simulation.tellNews();
+      }
+    }
   }
 
   redraw(): void {
@@ -112,10 +117,10 @@ export class GameRunner {
   }
 
   destroy(): void {
-    this.pause();
+    void this.pause();
     this.isDestroyed = true;
     this.parts.destroy();
-    this.played.game.destroy();
+    this.simulation.destroy();
   }
 
   readonly #tick = (time: number): void => {
@@ -125,21 +130,34 @@ export class GameRunner {
     this.#draw(this.#loop.pass(document.visibilityState === 'hidden' ? 0 : passed * this.speed));
   };
 
-  #advance(): void {
-    const { services, input, isWaiting } = this.parts;
-    if (isWaiting) return;
-    services.beforeStep?.(this.played.game.frame + 1);
-    this.played.step(input.take());
-    this.#stepped();
+  /** A step of the time that passes; true when it is done at once. */
+  #advance(): boolean {
+    if (this.#isChanging) return true;
+    const answer = this.#take();
+    if (!(answer instanceof Promise)) return true;
+    this.#stepping = answer
+      // Who ends a simulation tells of it; here nothing comes any more.
+      .catch(() => undefined)
+      .then(() => {
+        this.#stepping = undefined;
+        this.#loop.stepped();
+        if (!this.running && !this.isDestroyed) this.#draw(1);
+      });
+    return false;
   }
 
-  #stepped(): void {
-    this.#hasStepped = true;
-    this.reporter.report();
+  #take(): Answer<void> {
+    const { services, input, isWaiting } = this.parts;
+    if (isWaiting) return;
+    services.beforeStep?.(this.simulation.frame + 1);
+    return whenAnswered(this.simulation.step(input.take()), () => {
+      this.#hasStepped = true;
+      this.simulation.tellNews();
+    });
   }
 
   #draw(between: number): void {
-    this.parts.stage.draw(this.played.game.view, between, this.#hasStepped);
+    this.parts.stage.draw(this.simulation.view, between, this.#hasStepped);
     this.#hasStepped = false;
   }
 }

@@ -48,7 +48,11 @@ export async function beginGame(options: BeginOptions): Promise<PlayedGame> {
 function recordedPorts({ project, ports }: BeginOptions): GamePorts {
   const headless = createHeadlessPorts(project);
   const { openUrl, quit, askText } = ports.platform;
-  return { ...headless, audio: ports.audio, platform: { ...headless.platform, openUrl, quit, askText } };
+  const { audio, scripts } = ports;
+  return {
+    ...{ ...headless, audio, platform: { ...headless.platform, openUrl, quit, askText } },
+    ...(scripts && { scripts }),
+  };
 }
 
 /** One game that is played, with what is needed to go back in it and to play it again. */

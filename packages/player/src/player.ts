@@ -10,6 +10,8 @@ import type {
 } from '@playhouse/runtime';
 import type { ConnectServices } from './platform/services.ts';
 import type { Recording } from './replay/recording.ts';
+import type { Answer } from './simulation/answer.ts';
+import type { FrameReach } from './simulation/simulation.ts';
 
 /** How the camera's view is fitted to the host element. Reference 6.7. */
 export type ViewportFit = 'none' | 'center' | 'fill' | 'letterbox' | 'overscan';
@@ -58,16 +60,17 @@ export interface RecordingStart {
   readonly sceneId?: string | undefined;
 }
 
-/** A game on the screen. Made paused, with the first picture drawn. */
-export interface Player {
-  /** The running game, replaced by `restart`. For tests, watch lists and the console. */
-  readonly game: Game;
+/** A game on the screen. Made paused, with the first picture drawn. What has to wait for the game is an answer. */
+export interface PlayerControls {
   readonly running: boolean;
+  /** Steps that are done. */
+  readonly frame: number;
   /** Lets time pass; while the page is hidden it stands still all the same. */
   start(): void;
-  pause(): void;
+  /** Stands still as soon as the step that is on its way is done. */
+  pause(): Answer<void>;
   /** Advances one step of 1/60 s and draws it; for a paused player. */
-  step(): void;
+  step(): Answer<void>;
   /** Begins again from the project's first scene, or from `sceneId`. Running stays running. */
   restart(sceneId?: string): Promise<void>;
   /** Fits the picture to the host's size; called by itself when the host changes size. */
@@ -87,16 +90,22 @@ export interface Player {
   /** Draws the game after something has changed it from outside. */
   redraw(): void;
   /** The frames that can be gone to; only the present one without a history. */
-  readonly reach: { readonly first: number; readonly last: number };
+  readonly reach: FrameReach;
   /** Pauses at a frame of the last seconds. What came after it is forgotten when the game goes on from there. */
-  goTo(frame: number): void;
+  goTo(frame: number): Promise<void>;
   /** Takes a changed project while the game goes on; `restarted` when it could not. */
   reload(project: Project): Promise<'kept' | 'restarted'>;
   /** Begins again as headless play does, and collects what people do. */
   startRecording(start?: RecordingStart): Promise<void>;
   /** What has been collected, at a frame to which it can be played again; undefined when nothing is. */
-  stopRecording(): Recording | undefined;
+  stopRecording(): Promise<Recording | undefined>;
   readonly isRecording: boolean;
   /** Stops everything, frees what it holds and empties the host. */
   destroy(): void;
+}
+
+/** A player whose game runs in the same window: a step is done when `step` returns. */
+export interface Player extends PlayerControls {
+  /** The running game, replaced by `restart`. For tests, films and measurements. */
+  readonly game: Game;
 }

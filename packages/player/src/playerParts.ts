@@ -1,9 +1,10 @@
 import type { Project } from '@playhouse/core';
-import { createGameInspector, type Game, type GamePorts, type InputEvent, type StoragePort } from '@playhouse/runtime';
+import type { GamePorts, InputEvent, StoragePort } from '@playhouse/runtime';
 import { createGameAudio, type GameAudio } from './audio/gameAudio.ts';
 import { createGameInput, type GameInput } from './input/gameInput.ts';
 import { gameKeysOf } from './input/gameKeys.ts';
 import { createBrowserPorts } from './platform/gamePorts.ts';
+import { createMemoryStorage } from './platform/memoryStorage.ts';
 import { missingImageNotice, silentSoundWarning } from './platform/notices.ts';
 import type { GameServices } from './platform/services.ts';
 import { simulatePlatform } from './platform/simulatedPlatform.ts';
@@ -24,8 +25,8 @@ export interface PlayerParts {
   ports(): GamePorts;
   /** Makes anew what a changed project needs differently. */
   take(options: PlayerOptions, before: Project): Promise<void>;
-  /** Opens the question that a game waits for. */
-  askAgain(game: Game): void;
+  /** Opens a question that the game waits for. */
+  ask(question: string): void;
   /** While a game is recorded its questions have to be answered: no script holds that they were not. */
   setRecording(isRecording: boolean): void;
   setTouchByMouse(isOn: boolean): void;
@@ -104,9 +105,8 @@ class LiveParts implements PlayerParts {
     for (const event of left) this.input.add(event);
   }
 
-  askAgain(game: Game): void {
-    const question = createGameInspector(game).question();
-    if (question !== undefined) this.#ask(question);
+  ask(question: string): void {
+    this.#ask(question);
   }
 
   setRecording(isRecording: boolean): void {
@@ -159,10 +159,4 @@ function makeInput(stage: Stage, { project, facts }: PlayerOptions): GameInput {
 function makeAudio({ project, assets, muted: isMuted = false, onWarning }: PlayerOptions): GameAudio {
   const onSilent = (name: string) => onWarning?.(silentSoundWarning(name));
   return createGameAudio({ project, assets, isMuted, onSilent });
-}
-
-/** Forgotten with the player. */
-function createMemoryStorage(): StoragePort {
-  const saved = new Map<string, string>();
-  return { get: (key) => saved.get(key), set: (key, value) => void saved.set(key, value) };
 }

@@ -1,6 +1,9 @@
 import type { Game } from '@playhouse/runtime';
 import type { PlayerOptions } from './player.ts';
 
+/** Who hears what is new in a game. */
+export type News = Pick<PlayerOptions, 'onLog' | 'onFault' | 'onScene'>;
+
 /** Tells the page what is new in a running game. */
 export interface Reporter {
   report(): void;
@@ -17,11 +20,7 @@ export interface Told {
 const nothingTold: Told = { faults: new Set(), sceneId: undefined };
 
 /** Tells each log line, each place that went wrong and each change of scene once. `before` has been told already. */
-export function createReporter(
-  game: Game,
-  { onLog, onFault, onScene }: PlayerOptions,
-  before: Told = nothingTold,
-): Reporter {
+export function createReporter(game: Game, { onLog, onFault, onScene }: News, before: Told = nothingTold): Reporter {
   // After going back the log is shorter than what has been told: what is said from here on is new again.
   let lines = before === nothingTold ? 0 : game.log.length;
   let faults = 0;

@@ -26,7 +26,7 @@ export async function createGame(project: Project, ports: GamePorts, options: Ga
   const simulation = createSimulation(plan, engine, ports, { seed: options.seed, scene: Math.max(wanted, 0) });
   if (plan.scripts.length > 0) {
     const { loadScriptMachine } = await import('./scripts/scriptMachine.ts');
-    attachScripts(simulation, project, await loadScriptMachine());
+    attachScripts(simulation, project, await loadScriptMachine(), ports.scripts);
   }
   const { world } = simulation;
   const game: Game = {

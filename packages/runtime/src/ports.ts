@@ -1,3 +1,5 @@
+import type { Path } from '@playhouse/core';
+
 /**
  * Everything that a game takes from outside. Each is small, and headless play hands in the fixed ones of format
  * chapter 5, so that the same script, seed and project give the same state on every machine.
@@ -83,6 +85,12 @@ export interface NetworkPort {
   send(request: NetworkRequest): void;
 }
 
+/** Hears which script is running, so that somebody outside knows it when the script never comes back. */
+export interface ScriptsPort {
+  enter(path: Path, event: string): void;
+  leave(): void;
+}
+
 export interface GamePorts {
   readonly clock: ClockPort;
   readonly storage: StoragePort;
@@ -91,4 +99,6 @@ export interface GamePorts {
   readonly facts: PlatformFacts;
   /** Absent where games have no network: their calls fail at once. */
   readonly network?: NetworkPort;
+  /** Absent where nobody watches. */
+  readonly scripts?: ScriptsPort;
 }

@@ -63,6 +63,12 @@ function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> |
     }
     case 'warning':
       return { level: 'warning', frame: event.frame, text: event.text, count: 1, ...ownerOf(project, []) };
+    case 'hung': {
+      const owner = ownerOf(project, event.path ?? []);
+      if (owner.place === undefined) return undefined;
+      const text = `“${owner.actor}” was running, for ${event.event}, when the game stopped answering.`;
+      return { level: 'error', frame: event.frame, text, count: 1, ...owner };
+    }
     case 'failed':
       return { level: 'error', frame: 0, text: event.message, count: 1, ...ownerOf(project, []) };
     default:

@@ -1,20 +1,33 @@
 import { useEffect, useRef } from 'react';
+import type { FrameEvent } from '../../preview/frameMessages.ts';
+import type { PreviewStatus } from './previewStatus.ts';
 
 /** A frame that says nothing for so long while its game runs is caught in something. */
 const longestSilence = 6000;
 
-/** Calls `onHang` when the running game falls silent. Returns what every sign of life has to call. */
-export function useHangWatch(isRunning: boolean, onHang: () => void): () => void {
+/**
+ * Ends a frame that falls silent while its game runs, and tells so. The frame itself ends a game that hangs, so this is
+ * for a frame that hangs. Returns what every sign of life has to call.
+ */
+export function useHangWatch(
+  { phase, frame }: Pick<PreviewStatus, 'phase' | 'frame'>,
+  end: () => void,
+  tell: (event: FrameEvent) => void,
+): () => void {
   const last = useRef(0);
-  const hang = useRef(onHang);
-  hang.current = onHang;
+  const hang = useRef<() => void>(undefined);
+  hang.current = () => {
+    end();
+    tell({ type: 'hung', frame });
+  };
+  const isRunning = phase === 'running';
   useEffect(() => {
     if (!isRunning) return;
     last.current = performance.now();
     const timer = setInterval(() => {
       // A hidden page hears its frame seldom; that is no sign of anything.
       if (document.visibilityState === 'hidden') last.current = performance.now();
-      else if (performance.now() - last.current > longestSilence) hang.current();
+      else if (performance.now() - last.current > longestSilence) hang.current?.();
     }, 1000);
     return () => clearInterval(timer);
   }, [isRunning]);

@@ -1,6 +1,6 @@
 import type { AssetFiles, Project, ProjectSession } from '@playhouse/core';
+import { changedDocuments } from '@playhouse/player/messages';
 import { useEffect, useRef } from 'react';
-import { changedDocuments } from '../../preview/changedProject.ts';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
 

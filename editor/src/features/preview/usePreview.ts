@@ -12,9 +12,6 @@ import { usePreviewFrame } from './usePreviewFrame.ts';
 import { useSafeStart } from './useSafeStart.ts';
 import { useWatch } from './useWatch.ts';
 
-const hangText = 'The game does not answer. It was ended: something in it may go on without an end.';
-const safeText = 'It begins again without its scripts.';
-
 /** A key that is the editor's even while the game has the keyboard. */
 type EditorKey = Extract<FrameEvent, { type: 'key' }>['key'];
 
@@ -37,10 +34,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
   const platform = usePlatform(frame.send);
   const played = useHotReload(session, assets, frame.send);
   const watch = useWatch(frame.send, loads);
-  const isAlive = useHangWatch(status.phase === 'running', () => {
-    frame.end();
-    listen.current({ type: 'failed', message: safe.setUnsafe() ? `${hangText} ${safeText}` : hangText });
-  });
+  const isAlive = useHangWatch(status, frame.end, (event) => listen.current(event));
   const begin = () => {
     for (const command of [...lookCommands(look, look), { type: 'start' } as const]) frame.send(command);
     setLoads((count) => count + 1);
@@ -52,6 +46,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     news.take(event, played.project);
     for (const part of [watch, platform]) part.take(event);
     if (event.type === 'loaded') begin();
+    else if (event.type === 'hung') listen.current({ type: 'failed', message: safe.setUnsafe() });
     else if (event.type === 'key') onKey(event.key);
   };
   useEffect(() => void saving.flush(), [saving]);

@@ -1,6 +1,6 @@
+import { receive } from '@playhouse/player/messages';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { connectMessage, type FrameCommand, type FrameEvent, parseEvent } from '../../preview/frameMessages.ts';
-import { receive } from '../../preview/receive.ts';
 
 type LoadCommand = Extract<FrameCommand, { type: 'load' }>;
 

@@ -6,10 +6,13 @@ import { isSafeStart, setSafeStart } from './safeStart.ts';
 export interface SafeStart {
   /** Whether the game runs its scripts. */
   readonly runsScripts: boolean;
-  /** The preview had to be ended: from now on it begins without scripts, if it has any. Returns whether it has. */
-  readonly setUnsafe: () => boolean;
+  /** The game had to be ended: from now on it begins without scripts, if it has any. Returns what the author is told. */
+  readonly setUnsafe: () => string;
   readonly turnOn: () => void;
 }
+
+const hangText = 'The game does not answer. It was ended: something in it may go on without an end.';
+const safeText = 'It begins again without its scripts.';
 
 /** After a game that stopped answering the preview begins without its scripts, until the author turns them on. */
 export function useSafeStart(projectId: string, project: () => Project): SafeStart {
@@ -26,7 +29,7 @@ export function useSafeStart(projectId: string, project: () => Project): SafeSta
     setUnsafe() {
       const isScripted = hasScripts(project());
       change(isScripted);
-      return isScripted;
+      return isScripted ? `${hangText} ${safeText}` : hangText;
     },
     turnOn: () => change(false),
   };

@@ -1,6 +1,7 @@
-import type { AudioPort, CalendarTime, GamePorts, InputEvent, StoragePort } from '@playhouse/runtime';
+import type { AudioPort, GamePorts, InputEvent, StoragePort } from '@playhouse/runtime';
 import type { PlayerOptions } from '../player.ts';
 import { createGameNetwork } from './gameNetwork.ts';
+import { localTime } from './localTime.ts';
 import { quitNotice } from './notices.ts';
 import type { GameServices } from './services.ts';
 
@@ -36,19 +37,6 @@ export function createBrowserPorts({ options, audio, services, askText, answer }
     },
     facts: { ...browserFacts(), ...options.facts },
     network: createGameNetwork({ network: options.network, answer, onWarning: options.onWarning }),
-  };
-}
-
-function localTime(): CalendarTime {
-  const now = new Date();
-  return {
-    year: now.getFullYear(),
-    month: now.getMonth() + 1,
-    day: now.getDate(),
-    hour: now.getHours(),
-    minute: now.getMinutes(),
-    second: now.getSeconds(),
-    millisecond: now.getMilliseconds(),
   };
 }
 

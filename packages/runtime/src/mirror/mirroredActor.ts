@@ -5,6 +5,8 @@ import { flagsColumn, imageColumn, lookFields, lookFlags, lookLength } from './l
 export interface SceneColumns {
   places: Float64Array;
   looks: Float64Array;
+  /** Another one with other places. */
+  stamp: number;
   readonly images: string[];
 }
 

@@ -36,7 +36,7 @@ export class SceneMirror implements SceneView {
     ...{ x: 0, y: 0, previousX: 0, previousY: 0, width: 0, height: 0, rotation: 0, screenWidth: 0, screenHeight: 0 },
   };
   readonly layers: LayerMirror[] = [];
-  readonly #columns: SceneColumns = { places: new Float64Array(0), looks: new Float64Array(0), images: [] };
+  readonly #columns: SceneColumns = { places: new Float64Array(0), looks: new Float64Array(0), stamp: 0, images: [] };
   /** By their rows. Those that have gone stay until another one takes the row. */
   readonly #actors: MirroredActor[] = [];
   #particles: Float64Array | undefined;
@@ -51,6 +51,7 @@ export class SceneMirror implements SceneView {
     if (places) {
       spare(this.#columns.places, spares);
       this.#columns.places = places;
+      this.#columns.stamp++;
     }
     if (looks) {
       spare(this.#columns.looks, spares);

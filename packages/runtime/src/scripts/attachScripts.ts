@@ -1,6 +1,6 @@
 import type { Project } from '@playhouse/core';
 import { closeCall } from '../frame/calls.ts';
-import type { NetworkPort, PlatformPort } from '../ports.ts';
+import type { NetworkPort, PlatformPort, ScriptsPort } from '../ports.ts';
 import type { Simulation } from '../state/simulation.ts';
 import type { World } from '../state/world.ts';
 import { answerRequest } from './answerRequest.ts';
@@ -9,9 +9,14 @@ import type { ScriptMachine } from './scriptMachine.ts';
 import type { Scripts } from './scripts.ts';
 
 /** Puts the scripts of a game between it and everything outside that has an event. Reference 8.1. */
-export function attachScripts(simulation: Simulation, project: Project, machine: ScriptMachine): void {
+export function attachScripts(
+  simulation: Simulation,
+  project: Project,
+  machine: ScriptMachine,
+  watching?: ScriptsPort,
+): void {
   const { world } = simulation;
-  const scripts = createScripts(simulation, project, machine);
+  const scripts = createScripts(simulation, project, machine, watching);
   const { texts, log, network } = world;
   const changed: Partial<World> = {
     scripts,

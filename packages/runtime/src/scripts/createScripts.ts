@@ -2,6 +2,7 @@ import { createProjectNames, type NameScope, type Project, parseText } from '@pl
 import { type Access, type AttributeContext, findAccess } from '../attributes/access.ts';
 import type { FaultCode } from '../faults.ts';
 import { runtimeLimits } from '../limits.ts';
+import type { ScriptsPort } from '../ports.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
 import type { ScriptPlan } from './planScripts.ts';
 import { type ScriptContext, scriptOperations } from './scriptApi.ts';
@@ -12,9 +13,14 @@ import { ScriptMistake } from './scriptMistake.ts';
 import type { ScriptState, Scripts } from './scripts.ts';
 
 /** Reads the scripts of a game and runs them. One that fails is a fault of the game and is switched off. Reference 8.2. */
-export function createScripts(simulation: Simulation, project: Project, machine: ScriptMachine): Scripts {
+export function createScripts(
+  simulation: Simulation,
+  project: Project,
+  machine: ScriptMachine,
+  watching?: ScriptsPort,
+): Scripts {
   const { scripts } = simulation.plan;
-  const runner = createRunner(simulation, project, machine);
+  const runner = createRunner(simulation, project, machine, watching);
   let isRunning = false;
   return {
     state: runner.state,
@@ -38,7 +44,7 @@ export function createScripts(simulation: Simulation, project: Project, machine:
 }
 
 /** Runs single scripts within the limits of a frame. */
-function createRunner(simulation: Simulation, project: Project, machine: ScriptMachine) {
+function createRunner(simulation: Simulation, project: Project, machine: ScriptMachine, watching?: ScriptsPort) {
   const { plan, world } = simulation;
   const state: ScriptState = { off: [], wait: 0 };
   const attribute = createAttributeFinder(simulation, project);
@@ -80,7 +86,9 @@ function createRunner(simulation: Simulation, project: Project, machine: ScriptM
       spent.calls++;
       const context = { world, attribute, standard, log: logFor(simulation, script), wait };
       const handed = script.parameters.map((name) => [name, values[name] ?? null] as const);
+      watching?.enter(plan.places[script.place] ?? [], script.event);
       const { work, result } = machine.call(compiled, handed, (name, parts) => answer(context, name, parts));
+      watching?.leave();
       spent.work += work;
       if ('value' in result) return result.value;
       fail(script, result);

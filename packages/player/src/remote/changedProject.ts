@@ -1,11 +1,15 @@
 import { collectionNames, type Project } from '@playhouse/core';
-import type { FrameCommand } from './frameMessages.ts';
 
-/** Documents that a `change` carries. */
-export type ChangedDocuments = Extract<FrameCommand, { type: 'change' }>['documents'];
+/** A document that is new or changed; without one it is gone. */
+export interface ChangedDocument {
+  readonly collection: (typeof collectionNames)[number] | 'object' | 'assets';
+  /** Empty where there is only one. */
+  readonly id: string;
+  readonly document?: Record<string, unknown> | undefined;
+}
 
 /** The documents in which two projects differ, by identity. */
-export function changedDocuments(before: Project, after: Project): ChangedDocuments {
+export function changedDocuments(before: Project, after: Project): ChangedDocument[] {
   const single = (['object', 'assets'] as const).flatMap((collection) =>
     before[collection] === after[collection] ? [] : [{ collection, id: '', document: { ...after[collection] } }],
   );
@@ -22,7 +26,7 @@ export function changedDocuments(before: Project, after: Project): ChangedDocume
 }
 
 /** A project with changed documents put in. */
-export function withDocuments(project: Project, documents: ChangedDocuments): Project {
+export function withDocuments(project: Project, documents: readonly ChangedDocument[]): Project {
   const changed: Record<string, unknown> = { ...project };
   for (const { collection, id, document } of documents) {
     if (collection === 'object' || collection === 'assets') {
@@ -35,6 +39,6 @@ export function withDocuments(project: Project, documents: ChangedDocuments): Pr
     else map.delete(id);
     changed[collection] = map;
   }
-  // The editor made the documents, and the frame only plays them.
+  // The editor made the documents, and who takes them only plays them.
   return changed as unknown as Project;
 }

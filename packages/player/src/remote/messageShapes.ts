@@ -28,6 +28,16 @@ export const flag: Shape<boolean> = (value) => (typeof value === 'boolean' ? val
 
 export const finite: Shape<number> = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : refused);
 
+/** Any number, also an infinite one or none. */
+export const number: Shape<number> = (value) => (typeof value === 'number' ? value : refused);
+
+/** A whole number from 0. */
+export const whole: Shape<number> = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : refused;
+
+/** Text of any length. */
+export const longText: Shape<string> = (value) => (typeof value === 'string' ? value : refused);
+
 /** A number from 0. */
 export const count: Shape<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : refused;
@@ -85,4 +95,20 @@ export function objectOf<Table extends Fields>(fields: Table): Shape<FieldsOf<Ta
 /** A value that passes a test. */
 export function passing<Value>(test: (value: unknown) => value is Value): Shape<Value> {
   return (value) => (test(value) ? value : refused);
+}
+
+/** A list of fixed length, each entry of a shape of its own. */
+export function tupleOf<const Values extends readonly unknown[]>(
+  ...shapes: { readonly [Place in keyof Values]: Shape<Values[Place]> }
+): Shape<Values> {
+  return (value) => {
+    if (!Array.isArray(value) || value.length !== shapes.length) return refused;
+    const taken: unknown[] = [];
+    for (const [i, shape] of shapes.entries()) {
+      const one = shape(value[i]);
+      if (one === refused) return refused;
+      taken.push(one);
+    }
+    return taken as unknown as Values;
+  };
 }

@@ -1,0 +1,33 @@
+import type { SimulationWorker } from '@playhouse/player';
+import workerUrl from './gameWorker.ts?worker&url';
+
+/**
+ * Starts the worker in which games run. The frame's origin is nobody's, so that a worker cannot begin with a file of the
+ * server: it begins with these lines, which wait for the port while the code comes. Failures come back the same way.
+ */
+export function startGameWorker(): SimulationWorker {
+  const lines = `
+    const handed = new Promise((resolve) => self.addEventListener('message', resolve, { once: true }));
+    import(${JSON.stringify(new URL(workerUrl, import.meta.url).href)})
+      .then(() => handed)
+      .then(({ ports }) => self.dispatchEvent(new MessageEvent('message', { ports })))
+      .catch((error) => self.postMessage(String(error)));
+  `;
+  const address = URL.createObjectURL(new Blob([lines], { type: 'text/javascript' }));
+  const worker = new Worker(address);
+  const { port1, port2 } = new MessageChannel();
+  const started: SimulationWorker = {
+    port: port1,
+    terminate() {
+      URL.revokeObjectURL(address);
+      worker.terminate();
+    },
+  };
+  const fail = (message: string) => started.onFailure?.(`The game cannot be run. ${message.slice(0, longestMessage)}`);
+  worker.onmessage = ({ data }) => fail(String(data));
+  worker.onerror = ({ message }) => fail(message ?? '');
+  worker.postMessage(undefined, [port2]);
+  return started;
+}
+
+const longestMessage = 500;

@@ -1,0 +1,136 @@
+import { answerShapes, parseMessage } from './answerShapes.ts';
+import { refused } from './messageShapes.ts';
+import type { AnswerMessage, Answers, RequestName, Requests, RunningScript } from './protocol.ts';
+import { type ReceivingPort, receive } from './receive.ts';
+import { createWatchdog, type WatchdogClock } from './watchdog.ts';
+
+/** A worker that serves a simulation, as far as the window uses it. */
+export interface SimulationWorker {
+  readonly port: ReceivingPort & Pick<MessagePort, 'postMessage'>;
+  /** Ends it at once, whatever it does. */
+  terminate(): void;
+  /** Hears of a worker that cannot be started, or that fails. */
+  onFailure?: ((message: string) => void) | undefined;
+}
+
+/** Why a simulation is over before its time. */
+export interface SimulationEnd {
+  /** It did not answer in time, it has failed, or it has sent what it should not. */
+  readonly reason: 'silent' | 'failed' | 'refused';
+  readonly message: string;
+  /** The script that was running, as far as that is known. */
+  readonly script: RunningScript | undefined;
+}
+
+/** What a request is answered with when the simulation is over. */
+export class SimulationOver extends Error {}
+
+function over(): SimulationOver {
+  return new SimulationOver('The game is over.');
+}
+
+/** How long each request may take, in ms. Whatever else takes that of a step. T21. */
+const stepLimit = 2000;
+const limits: { readonly [Name in RequestName]?: number } = { begin: 30_000, reload: 30_000, goTo: 10_000 };
+
+interface Pending {
+  readonly name: RequestName;
+  readonly limit: number;
+  take(message: AnswerMessage): boolean;
+  refuse(reason: Error): void;
+}
+
+/** Sends requests to a worker, hands its answers out in order, and ends it when it does not answer. */
+export class SimulationConnection {
+  readonly #worker: SimulationWorker;
+  readonly #onEnd: (end: SimulationEnd) => void;
+  readonly #take: (message: AnswerMessage) => boolean;
+  readonly #watchdog;
+  /** By their numbers, in the order in which they were asked. */
+  readonly #pending = new Map<number, Pending>();
+  #script: RunningScript | undefined;
+  #last = 0;
+  #isOver = false;
+
+  /** `take` gets what comes with every answer; it returns false when that makes no sense. */
+  constructor(
+    worker: SimulationWorker,
+    take: (message: AnswerMessage) => boolean,
+    onEnd: (end: SimulationEnd) => void,
+    clock?: WatchdogClock,
+  ) {
+    this.#worker = worker;
+    this.#take = take;
+    this.#onEnd = onEnd;
+    this.#watchdog = createWatchdog(() => this.#end('silent', 'The game does not answer.'), clock);
+    worker.onFailure = (message) => this.#end('failed', message);
+    receive(worker.port, parseMessage, (message) => this.#hear(message), this.#refuse);
+  }
+
+  ask<Name extends RequestName>(
+    name: Name,
+    request: Requests[Name],
+    spares: readonly ArrayBuffer[] = [],
+  ): Promise<Answers[Name]> {
+    if (this.#isOver) return Promise.reject(over());
+    return new Promise((resolve, reject) => {
+      const id = ++this.#last;
+      const take = ({ answer, error }: AnswerMessage) => {
+        if (error !== undefined) {
+          reject(new Error(error));
+          return true;
+        }
+        const taken = answerShapes[name](answer);
+        if (taken === refused) reject(over());
+        else resolve(taken);
+        return taken !== refused;
+      };
+      this.#pending.set(id, { name, limit: limits[name] ?? stepLimit, take, refuse: reject });
+      if (this.#pending.size === 1) this.#expectNext();
+      this.#worker.port.postMessage({ id, name, request, spares }, [...spares]);
+    });
+  }
+
+  /** Ends the worker without a word. */
+  close(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#watchdog.end();
+    this.#worker.port.close();
+    this.#worker.terminate();
+    for (const { refuse } of this.#pending.values()) refuse(over());
+    this.#pending.clear();
+  }
+
+  readonly #refuse = (): void => this.#end('refused', 'The game sent something that it should not.');
+
+  #hear(message: AnswerMessage | { readonly script: RunningScript | undefined }): void {
+    if (this.#isOver) return;
+    if (!('id' in message)) {
+      this.#script = message.script;
+      return;
+    }
+    const pending = this.#pending.get(message.id);
+    // Requests are answered in their order.
+    const isNext = this.#pending.keys().next().value === message.id;
+    if (!pending || !isNext || !this.#take(message)) {
+      this.#refuse();
+      return;
+    }
+    this.#pending.delete(message.id);
+    this.#script = undefined;
+    this.#expectNext();
+    if (!pending.take(message)) this.#refuse();
+  }
+
+  #expectNext(): void {
+    const [next] = this.#pending.values();
+    this.#watchdog.expect(next?.limit);
+  }
+
+  #end(reason: SimulationEnd['reason'], message: string): void {
+    if (this.#isOver) return;
+    this.close();
+    this.#onEnd({ reason, message, script: this.#script });
+  }
+}

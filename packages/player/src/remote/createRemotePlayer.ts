@@ -1,0 +1,70 @@
+import type { InspectedActor, InspectedAttribute, Subject } from '@playhouse/runtime';
+import { createRunner } from '../createPlayer.ts';
+import type { PlayerControls, PlayerOptions } from '../player.ts';
+import { RunningPlayer } from '../runningPlayer.ts';
+import type { SimulationEnd, SimulationWorker } from './connection.ts';
+import type { Observation, ProfileReport, Requests } from './protocol.ts';
+import { RemoteSimulation } from './remoteSimulation.ts';
+
+/** What is saved stays in the worker, and is forgotten with the player. */
+export interface RemotePlayerOptions extends Omit<PlayerOptions, 'storage'> {
+  /** Starts the worker, which serves a simulation. */
+  readonly startWorker: () => SimulationWorker;
+  /** Called when the game has come to an end that nobody wanted: it stands still, and can only be destroyed. */
+  readonly onEnd: (end: SimulationEnd & { readonly frame: number }) => void;
+}
+
+/** A player whose game runs in a worker: it can be looked into by asking. */
+export interface RemotePlayer extends PlayerControls {
+  observe(request: Requests['observe']): Promise<Observation>;
+  attributes(subject: Subject): Promise<readonly InspectedAttribute[]>;
+  write(request: Requests['write']): Promise<void>;
+  /** The frontmost visible actor at a place of the camera's view. */
+  actorAt(x: number, y: number): Promise<InspectedActor | undefined>;
+  setProfiling(isOn: boolean): Promise<void>;
+  takeProfile(): Promise<ProfileReport | undefined>;
+}
+
+/** As `createPlayer` does, with the game in a worker. Rejects when the worker ends before the first picture. */
+export async function createRemotePlayer(options: RemotePlayerOptions): Promise<RemotePlayer> {
+  let stop: (() => void) | undefined;
+  const runner = await createRunner(options, (wanted) => {
+    const simulation = new RemoteSimulation(wanted, {
+      worker: options.startWorker(),
+      onEnd(end) {
+        stop?.();
+        options.onEnd({ ...end, frame: simulation.frame });
+      },
+    });
+    return simulation;
+  });
+  stop = () => void runner.pause();
+  return new RemoteRunningPlayer(runner);
+}
+
+class RemoteRunningPlayer extends RunningPlayer<RemoteSimulation> implements RemotePlayer {
+  observe(request: Requests['observe']): Promise<Observation> {
+    return this.runner.simulation.ask('observe', request);
+  }
+
+  attributes(subject: Subject): Promise<readonly InspectedAttribute[]> {
+    return this.runner.simulation.ask('attributes', { subject });
+  }
+
+  async write(request: Requests['write']): Promise<void> {
+    await this.runner.simulation.write(request);
+    this.redraw();
+  }
+
+  actorAt(x: number, y: number): Promise<InspectedActor | undefined> {
+    return this.runner.simulation.ask('actorAt', { x, y });
+  }
+
+  setProfiling(isOn: boolean): Promise<void> {
+    return this.runner.simulation.ask('setProfiling', { isOn });
+  }
+
+  takeProfile(): Promise<ProfileReport | undefined> {
+    return this.runner.simulation.ask('takeProfile', {});
+  }
+}

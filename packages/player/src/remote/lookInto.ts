@@ -1,0 +1,86 @@
+import {
+  createGameInspector,
+  type Game,
+  type GameInspector,
+  type Profile,
+  profileGame,
+  type Subject,
+} from '@playhouse/runtime';
+import type { Observation, ProfileReport, Requests } from './protocol.ts';
+
+/** At most so many actors are listed, and so many behaviors are told of. */
+const mostListed = 1000;
+const mostRows = 100;
+
+/** Looks into a game that runs here, for somebody elsewhere: what is the same as before is not told again. */
+export class GameLook {
+  readonly #game: () => Game;
+  #known: { readonly game: Game; readonly inspector: GameInspector } | undefined;
+  #listed = '';
+  #profiling: { readonly game: Game; readonly profile: Profile; frame: number } | undefined;
+  #isProfiled = false;
+
+  constructor(game: () => Game) {
+    this.#game = game;
+  }
+
+  /** The inspector of the present game. */
+  get inspector(): GameInspector {
+    const game = this.#game();
+    if (this.#known?.game !== game) this.#known = { game, inspector: createGameInspector(game) };
+    return this.#known.inspector;
+  }
+
+  observe({ items, listsActors, isFresh }: Requests['observe']): Observation {
+    const { inspector } = this;
+    if (isFresh) this.#listed = '';
+    const values = items.map(({ subject, id }) => {
+      const value = inspector.read(subject, id);
+      return { subject, id, ...(value !== undefined && { value }) };
+    });
+    const actors = listsActors ? this.#otherActors() : undefined;
+    return { frame: this.#game().frame, values, ...(actors && { actors }) };
+  }
+
+  attributes(subject: Subject): ReturnType<GameInspector['attributes']> {
+    return this.inspector.attributes(subject);
+  }
+
+  setProfiling(isOn: boolean): void {
+    this.#isProfiled = isOn;
+    this.#measureAnew();
+  }
+
+  /** Undefined when nothing has been measured. */
+  takeProfile(): ProfileReport | undefined {
+    const going = this.#profiling;
+    if (!going) return undefined;
+    const game = this.#game();
+    // A restarted or changed game is another one.
+    if (going.game !== game) {
+      this.#measureAnew();
+      return undefined;
+    }
+    const rows = going.profile.report();
+    const steps = Math.max(0, game.frame - going.frame);
+    going.frame = game.frame;
+    const milliseconds = rows.reduce((sum, row) => sum + row.milliseconds, 0);
+    return steps === 0 ? undefined : { steps, milliseconds, rows: rows.slice(0, mostRows) };
+  }
+
+  #otherActors(): Observation['actors'] {
+    const actors = this.inspector.actors();
+    const listed = actors.map(({ key }) => key).join();
+    if (listed === this.#listed) return undefined;
+    this.#listed = listed;
+    return { first: actors.slice(0, mostListed), total: actors.length };
+  }
+
+  #measureAnew(): void {
+    this.#profiling?.profile.stop();
+    const game = this.#game();
+    this.#profiling = this.#isProfiled
+      ? { game, profile: profileGame(game, () => performance.now()), frame: game.frame }
+      : undefined;
+  }
+}

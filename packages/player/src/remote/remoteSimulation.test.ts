@@ -1,0 +1,250 @@
+import { buildProject } from '@playhouse/core/testing';
+import { createHeadlessPorts, type GamePorts, type GameView, type InputEvent } from '@playhouse/runtime';
+import { eventsByFrame, generatedGame, generatedPorts } from '@playhouse/runtime/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { News } from '../reporter.ts';
+import { LocalSimulation } from '../simulation/localSimulation.ts';
+import type { Simulation } from '../simulation/simulation.ts';
+import { type SimulationEnd, SimulationOver } from './connection.ts';
+import { RemoteSimulation } from './remoteSimulation.ts';
+import { serveSimulation } from './serveSimulation.ts';
+
+/** What a simulation has told and called, in its order, as data. */
+function listenTo(ports: GamePorts): { heard: unknown[]; ports: GamePorts; news: News } {
+  const heard: unknown[] = [];
+  const noting =
+    (name: string) =>
+    (...values: unknown[]) =>
+      void heard.push([name, ...structuredClone(values)]);
+  const { audio, platform } = ports;
+  const noted = <Port extends object>(port: Port, names: readonly string[]): Port => ({
+    ...port,
+    ...Object.fromEntries(names.map((name) => [name, noting(name)])),
+  });
+  return {
+    heard,
+    ports: {
+      ...ports,
+      audio: noted(audio, Object.keys(audio)),
+      platform: noted(platform, ['openUrl', 'quit', 'askText', 'request']),
+      network: { send: noting('send') },
+    },
+    news: { onLog: noting('log'), onFault: noting('fault'), onScene: noting('scene') },
+  };
+}
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** A simulation behind a channel, served in this thread, and what has been said about its end. */
+function remoteOf(ports: GamePorts, news: News, changeAnswer = (answer: unknown) => answer) {
+  const { port1, port2 } = new MessageChannel();
+  const over: SimulationEnd[] = [];
+  serveSimulation({
+    set onmessage(listen: (event: MessageEvent) => void) {
+      port2.onmessage = listen;
+    },
+    postMessage: (message, transfer) => port2.postMessage(changeAnswer(message), transfer),
+  });
+  const worker = { port: port1, terminate: () => port2.close(), onFailure: undefined };
+  const options = { keepsHistory: true, ports: () => ports, news };
+  const simulation = new RemoteSimulation(options, { worker, onEnd: (end) => over.push(end) });
+  ends.push(() => simulation.destroy());
+  return { simulation, over };
+}
+
+function localOf(ports: GamePorts, news: News): LocalSimulation {
+  const simulation = new LocalSimulation({ keepsHistory: true, ports: () => ports, news });
+  ends.push(() => simulation.destroy());
+  return simulation;
+}
+
+/** Where everybody is, as far as both sides can see it. */
+function placesIn({ scenes }: GameView): unknown {
+  return scenes.map(({ id, layers }) => [
+    id,
+    ...layers.map(({ actors }) => actors.map(({ key, x, y, rotation, version }) => [key, x, y, rotation, version])),
+  ]);
+}
+
+/** Plays a game with everything that a player can ask for, and returns what there was to see after each of it. */
+async function playAll(simulation: Simulation, number: number): Promise<unknown[]> {
+  const frames = 90;
+  const { project, events } = generatedGame(number, frames);
+  const byFrame = eventsByFrame(events);
+  const seen: unknown[] = [];
+  const see = (what: unknown = undefined) => {
+    simulation.tellNews();
+    const { frame, reach, isRecording, view } = simulation;
+    seen.push([what, frame, reach.first, reach.last, isRecording, placesIn(view)]);
+  };
+  const play = async (until: number) => {
+    while (simulation.frame < until) {
+      await simulation.step(byFrame.get(simulation.frame + 1) ?? []);
+      see();
+    }
+  };
+  const start = { project, sceneId: undefined, seed: number, records: false };
+  await simulation.begin(start);
+  see();
+  await play(60);
+  see(await simulation.goTo(25));
+  see(await simulation.stepAgain());
+  simulation.cut();
+  see(await simulation.stepAgain());
+  await play(40);
+  const other = generatedGame(number + 1, frames).project;
+  see(await simulation.reload({ ...project, actors: other.actors, object: other.object }));
+  await play(55);
+  see(await simulation.reload({ ...project, scenes: new Map([...project.scenes].slice(-1)) }));
+  await simulation.begin({ ...start, records: true, recordedSeed: 7 });
+  see();
+  await play(30);
+  see(await simulation.stopRecording());
+  see(await simulation.stopRecording());
+  return seen;
+}
+
+describe('a simulation behind a channel', () => {
+  it('does, tells and calls what one does that is here, to the step', async () => {
+    let heardOf = 0;
+    for (const number of [1, 2, 3, 5, 8, 13]) {
+      const { project } = generatedGame(number, 90);
+      const [here, there] = [listenTo(generatedPorts(project)), listenTo(generatedPorts(project))];
+      const seen = await playAll(localOf(here.ports, here.news), number);
+      const { simulation, over } = remoteOf(there.ports, there.news);
+      expect(await playAll(simulation, number)).toEqual(seen);
+      expect(there.heard).toEqual(here.heard);
+      expect(over).toEqual([]);
+      heardOf += here.heard.length;
+    }
+    expect(heardOf).toBeGreaterThan(100);
+  });
+});
+
+const project = buildProject({
+  attributes: { id7: { '@': 'integer', $: 3, name: 'Count' } },
+  prototypes: [{ id: 'id5', name: 'Pip', attributes: { size: { width: 40, height: 20 } }, behaviors: [] }],
+  scenes: [{ layers: [{ actors: [{ id: 'id6', prototype: 'id5', position: { x: 100, y: 50 } }] }] }],
+});
+const start = { project, sceneId: undefined, seed: 1, records: false };
+
+describe('who looks into it', () => {
+  it('reads, writes, finds and lists, and hears only what is new', async () => {
+    const { simulation } = remoteOf(createHeadlessPorts(project), {});
+    await simulation.begin(start);
+    const items = [
+      { subject: 'game', id: 'id7' },
+      { subject: 1, id: 'position.x' },
+      { subject: 9, id: 'position.x' },
+    ] as const;
+    const first = await simulation.ask('observe', { items, listsActors: true, isFresh: true });
+    expect(first).toEqual({
+      frame: 0,
+      values: [{ ...items[0], value: 3 }, { ...items[1], value: 100 }, items[2]],
+      actors: { first: [{ key: 1, id: 'id6', prototypeId: 'id5', name: 'Pip' }], total: 1 },
+    });
+    await simulation.write({ subject: 1, id: 'position.x', value: '140' });
+    expect(simulation.view.scenes[0]?.layers[0]?.actors[0]?.x).toBe(140);
+    const second = await simulation.ask('observe', { items: items.slice(1, 2), listsActors: true, isFresh: false });
+    expect(second).toEqual({ frame: 0, values: [{ ...items[1], value: 140 }] });
+    expect((await simulation.ask('actorAt', { x: 150, y: 50 }))?.name).toBe('Pip');
+    expect(await simulation.ask('actorAt', { x: 180, y: 50 })).toBeUndefined();
+    expect((await simulation.ask('attributes', { subject: 'game' }))[0]).toMatchObject({ id: 'id7', name: 'Count' });
+  });
+
+  it('measures what was played since the last time', async () => {
+    const timed = buildProject({
+      prototypes: [{ id: 'id5', behaviors: [{ class: 'MoveBehavior', attributes: { speed: 5 } }] }],
+      scenes: [{ layers: [{ actors: [{ prototype: 'id5' }] }] }],
+    });
+    const { simulation } = remoteOf(createHeadlessPorts(timed), {});
+    await simulation.begin({ ...start, project: timed });
+    await simulation.ask('setProfiling', { isOn: true });
+    expect(await simulation.ask('takeProfile', {})).toBeUndefined();
+    await simulation.step([]);
+    expect(await simulation.ask('takeProfile', {})).toMatchObject({ steps: 1 });
+    for (let step = 0; step < 3; step++) await simulation.step([]);
+    expect(await simulation.ask('takeProfile', {})).toMatchObject({
+      steps: 3,
+      rows: [{ path: ['actors', 'id5', 'behaviors', 0], calls: 3 }],
+    });
+  });
+
+  it('keeps what the game has saved for its next start', async () => {
+    const saving = buildProject({
+      attributes: { id7: { '@': 'integer', $: 3, name: 'Count' } },
+      prototypes: [
+        {
+          id: 'id5',
+          behaviors: [
+            { class: 'LoadAttributeAction', attributes: { targetAttribute: 'game.attributes.id7', key: 'best' } },
+            {
+              class: 'ChangeAttributeAction',
+              attributes: {
+                targetAttribute: 'game.attributes.id7',
+                RHS: { '@': 'expression', $: [{ keypath: 'game.attributes.id7' }, ' + 1'] },
+              },
+            },
+            { class: 'SaveAttributeAction', attributes: { targetAttribute: 'game.attributes.id7', key: 'best' } },
+          ],
+        },
+      ],
+      scenes: [{ layers: [{ actors: [{ prototype: 'id5' }] }] }],
+    });
+    const { simulation } = remoteOf(createHeadlessPorts(saving), {});
+    const values: unknown[] = [];
+    for (let game = 0; game < 3; game++) {
+      await simulation.begin({ ...start, project: saving });
+      await simulation.step([]);
+      const items = [{ subject: 'game', id: 'id7' }] as const;
+      values.push((await simulation.ask('observe', { items, listsActors: false, isFresh: false })).values[0]?.value);
+    }
+    expect(values).toEqual([4, 5, 6]);
+  });
+});
+
+describe('a worker that says what it may not', () => {
+  const right: Readonly<Record<string, unknown>> = { answer: undefined };
+  it.each<[string, (answer: Record<string, unknown>) => unknown]>([
+    ['nothing', () => undefined],
+    ['a text', () => 'hello'],
+    ['another number', (answer) => ({ ...answer, id: 77 })],
+    ['a number that is none', (answer) => ({ ...answer, id: -1 })],
+    ['an answer of another kind', (answer) => ({ ...answer, answer: 'kept' })],
+    ['no list of calls', (answer) => ({ ...answer, calls: undefined })],
+    ['a call that nobody knows', (answer) => ({ ...answer, calls: [['eval', 'x']] })],
+    ['a call by the name of a part of every object', (answer) => ({ ...answer, calls: [['constructor']] })],
+    ['a call with other values', (answer) => ({ ...answer, calls: [['openUrl', 7]] })],
+    ['a call with one value more', (answer) => ({ ...answer, calls: [['quit', 7]] })],
+    ['a status that is none', (answer) => ({ ...answer, status: { frame: 'x' } })],
+    ['a view that is none', (answer) => ({ ...answer, view: { scenes: [{}] } })],
+    ['an actor that was not born', (answer) => ({ ...answer, view: { scenes: [strange] } })],
+  ])('%s, is ended', async (_, change) => {
+    const strange: InputEvent[] = [];
+    let isOn = false;
+    const { simulation, over } = remoteOf(createHeadlessPorts(project), {}, (answer) =>
+      isOn ? change({ ...right, ...(answer as object) }) : answer,
+    );
+    await simulation.begin(start);
+    isOn = true;
+    await expect(simulation.step(strange)).rejects.toThrow(SimulationOver);
+    expect(over).toMatchObject([{ reason: 'refused' }]);
+    await expect(simulation.step([])).rejects.toThrow(SimulationOver);
+  });
+
+  const strange = {
+    ...{ number: 1, id: 'id1', numbers: [] },
+    layers: [{ id: '', scrollable: true, version: 1, start: 0, removed: 0, added: Int32Array.of(5) }],
+  };
+
+  it('hands over what went wrong inside of it, and goes on', async () => {
+    const { simulation, over } = remoteOf(createHeadlessPorts(project), {});
+    await expect(simulation.step([])).rejects.toThrow('no game has begun');
+    await simulation.begin(start);
+    await simulation.step([]);
+    expect([simulation.frame, over]).toEqual([1, []]);
+  });
+});

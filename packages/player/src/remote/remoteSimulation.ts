@@ -1,0 +1,115 @@
+import type { Project } from '@playhouse/core';
+import { createViewMirror, type GamePorts, type GameView, type InputEvent } from '@playhouse/runtime';
+import type { Recording } from '../replay/recording.ts';
+import type { FrameReach, GameStart, Simulation, SimulationOptions } from '../simulation/simulation.ts';
+import { changedDocuments } from './changedProject.ts';
+import { SimulationConnection, type SimulationEnd, type SimulationWorker } from './connection.ts';
+import { performCalls } from './gameCalls.ts';
+import type { AnswerMessage, GameStatus, RequestName, Requests } from './protocol.ts';
+import type { WatchdogClock } from './watchdog.ts';
+
+/** How a simulation elsewhere is reached. */
+export interface RemoteOptions {
+  readonly worker: SimulationWorker;
+  /** Called once, when it is over before its time. */
+  readonly onEnd: (end: SimulationEnd) => void;
+  /** Where the watchdog's time comes from; the page when absent. */
+  readonly clock?: WatchdogClock;
+}
+
+/** A game in a worker: what it draws is mirrored, and what it calls is done here, before the answer counts. */
+export class RemoteSimulation implements Simulation {
+  readonly #options: SimulationOptions;
+  readonly #connection: SimulationConnection;
+  readonly #mirror = createViewMirror();
+  #ports: GamePorts | undefined;
+  #project: Project | undefined;
+  #status: GameStatus = { frame: 0, first: 0, last: 0, isRecording: false };
+
+  constructor(options: SimulationOptions, { worker, onEnd, clock }: RemoteOptions) {
+    this.#options = options;
+    this.#connection = new SimulationConnection(worker, (message) => this.#take(message), onEnd, clock);
+  }
+
+  get view(): GameView {
+    return this.#mirror;
+  }
+
+  get frame(): number {
+    return this.#status.frame;
+  }
+
+  get reach(): FrameReach {
+    return this.#status;
+  }
+
+  get isRecording(): boolean {
+    return this.#status.isRecording;
+  }
+
+  async begin({ project, ...start }: GameStart): Promise<void> {
+    const { keepsHistory } = this.#options;
+    const ports = this.#options.ports();
+    this.#ports = ports;
+    const isKnown = project === this.#project;
+    this.#project = project;
+    await this.#change('begin', {
+      ...{ ...start, keepsHistory, facts: ports.facts, answersCalls: ports.platform.answersCalls ?? false },
+      ...(!isKnown && { project }),
+    });
+  }
+
+  async step(input: readonly InputEvent[]): Promise<void> {
+    await this.#change('step', { input });
+  }
+
+  stepAgain(): Promise<boolean> {
+    return this.#change('stepAgain', {});
+  }
+
+  cut(): void {
+    this.ask('cut', {}).catch(() => undefined);
+  }
+
+  goTo(frame: number): Promise<string | undefined> {
+    return this.#change('goTo', { frame });
+  }
+
+  reload(project: Project): Promise<'kept' | 'gone'> {
+    const before = this.#project ?? project;
+    this.#project = project;
+    this.#ports = this.#options.ports();
+    return this.#change('reload', { documents: changedDocuments(before, project) });
+  }
+
+  stopRecording(): Promise<Recording | undefined> {
+    return this.ask('stopRecording', {});
+  }
+
+  /** Asks for something that changes nothing of the picture. */
+  ask<Name extends RequestName>(name: Name, request: Requests[Name]) {
+    return this.#connection.ask(name, request);
+  }
+
+  /** Changes a value; drawn when it is done. */
+  async write(request: Requests['write']): Promise<void> {
+    await this.#change('write', request);
+  }
+
+  tellNews(): void {}
+
+  destroy(): void {
+    this.#connection.close();
+  }
+
+  #change<Name extends RequestName>(name: Name, request: Requests[Name]) {
+    return this.#connection.ask(name, request, this.#mirror.takeSpares());
+  }
+
+  #take({ status, view, calls }: AnswerMessage): boolean {
+    if (status) this.#status = status;
+    if (view && !this.#mirror.take(view)) return false;
+    const ports = this.#ports;
+    return calls.length === 0 || (ports !== undefined && performCalls({ ports, news: this.#options.news }, calls));
+  }
+}

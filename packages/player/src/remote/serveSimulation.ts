@@ -1,0 +1,137 @@
+import type { Project } from '@playhouse/core';
+import { createViewWriter } from '@playhouse/runtime';
+import { createMemoryStorage } from '../platform/memoryStorage.ts';
+import { LocalSimulation } from '../simulation/localSimulation.ts';
+import { withDocuments } from './changedProject.ts';
+import { GameLook } from './lookInto.ts';
+import type { AnswerMessage, Answers, GameCall, RequestMessage, Requests, RunningScript } from './protocol.ts';
+import { createWorkerPorts, type KnownFacts, newsOf } from './workerPorts.ts';
+
+/** As much of a port as serving needs. */
+export interface ServingPort {
+  onmessage: ((event: MessageEvent) => void) | null;
+  postMessage(message: unknown, transfer: Transferable[]): void;
+}
+
+/** Serves the window at the other end of the port: runs its game, one request after the other. */
+export function serveSimulation(port: ServingPort): void {
+  const server = new SimulationServer(port);
+  let last: Promise<void> = Promise.resolve();
+  port.onmessage = ({ data }) => {
+    // Only the window that has made this worker holds the other end.
+    const message = data as RequestMessage;
+    last = last.then(() => server.follow(message));
+  };
+}
+
+/** Times in a step that a script's beginning or end is told: it has to cost little. */
+const mostNotes = 40;
+
+type Served = {
+  readonly [Name in keyof Requests]: (request: Requests[Name]) => Answers[Name] | Promise<Answers[Name]>;
+};
+
+class SimulationServer {
+  readonly #port: ServingPort;
+  readonly #writer = createViewWriter();
+  readonly #storage = createMemoryStorage();
+  readonly #look = new GameLook(() => this.#game.game);
+  #known: KnownFacts | undefined;
+  #project: Project | undefined;
+  #simulation: LocalSimulation | undefined;
+  #calls: GameCall[] = [];
+  #notes = 0;
+
+  constructor(port: ServingPort) {
+    this.#port = port;
+  }
+
+  async follow({ id, name, request, spares }: RequestMessage): Promise<void> {
+    this.#notes = 0;
+    const serve: (request: never) => unknown = this.#served[name];
+    let outcome: Pick<AnswerMessage, 'answer' | 'error'>;
+    try {
+      const answer = serve(request as never);
+      outcome = { answer: answer instanceof Promise ? await answer : answer };
+      this.#simulation?.tellNews();
+    } catch (error) {
+      outcome = { error: error instanceof Error ? error.message : String(error) };
+    }
+    const view = this.#simulation && !looks.has(name) && this.#writer.write(this.#simulation.view, spares);
+    const calls = this.#calls;
+    this.#calls = [];
+    const message: AnswerMessage = {
+      ...{ id, ...outcome, calls },
+      ...(this.#simulation && { status: statusOf(this.#simulation) }),
+      ...(view && { view: view.message }),
+    };
+    this.#port.postMessage(message, view ? view.moved : []);
+  }
+
+  readonly #served: Served = {
+    begin: async ({ project = this.#project, keepsHistory, facts, answersCalls, ...start }) => {
+      if (!project) throw new Error('there is no project to begin with');
+      this.#project = project;
+      this.#known = { facts, answersCalls };
+      const simulation = this.#simulation ?? this.#connect(keepsHistory);
+      await simulation.begin({ ...start, project });
+      this.#simulation = simulation;
+      return undefined;
+    },
+    step: ({ input }) => {
+      this.#game.step(input);
+      return undefined;
+    },
+    stepAgain: () => this.#game.stepAgain(),
+    cut: () => {
+      this.#game.cut();
+      return undefined;
+    },
+    goTo: ({ frame }) => this.#game.goTo(frame),
+    reload: ({ documents }) => {
+      if (!this.#project) throw new Error('there is no project to change');
+      this.#project = withDocuments(this.#project, documents);
+      return this.#game.reload(this.#project);
+    },
+    stopRecording: () => this.#game.stopRecording(),
+    observe: (request) => this.#look.observe(request),
+    attributes: ({ subject }) => this.#look.attributes(subject),
+    write: ({ subject, id, value }) => {
+      this.#look.inspector.write(subject, id, value);
+      return undefined;
+    },
+    actorAt: ({ x, y }) => this.#look.inspector.actorAt(x, y),
+    setProfiling: ({ isOn }) => {
+      this.#look.setProfiling(isOn);
+      return undefined;
+    },
+    takeProfile: () => this.#look.takeProfile(),
+  };
+
+  get #game(): LocalSimulation {
+    if (!this.#simulation) throw new Error('no game has begun');
+    return this.#simulation;
+  }
+
+  #connect(keepsHistory: boolean): LocalSimulation {
+    const call = (...one: GameCall) => void this.#calls.push(one);
+    const ports = () => {
+      if (!this.#known) throw new Error('nothing is known of the window');
+      return createWorkerPorts(this.#known, this.#storage, call, this.#tellScript);
+    };
+    return new LocalSimulation({ keepsHistory, ports, news: newsOf(call) });
+  }
+
+  readonly #tellScript = (script: RunningScript | undefined): void => {
+    if (++this.#notes <= mostNotes) this.#port.postMessage({ script }, []);
+  };
+}
+
+/** Requests after which nothing looks otherwise. */
+const looks: ReadonlySet<string> = new Set([
+  ...['cut', 'stopRecording', 'observe', 'attributes', 'actorAt', 'setProfiling', 'takeProfile'],
+]);
+
+function statusOf({ frame, reach, isRecording }: LocalSimulation): AnswerMessage['status'] {
+  return { frame, ...reach, isRecording };
+}

@@ -1,0 +1,64 @@
+import type { AudioPort, GamePorts, PlatformFacts, PlatformPort, StoragePort } from '@playhouse/runtime';
+import { localTime } from '../platform/localTime.ts';
+import type { News } from '../reporter.ts';
+import type { GameCall, RunningScript } from './protocol.ts';
+
+type Call = (...call: GameCall) => void;
+
+/** What of the window's ports a game needs to know in advance. */
+export interface KnownFacts {
+  readonly facts: PlatformFacts;
+  readonly answersCalls: boolean;
+}
+
+/**
+ * The ports of a game in a worker. None of them waits: calls go out by name and in order. The clock is the worker's own,
+ * and so is what is saved, which lasts as long as the worker.
+ */
+export function createWorkerPorts(
+  { facts, answersCalls }: KnownFacts,
+  storage: StoragePort,
+  call: Call,
+  tellScript: (script: RunningScript | undefined) => void,
+): GamePorts {
+  return {
+    ...{ clock: { at: localTime }, storage, facts },
+    audio: audioOf(call),
+    platform: { ...platformOf(call), answersCalls },
+    network: { send: (request) => call('send', request) },
+    scripts: {
+      enter: (path, event) => tellScript({ path, event }),
+      leave: () => tellScript(undefined),
+    },
+  };
+}
+
+function audioOf(call: Call): AudioPort {
+  return {
+    playSound: (handle, name, options) => call('playSound', handle, name, options),
+    updateSound: (handle, options) => call('updateSound', handle, options),
+    stopSound: (handle) => call('stopSound', handle),
+    playMusic: (name, loop) => call('playMusic', name, loop),
+    pauseMusic: () => call('pauseMusic'),
+    stopMusic: () => call('stopMusic'),
+    setVolumes: (sound, music) => call('setVolumes', sound, music),
+  };
+}
+
+function platformOf(call: Call): PlatformPort {
+  return {
+    openUrl: (url) => call('openUrl', url),
+    quit: () => call('quit'),
+    askText: (prompt) => call('askText', prompt),
+    request: (event, argument) => call('request', event, argument),
+  };
+}
+
+/** The news of a game in a worker. */
+export function newsOf(call: Call): News {
+  return {
+    onLog: (line) => call('log', line),
+    onFault: (fault) => call('fault', fault),
+    onScene: (scene) => call('scene', scene),
+  };
+}

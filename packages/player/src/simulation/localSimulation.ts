@@ -1,0 +1,108 @@
+import type { Project } from '@playhouse/core';
+import { createGameInspector, type Game, type GameView, type InputEvent } from '@playhouse/runtime';
+import { beginGame, type PlayedGame } from '../playedGame.ts';
+import type { Recording } from '../replay/recording.ts';
+import { createReporter, type Reporter } from '../reporter.ts';
+import type { FrameReach, GameStart, Simulation, SimulationOptions } from './simulation.ts';
+
+interface Playing {
+  readonly played: PlayedGame;
+  readonly reporter: Reporter;
+}
+
+/** A game that runs where it is asked to: everything is done when a call returns. */
+export class LocalSimulation implements Simulation {
+  readonly #options: SimulationOptions;
+  #playing: Playing | undefined;
+  #isDestroyed = false;
+
+  constructor(options: SimulationOptions) {
+    this.#options = options;
+  }
+
+  /** The running game, replaced by `begin` and `reload`. */
+  get game(): Game {
+    return this.#now.played.game;
+  }
+
+  get view(): GameView {
+    return this.game.view;
+  }
+
+  get frame(): number {
+    return this.game.frame;
+  }
+
+  get reach(): FrameReach {
+    return this.#now.played.reach;
+  }
+
+  get isRecording(): boolean {
+    return this.#now.played.isRecording;
+  }
+
+  async begin({ recordedSeed, ...start }: GameStart): Promise<void> {
+    const { keepsHistory, ports, news } = this.#options;
+    const played = await beginGame({
+      ...{ ...start, keepsHistory, ports: ports() },
+      ...(recordedSeed !== undefined && { recordedSeed }),
+    });
+    this.#take({ played, reporter: createReporter(played.game, news) });
+  }
+
+  step(input: readonly InputEvent[]): void {
+    this.#now.played.step(input);
+  }
+
+  stepAgain(): boolean {
+    return this.#now.played.stepAgain();
+  }
+
+  cut(): void {
+    this.#now.played.cut();
+  }
+
+  async goTo(frame: number): Promise<string | undefined> {
+    const { played, reporter } = this.#now;
+    played.goTo(frame);
+    this.#playing = { played, reporter: createReporter(played.game, this.#options.news, reporter.told) };
+    return createGameInspector(played.game).question();
+  }
+
+  async reload(project: Project): Promise<'kept' | 'gone'> {
+    const { played: old, reporter } = this.#now;
+    const { ports, news } = this.#options;
+    const played = await old.reload(project, ports());
+    if (!played) return 'gone';
+    this.#take({ played, reporter: createReporter(played.game, news, reporter.told) });
+    return 'kept';
+  }
+
+  async stopRecording(): Promise<Recording | undefined> {
+    const { played } = this.#now;
+    const recording = played.recording();
+    played.endRecording();
+    return recording;
+  }
+
+  tellNews(): void {
+    this.#now.reporter.report();
+  }
+
+  destroy(): void {
+    this.#isDestroyed = true;
+    this.#playing?.played.game.destroy();
+  }
+
+  get #now(): Playing {
+    if (!this.#playing) throw new Error('no game has begun');
+    return this.#playing;
+  }
+
+  #take(next: Playing): void {
+    const old = this.#playing;
+    this.#playing = next;
+    old?.played.game.destroy();
+    if (this.#isDestroyed) next.played.game.destroy();
+  }
+}

@@ -1,0 +1,61 @@
+import type { Project } from '@playhouse/core';
+import type { GamePorts, GameView, InputEvent } from '@playhouse/runtime';
+import type { Recording } from '../replay/recording.ts';
+import type { News } from '../reporter.ts';
+import type { Answer } from './answer.ts';
+
+/** Frames that can be gone to. */
+export interface FrameReach {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** How a game begins. */
+export interface GameStart {
+  readonly project: Project;
+  readonly sceneId: string | undefined;
+  readonly seed: number;
+  /** Begins as headless play does, and collects the input. */
+  readonly records: boolean;
+  /** Seed of a recorded game; that of headless play when absent. */
+  readonly recordedSeed?: number | undefined;
+}
+
+/** What a simulation tells, and whom it calls. */
+export interface SimulationOptions {
+  /** Keeps the last seconds, so that the game can go back. */
+  readonly keepsHistory: boolean;
+  /** Asked for with each game that begins or is taken up again. */
+  readonly ports: () => GamePorts;
+  readonly news: News;
+}
+
+/** Makes a simulation that has no game yet. */
+export type ConnectSimulation<Made extends Simulation = Simulation> = (options: SimulationOptions) => Made;
+
+/**
+ * The game that a player plays: here, or in a worker. Whatever it does, it does in the order in which it was asked to,
+ * and its calls come before its answer. One that is elsewhere may end, and then answers nothing any more.
+ */
+export interface Simulation {
+  readonly view: GameView;
+  readonly frame: number;
+  readonly reach: FrameReach;
+  readonly isRecording: boolean;
+  /** Begins a game anew; the one before is over when this one is there. */
+  begin(start: GameStart): Promise<void>;
+  step(input: readonly InputEvent[]): Answer<void>;
+  /** Plays the next step as it was played before, silently; false when it was not. */
+  stepAgain(): Answer<boolean>;
+  /** Forgets the future that was gone back from. */
+  cut(): void;
+  /** Brings the game to a frame of its last seconds, silently. Returns the question that it waits for there. */
+  goTo(frame: number): Promise<string | undefined>;
+  /** Goes on with a changed project; `gone` when it has to begin again. A recording ends with it. */
+  reload(project: Project): Promise<'kept' | 'gone'>;
+  /** Ends a recording and hands it over. */
+  stopRecording(): Promise<Recording | undefined>;
+  /** Tells what is new since the last time; one that is elsewhere has told it with its answers. */
+  tellNews(): void;
+  destroy(): void;
+}

@@ -1,0 +1,1 @@
+export { serveSimulation } from './remote/serveSimulation.ts';
