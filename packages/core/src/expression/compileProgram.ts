@@ -4,7 +4,7 @@ import { closeLowered } from './closeLowered.ts';
 import { emitLowered } from './emitLowered.ts';
 import type { Lowered } from './lowered.ts';
 import type { Program } from './program.ts';
-import { noteSource, numberConstants, readyCode } from './readyCode.ts';
+import { type NumberedCode, noteSource, numberConstants, type ReadyCode, readyCode } from './readyCode.ts';
 import type { Evaluator, ExpressionWorld, ValueType } from './value.ts';
 import { typeOfSet } from './valueSet.ts';
 
@@ -37,13 +37,28 @@ export function compileProgramClosures(program: Program, binder: Binder): Evalua
 
 /**
  * What generated code that is no program results in, such as a function; undefined where generating is forbidden and
- * nobody has provided the code. Like that of programs it holds nothing of a project but through `k`.
+ * nobody has provided the code. Like that of programs it holds nothing of a project but through `k`. Code that is equal but
+ * for its constants is made once.
  */
-export function compileCode(source: string, { constants }: Binder): unknown {
-  const ready = readyCode();
-  if (!ready) return canGenerateCode() ? generate(source, constants)(undefined, noWorld) : undefined;
-  const numbered = numberConstants(source, constants);
-  return ready.get(numbered.source)?.(numbered.constants)(undefined, noWorld);
+export function compileCode(source: string, binder: Binder): unknown {
+  const numbered = numberConstants(source, binder.constants);
+  const code = readyCode()?.get(numbered.source) ?? madeCode(numbered);
+  return code?.(numbered.constants)(undefined, noWorld);
+}
+
+const made = new Map<string, ReadyCode>();
+/** Kept so that projects of a thousand unlocked instances make code for the first of them only. */
+const mostMade = 1000;
+
+function madeCode({ source, constants }: NumberedCode): ReadyCode | undefined {
+  if (readyCode() || !canGenerateCode()) return undefined;
+  noteSource(source, constants);
+  const known = made.get(source);
+  if (known) return known;
+  if (made.size >= mostMade) made.clear();
+  const code = new Function('k', codeOf(source)) as ReadyCode;
+  made.set(source, code);
+  return code;
 }
 
 /** The code of a program. A very long program becomes one call of its closures. */

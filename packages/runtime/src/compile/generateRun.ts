@@ -70,7 +70,7 @@ class ProgramWriter {
       moves && `if(M[q+${stackedNumber}]!==0)${this.#constant(addStacked)}(${actor});`,
     ];
     const first = `${this.#constant(runActor)}(${actor},${this.#constant(program)},w)`;
-    const failed = `${this.#constant(reportFailure)}(${program.place},e,w)`;
+    const failed = `${this.#constant(reportFailure)}(${this.#constant(program)}.place,e,w)`;
     const body = `try{if(${isEntered}){${steps.filter(Boolean).join('')}}else ${first}}catch(e){${failed}}`;
     const loop = `for(;i<O.length;i++){if(O[i]!==p)break;const q=Q[i];const s=F[i];${body}}return i;`;
     const lineup = 'const l=L.actors;const O=L.programs;const Q=L.places;const F=L.slots;const R=L.rows;';
