@@ -1,0 +1,189 @@
+import { buildProject } from '@playhouse/core/testing';
+import { createHeadlessPorts } from '@playhouse/runtime';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { SimulationEnd } from './connection.ts';
+import type { RequestMessage } from './protocol.ts';
+import { RemoteSimulation } from './remoteSimulation.ts';
+import { createWatchdog, type WatchdogClock } from './watchdog.ts';
+
+/** A clock that the test moves on. */
+class HandClock implements WatchdogClock {
+  isAway = false;
+  #now = 0;
+  #look: (() => void) | undefined;
+
+  now(): number {
+    return this.#now;
+  }
+
+  repeat(look: () => void): () => void {
+    this.#look = look;
+    return () => {
+      this.#look = undefined;
+    };
+  }
+
+  isHidden(): boolean {
+    return this.isAway;
+  }
+
+  /** Lets time pass, with a look in every tenth of a second. */
+  pass(milliseconds: number): void {
+    for (let left = milliseconds; left > 0; left -= 100) {
+      this.#now += Math.min(left, 100);
+      this.#look?.();
+    }
+  }
+
+  /** The page itself was held up: there was one look only. */
+  oversleep(milliseconds: number): void {
+    this.#now += milliseconds;
+    this.#look?.();
+  }
+}
+
+function watch() {
+  const clock = new HandClock();
+  const barks: number[] = [];
+  const dog = createWatchdog(() => barks.push(clock.now()), clock);
+  return { clock, barks, dog };
+}
+
+describe('the watchdog', () => {
+  it('barks once, when a sign of life is overdue', () => {
+    const { clock, barks, dog } = watch();
+    dog.expect(2000);
+    clock.pass(1900);
+    expect(barks).toEqual([]);
+    clock.pass(10_000);
+    expect(barks).toEqual([2000]);
+  });
+
+  it('is quiet as long as there are signs of life, and when nothing is asked', () => {
+    const { clock, barks, dog } = watch();
+    for (let sign = 0; sign < 20; sign++) {
+      dog.expect(2000);
+      clock.pass(1500);
+    }
+    dog.expect(undefined);
+    clock.pass(10_000);
+    expect(barks).toEqual([]);
+  });
+
+  it('gives each thing its own time', () => {
+    const { clock, barks, dog } = watch();
+    dog.expect(30_000);
+    clock.pass(29_000);
+    dog.expect(2000);
+    clock.pass(1900);
+    expect(barks).toEqual([]);
+    clock.pass(200);
+    expect(barks).toEqual([31_000]);
+  });
+
+  it('does not take a page that was held up, or slept, for a worker that was', () => {
+    const { clock, barks, dog } = watch();
+    dog.expect(2000);
+    clock.oversleep(3_600_000);
+    clock.pass(1000);
+    expect(barks).toEqual([]);
+  });
+
+  it('waits while the page is hidden, and begins anew when it is shown', () => {
+    const { clock, barks, dog } = watch();
+    dog.expect(2000);
+    clock.pass(1500);
+    clock.isAway = true;
+    clock.pass(60_000);
+    clock.isAway = false;
+    clock.pass(1500);
+    expect(barks).toEqual([]);
+    clock.pass(600);
+    expect(barks).toHaveLength(1);
+  });
+
+  it('is quiet when it has been sent away', () => {
+    const { clock, barks, dog } = watch();
+    dog.expect(2000);
+    dog.end();
+    clock.pass(10_000);
+    expect(barks).toEqual([]);
+  });
+});
+
+const project = buildProject({ scenes: [{ layers: [] }] });
+const start = { project, sceneId: undefined, seed: 1, records: false };
+
+/** A simulation whose worker answers by hand, at once. */
+function byHand() {
+  const clock = new HandClock();
+  const asked: RequestMessage[] = [];
+  const ends: SimulationEnd[] = [];
+  const worker = {
+    isTerminated: false,
+    port: {
+      onmessage: null as ((this: MessagePort, event: MessageEvent) => void) | null,
+      close() {},
+      postMessage: (message: RequestMessage) => void asked.push(message),
+    },
+    terminate() {
+      this.isTerminated = true;
+    },
+    onFailure: undefined as ((message: string) => void) | undefined,
+  };
+  const options = { keepsHistory: true, ports: () => createHeadlessPorts(project), news: {} };
+  const simulation = new RemoteSimulation(options, { worker, clock, onEnd: (end) => ends.push(end) });
+  onTestFinished(() => simulation.destroy());
+  const say = (data: object) =>
+    worker.port.onmessage?.call(new MessageChannel().port1, new MessageEvent('message', { data }));
+  const answer = () => say({ id: asked.at(-1)?.id, calls: [], status });
+  return { clock, simulation, ends, worker, say, answer };
+}
+
+const status = { frame: 0, first: 0, last: 0, isRecording: false };
+
+describe('a worker that hangs', () => {
+  it('is ended after two seconds of a step, with the script that was running', async () => {
+    const { clock, simulation, ends, answer, say, worker } = byHand();
+    const beginning = simulation.begin(start);
+    answer();
+    await beginning;
+    const step = simulation.step([]);
+    const script = { path: ['delegates', 'id8', 'source'], event: 'onGameReady' };
+    say({ script: { ...script, event: 'onLoadingEnd' } });
+    say({ script: undefined });
+    say({ script });
+    clock.pass(1900);
+    expect(worker.isTerminated).toBe(false);
+    clock.pass(200);
+    await expect(step).rejects.toThrow('over');
+    expect(ends).toEqual([{ reason: 'silent', message: 'The game does not answer.', script }]);
+    expect(worker.isTerminated).toBe(true);
+  });
+
+  it('has its time when it loads, and is not blamed for a script that has come to its end', async () => {
+    const { clock, simulation, ends, answer, say } = byHand();
+    const beginning = simulation.begin(start);
+    clock.pass(29_000);
+    answer();
+    await beginning;
+    clock.pass(60_000);
+    expect(ends).toEqual([]);
+    const step = simulation.step([]);
+    say({ script: { path: ['delegates', 'id8', 'source'], event: 'onGameReady' } });
+    answer();
+    await step;
+    const next = simulation.step([]);
+    clock.pass(2100);
+    await expect(next).rejects.toThrow('over');
+    expect(ends).toMatchObject([{ reason: 'silent', script: undefined }]);
+  });
+
+  it('cannot be started, and says why', async () => {
+    const { simulation, ends, worker } = byHand();
+    const beginning = simulation.begin(start);
+    worker.onFailure?.('There is no such file.');
+    await expect(beginning).rejects.toThrow('over');
+    expect(ends).toMatchObject([{ reason: 'failed', message: 'There is no such file.' }]);
+  });
+});
