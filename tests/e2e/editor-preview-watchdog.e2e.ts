@@ -1,0 +1,246 @@
+import type { Project } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
+import type { Page, Worker } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { hostileScripts } from '../../fixtures/scripts/hostileScripts.ts';
+import { useBrowser } from './browser.ts';
+import { useOutside } from './outside.ts';
+import { gameSeconds, playGame, pressGame, watched, watchGame } from './previewGame.ts';
+import { endSmoothness, type Smoothness, watchSmoothness } from './smoothness.ts';
+import { visitProject } from './stagePage.ts';
+import { workerSource } from './waysOut.ts';
+
+useBrowser();
+
+const listener = useOutside();
+const patient = { timeout: 30_000 };
+
+/** The goals: a hostile game is stopped in so many ms, and the editor never does nothing for so long. T21. */
+const goals = { stop: 2500, gap: 200 };
+/** The machine of the test has others to serve: what is promised is what it can do, not what it did while it waited. */
+const attempts = 3;
+
+function gameWorker(page: Page): Worker {
+  return page.workers().find((worker) => worker.url().startsWith('blob:')) ?? expect.fail('no game runs in a worker');
+}
+
+/** Lets the code of the very worker that runs the game hang, without an end. */
+async function hang(worker: Worker): Promise<void> {
+  await worker.evaluate(() => {
+    setTimeout(() => {
+      for (;;);
+    });
+  });
+}
+
+function withDelegates(project: Project, delegates: readonly { event: string; source: string }[]): Project {
+  const described = delegates.map((delegate, index) => ({
+    ...{ id: `id${700 + index}`, name: `Script ${index}`, enabled: true, ...delegate },
+  }));
+  return { ...project, delegates: buildProject({ delegates: described }).delegates };
+}
+
+/** Makes the running value of the game's speed the one with which it starts, which is an edit. */
+async function keepSpeed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More about Speed' }).click();
+  await page.getByRole('menuitem', { name: 'Start the game with this value' }).click();
+}
+
+async function setSpeed(page: Page, value: string): Promise<void> {
+  const field = page.getByLabel('Value of Speed');
+  await field.fill(value);
+  await field.press('Enter');
+  await expect.poll(() => watched(page, 'Speed'), patient).toBe(Number(value));
+}
+
+/** What the project says about the speed after the page has come anew. */
+async function expectSavedSpeed(page: Page, value: number): Promise<void> {
+  await page.reload();
+  await page.getByRole('button', { name: 'Pause' }).waitFor(patient);
+  await watchGame(page, 'Speed');
+  await expect.poll(() => watched(page, 'Speed'), patient).toBe(value);
+}
+
+describe('a game that hangs', () => {
+  test('is ended in time, and told of, while the editor goes on and saves', async () => {
+    const seen: Smoothness[] = [];
+    const { page, context } = await visitProject(pressGame());
+    await playGame(page);
+    await watchGame(page, 'Speed');
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      await setSpeed(page, String(40 + attempt));
+      const worker = gameWorker(page);
+      const closed = worker.waitForEvent('close', patient);
+      await watchSmoothness(page);
+      await hang(worker);
+      await keepSpeed(page);
+      await page.getByRole('alert').getByText('The game does not answer. It was ended').waitFor(patient);
+      seen.push(await endSmoothness(page));
+      await closed;
+      if (isGood(seen.at(-1))) break;
+      await page.getByRole('button', { name: 'Begin again' }).click();
+      await page.getByRole('button', { name: 'Pause' }).waitFor(patient);
+    }
+    expect(seen.some(isGood), JSON.stringify(seen)).toBe(true);
+    await expectSavedSpeed(page, 40 + seen.length);
+    await context.close();
+  });
+
+  test('begins again without its scripts, if it has any', async () => {
+    const { page, context } = await visitProject(
+      withDelegates(pressGame(), [{ event: 'onGameReady', source: 'log("reached");' }]),
+    );
+    await playGame(page);
+    const lines = page.getByRole('log');
+    await expect.poll(() => lines.textContent(), patient).toContain('reached');
+    await hang(gameWorker(page));
+    await page.getByRole('alert').getByText('It begins again without its scripts.').waitFor(patient);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'Begin again' }).click();
+    await page.getByRole('status').getByText('Scripts are off').waitFor(patient);
+    await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(0.2);
+    expect(await lines.textContent()).not.toContain('reached');
+    await context.close();
+  });
+
+  test('names the script in which it hangs', async () => {
+    const { page, context } = await visitProject(
+      withDelegates(pressGame(), [{ event: 'onLogDebuggingStatement', source: 'getAttribute("game.Speed");' }]),
+    );
+    await playGame(page);
+    // The interpreter stops every script: so what it works with is what hangs, as soon as a script is called.
+    await gameWorker(page).evaluate(() => {
+      JSON.stringify = () => {
+        for (;;);
+      };
+    });
+    await page.getByRole('alert').getByText('The game does not answer.').waitFor(patient);
+    const line = page.getByText(
+      '“Script 0” was running, for onLogDebuggingStatement, when the game stopped answering.',
+    );
+    await line.waitFor(patient);
+    await page.getByRole('button', { name: 'Show Script 0 in the editor' }).click();
+    await page.waitForURL(/\/delegate\/id700/);
+    await context.close();
+  });
+
+  test('in the window of its frame is ended too, but not as fast: the measurement sees a difference', async () => {
+    const { page, context } = await visitProject(pressGame());
+    const frame = await playGame(page);
+    await watchSmoothness(page);
+    await frame.evaluate(() => {
+      setTimeout(() => {
+        for (;;);
+      });
+    });
+    await page.getByRole('alert').getByText('The game does not answer.').waitFor(patient);
+    // And a page that is held up itself has a gap.
+    await page.evaluate(() => {
+      const end = performance.now() + 300;
+      while (performance.now() < end);
+    });
+    await page.waitForTimeout(100);
+    const seen = await endSmoothness(page);
+    expect(seen.alert).toBeGreaterThan(goals.stop);
+    expect(seen.gap).toBeGreaterThan(goals.gap);
+    await context.close();
+  });
+});
+
+function isGood(seen: Smoothness | undefined): boolean {
+  return seen?.alert !== undefined && seen.alert <= goals.stop && seen.gap <= goals.gap;
+}
+
+/** A game that says a number every second, which wakes the script of that number. */
+function hostileGame(count: number): Project {
+  const number = 'game.attributes.id902';
+  const wakes = [
+    {
+      ...{ id: 'id60', class: 'TimerBehavior', attributes: { name: 'Wake', timerType: 0, interval: 0.5 } },
+      behaviors: [
+        {
+          ...{ id: 'id61', class: 'ChangeAttributeAction' },
+          attributes: { targetAttribute: number, RHS: { '@': 'expression', $: [{ keypath: number }, ' + 1'] } },
+        },
+        {
+          ...{ id: 'id62', class: 'LogDebuggingStatementAction' },
+          attributes: { text: { '@': 'expression', $: [{ keypath: number }] } },
+        },
+      ],
+    },
+  ];
+  const delegates = hostileScripts.slice(0, count).map(([, source], index) => ({
+    ...{ event: 'onLogDebuggingStatement', source: `if (text !== "${index + 1}") return; {${source}\n}` },
+  }));
+  return withDelegates(pressGame(wakes), delegates);
+}
+
+describe('hostile scripts', () => {
+  test('are stopped in time, one after the other, and an edit after them is saved', {
+    retry: attempts - 1,
+  }, async () => {
+    const count = hostileScripts.length;
+    expect(count).toBeGreaterThanOrEqual(12);
+    const { page, context } = await visitProject(hostileGame(count));
+    await playGame(page);
+    await watchGame(page, 'Speed');
+    await setSpeed(page, '47');
+    await watchSmoothness(page);
+    const errors = page.getByRole('log').getByRole('img', { name: 'Warning' });
+    await expect.poll(() => errors.count(), { timeout: 60_000 }).toBe(count);
+    const { gap, still, alert } = await endSmoothness(page);
+    expect(alert).toBeUndefined();
+    expect(still).toBeLessThanOrEqual(goals.stop);
+    expect(gap).toBeLessThanOrEqual(goals.gap);
+    const before = await gameSeconds(page);
+    await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(before + 0.3);
+    await keepSpeed(page);
+    await page.getByText('The change runs.').first().waitFor(patient);
+    await expectSavedSpeed(page, 47);
+    await context.close();
+  });
+});
+
+describe('the worker of the game', () => {
+  test('lets nothing out, although it may run what it likes', async () => {
+    const { outside, reached } = listener();
+    const { page, context } = await visitProject(pressGame());
+    await playGame(page);
+    reached.clear();
+    const worker = gameWorker(page);
+    await worker.evaluate(workerSource(outside));
+    await page.waitForTimeout(3000);
+    expect([...reached]).toEqual([]);
+    // It goes on with its game, in which no name is left that leads out.
+    const before = await gameSeconds(page);
+    await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(before);
+    const left = await worker.evaluate(() =>
+      [
+        'fetch',
+        'XMLHttpRequest',
+        'WebSocket',
+        'EventSource',
+        'WebTransport',
+        'Worker',
+        'importScripts',
+        'caches',
+      ].filter((name) => name in self),
+    );
+    expect(left).toEqual([]);
+    await context.close();
+  });
+
+  test('is ended when it is lost, and says so', async () => {
+    const { page, context } = await visitProject(pressGame());
+    await playGame(page);
+    await gameWorker(page).evaluate(() => {
+      setTimeout(() => {
+        throw new Error('lost');
+      });
+    });
+    await page.getByRole('alert').getByText('The game cannot be run.').waitFor(patient);
+    await page.getByRole('button', { name: 'Begin again' }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor(patient);
+    await context.close();
+  });
+});
