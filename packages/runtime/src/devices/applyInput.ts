@@ -1,13 +1,6 @@
-import { controllerAxes, controllerButtons, type InputEvent } from '../input.ts';
-import {
-  axisIndex,
-  buttonIndex,
-  type Devices,
-  type KeyMapping,
-  playerCount,
-  pointerCount,
-  releaseController,
-} from './devices.ts';
+import type { InputEvent } from '../input.ts';
+import { connectController, moveController, showControllers } from './controllers.ts';
+import { type Devices, type KeyMapping, pointerCount } from './devices.ts';
 
 /** What the devices need to know about the game. */
 export interface InputRules {
@@ -17,9 +10,6 @@ export interface InputRules {
   /** Any controller drives player 1. Reference 3.7. */
   readonly isSinglePlayer: boolean;
 }
-
-/** Sticks nearer to their middle than this rest there; triggers have no middle. Reference 3.7. */
-const deadZone = 0.1;
 
 /**
  * Brings the devices up to date. A control changes at most once a step, so that a tap shorter than a step is seen:
@@ -61,9 +51,9 @@ function applyEvent(devices: Devices, event: InputEvent, rules: InputRules): boo
     case 'touchMove':
       return point(devices, event.touch, event.x, event.y);
     case 'gamepad':
-      return control(devices, event, rules);
+      return moveController(devices, event);
     case 'controller':
-      connect(devices, event, rules);
+      connectController(devices, event);
       return false;
     case 'screen':
       devices.screenWidth = event.width;
@@ -91,34 +81,6 @@ function point(devices: Devices, pointer: number, x: number, y: number, isDown?:
   return true;
 }
 
-function control(devices: Devices, event: InputEvent & { type: 'gamepad' }, rules: InputRules): boolean {
-  const player = rules.isSinglePlayer ? 0 : event.player - 1;
-  if (!(player >= 0 && player < playerCount)) return false;
-  devices.connected[player] = 1;
-  if ('button' in event) {
-    const button = controllerButtons.indexOf(event.button);
-    return button >= 0 && hold(devices.buttonHeld, buttonIndex(player, button), event.value >= 0.5);
-  }
-  const axis = controllerAxes.indexOf(event.axis);
-  const value = Math.min(Math.max(event.value, -1), 1);
-  const isCentered = event.axis.includes('Stick') && Math.abs(value) < deadZone;
-  if (axis >= 0) devices.axes[axisIndex(player, axis)] = isCentered ? 0 : value;
-  return false;
-}
-
-/** In a game for one, player 1 has whatever controller came last. */
-function connect(devices: Devices, event: InputEvent & { type: 'controller' }, rules: InputRules): void {
-  const player = rules.isSinglePlayer ? 0 : event.player - 1;
-  if (!(player >= 0 && player < playerCount)) return;
-  devices.connected[player] = event.connected ? 1 : 0;
-  devices.vendors[player] = event.connected ? (event.vendorID ?? 0) : 0;
-  devices.products[player] = event.connected ? (event.productID ?? 0) : 0;
-  const names = Array.from({ length: playerCount }, (_, index) => devices.controllerNames.split('\t')[index] ?? '');
-  names[player] = event.connected ? (event.name ?? '').replaceAll('\t', ' ') : '';
-  devices.controllerNames = names.join('\t');
-  if (!event.connected) releaseController(devices, player);
-}
-
 function hold(row: Uint8Array, index: number | undefined, isDown: boolean): boolean {
   const value = isDown ? 1 : 0;
   if (index === undefined || row[index] === value) return false;
@@ -129,11 +91,10 @@ function hold(row: Uint8Array, index: number | undefined, isDown: boolean): bool
 /** Keys press the buttons that they stand for, and buttons hold their keys. */
 function combine(devices: Devices, rules: InputRules): void {
   devices.keyDown.set(devices.keyHeld);
-  devices.buttons.set(devices.buttonHeld);
-  for (const { button, key } of rules.mappings) {
-    if (devices.keyHeld[key] === 1) devices.buttons[button] = 1;
-    if (devices.buttonHeld[button] === 1) devices.keyDown[key] = 1;
-  }
+  showControllers(devices, rules.isSinglePlayer);
+  const pressed = rules.mappings.filter(({ button }) => devices.buttons[button] === 1);
+  for (const { button, key } of rules.mappings) if (devices.keyHeld[key] === 1) devices.buttons[button] = 1;
+  for (const { key } of pressed) devices.keyDown[key] = 1;
 }
 
 function isToggle(event: InputEvent): boolean {

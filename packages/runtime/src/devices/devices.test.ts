@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { ScriptedEvent } from '../index.ts';
-import { change, condition, constrain, count, expression, flag, rule, soloGame, write } from '../test/describeGame.ts';
+import type { ControllerAxis, ScriptedEvent } from '../index.ts';
+import {
+  change,
+  condition,
+  constrain,
+  count,
+  expression,
+  flag,
+  keyDown,
+  rule,
+  soloGame,
+  write,
+} from '../test/describeGame.ts';
 import { playProject } from '../test/playProject.ts';
 
 async function read(keypath: string, events: readonly ScriptedEvent[], frames = 10, playerType = 1) {
@@ -170,8 +181,49 @@ describe('controllers', () => {
     expect(await read(`game.devices.${path}`, events, 10, 0)).toBe(value);
   });
 
-  it('in a game for one all drive player 1', async () => {
-    expect(await read('game.devices.player1.name', [{ frame: 3, player: 5, ...here }])).toBe('Pad X');
+  const other = { ...here, name: 'Other', vendorID: 7 } as const;
+  const tilt = (frame: number, player: number, axis: ControllerAxis, value: number): ScriptedEvent => {
+    return { frame, type: 'gamepad', player, axis, value };
+  };
+  it.each<readonly [string, readonly ScriptedEvent[], string]>([
+    ['name', [{ frame: 3, player: 5, ...here }], 'Pad X'],
+    [
+      'name',
+      [
+        { frame: 2, player: 1, ...other },
+        { frame: 3, player: 5, ...here },
+      ],
+      'Pad X',
+    ],
+    [
+      'name',
+      [
+        { frame: 2, player: 5, ...here },
+        { frame: 3, player: 1, ...other },
+      ],
+      'Other',
+    ],
+    ['name', [{ frame: 2, player: 1, ...other }, { frame: 3, player: 5, ...here }, gone(5)], 'Other'],
+    ['vendorID', [{ frame: 2, player: 1, ...other }, { frame: 3, player: 5, ...here }, gone(5)], '7'],
+    ['connected', [{ frame: 2, player: 1, ...other }, { frame: 3, player: 5, ...here }, gone(5)], 'true'],
+    ['connected', [{ frame: 2, player: 5, ...other }, gone(5)], 'false'],
+    ['leftStick.x', [tilt(3, 1, 'leftStick.x', -1), tilt(4, 2, 'leftStick.x', 0.02)], '-1'],
+    ['leftStick.x', [tilt(3, 1, 'leftStick.x', 0.5), tilt(4, 2, 'leftStick.x', -0.75)], '-0.75'],
+    ['leftStick.x', [tilt(3, 1, 'leftStick.x', 0.5), tilt(4, 2, 'leftStick.x', -0.75), gone(2)], '0.5'],
+    ['leftTrigger', [tilt(3, 1, 'leftTrigger', 0), tilt(4, 2, 'leftTrigger', -0.5)], '0'],
+    ['buttonA', [pad(3, 1, 'buttonA', 1), pad(4, 2, 'buttonA', 1), pad(5, 2, 'buttonA', 0)], 'true'],
+    ['buttonA', [pad(3, 1, 'buttonA', 1), pad(4, 2, 'buttonA', 1), gone(2)], 'true'],
+    ['buttonA', [pad(3, 1, 'buttonA', 1), pad(4, 2, 'buttonA', 1), gone(2), pad(7, 1, 'buttonA', 0)], 'false'],
+  ])('in a game for one any drives player 1: %s after %o is "%s"', async (path, events, value) => {
+    expect(await read(`game.devices.player1.${path}`, events)).toBe(value);
+  });
+
+  it('in a game for one any holds the key of player 1, and none those of other players', async () => {
+    const project = soloGame(['a', 'b'].map((key) => rule(keyDown(key), [write(key)])));
+    const controllerMaps = { player1: { start: 'a' }, player3: { start: 'b' } };
+    const mapped = { ...project, object: { ...project.object, controllerMaps } };
+    const game = await playProject(mapped, { frames: 5, events: [pad(3, 3, 'start', 1)] });
+    expect(game.attributes()['game.label']).toBe('a');
   });
 
   it.each([

@@ -6,8 +6,8 @@ export const pointerCount = 12;
 export const playerCount = 11;
 /** Players whose buttons keys can stand for. Reference 3.7. */
 export const keymapCount = 8;
-const buttonCount = controllerButtons.length;
-const axisCount = controllerAxes.length;
+export const buttonCount = controllerButtons.length;
+export const axisCount = controllerAxes.length;
 
 /** A controller button that a key stands for, and the other way round. Reference 3.7. */
 export interface KeyMapping {
@@ -27,12 +27,21 @@ export class Devices {
   /** Keys that are held, by key number; a mapped controller button holds its key. */
   keyDown = new Uint8Array(0);
   keyHeld = new Uint8Array(0);
+  /** Buttons and axes of all controllers in a row, as they say; the number of one is that of its player in a game for several. */
   buttonHeld = new Uint8Array(playerCount * buttonCount);
-  /** Buttons of all players in a row; a mapped key presses its button. */
+  axisHeld = restingAxes();
+  /** Buttons and axes of all players in a row, as the game sees them; a mapped key presses its button. */
   buttons = new Uint8Array(playerCount * buttonCount);
   axes = restingAxes();
   /** The key that stands for each button of the first players; blank for none. */
   keymap: readonly string[] = Array.from({ length: keymapCount * buttonCount }, () => '');
+  /** Which controllers are there, in which order they came, and what they are; 0 for those that are not there. */
+  padConnected = new Uint8Array(playerCount);
+  padArrivals = new Float64Array(playerCount);
+  padNames = '';
+  padVendors = new Float64Array(playerCount);
+  padProducts = new Float64Array(playerCount);
+  /** The same of players, as the game sees it. */
   connected = new Uint8Array(playerCount);
   /** What the controllers are: their names with tabs between, and the numbers of makers and products. */
   controllerNames = '';
@@ -78,15 +87,8 @@ export function axisIndex(player: number, axis: number): number {
   return player * axisCount + axis;
 }
 
-/** Makes buttons and axes of a player's controller rest. */
-export function releaseController(devices: Devices, player: number): void {
-  devices.buttonHeld.fill(0, buttonIndex(player, 0), buttonIndex(player + 1, 0));
-  const axes = restingAxes().subarray(0, axisCount);
-  devices.axes.set(axes, axisIndex(player, 0));
-}
-
 /** Sticks rest at 0, triggers at -1. */
-function restingAxes(): Float64Array<ArrayBuffer> {
+export function restingAxes(): Float64Array<ArrayBuffer> {
   return Float64Array.from({ length: playerCount * axisCount }, (_, index) =>
     controllerAxes[index % axisCount]?.endsWith('Trigger') ? -1 : 0,
   );
