@@ -1,9 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium, type Page } from 'playwright';
-import { build, preview } from 'vite';
-import { findChromium } from '../../packages/dev/src/chromium.ts';
+import { inPage } from './benchPage.ts';
 import type { RenderTimes } from './renderPage/page.ts';
 import type { Row } from './row.ts';
 
@@ -15,7 +10,7 @@ const blendingModes = [0, 2, 4];
 
 /** G4: the JavaScript of a frame of 20,000 sprites, beside the same in bare WebGL and as Sprites of the library. */
 export async function rows(): Promise<Row[]> {
-  const { times, draws } = await inPage(async (page) => ({
+  const { times, draws } = await inPage('renderPage', 'measureFrames', async (page) => ({
     times: await page.evaluate(([sprites, rounds]) => window.measureFrames(sprites, rounds), [count, frames] as const),
     draws: await page.evaluate((crowd) => window.countDraws(crowd), {
       count: 9000,
@@ -75,29 +70,4 @@ function drawRow(draws: number): Row {
     unit: 'calls',
     goal: { max: layers * blendingModes.length },
   };
-}
-
-/** Runs in a page that is isolated, where clocks tell 5 microseconds apart. */
-async function inPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'render-page-'));
-  const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
-  const page = { root: path.join(import.meta.dirname, 'renderPage'), configFile: false, logLevel: 'error' } as const;
-  await build({ ...page, build: { outDir, emptyOutDir: true, target: 'es2023', minify: false } });
-  const server = await preview({ ...page, build: { outDir }, preview: { port: 0, host: '127.0.0.1', headers } });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
-    const opened = await browser.newPage({ viewport: { width: 900, height: 700 } });
-    opened.on('pageerror', (error) => console.error(error.message));
-    await opened.goto(server.resolvedUrls?.local[0] ?? '');
-    await opened.waitForFunction(() => 'measureFrames' in window);
-    return await work(opened);
-  } finally {
-    await browser.close();
-    await server.close();
-    rmSync(outDir, { recursive: true });
-  }
 }

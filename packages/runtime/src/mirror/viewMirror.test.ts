@@ -145,11 +145,12 @@ describe('the mirror of a game', () => {
       if (frame > 4) used.add(mirror.scenes[0]?.layers[0]?.actors[0]?.rows.places.buffer.byteLength ?? 0);
     }
     expect(used.size).toBe(1);
+    expect(mirror.scenes[0]?.layers[0]?.actors[7]?.width).toBe(120);
     expectSame(mirror, game);
   });
 });
 
-const size = 'self.size.width';
+const size = 'self.attributes.size.width';
 const grow = change(size, { '@': 'expression', $: [{ keypath: size }, ' + 1'] });
 
 /** Actors side by side, which move when nothing else is said. */
