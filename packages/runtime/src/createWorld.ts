@@ -49,7 +49,10 @@ export function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simu
     scripts: createNoScripts(),
     network: ports.network,
     calls: { open: (actor, unit, table) => openCall(simulation(), actor, unit, table) },
-    texts: { ask: (prompt, actor, unit) => askQuestion(simulation(), { prompt, actor: actor.key, unit }) },
+    texts: {
+      ask: (prompt, actor, unit) =>
+        askQuestion(simulation(), { prompt, actor: actor.key, program: actor.program, unit }),
+    },
     log: (actor, place, text) => writeLog(simulation(), actor, place, text),
     fault(code, message) {
       world.invalid++;

@@ -1,10 +1,11 @@
 import { runtimeLimits } from '../limits.ts';
 import { textOfValue } from '../state/value.ts';
+import { createCallback } from '../units/callback.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 /** Asks for a text; the game waits, and the answer goes into an attribute. Reference 1.10. */
 export const KeyboardInput = defineRuntimeBehavior('KeyboardInputAction', {
-  prepare: (fields, compiler) => compiler.target(fields.targetAttribute),
+  prepare: (fields, compiler) => createCallback(fields.targetAttribute, compiler),
 
   start(unit, actor, world) {
     const prompt = textOfValue(unit.fields.keyboardPrompt(actor, world));

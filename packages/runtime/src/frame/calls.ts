@@ -3,6 +3,7 @@ import { runtimeLimits } from '../limits.ts';
 import type { Actor } from '../state/actor.ts';
 import type { Simulation } from '../state/simulation.ts';
 import type { Unit } from '../units/unit.ts';
+import { withActor } from './findActor.ts';
 
 /** Notes who asks a service for something, so that the answer finds back. 0, which is a fault, when too many wait. */
 export function openCall(simulation: Simulation, actor: Actor, unit: Unit, table: number): number {
@@ -23,14 +24,6 @@ export function closeCall(simulation: Simulation, call: number, value: CallAnswe
   if (!pending || !unit) return;
   simulation.calls = simulation.calls.filter((one) => one !== pending);
   const { world } = simulation;
-  const actor = findActor(simulation, pending.actor);
-  unit.reply?.(unit, actor, world, { table: world.tables[pending.table], value });
-}
-
-/** The actor with this key in any scene, paused ones too. */
-function findActor({ scenes }: Simulation, key: number): Actor | undefined {
-  for (const { layers } of scenes) {
-    for (const layer of layers) for (const actor of layer.actors) if (actor.key === key) return actor;
-  }
-  return undefined;
+  const reply = { table: world.tables[pending.table], value };
+  withActor(simulation, pending.actor, (actor) => unit.reply?.(unit, actor, world, reply));
 }

@@ -1,7 +1,7 @@
 import type { InputEvent } from '../input.ts';
 import { runtimeLimits } from '../limits.ts';
-import type { Actor } from '../state/actor.ts';
-import { type Question, runningScene, type Simulation } from '../state/simulation.ts';
+import type { Question, Simulation } from '../state/simulation.ts';
+import { withActor } from './findActor.ts';
 
 /**
  * Asks for a text. Questions wait for each other; a text that came before its question is its answer. False when too
@@ -38,14 +38,6 @@ function closeQuestion(simulation: Simulation): void {
 }
 
 function giveAnswer(simulation: Simulation, question: Question, text: string): void {
-  const actor = findActor(simulation, question.actor);
-  const unit = actor && simulation.plan.programs[actor.program]?.units[question.unit];
-  if (actor && unit) unit.answer?.(unit, actor, simulation.world, text);
-}
-
-function findActor(simulation: Simulation, key: number): Actor | undefined {
-  for (const layer of runningScene(simulation).layers) {
-    for (const actor of layer.actors) if (actor.key === key) return actor;
-  }
-  return undefined;
+  const unit = simulation.plan.programs[question.program]?.units[question.unit];
+  withActor(simulation, question.actor, (actor) => unit?.answer?.(unit, actor, simulation.world, text));
 }

@@ -11,8 +11,9 @@ import type { SceneChange, SpawnRequest, World } from './world.ts';
 /** A text that somebody has asked for. */
 export interface Question {
   readonly prompt: string;
-  /** Key of the actor and number of the unit that wait for it. */
+  /** Key of the actor, and the unit of its program that wait for it. */
   readonly actor: number;
+  readonly program: number;
   readonly unit: number;
 }
 

@@ -90,8 +90,8 @@ export interface RuntimeBehavior<Class extends BehaviorClass, Prepared> {
   lingers?(unit: UnitOf<Class, Prepared>, actor: Actor): boolean;
   /** For sequences: true when it has nothing left to do although it is active. */
   isDone?(unit: UnitOf<Class, Prepared>, actor: Actor): boolean;
-  /** Takes the text that the unit has asked for. */
-  answer?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World, text: string): void;
+  /** Takes the text that the unit has asked for. The actor may be gone by then. */
+  answer?(unit: UnitOf<Class, Prepared>, actor: Actor | undefined, world: World, text: string): void;
   /** Takes the end of a call. The actor may be gone by then. */
   reply?(unit: UnitOf<Class, Prepared>, actor: Actor | undefined, world: World, reply: Reply): void;
   /** Runs `stop` when the actor goes, not only when its parent stops. */
@@ -116,7 +116,7 @@ export interface AnyRuntimeBehavior {
   readonly code: ((unit: Unit, code: UnitCode) => string | undefined) | undefined;
   readonly lingers: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly isDone: ((unit: Unit, actor: Actor) => boolean) | undefined;
-  readonly answer: ((unit: Unit, actor: Actor, world: World, text: string) => void) | undefined;
+  readonly answer: ((unit: Unit, actor: Actor | undefined, world: World, text: string) => void) | undefined;
   readonly reply: ((unit: Unit, actor: Actor | undefined, world: World, reply: Reply) => void) | undefined;
 }
 

@@ -16,13 +16,15 @@ export function ageParticle(particles: ParticleColumns, slot: number, gravityX: 
     particles.lifetime[slot] = 0;
     return false;
   }
-  const velocityX = (particles.velocityX[slot] ?? 0) + gravityX * secondsPerFrame;
-  const velocityY = (particles.velocityY[slot] ?? 0) - gravityY * secondsPerFrame;
+  const pullX = gravityX * secondsPerFrame;
+  const pullY = -gravityY * secondsPerFrame;
+  const velocityX = (particles.velocityX[slot] ?? 0) + pullX;
+  const velocityY = (particles.velocityY[slot] ?? 0) + pullY;
   particles.age[slot] = age;
   particles.velocityX[slot] = velocityX;
   particles.velocityY[slot] = velocityY;
-  particles.x[slot] = (particles.x[slot] ?? 0) + velocityX * secondsPerFrame;
-  particles.y[slot] = (particles.y[slot] ?? 0) + velocityY * secondsPerFrame;
+  particles.x[slot] = (particles.x[slot] ?? 0) + (velocityX - pullX / 2) * secondsPerFrame;
+  particles.y[slot] = (particles.y[slot] ?? 0) + (velocityY - pullY / 2) * secondsPerFrame;
   particles.rotation[slot] = (particles.rotation[slot] ?? 0) + (particles.turn[slot] ?? 0) * secondsPerFrame;
   return true;
 }

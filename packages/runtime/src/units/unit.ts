@@ -36,7 +36,7 @@ export interface UnitHandlers {
   readonly code: ((unit: Unit, code: UnitCode) => string | undefined) | undefined;
   readonly lingers: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly isDone: ((unit: Unit, actor: Actor) => boolean) | undefined;
-  readonly answer: ((unit: Unit, actor: Actor, world: World, text: string) => void) | undefined;
+  readonly answer: ((unit: Unit, actor: Actor | undefined, world: World, text: string) => void) | undefined;
   readonly reply: ((unit: Unit, actor: Actor | undefined, world: World, reply: Reply) => void) | undefined;
 }
 

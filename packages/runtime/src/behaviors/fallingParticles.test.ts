@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { behavior, soloGame } from '../test/describeGame.ts';
+import { playProject } from '../test/playProject.ts';
+
+it('gravity pulls particles as it pulls actors: 1/2 g t² (reference 1.4 "adds scene gravity", 6.10)', async () => {
+  const fields = { numParticles: 1, startupTime: 0, lifetime: 9, speed: 0, affectedByGravity: true };
+  const project = soloGame(
+    [behavior('ParticlesBehavior', fields)],
+    { physics: { movable: false } },
+    {
+      scenes: [{ attributes: { gravity: { x: -60, y: 600 } }, layers: [{ actors: [{ prototype: 'id1' }] }] }],
+    },
+  );
+  const game = await playProject(project, { frames: 31 });
+  const emitter = game.view.scenes[0]?.layers[0]?.actors[0]?.emitters[0];
+  expect(emitter?.y[0]).toBeCloseTo(-75, 6);
+  expect(emitter?.x[0]).toBeCloseTo(-7.5, 6);
+});
