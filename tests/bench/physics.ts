@@ -4,8 +4,9 @@ import { createPhysicsWorld } from '../../packages/runtime/src/physics/physicsWo
 import { type BodyMemory, findBodies, loadWithMemory } from '../../packages/runtime/src/physics/solid/bodyMemory.ts';
 import { BodyReader } from '../../packages/runtime/src/physics/solid/bodyReader.ts';
 import { SolidBody } from '../../packages/runtime/src/physics/solid/solidBody.ts';
-import { testActor, testWall } from '../../packages/runtime/src/physics/testActor.ts';
+import { inRows, testActor, testWall } from '../../packages/runtime/src/physics/testActor.ts';
 import type { PhysicsWorld } from '../../packages/runtime/src/physics/types.ts';
+import { ActorRows } from '../../packages/runtime/src/state/actorRows.ts';
 import { NumberRows } from '../../packages/runtime/src/state/numberRows.ts';
 import { rows as overlapRows } from './overlaps.ts';
 import { keep, type Row } from './row.ts';
@@ -98,13 +99,14 @@ function place(index: number): { x: number; y: number } {
 }
 
 function portWorld(world: PhysicsWorld): PhysicsWorld {
-  world.add(testWall({ x: 520, y: -20, width: 4000, height: 40 }));
+  const rows = new ActorRows();
+  world.add(inRows(rows, testWall({ x: 520, y: -20, width: 4000, height: 40 })));
   for (let index = 0; index < boxes; index++) {
     const collides = [
       { mode: 1, match: 'wall' },
       { mode: 0, match: 'id1' },
     ] as const;
-    world.add(testActor({ ...place(index), width: 20, height: 20, friction: 3, collides }));
+    world.add(inRows(rows, testActor({ ...place(index), width: 20, height: 20, friction: 3, collides })));
   }
   return world;
 }

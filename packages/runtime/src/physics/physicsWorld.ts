@@ -70,7 +70,12 @@ class HybridWorld implements PhysicsWorld {
       moveAllFreely(this.#standing, gravity.x, gravity.y);
       return;
     }
-    if (this.#mayRegroup()) this.#regroup(gravity.x, gravity.y);
+    const isSorted = this.#pairing.sortedVersion === this.#pairing.version && this.#solid?.survey();
+    if (!isSorted) {
+      if (this.#mayRegroup()) this.#regroup(gravity.x, gravity.y);
+      this.#pairing.sortedVersion = this.#ordered.every(({ body }) => body) ? this.#pairing.version : -1;
+      this.#solid?.survey();
+    }
     try {
       this.#solid?.step(gravity.x, gravity.y);
     } catch (error) {
@@ -172,7 +177,7 @@ class HybridWorld implements PhysicsWorld {
       return;
     }
     if (member.body) {
-      member.body.pairClass = member.pairClass;
+      this.#solid?.sort(member.body, member.pairClass);
       return;
     }
     const library = this.#library();
@@ -184,6 +189,7 @@ class HybridWorld implements PhysicsWorld {
   #arrange(): void {
     if (!this.#isListStale) return;
     this.#isListStale = false;
+    this.#pairing.sortedVersion = -1;
     this.#ordered = [...this.#members.values()];
     this.#standing = standingOf(this.#ordered.map((member) => member.actor));
   }

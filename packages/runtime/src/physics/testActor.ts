@@ -1,3 +1,5 @@
+import { Actor } from '../state/actor.ts';
+import type { ActorRows } from '../state/actorRows.ts';
 import type { CollideTarget, PhysicsActor, PhysicsWorld } from './types.ts';
 
 let keys = 0;
@@ -38,6 +40,11 @@ export function testActor(changes: Partial<PhysicsActor> = {}): PhysicsActor {
     collides: [],
     ...changes,
   };
+}
+
+/** The same actor as games have it: its numbers stand in rows that all actors of a scene share. */
+export function inRows(rows: ActorRows, actor: PhysicsActor): PhysicsActor {
+  return Object.assign(new Actor(rows, 0), actor);
 }
 
 /** An immovable actor with the tag `wall`. */

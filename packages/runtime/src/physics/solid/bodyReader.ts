@@ -2,19 +2,32 @@ import type { World } from '@dimforge/rapier2d-deterministic-compat';
 import { addressOf, type BodyMemory } from './bodyMemory.ts';
 import { pixelsPerMeter, type SolidBody, numberAt as to } from './solidBody.ts';
 
+/** Where the numbers of all bodies are in the memory of the library, until its next step. */
+export interface Sight extends Omit<BodyMemory, 'memory' | 'first'> {
+  readonly numbers: Float32Array;
+  /** Where the first body begins among the numbers. */
+  readonly start: number;
+}
+
 /** Reads where the library has moved the dynamic bodies of a world: from its memory, or else by asking for each. */
 export class BodyReader {
   readonly #memory: BodyMemory | undefined;
   /** Of the set of bodies. */
   readonly #address: number;
-  #numbers = new Float32Array(0);
-  #start = 0;
+  readonly #set: World['bodies']['raw'];
+  #sight: Sight | undefined;
   /** Sine, cosine and angle in which each body was last seen, as only the library turns one into the other. */
   #angles = new Float32Array(0);
 
   constructor(world: World, memory: BodyMemory | undefined) {
     this.#memory = memory;
     this.#address = addressOf(world);
+    this.#set = world.bodies.raw;
+  }
+
+  /** Undefined when each body has to be asked. */
+  get sight(): Sight | undefined {
+    return this.#sight;
   }
 
   /** To be called after each step of the library, and whenever a body has come. */
@@ -22,15 +35,16 @@ export class BodyReader {
     const memory = this.#memory;
     if (!memory) return;
     const { buffer } = memory.memory;
-    if (this.#numbers.buffer !== buffer) this.#numbers = new Float32Array(buffer);
-    this.#start = (new Uint32Array(buffer, this.#address + memory.first, 1)[0] ?? 0) / 4;
+    const numbers = this.#sight?.numbers.buffer === buffer ? this.#sight.numbers : new Float32Array(buffer);
+    const start = (new Uint32Array(buffer, this.#address + memory.first, 1)[0] ?? 0) / 4;
+    this.#sight = { ...memory, numbers, start };
   }
 
   /** Brings `reached`, `speed` and `held` of a body up to date. False while it sleeps. */
   read(body: SolidBody): boolean {
     const { rigid } = body;
     if (body.isAsleep && !body.isTouched && rigid.isSleeping()) return false;
-    if (this.#memory) this.#look(body, this.#memory);
+    if (this.#sight) this.#look(body, this.#sight);
     else ask(body);
     body.isTouched = true;
     const { row } = body;
@@ -40,9 +54,8 @@ export class BodyReader {
     return true;
   }
 
-  #look(body: SolidBody, { stride, place, direction, velocity, spin }: BodyMemory): void {
-    const numbers = this.#numbers;
-    const at = this.#start + body.index * stride;
+  #look(body: SolidBody, { numbers, start, stride, place, direction, velocity, spin }: Sight): void {
+    const at = start + body.index * stride;
     const { row } = body;
     const { data } = body.rows;
     data[row + to.reachedX] = numbers[at + place] ?? 0;
@@ -54,18 +67,19 @@ export class BodyReader {
       return;
     }
     data[row + to.speedTurn] = data[row + to.heldTurn] = (numbers[at + spin] ?? 0) * degreesPerRadian;
-    const angle = this.#angleOf(body, numbers[at + direction] ?? 1, numbers[at + direction + 1] ?? 0);
+    const angle = this.angleOf(body.index, body.handle, numbers[at + direction] ?? 1, numbers[at + direction + 1] ?? 0);
     data[row + to.reachedAngle] = angle;
   }
 
-  #angleOf({ index, rigid }: SolidBody, cosine: number, sine: number): number {
+  /** The angle that has this sine and cosine, of the body at an index. */
+  angleOf(index: number, handle: number, cosine: number, sine: number): number {
     const at = index * 3;
     if (at >= this.#angles.length) this.#angles = new Float32Array(at * 2 + 768);
     const angles = this.#angles;
     if (angles[at] !== cosine || angles[at + 1] !== sine) {
       angles[at] = cosine;
       angles[at + 1] = sine;
-      angles[at + 2] = rigid.rotation();
+      angles[at + 2] = this.#set.rbRotation(handle);
     }
     return angles[at + 2] ?? 0;
   }

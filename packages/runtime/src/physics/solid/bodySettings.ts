@@ -4,6 +4,9 @@ import type { PhysicsActor } from '../types.ts';
 import { collidersOf, massOf, type Rapier } from './bodyShape.ts';
 import { numberAt as at, type BodyKind, type SolidBody } from './solidBody.ts';
 
+/** Only this shape looks at the actor's polygon. */
+export const customShape = 2;
+
 /** What a body is made in. */
 export interface BodyHome {
   readonly rapier: Rapier;
@@ -44,7 +47,7 @@ export function isOutdated(body: SolidBody, groups: number): boolean {
     actor.centerOfMassX !== data[row + at.centerOfMassX] ||
     actor.centerOfMassY !== data[row + at.centerOfMassY] ||
     actor.collisionShape !== body.collisionShape ||
-    actor.collisionPolygon !== body.collisionPolygon ||
+    (actor.collisionShape === customShape && actor.collisionPolygon !== body.collisionPolygon) ||
     actor.fixedRotation !== body.fixedRotation ||
     actor.pin !== body.pin ||
     actor.betterCollisions !== body.betterCollisions ||
@@ -63,7 +66,9 @@ export function applySettings(home: BodyHome, body: SolidBody): void {
 export function updateSettings(home: BodyHome, body: SolidBody, groups: number): void {
   const { actor } = body;
   const isResized = actor.width !== body.width || actor.height !== body.height;
-  const isReshaped = actor.collisionShape !== body.collisionShape || actor.collisionPolygon !== body.collisionPolygon;
+  const isReshaped =
+    actor.collisionShape !== body.collisionShape ||
+    (actor.collisionShape === customShape && actor.collisionPolygon !== body.collisionPolygon);
   const isReweighed =
     actor.density !== body.density ||
     actor.centerOfMassX !== body.centerOfMassX ||

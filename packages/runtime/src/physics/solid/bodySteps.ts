@@ -1,11 +1,13 @@
 import { limitSpeed, moveFreely, normalAngle, slowDown, stepsPerSecond } from '../freeMotion.ts';
 import type { PhysicsActor } from '../types.ts';
+import { rounded } from './rounding.ts';
 import { numberAt as at, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
 /** Gives a dynamic body the place and the speed that its actor has at the start of a step. True when a behavior has put it elsewhere. */
 export function handOver(body: SolidBody): boolean {
   body.isPlain = isPlain(body.actor);
-  return body.isPlain && goesOn(body) ? false : handOverChanged(body);
+  body.isSettled = body.isPlain && goesOn(body);
+  return body.isSettled ? false : handOverChanged(body);
 }
 
 /** What `isPlain` says of the body. */
@@ -139,6 +141,7 @@ export function writeActor(body: SolidBody): void {
   data[row + at.shownVelocityX] = actor.velocityX = rounded(data[row + at.ownX] ?? 0);
   data[row + at.shownVelocityY] = actor.velocityY = rounded(data[row + at.ownY] ?? 0);
   data[row + at.shownTurn] = actor.angularVelocity = rounded(data[row + at.ownTurn] ?? 0);
+  body.isSettled = body.isPlain && !body.isMisplaced && isAsHeld(body);
 }
 
 function limitOwn(body: SolidBody): void {
@@ -148,6 +151,16 @@ function limitOwn(body: SolidBody): void {
   limitSpeed(actor);
   body.ownX = actor.velocityX;
   body.ownY = actor.velocityY;
+}
+
+/** True when a body's own speed is all that the library has. */
+function isAsHeld({ rows, row }: SolidBody): boolean {
+  const { data } = rows;
+  return (
+    data[row + at.ownX] === data[row + at.heldX] &&
+    data[row + at.ownY] === data[row + at.heldY] &&
+    data[row + at.ownTurn] === data[row + at.heldTurn]
+  );
 }
 
 /** Takes note of what an actor shows. */
@@ -255,9 +268,4 @@ const shownFields = [
 
 function clamped(value: number, limit: number): number {
   return value > limit ? limit : value < -limit ? -limit : value;
-}
-
-/** Half of all numbers are rounded up and half down, so that `Math.round`, which branches, is guessed wrongly as often. */
-function rounded(value: number): number {
-  return Math.floor(value * 1e4 + 0.5) / 1e4;
 }

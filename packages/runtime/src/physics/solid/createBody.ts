@@ -1,9 +1,8 @@
 import type { RigidBody } from '@dimforge/rapier2d-deterministic-compat';
 import type { PhysicsActor } from '../types.ts';
-import { indexOf } from './bodyMemory.ts';
 import { applySettings, type BodyHome, noteSettings } from './bodySettings.ts';
 import { placeOf, remember } from './bodySteps.ts';
-import { clearNumbers, SolidBody } from './solidBody.ts';
+import { clearNumbers, noteHandle, SolidBody } from './solidBody.ts';
 
 /** Makes a body for an actor, where and as it stands now, at rest until the next step. */
 export function createBody(home: BodyHome, actor: PhysicsActor, pairClass: number, groups: number): SolidBody {
@@ -15,7 +14,6 @@ export function createBody(home: BodyHome, actor: PhysicsActor, pairClass: numbe
 /** Gives a body that has left the library a new one there, as if its actor had just come. */
 export function remakeBody(home: BodyHome, body: SolidBody, groups: number): void {
   body.rigid = createRigid(home, body.actor);
-  body.index = indexOf(body.rigid.handle);
   begin(home, body, groups);
 }
 
@@ -30,13 +28,12 @@ function createRigid({ rapier, world }: BodyHome, actor: PhysicsActor): RigidBod
 
 function begin(home: BodyHome, body: SolidBody, groups: number): void {
   const { actor, rigid } = body;
-  body.kind = actor.movable ? 'dynamic' : 'fixed';
   body.isMisplaced = false;
-  body.isAsleep = false;
   body.isTouched = false;
-  body.isForeseeing = false;
   body.turnInContacts = -1;
   clearNumbers(body);
+  noteHandle(body);
+  body.kind = actor.movable ? 'dynamic' : 'fixed';
   body.placeX = body.reachedX = placeOf(actor.x);
   body.placeY = body.reachedY = placeOf(actor.y);
   body.placeAngle = body.reachedAngle = rigid.rotation();

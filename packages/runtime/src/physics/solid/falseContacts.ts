@@ -19,6 +19,8 @@ export interface ContactSite {
   readonly byCollider: ReadonlyMap<number, SolidBody>;
   readonly contacts: ContactReader;
   areSolid(a: SolidBody, b: SolidBody): boolean;
+  /** Forgets what was written of a body in this step, if it was. */
+  takeBack(body: SolidBody): void;
 }
 
 /**
@@ -39,6 +41,7 @@ export function undoFalseContacts(site: ContactSite, pressed: readonly Contact[]
     else if (isAlone(site, first, second) && isAlone(site, second, first)) parted.add(first).add(second);
     else real.push(...pair);
   }
+  for (const body of parted) site.takeBack(body);
   for (const body of misled) if (!body.actor.pin) goOn(body, realContactsOf(site, body), pull);
   for (const body of parted) {
     if (!body.actor.pin) goOn(body, realContactsOf(site, body).filter(isWithImmovable), pull);

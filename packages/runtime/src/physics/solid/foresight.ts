@@ -1,6 +1,13 @@
 import { stepsPerSecond } from '../freeMotion.ts';
-import { numberAt as at, pixelsPerMeter, type SolidBody } from './solidBody.ts';
+import type { BodyList } from './bodyList.ts';
+import { bodyFlags, numberAt, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 import { Surroundings } from './surroundings.ts';
+
+// Engines take constants of the same module for what they are, and look those of others up each time.
+const { flags: flagsAt, placeX: placeXAt, placeY: placeYAt, startX: startXAt, startY: startYAt } = numberAt;
+const { freeWay: freeWayAt, heldX: heldXAt, heldY: heldYAt, width: widthAt, height: heightAt } = numberAt;
+const { isDynamic, isNearImmovable, isForeseeing, betterCollisions } = bodyFlags;
+const perMeter: number = pixelsPerMeter;
 
 /** Px/s below which nothing has to be foreseen: a body sinks in by less than a pixel. */
 export const slowestForeseen = 50;
@@ -22,40 +29,61 @@ export class Foresight {
     if (shift > this.shift) this.shift = shift;
   }
 
-  /** To be done for all bodies when they have their speeds for the step. `fall` is what gravity adds, in px. */
-  update(bodies: readonly SolidBody[], fall: number): void {
-    for (const body of bodies) {
-      if (body.kind !== 'dynamic') continue;
-      const isNeeded = this.#isNeeded(body, bodies, fall);
-      if (isNeeded === body.isForeseeing) continue;
-      body.isForeseeing = isNeeded;
-      body.rigid.setSoftCcdPrediction(isNeeded ? furthest : 0);
+  /** To be done for all bodies when they have their speeds for the step. `fall` is what gravity adds, in px. True when some body's contacts are foreseen. */
+  update(bodies: BodyList, fall: number): boolean {
+    const { starts } = bodies.lineup();
+    const { data } = bodies.rows;
+    const { shift } = this;
+    let isSomeForeseeing = false;
+    for (let number = 0; number < starts.length; number++) {
+      const row = starts[number] ?? 0;
+      const flags = data[row + flagsAt] ?? 0;
+      if ((flags & isDynamic) === 0) continue;
+      const x = (data[row + placeXAt] ?? 0) * perMeter;
+      const y = (data[row + placeYAt] ?? 0) * perMeter;
+      const moved = distance(x - (data[row + startXAt] ?? 0), y - (data[row + startYAt] ?? 0));
+      const free = (data[row + freeWayAt] ?? 0) - moved - shift;
+      data[row + startXAt] = x;
+      data[row + startYAt] = y;
+      data[row + freeWayAt] = free;
+      const speed = distance(data[row + heldXAt] ?? 0, data[row + heldYAt] ?? 0);
+      const way = speed / stepsPerSecond + fall + shift;
+      const mayMeet = free <= way;
+      const isFast = way * stepsPerSecond >= slowestForeseen;
+      if (mayMeet && isFast) {
+        if (this.#lookAround(bodies.all[number], bodies.all, way)) isSomeForeseeing = true;
+        continue;
+      }
+      const isNeeded = isFast && ((flags & betterCollisions) !== 0 || isFastFor(data, row, way));
+      if (isNeeded) isSomeForeseeing = true;
+      const wanted = (mayMeet ? isNearImmovable : 0) | (isNeeded ? isForeseeing : 0);
+      if ((flags & (isNearImmovable | isForeseeing)) !== wanted) note(bodies.all[number], mayMeet, isNeeded);
     }
     this.shift = 0;
+    return isSomeForeseeing;
   }
 
-  #isNeeded(body: SolidBody, bodies: readonly SolidBody[], fall: number): boolean {
-    const { row } = body;
-    const { data } = body.rows;
-    const x = (data[row + at.placeX] ?? 0) * pixelsPerMeter;
-    const y = (data[row + at.placeY] ?? 0) * pixelsPerMeter;
-    const moved = distance(x - (data[row + at.startX] ?? 0), y - (data[row + at.startY] ?? 0));
-    const free = (data[row + at.freeWay] ?? 0) - moved - this.shift;
-    data[row + at.startX] = x;
-    data[row + at.startY] = y;
-    data[row + at.freeWay] = free;
-    const speed = distance(data[row + at.heldX] ?? 0, data[row + at.heldY] ?? 0);
-    const way = speed / stepsPerSecond + fall + this.shift;
-    body.isNearImmovable = free <= way;
-    if (way * stepsPerSecond < slowestForeseen) return false;
-    if (body.isNearImmovable) {
-      body.freeWay = this.#surroundings.freeWayOf(body, bodies);
-      body.isNearImmovable = body.freeWay <= way;
-    }
-    return (
-      body.isNearImmovable || body.betterCollisions || way * 2 > Math.min(Math.abs(body.width), Math.abs(body.height))
-    );
+  /** For a body that may meet something immovable as far as is known. True when it needs foresight. */
+  #lookAround(body: SolidBody | undefined, bodies: readonly SolidBody[], way: number): boolean {
+    if (!body) return false;
+    body.freeWay = this.#surroundings.freeWayOf(body, bodies);
+    const isNear = body.freeWay <= way;
+    const isNeeded = isNear || body.betterCollisions || isFastFor(body.rows.data, body.row, way);
+    note(body, isNear, isNeeded);
+    return isNeeded;
   }
+}
+
+function isFastFor(data: Float64Array, row: number, way: number): boolean {
+  return way * 2 > Math.min(Math.abs(data[row + widthAt] ?? 0), Math.abs(data[row + heightAt] ?? 0));
+}
+
+function note(body: SolidBody | undefined, isNear: boolean, isNeeded: boolean): void {
+  if (!body) return;
+  body.isNearImmovable = isNear;
+  if (isNeeded === body.isForeseeing) return;
+  body.isForeseeing = isNeeded;
+  body.rigid.setSoftCcdPrediction(isNeeded ? furthest : 0);
 }
 
 /** Meters: 6,000 px/s in one step. */

@@ -42,9 +42,17 @@ export class Pairing {
   #version = 0;
   #usedTargets = 0;
 
+  /** The version at which all actors had bodies that fit their classes; -1 when some may lack one. */
+  sortedVersion = -1;
+
   /** More classes than the 16 groups of the physics library: pairs have to be asked about one by one. */
   get isCrowded(): boolean {
     return this.#classes.length > groupCount;
+  }
+
+  /** Grows when the groups of classes may have changed. */
+  get classCount(): number {
+    return this.#classes.length;
   }
 
   /** Grows when a target gets its first user or loses its last one. */

@@ -1,13 +1,16 @@
 import { stepsPerSecond } from '../freeMotion.ts';
 import type { PhysicsActor } from '../types.ts';
+import type { BodyList } from './bodyList.ts';
 import { type BodyHome, changeKind, crowdOut, isOutdated, removeColliders, updateSettings } from './bodySettings.ts';
 import { handOver, handOverImmovable, keepDrifting } from './bodySteps.ts';
 import type { Pull } from './bounce.ts';
 import type { ContactReader } from './contacts.ts';
 import { remakeBody } from './createBody.ts';
 import { Crowds, mostInPlace } from './crowds.ts';
+import type { Circumstances } from './following.ts';
 import { Foresight } from './foresight.ts';
 import type { Pairing } from './pairing.ts';
+import { type Survey, survey } from './settled.ts';
 import { type BodyKind, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
 /** What of the preparation has to be kept from one step to the next. */
@@ -26,8 +29,9 @@ export class Preparation {
   #crowds: Crowds | undefined;
   #mayCrowd = false;
   #steps = 0;
-  /** Some actor bounces. */
-  isBouncy = false;
+  readonly #found: Survey = { unsettled: [], isBouncy: false, areSorted: true };
+  /** How many classes there were when the groups of all bodies were looked at. */
+  #classCount = -1;
 
   constructor(home: BodyHome, contacts: ContactReader, pairing: Pairing) {
     this.#home = home;
@@ -35,13 +39,24 @@ export class Preparation {
     this.#pairing = pairing;
   }
 
-  prepare(bodies: readonly SolidBody[], { x, y }: Pull): void {
+  /** Looks at what has changed since the last step. False when some actor has other Collides or tags than it had. */
+  survey(bodies: BodyList): boolean {
+    const { classCount } = this.#pairing;
+    if (classCount !== this.#classCount) for (const body of bodies.all) body.isSettled = false;
+    this.#classCount = classCount;
+    survey(bodies, this.#found);
+    return this.#found.areSorted;
+  }
+
+  /** To be called right after a survey. */
+  prepare(bodies: BodyList, pull: Pull): Circumstances {
     this.#steps++;
-    this.isBouncy = false;
-    for (const body of bodies) this.#prepare(body);
-    if (this.#steps % stepsToLookAround === 0) this.#lookAround(bodies);
-    this.#keepRoom(bodies);
-    this.#foresight.update(bodies, length(x, y) / (stepsPerSecond * stepsPerSecond));
+    const { unsettled, isBouncy } = this.#found;
+    for (const body of unsettled) this.#prepare(body);
+    if (this.#steps % stepsToLookAround === 0) this.#lookAround(bodies.all);
+    this.#keepRoom(bodies.all);
+    const isForeseeing = this.#foresight.update(bodies, length(pull.x, pull.y) / (stepsPerSecond * stepsPerSecond));
+    return { pull, isBouncy, isForeseeing };
   }
 
   /** A body has come. */
@@ -70,7 +85,6 @@ export class Preparation {
   /** Brings a body to where and what its actor is at the start of a step. */
   #prepare(body: SolidBody): void {
     const { actor } = body;
-    if (actor.restitution > 0) this.isBouncy = true;
     const groups = this.#pairing.groupsOf(body.pairClass);
     if (actor.canSleep !== body.canSleep) this.#makeAnew(body, groups);
     if (isOutdated(body, groups)) {
@@ -84,11 +98,13 @@ export class Preparation {
       if (handOver(body)) this.#mayCrowd = true;
       return;
     }
+    body.isPlain = false;
     if (body.kind === 'dynamic') this.#changeKind(body, 'fixed');
     if (body.kind === 'fixed' && wantsToMove(actor)) this.#changeKind(body, 'kinematic');
     const { placeX, placeY, placeAngle } = body;
     const isMoving = handOverImmovable(body);
     if (isMoving) this.#contacts.wakeAround(body);
+    body.isSettled = !isMoving && body.kind === 'fixed';
     const moved = length(body.placeX - placeX, body.placeY - placeY) * pixelsPerMeter;
     if (moved > 0) this.#foresight.noteImmovable(moved);
     if (body.placeAngle !== placeAngle && body.kind === 'fixed') this.#foresight.noteImmovable(Infinity);

@@ -1,9 +1,11 @@
+import type { BodyList } from './bodyList.ts';
 import type { BodyReader } from './bodyReader.ts';
 import { writeActor } from './bodySteps.ts';
 import { bounce, type Pull } from './bounce.ts';
 import type { PairTest } from './contacts.ts';
 import { forgiveBlocked, takeContributions } from './contributions.ts';
 import { type ContactSite, undoFalseContacts } from './falseContacts.ts';
+import { type Circumstances, Following } from './following.ts';
 import { pairMatters } from './pairMatters.ts';
 import type { SolidBody } from './solidBody.ts';
 import { wasHit } from './wasHit.ts';
@@ -12,23 +14,31 @@ import { wasHit } from './wasHit.ts';
 export class Resolution {
   readonly #site: ContactSite;
   readonly #reader: BodyReader;
+  readonly #bodies: BodyList;
+  readonly #following: Following;
+  readonly #others: SolidBody[] = [];
   readonly #hit: SolidBody[] = [];
   readonly #matters: PairTest = (first, second) => pairMatters(first, second, this.#pull);
   #pull: Pull = { x: 0, y: 0 };
 
-  constructor(site: ContactSite, reader: BodyReader) {
-    this.#site = site;
+  constructor(site: Omit<ContactSite, 'takeBack'>, reader: BodyReader, bodies: BodyList) {
     this.#reader = reader;
+    this.#bodies = bodies;
+    this.#following = new Following(reader, bodies);
+    this.#site = { ...site, takeBack: (body) => this.#following.takeBack(body) };
   }
 
   /** Reads what the library did, lets bodies bounce, and writes the actors. */
-  resolve(bodies: readonly SolidBody[], pull: Pull, isBouncy: boolean): void {
+  resolve(circumstances: Circumstances): void {
+    const { pull, isBouncy } = circumstances;
     this.#pull = pull;
     const hit = this.#hit;
     hit.length = 0;
     this.#reader.refresh();
-    for (const body of bodies) {
-      if (body.kind !== 'dynamic' || !this.#reader.read(body)) continue;
+    const others = this.#others;
+    this.#following.follow(circumstances, others);
+    for (const body of others) {
+      if (!this.#reader.read(body)) continue;
       takeContributions(body);
       if (wasHit(body, pull, isBouncy)) body.turnInContacts = hit.push(body);
     }
@@ -38,6 +48,7 @@ export class Resolution {
       bounce(real, pull);
     }
     for (const body of hit) body.turnInContacts = -1;
-    for (const body of bodies) if (body.isTouched && body.kind === 'dynamic') writeActor(body);
+    for (const body of hit.length > 0 ? this.#bodies.all : others)
+      if (body.isTouched && body.isDynamic) writeActor(body);
   }
 }

@@ -1,6 +1,6 @@
 import type { EventQueue, PhysicsHooks } from '@dimforge/rapier2d-deterministic-compat';
-import { NumberRows } from '../../state/numberRows.ts';
 import type { PhysicsActor } from '../types.ts';
+import { BodyList } from './bodyList.ts';
 import type { BodyMemory } from './bodyMemory.ts';
 import { BodyReader } from './bodyReader.ts';
 import { askAboutPairs, type BodyHome } from './bodySettings.ts';
@@ -35,7 +35,7 @@ export class SolidBodies {
   readonly #home: BodyHome & { isCrowded: boolean };
   readonly #preparation: Preparation;
   readonly #resolution: Resolution;
-  readonly #bodies: SolidBody[] = [];
+  readonly #bodies = new BodyList();
   readonly #pull = { x: 0, y: 0 };
   readonly #hooks: PhysicsHooks;
   #events: EventQueue | undefined;
@@ -44,12 +44,12 @@ export class SolidBodies {
     const world = snapshot ? rapier.World.restoreSnapshot(snapshot) : new rapier.World({ x: 0, y: 0 });
     const byCollider = new Map<number, SolidBody>();
     this.#pairing = pairing;
-    this.#home = { rapier, world, rows: new NumberRows(), byCollider, isCrowded: false };
+    this.#home = { rapier, world, rows: this.#bodies.rows, byCollider, isCrowded: false };
     const contacts = new ContactReader(world, byCollider);
     this.#preparation = new Preparation(this.#home, contacts, pairing);
     const areSolid = (a: SolidBody, b: SolidBody) => pairing.areSolid(a.pairClass, b.pairClass);
     const site = { rapier, world, byCollider, contacts, areSolid };
-    this.#resolution = new Resolution(site, new BodyReader(world, memory));
+    this.#resolution = new Resolution(site, new BodyReader(world, memory), this.#bodies);
     this.#hooks = {
       filterContactPair(a, b) {
         const first = byCollider.get(a);
@@ -62,7 +62,7 @@ export class SolidBodies {
 
   add(actor: PhysicsActor, pairClass: number): SolidBody {
     const body = createBody(this.#home, actor, pairClass, this.#pairing.groupsOf(pairClass));
-    this.#bodies.push(body);
+    this.#bodies.add(body);
     this.#preparation.noteNew(body);
     return body;
   }
@@ -70,25 +70,35 @@ export class SolidBodies {
   remove(body: SolidBody): void {
     this.#preparation.remove(body);
     leaveRow(body);
-    this.#bodies.splice(this.#bodies.indexOf(body), 1);
+    this.#bodies.remove(body);
   }
 
-  /** Advances one step under gravity in px/s², y down. */
+  /** Puts a body into the class that its actor belongs to now. */
+  sort(body: SolidBody, pairClass: number): void {
+    this.#bodies.sort(body, pairClass);
+  }
+
+  /** Looks at what has changed since the last step. False when bodies have to be sorted before the next one. */
+  survey(): boolean {
+    return this.#preparation.survey(this.#bodies);
+  }
+
+  /** To be called right after a survey. Advances one step under gravity in px/s², y down. */
   step(gravityX: number, gravityY: number): void {
     this.#setGravity(gravityX, -gravityY);
     this.#setCrowded(this.#pairing.isCrowded);
-    this.#preparation.prepare(this.#bodies, this.#pull);
+    const circumstances = this.#preparation.prepare(this.#bodies, this.#pull);
     const { world } = this.#home;
     if (this.#home.isCrowded) {
       this.#events ??= new this.#home.rapier.EventQueue(true);
       world.step(this.#events, this.#hooks);
     } else world.step();
-    this.#resolution.resolve(this.#bodies, this.#pull, this.#preparation.isBouncy);
+    this.#resolution.resolve(circumstances);
   }
 
   snapshot(): SolidState {
     const { world, isCrowded } = this.#home;
-    const bodies = this.#bodies.map(stateOf);
+    const bodies = this.#bodies.all.map(stateOf);
     const preparation = this.#preparation.snapshot();
     return { library: world.takeSnapshot(), bodies, pull: { ...this.#pull }, isCrowded, preparation };
   }
@@ -105,7 +115,7 @@ export class SolidBodies {
       const actor = actors.get(saved.key);
       const body = actor && restoreBody(this.#home, actor, saved);
       if (!body) continue;
-      this.#bodies.push(body);
+      this.#bodies.add(body);
       byKey.set(saved.key, body);
     }
     return byKey;
@@ -122,13 +132,13 @@ export class SolidBodies {
     pull.x = x;
     pull.y = y;
     this.#home.world.gravity = inMeters(pull);
-    for (const body of this.#bodies) body.rigid.wakeUp();
+    for (const body of this.#bodies.all) body.rigid.wakeUp();
   }
 
   #setCrowded(isCrowded: boolean): void {
     if (isCrowded === this.#home.isCrowded) return;
     this.#home.isCrowded = isCrowded;
-    for (const body of this.#bodies) askAboutPairs(this.#home, body);
+    for (const body of this.#bodies.all) askAboutPairs(this.#home, body);
   }
 }
 

@@ -1,51 +1,37 @@
 import type { Collider, RigidBody } from '@dimforge/rapier2d-deterministic-compat';
 import type { NumberRows } from '../../state/numberRows.ts';
-import type { PhysicsActor } from '../types.ts';
+import type { CollideTarget, PhysicsActor } from '../types.ts';
 import { indexOf } from './bodyMemory.ts';
 
 /** Whether the library moves a body: never, only as it is told, or by all that acts on it. */
 export type BodyKind = 'fixed' | 'kinematic' | 'dynamic';
 
-/** Where each number of a body stands in its row. What is done for every body in each step reads and writes the row itself. */
+/**
+ * Where each number of a body stands in its row. What is done for every body in each step reads and writes the row itself, so
+ * the row begins with what is compared, goes on with what is written, and ends with what few steps need.
+ */
 export const numberAt = {
-  shownX: 0,
-  shownY: 1,
-  shownRotation: 2,
-  shownVelocityX: 3,
-  shownVelocityY: 4,
-  shownTurn: 5,
-  ownX: 6,
-  ownY: 7,
-  ownTurn: 8,
-  heldX: 9,
-  heldY: 10,
-  heldTurn: 11,
-  speedX: 12,
-  speedY: 13,
-  speedTurn: 14,
-  placeX: 15,
-  placeY: 16,
-  placeAngle: 17,
-  reachedX: 18,
-  reachedY: 19,
-  reachedAngle: 20,
-  beforeX: 21,
-  beforeY: 22,
-  beforeTurn: 23,
-  startX: 24,
-  startY: 25,
-  freeWay: 26,
-  inverseMass: 27,
-  inverseInertia: 28,
-  width: 29,
-  height: 30,
-  density: 31,
-  friction: 32,
-  centerOfMassX: 33,
-  centerOfMassY: 34,
+  ...{ flags: 0, shownX: 1, shownY: 2, shownRotation: 3, shownVelocityX: 4, shownVelocityY: 5, shownTurn: 6 },
+  ...{ width: 7, height: 8, density: 9, friction: 10, centerOfMassX: 11, centerOfMassY: 12, collisionShape: 13 },
+  ...{ index: 14, handle: 15 },
+  ...{ ownX: 16, ownY: 17, ownTurn: 18, placeX: 19, placeY: 20, placeAngle: 21 },
+  ...{ freeWay: 22, startX: 23, startY: 24, heldX: 25, heldY: 26, heldTurn: 27 },
+  ...{ beforeX: 28, beforeY: 29, beforeTurn: 30, speedX: 31, speedY: 32, speedTurn: 33 },
+  ...{ reachedX: 34, reachedY: 35, reachedAngle: 36, inverseMass: 37, inverseInertia: 38 },
 } as const;
 
-const rowLength = Object.keys(numberAt).length;
+/** So many that each row begins like all others do within the lines of memory. */
+const rowLength = 40;
+
+/** What of a body is true or false and every step looks at: bits of the first number of its row. Fields like all others. */
+export const bodyFlags = {
+  ...{ isDynamic: 1, isKinematic: 2, isAsleep: 4, isNearImmovable: 8, isForeseeing: 16 },
+  ...{ fixedRotation: 32, betterCollisions: 64, canSleep: 128 },
+  ...{ isPlain: 256, isSettled: 512 },
+} as const;
+
+/** Flags that each step finds out anew, so that a snapshot goes without them. */
+const passing = bodyFlags.isPlain | bodyFlags.isSettled;
 
 /**
  * An actor's body in the physics library. The library counts in single precision, so each value is kept as the library
@@ -57,35 +43,41 @@ export class SolidBody {
   readonly rows: NumberRows;
   readonly row: number;
   rigid: RigidBody;
-  /** Which of the library's bodies it is. */
-  index: number;
   colliders: Collider[] = [];
-  kind: BodyKind = 'fixed';
   pairClass: number;
   /** The library has it elsewhere and is told in the next step, so that a snapshot never meets it half changed. */
   isMisplaced = false;
-  isAsleep = false;
-  /** It may come to something immovable in this step. */
-  isNearImmovable = false;
-  /** The library stops it at surfaces before it reaches them. */
-  isForeseeing = false;
   /** Too many others stand where it does, so that it is solid against nobody. */
   isCrowdedOut = false;
   /** The library has, or may have, moved it in this step. */
   isTouched = false;
-  /** In this step its actor neither brakes nor is pinned, driven, or limited in its speed, and may turn. */
-  isPlain = false;
   /** Place among the bodies whose contacts are looked at in this step; -1 when it is not. */
   turnInContacts = -1;
 
-  /** What of its actor it was made or changed for, besides the last numbers of the row. */
-  collisionShape = 0;
+  /** What of its actor it was made or changed for, besides what stands in the row. */
   collisionPolygon: readonly (readonly number[])[] = [];
-  fixedRotation = false;
   pin = false;
-  betterCollisions = false;
-  canSleep = true;
   groups = 0;
+  /** The Collides and tags of its actor for which it was sorted into its class. */
+  sortedCollides: readonly CollideTarget[];
+  sortedTags: readonly string[];
+
+  declare kind: BodyKind;
+  declare isDynamic: boolean;
+  declare isKinematic: boolean;
+  declare isAsleep: boolean;
+  /** It may come to something immovable in this step. */
+  declare isNearImmovable: boolean;
+  /** The library stops it at surfaces before it reaches them. */
+  declare isForeseeing: boolean;
+  /** In this step its actor neither brakes nor is pinned, driven, or limited in its speed, and may turn. */
+  declare isPlain: boolean;
+  /** The next step finds it as the library has it, unless its actor is changed: it is immovable and rests, or plain. */
+  declare isSettled: boolean;
+
+  /** Which of the library's bodies it is, and its handle there. */
+  declare index: number;
+  declare handle: number;
 
   /** What the actor showed when it was last written. */
   declare shownX: number;
@@ -132,20 +124,34 @@ export class SolidBody {
   declare friction: number;
   declare centerOfMassX: number;
   declare centerOfMassY: number;
+  declare collisionShape: number;
+  declare fixedRotation: boolean;
+  declare betterCollisions: boolean;
+  declare canSleep: boolean;
 
   constructor(rows: NumberRows, actor: PhysicsActor, pairClass: number, rigid: RigidBody) {
     this.rows = rows;
     this.row = rows.take(rowLength);
     this.actor = actor;
+    this.sortedCollides = actor.collides;
+    this.sortedTags = actor.tags;
     this.pairClass = pairClass;
     this.rigid = rigid;
-    this.index = indexOf(rigid.handle);
+    noteHandle(this);
   }
+}
+
+/** Takes note of which of the library's bodies it is now. */
+export function noteHandle(body: SolidBody): void {
+  body.handle = body.rigid.handle;
+  body.index = indexOf(body.rigid.handle);
 }
 
 /** A copy of a body's row. */
 export function numbersOf({ rows, row }: SolidBody): Float64Array {
-  return rows.data.slice(row, row + rowLength);
+  const numbers = rows.data.slice(row, row + rowLength);
+  numbers[numberAt.flags] = (numbers[numberAt.flags] ?? 0) & ~passing;
+  return numbers;
 }
 
 export function clearNumbers({ rows, row }: SolidBody): void {
@@ -173,6 +179,30 @@ for (const [field, place] of Object.entries(numberAt)) {
     },
   });
 }
+
+for (const [field, flag] of Object.entries(bodyFlags)) {
+  Object.defineProperty(SolidBody.prototype, field, {
+    get(this: SolidBody) {
+      return ((this.rows.data[this.row + numberAt.flags] ?? 0) & flag) !== 0;
+    },
+    set(this: SolidBody, value: boolean) {
+      const { data } = this.rows;
+      const flags = data[this.row + numberAt.flags] ?? 0;
+      data[this.row + numberAt.flags] = value ? flags | flag : flags & ~flag;
+    },
+  });
+}
+
+Object.defineProperty(SolidBody.prototype, 'kind', {
+  get(this: SolidBody): BodyKind {
+    if (this.isDynamic) return 'dynamic';
+    return this.isKinematic ? 'kinematic' : 'fixed';
+  },
+  set(this: SolidBody, kind: BodyKind) {
+    this.isDynamic = kind === 'dynamic';
+    this.isKinematic = kind === 'kinematic';
+  },
+});
 
 /** Pixels in a meter. Reference 0.2 "Physics scale". */
 export const pixelsPerMeter = 50;

@@ -1,7 +1,9 @@
 import { stepsPerSecond } from '../freeMotion.ts';
 import { isContributing } from './bodySteps.ts';
 import type { Pull } from './bounce.ts';
-import { numberAt as at, type SolidBody } from './solidBody.ts';
+import { numberAt as at, bodyFlags, type SolidBody } from './solidBody.ts';
+
+const { isForeseeing, isNearImmovable } = bodyFlags;
 
 /** True when something else than gravity has changed a body's speed, by enough to matter, so that more may follow. `isBouncy`: some actor bounces. */
 export function wasHit(body: SolidBody, pull: Pull, isBouncy: boolean): boolean {
@@ -23,6 +25,12 @@ export function wasHit(body: SolidBody, pull: Pull, isBouncy: boolean): boolean 
   if (body.isForeseeing) return change > misledHit * misledHit;
   if (change <= smallestHit * smallestHit || !(isBouncy || body.isNearImmovable)) return false;
   return change > hardHit * hardHit || startX * startX + startY * startY > slowestHit * slowestHit;
+}
+
+/** Change of speed, squared, up to which a plain body with these flags surely was not hit. */
+export function leastChange(flags: number, isBouncy: boolean): number {
+  if ((flags & isForeseeing) !== 0) return misledHit * misledHit;
+  return isBouncy || (flags & isNearImmovable) !== 0 ? smallestHit * smallestHit : Infinity;
 }
 
 /**

@@ -1,0 +1,62 @@
+import { NumberRows } from '../../state/numberRows.ts';
+import type { CollideTarget, NumberTables, PhysicsActor } from '../types.ts';
+import type { SolidBody } from './solidBody.ts';
+
+/** Bodies in the order in which they came, and side by side where their numbers stand and those of their actors. */
+export class BodyList {
+  readonly all: SolidBody[] = [];
+  readonly rows = new NumberRows();
+  #lineup: Lineup | undefined;
+
+  add(body: SolidBody): void {
+    this.all.push(body);
+    this.#lineup = undefined;
+  }
+
+  remove(body: SolidBody): void {
+    this.all.splice(this.all.indexOf(body), 1);
+    this.#lineup = undefined;
+  }
+
+  /** Puts a body into the class that its actor belongs to now. */
+  sort(body: SolidBody, pairClass: number): void {
+    const { collides, tags } = body.actor;
+    if (body.pairClass === pairClass && body.sortedCollides === collides && body.sortedTags === tags) return;
+    body.isSettled = false;
+    body.pairClass = pairClass;
+    body.sortedCollides = collides;
+    body.sortedTags = tags;
+    this.#lineup = undefined;
+  }
+
+  lineup(): Lineup {
+    this.#lineup ??= lineUp(this.all);
+    return this.#lineup;
+  }
+}
+
+/** What loops over all bodies need, so that most of them touch neither bodies nor actors. */
+export interface Lineup {
+  readonly actors: readonly PhysicsActor[];
+  /** Where the row of each body begins. */
+  readonly starts: Int32Array;
+  /** Where the numbers of each actor begin in the tables that they share; undefined when they share none. */
+  readonly tables: NumberTables | undefined;
+  readonly places: Int32Array;
+  /** The Collides and tags of the actors for which the bodies were sorted into classes. */
+  readonly collides: readonly (readonly CollideTarget[])[];
+  readonly tags: readonly (readonly string[])[];
+}
+
+function lineUp(bodies: readonly SolidBody[]): Lineup {
+  const actors = bodies.map(({ actor }) => actor);
+  const tables = actors[0]?.rows;
+  return {
+    actors,
+    starts: Int32Array.from(bodies, ({ row }) => row),
+    tables: actors.every(({ rows }) => rows === tables) ? tables : undefined,
+    places: Int32Array.from(actors, ({ place = 0 }) => place),
+    collides: bodies.map(({ sortedCollides }) => sortedCollides),
+    tags: bodies.map(({ sortedTags }) => sortedTags),
+  };
+}
