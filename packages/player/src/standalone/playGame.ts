@@ -1,9 +1,11 @@
 import { provideReadyCode } from '@playhouse/core';
+import { createGameInspector } from '@playhouse/runtime';
 import { createPlayer } from '../createPlayer.ts';
-import type { Player } from '../player.ts';
+import type { Player, PlayerOptions } from '../player.ts';
 import type { GamePage } from './gamePage.ts';
 import { type PageGame, readGame } from './pageGame.ts';
 import { createSavedStorage } from './savedStorage.ts';
+import { holdScreen } from './screenLock.ts';
 
 declare global {
   /** Left by what takes pictures of the game: it gets the player, and nobody is asked to press a button. */
@@ -18,7 +20,10 @@ export async function playGame(page: GamePage): Promise<void> {
     provideReadyCode(globalThis.playhouseCode ?? {});
     const game = await readGame(document);
     let playing: Playing | undefined;
-    const player = await load(page, game, (address) => playing?.askToOpen(address));
+    const player = await load(page, game, {
+      onOpenUrl: (address) => playing?.askToOpen(address),
+      onScene: () => playing?.holdScreen(),
+    });
     if (globalThis.playhouseFilm) {
       page.hide();
       globalThis.playhouseFilm(player);
@@ -36,7 +41,11 @@ export async function playGame(page: GamePage): Promise<void> {
   }
 }
 
-function load(page: GamePage, game: PageGame, onOpenUrl: (address: string) => void): Promise<Player> {
+function load(
+  page: GamePage,
+  game: PageGame,
+  listeners: Pick<PlayerOptions, 'onOpenUrl' | 'onScene'>,
+): Promise<Player> {
   const { images, fonts } = game.project.assets;
   const total = [...images, ...fonts].reduce((sum, { files }) => sum + files.length, 0);
   let done = 0;
@@ -51,7 +60,7 @@ function load(page: GamePage, game: PageGame, onOpenUrl: (address: string) => vo
     storage: createSavedStorage(location.pathname, () => localStorage),
     onNotice: (text) => page.notify(text),
     onFault: ({ code, message }) => console.warn(`${code}: ${message}`),
-    onOpenUrl,
+    ...listeners,
   });
 }
 
@@ -125,7 +134,19 @@ class Playing {
       ? document.exitFullscreen()
       : document.documentElement.requestFullscreen();
     await switching.catch(() => undefined);
+    this.holdScreen();
     this.#resume();
+  }
+
+  /** Holds a screen that the game fills as its scene wants it. */
+  holdScreen(): void {
+    if (!document.fullscreenElement) return;
+    const inspector = createGameInspector(this.#player.game);
+    const may = (way: string) => inspector.read('scene', `autorotate.${way}`) === true;
+    holdScreen(window.screen.orientation, {
+      ...{ landscapeLeft: may('landscapeLeft'), landscapeRight: may('landscapeRight') },
+      ...{ portrait: may('portrait'), portraitUpsidedown: may('portraitUpsidedown') },
+    });
   }
 
   /** Nobody is sent away by surprise: a person sees the whole address and opens it. Reliability T22. */
