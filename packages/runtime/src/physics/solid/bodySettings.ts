@@ -59,7 +59,6 @@ export function isOutdated(body: SolidBody, groups: number): boolean {
 export function applySettings(home: BodyHome, body: SolidBody): void {
   addColliders(home, body);
   applyMobility(body);
-  body.rigid.enableCcd(body.betterCollisions);
 }
 
 /** Carries over what a behavior has changed since the last step. */
@@ -75,7 +74,7 @@ export function updateSettings(home: BodyHome, body: SolidBody, groups: number):
     actor.centerOfMassY !== body.centerOfMassY;
   const isFreed = actor.fixedRotation !== body.fixedRotation || actor.pin !== body.pin;
   const isRegrouped = groups !== body.groups;
-  const isOther = actor.friction !== body.friction || actor.betterCollisions !== body.betterCollisions;
+  const isRougher = actor.friction !== body.friction;
   noteSettings(body, groups);
   if (isReshaped || isResized) {
     removeColliders(home, body);
@@ -83,10 +82,7 @@ export function updateSettings(home: BodyHome, body: SolidBody, groups: number):
   }
   if (isResized || isReshaped || isReweighed || isFreed) applyMobility(body);
   if (isRegrouped) for (const collider of body.colliders) collider.setCollisionGroups(groups);
-  if (isOther) {
-    for (const collider of body.colliders) collider.setFriction(frictionOf(actor));
-    body.rigid.enableCcd(actor.betterCollisions);
-  }
+  if (isRougher) for (const collider of body.colliders) collider.setFriction(frictionOf(actor));
 }
 
 /** Makes the library treat the body as fixed, kinematic or dynamic. */

@@ -20,11 +20,19 @@ export function collidersOf(rapier: Rapier, actor: PhysicsActor): ColliderDesc[]
   if (actor.collisionShape === 2) {
     const parts = convexParts(actor.collisionPolygon).flatMap((part) => {
       const corners = Float32Array.from(part, (value, i) => value * (i % 2 === 0 ? width : height));
-      return rapier.ColliderDesc.convexPolyline(corners) ?? [];
+      const description = rapier.ColliderDesc.convexPolyline(corners);
+      return description && isAccepted(description) ? description : [];
     });
     if (parts.length > 0) return parts;
   }
   return [rapier.ColliderDesc.cuboid(width / 2, height / 2)];
+}
+
+/** The library takes corners of less than 1.5 degrees for straight ones, and refuses what has fewer than three others. */
+function isAccepted({ shape }: ColliderDesc): boolean {
+  const made: { free(): void } | undefined = shape.intoRaw();
+  made?.free();
+  return made !== undefined;
 }
 
 /** Mass = density x area; without density a body weighs 1 kg and cannot be turned. Reference 6.6 "density". */

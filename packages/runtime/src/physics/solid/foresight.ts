@@ -86,8 +86,8 @@ function note(body: SolidBody | undefined, isNear: boolean, isNeeded: boolean): 
   body.rigid.setSoftCcdPrediction(isNeeded ? furthest : 0);
 }
 
-/** Meters: 6,000 px/s in one step. */
-const furthest = 2;
+/** Meters: further than anything moves in a step. The library looks no further than a body moves. */
+const furthest = 200;
 
 function distance(x: number, y: number): number {
   return Math.sqrt(x * x + y * y);
