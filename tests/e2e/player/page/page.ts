@@ -1,5 +1,14 @@
 import { type ProjectContents, readProject, unpackArchive } from '@playhouse/core';
-import { createPlayer, type Player, type PlayerOptions, renderFirstFrame } from '@playhouse/player';
+import {
+  createPlayer,
+  createRemotePlayer,
+  type Player,
+  type PlayerControls,
+  type PlayerOptions,
+  renderFirstFrame,
+  type SimulationWorker,
+} from '@playhouse/player';
+import { serveSimulation } from '@playhouse/player/worker';
 
 /** What a test opens a game with. */
 export interface OpenOptions {
@@ -8,6 +17,8 @@ export interface OpenOptions {
   readonly fit?: PlayerOptions['fit'];
   /** Draws the first frame and stays paused. */
   readonly isPicture?: boolean;
+  /** The game runs behind a channel, as in a worker; it is paused and without sound. */
+  readonly isElsewhere?: boolean;
   /** Services of the page take the place of the simulated ones. */
   readonly hasOwnServices?: boolean;
 }
@@ -16,6 +27,8 @@ declare global {
   interface Window {
     openGame: typeof openGame;
     player: Player;
+    /** The player, whichever it is. */
+    controls: PlayerControls;
     /** What the player has told the page, one line each. */
     told: string[];
   }
@@ -26,10 +39,10 @@ const host = document.querySelector<HTMLElement>('#host');
 /** Opens an archive, in base 64, in a host of the given size. */
 async function openGame(
   archive: string,
-  { width, height, fit, isPicture, hasOwnServices }: OpenOptions,
+  { width, height, fit, isPicture, isElsewhere, hasOwnServices }: OpenOptions,
 ): Promise<void> {
   if (!host) throw new Error('The page has no host.');
-  window.player?.destroy();
+  window.controls?.destroy();
   host.style.width = `${width}px`;
   host.style.height = `${height}px`;
   const { project, files } = contentsOf(Uint8Array.from(atob(archive), (character) => character.charCodeAt(0)));
@@ -55,7 +68,23 @@ async function openGame(
     }),
     onOpenUrl: (url) => tell(`url ${url}`),
   };
+  if (isElsewhere) {
+    const { storage: _, ...wanted } = options;
+    const onEnd = ({ message }: { readonly message: string }) => tell(`end ${message}`);
+    window.controls = await createRemotePlayer({ ...wanted, muted: true, startWorker: serveHere, onEnd });
+    await window.controls.step();
+    await window.controls.settled();
+    return;
+  }
   window.player = await (isPicture ? renderFirstFrame(options) : createPlayer(options));
+  window.controls = window.player;
+}
+
+/** A simulation behind a channel of this very page. */
+function serveHere(): SimulationWorker {
+  const { port1, port2 } = new MessageChannel();
+  serveSimulation(port2);
+  return { port: port1, terminate: () => port2.close() };
 }
 
 function contentsOf(bytes: Uint8Array): ProjectContents {
