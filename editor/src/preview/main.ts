@@ -15,7 +15,7 @@ function connect(event: MessageEvent): void {
 }
 
 /**
- * The one way out of a frame that no policy closes. Scripts of games never run in this window; this is for the day on
+ * The one way out of a frame that no policy closes. Games run in a worker, never in this window; this is for the day on
  * which one does. A frame inside of this one has an origin of its own, whose window cannot be reached from here.
  */
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);

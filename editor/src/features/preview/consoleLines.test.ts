@@ -55,6 +55,17 @@ describe('the console', () => {
     ]);
   });
 
+  test('names the script in which a game hangs, and is silent where none is known', () => {
+    const script = { id: 'id80', name: 'Guard', event: 'onGameReady', source: 'log(1)' };
+    const { delegates } = buildProject({ delegates: [script] });
+    const hung = { type: 'hung', frame: 7, path: ['delegates', 'id80', 'source'], event: 'onGameReady' } as const;
+    const [line, ...others] = withEvent([], hung, { ...project, delegates });
+    expect([line?.level, line?.frame, line?.actor, line?.place]).toEqual(['error', 7, 'Guard', '/delegate/id80']);
+    expect(line?.text).toBe('“Guard” was running, for onGameReady, when the game stopped answering.');
+    expect(others).toEqual([]);
+    expect(withEvent([], { type: 'hung', frame: 7 }, project)).toEqual([]);
+  });
+
   test('counts what is said again and again', () => {
     const lines = all(log('turned', 1), log('turned', 9), log('landed', 10), log('turned', 11));
     expect(lines.map(({ text, count, frame }) => [text, count, frame])).toEqual([
