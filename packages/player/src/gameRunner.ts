@@ -57,6 +57,8 @@ export class GameRunner<Simulated extends Simulation = Simulation> {
     if (this.running) {
       this.running = false;
       if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+      // Nothing follows the step that is on its way.
+      this.#loop.reset();
       this.parts.audio.setRunning(false);
       this.parts.input.release();
       this.#draw(1);
@@ -97,9 +99,9 @@ export class GameRunner<Simulated extends Simulation = Simulation> {
 
   /** Lets something else take the game's place: meanwhile there is no step, and then the time begins anew. */
   async change<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.#stepping;
     this.#isChanging = true;
     try {
+      await this.#stepping;
       return await work();
     } finally {
       this.#isChanging = false;

@@ -1,0 +1,144 @@
+import { createProject } from '@playhouse/core';
+import type { GameView, InputEvent } from '@playhouse/runtime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GameRunner } from './gameRunner.ts';
+import type { PlayerOptions } from './player.ts';
+import type { PlayerParts } from './playerParts.ts';
+import type { GameStart, Simulation } from './simulation/simulation.ts';
+
+const nothing: GameView = { scenes: [] };
+
+/** A simulation whose steps are answered by hand. */
+class SlowSimulation implements Simulation {
+  readonly view = nothing;
+  readonly reach = { first: 0, last: 0 };
+  readonly isRecording = false;
+  frame = 0;
+  begun = 0;
+  readonly inputs: (readonly InputEvent[])[] = [];
+  readonly #waiting: (() => void)[] = [];
+
+  async begin(_start: GameStart): Promise<void> {
+    this.begun++;
+    this.frame = 0;
+  }
+
+  step(input: readonly InputEvent[]): Promise<void> {
+    this.inputs.push(input);
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Answers the step that is asked for, and lets everybody hear of it. */
+  async answer(): Promise<void> {
+    this.frame++;
+    this.#waiting.shift()?.();
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  }
+
+  get asked(): number {
+    return this.#waiting.length;
+  }
+
+  stepAgain = () => false;
+  cut = () => undefined;
+  goTo = async () => undefined;
+  reload = async () => 'kept' as const;
+  stopRecording = async () => undefined;
+  tellNews = () => undefined;
+  destroy = () => undefined;
+}
+
+let picture: ((time: number) => void) | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (wanted: (time: number) => void) => {
+    picture = wanted;
+    return 1;
+  });
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    picture = undefined;
+  });
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function runnerOf() {
+  const simulation = new SlowSimulation();
+  const drawn: { between: number; hasStepped: boolean }[] = [];
+  const events: InputEvent[] = [];
+  const parts = {
+    stage: { draw: (_: GameView, between: number, hasStepped: boolean) => drawn.push({ between, hasStepped }) },
+    input: { take: () => events.splice(0), release() {}, forgetPresses() {}, beginAnew() {} },
+    audio: { setRunning() {}, silence() {} },
+    prompt: { close() {} },
+    services: { close() {} },
+    isWaiting: false,
+    setRecording() {},
+    destroy() {},
+  };
+  const options = { project: createProject({ title: 'x' }), seed: 1 };
+  // What a runner needs of its parts is all there.
+  const made = [options, parts] as unknown as [PlayerOptions, PlayerParts];
+  return { runner: new GameRunner(...made, simulation), simulation, parts, drawn, events };
+}
+
+describe('a runner whose steps take their time', () => {
+  test('asks for one step after the other, and makes up for lost time', async () => {
+    const { runner, simulation, drawn } = runnerOf();
+    runner.start();
+    picture?.(1000);
+    picture?.(1060);
+    expect([simulation.asked, drawn.at(-1)?.between]).toEqual([1, 1]);
+    picture?.(1061);
+    expect(simulation.asked).toBe(1);
+    for (const frame of [1, 2, 3]) {
+      await simulation.answer();
+      expect(simulation.frame).toBe(frame);
+    }
+    expect(simulation.asked).toBe(0);
+    picture?.(1062);
+    expect(drawn.at(-1)?.hasStepped).toBe(true);
+    expect(drawn.at(-1)?.between).toBeLessThan(1);
+  });
+
+  test('stands still with the step that is on its way, however much time is owed', async () => {
+    const { runner, simulation, drawn } = runnerOf();
+    runner.start();
+    picture?.(1000);
+    picture?.(1070);
+    const standing = runner.pause();
+    await simulation.answer();
+    await standing;
+    expect([simulation.frame, simulation.asked, picture]).toEqual([1, 0, undefined]);
+    expect(drawn.at(-1)).toEqual({ between: 1, hasStepped: true });
+  });
+
+  test('begins anew behind the step that is on its way, and without another one', async () => {
+    const { runner, simulation } = runnerOf();
+    runner.start();
+    picture?.(1000);
+    picture?.(1070);
+    const begun = runner.restart(undefined, false);
+    picture?.(1090);
+    expect([simulation.begun, simulation.asked]).toEqual([0, 1]);
+    await simulation.answer();
+    await begun;
+    expect([simulation.begun, simulation.frame, simulation.asked]).toEqual([1, 0, 0]);
+    picture?.(1130);
+    expect(simulation.asked).toBe(1);
+  });
+
+  test('hands what comes meanwhile to the next step, and does nothing while the game waits', async () => {
+    const { runner, simulation, parts, events } = runnerOf();
+    runner.start();
+    picture?.(1000);
+    picture?.(1040);
+    events.push({ type: 'windowResize' });
+    await simulation.answer();
+    expect(simulation.inputs).toEqual([[], [{ type: 'windowResize' }]]);
+    parts.isWaiting = true;
+    await simulation.answer();
+    picture?.(1200);
+    expect(simulation.asked).toBe(0);
+  });
+});
