@@ -1,6 +1,7 @@
 import { createPhysicsEngine } from '../../packages/runtime/src/physics/physicsEngine.ts';
-import { testActor } from '../../packages/runtime/src/physics/testActor.ts';
+import { inRows, testActor } from '../../packages/runtime/src/physics/testActor.ts';
 import type { PhysicsActor } from '../../packages/runtime/src/physics/types.ts';
+import { ActorRows } from '../../packages/runtime/src/state/actorRows.ts';
 import { keep, type Row, shortest } from './row.ts';
 
 const actors = 5000;
@@ -10,7 +11,8 @@ const tags = ['red', 'green', 'blue', 'gold', 'gray'] as const;
 /** G2o: overlap tests of thousands of moving actors by tag, without the physics library, beside asking every pair. */
 export function rows(): Row[] {
   const world = createPhysicsEngine().createWorld(false);
-  const crowd = Array.from({ length: actors }, (_, index) => member(index));
+  const table = new ActorRows();
+  const crowd = Array.from({ length: actors }, (_, index) => inRows(table, member(index)));
   for (const actor of crowd) world.add(actor);
   let hits = 0;
   let frame = 0;

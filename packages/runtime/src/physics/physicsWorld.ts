@@ -109,7 +109,7 @@ class HybridWorld implements PhysicsWorld {
 
   updateOverlaps(): void {
     this.#arrange();
-    this.#overlaps.update(this.#standing.actors);
+    this.#overlaps.update(this.#standing);
   }
 
   overlapsAny(actor: PhysicsActor, target: CollideTarget): boolean {

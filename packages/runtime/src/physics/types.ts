@@ -10,6 +10,7 @@ export interface CollideTarget {
 export interface NumberTables {
   readonly places: Float64Array;
   readonly motions: Float64Array;
+  readonly traits: Float64Array;
   /** Has to be called after places were written. */
   mark(): void;
 }

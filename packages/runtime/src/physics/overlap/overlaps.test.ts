@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ActorRows } from '../../state/actorRows.ts';
 import { createPhysicsEngine } from '../physicsEngine.ts';
-import { testActor } from '../testActor.ts';
+import { inRows, testActor } from '../testActor.ts';
 import type { CollideTarget, PhysicsActor } from '../types.ts';
 
 function overlapsOf(actor: PhysicsActor, others: PhysicsActor[], target: CollideTarget): boolean {
@@ -174,4 +175,69 @@ test('actors too far away to count cells are still found, and found in time', ()
     expect(crowd.map((actor) => world.overlapsAny(actor, tagged))).toEqual(crowd.map((_, index) => index > 0));
     expect(world.overlapsAny(apart, tagged)).toBe(false);
   }
+});
+
+const anywhere = fc.record({
+  x: fc.oneof(
+    fc.integer({ min: -300, max: 300 }),
+    fc.double({ min: -300, max: 300, noNaN: true }),
+    fc.constantFrom(1e9, Number.NaN, Infinity),
+  ),
+  y: fc.oneof(fc.integer({ min: -300, max: 300 }), fc.constantFrom(-1e9, 0.1)),
+  width: fc.constantFrom(0, 1, 16, 16.5, 20, 32, 33, 64, 700, -20, Number.NaN),
+  height: fc.constantFrom(0, 1, 16, 20, 31.5, 32, 64, 700, Infinity),
+  rotation: fc.constantFrom(0, 0, 90, 45, 360, 12.5, Number.NaN),
+  collisionShape: fc.constantFrom(0, 0, 1, 2),
+  tag: fc.integer({ min: 0, max: 11 }),
+});
+
+test('asking again while all move gives what asking each pair alone gives, for any shape, in rows or not', () => {
+  fc.assert(
+    fc.property(fc.array(anywhere, { minLength: 30, maxLength: 60 }), fc.boolean(), (places, areInRows) => {
+      const rows = new ActorRows();
+      const actors = places.map(({ tag, ...place }) => {
+        const actor = testActor({
+          ...place,
+          collisionPolygon: triangle,
+          tags: [`t${tag}`, tag < 9 ? 'often' : 'seldom'],
+        });
+        return areInRows ? inRows(rows, actor) : actor;
+      });
+      const world = createPhysicsEngine().createWorld();
+      for (const actor of actors) world.add(actor);
+      for (let frame = 0; frame < 3; frame++) {
+        world.updateOverlaps();
+        for (const match of ['often', 'seldom', 't3']) {
+          const target: CollideTarget = { mode: 1, match };
+          for (const actor of [...actors.slice(0, 5), ...actors.slice(0, 5).reverse()]) {
+            const alone = actors.some((each) => each !== actor && overlapsOf(actor, [each], target));
+            expect(world.overlapsAny(actor, target)).toBe(alone);
+          }
+        }
+        for (const [index, actor] of actors.entries()) actor.x += (index % 3) * 7 - 7;
+      }
+    }),
+    { seed: 1, numRuns: 40 },
+  );
+});
+
+test('who has come, gone or changed tags is asked about rightly after the next update', () => {
+  const actors = Array.from({ length: 40 }, (_, index) =>
+    testActor({ x: index * 100, tags: [index % 2 === 0 ? 'a' : 'b'] }),
+  );
+  const world = createPhysicsEngine().createWorld();
+  for (const actor of actors) world.add(actor);
+  world.updateOverlaps();
+  const [first = testActor(), second = testActor(), third = testActor()] = actors;
+  expect(actors.map((actor) => world.overlapsAny(actor, tagged))).toEqual(actors.map((_, index) => index % 2 === 1));
+  world.remove(first);
+  second.tags = ['a'];
+  world.updateOverlaps();
+  expect(world.overlapsAny(first, tagged)).toBe(false);
+  expect([second, third].map((actor) => world.overlapsAny(actor, tagged))).toEqual([true, true]);
+  const late = testActor({ x: -100, tags: [] });
+  world.add(late);
+  world.add(first);
+  world.updateOverlaps();
+  expect([late, first].map((actor) => world.overlapsAny(actor, tagged))).toEqual([true, true]);
 });

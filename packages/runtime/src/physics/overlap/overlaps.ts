@@ -1,8 +1,8 @@
+import { type Standing, standingOf } from '../freeMotion.ts';
 import { isMeant } from '../isMeant.ts';
 import type { CollideTarget, PhysicsActor } from '../types.ts';
 import { copyColumns, restoreColumns, type ShapeColumns } from './placedShapes.ts';
 import { ShapeGrid } from './shapeGrid.ts';
-import { shapesTouch } from './shapesTouch.ts';
 
 /** Overlaps of a scene as plain data: where the shapes were, from which the actors may have gone since. */
 export interface OverlapState {
@@ -16,32 +16,28 @@ export class Overlaps {
   readonly #slots = new Map<PhysicsActor, number>();
   readonly #byPrototype = new Map<string, Wanted>();
   readonly #byTag = new Map<string, Wanted>();
-  #actors: PhysicsActor[] = [];
+  #actors: readonly PhysicsActor[] = [];
+  /** The slot that is asked about next when actors ask in their order, as they mostly do. */
+  #nextSlot = 0;
   #tags: (readonly string[])[] = [];
   /** Grows whenever an actor comes, goes or changes its tags. */
   #version = 0;
   #updates = 0;
-  #slot = 0;
-  #target: CollideTarget = { mode: 0, match: '' };
-  #marks: Int32Array = new Int32Array(0);
 
   /** Takes the shapes as they stand now. */
-  update(actors: readonly PhysicsActor[]): void {
-    this.#take(actors);
-    this.#grid.place(actors);
+  update(standing: Standing): void {
+    this.#take(standing.actors);
+    this.#grid.place(standing);
   }
 
   /** True when an actor that the target means overlapped or touched this one at the last update. */
   any(actor: PhysicsActor, target: CollideTarget): boolean {
-    const slot = this.#slots.get(actor);
+    const slot = this.#slotOf(actor);
     if (slot === undefined) return false;
     const wanted = this.#wantedOf(target);
-    if (wanted.members.length === 0) return false;
-    if (wanted.members.length * 4 > this.#actors.length) {
-      this.#slot = slot;
-      this.#target = target;
-      return this.#grid.visitNear(slot, this.#isHit);
-    }
+    const { members } = wanted;
+    if (members.length === 0) return false;
+    if (members.length * 4 > this.#actors.length) return this.#grid.search(slot, wanted.strangers, stranger, false);
     if (wanted.update !== this.#updates) this.#markAround(wanted);
     return wanted.marks[slot] === this.#updates;
   }
@@ -53,7 +49,7 @@ export class Overlaps {
   restore(state: OverlapState, actors: ReadonlyMap<number, PhysicsActor>): void {
     const present = state.keys.flatMap((key) => actors.get(key) ?? []);
     if (present.length < state.keys.length) {
-      this.update(present);
+      this.update(standingOf(present));
       return;
     }
     this.#take(present);
@@ -63,60 +59,64 @@ export class Overlaps {
 
   #take(actors: readonly PhysicsActor[]): void {
     this.#updates++;
-    let isSame = actors.length === this.#actors.length;
-    for (let slot = 0; slot < actors.length && isSame; slot++) {
-      isSame = actors[slot] === this.#actors[slot] && actors[slot]?.tags === this.#tags[slot];
-    }
+    let isSame = actors === this.#actors;
+    for (let slot = 0; slot < actors.length && isSame; slot++) isSame = actors[slot]?.tags === this.#tags[slot];
     if (isSame) return;
     this.#version++;
-    this.#actors = [...actors];
+    this.#actors = actors;
     this.#tags = actors.map((actor) => actor.tags);
     this.#slots.clear();
     for (const [slot, actor] of actors.entries()) this.#slots.set(actor, slot);
+  }
+
+  #slotOf(actor: PhysicsActor): number | undefined {
+    if (this.#nextSlot > 0 && this.#actors[this.#nextSlot - 1] === actor) return this.#nextSlot - 1;
+    const slot = this.#actors[this.#nextSlot] === actor ? this.#nextSlot : this.#slots.get(actor);
+    this.#nextSlot = (slot ?? -1) + 1;
+    return slot;
   }
 
   #wantedOf(target: CollideTarget): Wanted {
     const all = target.mode === 0 ? this.#byPrototype : this.#byTag;
     let wanted = all.get(target.match);
     if (!wanted) {
-      wanted = { members: [], version: -1, marks: new Int32Array(0), update: -1 };
+      wanted = { members: [], strangers: noFlags, version: -1, marks: noFlags, update: -1 };
       all.set(target.match, wanted);
     }
-    if (wanted.version !== this.#version) {
-      wanted.version = this.#version;
-      wanted.members.length = 0;
-      for (const [slot, actor] of this.#actors.entries()) if (isMeant(actor, target)) wanted.members.push(slot);
-    }
+    if (wanted.version !== this.#version) this.#findMembers(wanted, target);
     return wanted;
+  }
+
+  #findMembers(wanted: Wanted, target: CollideTarget): void {
+    const count = this.#actors.length;
+    wanted.version = this.#version;
+    wanted.members.length = 0;
+    wanted.strangers = wanted.strangers.length < count ? new Int32Array(count * 2) : wanted.strangers;
+    wanted.strangers.fill(stranger);
+    for (const [slot, actor] of this.#actors.entries()) {
+      if (!isMeant(actor, target)) continue;
+      wanted.members.push(slot);
+      wanted.strangers[slot] = 0;
+    }
   }
 
   /** For targets that few actors meet: marks whatever overlaps any of these, once an update. */
   #markAround(wanted: Wanted): void {
     if (wanted.marks.length < this.#actors.length) wanted.marks = new Int32Array(this.#actors.length * 2);
     wanted.update = this.#updates;
-    this.#marks = wanted.marks;
-    for (const member of wanted.members) {
-      this.#slot = member;
-      this.#grid.visitNear(member, this.#markHit);
-    }
+    for (const member of wanted.members) this.#grid.search(member, wanted.marks, this.#updates, true);
   }
-
-  readonly #isHit = (other: number): boolean => {
-    const actor = this.#actors[other];
-    return actor !== undefined && isMeant(actor, this.#target) && shapesTouch(this.#grid.shapes, this.#slot, other);
-  };
-
-  readonly #markHit = (other: number): boolean => {
-    if (this.#marks[other] !== this.#updates && shapesTouch(this.#grid.shapes, this.#slot, other)) {
-      this.#marks[other] = this.#updates;
-    }
-    return false;
-  };
 }
+
+const noFlags: Int32Array = new Int32Array(0);
+/** Flag of a slot whose actor a target does not mean. */
+const stranger = 1;
 
 /** Whom one target means, and who was found to overlap these. */
 interface Wanted {
   readonly members: number[];
+  /** Flags of all slots: the members have none. */
+  strangers: Int32Array;
   version: number;
   marks: Int32Array;
   update: number;

@@ -1,6 +1,11 @@
 import { cos, sin } from '../../math.ts';
+import { placeIndex, traitIndex } from '../../state/rowFields.ts';
 import { type ConvexPart, convexParts } from '../convexParts.ts';
+import type { Standing } from '../freeMotion.ts';
 import type { PhysicsActor } from '../types.ts';
+
+const { x: xAt, y: yAt, rotation: rotationAt } = placeIndex;
+const { width: widthAt, height: heightAt } = traitIndex;
 
 /** Codes of `kinds`. */
 export const shapeKinds = { upright: 0, rectangle: 1, circle: 2, polygon: 3 } as const;
@@ -20,10 +25,8 @@ export interface PlacedShapes {
   halfHeight: Float64Array;
   cos: Float64Array;
   sin: Float64Array;
-  left: Float64Array;
-  bottom: Float64Array;
-  right: Float64Array;
-  top: Float64Array;
+  /** Left, bottom, right and top of each slot in turn. */
+  bounds: Float64Array;
   /** Convex parts of polygons; empty for other kinds. */
   parts: (readonly ConvexPart[])[];
 }
@@ -49,13 +52,48 @@ export function clearShapes(shapes: PlacedShapes, count: number): void {
   shapes.parts.length = count;
 }
 
+/** Writes the shapes of all actors as they stand now; the slot of each is its index. */
+export function placeShapes(shapes: PlacedShapes, { actors, tables, places }: Standing): void {
+  clearShapes(shapes, actors.length);
+  const [at, traits] = [tables?.places, tables?.traits];
+  for (let slot = 0; slot < actors.length; slot++) {
+    const actor = actors[slot];
+    if (!actor) continue;
+    const place = places[slot] ?? 0;
+    if (at && traits && actor.collisionShape === 0 && at[place + rotationAt] === 0) {
+      placeUpright(
+        shapes,
+        slot,
+        at[place + xAt] ?? 0,
+        at[place + yAt] ?? 0,
+        traits[place + widthAt] ?? 0,
+        traits[place + heightAt] ?? 0,
+      );
+    } else placeShape(shapes, slot, actor);
+  }
+}
+
+/** What `placeShape` does with a rectangle that is not turned. */
+function placeUpright(shapes: PlacedShapes, slot: number, x: number, y: number, width: number, height: number): void {
+  const halfWidth = Math.abs(width) / 2;
+  const halfHeight = Math.abs(height) / 2;
+  shapes.x[slot] = x;
+  shapes.y[slot] = y;
+  shapes.cos[slot] = 1;
+  shapes.sin[slot] = 0;
+  shapes.kinds[slot] = shapeKinds.upright;
+  if (shapes.parts[slot] !== noParts) shapes.parts[slot] = noParts;
+  size(shapes, slot, halfWidth, halfHeight);
+  bound(shapes, slot, halfWidth, halfHeight);
+}
+
 /** Writes the shape of an actor, as it stands now, into a slot. Reference 6.6 "collisionShape". */
 export function placeShape(shapes: PlacedShapes, slot: number, actor: ShapedActor): void {
   const width = Math.abs(actor.width);
   const height = Math.abs(actor.height);
   shapes.x[slot] = actor.x;
   shapes.y[slot] = actor.y;
-  shapes.parts[slot] = noParts;
+  if (shapes.parts[slot] !== noParts) shapes.parts[slot] = noParts;
   if (actor.collisionShape === 1) {
     const radius = (width + height) / 4;
     shapes.kinds[slot] = shapeKinds.circle;
@@ -63,8 +101,9 @@ export function placeShape(shapes: PlacedShapes, slot: number, actor: ShapedActo
     bound(shapes, slot, radius, radius);
     return;
   }
-  const cosine = cos(actor.rotation);
-  const sine = sin(actor.rotation);
+  const { rotation } = actor;
+  const cosine = rotation === 0 ? 1 : cos(rotation);
+  const sine = rotation === 0 ? 0 : sin(rotation);
   shapes.cos[slot] = cosine;
   shapes.sin[slot] = sine;
   size(shapes, slot, width / 2, height / 2);
@@ -85,6 +124,7 @@ export function placeShape(shapes: PlacedShapes, slot: number, actor: ShapedActo
 export function copyColumns(shapes: PlacedShapes): ShapeColumns {
   const copy = columns(shapes.count);
   for (const name of columnNames) copy[name].set(shapes[name].subarray(0, shapes.count));
+  copy.bounds.set(shapes.bounds.subarray(0, shapes.count * 4));
   copy.kinds.set(shapes.kinds.subarray(0, shapes.count));
   return copy;
 }
@@ -93,13 +133,14 @@ export function copyColumns(shapes: PlacedShapes): ShapeColumns {
 export function restoreColumns(shapes: PlacedShapes, from: ShapeColumns, actors: readonly PhysicsActor[]): void {
   clearShapes(shapes, actors.length);
   for (const name of columnNames) shapes[name].set(from[name].subarray(0, actors.length));
+  shapes.bounds.set(from.bounds.subarray(0, actors.length * 4));
   shapes.kinds.set(from.kinds.subarray(0, actors.length));
   for (const [slot, actor] of actors.entries()) {
     shapes.parts[slot] = shapes.kinds[slot] === shapeKinds.polygon ? convexParts(actor.collisionPolygon) : noParts;
   }
 }
 
-const columnNames = ['x', 'y', 'halfWidth', 'halfHeight', 'cos', 'sin', 'left', 'bottom', 'right', 'top'] as const;
+const columnNames = ['x', 'y', 'halfWidth', 'halfHeight', 'cos', 'sin'] as const;
 
 const noParts: readonly ConvexPart[] = [];
 
@@ -112,10 +153,7 @@ function columns(length: number) {
     halfHeight: new Float64Array(length),
     cos: new Float64Array(length),
     sin: new Float64Array(length),
-    left: new Float64Array(length),
-    bottom: new Float64Array(length),
-    right: new Float64Array(length),
-    top: new Float64Array(length),
+    bounds: new Float64Array(length * 4),
   };
 }
 
@@ -127,10 +165,7 @@ function size(shapes: PlacedShapes, slot: number, halfWidth: number, halfHeight:
 function bound(shapes: PlacedShapes, slot: number, reachX: number, reachY: number): void {
   const x = shapes.x[slot] ?? 0;
   const y = shapes.y[slot] ?? 0;
-  shapes.left[slot] = x - reachX;
-  shapes.right[slot] = x + reachX;
-  shapes.bottom[slot] = y - reachY;
-  shapes.top[slot] = y + reachY;
+  putBounds(shapes, slot, x - reachX, y - reachY, x + reachX, y + reachY);
 }
 
 function boundParts(shapes: PlacedShapes, slot: number, parts: readonly ConvexPart[]): void {
@@ -150,8 +185,21 @@ function boundParts(shapes: PlacedShapes, slot: number, parts: readonly ConvexPa
       top = Math.max(top, y);
     }
   }
-  shapes.left[slot] = (shapes.x[slot] ?? 0) + left;
-  shapes.right[slot] = (shapes.x[slot] ?? 0) + right;
-  shapes.bottom[slot] = (shapes.y[slot] ?? 0) + bottom;
-  shapes.top[slot] = (shapes.y[slot] ?? 0) + top;
+  const x = shapes.x[slot] ?? 0;
+  const y = shapes.y[slot] ?? 0;
+  putBounds(shapes, slot, x + left, y + bottom, x + right, y + top);
+}
+
+function putBounds(
+  { bounds }: PlacedShapes,
+  slot: number,
+  left: number,
+  bottom: number,
+  right: number,
+  top: number,
+): void {
+  bounds[slot * 4] = left;
+  bounds[slot * 4 + 1] = bottom;
+  bounds[slot * 4 + 2] = right;
+  bounds[slot * 4 + 3] = top;
 }

@@ -1,9 +1,10 @@
-import type { PhysicsActor } from '../types.ts';
-import { clearShapes, createPlacedShapes, type PlacedShapes, placeShape } from './placedShapes.ts';
-import { touchDistance } from './shapesTouch.ts';
+import type { Standing } from '../freeMotion.ts';
+import { createPlacedShapes, type PlacedShapes, placeShapes, shapeKinds } from './placedShapes.ts';
+import { shapesTouch, touchDistance } from './shapesTouch.ts';
 
-/** Called for slots near another one; true ends the search. */
-export type SlotVisitor = (slot: number) => boolean;
+// Engines take constants of the same module for what they are, and look those of others up each time.
+const near: number = touchDistance;
+const upright: number = shapeKinds.upright;
 
 /**
  * Finds shapes near each other, for thousands of actors of mixed sizes, without allocating in a search. Cells of level n
@@ -13,52 +14,132 @@ export class ShapeGrid {
   readonly shapes: PlacedShapes = createPlacedShapes();
   #mask = 0;
   /** Slots sorted by hash of their cell, and where each hash begins. */
-  #byCell = new Int32Array(0);
+  #byCell = createSorted(0);
   #cellStart = new Int32Array(1);
   #cellEnd = new Int32Array(0);
   #slotCell = new Int32Array(0);
-  /** Slots sorted by level, and where each level begins. */
-  #byLevel = new Int32Array(0);
+  /** Slots sorted by level, as soon as somebody asks, and where each level begins. */
+  #byLevel = createSorted(0);
+  #isByLevel = false;
   readonly #levelStart = new Int32Array(levelCount + 1);
   readonly #levelEnd = new Int32Array(levelCount);
+  /** How far the largest shape of each level reaches from its middle. */
+  readonly #levelReach = new Float64Array(levelCount);
   /** Levels on which shapes lie. */
   readonly #usedLevels: number[] = [];
   #slotLevel = new Uint8Array(0);
 
   /** Takes the actors as they stand now; the slot of each is its index. */
-  place(actors: readonly PhysicsActor[]): void {
-    clearShapes(this.shapes, actors.length);
-    for (const [slot, actor] of actors.entries()) placeShape(this.shapes, slot, actor);
+  place(standing: Standing): void {
+    placeShapes(this.shapes, standing);
     this.sort();
   }
 
   /** Sorts the shapes that stand in the columns into cells. */
   sort(): void {
-    const count = this.shapes.count;
+    const { count, bounds } = this.shapes;
     this.#reserve(count);
+    const mask = this.#mask;
+    const slotLevel = this.#slotLevel;
+    const slotCell = this.#slotCell;
     const cellStart = this.#cellStart.fill(0);
     const levelStart = this.#levelStart.fill(0);
+    const levelReach = this.#levelReach.fill(0);
     for (let slot = 0; slot < count; slot++) {
-      const level = levelOf(this.shapes, slot);
-      const cell = this.#cellOf(slot, level);
-      this.#slotLevel[slot] = level;
-      this.#slotCell[slot] = cell;
-      cellStart[cell + 1] = at(cellStart, cell + 1) + 1;
-      levelStart[level + 1] = at(levelStart, level + 1) + 1;
+      const left = bounds[slot << 2] ?? 0;
+      const bottom = bounds[(slot << 2) | 1] ?? 0;
+      const right = bounds[(slot << 2) | 2] ?? 0;
+      const top = bounds[(slot << 2) | 3] ?? 0;
+      const extent = right - left > top - bottom ? right - left : top - bottom;
+      const level = levelOf(extent);
+      const scale = halfScales[level] ?? 0;
+      const cell = (rowHash(Math.floor((bottom + top) * scale), level) + Math.floor((left + right) * scale)) & mask;
+      if (extent * 0.5 > (levelReach[level] ?? 0)) levelReach[level] = extent * 0.5;
+      slotLevel[slot] = level;
+      slotCell[slot] = cell;
+      cellStart[cell + 1] = (cellStart[cell + 1] ?? 0) + 1;
+      levelStart[level + 1] = (levelStart[level + 1] ?? 0) + 1;
     }
-    accumulate(cellStart, this.#cellEnd);
     this.#usedLevels.length = 0;
-    for (let level = 0; level < levelCount; level++) if (at(levelStart, level + 1) > 0) this.#usedLevels.push(level);
+    for (let level = 0; level < levelCount; level++) if ((levelStart[level + 1] ?? 0) > 0) this.#usedLevels.push(level);
+    accumulate(cellStart, this.#cellEnd);
     accumulate(levelStart, this.#levelEnd);
-    for (let slot = 0; slot < count; slot++) {
-      put(this.#byCell, this.#cellEnd, at(this.#slotCell, slot), slot);
-      put(this.#byLevel, this.#levelEnd, at(this.#slotLevel, slot), slot);
-    }
+    distribute(slotCell, this.shapes, this.#cellEnd, this.#byCell);
+    this.#isByLevel = false;
   }
 
-  /** Visits, possibly more than once, each slot whose bounds touch those of the given one; true when a visit ended it. */
-  visitNear(slot: number, visit: SlotVisitor): boolean {
-    for (const level of this.#usedLevels) if (this.#visitLevel(level, slot, visit)) return true;
+  /**
+   * Looks for slots that touch the given one, without those whose flag is `skipped`. True at the first one; or, when
+   * marking, gives each that flag and goes on.
+   */
+  search(slot: number, flags: Int32Array, skipped: number, isMarking: boolean): boolean {
+    for (const level of this.#usedLevels) if (this.#searchLevel(level, slot, flags, skipped, isMarking)) return true;
+    return false;
+  }
+
+  #searchLevel(level: number, slot: number, flags: Int32Array, skipped: number, isMarking: boolean): boolean {
+    const { bounds } = this.shapes;
+    const scale = (halfScales[level] ?? 0) * 2;
+    // Twice the touch distance, so that rounding does not matter.
+    const reach = (this.#levelReach[level] ?? 0) + near * 2;
+    const left = Math.floor(((bounds[slot << 2] ?? 0) - reach) * scale);
+    const bottom = Math.floor(((bounds[(slot << 2) | 1] ?? 0) - reach) * scale);
+    const right = Math.floor(((bounds[(slot << 2) | 2] ?? 0) + reach) * scale);
+    const top = Math.floor(((bounds[(slot << 2) | 3] ?? 0) + reach) * scale);
+    const start = this.#levelStart[level] ?? 0;
+    const end = this.#levelStart[level + 1] ?? 0;
+    const cells = (right - left + 1) * (top - bottom + 1);
+    const isCountable = Math.abs(left) + Math.abs(right) + Math.abs(bottom) + Math.abs(top) < furthestCell;
+    if (level === levelCount - 1 || !(cells < end - start && isCountable)) {
+      this.#sortByLevel();
+      return this.#searchRange(this.#byLevel, start, end, slot, flags, skipped, isMarking);
+    }
+    const sorted = this.#byCell;
+    const cellStart = this.#cellStart;
+    const mask = this.#mask;
+    for (let y = bottom; y <= top; y++) {
+      const hash = rowHash(y, level);
+      const first = (hash + left) & mask;
+      const last = (hash + right) & mask;
+      const from = cellStart[first] ?? 0;
+      const to = cellStart[last + 1] ?? 0;
+      if (last < first) {
+        if (this.#searchRange(sorted, 0, to, slot, flags, skipped, isMarking)) return true;
+        if (this.#searchRange(sorted, from, this.shapes.count, slot, flags, skipped, isMarking)) return true;
+      } else if (from < to && this.#searchRange(sorted, from, to, slot, flags, skipped, isMarking)) return true;
+    }
+    return false;
+  }
+
+  #searchRange(
+    { slots, bounds: sorted }: Sorted,
+    start: number,
+    end: number,
+    slot: number,
+    flags: Int32Array,
+    skipped: number,
+    isMarking: boolean,
+  ): boolean {
+    const { bounds, kinds } = this.shapes;
+    const left = bounds[slot << 2] ?? 0;
+    const bottom = bounds[(slot << 2) | 1] ?? 0;
+    const right = bounds[(slot << 2) | 2] ?? 0;
+    const top = bounds[(slot << 2) | 3] ?? 0;
+    for (let i = start; i < end; i++) {
+      const at = i << 2;
+      if (
+        !(left - (sorted[at | 2] ?? 0) <= near) ||
+        !((sorted[at] ?? 0) - right <= near) ||
+        !(bottom - (sorted[at | 3] ?? 0) <= near) ||
+        !((sorted[at | 1] ?? 0) - top <= near)
+      )
+        continue;
+      const other = slots[i] ?? 0;
+      if (other === slot || flags[other] === skipped) continue;
+      if (!(kinds[slot] === upright && kinds[other] === upright) && !shapesTouch(this.shapes, slot, other)) continue;
+      if (!isMarking) return true;
+      flags[other] = skipped;
+    }
     return false;
   }
 
@@ -71,80 +152,28 @@ export class ShapeGrid {
     this.#cellEnd = new Int32Array(size);
     this.#slotCell = new Int32Array(size);
     this.#slotLevel = new Uint8Array(size);
-    this.#byCell = new Int32Array(size);
-    this.#byLevel = new Int32Array(size);
+    this.#byCell = createSorted(size);
+    this.#byLevel = createSorted(size);
   }
 
-  #cellOf(slot: number, level: number): number {
-    const { left, right, bottom, top } = this.shapes;
-    const cell = at(cellSizes, level) * 2;
-    const x = Math.floor((at(left, slot) + at(right, slot)) / cell);
-    const y = Math.floor((at(bottom, slot) + at(top, slot)) / cell);
-    return (rowHash(y, level) + x) & this.#mask;
-  }
-
-  #visitLevel(level: number, slot: number, visit: SlotVisitor): boolean {
-    const start = at(this.#levelStart, level);
-    const end = at(this.#levelStart, level + 1);
-    const shapes = this.shapes;
-    const cell = at(cellSizes, level);
-    const reach = cell / 2 + touchDistance;
-    const left = Math.floor((at(shapes.left, slot) - reach) / cell);
-    const right = Math.floor((at(shapes.right, slot) + reach) / cell);
-    const bottom = Math.floor((at(shapes.bottom, slot) - reach) / cell);
-    const top = Math.floor((at(shapes.top, slot) + reach) / cell);
-    const cells = (right - left + 1) * (top - bottom + 1);
-    const isCountable = Math.abs(left) + Math.abs(right) + Math.abs(bottom) + Math.abs(top) < furthestCell;
-    if (level === levelCount - 1 || !(cells < end - start && isCountable))
-      return this.#visitRange(this.#byLevel, start, end, slot, visit);
-    for (let y = bottom; y <= top; y++) {
-      const first = (rowHash(y, level) + left) & this.#mask;
-      const last = (rowHash(y, level) + right) & this.#mask;
-      if (last < first && this.#visitCells(0, last, slot, visit)) return true;
-      if (this.#visitCells(first, last < first ? this.#mask : last, slot, visit)) return true;
-    }
-    return false;
-  }
-
-  #visitCells(first: number, last: number, slot: number, visit: SlotVisitor): boolean {
-    const start = at(this.#cellStart, first);
-    return this.#visitRange(this.#byCell, start, at(this.#cellStart, last + 1), slot, visit);
-  }
-
-  #visitRange(list: Int32Array, start: number, end: number, slot: number, visit: SlotVisitor): boolean {
-    const { left, right, bottom, top } = this.shapes;
-    const ownLeft = at(left, slot);
-    const ownRight = at(right, slot);
-    const ownBottom = at(bottom, slot);
-    const ownTop = at(top, slot);
-    for (let i = start; i < end; i++) {
-      const other = at(list, i);
-      if (
-        ownLeft - at(right, other) <= touchDistance &&
-        at(left, other) - ownRight <= touchDistance &&
-        ownBottom - at(top, other) <= touchDistance &&
-        at(bottom, other) - ownTop <= touchDistance &&
-        other !== slot &&
-        visit(other)
-      )
-        return true;
-    }
-    return false;
+  #sortByLevel(): void {
+    if (this.#isByLevel) return;
+    this.#isByLevel = true;
+    distribute(this.#slotLevel, this.shapes, this.#levelEnd, this.#byLevel);
   }
 }
 
 const levelCount = 23;
 const cellSizes = Float64Array.from({ length: levelCount }, (_, level) => 16 * 2 ** level);
+/** What makes of a sum of two sides the number of the cell of their middle. */
+const halfScales = cellSizes.map((size) => 0.5 / size);
 
 /** Beyond, adding 1 to the number of a cell no longer gives the next one. */
 const furthestCell = 2 ** 52;
 
-function levelOf(shapes: PlacedShapes, slot: number): number {
-  const width = at(shapes.right, slot) - at(shapes.left, slot);
-  const height = at(shapes.top, slot) - at(shapes.bottom, slot);
-  const extent = width > height ? width : height;
+function levelOf(extent: number): number {
   let level = 0;
-  while (level < levelCount - 1 && extent > at(cellSizes, level)) level++;
+  while (level < levelCount - 1 && extent > (cellSizes[level] ?? 0)) level++;
   return level;
 }
 
@@ -156,18 +185,36 @@ function rowHash(y: number, level: number): number {
 
 /** Turns counts, each one place further, into starts, and copies these to where filling goes on. */
 function accumulate(starts: Int32Array, ends: Int32Array): void {
+  let start = 0;
   for (let i = 0; i < ends.length; i++) {
-    ends[i] = at(starts, i);
-    starts[i + 1] = at(starts, i + 1) + at(starts, i);
+    ends[i] = start;
+    start += starts[i + 1] ?? 0;
+    starts[i + 1] = start;
   }
 }
 
-function put(list: Int32Array, ends: Int32Array, group: number, slot: number): void {
-  const index = at(ends, group);
-  list[index] = slot;
-  ends[group] = index + 1;
+/** Lists slots by group, from where the groups begin on. */
+function distribute(groups: Int32Array | Uint8Array, from: PlacedShapes, ends: Int32Array, to: Sorted): void {
+  const source = from.bounds;
+  const { slots, bounds } = to;
+  for (let slot = 0; slot < from.count; slot++) {
+    const group = groups[slot] ?? 0;
+    const index = ends[group] ?? 0;
+    ends[group] = index + 1;
+    slots[index] = slot;
+    bounds[index << 2] = source[slot << 2] ?? 0;
+    bounds[(index << 2) | 1] = source[(slot << 2) | 1] ?? 0;
+    bounds[(index << 2) | 2] = source[(slot << 2) | 2] ?? 0;
+    bounds[(index << 2) | 3] = source[(slot << 2) | 3] ?? 0;
+  }
 }
 
-function at(values: Float64Array | Int32Array | Uint8Array, index: number): number {
-  return values[index] ?? 0;
+/** Slots in some order, and their bounds in the same one, as going through them touches memory in order. */
+interface Sorted {
+  readonly slots: Int32Array;
+  readonly bounds: Float64Array;
+}
+
+function createSorted(count: number): Sorted {
+  return { slots: new Int32Array(count), bounds: new Float64Array(count * 4) };
 }

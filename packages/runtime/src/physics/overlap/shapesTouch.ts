@@ -5,11 +5,13 @@ export const touchDistance = 0.5;
 
 /** True when the bounds of both slots come within the touch distance. */
 export function boundsTouch(shapes: PlacedShapes, a: number, b: number): boolean {
+  const { bounds } = shapes;
+  const [atA, atB] = [a * 4, b * 4];
   return (
-    column(shapes.left, a) - column(shapes.right, b) <= touchDistance &&
-    column(shapes.left, b) - column(shapes.right, a) <= touchDistance &&
-    column(shapes.bottom, a) - column(shapes.top, b) <= touchDistance &&
-    column(shapes.bottom, b) - column(shapes.top, a) <= touchDistance
+    column(bounds, atA) - column(bounds, atB + 2) <= touchDistance &&
+    column(bounds, atB) - column(bounds, atA + 2) <= touchDistance &&
+    column(bounds, atA + 1) - column(bounds, atB + 3) <= touchDistance &&
+    column(bounds, atB + 1) - column(bounds, atA + 3) <= touchDistance
   );
 }
 
