@@ -73,7 +73,10 @@ export class ShapeGrid {
    * marking, gives each that flag and goes on.
    */
   search(slot: number, flags: Int32Array, skipped: number, isMarking: boolean): boolean {
-    for (const level of this.#usedLevels) if (this.#searchLevel(level, slot, flags, skipped, isMarking)) return true;
+    const levels = this.#usedLevels;
+    for (let i = 0; i < levels.length; i++) {
+      if (this.#searchLevel(levels[i] ?? 0, slot, flags, skipped, isMarking)) return true;
+    }
     return false;
   }
 
@@ -120,7 +123,7 @@ export class ShapeGrid {
     skipped: number,
     isMarking: boolean,
   ): boolean {
-    const { bounds, kinds } = this.shapes;
+    const { bounds } = this.shapes;
     const left = bounds[slot << 2] ?? 0;
     const bottom = bounds[(slot << 2) | 1] ?? 0;
     const right = bounds[(slot << 2) | 2] ?? 0;
@@ -128,19 +131,24 @@ export class ShapeGrid {
     for (let i = start; i < end; i++) {
       const at = i << 2;
       if (
-        !(left - (sorted[at | 2] ?? 0) <= near) ||
-        !((sorted[at] ?? 0) - right <= near) ||
-        !(bottom - (sorted[at | 3] ?? 0) <= near) ||
-        !((sorted[at | 1] ?? 0) - top <= near)
-      )
-        continue;
-      const other = slots[i] ?? 0;
-      if (other === slot || flags[other] === skipped) continue;
-      if (!(kinds[slot] === upright && kinds[other] === upright) && !shapesTouch(this.shapes, slot, other)) continue;
-      if (!isMarking) return true;
-      flags[other] = skipped;
+        left - (sorted[at | 2] ?? 0) <= near &&
+        (sorted[at] ?? 0) - right <= near &&
+        bottom - (sorted[at | 3] ?? 0) <= near &&
+        (sorted[at | 1] ?? 0) - top <= near &&
+        this.#isHit(slot, slots[i] ?? 0, flags, skipped)
+      ) {
+        if (!isMarking) return true;
+        flags[slots[i] ?? 0] = skipped;
+      }
     }
     return false;
+  }
+
+  /** For slots whose bounds touch. */
+  #isHit(slot: number, other: number, flags: Int32Array, skipped: number): boolean {
+    if (other === slot || flags[other] === skipped) return false;
+    const { kinds } = this.shapes;
+    return (kinds[slot] === upright && kinds[other] === upright) || shapesTouch(this.shapes, slot, other);
   }
 
   #reserve(count: number): void {
