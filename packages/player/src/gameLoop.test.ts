@@ -5,7 +5,7 @@ function stepsFor(times: readonly number[]): number {
   let steps = 0;
   const loop = createGameLoop(() => {
     steps++;
-    return true;
+    return 1;
   });
   for (const time of times) loop.pass(time);
   return steps;
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('the moment between steps is told from 0 to 1', () => {
-  const loop = createGameLoop(() => true);
+  const loop = createGameLoop(() => 1);
   expect(loop.pass(5)).toBeCloseTo(0.3, 5);
   expect(loop.pass(5)).toBeCloseTo(0.6, 5);
   loop.reset();
@@ -31,21 +31,22 @@ test('the moment between steps is told from 0 to 1', () => {
 });
 
 test('a step that takes its time lets the next ones wait, and they follow one after the other', () => {
-  let steps = 0;
-  const loop = createGameLoop(() => {
-    steps++;
-    return false;
+  const dues: number[] = [];
+  const loop = createGameLoop((due) => {
+    dues.push(due);
+    return 0;
   });
-  expect(loop.pass(50)).toBe(1);
-  expect(steps).toBe(1);
+  expect(loop.pass(67)).toBe(1);
+  expect(dues).toEqual([4]);
   expect(loop.pass(0)).toBe(1);
-  loop.stepped();
-  expect(steps).toBe(2);
-  loop.stepped();
-  loop.stepped();
-  expect(steps).toBe(3);
+  loop.stepped(1);
+  expect(dues).toEqual([4, 3]);
+  loop.stepped(3);
+  loop.stepped(1);
+  expect(dues).toEqual([4, 3]);
+  loop.reset();
   expect(loop.pass(5)).toBeCloseTo(0.3, 5);
   // Nobody has asked for this one.
-  loop.stepped();
+  loop.stepped(1);
   expect(loop.pass(5)).toBeCloseTo(0.6, 5);
 });

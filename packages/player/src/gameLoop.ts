@@ -4,28 +4,30 @@ const mostSteps = 5;
 export interface GameLoop {
   /** Steps for as much time as has passed, and says where between the last two steps the moment is, from 0 to 1. */
   pass(milliseconds: number): number;
-  /** A step that took its time is done: the next one follows when it is due. */
-  stepped(): void;
+  /** Steps that took their time are done, so many: the next ones follow when they are due. */
+  stepped(count: number): void;
   /** Forgets time that was begun. */
   reset(): void;
 }
 
 /**
- * Turns the uneven times between pictures into steps of 1/60 s. `step` tells whether the step is done at once; if not,
- * there is no other one before `stepped` is called, and until then the moment is at the end of the step before.
+ * Turns the uneven times between pictures into steps of 1/60 s. `step` is told how many are due, and tells how many of
+ * them it has done; 0 when they take their time: then it is not asked again before `stepped` is called, and until then the
+ * moment is at the end of the last step.
  */
-export function createGameLoop(step: () => boolean): GameLoop {
+export function createGameLoop(step: (due: number) => number): GameLoop {
   const stepMilliseconds = 1000 / 60;
   let owed = 0;
   let isBusy = false;
-  const finish = () => {
+  const finish = (count: number) => {
     isBusy = false;
-    owed = Math.max(0, owed - stepMilliseconds);
+    owed = Math.max(0, owed - count * stepMilliseconds);
   };
   const run = () => {
     while (!isBusy && owed >= stepMilliseconds - tolerance) {
       isBusy = true;
-      if (step()) finish();
+      const done = step(Math.floor((owed + tolerance) / stepMilliseconds));
+      if (done > 0) finish(done);
     }
   };
   return {
@@ -34,9 +36,9 @@ export function createGameLoop(step: () => boolean): GameLoop {
       run();
       return Math.min(owed / stepMilliseconds, 1);
     },
-    stepped() {
+    stepped(count) {
       if (!isBusy) return;
-      finish();
+      finish(count);
       run();
     },
     reset() {

@@ -16,22 +16,24 @@ class SlowSimulation implements Simulation {
   frame = 0;
   begun = 0;
   readonly inputs: (readonly InputEvent[])[] = [];
-  readonly #waiting: (() => void)[] = [];
+  readonly most: number[] = [];
+  readonly #waiting: ((steps: number) => void)[] = [];
 
   async begin(_start: GameStart): Promise<void> {
     this.begun++;
     this.frame = 0;
   }
 
-  step(input: readonly InputEvent[]): Promise<void> {
+  advance(input: readonly InputEvent[], most: number): Promise<number> {
     this.inputs.push(input);
+    this.most.push(most);
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Answers the step that is asked for, and lets everybody hear of it. */
-  async answer(): Promise<void> {
-    this.frame++;
-    this.#waiting.shift()?.();
+  /** Answers what is asked for with so many steps, and lets everybody hear of it. */
+  async answer(steps = 1): Promise<void> {
+    this.frame += steps;
+    this.#waiting.shift()?.(steps);
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
   }
 
@@ -71,7 +73,17 @@ function runnerOf() {
     input: { take: () => events.splice(0), release() {}, forgetPresses() {}, beginAnew() {} },
     audio: { setRunning() {}, silence() {} },
     prompt: { close() {} },
-    services: { close() {} },
+    services: {
+      close() {},
+      told: [] as number[],
+      due: Infinity,
+      beforeStep(frame: number) {
+        this.told.push(frame);
+      },
+      nextAnswer() {
+        return this.due;
+      },
+    },
     isWaiting: false,
     setRecording() {},
     destroy() {},
@@ -99,6 +111,25 @@ describe('a runner whose steps take their time', () => {
     picture?.(1062);
     expect(drawn.at(-1)?.hasStepped).toBe(true);
     expect(drawn.at(-1)?.between).toBeLessThan(1);
+  });
+
+  test('asks for as many steps as are due, up to the next answer of a service', async () => {
+    const { runner, simulation, parts } = runnerOf();
+    runner.start();
+    picture?.(1000);
+    picture?.(1070);
+    await simulation.answer(3);
+    expect([simulation.most, parts.services.told]).toEqual([
+      [4, 1],
+      [1, 4],
+    ]);
+    await simulation.answer();
+    parts.services.due = 7;
+    picture?.(1150);
+    await simulation.answer(2);
+    // The service answers before step 7, so that nothing goes beyond step 6 at once.
+    expect(simulation.most.slice(2)).toEqual([2, 1]);
+    expect(parts.services.told).toEqual([1, 4, 5, 7]);
   });
 
   test('stands still with the step that is on its way, however much time is owed', async () => {

@@ -23,7 +23,7 @@ export class GameRunner<Simulated extends Simulation = Simulation> {
   options: PlayerOptions;
   readonly parts: PlayerParts;
   readonly simulation: Simulated;
-  readonly #loop = createGameLoop(() => this.#advance());
+  readonly #loop = createGameLoop((due) => this.#advance(due));
   #frame: number | undefined;
   #lastTime: number | undefined;
   #hasStepped = false;
@@ -70,7 +70,7 @@ export class GameRunner<Simulated extends Simulation = Simulation> {
   step(): Answer<void> {
     if (this.isDestroyed || this.#isChanging) return;
     return whenAnswered(this.simulation.stepAgain(), (isPlayed) => {
-      if (!isPlayed) return whenAnswered(this.#take(), () => this.#draw(1));
+      if (!isPlayed) return whenAnswered(this.#take(1), () => this.#draw(1));
       this.parts.services.goTo?.(this.simulation.frame);
       this.simulation.tellNews();
       this.redraw();
@@ -132,29 +132,36 @@ export class GameRunner<Simulated extends Simulation = Simulation> {
     this.#draw(this.#loop.pass(document.visibilityState === 'hidden' ? 0 : passed * this.speed));
   };
 
-  /** A step of the time that passes; true when it is done at once. */
-  #advance(): boolean {
-    if (this.#isChanging) return true;
-    const answer = this.#take();
-    if (!(answer instanceof Promise)) return true;
+  /** Steps of the time that passes; returns how many are done at once. */
+  #advance(due: number): number {
+    if (this.#isChanging) return due;
+    const answer = this.#take(due);
+    if (!(answer instanceof Promise)) return answer;
     this.#stepping = answer
       // Who ends a simulation tells of it; here nothing comes any more.
-      .catch(() => undefined)
-      .then(() => {
+      .catch(() => due)
+      .then((done) => {
         this.#stepping = undefined;
-        this.#loop.stepped();
+        this.#loop.stepped(done);
         if (!this.running && !this.isDestroyed) this.#draw(1);
       });
-    return false;
+    return 0;
   }
 
-  #take(): Answer<void> {
+  /** Steps, up to as many as are due. A game that waits lets their time pass. */
+  #take(due: number): Answer<number> {
     const { services, input, isWaiting } = this.parts;
-    if (isWaiting) return;
-    services.beforeStep?.(this.simulation.frame + 1);
-    return whenAnswered(this.simulation.step(input.take()), () => {
+    if (isWaiting) return due;
+    const before = (frame: number) => services.beforeStep?.(frame);
+    const next = this.simulation.frame + 1;
+    before(next);
+    // What services answer by game time is heard in its step.
+    const free = services.beforeStep ? (services.nextAnswer?.() ?? next) - next : due;
+    const most = Math.max(1, Math.min(due, free));
+    return whenAnswered(this.simulation.advance(input.take(), most, before), (done) => {
       this.#hasStepped = true;
       this.simulation.tellNews();
+      return done;
     });
   }
 

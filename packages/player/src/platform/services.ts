@@ -8,6 +8,8 @@ export interface GameServices extends Required<Pick<PlatformPort, 'request' | 'a
   begin?(): void;
   /** The step of this number comes next; answers that are due by game time go in now. */
   beforeStep?(frame: number): void;
+  /** Before the step of which number something is due next; Infinity when nothing is. Each step is told when absent. */
+  nextAnswer?(): number;
   /** The game has gone back, or forward again, to a frame of its last seconds. */
   goTo?(frame: number): void;
   /** Takes away whatever stands over the game. */

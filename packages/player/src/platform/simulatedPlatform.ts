@@ -115,6 +115,10 @@ export class SimulatedPlatform implements GameServices {
     this.#changed();
   }
 
+  nextAnswer(): number {
+    return Math.min(...this.#due.map(({ frame }) => frame));
+  }
+
   goTo(frame: number): void {
     this.close();
     const moment = this.#moments.findLast((one) => one.frame <= frame);

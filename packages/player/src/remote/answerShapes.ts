@@ -99,7 +99,8 @@ const nothing: Shape<undefined> = optional(passing((value): value is undefined =
 
 /** What may be answered to each request. */
 export const answerShapes: { readonly [Name in keyof Answers]: Shape<Answers[Name]> } = {
-  ...{ begin: nothing, step: nothing, cut: nothing, write: nothing, setProfiling: nothing },
+  ...{ begin: nothing, cut: nothing, write: nothing, setProfiling: nothing },
+  advance: whole,
   stepAgain: flag,
   goTo: optional(longText),
   reload: oneOf(['kept', 'gone']),

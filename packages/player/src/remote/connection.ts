@@ -44,7 +44,7 @@ interface Pending {
 export class SimulationConnection {
   readonly #worker: SimulationWorker;
   readonly #onEnd: (end: SimulationEnd) => void;
-  readonly #take: (message: AnswerMessage) => boolean;
+  readonly #take: (message: AnswerMessage, name: RequestName) => boolean;
   readonly #watchdog;
   /** By their numbers, in the order in which they were asked. */
   readonly #pending = new Map<number, Pending>();
@@ -52,10 +52,10 @@ export class SimulationConnection {
   #last = 0;
   #isOver = false;
 
-  /** `take` gets what comes with every answer; it returns false when that makes no sense. */
+  /** `take` gets what comes with the answer to a request; it returns false when that makes no sense. */
   constructor(
     worker: SimulationWorker,
-    take: (message: AnswerMessage) => boolean,
+    take: (message: AnswerMessage, name: RequestName) => boolean,
     onEnd: (end: SimulationEnd) => void,
     clock?: WatchdogClock,
   ) {
@@ -113,7 +113,7 @@ export class SimulationConnection {
     const pending = this.#pending.get(message.id);
     // Requests are answered in their order.
     const isNext = this.#pending.keys().next().value === message.id;
-    if (!pending || !isNext || !this.#take(message)) {
+    if (!pending || !isNext || !this.#take(message, pending.name)) {
       this.#refuse();
       return;
     }

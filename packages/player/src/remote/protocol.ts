@@ -27,7 +27,7 @@ export interface Requests {
     readonly facts: PlatformFacts;
     readonly answersCalls: boolean;
   };
-  step: { readonly input: readonly InputEvent[] };
+  advance: { readonly input: readonly InputEvent[]; readonly most: number };
   stepAgain: object;
   cut: object;
   goTo: { readonly frame: number };
@@ -45,7 +45,7 @@ export interface Requests {
 /** What comes back of it. */
 export interface Answers {
   begin: undefined;
-  step: undefined;
+  advance: number;
   stepAgain: boolean;
   cut: undefined;
   goTo: string | undefined;

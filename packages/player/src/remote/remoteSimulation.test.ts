@@ -9,27 +9,46 @@ import { type SimulationEnd, SimulationOver } from './connection.ts';
 import { RemoteSimulation } from './remoteSimulation.ts';
 import { serveSimulation } from './serveSimulation.ts';
 
-/** What a simulation has told and called, in its order, as data. */
-function listenTo(ports: GamePorts): { heard: unknown[]; ports: GamePorts; news: News } {
+/** One step without input. */
+function stepOf(simulation: Simulation): Promise<number> {
+  return Promise.resolve(simulation.advance([], 1, () => undefined));
+}
+
+/** Who hears a simulation, and answers at once to what it asks for. */
+function listenTo(ports: GamePorts) {
   const heard: unknown[] = [];
+  const answers: InputEvent[] = [];
+  const told = { frame: 0 };
   const noting =
     (name: string) =>
-    (...values: unknown[]) =>
-      void heard.push([name, ...structuredClone(values)]);
+    (...values: unknown[]) => {
+      heard.push([told.frame, name, ...structuredClone(values)]);
+      if (name === 'request') answers.push({ type: 'platformConnected', value: heard.length % 2 === 0 });
+      if (name === 'askText') answers.push({ type: 'text', value: String(heard.length) });
+    };
   const { audio, platform } = ports;
   const noted = <Port extends object>(port: Port, names: readonly string[]): Port => ({
     ...port,
     ...Object.fromEntries(names.map((name) => [name, noting(name)])),
   });
+  // When a step is over does not say when its sound was heard.
+  const unheard =
+    (name: string) =>
+    (...values: unknown[]) =>
+      void heard.push([name, ...structuredClone(values)]);
+  const news: News = { onLog: unheard('log'), onFault: unheard('fault'), onScene: unheard('scene') };
+  const sounds = Object.fromEntries(Object.keys(audio).map((name) => [name, unheard(name)]));
   return {
-    heard,
+    ...{ heard, answers, news },
+    before: (frame: number) => {
+      told.frame = frame;
+    },
     ports: {
       ...ports,
-      audio: noted(audio, Object.keys(audio)),
+      audio: { ...audio, ...sounds },
       platform: noted(platform, ['openUrl', 'quit', 'askText', 'request']),
       network: { send: noting('send') },
     },
-    news: { onLog: noting('log'), onFault: noting('fault'), onScene: noting('scene') },
   };
 }
 
@@ -69,8 +88,15 @@ function placesIn({ scenes }: GameView): unknown {
   ]);
 }
 
+/** The most steps that were done at once. */
+let longest = 0;
+
 /** Plays a game with everything that a player can ask for, and returns what there was to see after each of it. */
-async function playAll(simulation: Simulation, number: number): Promise<unknown[]> {
+async function playAll(
+  simulation: Simulation,
+  number: number,
+  { answers, before }: ReturnType<typeof listenTo>,
+): Promise<unknown[]> {
   const frames = 90;
   const { project, events } = generatedGame(number, frames);
   const byFrame = eventsByFrame(events);
@@ -82,8 +108,17 @@ async function playAll(simulation: Simulation, number: number): Promise<unknown[
   };
   const play = async (until: number) => {
     while (simulation.frame < until) {
-      await simulation.step(byFrame.get(simulation.frame + 1) ?? []);
-      see();
+      const next = simulation.frame + 1;
+      before(next);
+      // Steps without input, up to seven at a time.
+      let most = 1;
+      while (most < 7 && next + most <= until && !byFrame.has(next + most)) most++;
+      const done = await simulation.advance([...(byFrame.get(next) ?? []), ...answers.splice(0)], most, before);
+      simulation.tellNews();
+      expect(simulation.frame).toBe(next - 1 + done);
+      longest = Math.max(longest, done);
+      // Both sides meet where the input is.
+      if (byFrame.has(simulation.frame + 1) || simulation.frame === until) see();
     }
   };
   const start = { project, sceneId: undefined, seed: number, records: false };
@@ -113,9 +148,12 @@ describe('a simulation behind a channel', () => {
     for (const number of [1, 2, 3, 5, 8, 13]) {
       const { project } = generatedGame(number, 90);
       const [here, there] = [listenTo(generatedPorts(project)), listenTo(generatedPorts(project))];
-      const seen = await playAll(localOf(here.ports, here.news), number);
+      const seen = await playAll(localOf(here.ports, here.news), number, here);
+      expect(longest).toBe(1);
       const { simulation, over } = remoteOf(there.ports, there.news);
-      expect(await playAll(simulation, number)).toEqual(seen);
+      expect(await playAll(simulation, number, there)).toEqual(seen);
+      expect(longest).toBeGreaterThan(1);
+      longest = 0;
       expect(there.heard).toEqual(here.heard);
       expect(over).toEqual([]);
       heardOf += here.heard.length;
@@ -164,9 +202,9 @@ describe('who looks into it', () => {
     await simulation.begin({ ...start, project: timed });
     await simulation.ask('setProfiling', { isOn: true });
     expect(await simulation.ask('takeProfile', {})).toBeUndefined();
-    await simulation.step([]);
+    await stepOf(simulation);
     expect(await simulation.ask('takeProfile', {})).toMatchObject({ steps: 1 });
-    for (let step = 0; step < 3; step++) await simulation.step([]);
+    for (let step = 0; step < 3; step++) await stepOf(simulation);
     expect(await simulation.ask('takeProfile', {})).toMatchObject({
       steps: 3,
       rows: [{ path: ['actors', 'id5', 'behaviors', 0], calls: 3 }],
@@ -198,7 +236,7 @@ describe('who looks into it', () => {
     const values: unknown[] = [];
     for (let game = 0; game < 3; game++) {
       await simulation.begin({ ...start, project: saving });
-      await simulation.step([]);
+      await stepOf(simulation);
       const items = [{ subject: 'game', id: 'id7' }] as const;
       values.push((await simulation.ask('observe', { items, listsActors: false, isFresh: false })).values[0]?.value);
     }
@@ -223,16 +261,15 @@ describe('a worker that says what it may not', () => {
     ['a view that is none', (answer) => ({ ...answer, view: { scenes: [{}] } })],
     ['an actor that was not born', (answer) => ({ ...answer, view: { scenes: [strange] } })],
   ])('%s, is ended', async (_, change) => {
-    const strange: InputEvent[] = [];
     let isOn = false;
     const { simulation, over } = remoteOf(createHeadlessPorts(project), {}, (answer) =>
       isOn ? change({ ...right, ...(answer as object) }) : answer,
     );
     await simulation.begin(start);
     isOn = true;
-    await expect(simulation.step(strange)).rejects.toThrow(SimulationOver);
+    await expect(stepOf(simulation)).rejects.toThrow(SimulationOver);
     expect(over).toMatchObject([{ reason: 'refused' }]);
-    await expect(simulation.step([])).rejects.toThrow(SimulationOver);
+    await expect(stepOf(simulation)).rejects.toThrow(SimulationOver);
   });
 
   const strange = {
@@ -242,9 +279,9 @@ describe('a worker that says what it may not', () => {
 
   it('hands over what went wrong inside of it, and goes on', async () => {
     const { simulation, over } = remoteOf(createHeadlessPorts(project), {});
-    await expect(simulation.step([])).rejects.toThrow('no game has begun');
+    await expect(stepOf(simulation)).rejects.toThrow('no game has begun');
     await simulation.begin(start);
-    await simulation.step([]);
+    await stepOf(simulation);
     expect([simulation.frame, over]).toEqual([1, []]);
   });
 });

@@ -17,6 +17,9 @@ export interface RemoteOptions {
   readonly clock?: WatchdogClock;
 }
 
+/** More steps are never asked for at once. */
+const mostSteps = 10;
+
 /** A game in a worker: what it draws is mirrored, and what it calls is done here, before the answer counts. */
 export class RemoteSimulation implements Simulation {
   readonly #options: SimulationOptions;
@@ -24,11 +27,13 @@ export class RemoteSimulation implements Simulation {
   readonly #mirror = createViewMirror();
   #ports: GamePorts | undefined;
   #project: Project | undefined;
+  /** Who hears of the further steps of what goes on. */
+  #before: (frame: number) => void = () => undefined;
   #status: GameStatus = { frame: 0, first: 0, last: 0, isRecording: false };
 
   constructor(options: SimulationOptions, { worker, onEnd, clock }: RemoteOptions) {
     this.#options = options;
-    this.#connection = new SimulationConnection(worker, (message) => this.#take(message), onEnd, clock);
+    this.#connection = new SimulationConnection(worker, (message, name) => this.#take(message, name), onEnd, clock);
   }
 
   get view(): GameView {
@@ -59,8 +64,9 @@ export class RemoteSimulation implements Simulation {
     });
   }
 
-  async step(input: readonly InputEvent[]): Promise<void> {
-    await this.#change('step', { input });
+  advance(input: readonly InputEvent[], most: number, before: (frame: number) => void): Promise<number> {
+    this.#before = before;
+    return this.#change('advance', { input, most });
   }
 
   stepAgain(): Promise<boolean> {
@@ -106,7 +112,11 @@ export class RemoteSimulation implements Simulation {
     return this.#connection.ask(name, request, this.#mirror.takeSpares());
   }
 
-  #take({ status, view, calls }: AnswerMessage): boolean {
+  #take({ status, view, calls }: AnswerMessage, name: RequestName): boolean {
+    // Of the first step everybody knows already.
+    const first = this.#status.frame + 2;
+    const last = name === 'advance' && status ? Math.min(status.frame, first + mostSteps) : 0;
+    for (let frame = first; frame <= last; frame++) this.#before(frame);
     if (status) this.#status = status;
     if (view && !this.#mirror.take(view)) return false;
     const ports = this.#ports;

@@ -1,5 +1,5 @@
 import type { Project } from '@playhouse/core';
-import { createViewWriter } from '@playhouse/runtime';
+import { createViewWriter, type InputEvent } from '@playhouse/runtime';
 import { createMemoryStorage } from '../platform/memoryStorage.ts';
 import { LocalSimulation } from '../simulation/localSimulation.ts';
 import { withDocuments } from './changedProject.ts';
@@ -26,6 +26,9 @@ export function serveSimulation(port: ServingPort): void {
 
 /** Times in a step that a script's beginning or end is told: it has to cost little. */
 const mostNotes = 40;
+
+/** After so many ms the window hears of what has been done. */
+const longestAdvance = 50;
 
 type Served = {
   readonly [Name in keyof Requests]: (request: Requests[Name]) => Answers[Name] | Promise<Answers[Name]>;
@@ -78,10 +81,7 @@ class SimulationServer {
       this.#simulation = simulation;
       return undefined;
     },
-    step: ({ input }) => {
-      this.#game.step(input);
-      return undefined;
-    },
+    advance: ({ input, most }) => this.#advance(input, most),
     stepAgain: () => this.#game.stepAgain(),
     cut: () => {
       this.#game.cut();
@@ -108,6 +108,19 @@ class SimulationServer {
     takeProfile: () => this.#look.takeProfile(),
   };
 
+  /** Goes on until somebody outside has to hear of it. A few steps that take long are answered one by one. */
+  #advance(input: readonly InputEvent[], most: number): number {
+    const start = performance.now();
+    const isQuiet = () => this.#calls.every(([name]) => heardOnly.has(name));
+    let done = 0;
+    do {
+      this.#game.advance(done === 0 ? input : []);
+      this.#game.tellNews();
+      done++;
+    } while (done < most && isQuiet() && performance.now() - start < longestAdvance);
+    return done;
+  }
+
   get #game(): LocalSimulation {
     if (!this.#simulation) throw new Error('no game has begun');
     return this.#simulation;
@@ -126,6 +139,12 @@ class SimulationServer {
     if (++this.#notes <= mostNotes) this.#port.postMessage({ script }, []);
   };
 }
+
+/** Calls after which nobody answers, and nothing stands over the game. */
+const heardOnly: ReadonlySet<string> = new Set([
+  ...['playSound', 'updateSound', 'stopSound', 'playMusic', 'pauseMusic', 'stopMusic', 'setVolumes'],
+  ...['log', 'fault', 'scene'],
+]);
 
 /** Requests after which nothing looks otherwise. */
 const looks: ReadonlySet<string> = new Set([

@@ -136,7 +136,10 @@ function byHand() {
   onTestFinished(() => simulation.destroy());
   const say = (data: object) =>
     worker.port.onmessage?.call(new MessageChannel().port1, new MessageEvent('message', { data }));
-  const answer = () => say({ id: asked.at(-1)?.id, calls: [], status });
+  const answer = () => {
+    const last = asked.at(-1);
+    say({ id: last?.id, calls: [], status, ...(last?.name === 'advance' && { answer: 1 }) });
+  };
   return { clock, simulation, ends, worker, say, answer };
 }
 
@@ -148,7 +151,7 @@ describe('a worker that hangs', () => {
     const beginning = simulation.begin(start);
     answer();
     await beginning;
-    const step = simulation.step([]);
+    const step = simulation.advance([], 1, () => undefined);
     const script = { path: ['delegates', 'id8', 'source'], event: 'onGameReady' };
     say({ script: { ...script, event: 'onLoadingEnd' } });
     say({ script: undefined });
@@ -169,11 +172,11 @@ describe('a worker that hangs', () => {
     await beginning;
     clock.pass(60_000);
     expect(ends).toEqual([]);
-    const step = simulation.step([]);
+    const step = simulation.advance([], 1, () => undefined);
     say({ script: { path: ['delegates', 'id8', 'source'], event: 'onGameReady' } });
     answer();
     await step;
-    const next = simulation.step([]);
+    const next = simulation.advance([], 1, () => undefined);
     clock.pass(2100);
     await expect(next).rejects.toThrow('over');
     expect(ends).toMatchObject([{ reason: 'silent', script: undefined }]);

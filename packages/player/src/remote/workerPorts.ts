@@ -58,7 +58,8 @@ function platformOf(call: Call): PlatformPort {
 export function newsOf(call: Call): News {
   return {
     onLog: (line) => call('log', line),
-    onFault: (fault) => call('fault', fault),
+    // It goes on counting.
+    onFault: (fault) => call('fault', { ...fault }),
     onScene: (scene) => call('scene', scene),
   };
 }

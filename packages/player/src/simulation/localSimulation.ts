@@ -50,8 +50,10 @@ export class LocalSimulation implements Simulation {
     this.#take({ played, reporter: createReporter(played.game, news) });
   }
 
-  step(input: readonly InputEvent[]): void {
+  /** One step: whoever wants more asks again, which costs nothing here. */
+  advance(input: readonly InputEvent[]): number {
     this.#now.played.step(input);
+    return 1;
   }
 
   stepAgain(): boolean {

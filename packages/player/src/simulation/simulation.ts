@@ -44,7 +44,11 @@ export interface Simulation {
   readonly isRecording: boolean;
   /** Begins a game anew; the one before is over when this one is there. */
   begin(start: GameStart): Promise<void>;
-  step(input: readonly InputEvent[]): Answer<void>;
+  /**
+   * Steps with the input, and may go on without any up to `most` steps, as long as the game asks nothing of anybody.
+   * `before` is told the number of each further step before what it has called is heard. Returns how many steps were done.
+   */
+  advance(input: readonly InputEvent[], most: number, before: (frame: number) => void): Answer<number>;
   /** Plays the next step as it was played before, silently; false when it was not. */
   stepAgain(): Answer<boolean>;
   /** Forgets the future that was gone back from. */
