@@ -46,7 +46,7 @@ export function createPlacedShapes(): PlacedShapes {
 }
 
 /** Makes room for so many slots and empties them. */
-export function clearShapes(shapes: PlacedShapes, count: number): void {
+function clearShapes(shapes: PlacedShapes, count: number): void {
   if (count > shapes.kinds.length) Object.assign(shapes, columns(count * 2));
   shapes.count = count;
   shapes.parts.length = count;
