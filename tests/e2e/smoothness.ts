@@ -4,6 +4,8 @@ import type { Page } from 'playwright';
 export interface Smoothness {
   /** The longest time in which the page itself did nothing. */
   readonly gap: number;
+  /** The same, by how many warnings stood in the console. */
+  readonly gaps: readonly number[];
   /** The longest time in which the game's own time stood still. */
   readonly still: number;
   /** When an alert stood over the game, counted from the beginning; undefined when none did. */
@@ -21,11 +23,14 @@ export async function watchSmoothness(page: Page): Promise<void> {
   await page.evaluate(() => {
     const start = performance.now();
     let [last, moved, gap, still] = [start, start, 0, 0];
+    const gaps: number[] = [];
     let alert: number | undefined;
     let time = '';
     const timer = setInterval(() => {
       const now = performance.now();
+      const warnings = document.querySelectorAll('[role="log"] [aria-label="Warning"]').length;
       gap = Math.max(gap, now - last);
+      gaps[warnings] = Math.max(gaps[warnings] ?? 0, now - last);
       last = now;
       const shown = document.querySelector('[title="Game time in seconds"]')?.textContent ?? '';
       if (shown !== time) moved = now;
@@ -35,12 +40,14 @@ export async function watchSmoothness(page: Page): Promise<void> {
     }, 20);
     window.endSmoothness = () => {
       clearInterval(timer);
-      return { gap, still, alert };
+      return { gap, gaps: Array.from(gaps, (each) => each ?? 0), still, alert };
     };
   });
 }
 
 /** What was seen since `watchSmoothness`. */
 export function endSmoothness(page: Page): Promise<Smoothness> {
-  return page.evaluate(() => window.endSmoothness?.() ?? { gap: Infinity, still: Infinity, alert: undefined });
+  return page.evaluate(
+    () => window.endSmoothness?.() ?? { gap: Infinity, gaps: [Infinity], still: Infinity, alert: undefined },
+  );
 }
