@@ -36,7 +36,7 @@ const textView = objectOf({
 });
 
 const layer = objectOf({
-  ...{ id: longText, scrollable: flag, version: number, start: whole, removed: whole, added: rows },
+  ...{ id: longText, scrollable: flag, version: number, edits: rows },
 });
 
 const scene: Shape<SceneMessage> = objectOf({

@@ -274,7 +274,7 @@ describe('a worker that says what it may not', () => {
 
   const strange = {
     ...{ number: 1, id: 'id1', numbers: [] },
-    layers: [{ id: '', scrollable: true, version: 1, start: 0, removed: 0, added: Int32Array.of(5) }],
+    layers: [{ id: '', scrollable: true, version: 1, edits: Int32Array.of(0, 0, 1, 5) }],
   };
 
   it('hands over what went wrong inside of it, and goes on', async () => {

@@ -7,7 +7,7 @@ export interface RowBook {
   give(row: number): void;
 }
 
-const noRows = new Int32Array(0);
+const noEdits = new Int32Array(0);
 
 /** Tells which actors have come to a layer, and which have gone. */
 export class LayerWriter {
@@ -30,30 +30,57 @@ export class LayerWriter {
     return layer === this.layer && layer.version === this.#version && layer.scrollable === this.#scrollable;
   }
 
-  /** What has changed. Only the actors between equal beginnings and equal ends are looked at one by one. */
+  /** What has changed. Actors that stay in their order are only compared. */
   write(book: RowBook): LayerMessage {
     const { id, scrollable, version, actors } = this.layer;
     const before = this.#actors;
     this.#version = version;
     this.#scrollable = scrollable;
-    let start = 0;
-    const shorter = Math.min(before.length, actors.length);
-    while (start < shorter && before[start] === actors[start]) start++;
-    let tail = 0;
-    while (tail < shorter - start && before[before.length - 1 - tail] === actors[actors.length - 1 - tail]) tail++;
-    const removed = before.length - tail - start;
-    const added = actors.slice(start, actors.length - tail);
-    if (removed === 0 && added.length === 0) return { id, scrollable, version, start: 0, removed: 0, added: noRows };
-    const stays = new Set(added);
-    for (const actor of before.slice(start, before.length - tail)) if (!stays.has(actor)) this.#leave(actor, book);
-    const rows = Int32Array.from(added, (actor) => this.#rowOf(actor, book));
+    const edits: number[] = [];
+    const gone: ActorView[] = [];
+    const come = new Set<ActorView>();
+    let [from, to, told] = [0, 0, 0];
+    while (from < before.length || to < actors.length) {
+      if (before[from] === actors[to]) {
+        from++;
+        to++;
+        continue;
+      }
+      const goneBefore = gone.length;
+      const stays = to - told;
+      // Whoever is not known yet has come; in front of somebody known, whoever stood there has gone, or moved.
+      while (from < before.length && before[from] !== actors[to] && this.#isKnown(actors[to], come)) {
+        const actor = before[from++];
+        if (actor) gone.push(actor);
+      }
+      const place = edits.push(stays, gone.length - goneBefore, 0) - 1;
+      while (
+        to < actors.length &&
+        before[from] !== actors[to] &&
+        (from >= before.length || !this.#isKnown(actors[to], come))
+      ) {
+        const actor = actors[to++];
+        if (!actor) continue;
+        come.add(actor);
+        edits.push(this.#rowOf(actor, book));
+      }
+      edits[place] = edits.length - place - 1;
+      told = to;
+    }
+    if (edits.length === 0) return { id, scrollable, version, edits: noEdits };
+    for (const actor of gone) if (!come.has(actor)) this.#leave(actor, book);
     this.#actors = [...actors];
-    return { id, scrollable, version, start, removed, added: rows };
+    return { id, scrollable, version, edits: Int32Array.from(edits) };
   }
 
   /** Gives all rows back. */
   end(book: RowBook): void {
     for (const actor of this.#actors) this.#leave(actor, book);
+  }
+
+  /** Whether an actor was in the layer before, or nobody is asked about. */
+  #isKnown(actor: ActorView | undefined, come: ReadonlySet<ActorView>): boolean {
+    return actor === undefined || (this.#rows.has(actor) && !come.has(actor));
   }
 
   #rowOf(actor: ActorView, book: RowBook): number {

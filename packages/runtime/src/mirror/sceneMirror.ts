@@ -104,19 +104,13 @@ export class SceneMirror implements SceneView {
   #takeLayers(messages: readonly LayerMessage[] | undefined): boolean {
     if (!messages) return true;
     this.layers.length = Math.min(this.layers.length, messages.length);
-    for (const [i, { id, scrollable, version, start, removed, added }] of messages.entries()) {
+    for (const [i, { id, scrollable, version, edits }] of messages.entries()) {
       const layer = this.layers[i] ?? new LayerMirror();
       this.layers[i] = layer;
       Object.assign(layer, { id, scrollable, version });
-      const actors: MirroredActor[] = [];
-      for (const row of added) {
-        const actor = this.#actors[row];
-        if (!actor) return false;
-        actors.push(actor);
-      }
-      if (removed === 0 && actors.length === 0) continue;
-      if (start + removed > layer.actors.length) return false;
-      layer.actors = [...layer.actors.slice(0, start), ...actors, ...layer.actors.slice(start + removed)];
+      const actors = edits.length === 0 ? layer.actors : edited(layer.actors, edits, this.#actors);
+      if (!actors) return false;
+      layer.actors = actors;
     }
     return true;
   }
@@ -155,6 +149,37 @@ export class SceneMirror implements SceneView {
     }
     return true;
   }
+}
+
+/** A list of actors with edits made to it; undefined when they do not fit. */
+function edited(
+  before: readonly MirroredActor[],
+  edits: Int32Array,
+  known: readonly MirroredActor[],
+): MirroredActor[] | undefined {
+  const made: MirroredActor[] = [];
+  let from = 0;
+  const copy = (end: number) => {
+    for (; from < end; from++) {
+      const actor = before[from];
+      if (actor) made.push(actor);
+    }
+  };
+  for (let at = 0; at < edits.length; ) {
+    const [stays = -1, gone = -1, come = -1] = [edits[at], edits[at + 1], edits[at + 2]];
+    at += 3;
+    if (stays < 0 || gone < 0 || come < 0) return undefined;
+    if (from + stays + gone > before.length || at + come > edits.length) return undefined;
+    copy(from + stays);
+    from += gone;
+    for (const end = at + come; at < end; at++) {
+      const actor = known[edits[at] ?? -1];
+      if (!actor) return undefined;
+      made.push(actor);
+    }
+  }
+  copy(before.length);
+  return made;
 }
 
 function emitterOf({ image, blendingMode, count }: EmitterMessage, particles: Float64Array, at: number): EmitterView {

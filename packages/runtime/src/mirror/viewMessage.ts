@@ -32,14 +32,13 @@ export interface SceneMessage {
   readonly particles?: Float64Array | undefined;
 }
 
-/** A layer; `removed` actors from `start` on make place for `added` ones. */
+/** A layer, with what makes its list of actors out of the one before. */
 export interface LayerMessage {
   readonly id: string;
   readonly scrollable: boolean;
   readonly version: number;
-  readonly start: number;
-  readonly removed: number;
-  readonly added: Int32Array;
+  /** Edits from the front on: how many actors stay, how many go, how many come, and the rows of these. The rest stays. */
+  readonly edits: Int32Array;
 }
 
 /** The texts of an actor from now on. */

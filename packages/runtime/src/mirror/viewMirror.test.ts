@@ -34,8 +34,8 @@ function note({ scenes }: ViewMessage): void {
     seen.texts += texts.length;
     seen.copies += copies.length;
     seen.particles += particles?.length ?? 0;
-    seen.born += born && layers.some(({ start }) => start > 0) ? 1 : 0;
-    seen.gone += layers.some(({ removed }) => removed > 0) ? 1 : 0;
+    seen.born += born && layers.some(({ edits: [stays = 0] }) => stays > 0) ? 1 : 0;
+    seen.gone += layers.some(({ edits: [, gone = 0] }) => gone > 0) ? 1 : 0;
   }
 }
 
@@ -171,17 +171,20 @@ describe('a mirror refuses', () => {
   const born = (row: number, place: number) => ({
     ...{ born: Float64Array.of(row, 1, place), places: new Float64Array(8), looks: new Float64Array(16) },
   });
-  const layer = (more: object) => ({
-    layers: [{ id: 'id2', scrollable: true, version: 1, start: 0, removed: 0, added: Int32Array.of(0), ...more }],
+  const layer = (...edits: number[]) => ({
+    layers: [{ id: 'id2', scrollable: true, version: 1, edits: Int32Array.of(...edits) }],
   });
   it.each<[string, object]>([
     ['a row out of turn', born(1, 0)],
     ['a row that is none', born(Number.NaN, 0)],
     ['a place beyond the places', born(0, 1)],
     ['a place that is none', born(0, 0.5)],
-    ['an actor that was not born', layer({})],
-    ['an actor of a row that is none', { ...born(0, 0), ...layer({ added: Int32Array.of(-1) }) }],
-    ['to remove who is not there', { ...born(0, 0), ...layer({ removed: 1 }) }],
+    ['an actor that was not born', layer(0, 0, 1, 0)],
+    ['an actor of a row that is none', { ...born(0, 0), ...layer(0, 0, 1, -1) }],
+    ['to remove who is not there', { ...born(0, 0), ...layer(0, 1, 0) }],
+    ['to let stay who is not there', { ...born(0, 0), ...layer(1, 0, 0) }],
+    ['more who come than it names', { ...born(0, 0), ...layer(0, 0, 2, 0) }],
+    ['edits that are negative', { ...born(0, 0), ...layer(0, 0, -1) }],
     ['a look of nobody', { changed: new Float64Array(17) }],
     ['texts of nobody', { texts: [{ row: 0, texts: [] }] }],
     ['copies of nobody', { copies: [{ row: 0 }] }],
@@ -199,7 +202,7 @@ describe('a mirror refuses', () => {
   });
 
   it('and takes what is right', () => {
-    const right = { ...scene, ...born(0, 0), ...layer({}) };
+    const right = { ...scene, ...born(0, 0), ...layer(0, 0, 1, 0) };
     const mirror = createViewMirror();
     expect(mirror.take({ scenes: [right] })).toBe(true);
     expect(mirror.scenes[0]?.layers[0]?.actors).toHaveLength(1);
