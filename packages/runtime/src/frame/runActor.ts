@@ -29,7 +29,7 @@ export function runActor(actor: Actor, program: Omit<Program, 'run'>, world: Wor
 }
 
 /** What behaviors contribute to the motion of a frame begins at nothing. */
-export function beginMotion(actor: Actor): void {
+function beginMotion(actor: Actor): void {
   actor.moveX = 0;
   actor.moveY = 0;
   actor.turn = 0;
