@@ -178,6 +178,7 @@ describe('the running game', () => {
   test('leads from a line of the console to the behavior that wrote it', async () => {
     const { page, context } = await visitProject(pressGame());
     await playGame(page);
+    await page.getByText('here I am').first().waitFor();
     await page.getByRole('button', { name: 'Show Say where in the editor' }).first().click();
     await page.waitForURL(/\/prototype\/id1\?behavior=id55$/);
     await context.close();

@@ -37,7 +37,7 @@ export function pressGame(more: readonly object[] = [], firstSpeed = 30): Projec
         {
           id: 'id55',
           class: 'LogDebuggingStatementAction',
-          attributes: { name: 'Say where', debuggingStatement: 'here I am' },
+          attributes: { name: 'Say where', text: 'here I am' },
         },
       ],
     },

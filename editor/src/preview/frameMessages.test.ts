@@ -53,6 +53,7 @@ const events: readonly FrameEvent[] = [
     subject: 'scene',
     attributes: [{ id: 'gravity.y', name: 'gravity.y', type: 'real', isReadOnly: false, isCustom: false }],
   },
+  { type: 'failed', message: 'gone', frame: 7 },
   { type: 'hung', frame: 7 },
   { type: 'hung', frame: 7, path: ['delegates', 'id80', 'source'], event: 'onGameReady' },
   { type: 'picked' },

@@ -121,7 +121,8 @@ const commandFields = {
 const eventFields = {
   ready: {},
   loaded: {},
-  failed: { message: text },
+  /** Nothing plays any more; the frame up to which it did, where it had begun. */
+  failed: { message: text, frame: optional(count) },
   /** The game did not answer and was ended; with the script that was running, as far as that is known. */
   hung: { frame: count, path: optional(path), event: optional(text) },
   /** A sign of life a few times a second: the steps done so far, and those that can be gone back to. */

@@ -81,8 +81,10 @@ describe('the console', () => {
       { ...fault, cause: 'project' },
       { ...fault, cause: 'engine' },
       { type: 'failed', message: 'gone' },
+      { type: 'failed', message: 'gone again', frame: 57 },
     );
-    expect(lines.map(({ level }) => level)).toEqual(['warning', 'error', 'error']);
+    expect(lines.map(({ level }) => level)).toEqual(['warning', 'error', 'error', 'error']);
+    expect(lines.map(({ frame }) => frame)).toEqual([1, 1, 0, 57]);
   });
 
   test('leads from a fault of a script to its line, by its name, and says the place once', () => {

@@ -70,7 +70,7 @@ function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> |
       return { level: 'error', frame: event.frame, text, count: 1, ...owner };
     }
     case 'failed':
-      return { level: 'error', frame: 0, text: event.message, count: 1, ...ownerOf(project, []) };
+      return { level: 'error', frame: event.frame ?? 0, text: event.message, count: 1, ...ownerOf(project, []) };
     default:
       return undefined;
   }

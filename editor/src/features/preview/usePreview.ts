@@ -46,7 +46,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     news.take(event, played.project);
     for (const part of [watch, platform]) part.take(event);
     if (event.type === 'loaded') begin();
-    else if (event.type === 'hung') listen.current({ type: 'failed', message: safe.setUnsafe() });
+    else if (event.type === 'hung') listen.current({ type: 'failed', message: safe.setUnsafe(), frame: event.frame });
     else if (event.type === 'key') onKey(event.key);
   };
   useEffect(() => void saving.flush(), [saving]);
