@@ -34,6 +34,7 @@ export function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simu
       destroy(actor) {
         if (actor.isDestroyed) return;
         actor.isDestroyed = true;
+        actor.end = world.scene.frame;
         simulation().destroyed.push(actor);
       },
       changeScene(change) {

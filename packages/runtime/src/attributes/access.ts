@@ -136,13 +136,16 @@ function actorAccess(path: string, layout: Layout, owner: Owner<Actor>): Access 
   return builtIn(actorIndex, id, owner) ?? custom(id, layout, owner);
 }
 
-/** Seconds since the actor came into being. */
-function timeAccess(owner: Owner<Actor>): Access {
+/** Seconds since the actor came into being, up to its end. */
+function timeAccess({ source, of }: Owner<Actor>): Access {
   return {
     type: 'real',
     readOnly: true,
-    source: `((w.scene.frame - ${owner.source}.birth) / 60)`,
-    read: (actor, world) => (world.scene.frame - owner.of(actor, world).birth) / 60,
+    source: `(((${source}.isDestroyed ? ${source}.end : w.scene.frame) - ${source}.birth) / 60)`,
+    read(actor, world) {
+      const owner = of(actor, world);
+      return ((owner.isDestroyed ? owner.end : world.scene.frame) - owner.birth) / 60;
+    },
     write() {},
   };
 }

@@ -136,14 +136,18 @@ describe('Destroy', () => {
     expect(game.view.scenes[0]?.layers[0]?.actors).toEqual([]);
   });
 
-  it('leaves the last values to those who read the instance by its path', async () => {
-    const path = 'scene.layers.id9.actors.id5.attributes.position.x';
+  it.each([
+    ['position.x', 7],
+    ['time', 0.25],
+  ])('leaves the last %s to those who read the instance by its path', async (attribute, value) => {
+    const path = `scene.layers.id9.actors.id5.attributes.${attribute}`;
+    const dies = timer('after', 0.25, [change(x, '7'), destroy]);
     const project = soloGame(
       [],
       {},
       {
         attributes: gameAttributes,
-        prototypes: [{ name: 'Mortal', behaviors: [change(x, '7'), destroy] }, { name: 'Reader' }],
+        prototypes: [{ name: 'Mortal', behaviors: [dies] }, { name: 'Reader' }],
         scenes: [
           {
             layers: [
@@ -160,7 +164,7 @@ describe('Destroy', () => {
       },
     );
     const game = await playProject(project, { frames: 40 });
-    expect(game.attributes()['game.count']).toBe(7);
+    expect(game.attributes()['game.count']).toBeCloseTo(value, 1);
     expect(game.faults).toEqual([]);
   });
 });

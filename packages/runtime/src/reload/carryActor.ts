@@ -56,8 +56,8 @@ const motionFields = ['moveX', 'moveY', 'turn', 'stackedNumber', 'stackedX', 'st
 
 /** What is no attribute: how long it lives, who touches it, and how it is moving. */
 function carryLife(actor: Actor, made: Actor, moves: boolean): void {
-  const { id, birth, isDestroyed, touches, animation, imageBefore, collides } = actor;
-  Object.assign(made, { id, birth, isDestroyed, touches, animation, imageBefore, collides });
+  const { id, birth, end, isDestroyed, touches, animation, imageBefore, collides } = actor;
+  Object.assign(made, { id, birth, end, isDestroyed, touches, animation, imageBefore, collides });
   const { previousX, previousY, previousRotation, version } = actor;
   Object.assign(made, { previousX, previousY, previousRotation, version });
   if (!moves) return;

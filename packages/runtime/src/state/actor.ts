@@ -40,6 +40,8 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
   layer: LayerState | undefined = undefined;
   /** Frame of its scene in which it came into being. */
   birth = 0;
+  /** Frame of its scene in which it was destroyed. */
+  end = 0;
   isDestroyed = false;
 
   name = '';
