@@ -41,4 +41,5 @@ export { createRecorder } from './record/createRecorder.ts';
 export { reloadGame } from './reload/reloadGame.ts';
 export type { ServiceState, SimulatedServices, SimulationOptions } from './simulatedServices.ts';
 export { createSimulatedServices } from './simulatedServices.ts';
+export { placeIndex } from './state/rowFields.ts';
 export type * from './view.ts';

@@ -1,3 +1,4 @@
+import { placeIndex, placeLength } from '../state/rowFields.ts';
 import type { ActorView } from '../view.ts';
 import { DetailWriter } from './detailWriter.ts';
 import type { RowBook } from './layerWriter.ts';
@@ -5,10 +6,7 @@ import { lookLength, writeLook } from './looks.ts';
 import type { MemoryPool } from './memoryPool.ts';
 import type { SceneMessage } from './viewMessage.ts';
 
-/** Where the version of an actor stands in its place. */
-const versionPlace = 6;
-/** How many numbers a place has. */
-const placeLength = 8;
+const versionPlace: number = placeIndex.version;
 /** From this part of all actors on, what is drawn of all of them goes as a whole. */
 const wholeFrom = 1 / 4;
 

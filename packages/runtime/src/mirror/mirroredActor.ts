@@ -1,3 +1,4 @@
+import { placeIndex } from '../state/rowFields.ts';
 import type { ActorView, EmitterView, TextView } from '../view.ts';
 import { flagsColumn, imageColumn, lookFields, lookFlags, lookLength } from './looks.ts';
 
@@ -12,8 +13,6 @@ export interface SceneColumns {
 
 const noTexts: readonly TextView[] = [];
 const noEmitters: readonly EmitterView[] = [];
-
-const placeFields = ['x', 'y', 'rotation', 'previousX', 'previousY', 'previousRotation', 'version'] as const;
 
 /** An actor of a game elsewhere: what is drawn of it is read from the columns of its scene. */
 export class MirroredActor implements ActorView {
@@ -68,7 +67,10 @@ function define(field: keyof MirroredActor, get: (actor: MirroredActor) => unkno
   });
 }
 
-for (const [index, field] of placeFields.entries()) define(field, ({ rows, place }) => rows.places[place + index] ?? 0);
+for (const field of Object.keys(placeIndex) as (keyof typeof placeIndex)[]) {
+  const index = placeIndex[field];
+  define(field, ({ rows, place }) => rows.places[place + index] ?? 0);
+}
 for (const [index, field] of lookFields.entries()) define(field, ({ rows, look }) => rows.looks[look + index] ?? 0);
 for (const [bit, field] of lookFlags.entries())
   define(field, ({ rows, look }) => (((rows.looks[look + flagsColumn] ?? 0) >> bit) & 1) === 1);

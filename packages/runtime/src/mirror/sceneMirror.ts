@@ -1,3 +1,4 @@
+import { placeLength } from '../state/rowFields.ts';
 import type { CameraView, EmitterView, LayerView, SceneView } from '../view.ts';
 import { lookLength } from './looks.ts';
 import { MirroredActor, type SceneColumns } from './mirroredActor.ts';
@@ -23,7 +24,6 @@ type Mutable<View> = { -readonly [Field in keyof View]: View[Field] };
 
 /** So many actors a scene has at most, and rows that were theirs. */
 const mostRows = 200_000;
-const placeLength = 8;
 
 /** A scene of a game elsewhere. What it cannot take it refuses; after that it is of no use. */
 export class SceneMirror implements SceneView {

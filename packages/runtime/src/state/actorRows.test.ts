@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ActorRows, placeLength } from './actorRows.ts';
+import { ActorRows } from './actorRows.ts';
+import { placeLength } from './rowFields.ts';
 
 it('places keep their numbers while others come and go and the memory grows, and begin as zeros', () => {
   const rows = new ActorRows();

@@ -1,7 +1,6 @@
 import { NumberRows } from './numberRows.ts';
+import { placeLength } from './rowFields.ts';
 
-/** Numbers of an actor in each of the tables: 64 bytes, which memory hands over at once. */
-export const placeLength = 8;
 const firstPlaces = 64;
 /** Engines keep integers up to it without making an object of each. */
 const largestStamp = 0x3fffffff;

@@ -3,6 +3,9 @@
  * what every frame touches goes through little of it. All of them are fields of the actor like all others.
  */
 
+/** Numbers of an actor in each table: 64 bytes. */
+export const placeLength = 8;
+
 /** Of `places`, which the player reads too. */
 export const placeIndex = {
   ...{ x: 0, y: 1, rotation: 2 },

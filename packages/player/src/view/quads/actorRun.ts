@@ -1,11 +1,10 @@
-import type { ActorView } from '@playhouse/runtime';
+import { type ActorView, placeIndex } from '@playhouse/runtime';
 import { blendModeOf } from '../blendModes.ts';
 import { packedColorOf } from '../color.ts';
 import type { Pictures } from '../images/pictures.ts';
 import { placeLength, QuadBatch } from './quadBatch.ts';
 
-/** Where the version of an actor stands, after the numbers of its place. */
-const versionPlace = 6;
+const versionPlace: number = placeIndex.version;
 
 /** What has become of a run with a step. `broken`: an actor of it no longer belongs to it. */
 export type RunChange = 'none' | 'changed' | 'broken';
