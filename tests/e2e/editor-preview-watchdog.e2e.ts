@@ -252,4 +252,16 @@ describe('the worker of the game', () => {
     await page.getByRole('button', { name: 'Pause' }).waitFor(patient);
     await context.close();
   });
+
+  test('says what to do when its code does not come, and runs when it does', async () => {
+    const { page, context } = await visitProject(pressGame());
+    await context.route(/\/gameWorker-/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    const alert = page.getByRole('alert').getByText('Look after the connection, then begin again.');
+    await alert.waitFor(patient);
+    await context.unroute(/\/gameWorker-/);
+    await page.getByRole('button', { name: 'Begin again' }).click();
+    await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(0.5);
+    await context.close();
+  });
 });

@@ -23,11 +23,16 @@ export function startGameWorker(): SimulationWorker {
       worker.terminate();
     },
   };
-  const fail = (message: string) => started.onFailure?.(`The game cannot be run. ${message.slice(0, longestMessage)}`);
-  worker.onmessage = ({ data }) => fail(String(data));
-  worker.onerror = ({ message }) => fail(message ?? '');
+  const fail = (why: string, details: string) => {
+    console.error(details);
+    started.onFailure?.(`The game cannot be run. ${why}`);
+  };
+  worker.onmessage = ({ data }) => fail(codeMissing, String(data));
+  worker.onerror = ({ message = '' }) => fail(message.slice(0, longestMessage), message);
   worker.postMessage(undefined, [port2]);
   return started;
 }
 
 const longestMessage = 500;
+const codeMissing =
+  'The part of Playhouse that runs it could not be loaded. Look after the connection, then begin again.';
