@@ -12,10 +12,11 @@ const sync = path.resolve(import.meta.dirname, '../../packages/sync/src');
 const pageSource = `
   import { openBrowserStore } from ${JSON.stringify(path.join(sync, 'pouch/index.ts'))};
   import { throwingCheck } from ${JSON.stringify(path.join(sync, 'test/check.ts'))};
+  import { holdCases } from ${JSON.stringify(path.join(sync, 'test/holdCases.ts'))};
   import { historyCases } from ${JSON.stringify(path.join(sync, 'test/historyCases.ts'))};
   import { projectStoreCases } from ${JSON.stringify(path.join(sync, 'test/projectStoreCases.ts'))};
 
-  const cases = [...projectStoreCases, ...historyCases];
+  const cases = [...projectStoreCases, ...historyCases, ...holdCases];
 
   globalThis.titles = cases.map(({ title }) => title);
   globalThis.runCase = async (title) => {

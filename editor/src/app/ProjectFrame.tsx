@@ -1,7 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { Link, Outlet, useLocation, useParams } from 'react-router';
 import { Button } from '../components/Button.tsx';
-import { type OpeningState, SessionProvider } from '../session/SessionProvider.tsx';
+import { exportOpenProject } from '../features/projects/projectDeeds.ts';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import type { OpeningState, Unkept } from '../session/startOpening.ts';
 import { ClosedCurtain } from './ClosedCurtain.tsx';
 import styles from './Screen.module.css';
 import { Screen } from './Screen.tsx';
@@ -37,6 +39,14 @@ function PlaceNote({ note }: { readonly note: (place: string) => void }) {
   return null;
 }
 
+const elsewhereText =
+  'Work on this project goes on in the other tab. Everything done there is kept when you bring it here.';
+
+function unkeptText({ edits }: Unkept): string {
+  const changes = edits === 1 ? 'The last change' : `The last ${edits} changes`;
+  return `The other tab took the project over while this one did not respond. ${changes} made here ${edits === 1 ? 'is' : 'are'} not in it. Export this version to keep ${edits === 1 ? 'it' : 'them'}.`;
+}
+
 function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'open' }> }) {
   if (state.kind === 'opening') return <div aria-busy="true" />;
   const back = (
@@ -44,6 +54,17 @@ function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'ope
       Back to my projects
     </Link>
   );
+  if (state.kind === 'waiting') {
+    return (
+      <Screen
+        picture={<ClosedCurtain />}
+        title="The other tab does not respond"
+        text="It stopped in the middle of a save. Close that tab, and the project opens here."
+      >
+        {back}
+      </Screen>
+    );
+  }
   if (state.kind === 'failed') {
     return (
       <Screen picture={<ClosedCurtain />} title="This project does not open" text={state.message}>
@@ -51,12 +72,10 @@ function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'ope
       </Screen>
     );
   }
+  const { unkept } = state;
   return (
-    <Screen
-      picture={<ClosedCurtain />}
-      title="Open in another tab"
-      text="Work on this project goes on in the other tab. Everything done there is kept when you bring it here."
-    >
+    <Screen picture={<ClosedCurtain />} title="Open in another tab" text={unkept ? unkeptText(unkept) : elsewhereText}>
+      {unkept ? <Button onPress={() => void exportOpenProject(unkept.project)}>Export this version</Button> : null}
       <Button onPress={state.takeOver}>Use it here</Button>
       {back}
     </Screen>

@@ -13,7 +13,13 @@ export interface OpenProject {
   readonly assets: ProjectAssets;
   /** Where the person was, as the part of the address after the project. */
   readonly places: { readonly last: string | undefined; note(place: string): void };
-  readonly saving: { get(): SaveState; subscribe(listener: () => void): () => void; flush(): Promise<void> };
+  readonly saving: {
+    get(): SaveState;
+    subscribe(listener: () => void): () => void;
+    flush(): Promise<void>;
+    /** Looks whether what counts as saved is still there. */
+    verify(): Promise<void>;
+  };
 }
 
 export const SessionContext = createContext<OpenProject | undefined>(undefined);

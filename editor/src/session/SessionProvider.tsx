@@ -1,20 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type OpenedProject, openProject } from './openProject.ts';
+import type { OpenedProject } from './openProject.ts';
 import { SessionContext } from './SessionContext.ts';
-import { getServices } from './services.ts';
-import { type TabLock, takeTabLock } from './tabLock.ts';
-
-export type OpeningState =
-  | { readonly kind: 'opening' }
-  | { readonly kind: 'open'; readonly project: OpenedProject }
-  /** Another tab has the project; `takeOver` brings it here. */
-  | { readonly kind: 'elsewhere'; readonly takeOver: () => void }
-  | { readonly kind: 'failed'; readonly message: string };
+import { type OpeningState, startOpening } from './startOpening.ts';
 
 export interface SessionProviderProps {
   readonly id: string;
   readonly children: (project: OpenedProject) => ReactNode;
-  /** What stands there while the project is not open. */
+  /** Shown while the project is not open. */
   readonly otherwise: (state: Exclude<OpeningState, { kind: 'open' }>) => ReactNode;
   readonly describeError: (error: unknown) => string;
 }
@@ -22,7 +14,9 @@ export interface SessionProviderProps {
 /** Opens a project, holds it for this tab, and saves it until the provider goes. */
 export function SessionProvider({ id, children, otherwise, describeError }: SessionProviderProps) {
   const state = useOpening(id, describeError);
-  useSaveOnHide(state.kind === 'open' ? state.project : undefined);
+  const project = state.kind === 'open' ? state.project : undefined;
+  useSaveOnHide(project);
+  useVerify(project);
   if (state.kind !== 'open') return otherwise(state);
   return <SessionContext value={state.project}>{children(state.project)}</SessionContext>;
 }
@@ -31,45 +25,11 @@ function useOpening(id: string, describeError: (error: unknown) => string): Open
   const [state, setState] = useState<OpeningState>({ kind: 'opening' });
   const [attempt, setAttempt] = useState({ steal: false });
   useEffect(() => {
-    let isCurrent = true;
-    let lock: TabLock | undefined;
-    let project: OpenedProject | undefined;
     const takeOver = () => setAttempt({ steal: true });
-    const show = (next: OpeningState) => (isCurrent ? setState(next) : undefined);
-    const lose = () => {
-      project?.abandon();
-      project = undefined;
-      show({ kind: 'elsewhere', takeOver });
-    };
-    const give = async () => {
-      const given = project;
-      project = undefined;
-      show({ kind: 'elsewhere', takeOver });
-      await given?.saving.flush();
-      given?.abandon();
-    };
-    const opening = async () => {
-      await leaving;
-      lock = await takeTabLock(id, { steal: attempt.steal, onAsked: give, onLost: lose });
-      if (!lock) return show({ kind: 'elsewhere', takeOver });
-      const result = await openProject(await getServices(), id);
-      if (!result.ok) return show({ kind: 'failed', message: result.message });
-      project = result.project;
-      show({ kind: 'open', project });
-      globalThis.playhouseTestOptions?.onOpen?.(project);
-    };
-    setState({ kind: 'opening' });
-    const opened = opening().catch((error: unknown) => show({ kind: 'failed', message: describeError(error) }));
-    return () => {
-      isCurrent = false;
-      leaving = opened.then(() => project?.close()).finally(() => lock?.release());
-    };
+    return startOpening(id, { ...attempt, show: setState, takeOver, describeError });
   }, [id, attempt, describeError]);
   return state;
 }
-
-/** The project that is being left: the next one is opened when that is saved. */
-let leaving: Promise<unknown> = Promise.resolve();
 
 function useSaveOnHide(project: OpenedProject | undefined): void {
   useEffect(() => {
@@ -89,6 +49,25 @@ function useSaveOnHide(project: OpenedProject | undefined): void {
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('freeze', flush);
       window.removeEventListener('beforeunload', ask);
+    };
+  }, [project]);
+}
+
+/** How often the page looks whether the browser still has the project, in milliseconds. */
+const verifyEvery = 5000;
+
+/** No browser says when it throws a database away, so the page looks now and then, and when the person comes back. */
+function useVerify(project: OpenedProject | undefined): void {
+  useEffect(() => {
+    if (!project) return;
+    const verify = () => (document.visibilityState === 'visible' ? void project.saving.verify() : undefined);
+    const timer = setInterval(verify, verifyEvery);
+    window.addEventListener('focus', verify);
+    document.addEventListener('visibilitychange', verify);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', verify);
+      document.removeEventListener('visibilitychange', verify);
     };
   }, [project]);
 }

@@ -20,15 +20,24 @@ export type OpenResult =
   | { readonly ok: true; readonly project: OpenedProject }
   | { readonly ok: false; readonly message: string };
 
+/** What the page has to hear of an open project. */
+export interface OpenProjectEvents {
+  /** The browser had lost the project; it was stored anew from this tab. */
+  onRebuilt(): void;
+  /** Another tab took the project; so many of the last edits made here are not in what it has. */
+  onTaken(unkept: number): void;
+}
+
 /** Opens a project of the library for editing; every edit is kept from the moment it is made. */
-export async function openProject(services: Services, id: string): Promise<OpenResult> {
+export async function openProject(services: Services, id: string, events: OpenProjectEvents): Promise<OpenResult> {
   const opened = await openRecovered(services, id);
   if (!opened.ok) return { ok: false, message: opened.fault.message };
   const { entry, project, history, files, saver } = opened.value;
   const ids = createIdSource(secureRandom);
   const session = createProjectSession({ project, ids, clock: () => Date.now(), history });
   const stopRecording = session.subscribe((state) => saver.record(state.project, state.history));
-  const assets = createProjectAssets(files, keeperOf(services, id));
+  const assets = createProjectAssets(files, keeperOf(services, id, saver));
+  saver.connect({ files: () => assets.getFiles(), ...events });
   for (const path of opened.value.unneeded) await assets.remove(path);
   const openedAt = new Date().toISOString();
   await services.store.note(id, { openedAt });
@@ -66,14 +75,14 @@ export async function openProject(services: Services, id: string): Promise<OpenR
   };
 }
 
-function keeperOf({ store }: Services, id: string) {
+function keeperOf({ store }: Services, id: string, saver: ProjectSaver) {
   return {
     async put(path: string, bytes: Uint8Array) {
-      const put = await store.putAsset(id, path, bytes);
+      const put = await store.putAsset(id, path, bytes, saver.hold);
       return put.ok ? undefined : put.fault;
     },
     async remove(path: string) {
-      const removed = await store.removeAsset(id, path);
+      const removed = await store.removeAsset(id, path, saver.hold);
       return removed.ok ? undefined : removed.fault;
     },
   };
@@ -86,10 +95,15 @@ function savingOf(saver: ProjectSaver): OpenProject['saving'] {
     async flush() {
       await saver.flush();
     },
+    async verify() {
+      await saver.verify();
+    },
   };
 }
 
 function saveStateOf({ kind, fault }: SaverState): SaveState {
+  // The page of a project that another tab took goes away at once.
+  if (kind === 'taken') return saveStates.failed;
   return fault?.code === 'database.full' ? saveStates.full : saveStates[kind];
 }
 

@@ -1,6 +1,6 @@
 /** How far an open project is saved. `text` is what the top bar says. */
 export interface SaveState {
-  readonly kind: 'saved' | 'saving' | 'failed' | 'full';
+  readonly kind: 'saved' | 'saving' | 'failed' | 'full' | 'lost';
   readonly text: string;
 }
 
@@ -12,4 +12,5 @@ export const saveStates = {
     kind: 'full',
     text: 'No room left on this computer. Your last change is kept in this tab until there is.',
   },
+  lost: { kind: 'lost', text: 'This browser has lost the project. Export it to keep it.' },
 } as const satisfies Record<SaveState['kind'], SaveState>;

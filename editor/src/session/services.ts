@@ -1,4 +1,5 @@
 import type { JournalPort, ProjectStore, SaverTimers } from '@playhouse/sync';
+import { rememberProjects } from './knownProjects.ts';
 import type { OpenProject } from './SessionContext.ts';
 
 /** What the editor has of the world: chosen once, when it starts. */
@@ -6,6 +7,8 @@ export interface Services {
   readonly store: ProjectStore;
   readonly journal: JournalPort;
   readonly timers: SaverTimers;
+  /** A name that no other opening of a project has. */
+  readonly newHolder: () => string;
   /** Told of what the specification wants logged only. */
   readonly report: (text: string) => void;
 }
@@ -35,8 +38,9 @@ async function createServices(): Promise<Services> {
     import('@playhouse/sync/pouch'),
   ]);
   const report = (text: string) => console.info(text);
+  const now = () => new Date().toISOString();
   return {
-    store: openBrowserStore({ uuid: newUuid, now: () => new Date().toISOString(), report }),
+    store: rememberProjects(openBrowserStore({ uuid: newUuid, now, report, exclusively }), localStorage),
     journal: globalThis.playhouseTestOptions?.journal === 'off' ? noJournal : createStorageJournal(localStorage),
     timers: {
       now: () => performance.now(),
@@ -45,8 +49,15 @@ async function createServices(): Promise<Services> {
         return () => clearTimeout(timer);
       },
     },
+    newHolder: newUuid,
     report,
   };
+}
+
+/** Over plain http from another computer there are no locks; the store then only sees afterwards that two tabs wrote. */
+function exclusively<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? locks.request(`playhouse-write-${name}`, work) : work();
 }
 
 /** `crypto.randomUUID` exists only where the page came over TLS or from this computer. */

@@ -43,6 +43,24 @@ export interface StoredProject {
   readonly revisions: ReadonlyMap<DocumentPath, string>;
   /** What was mended while reading. */
   readonly notes: readonly Issue[];
+  readonly hold: StoredHold;
+}
+
+/** Who holds a project, as its database knows it; '' and 0 when nobody has held it yet. */
+export interface StoredHold {
+  readonly holder: string;
+  /** Number of the last edit that is in the documents. */
+  readonly sequence: number;
+}
+
+/** The right of one tab to change a project. The store refuses the writes of a tab that has lost it. */
+export interface Hold {
+  /** A name that no other opening of the project has. */
+  readonly holder: string;
+  /** The hold that ends with this write, as it was when the project was opened; absent once the project is held. */
+  readonly from?: StoredHold;
+  /** Number of the last edit that is stored when the changes are. */
+  readonly sequence: number;
 }
 
 export interface DocumentChange {
@@ -73,7 +91,7 @@ export interface HistoryStore {
   /** All records of a project's history; none when there is no history. */
   read(id: string): Promise<Outcome<ReadonlyMap<string, RecordBody>>>;
   /** Writes records in their order and in one transaction, whatever is stored there. */
-  write(id: string, records: ReadonlyMap<string, RecordBody>): Promise<Outcome<void>>;
+  write(id: string, records: ReadonlyMap<string, RecordBody>, hold?: Hold): Promise<Outcome<void>>;
   /** Removes a project's history for good. */
   clear(id: string): Promise<Outcome<void>>;
 }
@@ -89,12 +107,20 @@ export interface ProjectStore {
   open(id: string): Promise<Outcome<StoredProject>>;
   /**
    * Writes documents with their parent revisions in one transaction; a conflict is retried exactly once, on top of what
-   * is stored. When some cannot be stored the fault names them and the others are stored all the same.
+   * is stored. When some cannot be stored the fault names them and the others are stored all the same. A hold is stored
+   * in the same transaction; when it is no longer valid, nothing is stored.
    */
-  save(id: string, changes: readonly DocumentChange[]): Promise<SaveReport>;
-  putAsset(id: string, path: string, bytes: Uint8Array): Promise<Outcome<void>>;
+  save(id: string, changes: readonly DocumentChange[], hold?: Hold): Promise<SaveReport>;
+  /** Whether a holder still holds the project, and the project is still there. */
+  checkHold(id: string, hold: Hold): Promise<Outcome<void>>;
+  /**
+   * Stores a whole project anew under its id, where its database was lost. Refused when the project was deleted, or
+   * is held by another. Gives the revision of each document.
+   */
+  rebuild(entry: LibraryEntry, contents: ProjectContents, hold: Hold): Promise<Outcome<SaveReport['stored']>>;
+  putAsset(id: string, path: string, bytes: Uint8Array, hold?: Hold): Promise<Outcome<void>>;
   getAsset(id: string, path: string): Promise<Outcome<Uint8Array>>;
-  removeAsset(id: string, path: string): Promise<Outcome<void>>;
+  removeAsset(id: string, path: string, hold?: Hold): Promise<Outcome<void>>;
   rename(id: string, title: string): Promise<Outcome<LibraryEntry>>;
   /** Notes a visit and facts about a project without touching its documents. */
   note(id: string, part: { openedAt?: string; facts?: ProjectFacts }): Promise<Outcome<LibraryEntry>>;

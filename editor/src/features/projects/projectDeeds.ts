@@ -1,5 +1,7 @@
+import { emptyHistory, keptAssetFiles, type ProjectContents } from '@playhouse/core';
 import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
 import { showToast } from '../../components/Toast.tsx';
+import type { OpenProject } from '../../session/SessionContext.ts';
 import { hasRoomFor, keepStorage } from '../../session/storageRoom.ts';
 import type { ReadArchive } from './archiveTasks.ts';
 import { readArchive, writeArchive } from './archiveWorker.ts';
@@ -39,7 +41,19 @@ export async function exportProject(store: ProjectStore, { id, title }: LibraryE
   const opened = await store.open(id);
   if (!opened.ok) return void showToast(opened.fault.message);
   const { withoutKeptFiles } = await import('@playhouse/sync');
-  const bytes = await writeArchive(await withoutKeptFiles(store, id, opened.value.contents));
+  await downloadArchive(title, await withoutKeptFiles(store, id, opened.value.contents));
+}
+
+/** Hands an open project to the person as it is in memory, whatever became of what is stored. */
+export async function exportOpenProject({ session, assets }: Pick<OpenProject, 'session' | 'assets'>): Promise<void> {
+  const { project } = session.getState();
+  const used = keptAssetFiles(project, emptyHistory);
+  const files = new Map([...assets.getFiles()].filter(([path]) => used.has(path)));
+  await downloadArchive(project.object.title, { project, files });
+}
+
+async function downloadArchive(title: string, contents: ProjectContents): Promise<void> {
+  const bytes = await writeArchive(contents);
   if (!bytes) return void showToast(`${title} cannot be exported: this computer has no memory left for it.`);
   download(bytes, `${fileNameOf(title)}.playhouse.zip`);
 }

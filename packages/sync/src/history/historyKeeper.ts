@@ -9,7 +9,7 @@ import {
   limitHistory,
   type Project,
 } from '@playhouse/core';
-import type { HistoryStore } from '../projectStore.ts';
+import type { HistoryStore, Hold } from '../projectStore.ts';
 import type { RecordBody } from '../store/database.ts';
 import { type HistoryNote, noteChange } from './historyNote.ts';
 import { gameSums, headId, headRecord, type StepPlace, slotId, stepRecord } from './historyRecords.ts';
@@ -33,7 +33,9 @@ export interface HistoryKeeper {
    * Stores what is new since the last time, together with the state to which it belongs. `journalled`: that failed, and
    * only the journal knows. `settled`: it is stored, or is no longer kept at all, because there is no room for it.
    */
-  write(state: SavedState): Promise<'settled' | 'journalled'>;
+  write(state: SavedState, hold?: Hold): Promise<'settled' | 'journalled'>;
+  /** The database has lost everything; the next write stores it anew. */
+  forget(): void;
   /** Makes room for the project: what is stored of the history goes. False when there is nothing that can go. */
   giveUp(): Promise<boolean>;
 }
@@ -106,7 +108,7 @@ class Keeper implements HistoryKeeper {
     return noteChange(before, after, (step) => this.numberOf(step), next);
   }
 
-  async write(state: SavedState): Promise<'settled' | 'journalled'> {
+  async write(state: SavedState, hold?: Hold): Promise<'settled' | 'journalled'> {
     const { project, history, sequence } = state;
     const { written } = this;
     if (this.isGivenUp || (this.isEmpty && isBlank(history))) return 'settled';
@@ -114,7 +116,7 @@ class Keeper implements HistoryKeeper {
     this.collectFiles([...history.undo, ...history.redo]);
     const kept = limitHistory(history, keptAssetFiles(project, emptyHistory));
     const { records, slots, free, slotCount } = this.plan(kept, state);
-    const done = await this.store.write(this.id, records);
+    const done = await this.store.write(this.id, records, hold);
     if (!done.ok) {
       this.failures += 1;
       if (done.fault.code !== 'database.full' && this.failures < mostFailures) return 'journalled';
@@ -128,6 +130,14 @@ class Keeper implements HistoryKeeper {
     this.written = state;
     this.isEmpty = false;
     return 'settled';
+  }
+
+  forget(): void {
+    this.slots = new Map();
+    this.free = [];
+    this.slotCount = 0;
+    this.written = undefined;
+    this.isEmpty = true;
   }
 
   async giveUp(): Promise<boolean> {

@@ -32,6 +32,8 @@ export interface OpenedState {
   /** Revisions in the database. */
   readonly revisions: ReadonlyMap<DocumentPath, string>;
   readonly entries: readonly JournalEntry[];
+  /** Number of the last edit that is in the database. */
+  readonly sequence: number;
   /** Documents whose journalled state cannot be used, and those that seem to be stored from elsewhere. */
   readonly lost: readonly DocumentPath[];
   readonly overtaken: readonly DocumentPath[];
@@ -62,7 +64,7 @@ export function restoreHistory(records: ReadonlyMap<string, RecordBody>, opened:
   // An edit during a save does not know the revision that the save gave; the head that was written after it does.
   const overtaken = opened.overtaken.filter((document) => head?.documents[document] !== opened.revisions.get(document));
   const isWhole = opened.lost.length + overtaken.length === 0;
-  const folded = isWhole ? foldEntries(base, entries, head?.sequence) : undefined;
+  const folded = isWhole ? foldEntries(base, entries, opened.sequence, head?.sequence) : undefined;
   const numbered = folded ?? base;
   const decoded = decodeSteps(stepsOf(numbered.undo, numbered), stepsOf(numbered.redo, numbered));
   const numbers = new Map<Checkpoint, number>([
@@ -90,10 +92,14 @@ export function restoreHistory(records: ReadonlyMap<string, RecordBody>, opened:
   };
 }
 
-/** The history after all entries. Where one is missing or has no note, only what came after it is known. */
+/**
+ * The history after all entries. Where one is missing or has no note, only what came after it is known; `stored` is the
+ * last edit that there was at least.
+ */
 function foldEntries(
   base: NumberedHistory,
   entries: readonly JournalEntry[],
+  stored: number,
   from: number | undefined,
 ): NumberedHistory {
   let current = base;
@@ -103,7 +109,7 @@ function foldEntries(
     if (history) current = applyNote(current, history);
     last = sequence;
   }
-  return current;
+  return last !== undefined && last < stored ? noSteps : current;
 }
 
 const noSteps: NumberedHistory = { undo: [], redo: [], steps: new Map() };

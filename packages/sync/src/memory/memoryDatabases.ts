@@ -38,7 +38,8 @@ function openTable(table: MemoryTable, beforeWrite: () => void, remove: () => vo
   const { records, listeners } = table;
   return {
     async readAll() {
-      return [...records].sort(byId).flatMap(([id, record]) => storedRecord(id, record) ?? []);
+      const listed = [...records].filter(([id]) => !id.startsWith('_local/'));
+      return listed.sort(byId).flatMap(([id, record]) => storedRecord(id, record) ?? []);
     },
     async read(id) {
       const record = records.get(id);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryJournal, createStorageJournal, type JournalEntry, type TextStorage } from './journal.ts';
 
-const entry = (sequence: number): JournalEntry => ({
+const entry = (sequence: number, holder = 'me'): JournalEntry => ({
+  holder,
   sequence,
   parts: [{ document: 'tests/a.play.json', revision: '1-a', state: { frames: sequence } }],
 });
@@ -31,7 +32,7 @@ describe('the journal', () => {
   test('forgets up to an entry and keeps what came later', () => {
     const journal = createMemoryJournal();
     for (const sequence of [1, 2, 3]) journal.append('a', entry(sequence));
-    journal.trim('a', 2);
+    journal.trim('a', ({ sequence }) => sequence <= 2);
     expect(journal.read('a')).toEqual([entry(3)]);
   });
 
@@ -41,7 +42,7 @@ describe('the journal', () => {
     expect(answers).toContain('full');
     const kept = answers.filter((answer) => answer === 'kept').length;
     expect(journal.read('a')).toHaveLength(kept);
-    journal.trim('a', 4);
+    journal.trim('a', ({ sequence }) => sequence <= 4);
     expect(journal.append('a', entry(5))).toBe('kept');
   });
 
@@ -55,7 +56,7 @@ describe('the journal', () => {
     const items = new Map<string, string>();
     const journal = createStorageJournal(storageOf(items));
     for (const sequence of [1, 2, 3]) journal.append('a', entry(sequence));
-    items.set('playhouse-journal/a/2', text);
+    items.set('playhouse-journal/a/me/2', text);
     expect(journal.read('a')).toEqual([entry(1)]);
   });
 });

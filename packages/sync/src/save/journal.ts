@@ -12,7 +12,9 @@ export type JournalPart =
 
 /** One edit: all its documents in one entry, so that it is kept whole or not at all. */
 export interface JournalEntry {
-  /** Counts up within a project. */
+  /** Who held the project when the edit was made; see `Hold`. */
+  readonly holder: string;
+  /** Counts up within a project. The database knows up to which number it has the edits. */
   readonly sequence: number;
   readonly parts: readonly JournalPart[];
   /** What the edit did to the history; absent when there was no room for it. */
@@ -28,8 +30,8 @@ export interface JournalPort {
   append(project: string, entry: JournalEntry): 'kept' | 'full';
   /** Entries in their order; what cannot be read ends the list, since later entries build on earlier ones. */
   read(project: string): readonly JournalEntry[];
-  /** Forgets the entries up to and with this one. Only after the database has them. */
-  trim(project: string, upTo: number): void;
+  /** Forgets the entries that the database has, or that can never be used. */
+  trim(project: string, isDone: (entry: Pick<JournalEntry, 'holder' | 'sequence'>) => boolean): void;
 }
 
 /** What the journal needs of `localStorage`. */
@@ -43,12 +45,15 @@ export interface TextStorage {
 
 const prefix = 'playhouse-journal';
 
-/** A journal in `localStorage`: one item an entry, so that an entry is kept whole or not at all. */
+/**
+ * A journal in `localStorage`: one item an entry, so that an entry is kept whole or not at all. Browsers write it to disk
+ * late: after a crash of the whole browser it may be as it was some seconds before.
+ */
 export function createStorageJournal(storage: TextStorage): JournalPort {
   return {
     append(project, entry) {
       try {
-        storage.setItem(keyOf(project, entry.sequence), textOf(entry));
+        storage.setItem(keyOf(project, entry), textOf(entry));
         return 'kept';
       } catch {
         return 'full';
@@ -56,17 +61,17 @@ export function createStorageJournal(storage: TextStorage): JournalPort {
     },
     read(project) {
       const entries: JournalEntry[] = [];
-      for (const sequence of sequencesOf(storage, project)) {
-        const entry = parseEntry(sequence, storage.getItem(keyOf(project, sequence)));
-        if (!entry) break;
-        entries.push(entry);
+      const broken = new Set<string>();
+      for (const { key, holder, sequence } of keysOf(storage, project)) {
+        if (broken.has(holder)) continue;
+        const entry = parseEntry(holder, sequence, storage.getItem(key));
+        if (entry) entries.push(entry);
+        else broken.add(holder);
       }
       return entries;
     },
-    trim(project, upTo) {
-      for (const sequence of sequencesOf(storage, project)) {
-        if (sequence <= upTo) storage.removeItem(keyOf(project, sequence));
-      }
+    trim(project, isDone) {
+      for (const entry of keysOf(storage, project)) if (isDone(entry)) storage.removeItem(entry.key);
     },
   };
 }
@@ -92,18 +97,27 @@ export function createMemoryJournal(limit = Number.POSITIVE_INFINITY): JournalPo
 /** A journal that keeps nothing: every edit waits for the database. For tests of what the journal is worth. */
 export const noJournal: JournalPort = { append: () => 'kept', read: () => [], trim: () => undefined };
 
-function keyOf(project: string, sequence: number): string {
-  return `${prefix}/${project}/${sequence}`;
+function keyOf(project: string, { holder, sequence }: Pick<JournalEntry, 'holder' | 'sequence'>): string {
+  return `${prefix}/${project}/${holder}/${sequence}`;
 }
 
-function sequencesOf(storage: TextStorage, project: string): number[] {
-  const start = keyOf(project, 0).slice(0, -1);
-  const found: number[] = [];
+interface EntryKey {
+  readonly key: string;
+  readonly holder: string;
+  readonly sequence: number;
+}
+
+function keysOf(storage: TextStorage, project: string): EntryKey[] {
+  const start = `${prefix}/${project}/`;
+  const found: EntryKey[] = [];
   for (let index = 0; index < storage.length; index += 1) {
     const key = storage.key(index);
-    if (key?.startsWith(start)) found.push(Number(key.slice(start.length)));
+    if (!key?.startsWith(start)) continue;
+    const end = key.lastIndexOf('/');
+    const sequence = Number(key.slice(end + 1));
+    if (Number.isSafeInteger(sequence)) found.push({ key, holder: key.slice(start.length, end), sequence });
   }
-  return found.filter(Number.isSafeInteger).sort((left, right) => left - right);
+  return found.sort((left, right) => left.sequence - right.sequence);
 }
 
 function textOf({ parts, history }: JournalEntry): string {
@@ -111,13 +125,13 @@ function textOf({ parts, history }: JournalEntry): string {
 }
 
 /** Whether a note makes sense is seen when it is used: without it the entry is still worth its parts. */
-function parseEntry(sequence: number, text: string | null): JournalEntry | undefined {
+function parseEntry(holder: string, sequence: number, text: string | null): JournalEntry | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    if (isParts(value)) return { sequence, parts: value };
+    if (isParts(value)) return { holder, sequence, parts: value };
     if (typeof value !== 'object' || value === null || !('parts' in value) || !isParts(value.parts)) return undefined;
     const history = 'history' in value && isNote(value.history) ? value.history : undefined;
-    return { sequence, parts: value.parts, ...(history && { history }) };
+    return { holder, sequence, parts: value.parts, ...(history && { history }) };
   } catch {
     return undefined;
   }

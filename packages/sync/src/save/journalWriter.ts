@@ -11,12 +11,22 @@ export interface JournalWriter {
   begin(): number;
   /** The database has all documents up to the mark; entries stay while `isNeeded` for the history. */
   settle(mark: number, isNeeded: boolean): void;
+  /** Number of the last edit. */
+  readonly sequence: number;
   /** False while an edit is neither in the journal nor in the database. */
   isSafe(): boolean;
 }
 
-export function createJournalWriter(journal: JournalPort, project: string, lastSequence: number): JournalWriter {
-  let sequence = lastSequence;
+export interface JournalWriterOptions {
+  readonly journal: JournalPort;
+  readonly project: string;
+  readonly holder: string;
+  /** Number of the last edit before. */
+  readonly sequence: number;
+}
+
+export function createJournalWriter({ journal, project, holder, ...last }: JournalWriterOptions): JournalWriter {
+  let { sequence } = last;
   /** The last entry that the journal could not keep. */
   let unkept = 0;
   /** Documents whose whole state is in the journal since the last write began. */
@@ -30,7 +40,7 @@ export function createJournalWriter(journal: JournalPort, project: string, lastS
         return wholeDocument(document, value, revisions);
       });
       sequence += 1;
-      const entry = { sequence, parts };
+      const entry = { holder, sequence, parts };
       // Where there is no room for both, the documents come first.
       const isKept =
         (history && journal.append(project, { ...entry, history }) === 'kept') ||
@@ -48,10 +58,13 @@ export function createJournalWriter(journal: JournalPort, project: string, lastS
       return sequence;
     },
     settle(mark, isNeeded) {
-      if (!isNeeded) journal.trim(project, mark);
+      if (!isNeeded) journal.trim(project, (entry) => entry.sequence <= mark);
       if (unkept <= mark) unkept = 0;
     },
     isSafe: () => unkept === 0,
+    get sequence() {
+      return sequence;
+    },
   };
 }
 

@@ -1,11 +1,14 @@
-import type { History, Issue, Project } from '@playhouse/core';
+import type { DocumentPath, History, Issue, Project } from '@playhouse/core';
 import { createHistoryKeeper } from '../history/historyKeeper.ts';
 import { restoreHistory } from '../history/restoreHistory.ts';
-import type { LibraryEntry, ProjectStore } from '../projectStore.ts';
-import { done, type Outcome } from '../store/fault.ts';
-import type { JournalPort } from './journal.ts';
+import type { Hold, LibraryEntry, ProjectStore, StoredProject } from '../projectStore.ts';
+import { done, failed, type Outcome } from '../store/fault.ts';
+import { nobody } from '../store/hold.ts';
+import type { JournalEntry, JournalPort } from './journal.ts';
 import { createProjectSaver, type ProjectSaver, type SaverTimers } from './projectSaver.ts';
-import { replayJournal } from './replayJournal.ts';
+import { type Replayed, replayJournal } from './replayJournal.ts';
+import { changesBetween, isHeldAfter, partOfProject, withRevisions } from './saveChanges.ts';
+import { withDocuments } from './withDocuments.ts';
 
 /** A project that is open for editing: everything that was ever acknowledged is in it. */
 export interface RecoveredProject {
@@ -27,34 +30,86 @@ export interface OpenPorts {
   readonly store: ProjectStore;
   readonly journal: JournalPort;
   readonly timers: SaverTimers;
+  /** A name that no other opening of a project has. */
+  readonly newHolder: () => string;
   /** Told of what the specification wants logged only. */
   readonly report: (text: string) => void;
 }
 
-/** Opens a project with the edits that only the journal holds, and starts to save it. */
+/** How often opening begins again because the tab that gives the project up saved meanwhile. */
+const mostTries = 5;
+
+/** Opens a project with the edits that only the journal holds, takes hold of it, and starts to save it. */
 export async function openRecovered(ports: OpenPorts, id: string): Promise<Outcome<RecoveredProject>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const opened = await openOnce(ports, id);
+    if (opened.ok || opened.fault.code !== 'project.changed' || attempt === mostTries) return opened;
+  }
+}
+
+async function openOnce(ports: OpenPorts, id: string): Promise<Outcome<RecoveredProject>> {
   const { store, journal, timers, report } = ports;
   const [opened, records] = await Promise.all([store.open(id), store.histories.read(id)]);
   if (!opened.ok) return opened;
-  const { entry, contents, revisions, notes } = opened.value;
-  const entries = journal.read(id);
-  const replayed = replayJournal(contents.project, revisions, entries);
+  const { entry, contents, notes } = opened.value;
+  const entries = usableEntries(journal.read(id), opened.value.hold.holder);
+  const replayed = replay(opened.value, entries);
   if (replayed.lost.length > 0) report(`The journal of ${replayed.lost.join(', ')} cannot be read to its end.`);
   const { project, recovered, lost, overtaken } = replayed;
-  const current = recovered.length === 0 ? contents.project : project;
   const restored = restoreHistory(records.ok ? records.value : new Map(), {
-    ...{ project: current, revisions, entries, lost, overtaken },
+    ...{ project, revisions: opened.value.revisions, entries, lost, overtaken },
+    sequence: opened.value.hold.sequence,
   });
   if (restored.overtaken.length > 0) report(`Save conflict in ${restored.overtaken.join(', ')} while recovering.`);
   for (const note of records.ok ? restored.notes : [records.fault.message]) report(note);
-  const { history, stored } = restored;
-  const sequence = Math.max(replayed.sequence, restored.sequence);
+  const sequence = Math.max(replayed.sequence, restored.sequence, opened.value.hold.sequence);
+  const taken = await takeHold(ports, opened.value, { project, sequence });
+  if (!taken.ok) return taken;
+  const { holder } = taken.value.hold;
+  const previous = opened.value.hold.holder;
+  journal.trim(id, (each) => each.holder !== holder && each.holder !== previous && previous !== nobody.holder);
   const saver = createProjectSaver({
-    ...{ store, id, journal, timers, stored: contents.project, revisions, current, sequence },
-    history: createHistoryKeeper(store.histories, id, history, stored),
-    isBehind: entries.length > 0 || !stored.isCurrent,
+    ...{ store, entry, journal, timers, current: project, sequence, ...taken.value },
+    history: createHistoryKeeper(store.histories, id, restored.history, restored.stored),
+    isBehind: entries.length > 0 || !restored.stored.isCurrent,
   });
-  const { files } = contents;
-  const { unneeded } = restored;
-  return done({ entry, project: current, history, unneeded, files, saver, notes, recovered });
+  const { history, unneeded } = restored;
+  return done({ entry, project, history, unneeded, files: contents.files, saver, notes, recovered });
+}
+
+/** Entries of a tab that had lost the project are nobody's any more: what it was told to keep is in the database. */
+function usableEntries(entries: readonly JournalEntry[], holder: string): readonly JournalEntry[] {
+  return holder === nobody.holder ? entries : entries.filter((entry) => entry.holder === holder);
+}
+
+/** The edits that the database does not have. */
+function replay({ contents, revisions, hold }: StoredProject, entries: readonly JournalEntry[]): Replayed {
+  const { project } = contents;
+  const replayed = replayJournal({ project, revisions, sequence: hold.sequence }, entries);
+  return replayed.recovered.length === 0 ? { ...replayed, project } : replayed;
+}
+
+interface Taken {
+  readonly hold: Pick<Hold, 'holder' | 'from'>;
+  readonly stored: Project;
+  readonly revisions: ReadonlyMap<DocumentPath, string>;
+}
+
+/**
+ * Takes hold of the project and stores the recovered edits in the same transaction, so that another tab either has saved
+ * before or can save no more. Where there is no room for that the saver does both later.
+ */
+async function takeHold(
+  { store, newHolder }: OpenPorts,
+  { entry, contents, revisions, hold: from }: StoredProject,
+  { project, sequence }: { readonly project: Project; readonly sequence: number },
+): Promise<Outcome<Taken>> {
+  const hold: Hold = { holder: newHolder(), from, sequence };
+  const { stored, fault } = await store.save(entry.id, changesBetween(contents.project, project, revisions), hold);
+  if (fault?.code === 'project.taken' || fault?.code === 'project.changed') return failed(fault);
+  return done({
+    hold: isHeldAfter(fault) ? { holder: hold.holder } : { holder: hold.holder, from },
+    stored: fault ? withDocuments(contents.project, partOfProject(project, stored)) : project,
+    revisions: withRevisions(revisions, stored),
+  });
 }

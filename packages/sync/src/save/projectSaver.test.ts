@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Happening, simulate } from '../test/crashSimulation.ts';
+import { createLateJournal, type Happening, simulate } from '../test/crashSimulation.ts';
 import { createMemoryJournal, noJournal } from './journal.ts';
 
 const happening = fc.constantFrom<Happening>(
@@ -40,6 +40,23 @@ describe('saving with the journal', () => {
       { seed: 1, numRuns: 400 },
     );
     expect(crashes).toBeGreaterThan(400);
+  });
+
+  test('never takes back what was called saved, however late the browser writes the journal to disk', async () => {
+    const happenings = fc.array(
+      fc.oneof(happening, fc.constantFrom<Happening>('journal flushed', 'browser killed', 'save ends', 'long pause')),
+      { minLength: 10, maxLength: 80 },
+    );
+    let kills = 0;
+    await fc.assert(
+      fc.asyncProperty(happenings, fc.integer(), async (life, seed) => {
+        const result = await simulate(life, createLateJournal(), sequence(seed));
+        kills += result.kills;
+        expect(result).toMatchObject({ losses: 0, reverted: 0 });
+      }),
+      { seed: 1, numRuns: 500 },
+    );
+    expect(kills).toBeGreaterThan(1000);
   });
 
   test('that is too small says which edits are at risk and loses no other', async () => {

@@ -1,17 +1,10 @@
-import {
-  changedDocuments,
-  type DocumentPath,
-  documentAt,
-  emptyHistory,
-  type History,
-  type Project,
-  type ProjectDocument,
-} from '@playhouse/core';
+import { type AssetFiles, type DocumentPath, emptyHistory, type History, type Project } from '@playhouse/core';
 import type { HistoryKeeper } from '../history/historyKeeper.ts';
-import type { DocumentChange, ProjectStore, SaveReport } from '../projectStore.ts';
+import type { Hold, LibraryEntry, ProjectStore, SaveReport } from '../projectStore.ts';
 import { databaseAccess, faultOf, type StoreFault } from '../store/fault.ts';
 import type { JournalPort } from './journal.ts';
 import { createJournalWriter, type JournalWriter } from './journalWriter.ts';
+import { changesBetween, isHeldAfter, partOfProject, withRevisions } from './saveChanges.ts';
 import {
   advanceSaveQueue,
   cleanQueue,
@@ -29,10 +22,12 @@ export interface SaverTimers {
 }
 
 export interface ProjectSaverOptions {
-  readonly store: Pick<ProjectStore, 'save'>;
-  readonly id: string;
+  readonly store: Pick<ProjectStore, 'save' | 'checkHold' | 'rebuild'>;
+  readonly entry: LibraryEntry;
   readonly journal: JournalPort;
   readonly timers: SaverTimers;
+  /** Who saves; with the hold that is still to be taken over. */
+  readonly hold: Pick<Hold, 'holder' | 'from'>;
   /** The project as the database has it, and the revisions of its documents. */
   readonly stored: Project;
   readonly revisions: ReadonlyMap<DocumentPath, string>;
@@ -46,19 +41,38 @@ export interface ProjectSaverOptions {
   readonly isBehind?: boolean;
 }
 
+/**
+ * `saved`: the database has every edit. `lost`: the database no longer has the project. `taken`: another tab has the
+ * project, and this one saves nothing any more.
+ */
 export interface SaverState {
-  readonly kind: 'saved' | 'saving' | 'failed';
+  readonly kind: 'saved' | 'saving' | 'failed' | 'lost' | 'taken';
   /** True while every edit is in the database or in the journal: then closing the tab loses nothing. */
   readonly isSafe: boolean;
   readonly fault?: StoreFault;
 }
 
+/** What the saver needs of the open project, and tells it. */
+export interface SaverHost {
+  /** The asset files in memory, for a project that has to be stored anew. */
+  files(): AssetFiles;
+  /** The database had lost the project, and has it again. */
+  onRebuilt(): void;
+  /** Another tab has the project; so many of the last edits are not in what it has. */
+  onTaken(unkept: number): void;
+}
+
 /** Keeps one open project: journal at once, database soon. */
 export interface ProjectSaver {
+  readonly hold: Hold;
+  /** Connects the open project. Before that a lost project cannot be stored anew. */
+  connect(host: SaverHost): void;
   /** Told of the project and of its history after each edit, at once. */
   record(project: Project, history?: History): void;
   /** Writes what is not in the database yet; settles when that is done or has failed. */
   flush(): Promise<SaverState>;
+  /** Looks whether the database still has the project and this tab still holds it. */
+  verify(): Promise<SaverState>;
   getState(): SaverState;
   subscribe(listener: () => void): () => void;
   /** Flushes and stops. */
@@ -72,8 +86,13 @@ export function createProjectSaver(options: ProjectSaverOptions): ProjectSaver {
   const saver = new Saver(options);
   if (options.current !== options.stored || options.isBehind) saver.resume();
   return {
+    get hold() {
+      return saver.hold;
+    },
+    connect: (host) => saver.connect(host),
     record: (project, history) => saver.record(project, history),
     flush: () => saver.flush(),
+    verify: () => saver.verify(),
     getState: () => saver.state,
     subscribe: (listener) => saver.subscribe(listener),
     close: () => saver.close(),
@@ -88,13 +107,16 @@ const unsafeState: SaverState = { kind: 'saving', isSafe: false };
 class Saver {
   state: SaverState = savedState;
   private readonly options: ProjectSaverOptions;
-  private readonly revisions: Map<DocumentPath, string>;
+  private revisions: ReadonlyMap<DocumentPath, string>;
   private readonly listeners = new Set<() => void>();
   private readonly waiters: (() => void)[] = [];
-  /** Each document as the database has it. */
+  /** Each document as the database has it, and the number of the last edit in them. */
   private stored: Project;
+  private storedSequence: number;
   private current: { readonly project: Project; readonly history: History };
   private readonly journal: JournalWriter;
+  private from: Hold['from'];
+  private host: SaverHost | undefined;
   private queue: SaveQueueState = cleanQueue;
   private cancelTimer: () => void = () => undefined;
   private isClosed = false;
@@ -102,11 +124,24 @@ class Saver {
   private fault: StoreFault | undefined;
 
   constructor(options: ProjectSaverOptions) {
+    const { entry, journal, sequence } = options;
     this.options = options;
-    this.revisions = new Map(options.revisions);
+    this.revisions = options.revisions;
     this.stored = options.stored;
+    this.storedSequence = options.hold.from ? -1 : sequence;
+    this.from = options.hold.from;
     this.current = { project: options.current, history: options.history?.opened ?? emptyHistory };
-    this.journal = createJournalWriter(options.journal, options.id, options.sequence);
+    this.journal = createJournalWriter({ journal, project: entry.id, holder: options.hold.holder, sequence });
+  }
+
+  get hold(): Hold {
+    const { holder } = this.options.hold;
+    return { holder, sequence: this.storedSequence, ...(this.from && { from: this.from }) };
+  }
+
+  connect(host: SaverHost): void {
+    this.host = host;
+    this.leaveIfTaken();
   }
 
   resume(): void {
@@ -127,6 +162,18 @@ class Saver {
     this.advance({ type: 'flush' });
     if (this.queue.phase !== 'writing') return Promise.resolve(this.state);
     return new Promise((resolve) => this.waiters.push(() => resolve(this.state)));
+  }
+
+  async verify(): Promise<SaverState> {
+    if (this.isClosed || this.from || this.queue.phase !== 'clean') return this.state;
+    const checked = await this.options.store.checkHold(this.options.entry.id, this.hold);
+    const code = checked.ok ? undefined : checked.fault.code;
+    if (this.isClosed || this.queue.phase !== 'clean' || (code !== 'project.lost' && code !== 'project.taken')) {
+      return this.state;
+    }
+    this.storedSequence = -1;
+    this.advance({ type: 'edited', at: this.options.timers.now(), isKept: true });
+    return this.flush();
   }
 
   async close(): Promise<SaverState> {
@@ -161,50 +208,66 @@ class Saver {
   }
 
   private async write(): Promise<void> {
-    const { store, id, timers, history } = this.options;
+    const { timers, history } = this.options;
     const target = this.current;
     const mark = this.journal.begin();
     for (;;) {
-      const changes = [...changedDocuments(this.stored, target.project)].map(([document, value]) =>
-        this.changeOf(document, value),
-      );
-      const report = changes.length === 0 ? nothingToDo : await store.save(id, changes).catch(brokenReport);
-      this.accept(report, target.project);
-      this.fault = report.fault;
+      const report = await this.store(target.project, mark);
+      this.accept(report, target.project, mark);
       // Where there is no room the history goes first.
       const isFull = report.fault?.code === 'database.full';
       if (!isFull || this.isClosed || !(await history?.giveUp())) break;
     }
     const state = { ...target, revisions: this.revisions, sequence: mark };
-    const isNeeded = !this.fault && (this.isClosed || (await history?.write(state)) === 'journalled');
+    const isNeeded = !this.fault && (this.isClosed || (await history?.write(state, this.hold)) === 'journalled');
     if (this.fault) this.advance({ type: 'failed' });
     else {
       this.journal.settle(mark, isNeeded);
       this.advance({ type: 'written', at: timers.now() });
     }
+    this.leaveIfTaken();
     if (this.queue.phase !== 'writing') for (const waiter of this.waiters.splice(0)) waiter();
   }
 
-  private changeOf(document: DocumentPath, value: ProjectDocument | undefined): DocumentChange {
-    const revision = this.revisions.get(document);
-    return { document, value, ...(revision !== undefined && { revision }) };
+  private async store(project: Project, sequence: number): Promise<SaveReport> {
+    const { store, entry } = this.options;
+    const changes = changesBetween(this.stored, project, this.revisions);
+    if (changes.length === 0 && sequence === this.storedSequence) return nothingToDo;
+    const hold = { ...this.hold, sequence };
+    const report = await store.save(entry.id, changes, hold).catch(brokenReport);
+    if (report.fault?.code !== 'project.lost' || !this.host) return report;
+    const contents = { project, files: this.host.files() };
+    const rebuilt = await store.rebuild(entry, contents, hold);
+    if (!rebuilt.ok) return { stored: new Map(), fault: rebuilt.fault };
+    this.options.history?.forget();
+    this.host.onRebuilt();
+    return { stored: rebuilt.value };
   }
 
   /** Notes what is stored now: all of `target`, or after a fault those documents of it that went in. */
-  private accept({ stored, fault }: SaveReport, target: Project): void {
-    for (const [document, revision] of stored) {
-      if (revision === undefined) this.revisions.delete(document);
-      else this.revisions.set(document, revision);
-    }
-    if (!fault) this.stored = target;
-    else this.stored = withDocuments(this.stored, partOfProject(target, stored));
+  private accept({ stored, fault }: SaveReport, target: Project, sequence: number): void {
+    this.fault = fault;
+    this.revisions = withRevisions(this.revisions, stored);
+    if (isHeldAfter(fault)) this.from = undefined;
+    if (fault) this.stored = withDocuments(this.stored, partOfProject(target, stored));
+    else [this.stored, this.storedSequence] = [target, sequence];
+  }
+
+  /** A tab that lost its project stops for good, and says what the other one does not have. */
+  private leaveIfTaken(): void {
+    if (this.fault?.code !== 'project.taken' || !this.host) return;
+    const isOpen = !this.isClosed;
+    this.abandon();
+    if (isOpen) this.host.onTaken(Math.max(0, this.journal.sequence - (this.fault.sequence ?? this.storedSequence)));
   }
 
   private show(): void {
-    const isSafe = this.journal.isSafe();
+    // What is wrong with the database is wrong with the journal's storage too.
+    const isLosing = this.fault?.code === 'database.full' || this.fault?.code === 'project.lost';
+    const isSafe = this.journal.isSafe() && !isLosing;
     const { phase } = this.queue;
     let next: SaverState = savedState;
-    if (this.fault && phase !== 'clean') next = { kind: 'failed', isSafe, fault: this.fault };
+    if (this.fault && phase !== 'clean') next = { kind: kindOf(this.fault), isSafe, fault: this.fault };
     else if (phase !== 'clean') next = isSafe ? savingState : unsafeState;
     const { kind, fault } = this.state;
     if (next.kind === kind && next.isSafe === this.state.isSafe && next.fault === fault) return;
@@ -213,11 +276,9 @@ class Saver {
   }
 }
 
-function partOfProject(
-  project: Project,
-  documents: ReadonlyMap<DocumentPath, unknown>,
-): Map<DocumentPath, ProjectDocument | undefined> {
-  return new Map([...documents.keys()].map((document) => [document, documentAt(project, document)]));
+function kindOf({ code }: StoreFault): SaverState['kind'] {
+  if (code === 'project.taken') return 'taken';
+  return code === 'project.lost' || code === 'database.notFound' ? 'lost' : 'failed';
 }
 
 const nothingToDo: SaveReport = { stored: new Map() };

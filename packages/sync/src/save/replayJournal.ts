@@ -18,6 +18,8 @@ export interface Replayed {
 }
 
 interface Chain {
+  /** Number of the last edit. */
+  sequence: number;
   state: ProjectDocument | undefined;
   revision: string | undefined;
   /** States that a save may have stored on the way, as text. */
@@ -25,21 +27,28 @@ interface Chain {
   isBroken: boolean;
 }
 
+/** A project as the database has it. */
+export interface ReplayBase {
+  readonly project: Project;
+  readonly revisions: ReadonlyMap<DocumentPath, string>;
+  /** Number of the last edit that is in it. */
+  readonly sequence: number;
+}
+
 /**
- * Does the journal's edits again on the project as it is stored. Each document's state is that of the journal alone, so
- * that replaying twice, or after a save that was finished but not noted, gives the same.
+ * Does the edits again that the database does not have. The journal may be older than the database, since browsers write
+ * it to disk late, so earlier entries only tell which states were ours. Each document's state is that of the journal
+ * alone, so that replaying twice, or after a save that was finished but not noted, gives the same.
  */
-export function replayJournal(
-  stored: Project,
-  revisions: ReadonlyMap<DocumentPath, string>,
-  entries: readonly JournalEntry[],
-): Replayed {
+export function replayJournal(base: ReplayBase, entries: readonly JournalEntry[]): Replayed {
+  const { project: stored, revisions } = base;
   const chains = foldEntries(entries);
   const present = new Map(documentsOf(stored));
   const changed = new Map<DocumentPath, ProjectDocument | undefined>();
   const lost: DocumentPath[] = [];
   const overtaken: DocumentPath[] = [];
   for (const [document, chain] of chains) {
+    if (chain.sequence <= base.sequence) continue;
     if (chain.isBroken) lost.push(document);
     const value = present.get(document);
     const text = textOf(value);
@@ -60,13 +69,16 @@ export function replayJournal(
 
 function foldEntries(entries: readonly JournalEntry[]): Map<DocumentPath, Chain> {
   const chains = new Map<DocumentPath, Chain>();
-  for (const part of entries.flatMap((entry) => entry.parts)) {
+  const parts = entries.flatMap((entry) => entry.parts.map((part) => ({ sequence: entry.sequence, part })));
+  for (const { sequence, part } of parts) {
     const chain = chains.get(part.document);
     if ('state' in part) {
       const earlier = chain?.earlier ?? new Set<string>();
       if (chain) earlier.add(textOf(chain.state));
-      chains.set(part.document, { state: part.state ?? undefined, revision: part.revision, earlier, isBroken: false });
+      const state = part.state ?? undefined;
+      chains.set(part.document, { sequence, state, revision: part.revision, earlier, isBroken: false });
     } else if (chain && !chain.isBroken) {
+      chain.sequence = sequence;
       const patched = applyPatch(chain.state, part.steps);
       // What follows a step that does not fit builds on it, so this document stays as it was before.
       if (patched && isDocument(patched.value)) chain.state = patched.value;

@@ -18,10 +18,10 @@ const written = (at: number): SaveQueueEvent => ({ type: 'written', at });
 describe('the save queue', () => {
   test.each([
     ['an edit waits for the debounce', [edit(0)], 'waiting', [{ type: 'schedule', after: saveTimes.debounce }]],
-    ['another edit waits anew', [edit(0), edit(400)], 'waiting', [{ type: 'schedule', after: saveTimes.debounce }]],
+    ['another edit waits anew', [edit(0), edit(200)], 'waiting', [{ type: 'schedule', after: saveTimes.debounce }]],
     [
       'edits without a pause are written after the longest time all the same',
-      [edit(0), edit(400), edit(800), edit(1200), edit(1600), edit(1900)],
+      [edit(0), edit(150), edit(300), edit(450), edit(600)],
       'waiting',
       [{ type: 'schedule', after: 100 }],
     ],
@@ -40,6 +40,12 @@ describe('the save queue', () => {
       [edit(0), { type: 'flush' }, edit(5), written(9)],
       'waiting',
       [{ type: 'schedule', after: saveTimes.debounce }],
+    ],
+    [
+      'the time of a write counts for the edits that came during it',
+      [edit(0), { type: 'flush' }, edit(5), edit(300), written(605)],
+      'waiting',
+      [{ type: 'schedule', after: 100 }],
     ],
     [
       'an edit during a write that cannot wait is written right after it',

@@ -1,12 +1,14 @@
 import { withoutKeptFiles } from '../history/withoutKeptFiles.ts';
-import type { LibraryEntry, ProjectStore } from '../projectStore.ts';
+import type { Hold, LibraryEntry, ProjectStore } from '../projectStore.ts';
 import type { Database, DatabasePort } from './database.ts';
 import { createDatabaseCache, type DatabaseCache } from './databaseCache.ts';
 import { databaseOf, libraryName, pictureOf } from './databaseNames.ts';
 import { assembleProject, isAssetPath, readGame } from './edge.ts';
 import { attempt, databaseAccess, databaseNotFound, done, failed, type Outcome } from './fault.ts';
 import { putFile, removeRecord } from './fileRecords.ts';
+import { createHeldWrites, type Exclusively, type HeldWrites } from './heldWrites.ts';
 import { createHistoryPart } from './historyPart.ts';
+import { nobody, readHold } from './hold.ts';
 import { changeEntry, readLibrary } from './library.ts';
 import {
   createProjectDatabase,
@@ -15,6 +17,7 @@ import {
   pictureKinds,
   retitled,
 } from './projectLife.ts';
+import { rebuildProject } from './rebuildProject.ts';
 import { saveDocuments } from './saveDocuments.ts';
 
 export interface StorePorts {
@@ -25,22 +28,29 @@ export interface StorePorts {
   readonly now: () => string;
   /** Told of conflicts that were retried: the specification wants them logged only. Spec 1, chapter 8. */
   readonly report?: (text: string) => void;
+  /**
+   * Does some work while nobody else does any under the same name, in other tabs neither, however long they sleep. Needed
+   * where several programs share the databases.
+   */
+  readonly exclusively?: Exclusively;
 }
 
 /** The projects of this computer over any databases. */
 export function createProjectStore(ports: StorePorts): ProjectStore {
   const cache = createDatabaseCache(ports.databases);
+  const held = createHeldWrites(cache, ports.exclusively);
   const update: UpdateEntry = (id, change) => updateEntry(cache, id, change);
   const touch: TouchEntry = (id, title) =>
     update(id, (entry) => ({ ...entry, ...(title !== undefined && { title }), updatedAt: ports.now() }));
   const store: ProjectStore = {
-    ...createAssetPart(cache, touch),
+    ...createAssetPart(cache, held, touch),
     ...createPicturePart(cache, update, ports.now),
     list: createList(cache, ports.now),
     create: (project) => createProjectDatabase(cache, { id: ports.uuid(), now: ports.now() }, project),
     open: (id) => openProject(cache, id),
-    async save(id, changes) {
-      const report = await saveDocuments(cache, id, changes, ports.report);
+    async save(id, changes, hold) {
+      const save = () => saveDocuments(cache, { id, changes, ...(hold && { hold }) }, ports.report);
+      const report = await (hold ? held.exclusively(id, save) : save());
       const game = changes.find(({ document }) => document === 'object.json')?.value;
       if (report.stored.size > 0) await touch(id, game && 'title' in game ? game.title : undefined);
       return report;
@@ -49,12 +59,15 @@ export function createProjectStore(ports: StorePorts): ProjectStore {
       const changed = await renameGame(store, cache, id, title);
       return changed.ok ? touch(id, title) : changed;
     },
+    checkHold: (id, hold) => held.check(id, hold),
+    rebuild: (entry, contents, hold) =>
+      held.exclusively(entry.id, () => rebuildProject(cache, { entry, contents, hold, now: ports.now() })),
     note: (id, part) => update(id, (entry) => ({ ...entry, ...part })),
     duplicate: (id, title) => duplicateProject(store, id, title),
     trash: (id) => update(id, (entry) => ({ ...entry, deletedAt: ports.now() })),
     restore: (id) => update(id, ({ deletedAt: _, ...entry }) => entry),
     destroy: (id) => attempt(() => destroyProjectDatabase(cache, id)),
-    histories: createHistoryPart(cache),
+    histories: createHistoryPart(cache, held),
     watch: (listener) => cache.watch(libraryName, listener),
     close: () => cache.close(),
   };
@@ -77,26 +90,22 @@ function createList(cache: DatabaseCache, now: () => string): ProjectStore['list
 
 function createAssetPart(
   cache: DatabaseCache,
+  held: HeldWrites,
   touch: TouchEntry,
 ): Pick<ProjectStore, 'putAsset' | 'getAsset' | 'removeAsset'> {
-  const use = <Value>(id: string, work: (database: Database) => Promise<Value>) =>
-    attempt(() => cache.use(databaseOf(id), work));
+  const change = async (id: string, hold: Hold | undefined, work: (database: Database) => Promise<void>) => {
+    const changed = await held.write(id, hold, () => cache.use(databaseOf(id), work));
+    if (changed.ok) await touch(id);
+    return changed;
+  };
   return {
-    async putAsset(id, path, bytes) {
-      const put = await use(id, (database) => putFile(database, path, bytes));
-      if (put.ok) await touch(id);
-      return put;
-    },
+    putAsset: (id, path, bytes, hold) => change(id, hold, (database) => putFile(database, path, bytes)),
     async getAsset(id, path) {
-      const read = await use(id, (database) => database.readFile(path));
+      const read = await attempt(() => cache.use(databaseOf(id), (database) => database.readFile(path)));
       if (!read.ok) return read;
       return read.value ? done(read.value) : failed({ code: 'asset.notFound', message: `There is no ${path}.` });
     },
-    async removeAsset(id, path) {
-      const removed = await use(id, (database) => removeRecord(database, path));
-      if (removed.ok) await touch(id);
-      return removed;
-    },
+    removeAsset: (id, path, hold) => change(id, hold, (database) => removeRecord(database, path)),
   };
 }
 
@@ -152,13 +161,15 @@ async function openProject(cache: DatabaseCache, id: string): ReturnType<Project
   if (!entry) return failed(databaseNotFound());
   const read = await attempt(() =>
     cache.use(databaseOf(id), async (database) => {
+      // First, so that who takes over from a tab that saves meanwhile is told.
+      const hold = await readHold(database);
       const records = await database.readAll();
       const files = await database.readFiles(records.map((record) => record.id).filter(isAssetPath));
-      return { records, files };
+      return { records, files, hold };
     }),
   );
   if (!read.ok) return read;
-  const { records, files } = read.value;
+  const { records, files, hold } = read.value;
   if (records.length === 0) return failed(databaseNotFound());
   const project = assembleProject(records, files);
   if (!project.ok) {
@@ -166,7 +177,12 @@ async function openProject(cache: DatabaseCache, id: string): ReturnType<Project
     return failed({ ...databaseAccess(reason), code: 'project.unreadable', issues: project.issues });
   }
   const revisions = new Map(records.map((record) => [record.id, record.revision]));
-  return done({ entry, revisions, ...project.value });
+  return done({
+    entry,
+    revisions,
+    hold: hold ? { holder: hold.holder, sequence: hold.sequence } : nobody,
+    ...project.value,
+  });
 }
 
 async function renameGame(

@@ -29,6 +29,7 @@ export type WriteResult =
  * the database's own error.
  */
 export interface Database {
+  /** All records but those whose id begins with `_local/`, which are this computer's own and never replicated. */
   readAll(): Promise<readonly StoredRecord[]>;
   read(id: string): Promise<StoredRecord | undefined>;
   /** All records go in with one transaction; a conflict of one leaves the others written. */

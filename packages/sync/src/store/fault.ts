@@ -6,6 +6,9 @@ export type StoreFaultCode =
   | 'database.access'
   | 'database.setup'
   | 'database.full'
+  | 'project.taken'
+  | 'project.changed'
+  | 'project.lost'
   | 'project.unreadable'
   | 'document.refused'
   | 'document.conflict'
@@ -20,6 +23,8 @@ export interface StoreFault {
   readonly issues?: readonly Issue[];
   /** The documents that are not stored, for `document.refused` and `document.conflict`. */
   readonly documents?: readonly DocumentPath[];
+  /** Number of the last edit that the new holder has from this one, for `project.taken`; absent when unknown. */
+  readonly sequence?: number;
 }
 
 /** A value, or the fault that prevents it. */
@@ -48,6 +53,22 @@ export function databaseAccess(reason: string): StoreFault {
 /** The database of a new project cannot be made. Spec 1, chapter 8. */
 export function databaseSetup(reason: string): StoreFault {
   return { code: 'database.setup', message: `There was an error setting up the project database: [${reason}]` };
+}
+
+/** Another tab holds the project now. */
+export function projectTaken(sequence?: number): StoreFault {
+  const message = 'This project was opened in another tab.';
+  return { code: 'project.taken', message, ...(sequence !== undefined && { sequence }) };
+}
+
+/** The holder from whom the project is to be taken has saved since the project was read. */
+export function projectChanged(): StoreFault {
+  return { code: 'project.changed', message: 'This project was saved in another tab while it was being opened.' };
+}
+
+/** The database is there and empty, though it held the project: the browser's storage was cleared or damaged. */
+export function projectLost(): StoreFault {
+  return { code: 'project.lost', message: 'This project is no longer in the storage of this browser.' };
 }
 
 /** The computer has no room left. */

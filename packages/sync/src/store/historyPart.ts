@@ -3,32 +3,37 @@ import type { Database, RecordBody, RecordChange } from './database.ts';
 import type { DatabaseCache } from './databaseCache.ts';
 import { historyOf } from './databaseNames.ts';
 import { attempt } from './fault.ts';
+import type { HeldWrites } from './heldWrites.ts';
 
 /** The history of each project in a database of its own beside the project's. */
-export function createHistoryPart(cache: DatabaseCache): HistoryStore {
+export function createHistoryPart(cache: DatabaseCache, held: HeldWrites): HistoryStore {
   const known = new Map<string, Map<string, string>>();
-  const use = async <Value>(id: string, work: (database: Database) => Promise<Value>) => {
-    const done = await attempt(() => cache.use(historyOf(id), work));
-    // After a failure nobody knows what was written, so the next write looks first.
-    if (!done.ok) known.delete(id);
-    return done;
+  const writeRecords = async (id: string, database: Database, bodies: ReadonlyMap<string, RecordBody>) => {
+    const revisions = known.get(id) ?? (await readRevisions(database));
+    known.set(id, revisions);
+    if (await writeBodies(database, bodies, revisions)) return;
+    const fresh = await readRevisions(database);
+    known.set(id, fresh);
+    if (!(await writeBodies(database, bodies, fresh))) throw new Error('the history is changed from elsewhere');
   };
   return {
-    read: (id) =>
-      use(id, async (database) => {
-        const records = await database.readAll();
-        known.set(id, new Map(records.map((record) => [record.id, record.revision])));
-        return new Map(records.map(({ id: record, body }) => [record, body]));
-      }),
-    write: (id, bodies) =>
-      use(id, async (database) => {
-        const revisions = known.get(id) ?? (await readRevisions(database));
-        known.set(id, revisions);
-        if (await writeBodies(database, bodies, revisions)) return;
-        const fresh = await readRevisions(database);
-        known.set(id, fresh);
-        if (!(await writeBodies(database, bodies, fresh))) throw new Error('the history is changed from elsewhere');
-      }),
+    async read(id) {
+      known.delete(id);
+      return attempt(() =>
+        cache.use(historyOf(id), async (database) => {
+          const records = await database.readAll();
+          known.set(id, new Map(records.map((record) => [record.id, record.revision])));
+          return new Map(records.map(({ id: record, body }) => [record, body]));
+        }),
+      );
+    },
+    async write(id, bodies, hold) {
+      const write = () => cache.use(historyOf(id), (database) => writeRecords(id, database, bodies));
+      const written = await held.write(id, hold, write);
+      // After a failure nobody knows what was written, so the next write looks first.
+      if (!written.ok) known.delete(id);
+      return written;
+    },
     async clear(id) {
       known.delete(id);
       return attempt(() => cache.destroy(historyOf(id)));

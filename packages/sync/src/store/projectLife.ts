@@ -1,6 +1,6 @@
-import { documentsOf, type Issue, type ProjectContents } from '@playhouse/core';
+import { type DocumentPath, documentsOf, type Issue, type Project, type ProjectContents } from '@playhouse/core';
 import type { LibraryEntry, NewProject, PictureKind } from '../projectStore.ts';
-import type { Database, RecordChange } from './database.ts';
+import type { Database, RecordBody, RecordChange } from './database.ts';
 import type { DatabaseCache } from './databaseCache.ts';
 import { databaseOf, historyOf, libraryName, pictureOf } from './databaseNames.ts';
 import { checkDocument } from './edge.ts';
@@ -22,13 +22,9 @@ export async function createProjectDatabase(
   { id, now }: { readonly id: string; readonly now: string },
   { title, contents, sample, createdAt }: NewProject,
 ): Promise<Outcome<LibraryEntry>> {
-  const changes: RecordChange[] = [];
-  for (const [path, file] of contents.files) changes.push({ id: path, body: {}, file });
-  for (const [document, value] of documentsOf(contents.project)) {
-    const checked = checkDocument(document, value);
-    if (!checked.ok) return failed(refused(document, checked.issues));
-    changes.push({ id: document, body: checked.value });
-  }
+  const documents = documentRecords(contents.project);
+  if (!documents.ok) return documents;
+  const files = [...contents.files].map(([path, file]): RecordChange => ({ id: path, body: {}, file }));
   const facts = { scenes: contents.project.scenes.size, prototypes: contents.project.actors.size };
   const entry: LibraryEntry = {
     ...{ id, uuid: id, title, createdAt: createdAt ?? now, updatedAt: now, facts },
@@ -36,7 +32,7 @@ export async function createProjectDatabase(
   };
   const made = await attempt(async () => {
     await setEntry(cache, id, { ...entry, phase: 'creating' });
-    await cache.use(databaseOf(id), (database) => writeInParts(database, changes));
+    await cache.use(databaseOf(id), (database) => writeInParts(database, files, documents.value));
     await setEntry(cache, id, entry);
   }, databaseSetup);
   if (made.ok) return done(entry);
@@ -70,9 +66,24 @@ async function setEntry(cache: DatabaseCache, id: string, entry: StoredEntry | u
 }
 
 /** Files go in one by one, documents in one transaction at the end. */
-async function writeInParts(database: Database, changes: readonly RecordChange[]): Promise<void> {
-  for (const change of changes) if (change.file) await database.write([change]);
-  await database.write(changes.filter(({ file }) => !file));
+async function writeInParts(
+  database: Database,
+  files: readonly RecordChange[],
+  documents: readonly RecordChange[],
+): Promise<void> {
+  for (const file of files) await database.write([file]);
+  await database.write(documents);
+}
+
+/** All documents of a project as records, or which of them cannot be stored. */
+export function documentRecords(project: Project): Outcome<{ id: DocumentPath; body: RecordBody }[]> {
+  const records: { id: DocumentPath; body: RecordBody }[] = [];
+  for (const [document, value] of documentsOf(project)) {
+    const checked = checkDocument(document, value);
+    if (!checked.ok) return failed(refused(document, checked.issues));
+    records.push({ id: document, body: checked.value });
+  }
+  return done(records);
 }
 
 function refused(document: string, issues: readonly Issue[]): StoreFault {

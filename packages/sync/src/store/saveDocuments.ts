@@ -1,34 +1,39 @@
 import type { DocumentPath } from '@playhouse/core';
-import type { DocumentChange, SaveReport } from '../projectStore.ts';
+import type { DocumentChange, Hold, SaveReport } from '../projectStore.ts';
 import type { Database, RecordChange } from './database.ts';
 import type { DatabaseCache } from './databaseCache.ts';
 import { databaseOf } from './databaseNames.ts';
 import { checkDocument } from './edge.ts';
-import { databaseAccess, faultOf, type StoreFault } from './fault.ts';
+import { databaseAccess, faultOf, projectTaken, type StoreFault } from './fault.ts';
+import { checkHold, withoutProgress } from './hold.ts';
 
 /**
- * Writes documents in one transaction. A conflict is retried exactly once on top of what is stored by then (spec 1,
- * chapter 7); what is refused or conflicts again is named by the fault, everything else is stored.
+ * Writes documents in one transaction. A conflict is retried exactly once on top of what is stored by then; what is
+ * refused or conflicts again is named by the fault, everything else is stored. Without a valid hold nothing is.
  */
 export async function saveDocuments(
   cache: DatabaseCache,
-  id: string,
-  changes: readonly DocumentChange[],
+  { id, changes, hold }: { readonly id: string; readonly changes: readonly DocumentChange[]; readonly hold?: Hold },
   report: (text: string) => void = () => undefined,
 ): Promise<SaveReport> {
   const stored = new Map<DocumentPath, string | undefined>();
   const { wanted, fault } = checkAll(changes);
-  if (wanted.length === 0) return { stored, ...(fault && { fault }) };
+  if (wanted.length === 0 && !hold) return { stored, ...(fault && { fault }) };
   try {
     const left = await cache.use(databaseOf(id), async (database) => {
-      const first = await writeOnce(database, wanted, stored);
-      if (first.length === 0) return first;
+      const checked = hold && (await checkHold(database, hold));
+      if (checked && 'code' in checked) return checked;
+      // An edit counts as stored only when all its documents are.
+      const progress = checked && (fault ? withoutProgress(checked) : checked.change);
+      const first = await writeOnce(database, wanted, progress, stored);
+      if ('code' in first || first.length === 0) return first;
       report(`Save conflict in ${first.map((change) => change.id).join(', ')}, retried.`);
-      return writeOnce(database, await onTopOfStored(database, first), stored);
+      return writeOnce(database, await onTopOfStored(database, first), undefined, stored);
     });
+    if ('code' in left) return { stored, fault: left };
     if (left.length === 0) return { stored, ...(fault && { fault }) };
     const documents = left.map((change) => change.id);
-    report(`Save conflict in ${documents.join(', ')}, given up.`);
+    report(`Save conflict in ${documents.join(', ')}; not saved.`);
     return {
       stored,
       fault: { code: 'document.conflict', message: 'The project was changed from elsewhere.', documents },
@@ -64,19 +69,22 @@ function rankOf(id: DocumentPath): number {
   return id === 'object.json' ? 2 : id === 'assets.json' ? 1 : 0;
 }
 
-/** Writes and notes new revisions in `stored`; returns the changes that conflict. */
+/** Writes and notes new revisions in `stored`; returns the changes that conflict, or says that the hold does. */
 async function writeOnce(
   database: Database,
   changes: readonly RecordChange[],
+  hold: RecordChange | undefined,
   stored: Map<DocumentPath, string | undefined>,
-): Promise<RecordChange[]> {
-  const results = await database.write(changes);
-  return changes.filter((change, index) => {
+): Promise<RecordChange[] | StoreFault> {
+  const results = await database.write(hold ? [...changes, hold] : changes);
+  const left = changes.filter((change, index) => {
     const result = results[index];
     if (result?.state !== 'written') return true;
     stored.set(change.id, change.body && result.revision);
     return false;
   });
+  // Only where tabs cannot exclude each other: another one took the project between the look at the hold and the write.
+  return hold && results.at(-1)?.state !== 'written' ? projectTaken() : left;
 }
 
 async function onTopOfStored(database: Database, changes: readonly RecordChange[]): Promise<RecordChange[]> {

@@ -1,13 +1,54 @@
 import { createProject, documentsOf, type Project, type SceneDocument } from '@playhouse/core';
 import { createMemoryDatabases } from '../memory/memoryDatabases.ts';
 import type { ProjectStore, SaveReport } from '../projectStore.ts';
-import type { JournalPort } from '../save/journal.ts';
+import { createStorageJournal, type JournalPort } from '../save/journal.ts';
 import { openRecovered, type RecoveredProject } from '../save/openRecovered.ts';
 import { createProjectStore } from '../store/createProjectStore.ts';
 import { tickingClock } from './runProjectStoreTests.ts';
 
 /** What can happen to a project that is being edited. */
-export type Happening = 'edit' | 'pause' | 'long pause' | 'save ends' | 'save fails' | 'hide' | 'crash';
+export type Happening =
+  | 'edit'
+  | 'pause'
+  | 'long pause'
+  | 'save ends'
+  | 'save fails'
+  | 'hide'
+  | 'crash'
+  /** The browser writes the journal to disk. */
+  | 'journal flushed'
+  /** The whole browser goes: the journal is as it was when it was last written to disk. */
+  | 'browser killed';
+
+/** A journal of which only what was written to disk survives the browser. */
+export interface LateJournal extends JournalPort {
+  flush(): void;
+  revert(): void;
+}
+
+/** A journal in items that reach the disk only when they are flushed. */
+export function createLateJournal(): LateJournal {
+  let items = new Map<string, string>();
+  let flushed = new Map<string, string>();
+  const journal = createStorageJournal({
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  });
+  return {
+    ...journal,
+    flush() {
+      flushed = new Map(items);
+    },
+    revert() {
+      items = new Map(flushed);
+    },
+  };
+}
 
 export interface SimulationResult {
   /** How often edits that were made were not there after a crash. */
@@ -15,12 +56,15 @@ export interface SimulationResult {
   /** Edits that the person was told to be at risk are not counted as losses. */
   readonly risks: number;
   readonly crashes: number;
+  /** How often what was called saved was not there after the browser was killed. */
+  readonly reverted: number;
+  readonly kills: number;
 }
 
 /** Edits, saves and crashes in virtual time over a store whose writes take as long as the test wants. */
 export async function simulate(
   happenings: readonly Happening[],
-  journal: JournalPort,
+  journal: JournalPort | LateJournal,
   random: () => number,
 ): Promise<SimulationResult> {
   const world = new World(journal);
@@ -34,18 +78,22 @@ class World implements SimulationResult {
   losses = 0;
   risks = 0;
   crashes = 0;
+  reverted = 0;
+  kills = 0;
+  /** The project after each edit since it was last called saved, that state first. */
+  private unsaved: string[] = [];
   private time = 0;
   private edits = 0;
   private timerCount = 0;
   private readonly timers = new Map<number, { at: number; work: () => void }>();
   private readonly saves: { apply: () => Promise<SaveReport>; settle: (report: SaveReport) => void }[] = [];
   private readonly real: ProjectStore;
-  private readonly journal: JournalPort;
+  private readonly journal: JournalPort | LateJournal;
   private id = '';
   private open: RecoveredProject | undefined;
   private project: Project = createProject({ title: 'x' });
 
-  constructor(journal: JournalPort) {
+  constructor(journal: JournalPort | LateJournal) {
     this.journal = journal;
     this.real = createProjectStore({ databases: createMemoryDatabases(), uuid: () => 'uuid', now: tickingClock() });
   }
@@ -65,7 +113,10 @@ class World implements SimulationResult {
     if (happening === 'save ends') await this.endSave(random, false);
     if (happening === 'save fails') await this.endSave(random, true);
     if (happening === 'crash') await this.crash(random);
+    if (happening === 'journal flushed' && 'flush' in this.journal) this.journal.flush();
+    if (happening === 'browser killed') await this.kill();
     await settled();
+    if (this.open?.saver.getState().kind === 'saved') this.unsaved = [textOf(this.project)];
   }
 
   /** The tab is gone: saves under way may or may not have reached the disk, and nobody hears of them. */
@@ -82,6 +133,19 @@ class World implements SimulationResult {
     else this.risks += 1;
   }
 
+  /** Writes on their way are gone with the browser; the next visit finds what was saved, or something later. */
+  private async kill(): Promise<void> {
+    if (!('revert' in this.journal)) throw new Error('this journal survives everything');
+    this.kills += 1;
+    this.open?.saver.abandon();
+    this.timers.clear();
+    this.saves.splice(0);
+    this.journal.revert();
+    const possible = this.unsaved;
+    await this.reopen();
+    if (!possible.includes(textOf(this.project))) this.reverted += 1;
+  }
+
   private async reopen(): Promise<void> {
     const timers = {
       now: () => this.time,
@@ -94,19 +158,29 @@ class World implements SimulationResult {
     };
     const store: ProjectStore = {
       ...this.real,
-      save: (id, changes) =>
-        new Promise((settle) => this.saves.push({ apply: () => this.real.save(id, changes), settle })),
+      // Taking hold of the project is over before the person can edit.
+      save: (id, changes, hold) =>
+        hold?.from
+          ? this.real.save(id, changes, hold)
+          : new Promise((settle) => this.saves.push({ apply: () => this.real.save(id, changes, hold), settle })),
     };
-    const opened = await openRecovered({ store, journal: this.journal, timers, report: () => undefined }, this.id);
+    const newHolder = () => `holder${this.crashes + this.kills}`;
+    const opened = await openRecovered(
+      { store, journal: this.journal, timers, newHolder, report: () => undefined },
+      this.id,
+    );
     if (!opened.ok) throw new Error(opened.fault.message);
     this.open = opened.value;
     this.project = opened.value.project;
+    // What opening recovered is stored before anybody sees it.
+    this.unsaved = [textOf(this.project)];
   }
 
   private edit(random: () => number): void {
     this.edits += 1;
     this.project = edited(this.project, this.edits, random);
     this.open?.saver.record(this.project);
+    this.unsaved.push(textOf(this.project));
   }
 
   private pass(milliseconds: number): void {

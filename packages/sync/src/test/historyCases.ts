@@ -1,8 +1,7 @@
 import { createProject, type ProjectContents } from '@playhouse/core';
 import { headId, headRecord } from '../history/historyRecords.ts';
 import type { ProjectStore } from '../projectStore.ts';
-import type { Outcome } from '../store/fault.ts';
-import type { StoreCase } from './projectStoreCases.ts';
+import { type StoreCase, unwrap } from './projectStoreCases.ts';
 
 /** What holds for the histories of every `ProjectStore`. */
 export const historyCases: readonly StoreCase[] = [
@@ -90,9 +89,4 @@ type Body = Readonly<Record<string, unknown>>;
 async function create(store: ProjectStore, files: ProjectContents['files'] = new Map()): Promise<string> {
   const contents = { project: createProject({ title: 'x' }), files };
   return unwrap(await store.create({ title: 'x', contents })).id;
-}
-
-function unwrap<Value>(outcome: Outcome<Value>): Value {
-  if (!outcome.ok) throw new Error(outcome.fault.message);
-  return outcome.value;
 }

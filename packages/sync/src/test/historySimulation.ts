@@ -66,7 +66,7 @@ function whileOpen(journal: JournalPort, disk: Disk): JournalPort {
   return {
     read: (project) => journal.read(project),
     append: (project, entry) => (disk.isGone ? 'full' : journal.append(project, entry)),
-    trim: (project, upTo) => (disk.isGone ? undefined : journal.trim(project, upTo)),
+    trim: (project, isDone) => (disk.isGone ? undefined : journal.trim(project, isDone)),
   };
 }
 
@@ -128,12 +128,16 @@ async function writeOneByOne(
   return results;
 }
 
+let visits = 0;
+
 async function open(databases: DatabasePort, journal: JournalPort, random: Random): Promise<Tab> {
   const store = createProjectStore({ databases, uuid: () => 'uuid', now: tickingClock() });
   const reports: string[] = [];
   const timers = { now: () => 0, after: () => () => undefined };
   const report = (text: string) => void reports.push(text);
-  const opened = await openRecovered({ store, journal, timers, report }, 'uuid');
+  visits += 1;
+  const newHolder = () => `holder${visits}`;
+  const opened = await openRecovered({ store, journal, timers, newHolder, report }, 'uuid');
   if (!opened.ok) throw new Error(opened.fault.message);
   const { project, history, saver } = opened.value;
   const session = createProjectSession({ project, ids: createIdSource(random), clock: () => 0, history });

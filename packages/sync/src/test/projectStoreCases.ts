@@ -290,12 +290,12 @@ async function titles(store: ProjectStore): Promise<string[]> {
   return unwrap(await store.list()).map(({ title }) => title);
 }
 
-function unwrap<Value>(outcome: Outcome<Value>): Value {
+export function unwrap<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value;
   throw new Error(`${outcome.fault.code}: ${outcome.fault.message}`);
 }
 
-function sampleContents(title: string): ProjectContents {
+export function sampleContents(title: string): ProjectContents {
   const project = createProject({ title });
   const assets = { ...project.assets, images: [{ name: 'pip', files: [{ name: 'pip.png', size: image.length }] }] };
   return { project: { ...project, assets }, files: new Map([['images/pip.png', image]]) };

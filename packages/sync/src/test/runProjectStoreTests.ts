@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProjectStore } from '../projectStore.ts';
 import type { Check } from './check.ts';
 import { historyCases } from './historyCases.ts';
+import { holdCases } from './holdCases.ts';
 import { projectStoreCases } from './projectStoreCases.ts';
 
 const check: Check = {
@@ -13,7 +14,7 @@ const check: Check = {
 /** The acceptance suite of `ProjectStore`: an adapter that passes may be used. `open` gives a new, empty store each time. */
 export function runProjectStoreTests(name: string, open: () => ProjectStore): void {
   describe(`project store in ${name}`, () => {
-    test.each([...projectStoreCases, ...historyCases])('$title', async ({ run }) => {
+    test.each([...projectStoreCases, ...historyCases, ...holdCases])('$title', async ({ run }) => {
       const store = open();
       try {
         await run(store, check);

@@ -1,0 +1,68 @@
+import type { ProjectStore } from '@playhouse/sync';
+
+/** What is needed of `localStorage`. */
+type TextItems = Pick<Storage, 'getItem' | 'setItem'>;
+
+const key = 'playhouse-known-projects';
+
+/** A project that was in the library and is not in it any more, though nobody deleted it. */
+export interface MissingProject {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * A store that notes beside its databases which projects there are. Browsers throw databases away when they are damaged
+ * or the disk is full; then the list tells which projects went.
+ */
+export function rememberProjects(store: ProjectStore, items: TextItems): ProjectStore {
+  return {
+    ...store,
+    async list() {
+      const list = await store.list();
+      if (list.ok) writeKnown(items, { ...readKnown(items), ...Object.fromEntries(list.value.map(titleById)) });
+      return list;
+    },
+    async destroy(id) {
+      const destroyed = await store.destroy(id);
+      if (destroyed.ok) forgetProject(items, id);
+      return destroyed;
+    },
+  };
+}
+
+/** Projects that were known and are not listed. */
+export function missingProjects(items: TextItems, listed: readonly { readonly id: string }[]): MissingProject[] {
+  const present = new Set(listed.map(({ id }) => id));
+  return Object.entries(readKnown(items)).flatMap(([id, title]) => (present.has(id) ? [] : [{ id, title }]));
+}
+
+/** The person has read that a project is gone, or deleted it. */
+export function forgetProject(items: TextItems, id: string): void {
+  const { [id]: _, ...others } = readKnown(items);
+  writeKnown(items, others);
+}
+
+function titleById({ id, title }: { readonly id: string; readonly title: string }): [string, string] {
+  return [id, title];
+}
+
+function readKnown(items: TextItems): Record<string, string> {
+  try {
+    const value: unknown = JSON.parse(items.getItem(key) ?? '{}');
+    if (typeof value !== 'object' || value === null) return {};
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function writeKnown(items: TextItems, known: Record<string, string>): void {
+  try {
+    items.setItem(key, JSON.stringify(known));
+  } catch {
+    // Without room for the list, a loss is noticed later than it could be.
+  }
+}

@@ -1,0 +1,75 @@
+import { showToast } from '../components/Toast.tsx';
+import { type OpenedProject, type OpenProjectEvents, openProject } from './openProject.ts';
+import { getServices } from './services.ts';
+import { type TabLock, takeTabLock } from './tabLock.ts';
+
+export type OpeningState =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly project: OpenedProject }
+  /** Another tab has the project; `takeOver` brings it here. */
+  | { readonly kind: 'elsewhere'; readonly takeOver: () => void; readonly unkept?: Unkept }
+  /** The other tab fell asleep in the middle of a save, and nobody may write before that ends. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Edits of this tab that are not in what another tab took over. */
+export interface Unkept {
+  readonly edits: number;
+  readonly project: OpenedProject;
+}
+
+export interface OpeningOptions {
+  /** Brings the project here from the tab that has it. */
+  readonly steal: boolean;
+  readonly show: (state: OpeningState) => void;
+  readonly takeOver: () => void;
+  readonly describeError: (error: unknown) => string;
+}
+
+/** How long the tab that gives a project up may take before the page says why nothing happens, in milliseconds. */
+const patience = 5000;
+
+/** The project that is being left: the next one is opened when that is saved. */
+let leaving: Promise<unknown> = Promise.resolve();
+
+/** Opens a project and holds it for this tab. Returns what saves it and lets it go. */
+export function startOpening(id: string, { steal, takeOver, describeError, ...options }: OpeningOptions): () => void {
+  let isCurrent = true;
+  let lock: TabLock | undefined;
+  let project: OpenedProject | undefined;
+  const show = (state: OpeningState) => (isCurrent ? options.show(state) : undefined);
+  /** Saves what can still be saved: a tab that has lost the project is refused by the store, and hears of it. */
+  const giveUp = async () => {
+    if (!project) return;
+    show({ kind: 'elsewhere', takeOver });
+    await project.saving.flush();
+    project?.abandon();
+    project = undefined;
+  };
+  const events: OpenProjectEvents = {
+    onRebuilt: () => void showToast('The storage of this browser was cleared. The project is saved again.'),
+    onTaken(edits) {
+      const taken = project;
+      project = undefined;
+      show({ kind: 'elsewhere', takeOver, ...(taken && edits > 0 && { unkept: { edits, project: taken } }) });
+    },
+  };
+  const opening = async () => {
+    await leaving;
+    lock = await takeTabLock(id, { steal, onAsked: giveUp, onLost: () => void giveUp() });
+    if (!lock) return show({ kind: 'elsewhere', takeOver });
+    const services = await getServices();
+    const isSlow = setTimeout(() => (steal ? show({ kind: 'waiting' }) : undefined), patience);
+    const result = await openProject(services, id, events).finally(() => clearTimeout(isSlow));
+    if (!result.ok) return show({ kind: 'failed', message: result.message });
+    project = result.project;
+    show({ kind: 'open', project });
+    globalThis.playhouseTestOptions?.onOpen?.(project);
+  };
+  show({ kind: 'opening' });
+  const opened = opening().catch((error: unknown) => show({ kind: 'failed', message: describeError(error) }));
+  return () => {
+    isCurrent = false;
+    leaving = opened.then(() => project?.close()).finally(() => lock?.release());
+  };
+}

@@ -1,0 +1,75 @@
+import type { Hold, StoredHold } from '../projectStore.ts';
+import type { Database, RecordBody, RecordChange } from './database.ts';
+import { projectChanged, projectLost, projectTaken, type StoreFault } from './fault.ts';
+
+/**
+ * The record that says who may change a project and which edits its documents contain. Databases keep `_local/` records
+ * to themselves: they are in no list of records and are never replicated.
+ */
+export const holdId = '_local/hold';
+
+/** A hold that was checked against the database, ready to be written with the documents that it permits. */
+export interface CheckedHold {
+  readonly change: RecordChange;
+  readonly before: StoredHold;
+}
+
+/** The hold of a project that nobody has held yet. */
+export const nobody: StoredHold = { holder: '', sequence: 0 };
+
+/** Earlier holders, last first, each with the last of its edits that were taken over from it. */
+type Past = readonly (readonly [holder: string, sequence: number])[];
+
+/** How many earlier holders can be told what became of their edits. */
+const mostPast = 8;
+
+interface HoldRecord extends StoredHold {
+  readonly revision: string;
+  readonly past: Past;
+}
+
+/** The stored hold, or undefined in a database that has none. */
+export async function readHold(database: Database): Promise<HoldRecord | undefined> {
+  const record = await database.read(holdId);
+  return record && { ...holdOf(record.body), revision: record.revision };
+}
+
+/** Whether a holder may write now. A fault says that the project is another's, or is gone from this computer. */
+export async function checkHold(database: Database, hold: Hold): Promise<CheckedHold | StoreFault> {
+  const stored = await readHold(database);
+  const before = stored ?? nobody;
+  if (!stored && hold.from?.holder !== nobody.holder) return projectLost();
+  if (before.holder !== hold.holder) {
+    const own = stored?.past.find(([holder]) => holder === hold.holder);
+    if (before.holder !== hold.from?.holder) return projectTaken(own?.[1]);
+    if (before.sequence !== hold.from.sequence) return projectChanged();
+  }
+  const sequence = Math.max(before.sequence, hold.sequence);
+  const isNew = before.holder !== hold.holder && before.holder !== nobody.holder;
+  const known = stored?.past ?? [];
+  const past: Past = isNew ? [[before.holder, sequence] as const, ...known].slice(0, mostPast) : known;
+  const body: RecordBody = { holder: hold.holder, sequence, past };
+  const change = { id: holdId, body, ...(stored && { revision: stored.revision }) };
+  return { change, before };
+}
+
+/** The hold as a change that says nothing new about the edits: for writes that store only some of them. */
+export function withoutProgress({ change, before }: CheckedHold): RecordChange {
+  return { ...change, body: { ...change.body, sequence: before.sequence } };
+}
+
+function holdOf({ holder, sequence, past }: RecordBody): StoredHold & { past: Past } {
+  return {
+    holder: typeof holder === 'string' ? holder : '',
+    sequence: isCount(sequence) ? sequence : 0,
+    past: Array.isArray(past) ? past.filter(isPast) : [],
+  };
+}
+
+function isPast(value: unknown): value is Past[number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && isCount(value[1]);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value);
+}

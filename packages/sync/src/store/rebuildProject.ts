@@ -1,0 +1,73 @@
+import type { DocumentPath, ProjectContents } from '@playhouse/core';
+import type { Hold, LibraryEntry, SaveReport } from '../projectStore.ts';
+import type { Database, RecordBody, RecordChange } from './database.ts';
+import type { DatabaseCache } from './databaseCache.ts';
+import { databaseOf, libraryName } from './databaseNames.ts';
+import { attempt, databaseNotFound, done, failed, type Outcome, projectTaken } from './fault.ts';
+import { putFile } from './fileRecords.ts';
+import { holdId, readHold } from './hold.ts';
+import { changeEntry, readLibrary } from './library.ts';
+import { documentRecords } from './projectLife.ts';
+
+interface Rebuilding {
+  readonly entry: LibraryEntry;
+  readonly contents: ProjectContents;
+  readonly hold: Hold;
+  readonly now: string;
+}
+
+/**
+ * Stores a whole project anew after its database was lost. A project that is missing from a library which still exists
+ * was deleted, and stays so.
+ */
+export async function rebuildProject(
+  cache: DatabaseCache,
+  { entry, contents, hold, now }: Rebuilding,
+): Promise<Outcome<SaveReport['stored']>> {
+  const documents = documentRecords(contents.project);
+  if (!documents.ok) return documents;
+  const rebuilt = await attempt(async () => {
+    if (await cache.use(libraryName, (library) => isDeleted(library, entry.id))) return failed(databaseNotFound());
+    const written = await cache.use(databaseOf(entry.id), (database) =>
+      writeAll(database, documents.value, contents.files, hold),
+    );
+    if (!written) return failed(projectTaken());
+    await cache.use(libraryName, (library) =>
+      changeEntry(library, entry.id, (stored) => ({ ...(stored ?? entry), updatedAt: now })),
+    );
+    return done(written);
+  });
+  return rebuilt.ok ? rebuilt.value : rebuilt;
+}
+
+async function isDeleted(library: Database, id: string): Promise<boolean> {
+  if (!(await library.read(libraryName))) return false;
+  const entry = (await readLibrary(library)).find((each) => each.id === id);
+  return entry === undefined || entry.phase === 'destroying';
+}
+
+/** Files first, then the documents and the hold in one transaction; undefined when somebody else holds the project. */
+async function writeAll(
+  database: Database,
+  documents: readonly { readonly id: DocumentPath; readonly body: RecordBody }[],
+  files: ProjectContents['files'],
+  { holder, sequence }: Hold,
+): Promise<Map<DocumentPath, string> | undefined> {
+  const stored = await readHold(database);
+  if (stored && stored.holder !== holder) return undefined;
+  for (const [path, bytes] of files) await putFile(database, path, bytes);
+  const revisions = new Map((await database.readAll()).map((record) => [record.id, record.revision]));
+  const changes = documents.map(({ id, body }): RecordChange => {
+    const revision = revisions.get(id);
+    return { id, body, ...(revision !== undefined && { revision }) };
+  });
+  changes.push({ id: holdId, body: { holder, sequence }, ...(stored && { revision: stored.revision }) });
+  const results = await database.write(changes);
+  const conflict = results.find(({ state }) => state === 'conflict');
+  if (conflict) throw new Error(`${conflict.id} is changed from elsewhere`);
+  return new Map(
+    results.flatMap((result) =>
+      result.state === 'written' && result.id !== holdId ? [[result.id, result.revision]] : [],
+    ),
+  );
+}
