@@ -25,6 +25,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['generate', { help: 'make types, validators, registries and schemas anew', run: generate }],
   ['check:corpus', { help: 'cases over real projects (PLAYHOUSE_CORPUS)', run: checkCorpus }],
   ['check:badfiles', { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suite('badfiles', args) }],
+  ['check:kills', { help: 'browsers killed while they save, 200 times; --kills N', run: checkKills }],
   ['fuzz', { help: 'the long random runs', run: (args) => suite('fuzz', args) }],
   ['mutate', { help: 'mutation testing of the core; --sample N [--folder expression] tries a part', run: mutate }],
   ['make:pip', { help: 'draw, synthesise and write the sample game anew', run: makePip }],
@@ -63,6 +64,18 @@ async function test(args: readonly string[]): Promise<number> {
 async function checkCorpus(args: readonly string[]): Promise<number> {
   const built = await buildEditor(false);
   return built === 0 ? suite('corpus', args) : built;
+}
+
+/** Over half an hour for all 200: some browsers are killed only half a minute after they called an edit saved. */
+async function checkKills(args: readonly string[]): Promise<number> {
+  const { provideChromium } = await import('./chromium.ts');
+  const [chromium, built] = [await provideChromium(), await build(false)];
+  if (built !== 0) return built;
+  const kills = args[0] === '--kills' ? args[1] : undefined;
+  return vitest('tests/e2e/vitest.config.ts', ['editor-killed', 'editor-disk-full'], {
+    ...(chromium && { PLAYHOUSE_CHROMIUM: chromium }),
+    ...{ PLAYHOUSE_EDITOR_DIST: editorDist, PLAYHOUSE_KILLS: kills ?? '200', PLAYHOUSE_KILLS_REST: '30' },
+  });
 }
 
 async function suite(name: string, args: readonly string[]): Promise<number> {

@@ -18,10 +18,10 @@ const written = (at: number): SaveQueueEvent => ({ type: 'written', at });
 describe('the save queue', () => {
   test.each([
     ['an edit waits for the debounce', [edit(0)], 'waiting', [{ type: 'schedule', after: saveTimes.debounce }]],
-    ['another edit waits anew', [edit(0), edit(200)], 'waiting', [{ type: 'schedule', after: saveTimes.debounce }]],
+    ['another edit does not wait anew', [edit(0), edit(200)], 'waiting', [{ type: 'schedule', after: 300 }]],
     [
-      'edits without a pause are written after the longest time all the same',
-      [edit(0), edit(150), edit(300), edit(450), edit(600)],
+      'edits without a pause are written all the same',
+      [edit(0), edit(100), edit(200), edit(300), edit(400)],
       'waiting',
       [{ type: 'schedule', after: 100 }],
     ],
@@ -39,11 +39,11 @@ describe('the save queue', () => {
       'an edit during a write waits for its own',
       [edit(0), { type: 'flush' }, edit(5), written(9)],
       'waiting',
-      [{ type: 'schedule', after: saveTimes.debounce }],
+      [{ type: 'schedule', after: saveTimes.debounce - 4 }],
     ],
     [
       'the time of a write counts for the edits that came during it',
-      [edit(0), { type: 'flush' }, edit(5), edit(300), written(605)],
+      [edit(0), { type: 'flush' }, edit(5), edit(300), written(405)],
       'waiting',
       [{ type: 'schedule', after: 100 }],
     ],

@@ -1,8 +1,8 @@
 /**
- * Times of saving in milliseconds. Spec 1, chapter 9 "Save debounce"; the others are ours. `longest` with the time that a
- * write takes stays below a second: no crash may take more.
+ * Times of saving in milliseconds. Spec 1, chapter 9 "Save debounce"; the others are ours. The debounce begins with the
+ * first edit and is not extended by later ones: with a write it stays below a second, and no crash may take more.
  */
-export const saveTimes = { debounce: 500, longest: 700, firstRetry: 1000, longestRetry: 30_000 } as const;
+export const saveTimes = { debounce: 500, firstRetry: 1000, longestRetry: 30_000 } as const;
 
 /**
  * When the database is written. `clean`: nothing to write. `waiting`: a timer runs. `writing`: a write is under way, and
@@ -92,10 +92,9 @@ function startWrite(state: SaveQueueState): SaveQueueStep {
   };
 }
 
-/** Waits for a pause in editing, but never longer than the longest time after the first edit that is not written. */
+/** Waits until the debounce after the first edit that is not written. */
 function wait(since: number, at: number): SaveQueueStep {
-  const left = Math.max(0, since + saveTimes.longest - at);
-  const after = Math.min(saveTimes.debounce, left);
+  const after = Math.max(0, since + saveTimes.debounce - at);
   return { state: { phase: 'waiting', since }, effects: [{ type: 'schedule', after }] };
 }
 

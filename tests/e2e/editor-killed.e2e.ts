@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { edit, keepEditing, keepOpenProject, openedEdit, openNewProject, untilSaved } from './editedProject.ts';
+import { killOwnBrowsers, type OwnBrowser, startOwnBrowser } from './ownBrowser.ts';
+
+/** `npm run check:kills` asks for more. */
+const kills = Number(process.env.PLAYHOUSE_KILLS ?? 30);
+
+/** The longest time between an acknowledged edit and the kill, in seconds. Short in the usual run. */
+const longestRest = Number(process.env.PLAYHOUSE_KILLS_REST ?? 2);
+
+let profile = '';
+beforeEach(() => {
+  profile = mkdtempSync(path.join(tmpdir(), 'playhouse-profile-'));
+});
+afterEach(async () => {
+  await killOwnBrowsers();
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** What the test heard from the page before the browser was gone. */
+interface Heard {
+  /** The last edit that was called saved. */
+  saved: number;
+  /** When each edit was made. */
+  readonly made: Map<number, number>;
+}
+
+async function listen(browser: OwnBrowser, heard: Heard): Promise<void> {
+  await browser.page.exposeFunction('heard', (what: string, number: number, at: number) => {
+    if (what === 'edited') heard.made.set(number, at);
+    if (what === 'saved') heard.saved = Math.max(heard.saved, number);
+  });
+}
+
+/** Whether a kill comes in the middle of editing, or some time after everything was called saved. */
+function planOf(round: number): { readonly editing: number; readonly rest: number } {
+  const isBusy = round % 2 === 0;
+  const share = ((round * 7919) % 100) / 100;
+  return isBusy
+    ? { editing: 300 + share * 2500, rest: 0 }
+    : { editing: 300 + share * 1000, rest: share * longestRest * 1000 };
+}
+
+describe('a browser that is killed', () => {
+  test(
+    `keeps every edit that was called saved, and all but the last second of the others, ${kills} times`,
+    async () => {
+      const heard: Heard = { saved: 0, made: new Map() };
+      let browser = await startOwnBrowser(profile, keepOpenProject);
+      const url = await openNewProject(browser.page, inject('editorUrl'));
+      await listen(browser, heard);
+      const failures: string[] = [];
+      let next = 1;
+      for (let round = 1; round <= kills; round += 1) {
+        const { editing, rest } = planOf(round);
+        await keepEditing(browser.page, next, 40 + (round % 5) * 60);
+        await sleep(editing);
+        if (rest > 0) await stopAndSave(browser);
+        await sleep(rest);
+        const killedAt = Date.now();
+        await browser.kill();
+        browser = await startOwnBrowser(profile, keepOpenProject);
+        const found = (await openedEdit(browser.page, url)) ?? 0;
+        await listen(browser, heard);
+        const old = [...heard.made].filter(([, at]) => at < killedAt - 1000).map(([number]) => number);
+        const wanted = Math.max(heard.saved, ...old, 0);
+        if (found < wanted) failures.push(`round ${round}: found ${found}, saved ${heard.saved}, older ${wanted}`);
+        next = Math.max(found, ...heard.made.keys()) + 1;
+        heard.saved = found;
+        heard.made.clear();
+      }
+      expect(failures).toEqual([]);
+    },
+    kills * 60_000,
+  );
+});
+
+describe('a tab that sleeps', () => {
+  test('writes nothing over the edits of the tab that took its project, and says what is not kept', async () => {
+    const browser = await startOwnBrowser(profile, keepOpenProject);
+    const url = await openNewProject(browser.page, inject('editorUrl'));
+    await edit(browser.page, 1);
+    await untilSaved(browser.page);
+    const second = await browser.newPage();
+    await second.goto(url);
+    await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
+    // The first tab answers nobody, with an edit that waits to be saved; when it wakes up it goes on editing at once.
+    let wake: () => void = () => undefined;
+    const awake = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    await browser.page.route('**/wake', (route) => awake.then(() => route.fulfill({ body: 'awake' })));
+    const asleep = browser.page.evaluate(() => {
+      const { project } = globalThis.edited ?? {};
+      const [scene] = [...(project?.session.getState().project.scenes.values() ?? [])];
+      const rename = (name: string) =>
+        project?.session.dispatch({ kind: 'scene.rename', data: { scene: scene?.id, name } });
+      rename('Edit 2');
+      const request = new XMLHttpRequest();
+      request.open('GET', '/wake', false);
+      request.send();
+      rename('Edit 3');
+      return project?.saving.flush();
+    });
+    await second.getByRole('button', { name: 'Use it here' }).click();
+    await second.waitForFunction(() => globalThis.edited !== undefined);
+    await edit(second, 100);
+    await second.evaluate(() => globalThis.edited?.project.saving.flush());
+    expect(await second.evaluate(() => globalThis.edited?.project.saving.get().kind)).toBe('saved');
+    wake();
+    await asleep;
+    await browser.page.getByRole('heading', { name: 'Open in another tab' }).waitFor();
+    await browser.page.getByText('The last change made here is not in it.').waitFor();
+    await browser.page.getByRole('button', { name: 'Export this version' }).waitFor();
+    await edit(second, 101);
+    await second.evaluate(() => globalThis.edited?.project.saving.flush());
+    await second.close();
+    const third = await browser.newPage();
+    expect(await openedEdit(third, url)).toBe(101);
+    await browser.kill();
+  });
+});
+
+/** Empties all storage of the origin but cookies, as the browser's settings do. */
+async function clearStorage(browser: OwnBrowser): Promise<void> {
+  const session = await browser.page.context().newCDPSession(browser.page);
+  const { origin } = new URL(inject('editorUrl'));
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
+}
+
+describe('storage that is cleared under the page', () => {
+  test('is noticed without an edit, said, and gets the project back', async () => {
+    const browser = await startOwnBrowser(profile, keepOpenProject);
+    const url = await openNewProject(browser.page, inject('editorUrl'));
+    await edit(browser.page, 7);
+    await browser.page.evaluate(() => globalThis.edited?.project.saving.flush());
+    await clearStorage(browser);
+    await browser.page.getByText('The storage of this browser was cleared. The project is saved again.').waitFor();
+    await browser.page.getByText('Saved on this computer').waitFor();
+    await browser.kill();
+    const again = await startOwnBrowser(profile, keepOpenProject);
+    expect(await openedEdit(again.page, url)).toBe(7);
+    await again.kill();
+  });
+
+  test('takes no edit with it that comes right after', async () => {
+    const browser = await startOwnBrowser(profile, keepOpenProject);
+    const url = await openNewProject(browser.page, inject('editorUrl'));
+    await clearStorage(browser);
+    await edit(browser.page, 8);
+    await browser.page.getByText('Saved on this computer').waitFor();
+    await browser.page.evaluate(() => globalThis.edited?.project.saving.flush());
+    await browser.page.reload();
+    expect(await openedEdit(browser.page, url)).toBe(8);
+    await browser.kill();
+  });
+});
+
+/** Stops the edits and waits until the page calls them saved. */
+async function stopAndSave({ page }: OwnBrowser): Promise<void> {
+  await page.evaluate(() => clearInterval(globalThis.editing));
+  await untilSaved(page);
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
