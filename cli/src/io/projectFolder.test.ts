@@ -199,15 +199,6 @@ describe('a staged write', () => {
     expect(fs.readFileSync(path.join(folder, 'victim.txt'), 'utf8')).toBe('safe');
     expect(fs.readFileSync(path.join(inner, 'README.md'), 'utf8')).toBe('safe');
   });
-
-  it('of a program that still runs stops a second writer', async () => {
-    await writeProjectFolder(folder, older);
-    stage('writer.json', JSON.stringify({ pid: process.ppid, host: os.hostname() }));
-    await expect(writeProjectFolder(folder, newer)).rejects.toMatchObject({ status: 3, code: 'project.busy' });
-    stage('writer.json', JSON.stringify({ pid: process.ppid, host: 'another computer' }));
-    await writeProjectFolder(folder, newer);
-    expect(await readBack()).toEqual(new Map([...newer].sort()));
-  });
 });
 
 describe('limits', () => {
