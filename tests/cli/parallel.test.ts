@@ -8,7 +8,7 @@ import { playInParallel } from './playInParallel.ts';
 const cwd = temporaryFolder();
 
 const matches = [false, true].flatMap((isArchive) =>
-  [2, 4].map((writers) => ({ isArchive, writers, readers: 2, rounds: writers === 2 ? 40 : 20 })),
+  [2, 4].map((writers) => ({ isArchive, writers, readers: 2, rounds: writers === 2 ? 20 : 10 })),
 );
 
 describe('commands at the same time', () => {
@@ -27,7 +27,7 @@ describe('commands at the same time', () => {
   it.each([false, true])(
     'writers that are killed (archive: %s) lose at most what they did not tell',
     async (isArchive) => {
-      const match = { isArchive, writers: 3, readers: 1, rounds: 8, killAfter: 4 };
+      const match = { isArchive, writers: 2, readers: 1, rounds: 6, killAfter: 3 };
       const { acknowledged, kills, last } = await playInParallel(match);
       expect(new Set(acknowledged).size).toBe(acknowledged.length);
       expect(kills).toBeGreaterThan(0);
@@ -40,23 +40,16 @@ describe('commands at the same time', () => {
     fs.cpSync(path.join(fixtures, 'full'), path.join(cwd, 'full'), { recursive: true });
     await callJson(['export', 'full', '--out', 'full.zip'], { cwd });
     for (const place of ['full', 'full.zip']) {
-      const { value: before } = await callJson(['table', 'get', place, 'Levels'], { cwd });
-      const cells = before.rows.flatMap((_: unknown, at: number) => [at + 1, 1, at + 1, 2].slice(0, 4));
-      const targets = Array.from({ length: cells.length / 2 }, (_, at) =>
-        [cells[2 * at], cells[2 * at + 1]].map(String),
-      );
+      const cells = ['1', '2'].flatMap((row) => ['1', '2'].map((column) => [row, column]));
       const outcomes = await Promise.all(
-        targets.map(([row = '', column = ''], at) =>
-          playhouse(['table', 'set', place, 'Levels', row, column, String(100 + at), '--quiet'], { cwd }),
+        cells.map((cell, at) =>
+          playhouse(['table', 'set', place, 'Levels', ...cell, String(100 + at), '--quiet'], { cwd }),
         ),
       );
-      expect(outcomes.map(({ status, stderr }) => [status, stderr])).toEqual(targets.map(() => [0, '']));
-      const values = await Promise.all(
-        targets.map(
-          async (target) => (await callJson(['table', 'get', place, 'Levels', ...target], { cwd })).value.value,
-        ),
-      );
-      expect(values.map(String)).toEqual(targets.map((_, at) => String(100 + at)));
+      expect(outcomes.map(({ status, stderr }) => [status, stderr])).toEqual(cells.map(() => [0, '']));
+      const shown = cells.map((cell) => callJson(['table', 'get', place, 'Levels', ...cell], { cwd }));
+      const values = (await Promise.all(shown)).map(({ value }) => String(value.value));
+      expect(values).toEqual(cells.map((_, at) => String(100 + at)));
     }
     expect(fs.readdirSync(cwd).filter((name) => name.startsWith('.'))).toEqual([]);
   });

@@ -75,25 +75,24 @@ function enter(folder: string, world: LockWorld): Attempt | undefined {
     start: world.startOf(world.pid) ?? 'x',
   };
   const file = path.join(folder, nameOfOwner(own));
+  // Before there is a file: a signal may come at any time.
+  const withdraw = beforeEnding(() => leave(file));
+  let other: LockOwner | undefined;
   try {
     makeFolder(folder);
     fs.closeSync(fs.openSync(file, 'wx'));
+    held.add(file);
+    // The time of the disk, which may lie on another computer: that of files is comparable with it.
+    other = breakOver(folder, world, fs.lstatSync(file).mtimeMs, path.basename(file));
   } catch (error) {
+    leave(file);
+    withdraw();
     if (isSystemError(error) && error.code === 'ENOENT' && fs.existsSync(path.dirname(folder))) return undefined;
     throw error;
   }
-  held.add(file);
-  let other: LockOwner | undefined;
-  try {
-    // The time of the disk, which may lie on another computer: that of files is comparable with it.
-    const now = fs.lstatSync(file).mtimeMs;
-    other = breakOver(folder, world, now, path.basename(file));
-  } catch (error) {
-    leave(file);
-    throw error;
-  }
-  if (!other) return { lock: holding(file) };
+  if (!other) return { lock: holding(file, withdraw) };
   leave(file);
+  withdraw();
   return { owner: other };
 }
 
@@ -169,15 +168,16 @@ function namesIn(folder: string): string[] {
   return names;
 }
 
-function holding(file: string): FileLock {
+function holding(file: string, withdraw: () => void): FileLock {
   const timer = setInterval(() => renew(file), lockTimes.renewal).unref();
-  const release = (): undefined => {
-    clearInterval(timer);
-    withdraw();
-    leave(file);
+  return {
+    isHeld: () => held.has(file) && fs.existsSync(file),
+    [Symbol.dispose]() {
+      clearInterval(timer);
+      leave(file);
+      withdraw();
+    },
   };
-  const withdraw = beforeEnding(release);
-  return { isHeld: () => held.has(file) && fs.existsSync(file), [Symbol.dispose]: release };
 }
 
 /** Writes to the file, so that the disk notes its own time. */
@@ -192,7 +192,7 @@ function renew(file: string): void {
 }
 
 /** Takes the file of an owner away, and the folder if nobody else is in it. */
-function leave(file: string): void {
+function leave(file: string): undefined {
   held.delete(file);
   fs.rmSync(file, { force: true });
   try {
