@@ -1,13 +1,14 @@
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { callProgram } from './callProgram.ts';
+import { endInterrupted } from './ending.ts';
 import { exitStatus } from './exit.ts';
 import { reasonOf } from './io/systemError.ts';
 import { lineOf, type Terminal } from './terminal.ts';
 import { wantsColors } from './wantsColors.ts';
 
 // One listener for good: a signal that comes while one is exchanged for another would be lost.
-let interrupt = (): void => process.exit(exitStatus.interrupted);
+let interrupt = endInterrupted;
 process.on('SIGINT', () => interrupt());
 let wasStopped = false;
 

@@ -4,7 +4,9 @@ import { readArchive } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runOne as migrateOne } from '../../cli/src/commands/jobs/migrateOne.ts';
+import { lockProject } from '../../cli/src/io/lockProject.ts';
 import { nodeCodec } from '../../cli/src/io/nodeCodec.ts';
+import { openProject, saveProject } from '../../cli/src/io/openProject.ts';
 import { exampleMigrations } from '../../fixtures/projects/migrate/exampleMigrations.ts';
 import { filesBelow } from './filesBelow.ts';
 import { call, callJson } from './inProcess.ts';
@@ -179,14 +181,14 @@ describe('an archive', () => {
 
 describe('somebody else at work', () => {
   it('is never overwritten: what was changed meanwhile stays', async () => {
-    const { openProject, saveProject } = await import('../../cli/src/io/openProject.ts');
     putProject(path.join(cwd, 'mine'), { project: buildProject({ title: 'Mine' }), files: new Map() });
+    using lock = await lockProject('mine', cwd);
     const open = await openProject('mine', cwd);
     const place = path.join(cwd, 'mine/object.json');
     fs.writeFileSync(place, fs.readFileSync(place, 'utf8').replace('Mine', 'Ours'));
     const { project } = open.contents;
     const contents = { ...open.contents, project: { ...project, object: { ...project.object, title: 'Yours' } } };
-    await expect(saveProject(open, contents)).rejects.toMatchObject({ code: 'project.changed', status: 3 });
+    await expect(saveProject(lock, open, contents)).rejects.toMatchObject({ code: 'project.changed', status: 3 });
     expect(fs.readFileSync(place, 'utf8')).toContain('"Ours"');
   });
 });

@@ -1,6 +1,7 @@
 import type { PlayTestDocument } from '@playhouse/core';
 import { createGame, createHeadlessPorts } from '@playhouse/runtime';
 import { CommandError, exitStatus } from '../exit.ts';
+import { lockProject } from '../io/lockProject.ts';
 import { openProject, saveProject } from '../io/openProject.ts';
 import { readScript } from '../play/readScript.ts';
 import { runFrames } from '../play/runFrames.ts';
@@ -21,6 +22,7 @@ export async function recordCommand(
   { frames, input, seed = 1, scene = '', replace }: RecordOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
+  using lock = await lockProject(place, terminal.cwd);
   const open = await openProject(place, terminal.cwd);
   const { project, files } = open.contents;
   demandName(name, project.tests.has(name) && !replace);
@@ -40,7 +42,7 @@ export async function recordCommand(
   const faults = game.faults.map(({ code, message }) => ({ code, message }));
   const stateHash = game.stateHash();
   game.destroy();
-  const { changed } = await saveProject(open, {
+  const { changed } = await saveProject(lock, open, {
     project: { ...project, tests: new Map(project.tests).set(name, test) },
     files,
   });

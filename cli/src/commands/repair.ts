@@ -44,7 +44,7 @@ async function choose(place: string, options: RepairCommandOptions, terminal: Te
   if (decision === 'interrupt') return { status: exitStatus.interrupted, json: undefined, lines: [] };
   if (decision !== 'write') return { ...asIs, lines: [], messages: ['Nothing was changed.'] };
   const { saveChosen } = await import('../repair/saveChosen.ts');
-  const { made, left, backup } = await saveChosen(open, chosen);
+  const { made, left, backup } = await saveChosen(open, chosen, terminal.cwd);
   const { issues, changes: remaining } = await openRepair(place, terminal.cwd, options);
   const blocking = issues.some(({ severity }) => severity === 'blocking');
   const leftLines = left.map((at) => open.changes[at]).filter((change) => change !== undefined);

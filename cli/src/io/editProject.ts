@@ -1,5 +1,6 @@
 import { applyEdit, type Edit, type ProjectContents } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
+import type { ProjectLock } from './lockProject.ts';
 import { type OpenProject, type Saved, saveProject } from './openProject.ts';
 
 /** The contents after edits; one that is refused is a wrong call and says why. */
@@ -18,6 +19,6 @@ export function applyEdits(contents: ProjectContents, edits: readonly Edit[]): P
 }
 
 /** Applies edits to an open project and writes it back. Fails with a `CommandError`; then nothing has changed. */
-export function editProject(open: OpenProject, edits: readonly Edit[]): Promise<Saved> {
-  return saveProject(open, applyEdits(open.contents, edits));
+export function editProject(lock: ProjectLock, open: OpenProject, edits: readonly Edit[]): Promise<Saved> {
+  return saveProject(lock, open, applyEdits(open.contents, edits));
 }

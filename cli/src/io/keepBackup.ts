@@ -1,9 +1,12 @@
 import fs from 'node:fs';
+import path from 'node:path';
+import { isOfWriting } from './lockPlace.ts';
 
 /** Copies a project's folder or archive beside it, under the first name that is free, and returns where. */
 export function keepBackup(target: string): string {
   const backup = freePlace(target);
-  fs.cpSync(target, backup, { recursive: true, errorOnExist: true, force: false });
+  const isPart = (from: string): boolean => path.dirname(from) !== target || !isOfWriting(path.basename(from));
+  fs.cpSync(target, backup, { recursive: true, errorOnExist: true, force: false, filter: isPart });
   return backup;
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
 import { keepBackup } from './keepBackup.ts';
+import type { ProjectLock } from './lockProject.ts';
 import { demandProject, readStoredFiles } from './readAnyProject.ts';
 import { writeArchive } from './writeArchive.ts';
 import { writeProjectFolder } from './writeProjectFolder.ts';
@@ -71,19 +72,21 @@ export function changedFiles({ stored }: StoredProject, files: ReadonlyMap<strin
 }
 
 /**
- * Writes a project back to its place: the next reader sees the old one or the new one. Refused when somebody changed it
- * since it was read, so that nobody's work is lost. Fails with a `CommandError`.
+ * Writes a project back to its place: the next reader sees the old one or the new one. The lock was taken before it was
+ * read. Refused when another program than Playhouse changed it since. Fails with a `CommandError`.
  */
 export async function saveProject(
+  lock: ProjectLock,
   open: OpenProject,
   contents: ProjectContents,
   { backup = false }: { readonly backup?: boolean } = {},
 ): Promise<Saved> {
-  return saveFiles(open, filesToStore(open, contents), { backup });
+  return saveFiles(lock, open, filesToStore(open, contents), { backup });
 }
 
 /** Writes files in the place of those that were read; as `saveProject`, for files that make no whole project. */
 export async function saveFiles(
+  lock: ProjectLock,
   open: StoredProject,
   files: ReadonlyMap<string, Uint8Array>,
   { backup }: { readonly backup: boolean },
@@ -92,8 +95,8 @@ export async function saveFiles(
   if (changed.length === 0) return { changed };
   await demandUntouched(open);
   const kept = backup ? keepBackup(open.target) : undefined;
-  if (/\.zip$/i.test(open.target)) writeArchive(open.target, files);
-  else await writeProjectFolder(open.target, files, open.place);
+  if (lock.isFolder) await writeProjectFolder(open.target, files, open.place, lock.demandHeld);
+  else writeArchive(open.target, files, lock.demandHeld);
   return { changed, ...(kept === undefined ? {} : { backup: kept }) };
 }
 

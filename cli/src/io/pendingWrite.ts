@@ -1,17 +1,21 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { isJsonObject, projectPathKind } from '@playhouse/core';
+import { CommandError, exitStatus } from '../exit.ts';
 import { isRealFolder } from './listFiles.ts';
+import { isSystemError } from './systemError.ts';
 
 /*
  * A project folder is written in two steps. First the new files, and at last the commit mark with the plan, go to
  * `.playhouse-write/`. Then the plan is carried out: stale files are deleted, new ones moved into place. Whoever finds
- * a mark carries out the plan, as often as it takes; whoever finds no mark leaves the old project as it is.
+ * a mark carries out the plan, as often as it takes; whoever finds no mark leaves the old project as it is. Both steps are
+ * for who holds the project's lock: two who carry out one plan, or a plan and the next one, would make a mixture.
  */
 const stagingName = '.playhouse-write';
 const markName = 'commit.json';
-const writerName = 'writer.json';
+
+/** A mark of ours is smaller, also with as many files as a project may have. */
+const largestMark = 16 * 1024 * 1024;
 
 /** What a marked write still has to do; paths of the project. */
 export interface WritePlan {
@@ -19,12 +23,21 @@ export interface WritePlan {
   readonly moved: readonly string[];
 }
 
-/** Stages the files of a plan and marks the write as committed. From then on the project is the new one. */
-export function commitWrite(root: string, plan: WritePlan, files: ReadonlyMap<string, Uint8Array>): void {
+/**
+ * Stages the files of a plan and marks the write as committed. From then on the project is the new one. `beforeMark` may
+ * throw to stop it at the last moment.
+ */
+export function commitWrite(
+  root: string,
+  plan: WritePlan,
+  files: ReadonlyMap<string, Uint8Array>,
+  beforeMark: () => void,
+): void {
+  for (const folder of new Set(plan.moved.map((name) => path.dirname(name)))) demandOwnFolder(root, folder);
   const staging = path.join(root, stagingName);
+  demandOwnFolder(root, stagingName);
   fs.rmSync(staging, { recursive: true, force: true });
   fs.mkdirSync(staging);
-  writeDurably(path.join(staging, writerName), encode({ pid: process.pid, host: os.hostname() }));
   const folders = new Set([staging]);
   for (const name of plan.moved) {
     const place = path.join(staging, name);
@@ -35,6 +48,7 @@ export function commitWrite(root: string, plan: WritePlan, files: ReadonlyMap<st
   for (const folder of folders) syncFolder(folder);
   const mark = path.join(staging, markName);
   writeDurably(`${mark}.new`, encode(plan));
+  beforeMark();
   fs.renameSync(`${mark}.new`, mark);
   syncFolder(staging);
   syncFolder(root);
@@ -43,34 +57,40 @@ export function commitWrite(root: string, plan: WritePlan, files: ReadonlyMap<st
 /** Carries out the plan of a marked write, if there is one; an unmarked write is left alone. Safe to repeat. */
 export function finishWrite(root: string): void {
   const staging = path.join(root, stagingName);
-  const plan = isRealFolder(staging) ? readPlan(path.join(staging, markName)) : undefined;
+  const plan = pendingPlan(root);
   if (!plan) return;
   const folders = new Set([root]);
   for (const name of plan.deleted) deleteExactly(root, name);
   for (const name of plan.moved) {
     const target = path.join(root, name);
     const folder = path.dirname(target);
+    demandOwnFolder(root, path.dirname(name));
     if (folder !== root) fs.mkdirSync(folder, { recursive: true });
-    if (!isRealFolder(folder) && folder !== root) throw new Error(`${folder} is no folder of its own.`);
     folders.add(folder);
-    moveIfThere(path.join(staging, name), target);
+    // A link to a folder in the staged ones would take files away that lie elsewhere.
+    if (isRealFolder(path.dirname(path.join(staging, name)))) moveIfThere(path.join(staging, name), target);
   }
   for (const folder of folders) syncFolder(folder);
   fs.rmSync(path.join(staging, markName), { force: true });
   fs.rmSync(staging, { recursive: true, force: true });
 }
 
-/** True when another program that still runs is staging a write. */
-export function isBeingWritten(root: string): boolean {
-  const writer = readJson(path.join(root, stagingName, writerName));
-  if (!writer || writer.host !== os.hostname() || typeof writer.pid !== 'number' || writer.pid === process.pid)
-    return false;
-  try {
-    process.kill(writer.pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+/** True while a marked write is not carried out: its files lie in two places. */
+export function isWritePending(root: string): boolean {
+  return pendingPlan(root) !== undefined;
+}
+
+function pendingPlan(root: string): WritePlan | undefined {
+  const staging = path.join(root, stagingName);
+  return isRealFolder(staging) ? readPlan(path.join(staging, markName)) : undefined;
+}
+
+/** Nothing is written through links. What is not there yet is right. */
+function demandOwnFolder(root: string, name: string): void {
+  const place = path.join(root, name);
+  if (name === '.' || isRealFolder(place) || !fs.lstatSync(place, { throwIfNoEntry: false })) return;
+  const message = `${place} is no folder of its own, but a link or a file, so that nothing is written there. Put a folder in its place, or nothing.`;
+  throw new CommandError(exitStatus.io, 'project.unwritable', message, place);
 }
 
 /** Writes a file and makes sure that it is on the disk and reads as it was written. */
@@ -111,15 +131,26 @@ function isProjectPath(name: string): boolean {
   return projectPathKind(name.normalize('NFC')) !== undefined;
 }
 
-/** The object in a JSON file; undefined where there is no such file or it holds something else. */
+/** The object in a JSON file; undefined where there is no such file, or none that we wrote. */
 function readJson(place: string): Record<string, unknown> | undefined {
-  if (!fs.lstatSync(place, { throwIfNoEntry: false })?.isFile()) return undefined;
-  const text = fs.readFileSync(place, 'utf8');
+  const status = fs.lstatSync(place, { throwIfNoEntry: false });
+  if (!status?.isFile() || status.size > largestMark) return undefined;
+  const text = readIfThere(place);
   try {
     const value: unknown = JSON.parse(text);
     return isJsonObject(value) ? value : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Blank for what went away just now. */
+function readIfThere(place: string): string {
+  try {
+    return fs.readFileSync(place, 'utf8');
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'ENOENT') return '';
+    throw error;
   }
 }
 

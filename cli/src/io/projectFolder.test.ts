@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeProject } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFolderWithNotes, readProjectFolder } from './readProjectFolder.ts';
 import { writeProjectFolder } from './writeProjectFolder.ts';
@@ -99,6 +100,43 @@ describe('a link', () => {
     fs.symlinkSync(path.join(folder, 'elsewhere'), path.join(folder, 'images'));
     await expect(writeProjectFolder(folder, older)).rejects.toThrow('no folder of its own');
     expect(fs.readdirSync(path.join(folder, 'elsewhere'))).toEqual([]);
+  });
+});
+
+describe('a reader', () => {
+  it('sees one version whole, whoever writes between which of its calls', async () => {
+    let changed = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.infiniteStream(fc.nat(39)), async (picks) => {
+        await writeProjectFolder(folder, older);
+        let [versions, isWriting] = [0, false];
+        for (const name of ['lstatSync', 'readdirSync', 'openSync', 'readFileSync'] as const) {
+          const original = fs[name];
+          vi.spyOn(fs, name).mockImplementation(((...values: unknown[]): unknown => {
+            if (!isWriting && versions < 3 && Number(picks.next().value) === 0) {
+              isWriting = true;
+              versions += 1;
+              void writeProjectFolder(folder, versions % 2 === 0 ? older : newer);
+              isWriting = false;
+            }
+            return Reflect.apply(original, fs, values);
+          }) as never);
+        }
+        const seen = await readBack();
+        vi.restoreAllMocks();
+        changed += versions;
+        const wholes = [older, newer].map((files) => JSON.stringify([...files].sort()));
+        expect(wholes.includes(JSON.stringify([...(seen as typeof older)]))).toBe(true);
+      }),
+      { seed: 42, numRuns: 60 },
+    );
+    expect(changed).toBeGreaterThan(60);
+  });
+
+  it('of a folder in which it may write nothing reads what is there', async () => {
+    await writeProjectFolder(folder, older);
+    fs.writeFileSync(path.join(folder, '.playhouse-lock'), 'in the way');
+    expect(await readBack()).toEqual(new Map([...older].sort()));
   });
 });
 
@@ -199,14 +237,57 @@ describe('a staged write', () => {
     expect(fs.readFileSync(path.join(folder, 'victim.txt'), 'utf8')).toBe('safe');
     expect(fs.readFileSync(path.join(inner, 'README.md'), 'utf8')).toBe('safe');
   });
+});
 
-  it('of a program that still runs stops a second writer', async () => {
-    await writeProjectFolder(folder, older);
-    stage('writer.json', JSON.stringify({ pid: process.ppid, host: os.hostname() }));
-    await expect(writeProjectFolder(folder, newer)).rejects.toMatchObject({ status: 3, code: 'project.busy' });
-    stage('writer.json', JSON.stringify({ pid: process.ppid, host: 'another computer' }));
-    await writeProjectFolder(folder, newer);
-    expect(await readBack()).toEqual(new Map([...newer].sort()));
+describe('a folder of writing from anywhere', () => {
+  const mark = (moved: readonly string[]): void => stage('commit.json', JSON.stringify({ deleted: [], moved }));
+  const stage = (name: string, text: string): void => put(`inner/.playhouse-write/${name}`, text);
+  let inner = '';
+  beforeEach(async () => {
+    inner = path.join(folder, 'inner');
+    put('outside/secret.png', 'secret');
+    await writeProjectFolder(inner, older);
+  });
+
+  it('takes nothing from elsewhere through a link', async () => {
+    mark(['images/secret.png']);
+    fs.symlinkSync(path.join(folder, 'outside'), path.join(inner, '.playhouse-write/images'));
+    const read = await readProjectFolder(inner);
+    expect(read.ok && new Map([...read.value].sort())).toEqual(new Map([...older].sort()));
+    expect(fs.readFileSync(path.join(folder, 'outside/secret.png'), 'utf8')).toBe('secret');
+  });
+
+  it.each<[string, () => void]>([
+    [
+      'a mark without an end',
+      () => [stage('commit.json', ''), fs.truncateSync(path.join(inner, '.playhouse-write/commit.json'), 2 ** 31)],
+    ],
+    ['a mark that is deep', () => stage('commit.json', '['.repeat(5_000_000))],
+    ['a mark that is a folder', () => stage('commit.json/x', '')],
+    [
+      'a mark that is a link',
+      () => [stage('x', ''), fs.symlinkSync('/dev/zero', path.join(inner, '.playhouse-write/commit.json'))],
+    ],
+    ['an empty plan', () => mark([])],
+    ['a file in its place', () => put('inner/.playhouse-write', 'x')],
+    ['a link in its place', () => fs.symlinkSync(path.join(folder, 'outside'), path.join(inner, '.playhouse-write'))],
+  ])('%s hinders no reader; a writer clears it away, or says what to do', async (_, make) => {
+    make();
+    const read = await readProjectFolder(inner);
+    expect(read.ok && new Map([...read.value].sort())).toEqual(new Map([...older].sort()));
+    const refusal = await writeProjectFolder(inner, newer).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (refusal)
+      expect(refusal).toMatchObject({
+        code: 'project.unwritable',
+        message: expect.stringMatching(/^\S+\.playhouse-write is no folder of its own.*\.$/),
+      });
+    else expect(fs.existsSync(path.join(inner, '.playhouse-write'))).toBe(false);
+    const after = await readProjectFolder(inner);
+    expect(after.ok && new Map([...after.value].sort())).toEqual(new Map([...(refusal ? older : newer)].sort()));
+    expect(fs.readdirSync(path.join(folder, 'outside'))).toEqual(['secret.png']);
   });
 });
 

@@ -14,6 +14,8 @@ import {
   readProject,
 } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
+import { LockInTheWay } from '../lock/fileLock.ts';
+import { findPlace } from './findPlace.ts';
 import { listAllFiles } from './listFiles.ts';
 import { nodeCodec } from './nodeCodec.ts';
 import { readFiles } from './readFiles.ts';
@@ -42,26 +44,17 @@ export async function readAnyProject(place: string, cwd: string): Promise<AnyPro
 
 /** The files of what a PROJECT argument names, before anything looks into them. Fails with a `CommandError`. */
 export async function readStoredFiles(place: string, cwd: string): Promise<FolderFiles> {
-  if (/^[a-z+]+:\/\//.test(place)) {
-    throw failure(
-      place,
-      'project.address',
-      `${place} is an address, but this version reads folders and archives only.`,
-    );
-  }
-  const target = path.resolve(cwd, place);
+  const { target, isFolder } = findPlace(place, cwd);
   try {
-    const status = fs.statSync(target, { throwIfNoEntry: false });
-    if (!status) throw failure(place, 'project.missing', `There is nothing at ${place}.`);
-    return status.isDirectory() ? await readFolder(place, target) : readZip(place, target, status);
+    return isFolder ? await readFolder(place, target) : readZip(place, target);
   } catch (error) {
-    if (!isSystemError(error)) throw error;
+    if (!isSystemError(error) && !(error instanceof LockInTheWay)) throw error;
     throw failure(place, 'project.unreadable', `${place} cannot be read: ${reasonOf(error)}.`);
   }
 }
 
 async function readFolder(place: string, target: string): Promise<FolderFiles> {
-  if (!hasLegacyGame(target)) return demand(place, await readFolderWithNotes(target));
+  if (!hasLegacyGame(target)) return demand(place, await readFolderWithNotes(target, place));
   const { files: names, links } = demand(place, listAllFiles(target));
   return { files: demand(place, readFiles(target, names)), notes: links.map(noteLink) };
 }
@@ -73,19 +66,22 @@ function hasLegacyGame(target: string): boolean {
   return folders.some((folder) => fs.existsSync(path.join(target, folder, 'object.xml')));
 }
 
-function readZip(place: string, target: string, status: fs.Stats): FolderFiles {
-  if (!status.isFile()) throw failure(place, 'project.unreadable', `${place} is neither a folder nor a file.`);
-  if (status.size > limits.archiveBytes) {
-    const message = `${place} is larger than ${limits.archiveBytes / 1024 / 1024} MB, which an archive may have at most.`;
-    throw failure(place, 'archive.size', message);
-  }
-  return demand(place, readArchive(readArchiveBytes(target, status.size), { codec: nodeCodec }));
+function readZip(place: string, target: string): FolderFiles {
+  return demand(place, readArchive(readArchiveBytes(place, target), { codec: nodeCodec }));
 }
 
-/** The bytes of an archive; only the last ones of a large file that does not end as archives do, which is refused. */
-function readArchiveBytes(target: string, size: number): Uint8Array {
+/**
+ * The bytes of an archive; only the last ones of a large file that does not end as archives do, which is refused. One
+ * that takes its place meanwhile does not matter: what was opened stays as it is.
+ */
+function readArchiveBytes(place: string, target: string): Uint8Array {
   const descriptor = fs.openSync(target, 'r');
   try {
+    const { size } = fs.fstatSync(descriptor);
+    if (size > limits.archiveBytes) {
+      const message = `${place} is larger than ${limits.archiveBytes / 1024 / 1024} MB, which an archive may have at most.`;
+      throw failure(place, 'archive.size', message);
+    }
     const tail = new Uint8Array(Math.min(size, endLength));
     fs.readSync(descriptor, tail, 0, tail.length, size - tail.length);
     if (!Buffer.from(tail.buffer).includes(endMark)) return tail;

@@ -1,7 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { type Issue, type Result, succeed } from '@playhouse/core';
-import { listProjectFiles } from './listFiles.ts';
-import { finishWrite } from './pendingWrite.ts';
+import { holdsLock } from '../lock/fileLock.ts';
+import { realWorld } from '../lock/lockWorld.ts';
+import { type FolderListing, listProjectFiles } from './listFiles.ts';
+import { lockPlace } from './lockPlace.ts';
+import { finishWrite, isWritePending } from './pendingWrite.ts';
 import { readFiles } from './readFiles.ts';
+import { isSystemError } from './systemError.ts';
+import { untilDone } from './waitForLock.ts';
 
 /** Files of a folder, and notes on what was not read. */
 export interface FolderFiles {
@@ -9,19 +16,67 @@ export interface FolderFiles {
   readonly notes: Issue[];
 }
 
+/** How often a folder is read anew because it changed meanwhile, before nobody may change it. */
+const mostTries = 8;
+
 /**
- * The files of the project in a folder, after an interrupted write has been finished. Foreign files are left alone,
- * links not followed. Format, chapter 1.
+ * The files of the project in a folder as they were together at one time: an interrupted write is finished, and what
+ * changes meanwhile is read anew. Foreign files are left alone, links not followed. Format, chapter 1.
  */
 export async function readProjectFolder(folder: string): Promise<Result<Map<string, Uint8Array>>> {
   const read = await readFolderWithNotes(folder);
   return read.ok ? succeed(read.value.files) : read;
 }
 
-/** `readProjectFolder` with notes on links. */
-export async function readFolderWithNotes(folder: string): Promise<Result<FolderFiles>> {
-  finishWrite(folder);
-  const { files: names, links } = listProjectFiles(folder);
+/** `readProjectFolder` with notes on links; `place` is what messages call the folder. */
+export async function readFolderWithNotes(folder: string, place = folder): Promise<Result<FolderFiles>> {
+  const lockFolder = lockPlace(folder, true);
+  if (holdsLock(lockFolder)) return readListed(folder, listProjectFiles(folder));
+  let tries = 0;
+  return untilDone(lockFolder, place, realWorld, (take) => {
+    tries += 1;
+    const steady = tries > mostTries ? undefined : readSteadily(folder);
+    if (steady) return steady;
+    if (tries <= mostTries && !isWritePending(folder)) return undefined;
+    using lock = takeIfAllowed(folder, take);
+    if (!lock) return undefined;
+    if (lock !== notAllowed) finishWrite(folder);
+    return readListed(folder, listProjectFiles(folder));
+  });
+}
+
+/** Undefined when something changed, so that the files may not belong together. */
+function readSteadily(folder: string): Result<FolderFiles> | undefined {
+  const listing = listProjectFiles(folder);
+  const before = tracesOf(folder, listing);
+  // Between two equal looks at the files: what was whole at this moment was whole all the time.
+  if (isWritePending(folder)) return undefined;
+  const read = readListed(folder, listing);
+  return tracesOf(folder, listProjectFiles(folder)) === before ? read : undefined;
+}
+
+/** What tells the files of a folder from any others that were ever under these names. */
+function tracesOf(folder: string, { files, links }: FolderListing): string {
+  const traces = files.map((name) => {
+    const status = fs.lstatSync(path.join(folder, name), { bigint: true, throwIfNoEntry: false });
+    return status && [name, status.ino, status.size, status.mtimeNs, status.ctimeNs].join();
+  });
+  return [...traces, ...links].join('\n');
+}
+
+const notAllowed = { [Symbol.dispose]: () => undefined };
+
+/** Where we may write nothing and nothing is to be finished, the files are read as they are. */
+function takeIfAllowed(folder: string, take: () => Disposable | undefined): Disposable | undefined {
+  try {
+    return take();
+  } catch (error) {
+    if (isSystemError(error) && !isWritePending(folder)) return notAllowed;
+    throw error;
+  }
+}
+
+function readListed(folder: string, { files: names, links }: FolderListing): Result<FolderFiles> {
   const files = readFiles(folder, names);
   return files.ok ? succeed({ files: files.value, notes: links.map(noteLink) }) : files;
 }

@@ -1,23 +1,31 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { packArchive, readArchive } from '@playhouse/core';
+import { realArchive } from './lockPlace.ts';
 import { nodeCodec } from './nodeCodec.ts';
 import { syncFolder, writeDurably } from './pendingWrite.ts';
 
 /**
  * Writes an archive of a project's files: beside its place first, read back, and only then under its name, so that a
- * crash leaves the old file or the new one. Reliability D19.
+ * crash leaves the old file or the new one. For who holds the archive's lock; `beforeMove` may throw until it is too late.
+ * Reliability D19.
  */
-export function writeArchive(target: string, files: ReadonlyMap<string, Uint8Array>): void {
+export function writeArchive(
+  target: string,
+  files: ReadonlyMap<string, Uint8Array>,
+  beforeMove: () => void = () => undefined,
+): void {
   const packed = packArchive(files, nodeCodec);
   if (!readArchive(packed, { codec: nodeCodec }).ok) throw new Error(`The archive for ${target} does not unpack.`);
-  const folder = path.dirname(target);
-  fs.mkdirSync(folder, { recursive: true });
-  const draft = path.join(folder, `.${path.basename(target)}.${process.pid}.new`);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  const real = realArchive(target);
+  const folder = path.dirname(real);
+  const draft = path.join(folder, `.${path.basename(real)}.new`);
   fs.rmSync(draft, { force: true });
   try {
     writeDurably(draft, packed);
-    fs.renameSync(draft, target);
+    beforeMove();
+    fs.renameSync(draft, real);
   } finally {
     fs.rmSync(draft, { force: true });
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ProjectContents, writeProject } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
 import { listProjectFiles } from './listFiles.ts';
-import { finishWrite } from './pendingWrite.ts';
+import { lockNewProject } from './lockProject.ts';
 import { isSystemError, reasonOf } from './systemError.ts';
 import { writeArchive } from './writeArchive.ts';
 import { writeProjectFolder } from './writeProjectFolder.ts';
@@ -16,13 +16,14 @@ export async function writeNewProject(place: string, contents: ProjectContents, 
   const target = path.resolve(cwd, place);
   const files = writeProject(contents);
   try {
-    if (/\.zip$/i.test(place)) {
-      if (fs.existsSync(target)) throw exists(place, 'a file');
-      writeArchive(target, files);
-    } else {
-      demandNoProject(place, target);
-      await writeProjectFolder(target, files, place);
-    }
+    const isFolder = !/\.zip$/i.test(place);
+    const demandFree = isFolder ? demandNoProject : demandNothing;
+    // Before the lock, which would be made in it; and once more, because somebody may have been faster.
+    demandFree(place, target);
+    using lock = await lockNewProject(place, target, isFolder);
+    demandFree(place, target);
+    if (isFolder) await writeProjectFolder(target, files, place, lock.demandHeld);
+    else writeArchive(target, files, lock.demandHeld);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     throw new CommandError(
@@ -34,11 +35,14 @@ export async function writeNewProject(place: string, contents: ProjectContents, 
   }
 }
 
+function demandNothing(place: string, target: string): void {
+  if (fs.existsSync(target)) throw exists(place, 'a file');
+}
+
 function demandNoProject(place: string, target: string): void {
   const status = fs.statSync(target, { throwIfNoEntry: false });
   if (!status) return;
   if (!status.isDirectory()) throw exists(place, 'a file');
-  finishWrite(target);
   const { files, links } = listProjectFiles(target);
   if (files.length + links.length > 0) throw exists(place, 'a project');
 }

@@ -1,8 +1,11 @@
 import module from 'node:module';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type AssetReader, createAssetReader } from '../assets/assetReader.ts';
 import { assetKey, type KnownAssets } from '../assets/knownAssets.ts';
+import { beforeEnding } from '../ending.ts';
 import { exitStatus, type Failure } from '../exit.ts';
+import { abandonProject } from '../io/lockProject.ts';
 import type { Job, ResultWishes } from './job.ts';
 import type { FromWorker, Outcome, ToWorker, WorkerData } from './messages.ts';
 
@@ -34,22 +37,32 @@ export function createOneWorker<Options>(settings: WorkerOptions<Options>): OneW
   let beats = new SharedArrayBuffer(4);
   const assets = createAssetReader();
   let worker: Worker | undefined;
-  const stop = (): void => {
-    void worker?.terminate();
+  let thread = 0;
+  let target = '';
+  const stop = async (): Promise<void> => {
+    const [stopped, number, last] = [worker, thread, target];
     worker = undefined;
     beats = new SharedArrayBuffer(4);
+    await stopped?.terminate();
+    if (stopped && last !== '') abandonProject(last, number);
   };
+  // The process would end its threads by itself, but leave their locks.
+  const withdraw = beforeEnding(stop);
   return {
     async run(place) {
       worker ??= startWorker(settings, beats);
+      // One that has ended has no number any more.
+      thread = worker.threadId === -1 ? thread : worker.threadId;
+      target = path.resolve(settings.cwd, place);
       const outcome = await runIn(worker, place, { ...settings, beats, assets });
       if (typeof outcome !== 'string') return outcome;
-      stop();
+      await stop();
       return failureBy(outcome, place, settings.seconds);
     },
-    stop,
+    stop: () => void stop(),
     close() {
-      stop();
+      withdraw();
+      void stop();
       assets.close();
     },
   };

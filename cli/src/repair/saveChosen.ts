@@ -1,4 +1,5 @@
 import { applyRepairs, encodeDocument, readProject } from '@playhouse/core';
+import { lockProject } from '../io/lockProject.ts';
 import { type Saved, saveFiles } from '../io/openProject.ts';
 import type { OpenRepair } from './openRepair.ts';
 
@@ -12,9 +13,10 @@ export interface ChosenSaved extends Saved {
 
 /**
  * Makes some changes and writes the documents that they touch, after a backup; all others keep their bytes. A project that
- * could be opened before can be opened afterwards, or nothing is written.
+ * could be opened before can be opened afterwards, or nothing is written. The lock is taken only now: a person who chooses
+ * takes time, and a project that another command has changed meanwhile is refused.
  */
-export async function saveChosen(open: OpenRepair, chosen: ReadonlySet<number>): Promise<ChosenSaved> {
+export async function saveChosen(open: OpenRepair, chosen: ReadonlySet<number>, cwd: string): Promise<ChosenSaved> {
   const { documents, made, left } = applyRepairs(open.damaged, open.changes, chosen);
   const files = new Map(open.stored);
   for (const name of new Set(made.map((at) => open.changes[at]?.document ?? ''))) {
@@ -24,5 +26,6 @@ export async function saveChosen(open: OpenRepair, chosen: ReadonlySet<number>):
   if (readProject(open.stored).ok && !readProject(files).ok) {
     throw new Error(`${open.place} could not be opened after these changes; nothing was written`);
   }
-  return { ...(await saveFiles(open, files, { backup: true })), made, left };
+  using lock = await lockProject(open.place, cwd);
+  return { ...(await saveFiles(lock, open, files, { backup: true })), made, left };
 }

@@ -77,5 +77,5 @@ function watchPlace(target: string, except: string | undefined, onChange: () => 
 
 /** What lies beside the documents while they are written, and what tools of version control keep. */
 function isOwnWriting(name: string | null): boolean {
-  return name !== null && /(^|[\\/])\.(git|playhouse-write)([\\/]|$)/.test(name);
+  return name !== null && /(^|[\\/])\.(git|playhouse-write|playhouse-lock)([\\/]|$)/.test(name);
 }

@@ -3,6 +3,7 @@ import { type AssetFolder, assetFolders, type Edit, manifestEntry, nameAsset } f
 import { type AssetReader, createAssetReader } from '../../assets/assetReader.ts';
 import { CommandError, exitStatus } from '../../exit.ts';
 import { applyEdits } from '../../io/editProject.ts';
+import { lockProject } from '../../io/lockProject.ts';
 import { openProject, saveProject } from '../../io/openProject.ts';
 import { readInput } from '../../io/readInput.ts';
 import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
@@ -24,6 +25,7 @@ export async function addAssetsCommand(
   _options: CommonOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
+  using lock = await lockProject(place, terminal.cwd);
   const open = await openProject(place, terminal.cwd);
   const reader = createAssetReader();
   let contents = open.contents;
@@ -42,7 +44,7 @@ export async function addAssetsCommand(
   } finally {
     reader.close();
   }
-  const { changed } = await saveProject(open, contents);
+  const { changed } = await saveProject(lock, open, contents);
   return {
     status: exitStatus.done,
     json: { added, changed },

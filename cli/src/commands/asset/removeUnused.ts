@@ -1,6 +1,7 @@
 import { assetFolders, findUnusedAssets, type Project, type UnusedAsset } from '@playhouse/core';
 import { exitStatus } from '../../exit.ts';
 import { applyEdits } from '../../io/editProject.ts';
+import { lockProject, type ProjectLock } from '../../io/lockProject.ts';
 import { openProject, saveProject } from '../../io/openProject.ts';
 import { sizeText } from '../../reporters/sizeText.ts';
 import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
@@ -19,11 +20,12 @@ export async function removeUnusedCommand(
   { write = false, all = false }: RemoveUnusedOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
+  using lock = write ? await lockProject(place, terminal.cwd) : undefined;
   const open = await openProject(place, terminal.cwd);
   const unused = findUnusedAssets(open.contents.project);
   const chosen = unused.filter(({ isMentioned }) => all || !isMentioned);
   const assets = chosen.map(({ kind, name }) => ({ kind, name }));
-  const saved = write && chosen.length > 0 ? await remove() : undefined;
+  const saved = lock && chosen.length > 0 ? await remove(lock) : undefined;
   return {
     status: exitStatus.done,
     json: { unused, chosen: assets, written: saved !== undefined, ...(saved?.backup && { backup: saved.backup }) },
@@ -31,11 +33,11 @@ export async function removeUnusedCommand(
     messages: [sentence(place, chosen, write, saved?.backup)],
   };
 
-  function remove() {
+  function remove(held: ProjectLock) {
     const { project } = applyEdits(open.contents, [{ kind: 'asset.removeUnused', data: { assets } }]);
     const [before, after] = [filesIn(open.contents.project), filesIn(project)];
     const files = new Map([...open.contents.files].filter(([name]) => after.has(name) || !before.has(name)));
-    return saveProject(open, { project, files }, { backup: true });
+    return saveProject(held, open, { project, files }, { backup: true });
   }
 }
 

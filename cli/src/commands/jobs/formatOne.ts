@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatVersion, type Issue } from '@playhouse/core';
 import { CommandError, exitStatus } from '../../exit.ts';
+import { lockProject } from '../../io/lockProject.ts';
 import { changedFiles, filesToStore, type OpenProject, openProject, saveProject } from '../../io/openProject.ts';
 import type { JobTools, OneResult } from '../../many/job.ts';
 
@@ -13,10 +14,11 @@ export interface FormatJob {
  * does. Never changes what a document says. Format, chapter 1 "Canonical text".
  */
 export async function runOne(place: string, { check }: FormatJob, { cwd }: Pick<JobTools, 'cwd'>): Promise<OneResult> {
+  using lock = check ? undefined : await lockProject(place, cwd);
   const open = await openProject(place, cwd);
   demandSameContent(open);
   const changed = changedFiles(open, filesToStore(open, open.contents));
-  if (!check) await saveProject(open, open.contents);
+  if (lock) await saveProject(lock, open, open.contents);
   const status = check && changed.length > 0 ? exitStatus.issues : exitStatus.done;
   return {
     status,

@@ -1,5 +1,6 @@
 import { type Migration, migrations } from '@playhouse/core';
 import { exitStatus } from '../../exit.ts';
+import { lockProject } from '../../io/lockProject.ts';
 import { changedFiles, filesToStore, openProject, saveProject } from '../../io/openProject.ts';
 import type { JobTools, OneResult } from '../../many/job.ts';
 
@@ -17,11 +18,12 @@ export async function runOne(
   { cwd }: Pick<JobTools, 'cwd'>,
   registry: readonly Migration[] = migrations,
 ): Promise<OneResult> {
+  using lock = check ? undefined : await lockProject(place, cwd);
   const open = await openProject(place, cwd, registry);
   const formatVersion = registry.length + 1;
   const note = open.notes.find(({ code, params }) => code === 'project.version' && params.to !== undefined);
   const changed = note ? changedFiles(open, filesToStore(open, open.contents)) : [];
-  const saved = note && !check ? await saveProject(open, open.contents, { backup: true }) : undefined;
+  const saved = note && lock ? await saveProject(lock, open, open.contents, { backup: true }) : undefined;
   const from = note?.params.version;
   return {
     status: check && note ? exitStatus.issues : exitStatus.done,

@@ -1,3 +1,4 @@
+import { lockProject } from '../../io/lockProject.ts';
 import { filesToStore, saveFiles } from '../../io/openProject.ts';
 import type { JobTools, OneResult } from '../../many/job.ts';
 import { openRepair, type RepairDepth } from '../../repair/openRepair.ts';
@@ -13,8 +14,11 @@ export async function runOne(
   { write = false, thorough }: RepairJob,
   { cwd, wishes }: JobTools,
 ): Promise<OneResult> {
+  using lock = write ? await lockProject(place, cwd) : undefined;
   const open = await openRepair(place, cwd, { thorough });
-  const isWritten = write && open.changes.length > 0;
-  const saved = isWritten ? await saveFiles(open, filesToStore(open, open.contents), { backup: true }) : undefined;
-  return repairResult(open, { isWritten, backup: saved?.backup, cwd, wishes });
+  const saved =
+    lock && open.changes.length > 0
+      ? await saveFiles(lock, open, filesToStore(open, open.contents), { backup: true })
+      : undefined;
+  return repairResult(open, { isWritten: saved !== undefined, backup: saved?.backup, cwd, wishes });
 }

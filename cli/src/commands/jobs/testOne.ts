@@ -1,5 +1,6 @@
 import { type Project, summarizeProject } from '@playhouse/core';
 import { exitStatus } from '../../exit.ts';
+import { lockProject } from '../../io/lockProject.ts';
 import { openProject, saveProject } from '../../io/openProject.ts';
 import { readAnyProject } from '../../io/readAnyProject.ts';
 import type { JobTools, OneResult } from '../../many/job.ts';
@@ -22,7 +23,8 @@ export interface TestJob {
 
 /** Runs the play tests of one project, one after the other. */
 export async function runOne(place: string, job: TestJob, { cwd, beat }: JobTools): Promise<OneResult> {
-  const open = job.update ? await openProject(place, cwd) : undefined;
+  using lock = job.update ? await lockProject(place, cwd) : undefined;
+  const open = lock && (await openProject(place, cwd));
   const contents = open?.contents ?? (await readAnyProject(place, cwd)).contents;
   const pictures = createPictureTaker(contents, job.env);
   const results: TestResult[] = [];
@@ -38,7 +40,7 @@ export async function runOne(place: string, job: TestJob, { cwd, beat }: JobTool
   } finally {
     await pictures.close();
   }
-  if (open) await saveProject(open, { ...contents, project: { ...contents.project, tests: updated } });
+  if (open) await saveProject(lock, open, { ...contents, project: { ...contents.project, tests: updated } });
   return resultOf(place, contents.project, job, results);
 }
 

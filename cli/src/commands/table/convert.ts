@@ -1,6 +1,7 @@
 import { columnTypeOf, columnTypes, contentOfTable } from '@playhouse/core';
 import { CommandError, exitStatus } from '../../exit.ts';
 import { applyEdits } from '../../io/editProject.ts';
+import { lockProject } from '../../io/lockProject.ts';
 import { openProject, saveProject } from '../../io/openProject.ts';
 import { findMember, findTable } from '../../tables/findTable.ts';
 import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
@@ -16,13 +17,14 @@ export async function convertTableCommand(
     const names = columnTypes.map(({ type: name }) => name).join(', ');
     throw new CommandError(exitStatus.usage, 'table.type', `There is no type "${wantedType}"; the types are ${names}.`);
   }
+  using lock = await lockProject(place, terminal.cwd);
   const open = await openProject(place, terminal.cwd);
   const table = findTable(open.contents.project, wanted);
   const found = findMember(table.columns, column, 'column');
   if (!found) throw new CommandError(exitStatus.usage, 'table.column', 'The names of rows are always text.');
   const data = { table: table.id, column: found.id, type: type.code };
   const contents = applyEdits(open.contents, [{ kind: 'table.retypeColumn', data }]);
-  const { changed } = await saveProject(open, contents);
+  const { changed } = await saveProject(lock, open, contents);
   const at = table.columns.indexOf(found);
   const cells = contentOfTable(findTable(contents.project, table.id)).columns[at]?.cells ?? [];
   return {

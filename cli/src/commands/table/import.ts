@@ -10,6 +10,7 @@ import {
 } from '@playhouse/core';
 import { CommandError, exitStatus } from '../../exit.ts';
 import { editProject } from '../../io/editProject.ts';
+import { lockProject } from '../../io/lockProject.ts';
 import { openProject } from '../../io/openProject.ts';
 import { readInput } from '../../io/readInput.ts';
 import { findTable } from '../../tables/findTable.ts';
@@ -26,6 +27,7 @@ export async function importTableCommand(
   { separator, create }: ImportTableOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
+  using lock = await lockProject(place, terminal.cwd);
   const open = await openProject(place, terminal.cwd);
   const { project } = open.contents;
   const newId = createIdSource(Math.random);
@@ -41,7 +43,7 @@ export async function importTableCommand(
     throw new CommandError(exitStatus.io, read.issues[0]?.code ?? 'csv.unreadable', message, file);
   }
   const add: Edit[] = isNew ? [{ kind: 'table.add', data: { id, name: wanted } }] : [];
-  const { changed } = await editProject(open, [...add, replacing(id, read.value, table, newId)]);
+  const { changed } = await editProject(lock, open, [...add, replacing(id, read.value, table, newId)]);
   const { rowNames, columns } = read.value;
   return {
     status: exitStatus.done,

@@ -1,6 +1,7 @@
 import { contentOfTable } from '@playhouse/core';
 import { exitStatus } from '../../exit.ts';
 import { applyEdits } from '../../io/editProject.ts';
+import { lockProject } from '../../io/lockProject.ts';
 import { openProject, saveProject } from '../../io/openProject.ts';
 import { findMember, findTable } from '../../tables/findTable.ts';
 import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
@@ -11,13 +12,14 @@ export async function setTableCommand(
   _options: CommonOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
+  using lock = await lockProject(place, terminal.cwd);
   const open = await openProject(place, terminal.cwd);
   const table = findTable(open.contents.project, wanted);
   const foundRow = findMember(table.rows, row, 'row');
   const foundColumn = findMember(table.columns, column, 'column');
   const at = { ...(foundRow && { row: foundRow.id }), ...(foundColumn && { column: foundColumn.id }) };
   const contents = applyEdits(open.contents, [{ kind: 'table.setCell', data: { table: table.id, ...at, value } }]);
-  const { changed } = await saveProject(open, contents);
+  const { changed } = await saveProject(lock, open, contents);
   const after = findTable(contents.project, table.id);
   const [rowAt, columnAt] = [
     foundRow ? table.rows.indexOf(foundRow) : -1,

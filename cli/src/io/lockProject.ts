@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CommandError, exitStatus } from '../exit.ts';
+import { abandonLock, LockInTheWay } from '../lock/fileLock.ts';
+import { type LockWorld, realWorld } from '../lock/lockWorld.ts';
+import { findPlace } from './findPlace.ts';
+import { lockPlace } from './lockPlace.ts';
+import { finishWrite } from './pendingWrite.ts';
+import { isSystemError, reasonOf } from './systemError.ts';
+import { waitForLock } from './waitForLock.ts';
+
+/** A project that nobody else changes until this is disposed of. */
+export interface ProjectLock extends Disposable {
+  readonly place: string;
+  readonly target: string;
+  readonly isFolder: boolean;
+  /** Fails with a `CommandError` when somebody broke the lock, because this process seemed to be gone. */
+  demandHeld(): void;
+}
+
+/**
+ * Waits until nobody else changes a project, and keeps it so until the lock is disposed of: from before it is read until
+ * it is written. An interrupted write of another command is finished. Fails with a `CommandError`.
+ *
+ *     using lock = await lockProject(place, cwd);
+ */
+export function lockProject(place: string, cwd: string, world: LockWorld = realWorld): Promise<ProjectLock> {
+  const { target, isFolder } = findPlace(place, cwd);
+  return lockAt({ place, target, isFolder }, world);
+}
+
+/** As `lockProject`, for a project that is to be made. Makes the folder in which it will lie. */
+export function lockNewProject(
+  place: string,
+  target: string,
+  isFolder: boolean,
+  world: LockWorld = realWorld,
+): Promise<ProjectLock> {
+  return lockAt({ place, target, isFolder }, world, () =>
+    fs.mkdirSync(isFolder ? target : path.dirname(target), { recursive: true }),
+  );
+}
+
+/** Takes away what a thread of this process that has ended left of its lock on a project. Never fails. */
+export function abandonProject(target: string, thread: number): void {
+  try {
+    const status = fs.statSync(target, { throwIfNoEntry: false });
+    if (status) abandonLock(lockPlace(target, status.isDirectory()), thread);
+  } catch {
+    // Then the lock is one of an owner that is gone, which the next command finds out.
+  }
+}
+
+type Locked = Pick<ProjectLock, 'place' | 'target' | 'isFolder'>;
+
+async function lockAt(what: Locked, world: LockWorld, prepare?: () => void): Promise<ProjectLock> {
+  const { place, target, isFolder } = what;
+  try {
+    prepare?.();
+    const lock = await waitForLock(lockPlace(target, isFolder), place, world);
+    try {
+      if (isFolder) finishWrite(target);
+    } catch (error) {
+      lock[Symbol.dispose]();
+      throw error;
+    }
+    return {
+      ...what,
+      demandHeld() {
+        if (!lock.isHeld()) throw broken(place);
+      },
+      [Symbol.dispose]: () => lock[Symbol.dispose](),
+    };
+  } catch (error) {
+    throw asCommandError(error, place);
+  }
+}
+
+function broken(place: string): CommandError {
+  const message = `Another command took over ${place}, because this one did not move for too long. Nothing was written; run the command again.`;
+  return new CommandError(exitStatus.io, 'project.changed', message, place);
+}
+
+function asCommandError(error: unknown, place: string): unknown {
+  if (!(error instanceof LockInTheWay) && !isSystemError(error)) return error;
+  const message = `${place} cannot be written: ${reasonOf(error)}.`;
+  return new CommandError(exitStatus.io, 'project.unwritable', message, place);
+}
