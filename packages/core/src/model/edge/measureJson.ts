@@ -19,25 +19,40 @@ export interface JsonMeasure {
  */
 export function measureJson(bytes: Uint8Array): JsonMeasure {
   const { length } = bytes;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, length);
   let [commas, containers, depth] = [0, 0, 0];
-  for (let at = 0; at < length; at++) {
-    const byte = bytes[at] ?? 0;
-    if (byte === quote) {
-      at++;
-      for (let inner = bytes[at]; at < length && inner !== quote; inner = bytes[at]) at += inner === backslash ? 2 : 1;
-    } else if (byte === comma) commas++;
-    else if ((byte | caseBit) === openBrace) {
-      containers++;
-      depth++;
-      if (depth > limits.depth) return { values: commas + containers, containers, isDeep: true };
-    } else if ((byte | caseBit) === closeBrace) depth--;
+  for (let at = 0; at < length; ) {
+    const byte = bytes[at++] ?? 0;
+    // Half of canonical text is the space before lines.
+    if (byte === lineFeed) while (at + 4 <= length && view.getInt32(at) === fourSpaces) at += 4;
+    else if (byte === quote) at = endOfText(bytes, at);
+    else if (byte === comma) commas++;
+    else if (byte >= openBracket) {
+      if ((byte | caseBit) === openBrace) {
+        containers++;
+        depth++;
+        if (depth > limits.depth) return { values: commas + containers, containers, isDeep: true };
+      } else if ((byte | caseBit) === closeBrace) depth--;
+    }
   }
   return { values: commas + containers, containers, isDeep: false };
 }
 
-const [quote, comma, backslash, openBrace, closeBrace] = [0x22, 0x2c, 0x5c, 0x7b, 0x7d];
+function endOfText(bytes: Uint8Array, start: number): number {
+  let at = start;
+  while (at < bytes.length) {
+    const byte = bytes[at++];
+    if (byte === quote) break;
+    if (byte === backslash) at++;
+  }
+  return at;
+}
+
+const [lineFeed, quote, comma, backslash] = [0x0a, 0x22, 0x2c, 0x5c];
+const [openBracket, openBrace, closeBrace] = [0x5b, 0x7b, 0x7d];
 /** Brackets and braces differ in this bit alone. */
 const caseBit = 0x20;
+const fourSpaces = 0x20202020;
 
 /** Why a document that holds so much is not parsed; undefined when it can be. */
 export function measureFault(document: DocumentPath, { values, containers, isDeep }: JsonMeasure): Issue | undefined {
