@@ -23,7 +23,10 @@ export type ReadArchive =
   | { readonly ok: false; readonly message: string };
 
 /** Reads a `.playhouse.zip` or a zipped `.gameproj`. Format, chapters 1 and 4. */
-export function readArchiveBytes(bytes: Uint8Array): ReadArchive {
+export async function readArchiveFile(file: Blob): Promise<ReadArchive> {
+  const buffer = await file.arrayBuffer().catch(() => undefined);
+  if (!buffer) return { ok: false, message: 'The file cannot be read. Choose it again, or get it anew.' };
+  const bytes = new Uint8Array(buffer);
   const archive = readArchive(bytes);
   if (!archive.ok) return refused(archive.issues);
   const { files, notes } = archive.value;

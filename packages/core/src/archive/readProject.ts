@@ -5,13 +5,12 @@ import type { Migration } from '../migrate/migration.ts';
 import { migrations } from '../migrate/versions/index.ts';
 import { type DocumentKind, documentKinds } from '../model/edge/documentKinds.ts';
 import { readDocumentAs } from '../model/edge/readDocument.ts';
-import type { ReadOptions } from '../model/edge/readJson.ts';
+import { forWeighedProject, type ReadOptions } from '../model/edge/readJson.ts';
 import { type DocumentPath, documentPathToPath, type Path } from '../model/path.ts';
 import type { CollectionName, ProjectContents, ProjectDocument } from '../model/project.ts';
 import { fileNameTwin, projectPathKind } from '../model/projectPath.ts';
 import { compareCodePoints } from '../model/text.ts';
-import type { Issue, Result } from '../validate/issue.ts';
-import { refuse, succeed } from '../validate/issue.ts';
+import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { weighDocuments } from '../weigh/weighDocuments.ts';
 import { rebuildManifest } from './rebuildManifest.ts';
 
@@ -130,7 +129,13 @@ function sortFiles(
     twins.set(fileNameTwin(path), path);
     if (stored === path || !files.has(path)) (kind === 'document' ? documents : assets).set(path, bytes);
   }
-  return { documents, assets, options: { ...options, isWeighed: true }, notes, refusals: [] };
+  return {
+    documents,
+    assets,
+    options: forWeighedProject(options),
+    notes,
+    refusals: [],
+  };
 }
 
 /** The note on a file that belongs to no project. */

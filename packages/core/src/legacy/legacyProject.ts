@@ -1,5 +1,3 @@
-import type { TableDocument } from '../generated/entities.ts';
-import { limits } from '../model/limits.ts';
 import type { ProjectContents } from '../model/project.ts';
 import { readActor } from './actor.ts';
 import type { Claim } from './documentClaims.ts';
@@ -13,7 +11,7 @@ import { listedElements, readGame } from './object.ts';
 import { readSavedBehavior } from './savedBehavior.ts';
 import { readScene } from './scene.ts';
 import type { Source } from './source.ts';
-import { countCells, readTable } from './table.ts';
+import { createTableReader } from './table.ts';
 
 /** The project that the files of a legacy folder make, and the losses that belong to whole files. Reference 7. */
 export function assembleProject(
@@ -45,15 +43,6 @@ type Build<Document> = (context: ReturnType<LegacyPlan['contextOf']>, id: string
 
 function build<Document>(plan: LegacyPlan, claims: readonly Claim[], read: Build<Document>): BuiltDocument<Document>[] {
   return claims.map((claim) => ({ claim, document: read(plan.contextOf(claim.source), claim.id) }));
-}
-
-/** Reads tables as long as all of them together have no more cells than a project may hold values. */
-function createTableReader(): Build<TableDocument> {
-  let left: number = limits.values;
-  return (context, id) => {
-    left -= countCells(context.source.root);
-    return left < 0 ? undefined : readTable(context, id);
-  };
 }
 
 function readSavedBehaviors(plan: LegacyPlan, sources: OpenSources, losses: Loss[]) {

@@ -8,13 +8,21 @@ import { readCount, readNumberedIds, readWholeNumber } from './tableNumbers.ts';
 import { shortName } from './values.ts';
 import type { XmlElement } from './xml.ts';
 
+/** Reads tables as long as all of them together have no more cells than a project may hold values. */
+export function createTableReader(): (context: ImportContext, id: string) => TableDocument | undefined {
+  let left: number = limits.values;
+  return (context, id) => {
+    const cells = countCells(context.source.root);
+    left -= cells;
+    return left < 0 || cells > limits.documentValues ? undefined : readTable(context, id);
+  };
+}
+
 /**
- * A table from `tables/<id>.xml`; legacy row and column numbers n become `id{n+1}`. Undefined when it has more cells
- * than a document can hold. Reference 7.8, format chapter 3.
+ * A table from `tables/<id>.xml`; legacy row and column numbers n become `id{n+1}`. Reference 7.8, format chapter 3.
  */
-export function readTable(context: ImportContext, id: string): TableDocument | undefined {
+function readTable(context: ImportContext, id: string): TableDocument {
   const { root } = context.source;
-  if (countCells(root) > limits.documentValues) return undefined;
   const rowElements = members(root, 'rows', 'row');
   const columnElements = members(root, 'columns', 'column');
   const cells = columnElements.map((element) => splitCells(context.source.text(element)));
@@ -46,7 +54,7 @@ export function readTable(context: ImportContext, id: string): TableDocument | u
  * How many cells a table of the old format becomes, before any of them is read: a few rows and columns with nothing in
  * them make many. Cells that stand in the file beyond its rows count too.
  */
-export function countCells(root: XmlElement): number {
+function countCells(root: XmlElement): number {
   const columns = members(root, 'columns', 'column').map(({ text }) => countCommas(text) + 1);
   const longest = columns.reduce((most, cells) => Math.max(most, cells), 0);
   const rows = Math.max(members(root, 'rows', 'row').length, Math.min(longest, writtenRows(root)));

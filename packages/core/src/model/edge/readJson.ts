@@ -6,6 +6,7 @@ import { cleanJson } from './cleanJson.ts';
 import { type Inspection, inspectJson } from './inspectJson.ts';
 import { locateJsonFault } from './locateJsonFault.ts';
 import { crowdFault, deepFault, measureFault, measureJson } from './measureJson.ts';
+import type { MendBudget } from './mendShape.ts';
 import { createNotes, type Notes } from './notes.ts';
 
 /** How strictly to read. */
@@ -14,6 +15,13 @@ export interface ReadOptions {
   readonly removeKeys?: boolean;
   /** True when `weighDocuments` has passed the document already, so that it need not be counted again. */
   readonly isWeighed?: boolean;
+  /** How many places may be mended; shared by the documents of a project. */
+  readonly mends?: MendBudget;
+}
+
+/** Options for the documents of one project, which have been weighed and share what may be mended. */
+export function forWeighedProject(options: ReadOptions): ReadOptions {
+  return { ...options, isWeighed: true, mends: { left: limits.mends } };
 }
 
 /** A JSON value that is safe to look into, and what was changed or is odd in it. */
