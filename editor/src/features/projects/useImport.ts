@@ -29,7 +29,9 @@ export function useImport(store: ProjectStore): ImportControl {
   const running = useRef<AbortController>(undefined);
   const run = async (files: readonly File[]) => {
     if (files.length === 0 || running.current) return;
-    const { signal } = (running.current = new AbortController());
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
     setBusy(true);
     const results: ImportResult[] = [];
     for (const file of files) {

@@ -92,7 +92,7 @@ export function idsIn(root: unknown): Set<string> {
 }
 
 /** The refusal of a document, or of those before it together, of which hardly anything has the stored shape. */
-export function refuseDamage(document: DocumentPath): Result<never> {
+function refuseDamage(document: DocumentPath): Result<never> {
   const message = `${document} cannot be mended: more than ${limits.mends} places of the project do not have the stored shape. Restore the file from a copy.`;
   const notes = createNotes(document);
   notes.add('document.shape', 'blocking', [], message, { maximum: limits.mends });
