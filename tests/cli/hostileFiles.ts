@@ -4,7 +4,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { putFiles } from './playhouse.ts';
 
 /** An entry as it stands in a zip archive, right or wrong. */
-interface RawEntry {
+export interface RawEntry {
   readonly name: string;
   readonly packed: Buffer;
   readonly size: number;
@@ -22,13 +22,13 @@ function zeros(name: string, size: number): RawEntry {
   return { name, size, packed: deflateRawSync(bytes), crc: crc32(bytes) };
 }
 
-function text(name: string, content: string): RawEntry {
+export function text(name: string, content: string): RawEntry {
   const bytes = Buffer.from(content);
   return { name, size: bytes.length, packed: deflateRawSync(bytes), crc: crc32(bytes) };
 }
 
 /** A zip archive made byte by byte, so that it can be as wrong as it likes. */
-function zipOf(entries: readonly RawEntry[]): Buffer {
+export function zipOf(entries: readonly RawEntry[]): Buffer {
   const parts: Buffer[] = [];
   const offsets: number[] = [];
   let length = 0;
@@ -92,7 +92,11 @@ function archive(place: string, code: string, bytes: () => Buffer): HostilePlace
   return { place, code, put: (folder) => fs.writeFileSync(path.join(folder, place), bytes()) };
 }
 
-function files(place: string, code: string, content: () => Readonly<Record<string, string | Buffer>>): HostilePlace {
+export function files(
+  place: string,
+  code: string,
+  content: () => Readonly<Record<string, string | Buffer>>,
+): HostilePlace {
   return { place, code, put: (folder) => putFiles(path.join(folder, place), Object.entries(content())) };
 }
 
@@ -160,10 +164,11 @@ export const hostilePlaces: readonly HostilePlace[] = [
   })),
   files('plist', 'legacy.unreadable', () => ({ 'object.xml': Buffer.from('bplist00\u00d1\u0001\u0002', 'latin1') })),
   files('no-xml', 'legacy.unreadable', () => ({ 'object.xml': '' })),
-  files('nested-xml', 'legacy.unreadable', () => ({ 'object.xml': '<a>'.repeat(500_000) })),
+  files('nested-xml', 'legacy.unreadable', () => ({ 'object.xml': '<a>'.repeat(200_000) })),
 ];
 
-function sparseFile(target: string, size: number): void {
+/** A file of zeros that takes no room on the disk. */
+export function sparseFile(target: string, size: number): void {
   fs.writeFileSync(target, '');
   fs.truncateSync(target, size);
 }

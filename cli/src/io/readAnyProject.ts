@@ -96,13 +96,13 @@ function readArchiveBytes(place: string, target: string): Uint8Array {
 const endMark = 'PK\u0005\u0006';
 const endLength = 22 + 65_535;
 
-/** The project that stored files make; a refusal becomes a `CommandError` that names the place. */
+/** The project that files from `readStoredFiles` make; a refusal becomes a `CommandError` that names the place. */
 export function demandProject(
   place: string,
   files: ReadonlyMap<string, Uint8Array>,
   registry?: readonly Migration[],
 ): ReadProject {
-  return demand(place, readProject(files, {}, registry));
+  return demand(place, readProject(files, { isWeighed: true }, registry));
 }
 
 function readFrom(place: string, files: ReadonlyMap<string, Uint8Array>, notes: Issue[]): AnyProject {

@@ -1,18 +1,42 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Issue, limits, type Result, refuse, succeed } from '@playhouse/core';
+import {
+  documentsSizeFault,
+  type Issue,
+  isDocumentFile,
+  limits,
+  type Result,
+  refuse,
+  succeed,
+  weighDocuments,
+} from '@playhouse/core';
 import { isSystemError } from './systemError.ts';
 
-/** The contents of files of a folder, within the limits of an archive. Links are not followed. Format, chapter 1. */
+/**
+ * The contents of files of a folder, within the limits of an archive; assets are read when `weighDocuments` has passed the
+ * documents. Links are not followed. Format, chapter 1.
+ */
 export function readFiles(root: string, names: readonly string[]): Result<Map<string, Uint8Array>> {
   const refusal = checkSizes(root, names);
   if (refusal) return refuse(refusal);
+  const documents = readAll(root, names.filter(isDocumentFile));
+  const tooMuch = weighDocuments(documents);
+  if (tooMuch.length > 0) return refuse(...tooMuch);
+  const files = new Map<string, Uint8Array>();
+  for (const name of names) {
+    const bytes = isDocumentFile(name) ? documents.get(name) : readFile(path.join(root, name));
+    if (bytes) files.set(name, bytes);
+  }
+  return succeed(files);
+}
+
+function readAll(root: string, names: readonly string[]): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const name of names) {
     const bytes = readFile(path.join(root, name));
     if (bytes) files.set(name, bytes);
   }
-  return succeed(files);
+  return files;
 }
 
 /** Sizes are looked at before anything is read. */
@@ -21,13 +45,14 @@ function checkSizes(root: string, names: readonly string[]): Issue | undefined {
     const message = `${root} holds ${names.length} files, but ${limits.entries} are allowed. Make them fewer.`;
     return issue('archive.entries', message, { count: names.length, maximum: limits.entries });
   }
-  let total = 0;
+  const sizes: [name: string, bytes: number][] = [];
   for (const name of names) {
     const size = fs.lstatSync(path.join(root, name), { throwIfNoEntry: false })?.size ?? 0;
-    total += size;
+    sizes.push([name, size]);
     if (size > limits.entryBytes) return tooLarge(name, size, limits.entryBytes);
   }
-  return total > limits.archiveBytes ? tooLarge(root, total, limits.archiveBytes) : undefined;
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  return total > limits.archiveBytes ? tooLarge(root, total, limits.archiveBytes) : documentsSizeFault(sizes);
 }
 
 /** A regular file's bytes; undefined for what is gone, or has become a link, since it was listed. */

@@ -291,3 +291,4 @@ export type { OwnerCount, ValidationReport } from './validate/report.ts';
 export type { ProjectSummary } from './validate/summarizeProject.ts';
 export { summarizeProject } from './validate/summarizeProject.ts';
 export { validateDocument, validateProject } from './validate/validateProject.ts';
+export { documentsSizeFault, isDocumentFile, weighDocuments } from './weigh/weighDocuments.ts';

@@ -25,14 +25,14 @@ export function Library({ store, entries }: LibraryProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const { projectsView } = usePreferences();
-  const { run, isBusy, isOver, dropProps, report, closeReport } = useImport(store);
+  const { run, isBusy, cancel, isOver, dropProps, report, closeReport } = useImport(store);
   const titles = entries.map(({ title }) => title);
   const kept = entries.filter(({ deletedAt }) => deletedAt === undefined);
   const found = kept.filter(({ title }) => matches(title, search));
   const last = search === '' ? lastVisited(kept) : undefined;
   return (
     <div className={styles.page} data-drop={isOver || undefined} {...dropProps}>
-      <LibraryHead search={search} onSearch={setSearch} isImporting={isBusy} onImport={run} />
+      <LibraryHead search={search} onSearch={setSearch} isImporting={isBusy} onImport={run} onCancelImport={cancel} />
       <MissingProjects entries={entries} />
       {last ? <HeroCard key={last.id} store={store} entry={last} titles={titles} /> : null}
       <div className={styles.projects} data-look={projectsView}>

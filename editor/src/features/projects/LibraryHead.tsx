@@ -11,6 +11,7 @@ export interface LibraryHeadProps {
   readonly onSearch: (search: string) => void;
   readonly isImporting: boolean;
   readonly onImport: (files: readonly File[]) => void;
+  readonly onCancelImport: () => void;
 }
 
 const views = [
@@ -19,7 +20,7 @@ const views = [
 ] as const;
 
 /** Title of the library, import, search, and how it is shown. */
-export function LibraryHead({ search, onSearch, isImporting, onImport }: LibraryHeadProps) {
+export function LibraryHead({ search, onSearch, isImporting, onImport, onCancelImport }: LibraryHeadProps) {
   const { projectsView, change } = usePreferences();
   return (
     <header className={styles.head}>
@@ -33,6 +34,11 @@ export function LibraryHead({ search, onSearch, isImporting, onImport }: Library
           {isImporting ? 'Importing' : 'Import'}
         </Button>
       </FileTrigger>
+      {isImporting ? (
+        <Button size="small" look="plain" aria-label="Cancel import" onPress={onCancelImport}>
+          Cancel
+        </Button>
+      ) : null}
       <SearchField label="Search projects" look="pill" value={search} onChange={onSearch} />
       <SegmentedControl
         label="View"

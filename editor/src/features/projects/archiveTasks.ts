@@ -5,10 +5,8 @@ import {
   type Loss,
   type ProjectContents,
   packArchive,
-  type Result,
   readArchive,
   readProject,
-  type Unpacked,
   writeProject,
 } from '@playhouse/core';
 
@@ -25,24 +23,21 @@ export type ReadArchive =
   | { readonly ok: false; readonly message: string };
 
 /** Reads a `.playhouse.zip` or a zipped `.gameproj`. Format, chapters 1 and 4. */
-export function readArchiveBytes(bytes: Uint8Array): ReadArchive {
-  const archive = openArchive(bytes);
+export async function readArchiveFile(file: Blob): Promise<ReadArchive> {
+  const buffer = await file.arrayBuffer().catch(() => undefined);
+  if (!buffer) return { ok: false, message: 'The file cannot be read. Choose it again, or get it anew.' };
+  const bytes = new Uint8Array(buffer);
+  const archive = readArchive(bytes);
   if (!archive.ok) return refused(archive.issues);
   const { files, notes } = archive.value;
   if (isLegacyProject(files)) {
     const imported = importLegacy(files);
     return imported.ok ? { ok: true, notes, ...imported.value } : refused(imported.issues);
   }
-  const read = readProject(files);
+  const read = readProject(files, { isWeighed: true });
   return read.ok
     ? { ok: true, losses: [], ...read.value, notes: [...notes, ...read.value.notes] }
     : refused(read.issues);
-}
-
-/** A project's own files; where there is no project every file, since a legacy project has other names. */
-function openArchive(bytes: Uint8Array): Result<Unpacked> {
-  const project = readArchive(bytes);
-  return project.ok && project.value.files.has('object.json') ? project : readArchive(bytes, { names: 'any' });
 }
 
 /** The archive of a project; the same project gives the same bytes. */

@@ -1,36 +1,74 @@
-import type { ProjectContents } from '@playhouse/core';
-import { type Remote, transfer, wrap } from 'comlink';
-import type { ReadArchive, readArchiveBytes, writeArchiveBytes } from './archiveTasks.ts';
+import { limits, type ProjectContents } from '@playhouse/core';
+import { type Remote, wrap } from 'comlink';
+import type { ReadArchive, writeArchiveBytes } from './archiveTasks.ts';
 
 interface ArchiveTasks {
-  readArchiveBytes: typeof readArchiveBytes;
+  readArchiveFile(file: Blob): Promise<ReadArchive>;
   writeArchiveBytes: typeof writeArchiveBytes;
+  holdLock(): Promise<void>;
 }
 
-/** Reads an archive in a worker, so that the page stays alive whatever the archive holds. */
-export function readArchive(bytes: Uint8Array): Promise<ReadArchive> {
-  const copy = new Uint8Array(bytes);
-  return inWorker<ReadArchive>(async (tasks) => tasks.readArchiveBytes(transfer(copy, [copy.buffer])), {
-    ok: false,
-    message: 'This archive is too large or damaged.',
-  });
+/** How long an archive may take to be read or written; the largest ones take a tenth of it on a slow computer. */
+const limitMs = 120_000;
+
+/** How work in a worker ended, other than with a result. */
+type End = 'died' | 'late' | 'canceled';
+
+const sentences: Readonly<Record<End, string>> = {
+  died: 'Reading this archive took more memory than the browser has for it, or the archive is damaged. Close other tabs and try again, or get the file anew.',
+  late: `Reading this archive timed out after ${limitMs / 1000} s. It is too large for this computer, or damaged.`,
+  canceled: 'The import was canceled.',
+};
+
+/** Reads an archive in a worker, so that the page stays alive whatever the archive holds. `signal` ends it. */
+export async function readArchive(file: Blob, signal?: AbortSignal): Promise<ReadArchive> {
+  if (file.size > limits.archiveBytes) {
+    const most = limits.archiveBytes / 1024 / 1024;
+    return { ok: false, message: `The file is larger than ${most} MB, which an archive may have at most.` };
+  }
+  const read = await inWorker<ReadArchive>(async (tasks) => tasks.readArchiveFile(file), signal);
+  return typeof read === 'string' ? { ok: false, message: sentences[read] } : read;
 }
 
 /** Packs a project in a worker. */
-export function writeArchive(contents: ProjectContents): Promise<Uint8Array | undefined> {
-  return inWorker<Uint8Array | undefined>((tasks) => tasks.writeArchiveBytes(contents), undefined);
+export async function writeArchive(contents: ProjectContents): Promise<Uint8Array | undefined> {
+  const written = await inWorker<Uint8Array>((tasks) => tasks.writeArchiveBytes(contents));
+  return typeof written === 'string' ? undefined : written;
 }
 
-async function inWorker<Value>(work: (tasks: Remote<ArchiveTasks>) => Promise<Value>, broken: Value): Promise<Value> {
-  const worker = new Worker(new URL('./archive.worker.ts', import.meta.url), { type: 'module' });
-  const failure = new Promise<Value>((resolve) => {
-    worker.addEventListener('error', () => resolve(broken));
-  });
+let started = 0;
+
+/** The worker ends with the work, however that ends. */
+async function inWorker<Value>(
+  work: (tasks: Remote<ArchiveTasks>) => Promise<Value>,
+  signal?: AbortSignal,
+): Promise<Value | End> {
+  if (signal?.aborted) return 'canceled';
+  started += 1;
+  const name = `playhouse-archive-${performance.timeOrigin}-${started}`;
+  const worker = new Worker(new URL('./archive.worker.ts', import.meta.url), { type: 'module', name });
+  const { promise: end, resolve } = Promise.withResolvers<End>();
+  const cancel = () => resolve('canceled');
+  const died = () => resolve('died');
+  const timer = setTimeout(() => resolve('late'), limitMs);
+  signal?.addEventListener('abort', cancel);
+  worker.addEventListener('error', died);
+  const tasks = wrap<ArchiveTasks>(worker);
+  const waiting = new AbortController();
+  const run = async (): Promise<Value> => {
+    await tasks.holdLock();
+    // Given only when the worker is gone.
+    navigator.locks?.request(name, { signal: waiting.signal }, died).catch(() => undefined);
+    return work(tasks);
+  };
   try {
-    return await Promise.race([work(wrap<ArchiveTasks>(worker)), failure]);
+    return await Promise.race([run(), end]);
   } catch {
-    return broken;
+    return 'died';
   } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+    waiting.abort();
     worker.terminate();
   }
 }

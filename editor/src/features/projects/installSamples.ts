@@ -33,7 +33,7 @@ export async function createFromSample(
   sample: Sample,
 ): Promise<Outcome<LibraryEntry> | undefined> {
   const bytes = await loadSampleArchive(sample);
-  const read = bytes && (await readArchive(bytes));
+  const read = bytes && (await readArchive(new Blob([new Uint8Array(bytes)])));
   if (!read?.ok) return undefined;
   const created = await store.create({ title: sample.title, contents: read.contents, sample: sample.id });
   if (!created.ok) return created;

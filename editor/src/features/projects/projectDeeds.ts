@@ -13,8 +13,12 @@ export type ImportResult =
   | { readonly ok: true; readonly entry: LibraryEntry; readonly read: Extract<ReadArchive, { ok: true }> }
   | { readonly ok: false; readonly file: string; readonly message: string };
 
-/** Adds the project of an archive to the library. */
-export async function importFile(store: ProjectStore, file: File): Promise<ImportResult> {
+/** Adds the project of an archive to the library; undefined when `signal` ended it before anything was added. */
+export async function importFile(
+  store: ProjectStore,
+  file: File,
+  signal: AbortSignal,
+): Promise<ImportResult | undefined> {
   if (!/\.(zip|gameproj)$/i.test(file.name)) {
     return {
       ok: false,
@@ -27,7 +31,8 @@ export async function importFile(store: ProjectStore, file: File): Promise<Impor
     return { ok: false, file: file.name, message };
   }
   void keepStorage();
-  const read = await readArchive(new Uint8Array(await file.arrayBuffer()));
+  const read = await readArchive(file, signal);
+  if (signal.aborted) return undefined;
   if (!read.ok) return { ok: false, file: file.name, message: read.message };
   const title = read.contents.project.object.title || file.name.replace(/(\.playhouse|\.gameproj)?\.[^.]*$/i, '');
   const created = await store.create({ title, contents: read.contents });

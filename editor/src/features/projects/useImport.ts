@@ -1,11 +1,13 @@
 import type { ProjectStore } from '@playhouse/sync';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
 import { type ImportResult, importFile } from './projectDeeds.ts';
 
 export interface ImportControl {
   readonly run: (files: readonly File[]) => void;
   readonly isBusy: boolean;
+  /** Ends the import that runs; what is in the library already stays there. */
+  readonly cancel: () => void;
   /** Files are held over the page. */
   readonly isOver: boolean;
   /** For the element on which files may be dropped. */
@@ -24,12 +26,22 @@ export function useImport(store: ProjectStore): ImportControl {
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
   const [report, setReport] = useState<readonly ImportResult[]>();
+  const running = useRef<AbortController>(undefined);
   const run = async (files: readonly File[]) => {
-    if (files.length === 0) return;
+    if (files.length === 0 || running.current) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
     setBusy(true);
     const results: ImportResult[] = [];
-    for (const file of files) results.push(await importFile(store, file));
+    for (const file of files) {
+      const result = signal.aborted ? undefined : await importFile(store, file, signal);
+      if (result) results.push(result);
+    }
+    running.current = undefined;
     setBusy(false);
+    if (signal.aborted) showToast('Import canceled');
+    if (results.length === 0) return;
     if (results.every(isWhole))
       showToast(results.length === 1 ? wholeText(results[0]) : `${results.length} projects imported`);
     else setReport(results);
@@ -37,6 +49,7 @@ export function useImport(store: ProjectStore): ImportControl {
   return {
     run: (files) => void run(files),
     isBusy,
+    cancel: () => running.current?.abort(),
     isOver,
     dropProps: {
       onDragOver(event) {

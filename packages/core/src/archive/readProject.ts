@@ -5,13 +5,13 @@ import type { Migration } from '../migrate/migration.ts';
 import { migrations } from '../migrate/versions/index.ts';
 import { type DocumentKind, documentKinds } from '../model/edge/documentKinds.ts';
 import { readDocumentAs } from '../model/edge/readDocument.ts';
-import type { ReadOptions } from '../model/edge/readJson.ts';
+import { forWeighedProject, type ReadOptions } from '../model/edge/readJson.ts';
 import { type DocumentPath, documentPathToPath, type Path } from '../model/path.ts';
 import type { CollectionName, ProjectContents, ProjectDocument } from '../model/project.ts';
 import { fileNameTwin, projectPathKind } from '../model/projectPath.ts';
 import { compareCodePoints } from '../model/text.ts';
-import type { Issue, Result } from '../validate/issue.ts';
-import { refuse, succeed } from '../validate/issue.ts';
+import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
+import { weighDocuments } from '../weigh/weighDocuments.ts';
 import { rebuildManifest } from './rebuildManifest.ts';
 
 /** A project as read, and what reading had to mend, skip or finds odd. */
@@ -25,7 +25,8 @@ export const formatVersion = newestFormat();
 
 /**
  * The project that stored files make, whatever their order. One of an older format is brought to the newest; what can be
- * mended is mended and noted; unreadable documents are all named in the refusal. Files that no project has are skipped
+ * mended is mended and noted; unreadable documents are all named in the refusal, and what would take too much memory is
+ * refused before it is parsed. Files that no project has are skipped
  * and noted. Format, chapter 1.
  */
 export function readProject(
@@ -35,7 +36,9 @@ export function readProject(
 ): Result<ReadProject> {
   const sorted = sortFiles(files, options);
   if (!sorted.documents.has('object.json')) return refuse(missingProject(files));
-  const migrated = migrateFiles(sorted.documents, options, registry);
+  const tooMuch = options.isWeighed ? [] : weighDocuments(sorted.documents);
+  if (tooMuch.length > 0) return refuse(...tooMuch);
+  const migrated = migrateFiles(sorted.documents, sorted.options, registry);
   if (!migrated.ok) return migrated;
   const notes = [...sorted.notes, ...migrated.value.notes];
   const reading: Reading = { ...sorted, documents: migrated.value.documents, notes };
@@ -126,7 +129,13 @@ function sortFiles(
     twins.set(fileNameTwin(path), path);
     if (stored === path || !files.has(path)) (kind === 'document' ? documents : assets).set(path, bytes);
   }
-  return { documents, assets, options, notes, refusals: [] };
+  return {
+    documents,
+    assets,
+    options: forWeighedProject(options),
+    notes,
+    refusals: [],
+  };
 }
 
 /** The note on a file that belongs to no project. */

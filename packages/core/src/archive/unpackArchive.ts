@@ -2,7 +2,8 @@ import { limits } from '../model/limits.ts';
 import { fileNameTwin, projectPathKind } from '../model/projectPath.ts';
 import { compareCodePoints } from '../model/text.ts';
 import type { Issue, Result } from '../validate/issue.ts';
-import { succeed } from '../validate/issue.ts';
+import { refuse, succeed } from '../validate/issue.ts';
+import { documentsSizeFault, isDocumentFile, weighDocuments } from '../weigh/weighDocuments.ts';
 import { refuseArchive, shownName } from './archiveFault.ts';
 import { crc32 } from './crc32.ts';
 import { entryNameFault } from './entryName.ts';
@@ -38,7 +39,10 @@ export function unpackArchive(bytes: Uint8Array, options: UnpackOptions = {}): R
   return unpacked.ok ? succeed(unpacked.value.files) : unpacked;
 }
 
-/** `unpackArchive` with the notes. Nothing is unpacked before all names, sizes and places have been checked. */
+/**
+ * `unpackArchive` with the notes. Nothing is unpacked before all names, sizes and places have been checked, and no assets
+ * before `weighDocuments` has passed the documents.
+ */
 export function readArchive(bytes: Uint8Array, options: UnpackOptions = {}): Result<Unpacked> {
   const directory = readZipDirectory(bytes);
   if (!directory.ok) return directory;
@@ -48,13 +52,36 @@ export function readArchive(bytes: Uint8Array, options: UnpackOptions = {}): Res
   const { chosen, notes } = selection.value;
   const refusal = checkSizes(chosen) ?? checkPlaces(bytes, directory.value);
   if (refusal) return refusal;
+  const unpack = (names: readonly string[]) => unpackEntries(bytes, chosen, names, options.codec ?? defaultCodec);
+  const names = [...chosen.keys()];
+  const documents = unpack(names.filter(isDocumentFile));
+  if (!documents.ok) return documents;
+  const tooMuch = weighDocuments(documents.value);
+  if (tooMuch.length > 0) return refuse(...tooMuch);
+  const others = unpack(names.filter((name) => !isDocumentFile(name)));
+  if (!others.ok) return others;
+  const files = names.map((name) => [name, documents.value.get(name) ?? others.value.get(name)] as const);
+  return succeed({ files: new Map(files.filter(isFile)), notes });
+}
+
+function isFile(file: readonly [string, Uint8Array | undefined]): file is readonly [string, Uint8Array] {
+  return file[1] !== undefined;
+}
+
+function unpackEntries(
+  bytes: Uint8Array,
+  chosen: ReadonlyMap<string, ZipEntry>,
+  names: readonly string[],
+  codec: ArchiveCodec,
+): Result<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  for (const [name, entry] of chosen) {
-    const file = unpackEntry(bytes, entry, options.codec ?? defaultCodec);
-    if (!file.ok) return file;
-    files.set(name, file.value);
+  for (const name of names) {
+    const entry = chosen.get(name);
+    const file = entry && unpackEntry(bytes, entry, codec);
+    if (file && !file.ok) return file;
+    if (file) files.set(name, file.value);
   }
-  return succeed({ files, notes });
+  return succeed(files);
 }
 
 const defaultCodec: ArchiveCodec = { inflate: inflateEntry, crc32 };
@@ -108,7 +135,9 @@ function checkSizes(chosen: ReadonlyMap<string, ZipEntry>): Result<never> | unde
       return refuseArchive('archive.ratio', message, { name: shownName(name), maximum: limits.ratio });
     }
   }
-  return total > limits.archiveBytes ? refuseSize('The archive', total, limits.archiveBytes) : undefined;
+  if (total > limits.archiveBytes) return refuseSize('The archive', total, limits.archiveBytes);
+  const tooMuch = documentsSizeFault([...chosen].map(([name, { size }]) => [name, size]));
+  return tooMuch && refuse(tooMuch);
 }
 
 /** Every entry has data of its own: entries that share data are how a small archive unpacks to gigabytes. */

@@ -1,5 +1,6 @@
 import type { ProjectContents } from '../model/project.ts';
 import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
+import { weighDocuments } from '../weigh/weighDocuments.ts';
 import { findLegacyFolder, isEditorState, type LegacyFolder } from './legacyFolder.ts';
 import { assembleProject } from './legacyProject.ts';
 import { allSources, type LegacySources, readSources } from './legacySources.ts';
@@ -24,6 +25,8 @@ export function isLegacyProject(files: ReadonlyMap<string, Uint8Array>): boolean
 export function importLegacy(files: ReadonlyMap<string, Uint8Array>): Result<ImportedLegacy> {
   const folder = findLegacyFolder(files);
   if (!folder) return refuse(issue('project.missing', 'There is no object.xml, so this is no legacy project.'));
+  const tooMuch = weighDocuments(folder.files);
+  if (tooMuch.length > 0) return refuse(...tooMuch);
   const sources = readSources(folder);
   if (!sources.game) return refuse(unreadableGame(sources));
   const { contents, losses } = assembleProject(folder, { ...sources, game: sources.game });

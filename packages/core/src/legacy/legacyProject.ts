@@ -11,7 +11,7 @@ import { listedElements, readGame } from './object.ts';
 import { readSavedBehavior } from './savedBehavior.ts';
 import { readScene } from './scene.ts';
 import type { Source } from './source.ts';
-import { readTable } from './table.ts';
+import { createTableReader } from './table.ts';
 
 /** The project that the files of a legacy folder make, and the losses that belong to whole files. Reference 7. */
 export function assembleProject(
@@ -27,7 +27,7 @@ export function assembleProject(
     build(plan, plan.scenes.documents, (context, id) => readScene(context, id, surroundings)),
     losses,
   );
-  const tables = keepStorable(build(plan, plan.tables.documents, readTable), losses);
+  const tables = keepStorable(build(plan, plan.tables.documents, createTableReader()), losses);
   const behaviors = readSavedBehaviors(plan, sources, losses);
   if (sources.networkKeys) settleNetworkKeys(plan.contextOf(sources.networkKeys), object.attributes.networkEnabled);
   const listed = listedElements(sources.game.root);

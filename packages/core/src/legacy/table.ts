@@ -2,16 +2,26 @@ import type { TableColumn, TableDocument, TableRow } from '../generated/entities
 import { limits } from '../model/limits.ts';
 import { defaultCell, readCell, splitCells } from './cells.ts';
 import type { ImportContext } from './context.ts';
+import { readNumberText } from './numberText.ts';
 import { describeAttribute } from './source.ts';
 import { readCount, readNumberedIds, readWholeNumber } from './tableNumbers.ts';
 import { shortName } from './values.ts';
 import type { XmlElement } from './xml.ts';
 
+/** Reads tables as long as all of them together have no more cells than a project may hold values. */
+export function createTableReader(): (context: ImportContext, id: string) => TableDocument | undefined {
+  let left: number = limits.values;
+  return (context, id) => {
+    const cells = countCells(context.source.root);
+    left -= cells;
+    return left < 0 || cells > limits.documentValues ? undefined : readTable(context, id);
+  };
+}
+
 /**
- * A table from `tables/<id>.xml`; legacy row and column numbers n become `id{n+1}`. Undefined when it has more cells
- * than a document can hold. Reference 7.8, format chapter 3.
+ * A table from `tables/<id>.xml`; legacy row and column numbers n become `id{n+1}`. Reference 7.8, format chapter 3.
  */
-export function readTable(context: ImportContext, id: string): TableDocument | undefined {
+function readTable(context: ImportContext, id: string): TableDocument {
   const { root } = context.source;
   const rowElements = members(root, 'rows', 'row');
   const columnElements = members(root, 'columns', 'column');
@@ -19,7 +29,6 @@ export function readTable(context: ImportContext, id: string): TableDocument | u
   const written = readCount(context, root, 'numRows', rowElements.length);
   const longest = cells.reduce((most, column) => Math.max(most, column.length), 0);
   const numRows = Math.max(rowElements.length, Math.min(written, longest));
-  if (numRows * columnElements.length > limits.documentBytes / 2) return undefined;
   checkCount(context, root, 'numRows', numRows);
   readCount(context, root, 'numCols', columnElements.length);
   checkCount(context, root, 'numCols', columnElements.length);
@@ -39,6 +48,31 @@ export function readTable(context: ImportContext, id: string): TableDocument | u
       ...readTypedCells(context, element, cells[index] ?? [], numRows),
     })),
   };
+}
+
+/**
+ * How many cells a table of the old format becomes, before any of them is read: a few rows and columns with nothing in
+ * them make many. Cells that stand in the file beyond its rows count too.
+ */
+function countCells(root: XmlElement): number {
+  const columns = members(root, 'columns', 'column').map(({ text }) => countCommas(text) + 1);
+  const longest = columns.reduce((most, cells) => Math.max(most, cells), 0);
+  const rows = Math.max(members(root, 'rows', 'row').length, Math.min(longest, writtenRows(root)));
+  return Math.max(
+    rows * columns.length,
+    columns.reduce((sum, cells) => sum + cells, 0),
+  );
+}
+
+/** At least as many rows as `readCount` will find. */
+function writtenRows(root: XmlElement): number {
+  return readNumberText(root.attributes.get('numRows') ?? '')?.value ?? 0;
+}
+
+function countCommas(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(','); at >= 0; at = text.indexOf(',', at + 1)) count++;
+  return count;
 }
 
 function members(owner: XmlElement, list: string, name: string): XmlElement[] {

@@ -61,7 +61,12 @@ describe('a file that cannot be read', () => {
     ['two roots', '<a/><b/>', 1, /one root/],
     ['a control character', '<a>&#1;</a>', 1, /character entity/],
     ['a control character of XML 1.1', '<?xml version="1.1"?><a>&#1;</a>', 1, /character entity/],
-    ['too many elements', `<a>${'<b/>'.repeat(xmlLimits.elements)}</a>`, 1, /more than 1000000 elements/],
+    [
+      'too many elements',
+      `<a>${'<b/>'.repeat(xmlLimits.elements)}</a>`,
+      1,
+      new RegExp(`more than ${xmlLimits.elements} elements`),
+    ],
     ['too deep a tree', nested(xmlLimits.depth + 1), 1, /nested deeper than 200/],
   ])('has %s, and says where', (_, text, line, message) => {
     const parsed = parseXml(encoder.encode(text));

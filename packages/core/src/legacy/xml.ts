@@ -1,4 +1,5 @@
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
+import { limits } from '../model/limits.ts';
 import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { decodeText } from './decodeText.ts';
 
@@ -23,7 +24,7 @@ export interface XmlText {
 }
 
 /** Limits of one legacy file. Reliability, T11. */
-export const xmlLimits = { bytes: 64 * 1024 * 1024, depth: 200, elements: 1_000_000 } as const;
+export const xmlLimits = { bytes: 64 * 1024 * 1024, depth: 200, elements: limits.xmlElements } as const;
 
 /**
  * Reads one XML file into a tree. No document type, no entities but the five, limited depth and size; refuses with
@@ -80,8 +81,10 @@ function isBinaryPropertyList(bytes: Uint8Array): boolean {
   return [...'bplist'].every((letter, index) => bytes[index] === letter.charCodeAt(0));
 }
 
+/** Most elements have no attributes, and a map takes more memory than all else of an element. */
+const none: ReadonlyMap<string, string> = new Map();
+
 interface OpenElement extends XmlElement {
-  readonly attributes: Map<string, string>;
   readonly children: OpenElement[];
   text: string;
 }
@@ -89,7 +92,7 @@ interface OpenElement extends XmlElement {
 function createTreeBuilder() {
   const open: OpenElement[] = [];
   let root: OpenElement | undefined;
-  let attributes = new Map<string, string>();
+  let attributes: Map<string, string> | undefined;
   let count = 0;
   let place = { line: 1, column: 1 };
   return {
@@ -97,13 +100,22 @@ function createTreeBuilder() {
       place = { line, column: columnIndex + 1 };
     },
     attribute({ name, value }: SaxesAttributePlain): void {
+      attributes ??= new Map();
       attributes.set(name, value);
     },
     /** False when the element lies deeper than allowed. */
     open(name: string): boolean {
       const parent = open.at(-1);
-      const element: OpenElement = { name, attributes, children: [], text: '', parent, order: count, ...place };
-      attributes = new Map();
+      const element: OpenElement = {
+        name,
+        attributes: attributes ?? none,
+        children: [],
+        text: '',
+        parent,
+        order: count,
+        ...place,
+      };
+      attributes = undefined;
       count += 1;
       if (parent) parent.children.push(element);
       else root = element;

@@ -3,6 +3,18 @@ export const limits = {
   documentBytes: 7 * 1024 * 1024,
   documentWarningBytes: 2 * 1024 * 1024,
   depth: 1000,
+  /** Values of one document, and of all documents together: numbers, texts, lists and so on. A table has one a cell. */
+  documentValues: 1_500_000,
+  values: 4_000_000,
+  /** Lists and objects among them, which take the most memory. */
+  documentContainers: 300_000,
+  containers: 600_000,
+  /** All documents of a project as they are stored, or all XML files of a legacy project. */
+  documentsBytes: 96 * 1024 * 1024,
+  /** Values of a project that reading may put in for missing ones; each can take more memory than all that stood there. */
+  mends: 100_000,
+  /** XML elements of a legacy project. */
+  xmlElements: 250_000,
   archiveBytes: 512 * 1024 * 1024,
   entryBytes: 64 * 1024 * 1024,
   entries: 20_000,

@@ -1,10 +1,11 @@
 import type { PasteBundle } from '../generated/library.ts';
+import { measureFault, measureJson } from '../model/edge/measureJson.ts';
 import { isJsonObject } from '../model/json.ts';
 import { limits } from '../model/limits.ts';
 import type { AssetFiles } from '../model/project.ts';
-import type { Result } from '../validate/issue.ts';
+import type { Issue, Result } from '../validate/issue.ts';
 import { encodeBase64 } from './base64.ts';
-import { parseBundle, refuseBundle } from './parseBundle.ts';
+import { parseBundle, refuseBundle, bundleFaults as texts } from './parseBundle.ts';
 
 /** How a text on the clipboard says that it is ours, and in which form. */
 const marker = 'paste';
@@ -24,7 +25,9 @@ export function writeClipboardText(bundle: PasteBundle): string {
 /** The bundle in a text from the clipboard, or in one sentence why there is none that can be pasted. */
 export function readClipboardText(text: string): Result<PasteBundle> {
   if (!/^\s*\{\s*"playhouse"/.test(text)) return refuseBundle('There is nothing on the clipboard that can be pasted.');
-  if (text.length > mostText) return refuseBundle('What is on the clipboard is too large to be pasted.');
+  if (text.length > mostText) return refuseBundle(texts.large);
+  const fault = text.length > limits.documentContainers ? faultOf(text) : undefined;
+  if (fault) return refuseBundle(fault.code === 'document.depth' ? texts.deep : texts.large);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -45,6 +48,11 @@ export function attachImages(bundle: PasteBundle, files: AssetFiles): PasteBundl
     return bytes === undefined ? spec : { ...spec, data: encodeBase64(bytes), size: bytes.length };
   });
   return { ...bundle, imageSpec };
+}
+
+/** All pieces together are held to the limits of one document, before any of them is parsed. */
+function faultOf(text: string): Issue | undefined {
+  return measureFault('clipboard', measureJson(new TextEncoder().encode(text)));
 }
 
 /** In UTF-16 units. */

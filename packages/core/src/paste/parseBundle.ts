@@ -18,17 +18,17 @@ import { isImportable } from './settleEntity.ts';
  */
 export function parseBundle(value: unknown): Result<PasteBundle> {
   const version = isJsonObject(value) ? value.formatVersion : undefined;
-  if (typeof version === 'number' && version > formatVersion) return refuseBundle(texts.newer);
-  if (typeof version === 'number' && version < formatVersion) return refuseBundle(texts.older);
+  if (typeof version === 'number' && version > formatVersion) return refuseBundle(bundleFaults.newer);
+  if (typeof version === 'number' && version < formatVersion) return refuseBundle(bundleFaults.older);
   const inspection = inspectJson(wrapped(value), false);
-  if (inspection === 'large') return refuseBundle(texts.large);
-  if (inspection === 'deep') return refuseBundle(texts.deep);
+  if (inspection === 'large') return refuseBundle(bundleFaults.large);
+  if (inspection === 'deep') return refuseBundle(bundleFaults.deep);
   const refusals = createNotes('clipboard');
   const notes = createNotes('clipboard');
   const cleaned = cleanJson(value, { document: 'clipboard', notes, refusals, removeKeys: false });
-  if (refusals.list().length > 0) return refuseBundle(texts.keys);
-  if (!validatePasteBundle(cleaned)) return refuseBundle(texts.shape);
-  if (documentsIn(cleaned).some(isTooLarge)) return refuseBundle(texts.large);
+  if (refusals.list().length > 0) return refuseBundle(bundleFaults.keys);
+  if (!validatePasteBundle(cleaned)) return refuseBundle(bundleFaults.shape);
+  if (documentsIn(cleaned).some(isTooLarge)) return refuseBundle(bundleFaults.large);
   for (const { name, data } of cleaned.imageSpec) {
     const why = data === '' ? undefined : pastedImageFault(data);
     if (why !== undefined) return refuseBundle(`The image ${clean(name)} on the clipboard ${why}.`);
@@ -41,7 +41,8 @@ export function refuseBundle(message: string): Result<never> {
   return refuse({ code: 'document.unreadable', severity: 'blocking', path: [], params: {}, message });
 }
 
-const texts = {
+/** Why a bundle cannot be pasted. */
+export const bundleFaults = {
   newer: 'This was copied with a newer version of Playhouse and cannot be pasted here.',
   older: 'This was copied with an older version of Playhouse. Please copy it again.',
   deep: 'What is on the clipboard is nested too deep to be pasted.',

@@ -5,6 +5,7 @@ import { mendShape } from '../model/edge/mendShape.ts';
 import { idInPath, idsIn } from '../model/edge/readDocument.ts';
 import { createCountingIds } from '../model/ids.ts';
 import { isJsonObject } from '../model/json.ts';
+import { limits } from '../model/limits.ts';
 import { cutNesting } from './cutNesting.ts';
 import { type Draft, valueAt } from './draft.ts';
 import { changesFromNotes, createPlaceNotes, type PlaceNote } from './noteChanges.ts';
@@ -28,11 +29,14 @@ export function makeWalkable(draft: Draft): void {
   if (inspection !== 'clean') clean(draft);
 }
 
+const tooDamaged = `more than ${limits.mends} places of it do not have the stored shape`;
+
 function clean(draft: Draft): void {
   const notes = createPlaceNotes(draft.document);
   const before = draft.value;
   const after = cleanJson(before, { document: draft.document, notes, refusals: notes, removeKeys: true });
   if (after === before) return;
+  if (notes.places.length > limits.mends) throw new Error(tooDamaged);
   draft.replace(
     after,
     changesFromNotes(
@@ -57,9 +61,11 @@ function spread(note: PlaceNote, before: unknown, after: unknown): PlaceNote[] {
 function giveShape(draft: Draft, kind: DocumentKind): void {
   const notes = createPlaceNotes(draft.document);
   const nextId = createCountingIds(idsIn(draft.value));
-  const mending = { document: draft.document, documentId: idInPath(draft.document), nextId, notes };
+  const budget = { left: limits.mends };
+  const mending = { document: draft.document, documentId: idInPath(draft.document), nextId, notes, budget };
   const before = draft.value;
   const after = mendShape(kind.shape, before, mending);
+  if (budget.left < 0 || notes.places.length > limits.mends) throw new Error(tooDamaged);
   if (kind.validate(after)) draft.replace(after, changesFromNotes(before, after, notes.places));
   else draft.set([], mendShape(kind.shape, {}, mending), 'It held no document; an empty one is used.');
 }

@@ -1,4 +1,5 @@
 import { type Notes, placeInWords } from '../model/edge/notes.ts';
+import { limits } from '../model/limits.ts';
 import type { DocumentPath, PathKey } from '../model/path.ts';
 import { valueAt } from './draft.ts';
 import type { DocumentChange } from './repairChange.ts';
@@ -11,12 +12,13 @@ export interface PlaceNote {
   readonly isLeftOut: boolean;
 }
 
-/** Takes notes of the document edge, every one of them, however many there are. */
+/** Takes notes of the document edge, every one of them, until there are more than repair can list. */
 export function createPlaceNotes(document: DocumentPath): Notes & { readonly places: readonly PlaceNote[] } {
   const places: PlaceNote[] = [];
   return {
     places,
     add(_code, _severity, path, message, params = {}) {
+      if (places.length > limits.mends) return;
       const why = sentenceOf(typeof message === 'string' ? message : message(), placeInWords(document, path));
       const isLeftOut = typeof path.at(-1) === 'number' && 'used' in params && params.used === undefined;
       places.push({ path: [...path], why, isLeftOut });

@@ -8,6 +8,7 @@ import type { AssetFiles, ProjectContents } from '../model/project.ts';
 import { projectPathKind } from '../model/projectPath.ts';
 import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { validateProject } from '../validate/validateProject.ts';
+import { weighDocuments } from '../weigh/weighDocuments.ts';
 import { assembleProject } from './assembleProject.ts';
 import type { RepairChange } from './repairChange.ts';
 import { type RepairOptions, runStages } from './repairProject.ts';
@@ -33,6 +34,8 @@ export function repairFiles(
 ): Result<RepairedFiles> {
   const { documents: stored, assets } = sortFiles(files);
   if (!stored.has('object.json')) return refuse(missingProject(files));
+  const tooMuch = weighDocuments(stored);
+  if (tooMuch.length > 0) return refuse(...tooMuch);
   const parsed = parseDocuments(stored);
   if (!parsed.ok) return parsed;
   if (formatOf(parsed.value) > newestFormat()) return refuse(newer(formatOf(parsed.value)));
@@ -78,7 +81,7 @@ function parseDocuments(stored: ReadonlyMap<DocumentPath, Uint8Array>): Result<S
   const documents = new Map<DocumentPath, unknown>();
   const refusals: Issue[] = [];
   for (const [document, bytes] of stored) {
-    const read = readJson(document, bytes, { removeKeys: true });
+    const read = readJson(document, bytes, { removeKeys: true, isWeighed: true });
     if (read.ok) documents.set(document, JSON.parse(new TextDecoder().decode(bytes)));
     else refusals.push(...read.issues);
   }

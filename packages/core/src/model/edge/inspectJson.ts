@@ -16,7 +16,7 @@ export function inspectJson(root: unknown, areTextsClean: boolean): Inspection {
   for (let depth = 1; level.length > 0; depth++) {
     count += level.length;
     if (depth > limits.depth) return 'deep';
-    if (count > mostContainers) return 'large';
+    if (count > limits.documentContainers) return 'large';
     const next: object[] = [];
     for (const container of level) {
       if (Array.isArray(container)) {
@@ -49,9 +49,6 @@ export function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
-
-/** Each list or object takes two bytes at least. */
-const mostContainers = limits.documentBytes / 2;
 
 function isCleanKey(key: string, depth: number): boolean {
   return !isForbiddenKey(key, depth) && key.isWellFormed() && !hasControls(key);

@@ -11,15 +11,22 @@ import { type Notes, placeInWords, showValue } from './notes.ts';
 export interface Mending extends Filling {
   readonly document: string;
   readonly notes: Notes;
+  readonly budget: MendBudget;
+}
+
+/** How many more values may be put in; below 0 mending breaks off, and what came of it is of no use. */
+export interface MendBudget {
+  left: number;
 }
 
 /**
  * A value of the given shape, as near to the given one as can be: missing members get the schema's defaults, numbers
  * move into their range, texts that look like numbers become them, texts are cut, what has another type is replaced or, in a list, left out. Every change is
- * noted. Members that the schema does not know stay. Undefined when nothing of the value fits.
+ * noted. Members that the schema does not know stay. Undefined when nothing of the value fits, or the budget is used up.
  */
 export function mendShape(shape: Shape, value: unknown, mending: Mending): unknown {
-  return mend(shape, value, [], mending);
+  const mended = mend(shape, value, [], mending);
+  return mending.budget.left < 0 ? undefined : mended;
 }
 
 type Mender = (shape: Shape, value: unknown, path: PathKey[], mending: Mending) => unknown;
@@ -42,7 +49,7 @@ function mend(shape: Shape, value: unknown, path: PathKey[], mending: Mending): 
 
 function mendObject(shape: Shape, given: unknown, path: PathKey[], mending: Mending): unknown {
   const value = shape.definition === 'customAttribute' ? asMarker(given, path, mending) : given;
-  if (!isJsonObject(value)) return undefined;
+  if (!isJsonObject(value) || mending.budget.left < 0) return undefined;
   let copy: Record<string, unknown> | undefined;
   const change = (key: string, after: unknown): void => {
     copy ??= { ...value };
@@ -71,6 +78,7 @@ function mendObject(shape: Shape, given: unknown, path: PathKey[], mending: Mend
 }
 
 function supply(shape: Shape, path: readonly PathKey[], mending: Mending): unknown {
+  mending.budget.left -= 1;
   const used = fillShape(shape, path, mending);
   const message = `${placeInWords(mending.document, path)} is missing; ${showValue(used)} is used.`;
   mending.notes.add('document.shape', 'nonBlocking', path, message, { used: shownUsed(used) });
@@ -86,6 +94,7 @@ function replace(
   mending: Mending,
 ): unknown {
   const isKept = isRequired || shape.node.default !== undefined;
+  if (isKept) mending.budget.left -= 1;
   const used = isKept ? fillShape(shape, path, mending) : undefined;
   noteChange(shape, before, used, path, mending, key);
   return used;
@@ -93,11 +102,12 @@ function replace(
 
 function mendList(shape: Shape, value: unknown, path: PathKey[], mending: Mending): unknown {
   const { items, node } = shape;
-  if (!Array.isArray(value)) return undefined;
+  if (!Array.isArray(value) || mending.budget.left < 0) return undefined;
   const list: readonly unknown[] = value;
   if (list.length > (node.maxItems ?? Number.POSITIVE_INFINITY)) noteCut(list.length, node.maxItems, path, mending);
   const kept: unknown[] = [];
   for (const [at, item] of list.slice(0, node.maxItems).entries()) {
+    if (mending.budget.left < 0) return undefined;
     path.push(at);
     const after = items ? (mend(items, item, path, mending) ?? replaceItem(items, item, path, mending)) : item;
     if (after !== undefined) kept.push(after);

@@ -2,11 +2,12 @@ import type { Issue, Result } from '../../validate/issue.ts';
 import { refuse, succeed } from '../../validate/issue.ts';
 import { createCountingIds } from '../ids.ts';
 import { isJsonObject } from '../json.ts';
+import { limits } from '../limits.ts';
 import type { DocumentPath } from '../path.ts';
 import { documentPathToPath } from '../path.ts';
 import type { ProjectDocument } from '../project.ts';
 import { type DocumentKind, findDocumentKind } from './documentKinds.ts';
-import { mendShape } from './mendShape.ts';
+import { type Mending, mendShape } from './mendShape.ts';
 import { createNotes, type Notes, placeInWords, showValue } from './notes.ts';
 import { type ReadOptions, readJson } from './readJson.ts';
 
@@ -39,24 +40,23 @@ export function readDocumentAs<Document extends ProjectDocument>(
   if (!json.ok) return json;
   const { value, notes } = json.value;
   const documentId = idInPath(document);
-  const mended = kind.validate(value) ? value : mend(kind, document, value, documentId, notes);
-  if (mended === undefined) return refuseShape(document, value);
+  const budget = options.mends ?? { left: limits.mends };
+  const mended = kind.validate(value) ? value : mend(kind, value, { document, documentId, notes, budget });
+  if (mended === undefined) return budget.left < 0 ? refuseDamage(document) : refuseShape(document, value);
   return succeed({ value: withId(mended, documentId, document, notes), notes: notes.list() });
 }
 
 function mend<Document extends ProjectDocument>(
   kind: DocumentKind<Document>,
-  document: DocumentPath,
   value: unknown,
-  documentId: string | undefined,
-  notes: Notes,
+  mending: Omit<Mending, 'nextId'>,
 ): Document | undefined {
   let ids: (() => string) | undefined;
   const nextId = (): string => {
     ids ??= createCountingIds(idsIn(value));
     return ids();
   };
-  const mended = mendShape(kind.shape, value, { document, documentId, nextId, notes });
+  const mended = mendShape(kind.shape, value, { ...mending, nextId });
   return kind.validate(mended) ? mended : undefined;
 }
 
@@ -89,6 +89,14 @@ export function idsIn(root: unknown): Set<string> {
     for (const member of Object.values(value)) if (typeof member === 'object' && member !== null) open.push(member);
   }
   return ids;
+}
+
+/** The refusal of a document, or of those before it together, of which hardly anything has the stored shape. */
+function refuseDamage(document: DocumentPath): Result<never> {
+  const message = `${document} cannot be mended: more than ${limits.mends} places of the project do not have the stored shape. Restore the file from a copy.`;
+  const notes = createNotes(document);
+  notes.add('document.shape', 'blocking', [], message, { maximum: limits.mends });
+  return refuse(...notes.list());
 }
 
 function refuseShape<Document extends ProjectDocument>(

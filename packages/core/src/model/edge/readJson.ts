@@ -5,12 +5,23 @@ import type { DocumentPath } from '../path.ts';
 import { cleanJson } from './cleanJson.ts';
 import { type Inspection, inspectJson } from './inspectJson.ts';
 import { locateJsonFault } from './locateJsonFault.ts';
+import { crowdFault, deepFault, measureFault, measureJson } from './measureJson.ts';
+import type { MendBudget } from './mendShape.ts';
 import { createNotes, type Notes } from './notes.ts';
 
 /** How strictly to read. */
 export interface ReadOptions {
   /** For repair: forbidden keys are taken out and noted, in place of a refusal. */
   readonly removeKeys?: boolean;
+  /** True when `weighDocuments` has passed the document already, so that it need not be counted again. */
+  readonly isWeighed?: boolean;
+  /** How many places may be mended; shared by the documents of a project. */
+  readonly mends?: MendBudget;
+}
+
+/** Options for the documents of one project, which have been weighed and share what may be mended. */
+export function forWeighedProject(options: ReadOptions): ReadOptions {
+  return { ...options, isWeighed: true, mends: { left: limits.mends } };
 }
 
 /** A JSON value that is safe to look into, and what was changed or is odd in it. */
@@ -28,7 +39,8 @@ export function readJson(document: DocumentPath, source: unknown, options: ReadO
   const text = source instanceof Uint8Array ? decode(document, source, notes) : source;
   if (typeof text !== 'string') return examine(document, text, { notes, options, areTextsClean: false });
   if (text.length > limits.entryBytes) return refuseSize(document, text.length, limits.entryBytes);
-  if (hasTooManyBrackets(text)) return refuseSize(document, text.length, limits.documentBytes);
+  const tooMuch = options.isWeighed ? undefined : weigh(document, source);
+  if (tooMuch) return refuse(tooMuch);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -63,18 +75,12 @@ function examine(document: DocumentPath, given: unknown, examination: Examinatio
   return checkSize(document, value, notes);
 }
 
-/**
- * True when the opening brackets alone make the compact document too large: each takes a byte of it at least, and a
- * hundred bytes of memory once parsed.
- */
-function hasTooManyBrackets(text: string): boolean {
-  if (text.length <= limits.documentBytes) return false;
-  let count = 0;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit === 0x5b || unit === 0x7b) count++;
-  }
-  return count > limits.documentBytes;
+/** What the text holds is counted before it is parsed: a byte of it can take a hundred of memory. */
+function weigh(document: DocumentPath, source: unknown): Issue | undefined {
+  const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source;
+  // Each thing that counts takes a byte at least.
+  if (!(bytes instanceof Uint8Array) || bytes.length <= limits.documentContainers) return undefined;
+  return measureFault(document, measureJson(bytes));
 }
 
 /** True when a text can only hold well-formed texts without control characters, and no forbidden key. */
@@ -123,9 +129,7 @@ function refuseInspection(
   document: DocumentPath,
   inspection: Exclude<Inspection, 'clean' | 'unclean'>,
 ): Result<ReadJson> {
-  if (inspection === 'large') return refuseSize(document, limits.documentBytes + 1, limits.documentBytes);
-  const message = `${document} is nested more than ${limits.depth} levels deep. Move inner lists out, or restore the file from a copy.`;
-  return refuse(issueOf(document, 'document.depth', message, { maximum: limits.depth }));
+  return refuse(inspection === 'deep' ? deepFault(document) : crowdFault(document));
 }
 
 function issueOf(document: DocumentPath, code: Issue['code'], message: string, params: Issue['params']): Issue {

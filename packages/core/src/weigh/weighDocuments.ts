@@ -1,0 +1,83 @@
+import { measureFault, measureJson } from '../model/edge/measureJson.ts';
+import { limits } from '../model/limits.ts';
+import { projectPathKind } from '../model/projectPath.ts';
+import type { Issue } from '../validate/issue.ts';
+import { measureXml } from './measureXml.ts';
+
+/** True for a file that is parsed when its project is read: a document, or an XML file of a legacy project. */
+export function isDocumentFile(name: string): boolean {
+  return isXml(name) || projectPathKind(name.normalize('NFC')) === 'document';
+}
+
+/** Why documents of these sizes are too much together, before anything of them is read; undefined when they are not. */
+export function documentsSizeFault(sizes: Iterable<readonly [name: string, bytes: number]>): Issue | undefined {
+  let total = 0;
+  for (const [name, bytes] of sizes) if (isDocumentFile(name)) total += bytes;
+  if (total <= limits.documentsBytes) return undefined;
+  const maximum = limits.documentsBytes;
+  const message = `The documents of the project have ${inMegabytes(total)} together, but ${inMegabytes(maximum)} are allowed. ${remedy}`;
+  return refusal(message, { size: total, maximum });
+}
+
+/**
+ * Why stored documents must not be parsed: one of them, or all together, would take too much memory. Takes one look at
+ * each byte and no memory. Other files are passed over.
+ */
+export function weighDocuments(files: ReadonlyMap<string, Uint8Array>): Issue[] {
+  const documents = [...files].filter(([name]) => isDocumentFile(name));
+  const bytes = documents.reduce((sum, [, { length }]) => sum + length, 0);
+  const tooLarge = documentsSizeFault(documents.map(([name, { length }]) => [name, length]));
+  if (tooLarge) return [tooLarge];
+  // Each thing that counts takes a byte at least.
+  if (bytes <= limits.documentContainers) return [];
+  const faults: Issue[] = [];
+  const sums = { values: 0, containers: 0, elements: 0, parts: 0 };
+  for (const [name, content] of documents) {
+    if (isXml(name)) {
+      const { elements, parts } = measureXml(content);
+      sums.elements += elements;
+      sums.parts += parts;
+      continue;
+    }
+    const measure = measureJson(content);
+    sums.values += measure.values;
+    sums.containers += measure.containers;
+    faults.push(...[measureFault(name, measure)].filter((fault) => fault !== undefined));
+  }
+  return faults.length > 0 ? faults : [sumFault(sums)].filter((fault) => fault !== undefined);
+}
+
+interface Sums {
+  readonly values: number;
+  readonly containers: number;
+  readonly elements: number;
+  readonly parts: number;
+}
+
+function sumFault({ values, containers, elements, parts }: Sums): Issue | undefined {
+  const counts = [
+    [containers, limits.containers, 'lists and objects'],
+    [values, limits.values, 'values'],
+    [elements, limits.xmlElements, 'XML elements'],
+    [parts, limits.values, 'XML attributes and cells of tables'],
+  ] as const;
+  const over = counts.find(([count, maximum]) => count > maximum);
+  if (!over) return undefined;
+  const [count, maximum, what] = over;
+  const message = `The documents of the project hold ${count} ${what} together, but ${maximum} are allowed. ${remedy}`;
+  return refusal(message, { count, maximum });
+}
+
+const remedy = 'Take large tables or scenes out, or make two projects of it.';
+
+function refusal(message: string, params: Issue['params']): Issue {
+  return { code: 'archive.size', severity: 'blocking', path: [], params, message };
+}
+
+function isXml(name: string): boolean {
+  return /\.xml$/i.test(name);
+}
+
+function inMegabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1024 / 1024)} MB`;
+}

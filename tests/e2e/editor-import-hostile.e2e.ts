@@ -1,0 +1,95 @@
+import { packArchive, writeProject } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { growingArchives, unparsedArchives } from '../cli/hostileDocuments.ts';
+import { useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+const sound = packArchive(writeProject({ project: buildProject({ title: 'Sound' }), files: new Map() }));
+
+async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const chooser = await choosing;
+  await chooser.setFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(bytes) });
+}
+
+describe('an archive that would take much memory', () => {
+  test('is refused with the same sentence as on the command line, one after the other', async () => {
+    const { page, context, faults } = await visit({ isReturning: true });
+    for (const { place, says, bytes } of [...unparsedArchives, ...growingArchives]) {
+      await choose(page, place, bytes());
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(says).waitFor();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+    }
+    await choose(page, 'sound.zip', sound);
+    await page.getByText('Sound imported').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Has the worker that reads archives run another program. */
+async function replaceWorker(page: Page, program: string): Promise<void> {
+  await page.route(/archive\.worker-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: program }),
+  );
+}
+
+/** Answers calls as the real one does, takes its lock, and then does something else than reading. */
+const lockThen = (deed: string) => `addEventListener('message', ({ data: { id, path } }) => {
+  if (path[0] !== 'holdLock') { ${deed} }
+  else navigator.locks.request(self.name, () => {
+    postMessage({ id, type: 'RAW', value: undefined });
+    return new Promise(() => {});
+  });
+});`;
+
+describe('a worker that reads an archive and', () => {
+  test('does not come to an end is ended by Cancel; the next import starts anew', async () => {
+    const { page, context, faults } = await visit({ isReturning: true });
+    await replaceWorker(page, lockThen('for (;;);'));
+    await choose(page, 'slow.zip', sound);
+    await page.getByRole('button', { name: 'Cancel import' }).click();
+    await page.getByText('Import canceled').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.unrouteAll();
+    await choose(page, 'sound.zip', sound);
+    await page.getByText('Sound imported').waitFor();
+    expect(await page.getByRole('button', { name: /^More about/ }).count()).toBe(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('does not come to an end is ended after two minutes, and the page says so', async () => {
+    const { page, context } = await visit({ isReturning: true });
+    await page.clock.install();
+    await replaceWorker(page, lockThen('for (;;);'));
+    await choose(page, 'slow.zip', sound);
+    await page.getByRole('button', { name: 'Cancel import' }).waitFor();
+    await page.clock.fastForward('02:01');
+    await page.getByRole('dialog').getByText('Reading this archive timed out after 120 s.').waitFor();
+    await context.close();
+  });
+
+  test.each([
+    ['dies without a word', 'close();'],
+    ['throws', 'setTimeout(() => { throw new Error("no memory"); });'],
+  ])('%s is told in words', async (_, deed) => {
+    const { page, context } = await visit({ isReturning: true });
+    await replaceWorker(page, lockThen(deed));
+    await choose(page, 'deadly.zip', sound);
+    await page
+      .getByRole('dialog')
+      .getByText(/took more memory than the browser has for it/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.unrouteAll();
+    await choose(page, 'sound.zip', sound);
+    await page.getByText('Sound imported').waitFor();
+    await context.close();
+  });
+});
