@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { edit, keepEditing, keepOpenProject, openedEdit, openNewProject, untilSaved } from './editedProject.ts';
 import { killOwnBrowsers, type OwnBrowser, startOwnBrowser } from './ownBrowser.ts';
+import { mountSmallDisk, type SmallDisk } from './smallDisk.ts';
 
 /** `npm run check:kills` asks for more. */
 const kills = Number(process.env.PLAYHOUSE_KILLS ?? 30);
@@ -11,12 +12,17 @@ const kills = Number(process.env.PLAYHOUSE_KILLS ?? 30);
 /** The longest time between an acknowledged edit and the kill, in seconds. Short in the usual run. */
 const longestRest = Number(process.env.PLAYHOUSE_KILLS_REST ?? 2);
 
+/** How often a disk is filled. */
+const diskTimes = process.env.PLAYHOUSE_KILLS === undefined ? [1] : [1, 2, 3, 4, 5];
+
 let profile = '';
+const disks: SmallDisk[] = [];
 beforeEach(() => {
   profile = mkdtempSync(path.join(tmpdir(), 'playhouse-profile-'));
 });
 afterEach(async () => {
   await killOwnBrowsers();
+  for (const disk of disks.splice(0)) disk.remove();
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 });
 
@@ -158,6 +164,40 @@ describe('storage that is cleared under the page', () => {
     await browser.kill();
   });
 });
+
+/** Whether this person may mount a disk; others run everything else. */
+const canMount = mountSmallDisk();
+canMount?.remove();
+
+if (canMount) {
+  describe('a browser on a disk that is full', () => {
+    test.each(diskTimes)('says so, offers the project, and keeps what it calls saved later, time %i', async (time) => {
+      const disk = mountSmallDisk();
+      if (!disk) throw new Error('the disk cannot be mounted any more');
+      disks.push(disk);
+      const ownProfile = path.join(disk.folder, 'profile');
+      const browser = await startOwnBrowser(ownProfile, keepOpenProject);
+      const { page } = browser;
+      const url = await openNewProject(page, inject('editorUrl'));
+      await edit(page, 1);
+      await untilSaved(page);
+      disk.fill();
+      for (let number = 2; number < 2 + time; number += 1) await edit(page, number);
+      await page.waitForFunction(() => !/saved|saving/.test(globalThis.edited?.project.saving.get().kind ?? ''));
+      await page.getByRole('banner').getByRole('alert').waitFor();
+      await page.getByRole('banner').getByRole('button', { name: 'Export' }).waitFor();
+      for (let number = 2 + time; number < 2 + 3 * time; number += 1) await edit(page, number);
+      expect(await page.evaluate(() => globalThis.edited?.project.saving.get().kind)).not.toBe('saved');
+      disk.empty();
+      await untilSaved(page);
+      await browser.kill();
+      // Chromium throws its databases away at the start if they go on in the log in which a write broke off.
+      const again = await startOwnBrowser(ownProfile, keepOpenProject);
+      expect(await openedEdit(again.page, url)).toBe(1 + 3 * time);
+      await again.kill();
+    });
+  });
+}
 
 /** Stops the edits and waits until the page calls them saved. */
 async function stopAndSave({ page }: OwnBrowser): Promise<void> {

@@ -1,52 +1,21 @@
-import { CircleAlert, CloudUpload, Laptop, Play, Redo2, Undo2 } from 'lucide-react';
+import { Play, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
-import { Button as SmallButton } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
-import { useOpenProject, useProject, useSaveState, useSession } from '../../session/SessionContext.ts';
-import type { SaveState } from '../../session/saveState.ts';
+import { useProject, useSession } from '../../session/SessionContext.ts';
 import { RenameInput } from '../library-panel/RenameInput.tsx';
 import { ProblemsButton, type ProblemsButtonProps } from '../problems/ProblemsButton.tsx';
-import { exportOpenProject } from '../projects/projectDeeds.ts';
 import { HistoryButton } from './HistoryButton.tsx';
 import { HomeMark } from './HomeMark.tsx';
+import { SaveNote } from './SaveNote.tsx';
 import styles from './TopBar.module.css';
 import type { ProjectDeeds } from './useProjectDeeds.ts';
 
-const saveIcons: Readonly<Record<SaveState['kind'], typeof Laptop>> = {
-  saved: Laptop,
-  saving: CloudUpload,
-  failed: CircleAlert,
-  full: CircleAlert,
-  lost: CircleAlert,
-};
-
 export interface TopBarProps extends ProblemsButtonProps {
   readonly deeds: ProjectDeeds;
-}
-
-/** How far the project is saved; where it is not, a way to keep it. */
-function SaveNote() {
-  const project = useOpenProject();
-  const saving = useSaveState();
-  const SaveIcon = saveIcons[saving.kind];
-  const isTrouble = saving.kind !== 'saved' && saving.kind !== 'saving';
-  return (
-    <>
-      <span className={styles.saving} data-kind={saving.kind} role={isTrouble ? 'alert' : undefined}>
-        <SaveIcon aria-hidden size={15} strokeWidth={2} />
-        <span className={styles.savingWords}>{saving.text}</span>
-      </span>
-      {isTrouble ? (
-        <SmallButton size="small" onPress={() => void exportOpenProject(project)}>
-          Export
-        </SmallButton>
-      ) : null}
-    </>
-  );
 }
 
 /** The top bar: project, how far it is saved, undo and redo, problems, Play. */

@@ -10,7 +10,6 @@ import { HeroCard } from './HeroCard.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import styles from './Library.module.css';
 import { LibraryHead } from './LibraryHead.tsx';
-import { MissingProjects } from './MissingProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { TrashCan } from './TrashCan.tsx';
 import { useImport } from './useImport.ts';
@@ -33,7 +32,6 @@ export function Library({ store, entries }: LibraryProps) {
   return (
     <div className={styles.page} data-drop={isOver || undefined} {...dropProps}>
       <LibraryHead search={search} onSearch={setSearch} isImporting={isBusy} onImport={run} onCancelImport={cancel} />
-      <MissingProjects entries={entries} />
       {last ? <HeroCard key={last.id} store={store} entry={last} titles={titles} /> : null}
       <div className={styles.projects} data-look={projectsView}>
         {found

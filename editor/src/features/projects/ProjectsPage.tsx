@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Library } from './Library.tsx';
+import { MissingProjects } from './MissingProjects.tsx';
 import { useLibrary } from './useLibrary.ts';
 
 /** 'My Project Library': everything that this computer has. Spec 1, chapter 2 "Project Library". */
@@ -9,7 +10,12 @@ export default function ProjectsPage() {
   return (
     <>
       <title>My Project Library - Playhouse</title>
-      {library.kind === 'ready' ? <Library store={library.store} entries={library.entries} /> : null}
+      {library.kind === 'ready' ? (
+        <>
+          <MissingProjects entries={library.entries} />
+          <Library store={library.store} entries={library.entries} />
+        </>
+      ) : null}
       {library.kind === 'failed' ? (
         <EmptyState size="page" title="My Project Library" text={library.message}>
           <Button onPress={() => location.reload()}>Try again</Button>

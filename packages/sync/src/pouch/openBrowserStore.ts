@@ -1,9 +1,11 @@
 import PouchDB from 'pouchdb';
 import type { ProjectStore } from '../projectStore.ts';
-import type { StorePorts } from '../store/createProjectStore.ts';
-import { openPouchStore } from './openPouchStore.ts';
+import { createProjectStore, type StorePorts } from '../store/createProjectStore.ts';
+import { beginNewFiles } from './beginNewFiles.ts';
+import { createPouchDatabases } from './pouchDatabases.ts';
 
 /** The projects of this browser, in IndexedDB through PouchDB's `idb` adapter. */
 export function openBrowserStore(ports: Omit<StorePorts, 'databases'>): ProjectStore {
-  return openPouchStore({ PouchDB, adapter: 'idb' }, ports);
+  const databases = { ...createPouchDatabases({ PouchDB, adapter: 'idb' }), recover: () => beginNewFiles(indexedDB) };
+  return createProjectStore({ ...ports, databases });
 }

@@ -1,10 +1,10 @@
-import { type AssetFiles, type DocumentPath, emptyHistory, type History, type Project } from '@playhouse/core';
+import { type AssetFiles, emptyHistory, type History, type Project } from '@playhouse/core';
 import type { HistoryKeeper } from '../history/historyKeeper.ts';
-import type { Hold, LibraryEntry, ProjectStore, SaveReport } from '../projectStore.ts';
-import { databaseAccess, faultOf, type StoreFault } from '../store/fault.ts';
+import type { Hold } from '../projectStore.ts';
+import type { StoreFault } from '../store/fault.ts';
 import type { JournalPort } from './journal.ts';
 import { createJournalWriter, type JournalWriter } from './journalWriter.ts';
-import { changesBetween, isHeldAfter, partOfProject, withRevisions } from './saveChanges.ts';
+import { createProjectWriter, type ProjectWriter, type ProjectWriterOptions } from './projectWriter.ts';
 import {
   advanceSaveQueue,
   cleanQueue,
@@ -12,7 +12,6 @@ import {
   type SaveQueueEvent,
   type SaveQueueState,
 } from './saveQueue.ts';
-import { withDocuments } from './withDocuments.ts';
 
 /** Time as the saver sees it. */
 export interface SaverTimers {
@@ -21,20 +20,11 @@ export interface SaverTimers {
   after(milliseconds: number, work: () => void): () => void;
 }
 
-export interface ProjectSaverOptions {
-  readonly store: Pick<ProjectStore, 'save' | 'checkHold' | 'rebuild'>;
-  readonly entry: LibraryEntry;
+export interface ProjectSaverOptions extends ProjectWriterOptions {
   readonly journal: JournalPort;
   readonly timers: SaverTimers;
-  /** Who saves; with the hold that is still to be taken over. */
-  readonly hold: Pick<Hold, 'holder' | 'from'>;
-  /** The project as the database has it, and the revisions of its documents. */
-  readonly stored: Project;
-  readonly revisions: ReadonlyMap<DocumentPath, string>;
   /** The project with what the journal knew more; equal to `stored` when it knew nothing. */
   readonly current: Project;
-  /** The journal's last entry. */
-  readonly sequence: number;
   /** Keeps the history beside the project; left out where there is none. */
   readonly history?: HistoryKeeper;
   /** True when the journal or the stored history has to be brought up to date though no document differs. */
@@ -107,15 +97,11 @@ const unsafeState: SaverState = { kind: 'saving', isSafe: false };
 class Saver {
   state: SaverState = savedState;
   private readonly options: ProjectSaverOptions;
-  private revisions: ReadonlyMap<DocumentPath, string>;
   private readonly listeners = new Set<() => void>();
   private readonly waiters: (() => void)[] = [];
-  /** Each document as the database has it, and the number of the last edit in them. */
-  private stored: Project;
-  private storedSequence: number;
+  private readonly database: ProjectWriter;
   private current: { readonly project: Project; readonly history: History };
   private readonly journal: JournalWriter;
-  private from: Hold['from'];
   private host: SaverHost | undefined;
   private queue: SaveQueueState = cleanQueue;
   private cancelTimer: () => void = () => undefined;
@@ -126,17 +112,13 @@ class Saver {
   constructor(options: ProjectSaverOptions) {
     const { entry, journal, sequence } = options;
     this.options = options;
-    this.revisions = options.revisions;
-    this.stored = options.stored;
-    this.storedSequence = options.hold.from ? -1 : sequence;
-    this.from = options.hold.from;
+    this.database = createProjectWriter(options);
     this.current = { project: options.current, history: options.history?.opened ?? emptyHistory };
     this.journal = createJournalWriter({ journal, project: entry.id, holder: options.hold.holder, sequence });
   }
 
   get hold(): Hold {
-    const { holder } = this.options.hold;
-    return { holder, sequence: this.storedSequence, ...(this.from && { from: this.from }) };
+    return this.database.hold;
   }
 
   connect(host: SaverHost): void {
@@ -153,7 +135,7 @@ class Saver {
     const before = this.current;
     if (this.isClosed || (project === before.project && history === before.history)) return;
     const note = this.options.history?.note(before.history, history);
-    const isKept = this.journal.append(before.project, project, this.revisions, note);
+    const isKept = this.journal.append(before.project, project, this.database.revisions, note);
     this.current = { project, history };
     this.advance({ type: 'edited', at: this.options.timers.now(), isKept });
   }
@@ -165,13 +147,9 @@ class Saver {
   }
 
   async verify(): Promise<SaverState> {
-    if (this.isClosed || this.from || this.queue.phase !== 'clean') return this.state;
-    const checked = await this.options.store.checkHold(this.options.entry.id, this.hold);
-    const code = checked.ok ? undefined : checked.fault.code;
-    if (this.isClosed || this.queue.phase !== 'clean' || (code !== 'project.lost' && code !== 'project.taken')) {
-      return this.state;
-    }
-    this.storedSequence = -1;
+    if (this.isClosed || this.queue.phase !== 'clean') return this.state;
+    const fault = await this.database.check();
+    if (!fault || this.isClosed || this.queue.phase !== 'clean') return this.state;
     this.advance({ type: 'edited', at: this.options.timers.now(), isKept: true });
     return this.flush();
   }
@@ -212,13 +190,15 @@ class Saver {
     const target = this.current;
     const mark = this.journal.begin();
     for (;;) {
-      const report = await this.store(target.project, mark);
-      this.accept(report, target.project, mark);
+      const { fault, isRebuilt } = await this.database.write(target.project, mark, this.host?.files());
+      this.fault = fault;
+      if (isRebuilt) history?.forget();
+      if (isRebuilt) this.host?.onRebuilt();
       // Where there is no room the history goes first.
-      const isFull = report.fault?.code === 'database.full';
+      const isFull = fault?.code === 'database.full';
       if (!isFull || this.isClosed || !(await history?.giveUp())) break;
     }
-    const state = { ...target, revisions: this.revisions, sequence: mark };
+    const state = { ...target, revisions: this.database.revisions, sequence: mark };
     const isNeeded = !this.fault && (this.isClosed || (await history?.write(state, this.hold)) === 'journalled');
     if (this.fault) this.advance({ type: 'failed' });
     else {
@@ -229,36 +209,12 @@ class Saver {
     if (this.queue.phase !== 'writing') for (const waiter of this.waiters.splice(0)) waiter();
   }
 
-  private async store(project: Project, sequence: number): Promise<SaveReport> {
-    const { store, entry } = this.options;
-    const changes = changesBetween(this.stored, project, this.revisions);
-    if (changes.length === 0 && sequence === this.storedSequence) return nothingToDo;
-    const hold = { ...this.hold, sequence };
-    const report = await store.save(entry.id, changes, hold).catch(brokenReport);
-    if (report.fault?.code !== 'project.lost' || !this.host) return report;
-    const contents = { project, files: this.host.files() };
-    const rebuilt = await store.rebuild(entry, contents, hold);
-    if (!rebuilt.ok) return { stored: new Map(), fault: rebuilt.fault };
-    this.options.history?.forget();
-    this.host.onRebuilt();
-    return { stored: rebuilt.value };
-  }
-
-  /** Notes what is stored now: all of `target`, or after a fault those documents of it that went in. */
-  private accept({ stored, fault }: SaveReport, target: Project, sequence: number): void {
-    this.fault = fault;
-    this.revisions = withRevisions(this.revisions, stored);
-    if (isHeldAfter(fault)) this.from = undefined;
-    if (fault) this.stored = withDocuments(this.stored, partOfProject(target, stored));
-    else [this.stored, this.storedSequence] = [target, sequence];
-  }
-
   /** A tab that lost its project stops for good, and says what the other one does not have. */
   private leaveIfTaken(): void {
     if (this.fault?.code !== 'project.taken' || !this.host) return;
     const isOpen = !this.isClosed;
     this.abandon();
-    if (isOpen) this.host.onTaken(Math.max(0, this.journal.sequence - (this.fault.sequence ?? this.storedSequence)));
+    if (isOpen) this.host.onTaken(Math.max(0, this.journal.sequence - (this.fault.sequence ?? this.hold.sequence)));
   }
 
   private show(): void {
@@ -279,10 +235,4 @@ class Saver {
 function kindOf({ code }: StoreFault): SaverState['kind'] {
   if (code === 'project.taken') return 'taken';
   return code === 'project.lost' || code === 'database.notFound' ? 'lost' : 'failed';
-}
-
-const nothingToDo: SaveReport = { stored: new Map() };
-
-function brokenReport(error: unknown): SaveReport {
-  return { stored: new Map(), fault: faultOf(error, databaseAccess) };
 }

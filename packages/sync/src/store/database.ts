@@ -46,4 +46,8 @@ export interface Database {
 /** Opens databases by name, making them when they do not exist. What a store stands on. */
 export interface DatabasePort {
   open(name: string): Promise<Database>;
+  /**
+   * Makes what was written since a failed write as safe as before it. Absent where a failure leaves nothing behind.
+   */
+  recover?(): Promise<void>;
 }

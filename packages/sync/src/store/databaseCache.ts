@@ -4,6 +4,8 @@ import type { Database, DatabasePort } from './database.ts';
 export interface DatabaseCache {
   /** Works with a database; a handle that failed is closed, so that the next use opens a fresh one. */
   use<Value>(name: string, work: (database: Database) => Promise<Value>): Promise<Value>;
+  /** After a failure, sees to it that what is written since then lasts; throws when that is not possible yet. */
+  recover(): Promise<void>;
   watch(name: string, listener: () => void): () => void;
   destroy(name: string): Promise<void>;
   close(): Promise<void>;
@@ -15,6 +17,7 @@ export interface DatabaseCache {
  */
 export function createDatabaseCache(databases: DatabasePort): DatabaseCache {
   const handles = new Map<string, Promise<Database>>();
+  let hasFailed = false;
   const handleOf = (name: string): Promise<Database> => {
     const known = handles.get(name);
     if (known) return known;
@@ -36,9 +39,15 @@ export function createDatabaseCache(databases: DatabasePort): DatabaseCache {
       try {
         return await work(await handle);
       } catch (error) {
+        hasFailed = true;
         await drop(name, handle);
         throw error;
       }
+    },
+    async recover() {
+      if (!hasFailed) return;
+      await databases.recover?.();
+      hasFailed = false;
     },
     watch(name, listener) {
       let stop: (() => void) | undefined;

@@ -35,6 +35,7 @@ export async function rebuildProject(
     await cache.use(libraryName, (library) =>
       changeEntry(library, entry.id, (stored) => ({ ...(stored ?? entry), updatedAt: now })),
     );
+    await cache.recover();
     return done(written);
   });
   return rebuilt.ok ? rebuilt.value : rebuilt;

@@ -31,6 +31,7 @@ export async function saveDocuments(
       return writeOnce(database, await onTopOfStored(database, first), undefined, stored);
     });
     if ('code' in left) return { stored, fault: left };
+    await cache.recover();
     if (left.length === 0) return { stored, ...(fault && { fault }) };
     const documents = left.map((change) => change.id);
     report(`Save conflict in ${documents.join(', ')}; not saved.`);

@@ -1,0 +1,35 @@
+import { CircleAlert, CloudUpload, Laptop } from 'lucide-react';
+import { Button } from '../../components/Button.tsx';
+import { useOpenProject, useSaveState } from '../../session/SessionContext.ts';
+import type { SaveState } from '../../session/saveState.ts';
+import { exportOpenProject } from '../projects/projectDeeds.ts';
+import styles from './TopBar.module.css';
+
+const saveIcons: Readonly<Record<SaveState['kind'], typeof Laptop>> = {
+  saved: Laptop,
+  saving: CloudUpload,
+  failed: CircleAlert,
+  full: CircleAlert,
+  lost: CircleAlert,
+};
+
+/** How far the project is saved; where it is not, a way to keep it. */
+export function SaveNote() {
+  const project = useOpenProject();
+  const saving = useSaveState();
+  const SaveIcon = saveIcons[saving.kind];
+  const isTrouble = saving.kind !== 'saved' && saving.kind !== 'saving';
+  return (
+    <>
+      <span className={styles.saving} data-kind={saving.kind} role={isTrouble ? 'alert' : undefined}>
+        <SaveIcon aria-hidden size={15} strokeWidth={2} />
+        <span className={styles.savingWords}>{saving.text}</span>
+      </span>
+      {isTrouble ? (
+        <Button size="small" onPress={() => void exportOpenProject(project)}>
+          Export
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { AssetFiles, DocumentPath, Project } from '@playhouse/core';
+import type { Hold, LibraryEntry, ProjectStore, SaveReport } from '../projectStore.ts';
+import { databaseAccess, faultOf, type StoreFault } from '../store/fault.ts';
+import { changesBetween, isHeldAfter, partOfProject, withRevisions } from './saveChanges.ts';
+import { withDocuments } from './withDocuments.ts';
+
+export interface ProjectWriterOptions {
+  readonly store: Pick<ProjectStore, 'save' | 'checkHold' | 'rebuild'>;
+  readonly entry: LibraryEntry;
+  /** Who saves; with the hold that is still to be taken over. */
+  readonly hold: Pick<Hold, 'holder' | 'from'>;
+  /** The project as the database has it, and the revisions of its documents. */
+  readonly stored: Project;
+  readonly revisions: ReadonlyMap<DocumentPath, string>;
+  /** Number of the last edit in it. */
+  readonly sequence: number;
+}
+
+export interface WriteReport {
+  readonly fault?: StoreFault;
+  /** The database had lost the project, and has all of it again. */
+  readonly isRebuilt?: true;
+}
+
+/** Knows what the database has of one open project, and brings it up to date. */
+export interface ProjectWriter {
+  readonly hold: Hold;
+  readonly revisions: ReadonlyMap<DocumentPath, string>;
+  /**
+   * Stores what is different, and that it goes up to this edit. With the asset files of the open project it is stored anew
+   * where the database has lost it.
+   */
+  write(project: Project, sequence: number, files?: AssetFiles): Promise<WriteReport>;
+  /** Whether the database still has the project under this hold; a fault makes the next write look again. */
+  check(): Promise<StoreFault | undefined>;
+}
+
+export function createProjectWriter({ store, entry, ...options }: ProjectWriterOptions): ProjectWriter {
+  const { holder } = options.hold;
+  let { stored, revisions } = options;
+  let { from } = options.hold;
+  let storedSequence = options.sequence;
+  /** True while the database has to be asked even when nothing is new. */
+  let isDoubted = from !== undefined;
+
+  const accept = (report: SaveReport, target: Project, sequence: number): void => {
+    revisions = withRevisions(revisions, report.stored);
+    if (isHeldAfter(report.fault)) from = undefined;
+    if (report.fault) stored = withDocuments(stored, partOfProject(target, report.stored));
+    else [stored, storedSequence, isDoubted] = [target, sequence, false];
+  };
+  const holdFor = (sequence: number): Hold => ({ holder, sequence, ...(from && { from }) });
+  const rebuild = async (project: Project, sequence: number, files: AssetFiles): Promise<SaveReport> => {
+    const rebuilt = await store.rebuild(entry, { project, files }, holdFor(sequence));
+    return rebuilt.ok ? { stored: rebuilt.value } : { stored: new Map(), fault: rebuilt.fault };
+  };
+  return {
+    get hold() {
+      return holdFor(storedSequence);
+    },
+    get revisions() {
+      return revisions;
+    },
+    async write(project, sequence, files) {
+      const changes = changesBetween(stored, project, revisions);
+      if (changes.length === 0 && sequence === storedSequence && !isDoubted) return {};
+      const saved = await store.save(entry.id, changes, holdFor(sequence)).catch(brokenReport);
+      const isLost = saved.fault?.code === 'project.lost' && files !== undefined;
+      const report = isLost ? await rebuild(project, sequence, files).catch(brokenReport) : saved;
+      accept(report, project, sequence);
+      return { ...(report.fault && { fault: report.fault }), ...(isLost && !report.fault && { isRebuilt: true }) };
+    },
+    async check() {
+      if (from) return undefined;
+      const checked = await store.checkHold(entry.id, holdFor(storedSequence));
+      if (checked.ok || (checked.fault.code !== 'project.lost' && checked.fault.code !== 'project.taken'))
+        return undefined;
+      isDoubted = true;
+      return checked.fault;
+    },
+  };
+}
+
+function brokenReport(error: unknown): SaveReport {
+  return { stored: new Map(), fault: faultOf(error, databaseAccess) };
+}
