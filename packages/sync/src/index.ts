@@ -15,7 +15,8 @@ export type { JournalEntry, JournalPart, JournalPort, TextStorage } from './save
 export { createMemoryJournal, createStorageJournal, noJournal } from './save/journal.ts';
 export type { OpenPorts, RecoveredProject } from './save/openRecovered.ts';
 export { openRecovered } from './save/openRecovered.ts';
-export type { ProjectSaver, SaverState, SaverTimers } from './save/projectSaver.ts';
+export type { ProjectSaver, SaverTimers } from './save/projectSaver.ts';
+export type { SaverState } from './save/saverStatus.ts';
 export { saveTimes } from './save/saveQueue.ts';
 export type { StorePorts } from './store/createProjectStore.ts';
 export { createProjectStore } from './store/createProjectStore.ts';

@@ -12,6 +12,7 @@ import {
   type SaveQueueEvent,
   type SaveQueueState,
 } from './saveQueue.ts';
+import { createSaverStatus, type SaverState, type SaverStatus } from './saverStatus.ts';
 
 /** Time as the saver sees it. */
 export interface SaverTimers {
@@ -29,17 +30,6 @@ export interface ProjectSaverOptions extends ProjectWriterOptions {
   readonly history?: HistoryKeeper;
   /** True when the journal or the stored history has to be brought up to date though no document differs. */
   readonly isBehind?: boolean;
-}
-
-/**
- * `saved`: the database has every edit. `lost`: the database no longer has the project. `taken`: another tab has the
- * project, and this one saves nothing any more.
- */
-export interface SaverState {
-  readonly kind: 'saved' | 'saving' | 'failed' | 'lost' | 'taken';
-  /** True while every edit is in the database or in the journal: then closing the tab loses nothing. */
-  readonly isSafe: boolean;
-  readonly fault?: StoreFault;
 }
 
 /** What the saver needs of the open project, and tells it. */
@@ -83,21 +73,16 @@ export function createProjectSaver(options: ProjectSaverOptions): ProjectSaver {
     record: (project, history) => saver.record(project, history),
     flush: () => saver.flush(),
     verify: () => saver.verify(),
-    getState: () => saver.state,
-    subscribe: (listener) => saver.subscribe(listener),
+    getState: () => saver.status.get(),
+    subscribe: (listener) => saver.status.subscribe(listener),
     close: () => saver.close(),
     abandon: () => saver.abandon(),
   };
 }
 
-const savedState: SaverState = { kind: 'saved', isSafe: true };
-const savingState: SaverState = { kind: 'saving', isSafe: true };
-const unsafeState: SaverState = { kind: 'saving', isSafe: false };
-
 class Saver {
-  state: SaverState = savedState;
+  readonly status: SaverStatus = createSaverStatus();
   private readonly options: ProjectSaverOptions;
-  private readonly listeners = new Set<() => void>();
   private readonly waiters: (() => void)[] = [];
   private readonly database: ProjectWriter;
   private current: { readonly project: Project; readonly history: History };
@@ -142,14 +127,14 @@ class Saver {
 
   flush(): Promise<SaverState> {
     this.advance({ type: 'flush' });
-    if (this.queue.phase !== 'writing') return Promise.resolve(this.state);
-    return new Promise((resolve) => this.waiters.push(() => resolve(this.state)));
+    if (this.queue.phase !== 'writing') return Promise.resolve(this.status.get());
+    return new Promise((resolve) => this.waiters.push(() => resolve(this.status.get())));
   }
 
   async verify(): Promise<SaverState> {
-    if (this.isClosed || this.queue.phase !== 'clean') return this.state;
+    if (this.isClosed || this.queue.phase !== 'clean') return this.status.get();
     const fault = await this.database.check();
-    if (!fault || this.isClosed || this.queue.phase !== 'clean') return this.state;
+    if (!fault || this.isClosed || this.queue.phase !== 'clean') return this.status.get();
     this.advance({ type: 'edited', at: this.options.timers.now(), isKept: true });
     return this.flush();
   }
@@ -163,11 +148,6 @@ class Saver {
   abandon(): void {
     this.isClosed = true;
     this.cancelTimer();
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
   }
 
   private advance(event: SaveQueueEvent): void {
@@ -218,21 +198,6 @@ class Saver {
   }
 
   private show(): void {
-    // What is wrong with the database is wrong with the journal's storage too.
-    const isLosing = this.fault?.code === 'database.full' || this.fault?.code === 'project.lost';
-    const isSafe = this.journal.isSafe() && !isLosing;
-    const { phase } = this.queue;
-    let next: SaverState = savedState;
-    if (this.fault && phase !== 'clean') next = { kind: kindOf(this.fault), isSafe, fault: this.fault };
-    else if (phase !== 'clean') next = isSafe ? savingState : unsafeState;
-    const { kind, fault } = this.state;
-    if (next.kind === kind && next.isSafe === this.state.isSafe && next.fault === fault) return;
-    this.state = next;
-    for (const listener of this.listeners) listener();
+    this.status.show({ fault: this.fault, isClean: this.queue.phase === 'clean', isJournalled: this.journal.isSafe() });
   }
-}
-
-function kindOf({ code }: StoreFault): SaverState['kind'] {
-  if (code === 'project.taken') return 'taken';
-  return code === 'project.lost' || code === 'database.notFound' ? 'lost' : 'failed';
 }
