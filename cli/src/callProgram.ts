@@ -10,7 +10,9 @@ export async function callProgram(argv: readonly string[], terminal: Terminal): 
     const { status, error } = failureOf(thrown);
     if (argv.includes('--json')) terminal.out(jsonLineOf({ error }));
     else terminal.err(lineOf(error.message));
-    if (status === exitStatus.fault && thrown instanceof Error) terminal.err(`${thrown.stack}\n`);
+    if (status === exitStatus.fault && thrown instanceof Error) {
+      for (const line of (thrown.stack ?? '').split('\n')) terminal.err(lineOf(line));
+    }
     return status;
   }
 }

@@ -1,3 +1,5 @@
+import { isSystemError, reasonOf } from './io/systemError.ts';
+
 /** Exit statuses of the command line. Format, chapter 5. */
 export const exitStatus = { done: 0, issues: 1, usage: 2, io: 3, fault: 70, interrupted: 130 } as const;
 
@@ -29,9 +31,17 @@ export function failureOf(thrown: unknown): Failure {
     const { status, code, message, path } = thrown;
     return { status, error: { code, message, ...(path === undefined ? {} : { path }) } };
   }
+  if (isSystemError(thrown)) return refusedBySystem(thrown);
   const reason = thrown instanceof Error ? thrown.message : String(thrown);
   const message = `This is a fault of Playhouse, not of the project: ${reason}`;
   return { status: exitStatus.fault, error: { code: 'internal', message } };
+}
+
+/** What the disk or the system refuses is nobody's fault: a full disk, a missing permission. */
+function refusedBySystem(error: NodeJS.ErrnoException): Failure {
+  const place = error.path ?? 'a file';
+  const message = `The operating system refused ${error.syscall} on ${place}: ${reasonOf(error)}.`;
+  return { status: exitStatus.io, error: { code: 'system.refused', message, ...(error.path && { path: error.path }) } };
 }
 
 /** A failure that another thread met, as the error it was there. */

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
-import { buffer } from 'node:stream/consumers';
 import { callProgram } from './callProgram.ts';
 import { endInterrupted } from './ending.ts';
 import { exitStatus } from './exit.ts';
+import { readStream } from './io/readRegularFile.ts';
 import { reasonOf } from './io/systemError.ts';
 import { lineOf, type Terminal } from './terminal.ts';
 import { wantsColors } from './wantsColors.ts';
@@ -28,7 +28,7 @@ const terminal: Terminal = {
   },
   columns: process.stdout.columns || 80,
   inputLines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
-  inputBytes: () => buffer(process.stdin),
+  inputBytes: () => readStream(process.stdin),
   untilStopped: () =>
     new Promise((resolve) => {
       interrupt = () => {

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { cleanJson, cleanText } from './cleanText.ts';
 
 /** How a part of a line looks, where the terminal has colors. */
 export type Style = 'error' | 'warning' | 'good' | 'faint' | 'strong' | 'key';
@@ -60,10 +61,6 @@ export function lineOf(text: string): string {
   return `${cleanText(text)}\n`;
 }
 
-function cleanText(text: string): string {
-  return text.replace(/\p{Cc}/gu, '\ufffd');
-}
-
 /** A line as a terminal shows it, with its end. */
 export function shownLine(line: Line, hasColors: boolean): string {
   if (typeof line === 'string') return lineOf(line);
@@ -87,7 +84,8 @@ const formats = {
 
 /** A value as one line of JSON. Numbers that JSON lacks are `inf`, `-inf` and `nan`, as programs spell them. */
 export function jsonLineOf(value: unknown): string {
-  return `${JSON.stringify(value, (_, part: unknown) => (isOddNumber(part) ? spell(part) : part))}\n`;
+  const json = JSON.stringify(value, (_, part: unknown) => (isOddNumber(part) ? spell(part) : part));
+  return `${cleanJson(json)}\n`;
 }
 
 function isOddNumber(value: unknown): value is number {

@@ -1,9 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { type Issue, mergeStoredDocument } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
 import { documentInRepository } from '../git/documentPath.ts';
 import { installDrivers } from '../git/installDrivers.ts';
+import { readRegularFile } from '../io/readRegularFile.ts';
+import { replaceFile } from '../io/replaceFile.ts';
 import { reasonOf } from '../io/systemError.ts';
 import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
 
@@ -38,7 +39,7 @@ export async function mergeDriverCommand(
   });
   if (!merged.ok) throw unreadable(place, merged.issues);
   const { text, conflicts, notes } = merged.value;
-  fs.writeFileSync(path.resolve(terminal.cwd, mine), text);
+  replaceFile(mine, terminal.cwd, text);
   return {
     status: conflicts.length > 0 ? exitStatus.issues : exitStatus.done,
     json: { document: place, conflicts },
@@ -52,7 +53,7 @@ export async function mergeDriverCommand(
 
 function readVersion(file: string, place: string): Uint8Array {
   try {
-    return fs.readFileSync(file);
+    return readRegularFile(file);
   } catch (error) {
     throw new CommandError(
       exitStatus.io,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { isIPv6 } from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
 import { resourceFolder } from '../package/resources.ts';
@@ -10,6 +11,8 @@ import { type CommandResult, type CommonOptions, jsonLineOf, lineOf, type Termin
 export interface ServeOptions extends CommonOptions {
   readonly port?: number;
   readonly host: string;
+  /** Further names under which the server may be called. */
+  readonly allowHost?: readonly string[];
 }
 
 const usualPort = 4600;
@@ -17,10 +20,10 @@ const usualPort = 4600;
 /** Serves the built editor until it is told to stop. Takes the next free port unless one was asked for. */
 export async function serveCommand(
   _args: readonly string[],
-  { port: wanted, host, json, quiet }: ServeOptions,
+  { port: wanted, host, allowHost = [], json, quiet }: ServeOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  const server = createStaticServer(editorFolder(terminal));
+  const server = createStaticServer(editorFolder(terminal), [host, hostname(), ...allowHost]);
   const { port, isOther } = await listen(server, host, wanted ?? usualPort, wanted === undefined);
   const stopped = terminal.untilStopped();
   const address = addressOf(host, port);

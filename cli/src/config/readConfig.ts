@@ -1,10 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
-import { isSystemError, reasonOf } from '../io/systemError.ts';
+import { readRegularFile } from '../io/readRegularFile.ts';
+import { reasonOf } from '../io/systemError.ts';
 import { type ConfigValue, commandKeys, sharedKeys } from './configKeys.ts';
+import { reportPlace } from './reportPlace.ts';
 
 const configName = 'playhouse.config.json';
+/** The most that a configuration may have. */
+const configBytes = 1024 * 1024;
 
 /** Options of one command, as a configuration file gives them. */
 export type ConfigOptions = Readonly<Record<string, unknown>>;
@@ -24,7 +28,7 @@ export async function readConfig(command: string, cwd: string): Promise<ConfigOp
   if (fault) throw wrong(`${name}${await positionOf(source, fault)}: ${fault.message}`, name);
   const { validate: _, test: __, $schema: ___, ...shared } = config;
   const own = config[command];
-  return fromFolder({ ...shared, ...(isObject(own) ? own : {}) }, path.dirname(file));
+  return fromFolder({ ...shared, ...(isObject(own) ? own : {}) }, path.dirname(file), name);
 }
 
 function findConfig(cwd: string): string | undefined {
@@ -37,9 +41,10 @@ function findConfig(cwd: string): string | undefined {
 
 function readText(file: string, cwd: string): string {
   try {
-    return fs.readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+    return readRegularFile(file, configBytes)
+      .toString('utf8')
+      .replace(/^\ufeff/, '');
   } catch (error) {
-    if (!isSystemError(error)) throw error;
     const name = nameOf(file, cwd);
     throw new CommandError(exitStatus.io, 'config.unreadable', `${name} cannot be read: ${reasonOf(error)}.`, name);
   }
@@ -118,12 +123,12 @@ async function positionOf(source: string, { path: place, isKey }: Fault): Promis
   return `:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-function fromFolder(options: ConfigOptions, folder: string): ConfigOptions {
+function fromFolder(options: ConfigOptions, folder: string, config: string): ConfigOptions {
   const { ignore, output } = options;
   return {
     ...options,
     ...(Array.isArray(ignore) && { ignore: ignore.map((pattern) => path.join(folder, String(pattern))) }),
-    ...(typeof output === 'string' && { output: path.resolve(folder, output) }),
+    ...(typeof output === 'string' && { output: reportPlace(output, folder, config) }),
   };
 }
 

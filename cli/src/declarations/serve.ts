@@ -8,5 +8,9 @@ export const declareServe: Declare = (add) => {
       'port to listen on; 0 takes any free one (default: 4600 or the next free one)',
       portNumber,
     )
-    .option('--host <address>', 'address to listen on', '127.0.0.1');
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option(
+      '--allow-host <name...>',
+      'answer requests under this name too; by default only under addresses, localhost and the name of this computer',
+    );
 };

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
+import { makeFolder } from '../io/makeFolder.ts';
+import { readRegularFile } from '../io/readRegularFile.ts';
 import { reasonOf } from '../io/systemError.ts';
 
 /** By which a folder is known as an export, so that `--replace` deletes nothing else. */
@@ -34,7 +36,7 @@ export function writeFolder(
     putWhole(target, (draft) => {
       fs.mkdirSync(draft);
       for (const [name, bytes] of files) {
-        fs.mkdirSync(path.dirname(path.join(draft, name)), { recursive: true });
+        makeFolder(path.dirname(path.join(draft, name)));
         fs.writeFileSync(path.join(draft, name), bytes);
       }
     });
@@ -44,7 +46,7 @@ export function writeFolder(
 /** Writes beside the place, then takes what was there away and moves the new one in. */
 function putWhole(target: string, write: (draft: string) => void): void {
   const folder = path.dirname(target);
-  fs.mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const [draft, old] = ['new', 'old'].map((word) =>
     path.join(folder, `.${path.basename(target)}.${process.pid}.${word}`),
   );
@@ -65,7 +67,7 @@ function isEarlierExport(target: string, files: ReadonlyMap<string, Uint8Array>)
   if (!fs.statSync(target).isDirectory()) return false;
   if (!files.has('index.html')) return fs.readdirSync(target).every((name) => /\.csv$/i.test(name));
   const page = path.join(target, 'index.html');
-  return fs.existsSync(page) && fs.readFileSync(page, 'utf8').includes(pageMark);
+  return fs.existsSync(page) && readRegularFile(page).toString('utf8').includes(pageMark);
 }
 
 function kindOf(status: fs.Stats): string {

@@ -10,6 +10,7 @@ import {
 } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
 import { readAnyProject } from '../io/readAnyProject.ts';
+import { readRegularFile } from '../io/readRegularFile.ts';
 import type { CommandResult } from '../terminal.ts';
 import { documentInRepository } from './documentPath.ts';
 
@@ -54,7 +55,7 @@ function withDocument(project: Project, name: string, document: ProjectDocument 
 
 function readVersion(file: string): Uint8Array | undefined {
   if (file === path.resolve('/dev/null') || !fs.existsSync(file)) return undefined;
-  return fs.readFileSync(file);
+  return readRegularFile(file);
 }
 
 async function projectAround(folder: string, cwd: string): Promise<Project> {

@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
+import { readRegularFile } from '../io/readRegularFile.ts';
+import { replaceFile } from '../io/replaceFile.ts';
+import { reasonOf } from '../io/systemError.ts';
 import type { CommandResult } from '../terminal.ts';
 
 /** What git runs. A repository's own settings, so that nobody else's change. */
@@ -25,11 +28,11 @@ export function installDrivers(cwd: string): CommandResult {
   const top = git(cwd, ['rev-parse', '--show-toplevel']).trim();
   for (const [key, value] of settings) git(cwd, ['config', '--local', key, value]);
   const file = path.join(top, '.gitattributes');
-  const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const before = readAttributes(file);
   const present = new Set(before.split(/\r?\n/).map((line) => line.trim()));
   const added = attributes.filter((line) => !present.has(line));
   const start = before === '' || before.endsWith('\n') ? before : `${before}\n`;
-  if (added.length > 0) fs.writeFileSync(file, start + added.map((line) => `${line}\n`).join(''));
+  if (added.length > 0) replaceFile(file, top, start + added.map((line) => `${line}\n`).join(''));
   return {
     status: exitStatus.done,
     json: { repository: top, settings: Object.fromEntries(settings), added },
@@ -39,6 +42,19 @@ export function installDrivers(cwd: string): CommandResult {
       'Commit .gitattributes; everybody who works on the repository runs this once.',
     ],
   };
+}
+
+/** What the repository's own file says; one that leads elsewhere is not followed. */
+function readAttributes(file: string): string {
+  const status = fs.lstatSync(file, { throwIfNoEntry: false });
+  if (!status) return '';
+  try {
+    if (status.isSymbolicLink()) throw new Error('it is a link, which may lead out of the repository');
+    return readRegularFile(file).toString('utf8');
+  } catch (error) {
+    const message = `.gitattributes cannot be changed: ${reasonOf(error)}. Make it a plain file and try again.`;
+    throw new CommandError(exitStatus.io, 'file.unreadable', message, file);
+  }
 }
 
 function git(cwd: string, args: readonly string[]): string {

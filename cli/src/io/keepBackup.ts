@@ -1,12 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { CommandError, exitStatus } from '../exit.ts';
 import { isOfWriting } from './lockPlace.ts';
+import { reasonOf } from './systemError.ts';
 
-/** Copies a project's folder or archive beside it, under the first name that is free, and returns where. */
+/**
+ * Copies a project's folder or archive beside it, under the first name that is free, and returns where. The copy gets
+ * this name when it is whole. Fails with a `CommandError`.
+ */
 export function keepBackup(target: string): string {
   const backup = freePlace(target);
+  const draft = path.join(path.dirname(backup), `.${path.basename(backup)}.${process.pid}.new`);
   const isPart = (from: string): boolean => path.dirname(from) !== target || !isOfWriting(path.basename(from));
-  fs.cpSync(target, backup, { recursive: true, errorOnExist: true, force: false, filter: isPart });
+  try {
+    fs.cpSync(target, draft, { recursive: true, errorOnExist: true, force: false, filter: isPart });
+    fs.renameSync(draft, backup);
+  } catch (error) {
+    fs.rmSync(draft, { recursive: true, force: true });
+    const message = `No backup could be made at ${backup}: ${reasonOf(error)}. The project was not changed.`;
+    throw new CommandError(exitStatus.io, 'backup.unwritable', message, backup);
+  }
   return backup;
 }
 

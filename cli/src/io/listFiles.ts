@@ -5,14 +5,18 @@ import { collectionNames, type Issue, limits, projectPathKind, type Result, refu
 /** Files of a folder by their path inside it, with `/`, as the disk spells them; and links, which are not followed. */
 export interface FolderListing {
   readonly files: readonly string[];
+  /** Links in the place of files. */
   readonly links: readonly string[];
+  /** Links in the place of folders. */
+  readonly linkedFolders: readonly string[];
 }
 
 /** The files of a project in a folder. Everything else is left alone, not even looked into. Format, chapter 1. */
 export function listProjectFiles(root: string): FolderListing {
   const files: string[] = [];
   const links: string[] = [];
-  for (const folder of ['', ...collectionNames, 'images', 'sounds', 'fonts']) {
+  const folders = [...collectionNames, 'images', 'sounds', 'fonts'];
+  for (const folder of ['', ...folders]) {
     for (const entry of entriesOf(root, folder)) {
       const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (projectPathKind(name.normalize('NFC')) === undefined) continue;
@@ -20,7 +24,7 @@ export function listProjectFiles(root: string): FolderListing {
       else if (entry.isSymbolicLink()) links.push(name);
     }
   }
-  return { files, links };
+  return { files, links, linkedFolders: folders.filter((folder) => isLink(path.join(root, folder))) };
 }
 
 /** All files below a folder, without hidden ones; refused when they are more than an archive may hold. */
@@ -37,7 +41,7 @@ export function listAllFiles(root: string): Result<FolderListing> {
     }
     if (files.length > limits.entries) return refuse(tooMany(root));
   }
-  return succeed({ files: files.sort(), links });
+  return succeed({ files: files.sort(), links, linkedFolders: [] });
 }
 
 /** What lies in a folder of a project; nothing when the folder does not exist or is a link. */
@@ -45,6 +49,10 @@ function entriesOf(root: string, folder: string): fs.Dirent[] {
   const place = path.join(root, folder);
   if (folder !== '' && !isRealFolder(place)) return [];
   return fs.readdirSync(place, { withFileTypes: true });
+}
+
+function isLink(place: string): boolean {
+  return fs.lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
 /** True for a folder that is no link to one. */

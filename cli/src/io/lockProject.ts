@@ -5,6 +5,7 @@ import { abandonLock, LockInTheWay } from '../lock/fileLock.ts';
 import { type LockWorld, realWorld } from '../lock/lockWorld.ts';
 import { findPlace } from './findPlace.ts';
 import { lockPlace } from './lockPlace.ts';
+import { makeFolder } from './makeFolder.ts';
 import { finishWrite } from './pendingWrite.ts';
 import { isSystemError, reasonOf } from './systemError.ts';
 import { waitForLock } from './waitForLock.ts';
@@ -36,9 +37,7 @@ export function lockNewProject(
   isFolder: boolean,
   world: LockWorld = realWorld,
 ): Promise<ProjectLock> {
-  return lockAt({ place, target, isFolder }, world, () =>
-    fs.mkdirSync(isFolder ? target : path.dirname(target), { recursive: true }),
-  );
+  return lockAt({ place, target, isFolder }, world, () => makeFolder(isFolder ? target : path.dirname(target)));
 }
 
 /** Takes away what a thread of this process that has ended left of its lock on a project. Never fails. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isJsonObject, projectPathKind } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
 import { isRealFolder } from './listFiles.ts';
+import { makeFolder } from './makeFolder.ts';
 import { isSystemError } from './systemError.ts';
 
 /*
@@ -42,7 +43,7 @@ export function commitWrite(
   for (const name of plan.moved) {
     const place = path.join(staging, name);
     folders.add(path.dirname(place));
-    fs.mkdirSync(path.dirname(place), { recursive: true });
+    makeFolder(path.dirname(place));
     writeDurably(place, files.get(name) ?? new Uint8Array());
   }
   for (const folder of folders) syncFolder(folder);
@@ -65,7 +66,7 @@ export function finishWrite(root: string): void {
     const target = path.join(root, name);
     const folder = path.dirname(target);
     demandOwnFolder(root, path.dirname(name));
-    if (folder !== root) fs.mkdirSync(folder, { recursive: true });
+    if (folder !== root) makeFolder(folder);
     folders.add(folder);
     // A link to a folder in the staged ones would take files away that lie elsewhere.
     if (isRealFolder(path.dirname(path.join(staging, name)))) moveIfThere(path.join(staging, name), target);

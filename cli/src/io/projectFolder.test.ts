@@ -92,7 +92,10 @@ describe('a link', () => {
     const read = await readFolderWithNotes(folder);
     const kept = [...older.keys()].filter((name) => !name.startsWith('sounds/')).sort();
     expect(read.ok && [...read.value.files.keys()].sort()).toEqual(kept);
-    expect(read.ok && read.value.notes).toMatchObject([{ code: 'archive.foreign', path: ['images/link.png'] }]);
+    expect(read.ok && read.value.notes).toMatchObject([
+      { code: 'archive.foreign', path: ['sounds'], message: expect.stringContaining('sounds is a link') },
+      { code: 'archive.foreign', path: ['images/link.png'] },
+    ]);
   });
 
   it('in place of a folder stops a write before anything is written through it', async () => {

@@ -75,9 +75,12 @@ function readZip(place: string, target: string): FolderFiles {
  * that takes its place meanwhile does not matter: what was opened stays as it is.
  */
 function readArchiveBytes(place: string, target: string): Uint8Array {
-  const descriptor = fs.openSync(target, 'r');
+  const descriptor = fs.openSync(target, fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0));
   try {
-    const { size } = fs.fstatSync(descriptor);
+    const status = fs.fstatSync(descriptor);
+    if (!status.isFile())
+      throw failure(place, 'archive.unreadable', `${place} cannot be read: it is not a regular file.`);
+    const { size } = status;
     if (size > limits.archiveBytes) {
       const message = `${place} is larger than ${limits.archiveBytes / 1024 / 1024} MB, which an archive may have at most.`;
       throw failure(place, 'archive.size', message);

@@ -55,17 +55,20 @@ function checkSizes(root: string, names: readonly string[]): Issue | undefined {
   return total > limits.archiveBytes ? tooLarge(root, total, limits.archiveBytes) : documentsSizeFault(sizes);
 }
 
-/** A regular file's bytes; undefined for what is gone, or has become a link, since it was listed. */
+const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY } = fs.constants;
+const readFlags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
+
+/** A regular file's bytes; undefined for what is gone, or has become something else, since it was listed. */
 function readFile(place: string): Uint8Array | undefined {
   let descriptor: number;
   try {
-    descriptor = fs.openSync(place, fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0));
+    descriptor = fs.openSync(place, readFlags);
   } catch (error) {
     if (isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ELOOP')) return undefined;
     throw error;
   }
   try {
-    return new Uint8Array(fs.readFileSync(descriptor));
+    return fs.fstatSync(descriptor).isFile() ? new Uint8Array(fs.readFileSync(descriptor)) : undefined;
   } finally {
     fs.closeSync(descriptor);
   }

@@ -1,15 +1,16 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
+import { readRegularFile } from './readRegularFile.ts';
 import { reasonOf } from './systemError.ts';
 
 /** The bytes of a file that a call names, or of standard input for `-`. Fails with a `CommandError`. */
 export async function readInput(place: string, terminal: Terminal): Promise<Uint8Array> {
-  if (place === '-') return terminal.inputBytes();
   try {
-    return fs.readFileSync(path.resolve(terminal.cwd, place));
+    if (place === '-') return await terminal.inputBytes();
+    return readRegularFile(path.resolve(terminal.cwd, place));
   } catch (error) {
-    throw new CommandError(exitStatus.io, 'file.unreadable', `${place} cannot be read: ${reasonOf(error)}.`, place);
+    const name = place === '-' ? 'Standard input' : place;
+    throw new CommandError(exitStatus.io, 'file.unreadable', `${name} cannot be read: ${reasonOf(error)}.`, place);
   }
 }

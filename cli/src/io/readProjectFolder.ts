@@ -56,12 +56,12 @@ function readSteadily(folder: string): Result<FolderFiles> | undefined {
 }
 
 /** What tells the files of a folder from any others that were ever under these names. */
-function tracesOf(folder: string, { files, links }: FolderListing): string {
+function tracesOf(folder: string, { files, links, linkedFolders }: FolderListing): string {
   const traces = files.map((name) => {
     const status = fs.lstatSync(path.join(folder, name), { bigint: true, throwIfNoEntry: false });
     return status && [name, status.ino, status.size, status.mtimeNs, status.ctimeNs].join();
   });
-  return [...traces, ...links].join('\n');
+  return [...traces, ...links, ...linkedFolders].join('\n');
 }
 
 const notAllowed = { [Symbol.dispose]: () => undefined };
@@ -76,13 +76,13 @@ function takeIfAllowed(folder: string, take: () => Disposable | undefined): Disp
   }
 }
 
-function readListed(folder: string, { files: names, links }: FolderListing): Result<FolderFiles> {
+function readListed(folder: string, { files: names, links, linkedFolders }: FolderListing): Result<FolderFiles> {
   const files = readFiles(folder, names);
-  return files.ok ? succeed({ files: files.value, notes: links.map(noteLink) }) : files;
+  return files.ok ? succeed({ files: files.value, notes: [...linkedFolders, ...links].map(noteLink) }) : files;
 }
 
 /** The note on a link, which is not followed: what it shows may lie outside of the project. */
 export function noteLink(name: string): Issue {
-  const message = `${name} is a link and is not followed. Put the file itself there.`;
+  const message = `${name} is a link and is not followed. Put what it leads to in its place.`;
   return { code: 'archive.foreign', severity: 'nonBlocking', path: [name], params: { name }, message };
 }

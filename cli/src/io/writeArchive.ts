@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { packArchive, readArchive } from '@playhouse/core';
 import { realArchive } from './lockPlace.ts';
+import { makeFolder } from './makeFolder.ts';
 import { nodeCodec } from './nodeCodec.ts';
 import { syncFolder, writeDurably } from './pendingWrite.ts';
 
@@ -17,7 +18,7 @@ export function writeArchive(
 ): void {
   const packed = packArchive(files, nodeCodec);
   if (!readArchive(packed, { codec: nodeCodec }).ok) throw new Error(`The archive for ${target} does not unpack.`);
-  fs.mkdirSync(path.dirname(target), { recursive: true });
+  makeFolder(path.dirname(target));
   const real = realArchive(target);
   const folder = path.dirname(real);
   const draft = path.join(folder, `.${path.basename(real)}.new`);

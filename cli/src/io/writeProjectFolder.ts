@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
 import { listProjectFiles } from './listFiles.ts';
+import { makeFolder } from './makeFolder.ts';
 import { commitWrite, finishWrite } from './pendingWrite.ts';
 import { isSystemError, reasonOf } from './systemError.ts';
 
@@ -18,7 +19,7 @@ export async function writeProjectFolder(
   beforeMark: () => void = () => undefined,
 ): Promise<void> {
   try {
-    fs.mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     finishWrite(folder);
     const present = listProjectFiles(folder);
     const moved = [...files.keys()].filter((name) => !isUnchanged(path.join(folder, name), files.get(name)));

@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import { CommandError, errorOf, exitStatus } from '../exit.ts';
-import { isSystemError, reasonOf } from '../io/systemError.ts';
+import { errorOf } from '../exit.ts';
 import { fileFrom } from '../reporters/fileFrom.ts';
+import { writeReportFile } from '../reporters/reportFile.ts';
 import type { ReportedPlace, ReportFormat } from '../reporters/reportFormat.ts';
 import { reportTargets } from '../reporters/reportOptions.ts';
 import { type CommandResult, jsonLineOf, shownLine, type Terminal } from '../terminal.ts';
@@ -25,7 +24,7 @@ export async function resultOf(
   const { console: shown, file } = reportTargets(options, terminal.env);
   const result = summarize(many, headings, terminal.columns);
   const render = (format: ReportFormat): Promise<string> => reportText(format, result, many, command, terminal);
-  if (file) writeFile(file.name, await render(file.format), terminal.cwd);
+  if (file) writeReportFile(file.name, terminal.cwd, await render(file.format), file.format);
   const [only] = many.outcomes;
   if (many.isSingle && only && isFailure(only) && (shown === 'text' || options.json)) throw errorOf(only);
   if (shown === 'text' || options.json) return result;
@@ -65,14 +64,4 @@ async function reportText(
   if (format !== 'github') return text;
   // What stands in a project must not steer the workflow that prints it.
   return text + result.closing.map((line) => shownLine(line, false).replace(/^\s*(?=::|##\[)/, '$&\ufffd')).join('');
-}
-
-function writeFile(name: string, text: string, cwd: string): void {
-  try {
-    fs.writeFileSync(path.resolve(cwd, name), text);
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    const message = `${name} cannot be written: ${reasonOf(error)}.`;
-    throw new CommandError(exitStatus.io, 'report.unwritable', message, name);
-  }
 }

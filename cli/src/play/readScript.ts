@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { parseInputScript, type ScriptedEvent } from '@playhouse/runtime';
 import { CommandError, exitStatus } from '../exit.ts';
+import { readRegularFile } from '../io/readRegularFile.ts';
 import { reasonOf } from '../io/systemError.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -18,7 +18,7 @@ export async function readScript(file: string, terminal: Terminal): Promise<read
 async function readJson(file: string, terminal: Terminal): Promise<unknown> {
   let text: string;
   try {
-    const bytes = file === '-' ? await terminal.inputBytes() : fs.readFileSync(path.resolve(terminal.cwd, file));
+    const bytes = file === '-' ? await terminal.inputBytes() : readRegularFile(path.resolve(terminal.cwd, file));
     text = new TextDecoder().decode(bytes);
   } catch (error) {
     throw failure(file, 'input.missing', `The input script ${file} cannot be read: ${reasonOf(error)}.`);

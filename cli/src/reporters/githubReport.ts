@@ -1,3 +1,4 @@
+import { cleanText } from '../cleanText.ts';
 import type { ReportedPlace } from './reportFormat.ts';
 
 /** Findings as commands that a GitHub workflow reads from its log, one a line: errors first, since it shows only some. */
@@ -38,7 +39,7 @@ function commandLine({ level, properties, message }: WorkflowCommand): string {
 /** What stands for itself in a command's text; other control characters could steer the log. */
 function escapeData(text: string): string {
   const escaped = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  return escaped.replace(/\p{Cc}/gu, '\ufffd');
+  return cleanText(escaped);
 }
 
 function escapeProperty(text: string): string {

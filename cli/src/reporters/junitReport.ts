@@ -81,4 +81,4 @@ function escapeXml(text: string): string {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
+const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;

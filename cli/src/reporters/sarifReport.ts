@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { issueCodes } from '@playhouse/core';
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
+import { cleanJson } from '../cleanText.ts';
 import type { ReportFinding } from './projectReport.ts';
 import type { ReportedPlace, ReportTool } from './reportFormat.ts';
 
@@ -24,7 +25,7 @@ export function sarifReport(places: readonly ReportedPlace[], { version }: Repor
       },
     ],
   };
-  return `${JSON.stringify(log, undefined, 2)}\n`;
+  return `${cleanJson(JSON.stringify(log, undefined, 2))}\n`;
 }
 
 /** A project that gave no result is a finding at its place. */

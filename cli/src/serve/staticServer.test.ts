@@ -75,6 +75,12 @@ describe('a served file', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it.each(['evil.example', 'localhost.evil.example:80'])('is not sent to who calls the server %s', async (host) => {
+    const { status, body } = await ask('/index.html', 'GET', { host });
+    expect([status, body]).toEqual([421, expect.stringContaining('--allow-host')]);
+    expect((await ask('/index.html', 'GET', { host: 'localhost:1' })).status).toBe(200);
+  });
+
   it('is not sent again to who has it', async () => {
     const { headers } = await ask('/assets/main-1a2b.js');
     const etag = headers.etag ?? '';

@@ -2,11 +2,19 @@ import fs from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isAllowedHost } from './allowedHost.ts';
 import { headersFor } from './headers.ts';
 
-/** Serves the files of one folder over HTTP: GET and HEAD only, nothing outside the folder, no dot-files. */
-export function createStaticServer(folder: string): Server {
+/**
+ * Serves the files of one folder over HTTP: GET and HEAD only, nothing outside the folder, no dot-files, and only under
+ * addresses, `localhost` and the given names.
+ */
+export function createStaticServer(folder: string, names: readonly string[] = []): Server {
   return createServer((request, response) => {
+    if (!isAllowedHost(request.headers.host, names)) {
+      refuse(response, 421);
+      return;
+    }
     answer(folder, request, response).catch(() => {
       // Gone half-way: the file could not be read on, or nobody listens any more.
       if (response.headersSent) response.destroy();
@@ -68,7 +76,12 @@ function fileNameOf(url: string): string | undefined {
   return [...parts, ...(name.endsWith('/') ? ['index.html'] : [])].join('/');
 }
 
-const reasons = { 404: 'Not found', 405: 'Only GET and HEAD are allowed', 500: 'The server could not read this' };
+const reasons = {
+  404: 'Not found',
+  405: 'Only GET and HEAD are allowed',
+  421: 'This server does not answer to that name. Start it with --allow-host and the name to allow it.',
+  500: 'The server could not read this',
+};
 
 function refuse(response: ServerResponse, status: keyof typeof reasons): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' });

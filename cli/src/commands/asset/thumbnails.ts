@@ -1,8 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { limits } from '@playhouse/core';
 import { CommandError, exitStatus } from '../../exit.ts';
+import { makeFolder } from '../../io/makeFolder.ts';
 import { readAnyProject } from '../../io/readAnyProject.ts';
+import { replaceFile } from '../../io/replaceFile.ts';
 import { reasonOf } from '../../io/systemError.ts';
 import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
 import { loadSharp, type Sharp } from '../../thumbnails/loadSharp.ts';
@@ -28,7 +29,7 @@ export async function thumbnailsCommand(
   const sharp = await loadSharp();
   const { project, files } = (await readAnyProject(place, terminal.cwd)).contents;
   const folder = path.resolve(terminal.cwd, out);
-  makeFolder(folder, out);
+  makeOutput(folder, out);
   const thumbnails: Thumbnail[] = [];
   const skipped: { image: string; why: string }[] = [];
   for (const { name, files: listed } of project.assets.images) {
@@ -39,7 +40,7 @@ export async function thumbnailsCommand(
       continue;
     }
     const file = `${name}.png`;
-    fs.writeFileSync(path.join(folder, file), made.data);
+    replaceFile(path.join(out, file), terminal.cwd, made.data);
     thumbnails.push({ image: name, file, width: made.width, height: made.height });
   }
   return {
@@ -50,9 +51,9 @@ export async function thumbnailsCommand(
   };
 }
 
-function makeFolder(folder: string, out: string): void {
+function makeOutput(folder: string, out: string): void {
   try {
-    fs.mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new CommandError(exitStatus.io, 'file.unwritable', `${out} cannot be written: ${reasonOf(error)}.`, out);
   }

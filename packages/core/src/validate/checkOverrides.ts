@@ -68,7 +68,8 @@ function reportType(check: DocumentCheck, node: AttributeNode | undefined, key: 
 function checkMatch(check: DocumentCheck, key: string, own: unknown, inherited: unknown): void {
   if (!isJsonObject(own) || !isJsonObject(inherited)) return;
   if (own['@'] === inherited['@'] && own.name === inherited.name) return;
-  const params = { name: own.name, type: own['@'], expectedName: inherited.name, expectedType: inherited['@'] };
+  const name = [own.name, inherited.name].find((each) => typeof each === 'string') ?? key;
+  const params = { name, type: own['@'], expectedName: inherited.name, expectedType: inherited['@'] };
   report(check, 'attribute.mismatch', standardMessage('attribute.mismatch', params), {
     keys: [key],
     params,

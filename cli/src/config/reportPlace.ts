@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CommandError, exitStatus } from '../exit.ts';
+import { readRegularFile } from '../io/readRegularFile.ts';
+import { reasonOf } from '../io/systemError.ts';
+import { isReport } from '../reporters/reportFile.ts';
+
+/**
+ * Where a configuration wants its report. It may come with a project of somebody else, so the file has to lie in the
+ * configuration's own folder, links followed, and replaces nothing but an earlier report. Fails with a `CommandError`.
+ */
+export function reportPlace(output: string, folder: string, config: string): string {
+  const target = path.resolve(folder, output);
+  const refuse = (why: string): never => {
+    const message = `${config}: "output" cannot be ${JSON.stringify(output)}: ${why}. Name another file, or use --output.`;
+    throw new CommandError(exitStatus.usage, 'config.output', message, config);
+  };
+  if (!isInside(path.resolve(folder), target)) refuse('it is outside the folder of the configuration');
+  try {
+    if (!isInside(fs.realpathSync(folder), existingPart(path.dirname(target))))
+      refuse('a link on the way leads outside the folder');
+    const status = fs.lstatSync(target, { throwIfNoEntry: false });
+    if (!status) return target;
+    if (status.isSymbolicLink()) refuse('it is a link');
+    if (!status.isFile()) refuse(`it is ${status.isDirectory() ? 'a folder' : 'not a regular file'}`);
+    if (status.size > 0 && !isReport(readRegularFile(target).toString('utf8'))) {
+      refuse('there is a file that is not a report of Playhouse');
+    }
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    refuse(reasonOf(error));
+  }
+  return target;
+}
+
+function isInside(folder: string, place: string): boolean {
+  const way = path.relative(folder, place);
+  return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
+}
+
+/** The real place of a folder, or of the nearest one around it that is there. */
+function existingPart(folder: string): string {
+  for (let part = folder; ; part = path.dirname(part)) {
+    if (fs.lstatSync(part, { throwIfNoEntry: false })) return fs.realpathSync(part);
+    if (part === path.dirname(part)) return part;
+  }
+}

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Makes a folder and those around it that are missing. Throws an error of the operating system. Node's own recursive
+ * `mkdir` never ends where a file system such as /proc says "no such file" for a name that cannot be made.
+ */
+export function makeFolder(folder: string): void {
+  const target = path.resolve(folder);
+  const missing: string[] = [];
+  for (let place = target; !fs.existsSync(place) && path.dirname(place) !== place; place = path.dirname(place)) {
+    missing.unshift(place);
+  }
+  for (const place of missing) makeOne(place);
+  // Says so where there is a file, or a link that leads nowhere.
+  if (!fs.statSync(target).isDirectory()) fs.mkdirSync(target);
+}
+
+function makeOne(place: string): void {
+  try {
+    fs.mkdirSync(place);
+  } catch (error) {
+    // Somebody was faster.
+    if (!fs.statSync(place, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}

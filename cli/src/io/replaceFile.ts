@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CommandError, exitStatus } from '../exit.ts';
+import { reasonOf } from './systemError.ts';
+
+/**
+ * Writes a file whole or not at all: what was there stays until the new content is on the disk. Fails with a
+ * `CommandError`.
+ */
+export function replaceFile(place: string, cwd: string, content: string | Uint8Array, code = 'file.unwritable'): void {
+  const target = path.resolve(cwd, place);
+  let draft: string | undefined;
+  try {
+    // Through a link, so that what it leads to is replaced and the link stays.
+    const real = fs.existsSync(target) ? fs.realpathSync(target) : target;
+    const status = fs.statSync(real, { throwIfNoEntry: false });
+    if (status && !status.isFile()) {
+      fs.writeFileSync(real, content);
+      return;
+    }
+    draft = path.join(path.dirname(real), `.${path.basename(real).slice(0, 200)}.${process.pid}.new`);
+    writeSynced(draft, content, status?.mode);
+    fs.renameSync(draft, real);
+  } catch (error) {
+    if (draft) fs.rmSync(draft, { force: true });
+    throw new CommandError(exitStatus.io, code, `${place} cannot be written: ${reasonOf(error)}.`, place);
+  }
+}
+
+function writeSynced(file: string, content: string | Uint8Array, mode: number | undefined): void {
+  const descriptor = fs.openSync(file, 'wx', mode);
+  try {
+    fs.writeFileSync(descriptor, content);
+    fs.fsyncSync(descriptor);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}

@@ -1,0 +1,41 @@
+import { replaceFile } from '../io/replaceFile.ts';
+import type { ReportFormat } from './reportFormat.ts';
+
+/** Closes reports that are plain text, so that a later run knows the file as its own. */
+const mark = 'Report by Playhouse\n';
+
+/** Writes a report to the file that a call or a configuration names. Fails with a `CommandError`. */
+export function writeReportFile(name: string, cwd: string, text: string, format: ReportFormat): void {
+  const isPlain = format === 'text' || format === 'github';
+  replaceFile(name, cwd, isPlain ? `${text}${mark}` : text, 'report.unwritable');
+}
+
+/** True for the content of a file that `writeReportFile` has written. */
+export function isReport(content: string): boolean {
+  if (content.endsWith(`\n${mark}`) || content === mark) return true;
+  if (/^<\?xml [^>]*\?>\n<testsuites name="playhouse /.test(content)) return true;
+  try {
+    return isJsonReport(JSON.parse(content));
+  } catch {
+    return false;
+  }
+}
+
+function isJsonReport(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { runs, results, project, issues, tests, error } = value;
+  if (Array.isArray(runs)) return driverOf(runs[0]) === 'Playhouse';
+  if (isObject(project)) return Array.isArray(issues) || Array.isArray(tests);
+  if (isObject(error)) return typeof error.code === 'string' && Object.keys(value).length === 1;
+  return Array.isArray(results) && results.length > 0 && results.every(isJsonReport);
+}
+
+function driverOf(run: unknown): unknown {
+  const tool = isObject(run) ? run.tool : undefined;
+  const driver = isObject(tool) ? tool.driver : undefined;
+  return isObject(driver) ? driver.name : undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
