@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { validateProject } from '@playhouse/core';
+import { furtherRepairs, repairFiles, validateProject, writeProject } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
 import { listTemplates, readTemplate } from '../../cli/src/package/templates.ts';
 import { playhouse, playhouseJson, putFiles, temporaryFolder } from './playhouse.ts';
@@ -18,6 +18,8 @@ describe('new', () => {
     for (const { name, title, description } of listTemplates()) {
       const { project, files } = readTemplate(name);
       expect(validateProject(project, files).issues).toEqual([]);
+      const repaired = repairFiles(writeProject({ project, files }), { further: furtherRepairs });
+      expect(repaired.ok && [name, repaired.value.changes]).toEqual([name, []]);
       expect(project.object.title).toBe(title);
       expect(description).toMatch(/\.$/);
     }

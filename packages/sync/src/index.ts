@@ -16,8 +16,8 @@ export { createMemoryJournal, createStorageJournal, noJournal } from './save/jou
 export type { OpenPorts, RecoveredProject } from './save/openRecovered.ts';
 export { openRecovered } from './save/openRecovered.ts';
 export type { ProjectSaver, SaverTimers } from './save/projectSaver.ts';
-export type { SaverState } from './save/saverStatus.ts';
 export { saveTimes } from './save/saveQueue.ts';
+export type { SaverState } from './save/saverStatus.ts';
 export type { StorePorts } from './store/createProjectStore.ts';
 export { createProjectStore } from './store/createProjectStore.ts';
 export type { Database, DatabasePort, RecordChange, StoredRecord, WriteResult } from './store/database.ts';

@@ -37,7 +37,8 @@ function createGame(title: string, displaySize: Size): GameDocument {
       time: 0,
       displaySize: { ...displaySize },
       actorTags: '',
-      randomSeed: -1,
+      // The first that `repair` would change; the format's default for a missing one stays -1.
+      randomSeed: 1,
       adReward: { name: '', value: 0 },
       platformConnected: false,
       playerType: 1,

@@ -151,12 +151,14 @@ export const loadAttribute = (targetAttribute: string, key: string): Behavior =>
 export const changeCell = (tableID: string, rowNumber: Expression, column: string, rhsvalue: string | Expression) =>
   behavior('ChangeTableValueAction', 'Change Table Value', {
     tableID,
+    tableExpression: '',
     rowNumber,
     assignments: [{ id: id(), column, rhsvalue }],
   });
 
 /** Does something for each row of a table, whose number stands in the attribute. */
 export function loopRows(tableID: string, loopAttribute: string, behaviors: Behavior[]): Behavior {
-  const attributes = { tableID, loopAttribute, loopType: 0, startCell: 0, endCell: 1 };
+  const cells = { startCell: 0, startCellExpression: '', endCell: 1, endCellExpression: '' };
+  const attributes = { tableID, loopAttribute, loopType: 0, ...cells };
   return { ...behavior('LoopTableBehavior', 'For each row', attributes), behaviors };
 }

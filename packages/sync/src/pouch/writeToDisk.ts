@@ -1,0 +1,12 @@
+/**
+ * From now on a write of this page is complete when it is on the disk, not when it is on its way there. PouchDB leaves
+ * that to the browser, and Chromium chooses the faster way, on which a computer that is switched off loses what was called
+ * saved. Docs: docs/decisions/0043-saved-means-stored.md.
+ */
+export function writeToDisk(): void {
+  const original = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function transaction(stores, mode, options) {
+    const durable = mode === 'readwrite' ? { durability: 'strict' as const, ...options } : options;
+    return original.call(this, stores, mode, durable);
+  };
+}
