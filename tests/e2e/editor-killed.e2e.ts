@@ -6,14 +6,14 @@ import { edit, keepEditing, keepOpenProject, openedEdit, openNewProject, untilSa
 import { killOwnBrowsers, type OwnBrowser, startOwnBrowser } from './ownBrowser.ts';
 import { mountSmallDisk, type SmallDisk } from './smallDisk.ts';
 
-/** `npm run check:kills` asks for more. */
-const kills = Number(process.env.PLAYHOUSE_KILLS ?? 30);
+/** CI and `npm run check:kills` ask for more. */
+const kills = Number(process.env.PLAYHOUSE_KILLS ?? 6);
 
 /** The longest time between an acknowledged edit and the kill, in seconds. Short in the usual run. */
 const longestRest = Number(process.env.PLAYHOUSE_KILLS_REST ?? 2);
 
 /** How often a disk is filled. */
-const diskTimes = process.env.PLAYHOUSE_KILLS === undefined ? [1] : [1, 2, 3, 4, 5];
+const diskTimes = kills < 100 ? [1] : [1, 2, 3, 4, 5];
 
 let profile = '';
 const disks: SmallDisk[] = [];

@@ -77,7 +77,7 @@ describe('the preview', () => {
               new Promise((resolve, reject) => {
                 document.addEventListener('securitypolicyviolation', reject, { once: true });
                 new WebSocket('ws://127.0.0.1:9');
-                setTimeout(resolve, 300);
+                setTimeout(resolve, 5000);
               }),
           ),
           picture: await tried(
@@ -96,7 +96,7 @@ describe('the preview', () => {
                 const inner = document.createElement('iframe');
                 inner.src = editor;
                 document.body.append(inner);
-                setTimeout(resolve, 300);
+                setTimeout(resolve, 5000);
               }),
           ),
           popup: window.open(editor) === null ? 'closed' : 'open',

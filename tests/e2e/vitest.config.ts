@@ -1,13 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
+/** What measures how smoothly a page runs, or how soon something is saved, has the machine to itself. */
+const timed = [
+  'tests/e2e/editor-killed.e2e.ts',
+  'tests/e2e/editor-preview-*.e2e.ts',
+  'tests/e2e/player/{drawing,playing,scripts,sounds}.e2e.ts',
+];
+
 /** Tests in a real browser. They build the editor once and serve it; run them with `vitest run --config` and this file. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
-    include: ['tests/e2e/**/*.e2e.ts'],
     globalSetup: ['tests/e2e/globalSetup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['tests/e2e/**/*.e2e.ts'],
+          exclude: ['**/node_modules/**', ...timed],
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: timed, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });
