@@ -1,0 +1,81 @@
+import { createProject } from '@playhouse/core';
+import { createMemoryDatabases, createProjectStore, type ProjectStore } from '@playhouse/sync';
+import { beforeEach, expect, it } from 'vitest';
+import { forgetProject, missingProjects, rememberProjects } from './knownProjects.ts';
+
+/** As much of localStorage as is needed, with or without room. */
+function createItems(isFull = false) {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (isFull) throw new Error('QuotaExceededError');
+      items.set(key, value);
+    },
+  };
+}
+
+let items: ReturnType<typeof createItems>;
+beforeEach(() => {
+  items = createItems();
+});
+
+function openStore(known = items): ProjectStore {
+  let ids = 0;
+  const ports = { uuid: () => `p${++ids}`, now: () => '2030-01-01T00:00:00.000Z' };
+  return rememberProjects(createProjectStore({ databases: createMemoryDatabases(), ...ports }), known);
+}
+
+async function add(store: ProjectStore, ...titles: string[]): Promise<void> {
+  for (const title of titles) {
+    await store.create({ title, contents: { project: createProject({ title }), files: new Map() } });
+  }
+}
+
+async function missingIn(store: ProjectStore, known = items) {
+  const listed = await store.list();
+  return missingProjects(known, listed.ok ? listed.value : []);
+}
+
+it('nothing is missing while the library has what it had', async () => {
+  const store = openStore();
+  await add(store, 'Meadow', 'Maze');
+  expect(await missingIn(store)).toEqual([]);
+  await add(store, 'Cave');
+  expect(await missingIn(store)).toEqual([]);
+});
+
+it('what the browser threw away is named until the person has read it', async () => {
+  const before = openStore();
+  await add(before, 'Meadow', 'Maze');
+  await before.list();
+  const after = openStore();
+  expect(await missingIn(after)).toEqual([
+    { id: 'p1', title: 'Meadow' },
+    { id: 'p2', title: 'Maze' },
+  ]);
+  forgetProject(items, 'p1');
+  expect(await missingIn(after)).toEqual([{ id: 'p2', title: 'Maze' }]);
+});
+
+it('what a person deleted for good is not missing', async () => {
+  const store = openStore();
+  await add(store, 'Meadow', 'Maze');
+  await store.list();
+  expect((await store.destroy('p1')).ok).toBe(true);
+  expect(await missingIn(store)).toEqual([]);
+});
+
+it.each(['', 'x', 'null', '[]', '7', '{"p1": 3, "p2": {"title": "x"}}'])('a damaged list %j names nothing', (text) => {
+  items.setItem('playhouse-known-projects', text);
+  expect(missingProjects(items, [])).toEqual([]);
+});
+
+it('without room for the list the library works all the same', async () => {
+  const full = createItems(true);
+  const store = openStore(full);
+  await add(store, 'Meadow');
+  expect((await store.list()).ok).toBe(true);
+  expect(await missingIn(store, full)).toEqual([]);
+});
