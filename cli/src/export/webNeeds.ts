@@ -1,4 +1,4 @@
-import { builtInFonts, isJsonObject, type Project } from '@playhouse/core';
+import { builtInFontOf, builtInFonts, isJsonObject, optionalFonts, type Project } from '@playhouse/core';
 import { type GameNeeds, gameNeedsOf } from '@playhouse/runtime';
 
 /** What of the player a game brings along. */
@@ -17,12 +17,9 @@ function fontsOf(project: Project): string[] {
   const used = new Set<string>();
   for (const prototype of project.actors.values()) collectFonts(prototype.behaviors, used);
   for (const scene of project.scenes.values()) collectFonts(scene.layers, used);
-  const wanted = new Set([...used].map((name) => builtInFonts.find((font) => isSame(font, name)) ?? builtInFonts[0]));
-  return builtInFonts.filter((font) => wanted.has(font)).map((font) => font.toLowerCase().replaceAll(' ', '-'));
-}
-
-function isSame(first: string, second: string): boolean {
-  return first.toLowerCase() === second.toLowerCase();
+  const wanted = new Set([...used].map((name) => builtInFontOf(name) ?? builtInFonts[0]));
+  const fonts = [...builtInFonts, ...optionalFonts].filter((font) => wanted.has(font));
+  return fonts.map((font) => font.toLowerCase().replaceAll(' ', '-'));
 }
 
 /** Names of the fonts in which behaviors anywhere in a value show texts. */

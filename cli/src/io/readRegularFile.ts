@@ -1,7 +1,7 @@
 import fs, { constants } from 'node:fs';
 
 /** The most that a file named in a call may have, in bytes, where nothing else limits it. */
-export const usualFileLimit = 64 * 1024 * 1024;
+const usualFileLimit = 64 * 1024 * 1024;
 
 /**
  * The bytes of a regular file of at most so many bytes. Anything else, such as a device or a pipe, is not opened to be read: it

@@ -32,7 +32,7 @@ export { controllerButtons } from './attributes/tree/deviceTree.ts';
 export type { AttributeGroup, AttributeNode } from './attributes/tree/node.ts';
 export { isAttributeNode } from './attributes/tree/node.ts';
 export { behaviorDescriptors } from './catalogue/behaviors/index.ts';
-export { builtInFonts } from './catalogue/builtInFonts.ts';
+export { builtInFontOf, builtInFonts, optionalFonts } from './catalogue/builtInFonts.ts';
 export { conditionKinds } from './catalogue/conditions/index.ts';
 export type { AnyBehaviorDescriptor, BehaviorDescriptor, ChildList } from './catalogue/defineBehavior.ts';
 export { defaultAttributes } from './catalogue/defineBehavior.ts';

@@ -1,12 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { optionalFonts } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
+import { parse } from 'opentype.js';
 import { expect, test } from 'vitest';
 import { usePlayerPage } from './playerPage.ts';
 
 const playerPage = usePlayerPage();
-const cousine = createRequire(import.meta.url).resolve('@fontsource/cousine/files/cousine-latin-700-normal.woff');
+const require = createRequire(import.meta.url);
+const cousine = require.resolve('@fontsource/cousine/files/cousine-latin-700-normal.woff');
 const displaySize = { width: 800, height: 200 };
+
+/** What of a font is measured here. */
+interface Shape {
+  readonly unitsPerEm: number;
+  readonly tables: {
+    readonly hhea: { readonly ascender: number; readonly descender: number; readonly lineGap: number };
+  };
+  charToGlyph(character: string): { readonly advanceWidth: number };
+}
+
+/** A font of ours as another library reads it. */
+function fontOf(name: string): Shape {
+  const file = require.resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff`);
+  const bytes = readFileSync(file);
+  return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)) as unknown as Shape;
+}
 
 interface Box {
   readonly left: number;
@@ -113,6 +132,42 @@ test('the built-in fonts differ, and unknown ones are Arimo', async () => {
   expect(widths.get('Papyrus')).toBe(widths.get('Arimo'));
   expect(new Set(widths.values()).size).toBe(5);
   expectNear(widths.get('Cousine') ?? 0, 0.6 * 30 * 23, 10);
+});
+
+/** Heights of the line gap are those that the fonts' own tables name, as opentype.js reads them. */
+test('lines are apart as their font says, with its gap, and the block stays in the middle', async () => {
+  for (const [font, file] of Object.entries({ Arimo: 'arimo', Tinos: 'tinos', Cousine: 'cousine', Lato: 'lato' })) {
+    const { tables, unitsPerEm } = fontOf(file);
+    const { ascender, descender, lineGap } = tables.hhea;
+    const step = ((ascender - descender + lineGap) / unitsPerEm) * 30;
+    const one = await marksOf({ font, size: 30 }, 0, 0, 'H');
+    const four = await marksOf({ font, size: 30 }, 0, 0, 'H\nH\nH\nH');
+    expectNear(four.top - four.bottom - (one.top - one.bottom), 3 * step, 1.5);
+    expectNear((four.top + four.bottom) / 2, (one.top + one.bottom) / 2, 1);
+  }
+});
+
+test('fonts of operating systems look like those of ours that are as wide, and web fonts like themselves', async () => {
+  const text = 'Will it be wide enough?';
+  const widthOf = async (font: string): Promise<number> => (await marksOf({ font, size: 30 }, 0, 0, text)).width;
+  for (const [family, names] of Object.entries({
+    Arimo: ['Arial', 'arial', 'ArialMT', 'Arial-BoldMT', 'Helvetica', 'Helvetica Neue', 'Verdana'],
+    Tinos: ['Times', 'Times New Roman', 'TimesNewRomanPSMT', 'Georgia'],
+    Cousine: ['Courier', 'Courier New', 'Menlo-Regular'],
+  })) {
+    const width = await widthOf(family);
+    for (const name of names) expect([name, await widthOf(name)]).toEqual([name, width]);
+  }
+  const plainWidth = await widthOf('Arimo');
+  for (const font of optionalFonts) {
+    const shape = fontOf(font.toLowerCase().replaceAll(' ', '-'));
+    const units = [...text].reduce((sum, character) => sum + shape.charToGlyph(character).advanceWidth, 0);
+    const expected = (units / shape.unitsPerEm) * 30;
+    const width = await widthOf(font);
+    // Pairs of letters may be nearer to each other than their own widths say.
+    expectNear(width, expected, expected * 0.06);
+    expect([font, width]).not.toEqual([font, plainWidth]);
+  }
 });
 
 test('uploaded fonts are used by their name', async () => {

@@ -1,2 +1,70 @@
 /** Fonts that every game has without a file. Spec 2 chapter 3 "Assets". */
 export const builtInFonts: readonly string[] = ['Arimo', 'Tinos', 'Cousine', 'Open Sans', 'Open Sans Condensed'];
+
+/** Web fonts that every game may use without a file; a page loads those that its game uses. */
+export const optionalFonts: readonly string[] = [
+  'Antic',
+  'Bilbo',
+  'Cambay',
+  'Cutive Mono',
+  'Lato',
+  'Libre Baskerville',
+  'Lora',
+  'Monda',
+  'Montserrat',
+  'Noticia Text',
+  'Oswald',
+  'Poppins',
+  'Raleway',
+  'Roboto',
+];
+
+/**
+ * Fonts of operating systems, each with the font of ours that takes its place. Characters of Arimo, Tinos and Cousine are
+ * as wide as those of Arial, Times New Roman and Courier New; the others are the nearest in kind.
+ */
+const systemFonts: Readonly<Record<string, readonly string[]>> = {
+  Arimo: [
+    ...['Arial', 'Helvetica', 'Helvetica Neue', 'Liberation Sans', 'Nimbus Sans', 'Sans Serif', 'System', 'System UI'],
+    ...['Calibri', 'Geneva', 'Lucida Grande', 'Lucida Sans', 'Lucida Sans Unicode', 'Microsoft Sans Serif', 'Segoe UI'],
+    ...['Tahoma', 'Trebuchet', 'Trebuchet MS', 'Verdana', 'DejaVu Sans', 'San Francisco'],
+  ],
+  Tinos: [
+    ...['Times', 'Times New Roman', 'Times Roman', 'Liberation Serif', 'Nimbus Roman', 'Serif', 'New York'],
+    ...[
+      'Baskerville',
+      'Book Antiqua',
+      'Cambria',
+      'Garamond',
+      'Georgia',
+      'Palatino',
+      'Palatino Linotype',
+      'DejaVu Serif',
+    ],
+  ],
+  Cousine: [
+    ...['Courier', 'Courier New', 'Liberation Mono', 'Nimbus Mono', 'Monospace'],
+    ...['Andale Mono', 'Consolas', 'Lucida Console', 'Menlo', 'Monaco', 'DejaVu Sans Mono'],
+  ],
+};
+
+const families: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(systemFonts).flatMap(([family, names]) => names.map((name) => [plain(name), family] as const)),
+  ...[...builtInFonts, ...optionalFonts].map((name) => [plain(name), name] as const),
+]);
+
+/** The font that every game has under a name, or in the place of a font of an operating system; undefined for others. */
+export function builtInFontOf(name: string): string | undefined {
+  let text = plain(name);
+  for (;;) {
+    const family = families.get(text);
+    const shorter = text.replace(/(?:regular|normal|bold|italic|oblique|mt|ps)$/, '');
+    if (family !== undefined || shorter === text) return family;
+    text = shorter;
+  }
+}
+
+/** Names without spaces and signs, in which `ArialMT`, `Arial-BoldMT` and `arial` are written differently. */
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,4 +1,3 @@
-import { builtInFonts } from '../catalogue/builtInFonts.ts';
 import { findInstance, instanceName } from '../edit/instance/locateInstances.ts';
 import { nameIn } from '../edit/naming.ts';
 import { tagsIn } from '../edit/tag/tagText.ts';
@@ -76,7 +75,6 @@ function describe(found: Found, from: CopiedPiece, { kind, target }: PieceRefere
       if (assets.sounds.some(({ name }) => name === target)) found.sounds.add(target);
       break;
     case 'font':
-      if (builtInFonts.some((font) => font === target)) break;
       if (assets.fonts.some(({ name }) => name === target)) found.fonts.add(target);
       break;
     case 'tag':

@@ -1,4 +1,4 @@
-import { builtInFonts } from '../catalogue/builtInFonts.ts';
+import { builtInFontOf } from '../catalogue/builtInFonts.ts';
 import type { Asset } from '../generated/entities.ts';
 import type { ImageSpec } from '../generated/library.ts';
 import { imageNameOf } from '../references/imageName.ts';
@@ -35,7 +35,7 @@ export function settleListed(
   const list = kind === 'font' ? assets.fonts : assets.sounds;
   const specs = kind === 'font' ? run.bundle.fontSpec : run.bundle.soundSpec;
   const existing = list.find(({ name }) => name === target);
-  const isBuiltIn = kind === 'font' && builtInFonts.some((font) => font === target);
+  const isBuiltIn = kind === 'font' && builtInFontOf(target) !== undefined;
   if (isBuiltIn || (existing && (run.isSameProject || isPlayable(kind, existing)))) return keep;
   if (!specs.some(({ name }) => name === target)) return keep;
   const message = existing

@@ -41,6 +41,7 @@ describe('references', () => {
     scenes: [{ id: 'id40', name: 'Cave' }],
     images: ['hero', 'Tree', 'tree'],
     sounds: ['beep'],
+    fonts: ['Fancy'],
   };
 
   it.each<[string, BehaviorDescription, string, unknown]>([
@@ -65,7 +66,12 @@ describe('references', () => {
       'images',
       'hero\thero',
     ],
-    ['a font in other letter case', { class: 'DisplayTextBehavior', attributes: { font: 'arimo' } }, 'font', 'Arimo'],
+    [
+      'a font in other letter case',
+      { class: 'DisplayTextBehavior', attributes: { font: 'FANCY.ttf' } },
+      'font',
+      'Fancy',
+    ],
     [
       'an attribute of the game',
       { class: 'ChangeAttributeAction', attributes: { targetAttribute: 'game.Score' } },

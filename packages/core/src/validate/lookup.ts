@@ -1,4 +1,4 @@
-import { builtInFonts } from '../catalogue/builtInFonts.ts';
+import { builtInFontOf } from '../catalogue/builtInFonts.ts';
 import type { AssetsDocument } from '../generated/entities.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { Project } from '../model/project.ts';
@@ -65,7 +65,7 @@ export function hasTarget(lookup: Lookup, kind: Exclude<FactKind, 'game'>, targe
     case 'sound':
       return lookup.sounds.has(target);
     case 'font':
-      return lookup.fonts.has(target);
+      return lookup.fonts.has(target) || builtInFontOf(target) !== undefined;
     case 'tag':
       return lookup.tags.has(target);
   }
@@ -77,7 +77,7 @@ function assetNames(assets: AssetsDocument): AssetNames {
     sounds: new Map(
       assets.sounds.map((sound) => [sound.name, sound.files.some((file) => /\.m4a$/i.test(file.name))] as const),
     ),
-    fonts: new Set([...builtInFonts, ...assets.fonts.map((font) => font.name)]),
+    fonts: new Set(assets.fonts.map((font) => font.name)),
   };
 }
 

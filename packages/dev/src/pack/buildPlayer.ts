@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { builtInFonts, optionalFonts } from '@playhouse/core';
 import { build, type Plugin } from 'vite';
 import { fingerprintOf, isBuiltFrom, markBuilt } from '../staleness.ts';
 import { root } from '../tool.ts';
@@ -14,14 +15,13 @@ const sources = [
   ...['packages/core/src', 'packages/runtime/src', 'packages/player', 'packages/dev/src/pack', 'package-lock.json'],
 ];
 
-/** The font families that every game has, with the style sheet of each. */
-const fontSheets = {
-  arimo: '400',
-  cousine: '400',
-  'open-sans': '400',
-  'open-sans-condensed': '300',
-  tinos: '400',
-} as const;
+/** The style sheet of each font that every game may use, by the name of its package. */
+const fontSheets = new Map(
+  [...builtInFonts, ...optionalFonts].map((font) => {
+    const name = font.toLowerCase().replaceAll(' ', '-');
+    return [name, name === 'open-sans-condensed' ? '300' : '400'];
+  }),
+);
 
 /**
  * Builds the page of exported games where it is stale: classic scripts, so that a page from disk may run them, with the
@@ -101,7 +101,7 @@ const stands: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Fonts are copied as they are; the drawing library brings all it has only to who does not choose. */
-const unused = /^@fontsource\/|\/(browser|webworker)All\.mjs$/;
+const unused = /\/builtInFaces\.css$|\/(browser|webworker)All\.mjs$/;
 
 const standPrefix = '\0playhouse-part:';
 
@@ -140,7 +140,7 @@ function entry(code: string): Plugin {
 /** The style sheet of each family with its files, in the one format that every browser of today reads. */
 function copyFonts(target: string, licenses: Licenses): void {
   mkdirSync(target, { recursive: true });
-  for (const [name, weight] of Object.entries(fontSheets)) {
+  for (const [name, weight] of fontSheets) {
     const folder = path.join(root, 'node_modules/@fontsource', name);
     const sheet = readFileSync(path.join(folder, `${weight}.css`), 'utf8').replaceAll(
       /,\s*url\([^)]*\.woff\)[^;,]*/g,

@@ -1,6 +1,6 @@
 import type { Project } from '@playhouse/core';
 import { createAssetPaths } from '../assets/assetPaths.ts';
-import { builtInFaces, type FontFamily, fallbackFont } from './builtInFaces.ts';
+import { builtInFace, type FontFamily } from './builtInFaces.ts';
 
 /** The fonts of one game. */
 export interface GameFonts {
@@ -48,7 +48,7 @@ export async function loadGameFonts(
   return {
     familyOf(name) {
       const face = faces.get(pathOf(name) ?? '');
-      return face ? { family: face.family, weight: 400 } : (builtInFaces.get(name.toLowerCase()) ?? fallbackFont);
+      return face ? { family: face.family, weight: 400 } : builtInFace(name);
     },
     // Browsers differ in whether `document.fonts.check` is true for what has not come yet, so we keep count ourselves.
     request({ family, weight }, text) {

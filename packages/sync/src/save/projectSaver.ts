@@ -33,7 +33,7 @@ export interface ProjectSaverOptions extends ProjectWriterOptions {
 }
 
 /** What the saver needs of the open project, and tells it. */
-export interface SaverHost {
+interface SaverHost {
   /** The asset files in memory, for a project that has to be stored anew. */
   files(): AssetFiles;
   /** The database had lost the project, and has it again. */

@@ -16,7 +16,7 @@ export interface ProjectWriterOptions {
   readonly sequence: number;
 }
 
-export interface WriteReport {
+interface WriteReport {
   readonly fault?: StoreFault;
   /** The database had lost the project, and has all of it again. */
   readonly isRebuilt?: true;

@@ -1,4 +1,4 @@
-import { builtInFonts } from '../../catalogue/builtInFonts.ts';
+import { builtInFontOf } from '../../catalogue/builtInFonts.ts';
 import { isJsonObject } from '../../model/json.ts';
 import { type DocumentPath, type PathKey, splitPath } from '../../model/path.ts';
 import type { Project } from '../../model/project.ts';
@@ -65,7 +65,7 @@ function namesOf({ scenes, actors, tables, assets }: Project): NamedThings {
     image: assetNames(assets.images),
     sound: sounds,
     music: sounds,
-    font: [...builtInFonts.map((name) => ({ id: name, name })), ...assetNames(assets.fonts)],
+    font: assetNames(assets.fonts),
   };
 }
 
@@ -75,6 +75,7 @@ function targetOf(project: Project, named: NamedThings, reference: Reference): s
   if (owner.kind === 'behavior' || owner.kind === 'test' || kind === 'tag') return undefined;
   if (kind === 'attribute') return findKeypath(project, target, owner);
   if (owner.kind === 'game') return undefined;
+  if (kind === 'font' && builtInFontOf(target) !== undefined) return undefined;
   const things = named[kind];
   if (things.some(({ id }) => id === target || (kind === 'image' && id === imageNameOf(target)))) return undefined;
   const name = kind === 'table' ? (tableName(project, target) ?? target) : target;

@@ -1,4 +1,5 @@
 import { CanvasSource, Texture } from 'pixi.js';
+import { LineSteps } from './lineSteps.ts';
 import { layOutText, type TextLine } from './textLayout.ts';
 
 /** What decides how a text looks, but for color and place. */
@@ -33,6 +34,7 @@ export class TextPictures {
   readonly #context: CanvasRenderingContext2D;
   readonly #pictures = new Map<string, TextPicture>();
   readonly #uses = new Map<TextPicture, number>();
+  readonly #lineSteps = new LineSteps();
   /** Pixels of the canvas for a pixel of the scene. */
   #sharpness = 1;
 
@@ -74,6 +76,7 @@ export class TextPictures {
   forget(): void {
     for (const picture of this.#pictures.values()) if (!this.#uses.has(picture)) picture.texture.destroy(true);
     this.#pictures.clear();
+    this.#lineSteps.forget();
   }
 
   destroy(): void {
@@ -99,7 +102,8 @@ export class TextPictures {
     measuring.font = font;
     const lines = layOutText(look.text, (text) => measuring.measureText(text).width, look.wrapWidth);
     const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = measuring.measureText('x');
-    const lineHeight = ascent + descent;
+    const lineHeight = Math.max(ascent + descent, this.#lineSteps.of(look.weight, look.family) * look.size);
+    const gap = lineHeight - ascent - descent;
     const width = look.wrapWidth ?? Math.max(1, ...lines.map((line) => line.width));
     const height = Math.max(1, lines.length * lineHeight);
     const margin = Math.ceil(look.size / 4) + 1;
@@ -115,7 +119,12 @@ export class TextPictures {
       context.scale(scale, scale);
       context.font = font;
       context.fillStyle = '#fff';
-      drawLines(context, lines, { left: margin + (widest - width) / 2, top: margin + ascent, width, lineHeight }, look);
+      drawLines(
+        context,
+        lines,
+        { left: margin + (widest - width) / 2, top: margin + gap / 2 + ascent, width, lineHeight },
+        look,
+      );
     }
     const source = new CanvasSource({ resource: canvas, resolution: scale });
     return { key, texture: new Texture({ source }), width, height, pictureWidth, pictureHeight };
