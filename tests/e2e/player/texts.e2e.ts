@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { usePlayerPage } from './playerPage.ts';
 
 const playerPage = usePlayerPage();
-const require = createRequire(import.meta.url);
-const cousine = require.resolve('@fontsource/cousine/files/cousine-latin-700-normal.woff');
+const { resolve } = createRequire(import.meta.url);
+const cousine = resolve('@fontsource/cousine/files/cousine-latin-700-normal.woff');
 const displaySize = { width: 800, height: 200 };
 
 /** What of a font is measured here. */
@@ -22,7 +22,7 @@ interface Shape {
 
 /** A font of ours as another library reads it. */
 function fontOf(name: string): Shape {
-  const file = require.resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff`);
+  const file = resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff`);
   const bytes = readFileSync(file);
   return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)) as unknown as Shape;
 }

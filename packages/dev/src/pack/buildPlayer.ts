@@ -101,7 +101,7 @@ const stands: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Fonts are copied as they are; the drawing library brings all it has only to who does not choose. */
-const unused = /\/builtInFaces\.css$|\/(browser|webworker)All\.mjs$/;
+const unused = /^@fontsource\/|\/(browser|webworker)All\.mjs$/;
 
 const standPrefix = '\0playhouse-part:';
 

@@ -1,5 +1,10 @@
+import '@fontsource/arimo/400.css';
+import '@fontsource/cousine/400.css';
+import '@fontsource/open-sans/400.css';
+import '@fontsource/open-sans-condensed/300.css';
+import '@fontsource/tinos/400.css';
 import { builtInFontOf } from '@playhouse/core';
-import './builtInFaces.css';
+import './optionalFaces.ts';
 
 /** A font as the page knows it. */
 export interface FontFamily {
