@@ -23,6 +23,9 @@ export const toastTimes = { plain: 2500, withAction: 6000 } as const;
 
 /** Says in one short sentence what has happened; with a deed such as Undo it stays 6 seconds. Returns what closes it. */
 export function showToast(text: string, action?: { label: string; onAction: () => void }): () => void {
+  // The same again, as a game may say it many times, is one toast.
+  const same = action ? undefined : queue.visibleToasts.find(({ content }) => content.text === text);
+  if (same) return () => queue.close(same.key);
   const [oldest] = queue.visibleToasts.toReversed();
   if (oldest && queue.visibleToasts.length === longestRow) queue.close(oldest.key);
   const key = queue.add(action ? { text, action } : { text }, {

@@ -24,7 +24,7 @@ const events: readonly FrameEvent[] = [
     ...{ leaderboards: [{ id: 'best', value: 3.5 }], achievements: [{ id: 'a', value: 40 }] },
     asked: [{ frame: 3, text: 'Buy “hat”' }],
   },
-  { type: 'openUrl', url: 'https://example.org/a?b' },
+  { type: 'openUrl', frame: 3, url: 'https://example.org/a?b' },
   { type: 'focus', hasFocus: true },
   { type: 'key', key: 'leave' },
   { type: 'log', frame: 3, actorId: 'id5', path, text: 'landed' },

@@ -134,6 +134,7 @@ const eventFields = {
   /** What the simulated platform knows. */
   services: serviceFields,
   openUrl: {
+    frame: count,
     url: passing((value): value is string => typeof value === 'string' && /^https?:\/\/.{1,4000}$/i.test(value)),
   },
   focus: { hasFocus: flag },

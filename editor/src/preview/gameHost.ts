@@ -131,7 +131,7 @@ function listeners(
     onScene: ({ id, name }) => tell({ type: 'scene', id, name }),
     onNotice: (text) => tell({ type: 'notice', text }),
     onWarning: (text) => tell({ type: 'warning', frame: frame(), text }),
-    onOpenUrl: (url) => tell({ type: 'openUrl', url }),
+    onOpenUrl: (url) => tell({ type: 'openUrl', frame: frame(), url }),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Game } from '@playhouse/runtime';
 import { GameRunner, startOf } from './gameRunner.ts';
+import { gated } from './leaving/gatedPorts.ts';
+import { createLeavingGate, framesPerSecond } from './leaving/leavingGate.ts';
 import type { Player, PlayerOptions } from './player.ts';
 import { createPlayerParts, type PlayerParts } from './playerParts.ts';
 import { RunningPlayer } from './runningPlayer.ts';
@@ -13,9 +15,10 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
 
 /** A runner whose game has begun, in a simulation that is made for it. */
 export async function createRunner<Simulated extends Simulation>(
-  options: PlayerOptions,
+  given: PlayerOptions,
   connect: ConnectSimulation<Simulated>,
 ): Promise<GameRunner<Simulated>> {
+  const options = withCalmNotices(given);
   let runner: GameRunner<Simulated> | undefined;
   let parts: PlayerParts | undefined;
   const ports = () => {
@@ -35,6 +38,13 @@ export async function createRunner<Simulated extends Simulation>(
     parts?.destroy();
     throw error;
   }
+}
+
+/** Notices come from the platform as well as from the game, so they are counted by the page's time. */
+function withCalmNotices(options: PlayerOptions): PlayerOptions {
+  const { onNotice } = options;
+  const gate = createLeavingGate(() => (performance.now() * framesPerSecond) / 1000);
+  return onNotice ? { ...options, onNotice: gated(gate, 'notice', onNotice) } : options;
 }
 
 class LocalPlayer extends RunningPlayer<LocalSimulation> implements Player {

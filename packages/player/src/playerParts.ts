@@ -1,11 +1,10 @@
 import type { Project } from '@playhouse/core';
-import type { GamePorts, InputEvent, StoragePort } from '@playhouse/runtime';
+import { createLimitedStorage, type GamePorts, type InputEvent, type StoragePort } from '@playhouse/runtime';
 import { createGameAudio, type GameAudio } from './audio/gameAudio.ts';
 import { createGameInput, type GameInput } from './input/gameInput.ts';
 import { gameKeysOf } from './input/gameKeys.ts';
 import { createBrowserPorts } from './platform/gamePorts.ts';
-import { createMemoryStorage } from './platform/memoryStorage.ts';
-import { missingImageNotice, silentSoundWarning } from './platform/notices.ts';
+import { missingImageNotice, reducedImagesWarning, silentSoundWarning } from './platform/notices.ts';
 import type { GameServices } from './platform/services.ts';
 import { simulatePlatform } from './platform/simulatedPlatform.ts';
 import { createTextPrompt, type TextPrompt } from './platform/textPrompt.ts';
@@ -56,7 +55,7 @@ class LiveParts implements PlayerParts {
 
   constructor(options: PlayerOptions, stage: Stage, onWait: (isWaiting: boolean) => void) {
     this.#options = options;
-    this.#storage = options.storage ?? createMemoryStorage();
+    this.#storage = options.storage ?? createLimitedStorage();
     this.#onWait = onWait;
     this.prompt = createTextPrompt(options.host);
     this.stage = stage;
@@ -143,8 +142,15 @@ class LiveParts implements PlayerParts {
   };
 }
 
-function makeStage({ host, project, assets, fit = 'letterbox', onNotice }: PlayerOptions): Promise<Stage> {
-  return createStage({ host, project, assets, fit, onMissingImage: (name) => onNotice?.(missingImageNotice(name)) });
+function makeStage({ host, project, assets, fit = 'letterbox', onNotice, onWarning }: PlayerOptions): Promise<Stage> {
+  return createStage({
+    ...{ host, project, assets, fit },
+    onMissingImage(name) {
+      onNotice?.(missingImageNotice(name));
+      onWarning?.(missingImageNotice(name));
+    },
+    onReduced: (pixels) => onWarning?.(reducedImagesWarning(pixels)),
+  });
 }
 
 function makeInput(stage: Stage, { project, facts }: PlayerOptions): GameInput {

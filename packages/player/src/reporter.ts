@@ -2,7 +2,7 @@ import type { Game } from '@playhouse/runtime';
 import type { PlayerOptions } from './player.ts';
 
 /** Who hears what is new in a game. */
-export type News = Pick<PlayerOptions, 'onLog' | 'onFault' | 'onScene'>;
+export type News = Pick<PlayerOptions, 'onLog' | 'onFault' | 'onScene' | 'onWarning'>;
 
 /** Tells the page what is new in a running game. */
 export interface Reporter {

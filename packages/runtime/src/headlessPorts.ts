@@ -1,6 +1,6 @@
 import type { Project } from '@playhouse/core';
-import { runtimeLimits } from './limits.ts';
-import type { CalendarTime, GamePorts, StoragePort } from './ports.ts';
+import { createLimitedStorage } from './limitedStorage.ts';
+import type { CalendarTime, GamePorts } from './ports.ts';
 
 /** What headless play hands in differently. */
 export interface HeadlessOptions {
@@ -15,7 +15,7 @@ const start = Date.UTC(2000, 0, 1);
  * size, platform HTML5 in English, empty storage, and silence. Format, chapter 5 "play hands in".
  */
 export function createHeadlessPorts(project: Project, options: HeadlessOptions = {}): GamePorts {
-  const storage = createStorage(new Map(options.saved));
+  const storage = createLimitedStorage(options.saved);
   const { width, height } = project.object.attributes.displaySize;
   return {
     clock: { at: calendarTime },
@@ -29,22 +29,6 @@ export function createHeadlessPorts(project: Project, options: HeadlessOptions =
       ...{ name: 'HTML5', version: '1', language: 'en', region: 'US', deviceModel: 'headless' },
       screen: { width, height },
     },
-  };
-}
-
-/** Keeps what games save, and no more than fits. */
-function createStorage(saved: Map<string, string>): StoragePort {
-  const sizeOf = (key: string, value: string | undefined) => (value === undefined ? 0 : key.length + value.length);
-  let size = 0;
-  for (const [key, value] of saved) size += sizeOf(key, value);
-  const sizeWith = (key: string, value: string) => size - sizeOf(key, saved.get(key)) + sizeOf(key, value);
-  return {
-    get: (key) => saved.get(key),
-    set(key, value) {
-      size = sizeWith(key, value);
-      saved.set(key, value);
-    },
-    hasRoom: (key, value) => sizeWith(key, value) <= runtimeLimits.savedCharacters,
   };
 }
 

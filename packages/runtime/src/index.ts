@@ -24,6 +24,8 @@ export type { GameInspector, InspectedActor, InspectedAttribute, Subject } from 
 export { createGameInspector } from './inspect/gameInspector.ts';
 export type { Profile, ProfiledBehavior } from './inspect/profileGame.ts';
 export { profileGame } from './inspect/profileGame.ts';
+export { createLimitedStorage, savedSize } from './limitedStorage.ts';
+export { runtimeLimits } from './limits.ts';
 export type { SceneMessage, ViewMessage } from './mirror/viewMessage.ts';
 export type { ViewMirror } from './mirror/viewMirror.ts';
 export { createViewMirror } from './mirror/viewMirror.ts';

@@ -13,8 +13,8 @@ export const runtimeLimits = {
   logCharacters: 10_000,
   /** Characters that all texts of a table have together. */
   tableCharacters: 10_000_000,
-  /** Characters that headless play saves. */
-  savedCharacters: 10_000_000,
+  /** Characters that one game saves. Browsers have room for five million of all games of an address. */
+  savedCharacters: 4_000_000,
   /** Sounds that follow their actors; the oldest ones stay as they are. */
   followedSounds: 32,
   /** Calls of services, or questions to the person, that wait for their answers. */

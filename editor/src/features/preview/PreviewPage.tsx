@@ -73,7 +73,7 @@ export default function PreviewPage() {
           }}
         />
       ) : null}
-      <OpenUrlDialog url={news.url} onClose={news.closeUrl} />
+      <OpenUrlDialog url={news.url} onAnswer={news.answerUrl} />
       <RecordingDialog recording={news.recording} onClose={news.closeRecording} />
     </div>
   );

@@ -63,6 +63,10 @@ function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> |
     }
     case 'warning':
       return { level: 'warning', frame: event.frame, text: event.text, count: 1, ...ownerOf(project, []) };
+    case 'openUrl': {
+      const text = `The game wants to open ${event.url}`;
+      return { level: 'log', frame: event.frame, text, count: 1, ...ownerOf(project, []) };
+    }
     case 'hung': {
       const owner = ownerOf(project, event.path ?? []);
       if (owner.place === undefined) return undefined;

@@ -1,6 +1,10 @@
 import { receive } from '@playhouse/player/messages';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { connectMessage, type FrameCommand, type FrameEvent, parseEvent } from '../../preview/frameMessages.ts';
+import { createFrameInbox } from './frameInbox.ts';
+
+/** How long what the frame says is collected, in ms: less than anybody notices. */
+const handEvery = 15;
 
 type LoadCommand = Extract<FrameCommand, { type: 'load' }>;
 
@@ -36,13 +40,21 @@ export function usePreviewFrame(game: () => PreviewGame, onEvent: (event: FrameE
       const channel = new MessageChannel();
       port.current?.close();
       port.current = channel.port1;
+      const inbox = createFrameInbox({
+        now: () => performance.now(),
+        soon: (work) => setTimeout(work, handEvery),
+        hand: (events) => {
+          if (port.current === channel.port1) for (const event of events) latest.current.onEvent(event);
+        },
+      });
+      const refuse = (message: string) => latest.current.onEvent({ type: 'failed', message });
       const take = (event: FrameEvent) => {
         if (event.type === 'ready') handOver(channel.port1, latest.current.game());
-        latest.current.onEvent(event);
+        if (inbox(event)) return;
+        channel.port1.close();
+        refuse('The preview sent more than it should.');
       };
-      receive(channel.port1, parseEvent, take, () =>
-        latest.current.onEvent({ type: 'failed', message: 'The preview sent something that it should not.' }),
-      );
+      receive(channel.port1, parseEvent, take, () => refuse('The preview sent something that it should not.'));
       // The frame's origin is opaque, so no origin can be named; the channel goes to this very window.
       element.contentWindow?.postMessage(connectMessage, '*', [channel.port2]);
     };

@@ -8,6 +8,12 @@ export function missingImageNotice(name: string): string {
   return `The image “${name}” cannot be shown. A plain rectangle stands in its place.`;
 }
 
+/** Said once where the images of a game have more pixels together than a device has memory for. */
+export function reducedImagesWarning(pixels: number): string {
+  const millions = Math.round(pixels / 1e6);
+  return `The images of this game have ${millions} million pixels together, more than many devices can hold. The largest ones are shown less sharp.`;
+}
+
 /** Said once for each sound that a game asks for and does not have, or that this browser cannot decode. */
 export function silentSoundWarning(name: string): string {
   return `The sound “${name}” cannot be played in this browser. It stays silent.`;

@@ -23,6 +23,8 @@ import type { AnswerMessage, Answers, ScriptNote } from './protocol.ts';
 const numbers = passing((value): value is Float64Array => value instanceof Float64Array);
 const rows = passing((value): value is Int32Array => value instanceof Int32Array);
 const mostActors = 200_000;
+/** More than a few steps can let out (`leavingLimits`). */
+const mostCalls = 100_000;
 
 const path: Shape<Path> = listOf(
   passing((key): key is string | number => typeof key === 'string' || Number.isSafeInteger(key)),
@@ -70,7 +72,7 @@ const call = passing(
 
 /** What the worker answers. It runs people's games: what the window does not know closes the channel. T23. */
 const answerMessage: Shape<AnswerMessage> = objectOf({
-  ...{ id: whole, error: optional(text), answer: (value: unknown) => value, calls: listOf(call, 1_000_000) },
+  ...{ id: whole, error: optional(text), answer: (value: unknown) => value, calls: listOf(call, mostCalls) },
   status: optional(objectOf({ frame: count, first: count, last: count, isRecording: flag })),
   view: optional(view),
 });

@@ -59,6 +59,7 @@ const calls: ReadonlyMap<string, Perform> = new Map([
   ['send', taking(tupleOf(networkRequest), ({ ports }, [request]) => ports.network?.send(request))],
   ['log', taking(tupleOf(logLine), ({ news }, [line]) => news.onLog?.(line))],
   ['fault', taking(tupleOf(fault), ({ news }, [found]) => news.onFault?.(found))],
+  ['warning', taking(tupleOf(longText), ({ news }, [text]) => news.onWarning?.(text))],
   ['scene', taking(tupleOf(objectOf({ id: longText, name: longText })), ({ news }, [scene]) => news.onScene?.(scene))],
 ]);
 

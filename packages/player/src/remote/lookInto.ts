@@ -11,6 +11,8 @@ import type { Observation, ProfileReport, Requests } from './protocol.ts';
 /** At most so many actors are listed, and so many behaviors are told of. */
 const mostListed = 1000;
 const mostRows = 100;
+/** Characters of a value that are shown. */
+const longestValue = 4000;
 
 /** Looks into a game that runs here, for somebody elsewhere: what is the same as before is not told again. */
 export class GameLook {
@@ -36,7 +38,7 @@ export class GameLook {
     if (isFresh) this.#listed = '';
     const values = items.map(({ subject, id }) => {
       const value = inspector.read(subject, id);
-      return { subject, id, ...(value !== undefined && { value }) };
+      return { subject, id, ...(value !== undefined && { value: shortValue(value) }) };
     });
     const actors = listsActors ? this.#otherActors() : undefined;
     return { frame: this.#game().frame, values, ...(actors && { actors }) };
@@ -83,4 +85,9 @@ export class GameLook {
       ? { game, profile: profileGame(game, () => performance.now()), frame: game.frame }
       : undefined;
   }
+}
+
+/** A text of megabytes would cross five times a second. */
+function shortValue<Value>(value: Value): Value | string {
+  return typeof value === 'string' ? value.slice(0, longestValue) : value;
 }

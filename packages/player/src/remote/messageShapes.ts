@@ -19,10 +19,12 @@ export type FieldsOf<Table extends Fields> = {
   readonly [Name in keyof Table as undefined extends Shaped<Table[Name]> ? Name : never]?: Shaped<Table[Name]>;
 };
 
-/** Text from a game is cut off here: a console line is no place for megabytes. */
+/** Text from a game is cut off here: a console line is no place for megabytes. What is far longer nobody of ours has sent. */
 const longestText = 4000;
+const oddText = 1_000_000;
 
-export const text: Shape<string> = (value) => (typeof value === 'string' ? value.slice(0, longestText) : refused);
+export const text: Shape<string> = (value) =>
+  typeof value === 'string' && value.length <= oddText ? value.slice(0, longestText) : refused;
 
 export const flag: Shape<boolean> = (value) => (typeof value === 'boolean' ? value : refused);
 

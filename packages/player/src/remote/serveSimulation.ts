@@ -1,6 +1,5 @@
 import type { Project } from '@playhouse/core';
-import { createViewWriter, type InputEvent } from '@playhouse/runtime';
-import { createMemoryStorage } from '../platform/memoryStorage.ts';
+import { createLimitedStorage, createViewWriter, type InputEvent } from '@playhouse/runtime';
 import { LocalSimulation } from '../simulation/localSimulation.ts';
 import { withDocuments } from './changedProject.ts';
 import { GameLook } from './lookInto.ts';
@@ -37,7 +36,7 @@ type Served = {
 class SimulationServer {
   readonly #port: ServingPort;
   readonly #writer = createViewWriter();
-  readonly #storage = createMemoryStorage();
+  readonly #storage = createLimitedStorage();
   readonly #look = new GameLook(() => this.#game.game);
   #known: KnownFacts | undefined;
   #project: Project | undefined;
@@ -143,7 +142,7 @@ class SimulationServer {
 /** Calls after which nobody answers, and nothing stands over the game. */
 const heardOnly: ReadonlySet<string> = new Set([
   ...['playSound', 'updateSound', 'stopSound', 'playMusic', 'pauseMusic', 'stopMusic', 'setVolumes'],
-  ...['log', 'fault', 'scene'],
+  ...['log', 'fault', 'scene', 'warning'],
 ]);
 
 /** Requests after which nothing looks otherwise. */

@@ -61,5 +61,6 @@ export function newsOf(call: Call): News {
     // It goes on counting.
     onFault: (fault) => call('fault', { ...fault }),
     onScene: (scene) => call('scene', scene),
+    onWarning: (text) => call('warning', text),
   };
 }

@@ -1,4 +1,12 @@
-import type { AudioPort, CalendarTime, GamePorts, PlatformPort, RecorderOptions } from '@playhouse/runtime';
+import {
+  type AudioPort,
+  type CalendarTime,
+  type GamePorts,
+  type PlatformPort,
+  type RecorderOptions,
+  runtimeLimits,
+  savedSize,
+} from '@playhouse/runtime';
 
 /** Ports of a game that can be played again. */
 export interface ReplayPorts {
@@ -16,6 +24,8 @@ export function createReplayPorts(ports: GamePorts, keptFrames: number): ReplayP
   const saved = new Map<string, string>();
   /** What was saved before this game, of the keys that it has written to. */
   const before = new Map<string, string | undefined>();
+  let size = 0;
+  const sizeWith = (key: string, value: string) => size - savedSize(key, saved.get(key)) + savedSize(key, value);
   const { clock, audio, platform, storage, network } = ports;
   const quiet: Quiet =
     (call) =>
@@ -37,9 +47,12 @@ export function createReplayPorts(ports: GamePorts, keptFrames: number): ReplayP
         get: (key) => saved.get(key) ?? (before.has(key) ? before.get(key) : storage.get(key)),
         set(key, value) {
           if (!before.has(key)) before.set(key, storage.get(key));
+          size = sizeWith(key, value);
           saved.set(key, value);
           if (!isSilent()) storage.set(key, value);
         },
+        // What this game has saved counts, and nothing of before, so that the answer is the same again.
+        hasRoom: (key, value) => sizeWith(key, value) <= runtimeLimits.savedCharacters,
       },
       audio: quietAudio(audio, quiet),
       platform: quietPlatform(platform, quiet),
@@ -49,7 +62,11 @@ export function createReplayPorts(ports: GamePorts, keptFrames: number): ReplayP
       capture: () => new Map(saved),
       restore(state) {
         saved.clear();
-        for (const [key, value] of state) saved.set(key, value);
+        size = 0;
+        for (const [key, value] of state) {
+          saved.set(key, value);
+          size += savedSize(key, value);
+        }
       },
     },
     follow(isReplaying) {

@@ -1,8 +1,11 @@
 import type { Project } from '@playhouse/core';
-import { createGameInspector, type Game, type GameView, type InputEvent } from '@playhouse/runtime';
+import { createGameInspector, type Game, type GamePorts, type GameView, type InputEvent } from '@playhouse/runtime';
+import { gatedNews, gatedPorts } from '../leaving/gatedPorts.ts';
+import { createLeavingGate, type LeavingGate } from '../leaving/leavingGate.ts';
+import { heldBackWarning } from '../leaving/leavingLimits.ts';
 import { beginGame, type PlayedGame } from '../playedGame.ts';
 import type { Recording } from '../replay/recording.ts';
-import { createReporter, type Reporter } from '../reporter.ts';
+import { createReporter, type News, type Reporter } from '../reporter.ts';
 import type { FrameReach, GameStart, Simulation, SimulationOptions } from './simulation.ts';
 
 interface Playing {
@@ -13,11 +16,13 @@ interface Playing {
 /** A game that runs where it is asked to: everything is done when a call returns. */
 export class LocalSimulation implements Simulation {
   readonly #options: SimulationOptions;
+  #gate: LeavingGate;
   #playing: Playing | undefined;
   #isDestroyed = false;
 
   constructor(options: SimulationOptions) {
     this.#options = options;
+    this.#gate = this.#createGate();
   }
 
   /** The running game, replaced by `begin` and `reload`. */
@@ -42,12 +47,13 @@ export class LocalSimulation implements Simulation {
   }
 
   async begin({ recordedSeed, ...start }: GameStart): Promise<void> {
-    const { keepsHistory, ports, news } = this.#options;
+    const { keepsHistory } = this.#options;
+    this.#gate = this.#createGate();
     const played = await beginGame({
-      ...{ ...start, keepsHistory, ports: ports() },
+      ...{ ...start, keepsHistory, ports: this.#ports() },
       ...(recordedSeed !== undefined && { recordedSeed }),
     });
-    this.#take({ played, reporter: createReporter(played.game, news) });
+    this.#take({ played, reporter: createReporter(played.game, this.#news) });
   }
 
   /** One step: whoever wants more asks again, which costs nothing here. */
@@ -67,16 +73,15 @@ export class LocalSimulation implements Simulation {
   async goTo(frame: number): Promise<string | undefined> {
     const { played, reporter } = this.#now;
     played.goTo(frame);
-    this.#playing = { played, reporter: createReporter(played.game, this.#options.news, reporter.told) };
+    this.#playing = { played, reporter: createReporter(played.game, this.#news, reporter.told) };
     return createGameInspector(played.game).question();
   }
 
   async reload(project: Project): Promise<'kept' | 'gone'> {
     const { played: old, reporter } = this.#now;
-    const { ports, news } = this.#options;
-    const played = await old.reload(project, ports());
+    const played = await old.reload(project, this.#ports());
     if (!played) return 'gone';
-    this.#take({ played, reporter: createReporter(played.game, news, reporter.told) });
+    this.#take({ played, reporter: createReporter(played.game, this.#news, reporter.told) });
     return 'kept';
   }
 
@@ -94,6 +99,22 @@ export class LocalSimulation implements Simulation {
   destroy(): void {
     this.#isDestroyed = true;
     this.#playing?.played.game.destroy();
+  }
+
+  /** Each game that begins is told anew of what it sends too much. */
+  #createGate(): LeavingGate {
+    return createLeavingGate(
+      () => this.#playing?.played.game.frame ?? 0,
+      (kind) => this.#options.news.onWarning?.(heldBackWarning(kind)),
+    );
+  }
+
+  #ports(): GamePorts {
+    return gatedPorts(this.#options.ports(), this.#gate);
+  }
+
+  get #news(): News {
+    return gatedNews(this.#options.news, this.#gate);
   }
 
   get #now(): Playing {

@@ -29,12 +29,13 @@ export interface GamePage {
   /** How much of the game is there, 0 to 1; for the open panel. */
   setProgress(done: number): void;
   setMenu(onPress: () => void): void;
-  /** Says something for a few seconds. */
+  /** Says something for a few seconds; the same again is counted. */
   notify(text: string): void;
 }
 
-/** How long a notice stays, in ms. */
+/** How long a notice stays, in ms, and how many are shown at a time. */
 const noticeTime = 5000;
+const mostNotices = 3;
 
 /** Builds the page. Everything that comes from a project gets in as text only. */
 export function createGamePage(page: Document): GamePage {
@@ -78,9 +79,15 @@ export function createGamePage(page: Document): GamePage {
       menu.onclick = onPress;
     },
     notify(text) {
-      const notice = make('p', 'notice');
-      notice.textContent = text;
+      const same = [...notices.children].find((one) => one.getAttribute('data-text') === text);
+      const notice = same ?? make('p', 'notice');
+      const count = Number(notice.getAttribute('data-count') ?? 0) + 1;
+      notice.setAttribute('data-text', text);
+      notice.setAttribute('data-count', String(count));
+      notice.textContent = count === 1 ? text : `${text} (${count} times)`;
+      if (same) return;
       notices.append(notice);
+      if (notices.children.length > mostNotices) notices.firstElementChild?.remove();
       setTimeout(() => notice.remove(), noticeTime);
     },
   };

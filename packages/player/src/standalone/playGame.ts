@@ -1,6 +1,7 @@
 import { provideReadyCode } from '@playhouse/core';
 import { createGameInspector } from '@playhouse/runtime';
 import { createPlayer } from '../createPlayer.ts';
+import { describeAddress } from '../platform/describeAddress.ts';
 import type { Player, PlayerOptions } from '../player.ts';
 import type { GamePage } from './gamePage.ts';
 import { type PageGame, readGame } from './pageGame.ts';
@@ -76,6 +77,9 @@ class Playing {
   readonly #game: PageGame;
   readonly #player: Player;
   #isMuted = false;
+  /** The person does not want to leave. */
+  #isStaying = false;
+  readonly #opened = new Set<string>();
 
   constructor(page: GamePage, game: PageGame, player: Player) {
     this.#page = page;
@@ -112,11 +116,17 @@ class Playing {
       onLeave: this.#resume,
       buttons: [
         { label: 'Go on', isFirst: true, onPress: this.#resume },
-        { label: 'Start again', onPress: () => void this.#player.restart().then(this.#resume) },
+        { label: 'Start again', onPress: () => this.#startAgain() },
         { label: this.#isMuted ? 'Sound on' : 'Sound off', onPress: () => this.#switchSound() },
         ...(document.fullscreenEnabled ? [{ label: this.#screenLabel, onPress: () => void this.#switchScreen() }] : []),
       ],
     });
+  }
+
+  #startAgain(): void {
+    this.#isStaying = false;
+    this.#opened.clear();
+    void this.#player.restart().then(this.#resume);
   }
 
   get #screenLabel(): string {
@@ -149,15 +159,28 @@ class Playing {
     });
   }
 
-  /** Nobody is sent away by surprise: a person sees the whole address and opens it. Reliability T22. */
-  askToOpen(address: string): void {
+  /**
+   * Nobody is sent away by surprise: a person sees where the address leads and opens it. Whoever wants to stay is not asked
+   * again. Reliability T22.
+   */
+  askToOpen(wanted: string): void {
+    if (this.#isStaying || this.#opened.has(wanted)) return;
+    const { address, host, warnings } = describeAddress(wanted);
+    const stay = () => {
+      this.#isStaying = true;
+      this.#resume();
+    };
+    const open = () => {
+      this.#opened.add(address);
+      this.#resume();
+    };
     this.#player.pause();
     this.#page.show({
       title: 'Leave the game?',
-      texts: ['The game wants to open this address:', address],
-      link: { address, label: 'Open it', onPress: this.#resume },
-      buttons: [{ label: 'Stay here', isFirst: true, onPress: this.#resume }],
-      onLeave: this.#resume,
+      texts: [`The game wants to open a page of ${host}:`, address, ...warnings],
+      link: { address, label: 'Open it', onPress: open },
+      buttons: [{ label: 'Stay here', isFirst: true, onPress: stay }],
+      onLeave: stay,
     });
   }
 }

@@ -20,6 +20,8 @@ export interface StageOptions {
   readonly assets: (path: string) => Promise<Uint8Array | undefined>;
   readonly fit: ViewportFit;
   readonly onMissingImage: (name: string) => void;
+  /** Hears how many pixels all images have together where some had to become smaller. */
+  readonly onReduced: (pixels: number) => void;
 }
 
 /** Makes the canvas in the host and loads the game's images and fonts. */
@@ -38,11 +40,14 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   });
   allowOpaque(renderer);
   const { gl } = renderer;
-  const { host, project, assets, onMissingImage: onMissing } = options;
+  const { host, project, assets, onMissingImage: onMissing, onReduced } = options;
   let stage: Stage | undefined;
   const longestSide: unknown = gl.getParameter(gl.MAX_TEXTURE_SIZE);
   const [images, fonts] = await Promise.all([
-    loadPictures({ project, assets, onMissing, longestSide: typeof longestSide === 'number' ? longestSide : 2048 }),
+    loadPictures({
+      ...{ project, assets, onMissing, onReduced },
+      longestSide: typeof longestSide === 'number' ? longestSide : 2048,
+    }),
     loadGameFonts(project, assets, () => stage?.refresh()),
   ]);
   const { position, backgroundColor } = getComputedStyle(host);

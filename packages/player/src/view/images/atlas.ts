@@ -42,6 +42,8 @@ export function createAtlas(
 export function copyOutOfPage(texture: Texture): Texture {
   const { x, y, width, height } = texture.frame;
   const page: unknown = texture.source.resource;
+  // One that was reduced shares its page with nobody.
+  if (texture.source.resolution !== 1) return texture;
   if (!(page instanceof ImageBitmap) || (width === page.width && height === page.height)) return texture;
   const context = contextOf(width, height);
   context.drawImage(page, x, y, width, height, 0, 0, width, height);

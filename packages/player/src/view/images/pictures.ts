@@ -2,6 +2,7 @@ import type { Project } from '@playhouse/core';
 import { ImageSource, Texture, type TextureSource } from 'pixi.js';
 import { createAssetPaths } from '../../assets/assetPaths.ts';
 import { copyOutOfPage, createAtlas, fitsAtlas } from './atlas.ts';
+import { type DecodedImage, decodeImages } from './decodeImages.ts';
 
 export interface PictureOptions {
   readonly project: Project;
@@ -10,6 +11,8 @@ export interface PictureOptions {
   readonly longestSide: number;
   /** Called once for each picture that is asked for and cannot be shown. */
   readonly onMissing: (name: string) => void;
+  /** Called with the pixels of all images together where some had to become smaller. */
+  readonly onReduced: (pixels: number) => void;
 }
 
 /** The images of a game as textures. */
@@ -23,17 +26,20 @@ export interface Pictures {
   destroy(): void;
 }
 
-/** Pictures decoded at the same time. */
-const lanes = 6;
-
 /** Loads all images of a project, the small ones into common pages. Those that cannot be decoded count as missing. */
-export async function loadPictures({ project, assets, longestSide, onMissing }: PictureOptions): Promise<Pictures> {
+export async function loadPictures(options: PictureOptions): Promise<Pictures> {
+  const { project, assets, longestSide, onMissing, onReduced } = options;
   const pathOf = createAssetPaths(project, 'images');
-  const bitmaps = await decodeAll(project, assets);
-  const small = new Map([...bitmaps].filter(([, bitmap]) => fitsAtlas(bitmap, longestSide)));
+  const paths = new Set(project.assets.images.flatMap(({ files }) => files.map(({ name }) => `images/${name}`)));
+  const { images, reducedFrom } = await decodeImages([...paths], assets);
+  if (reducedFrom !== undefined) onReduced(reducedFrom);
+  const small = new Map<string, ImageBitmap>();
+  for (const [path, { bitmap, resolution }] of images) {
+    if (resolution === 1 && fitsAtlas(bitmap, longestSide)) small.set(path, bitmap);
+  }
   const textures = new Map(createAtlas(small, longestSide));
-  for (const [path, bitmap] of bitmaps) {
-    if (!small.has(path)) textures.set(path, await wholeTexture(bitmap, longestSide));
+  for (const [path, image] of images) {
+    if (!small.has(path)) textures.set(path, await wholeTexture(image, longestSide));
   }
   const tiles = new Map<Texture, Texture>();
   const missing = new Set<string>();
@@ -70,44 +76,12 @@ export async function loadPictures({ project, assets, longestSide, onMissing }: 
   };
 }
 
-/** The images of a project that can be decoded, by stored path. */
-async function decodeAll(
-  project: Project,
-  assets: (path: string) => Promise<Uint8Array | undefined>,
-): Promise<Map<string, ImageBitmap>> {
-  const paths = [...new Set(project.assets.images.flatMap(({ files }) => files.map(({ name }) => `images/${name}`)))];
-  const found = new Map<string, ImageBitmap>();
-  const waiting = [...paths];
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        const bitmap = await decode(await assets(path));
-        if (bitmap) found.set(path, bitmap);
-      }
-    }),
-  );
-  return new Map(paths.flatMap((path) => [[path, found.get(path)] as const]).filter(hasBitmap));
-}
-
-function hasBitmap(entry: readonly [string, ImageBitmap | undefined]): entry is readonly [string, ImageBitmap] {
-  return entry[1] !== undefined;
-}
-
-async function decode(bytes: Uint8Array | undefined): Promise<ImageBitmap | undefined> {
-  if (!bytes) return undefined;
-  try {
-    return await createImageBitmap(new Blob([bytes.slice()]));
-  } catch {
-    return undefined;
-  }
-}
-
 /** A texture of a picture alone, made smaller where the graphics card takes no such length. */
-async function wholeTexture(bitmap: ImageBitmap, longestSide: number): Promise<Texture> {
-  const resolution = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-  if (resolution === 1) return new Texture({ source: new ImageSource({ resource: bitmap, resolution }) });
-  const resizeWidth = Math.max(1, Math.floor(bitmap.width * resolution));
+async function wholeTexture({ bitmap, resolution }: DecodedImage, longestSide: number): Promise<Texture> {
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  if (scale === 1) return new Texture({ source: new ImageSource({ resource: bitmap, resolution }) });
+  const resizeWidth = Math.max(1, Math.floor(bitmap.width * scale));
   const resource = await createImageBitmap(bitmap, { resizeWidth, resizeQuality: 'high' });
   bitmap.close();
-  return new Texture({ source: new ImageSource({ resource, resolution }) });
+  return new Texture({ source: new ImageSource({ resource, resolution: resolution * scale }) });
 }

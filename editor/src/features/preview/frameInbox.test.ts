@@ -1,0 +1,64 @@
+import { leavingLimits } from '@playhouse/player/messages';
+import { beforeEach, expect, it } from 'vitest';
+import type { FrameEvent } from '../../preview/frameMessages.ts';
+import { createFrameInbox } from './frameInbox.ts';
+
+let time = 0;
+let handed: (readonly FrameEvent[])[] = [];
+let soon: (() => void)[] = [];
+let take: (event: FrameEvent) => boolean;
+
+beforeEach(() => {
+  time = 0;
+  handed = [];
+  soon = [];
+  take = createFrameInbox({
+    now: () => time,
+    soon: (work) => void soon.push(work),
+    hand: (events) => void handed.push(events),
+  });
+});
+
+const beat: FrameEvent = { type: 'beat', frame: 1, isRunning: true, first: 0, last: 1, isRecording: false };
+const notice: FrameEvent = { type: 'notice', text: 'Hello' };
+
+/** Milliseconds pass, and what was to be done soon is done. */
+function wait(milliseconds: number): void {
+  time += milliseconds;
+  for (const work of soon.splice(0)) work();
+}
+
+it('hands over together what came close together, in its order', () => {
+  for (const event of [beat, notice, beat]) take(event);
+  expect(handed).toEqual([]);
+  wait(15);
+  take(notice);
+  wait(15);
+  expect(handed).toEqual([[beat, notice, beat], [notice]]);
+});
+
+it.each(['notice', 'warning', 'log', 'scene', 'openUrl'] as const)('keeps a flood of %s to what may leave', (type) => {
+  const event = {
+    ...notice,
+    type,
+    frame: 1,
+    actorId: '',
+    path: [],
+    id: '',
+    name: '',
+    url: 'https://a.b',
+  } as FrameEvent;
+  for (let count = 0; count < 3000; count += 1) expect(take(event)).toBe(true);
+  wait(15);
+  expect(handed.flat()).toHaveLength(leavingLimits[type].burst);
+});
+
+it('hears ten minutes of a busy game to the end, and refuses a flood of what has no limit of its own', () => {
+  for (let second = 0; second < 600; second += 1) {
+    for (let count = 0; count < 500; count += 1) expect(take(beat)).toBe(true);
+    wait(1000);
+  }
+  let taken = 0;
+  while (taken < 100_000 && take(beat)) taken += 1;
+  expect(taken).toBeLessThan(5000);
+});

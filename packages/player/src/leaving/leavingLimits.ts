@@ -1,0 +1,42 @@
+/** How much of one kind may leave a game. */
+export interface LeavingLimit {
+  /** What the limit is called in words for people. */
+  readonly words: string;
+  /** In a second of game time, on average. */
+  readonly perSecond: number;
+  /** At once, after a while without any. */
+  readonly burst: number;
+  /** Characters of all texts of one; the rest is cut off. */
+  readonly characters: number;
+}
+
+/**
+ * Everything that leaves a game, and how much of it: more would only keep the page busy, and could stop it. What is saved
+ * has a limit of its own (`runtimeLimits.savedCharacters`), and so have pictures (`mostPixels`).
+ */
+export const leavingLimits = {
+  notice: { words: 'notices', perSecond: 2, burst: 6, characters: 500 },
+  warning: { words: 'warnings', perSecond: 5, burst: 60, characters: 2000 },
+  log: { words: 'lines for the console', perSecond: 120, burst: 600, characters: 4000 },
+  fault: { words: 'faults', perSecond: 30, burst: 300, characters: 4000 },
+  scene: { words: 'changes of the scene', perSecond: 30, burst: 60, characters: 1000 },
+  openUrl: { words: 'addresses to open', perSecond: 1, burst: 2, characters: 4000 },
+  quit: { words: 'wishes to end', perSecond: 1, burst: 2, characters: 0 },
+  askText: { words: 'questions', perSecond: 10, burst: 20, characters: 10_000 },
+  request: { words: 'calls of services', perSecond: 20, burst: 120, characters: 20_000 },
+  send: { words: 'calls of the network', perSecond: 20, burst: 120, characters: 2_000_000 },
+  playSound: { words: 'sounds', perSecond: 120, burst: 240, characters: 1000 },
+  updateSound: { words: 'changes of sounds', perSecond: 6000, burst: 6000, characters: 0 },
+  stopSound: { words: 'ends of sounds', perSecond: 240, burst: 480, characters: 0 },
+  music: { words: 'changes of the music', perSecond: 60, burst: 120, characters: 1000 },
+  setVolumes: { words: 'changes of the volume', perSecond: 60, burst: 120, characters: 0 },
+} as const satisfies Readonly<Record<string, LeavingLimit>>;
+
+/** A kind of thing that leaves a game. */
+export type Leaving = keyof typeof leavingLimits;
+
+/** Said once for each kind of which a game sends too much. */
+export function heldBackWarning(kind: Leaving): string {
+  const { words, perSecond } = leavingLimits[kind];
+  return `The game sends too many ${words}. No more than ${perSecond} a second leave it.`;
+}

@@ -1,0 +1,31 @@
+/** An address that a game wants to open, as people should see it before they decide. */
+export interface DescribedAddress {
+  readonly address: string;
+  /** Where it really leads. */
+  readonly host: string;
+  /** What is odd about it, in sentences. */
+  readonly warnings: readonly string[];
+}
+
+/** Names that lead to the computer itself. */
+const ownNames = /^(?:localhost|.*\.localhost)$/;
+const ipAddress = /^(?:\d+\.\d+\.\d+\.\d+|\[.*\])$/;
+/** Networks of homes and schools, and the computer itself. */
+const nearby = /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.|\[::1\]|\[f[cde])/;
+
+/** Tells the host of an address of http or https apart from what only looks like one. */
+export function describeAddress(address: string): DescribedAddress {
+  const { hostname, host, protocol, username, password } = new URL(address);
+  const warnings: string[] = [];
+  if (username !== '' || password !== '') {
+    warnings.push(`What stands before the @ is only a name to sign in with. The address leads to ${host}.`);
+  }
+  if (ownNames.test(hostname) || nearby.test(hostname)) {
+    warnings.push('It leads to this computer or to the network it is in.');
+  } else if (ipAddress.test(hostname)) warnings.push('It has a number in place of a name.');
+  if (hostname.split('.').some((part) => part.startsWith('xn--'))) {
+    warnings.push('Its name has letters that can be mistaken for others.');
+  }
+  if (protocol === 'http:') warnings.push('The connection is not encrypted.');
+  return { address, host, warnings };
+}
