@@ -1,4 +1,4 @@
-import { createProject, type ProjectContents, projectPathKind, readProject } from '@playhouse/core';
+import { createProject, type ProjectContents, projectPathKind, readProject, seedOfNewProjects } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
 import { openResource, type Resource } from './resources.ts';
 
@@ -24,7 +24,10 @@ export function listTemplates(): Template[] {
 
 /** The project of a template. Another name than those listed is a wrong call. */
 export function readTemplate(name: string): ProjectContents {
-  if (name === emptyTemplate.name) return { project: createProject({ title: emptyTemplate.title }), files: new Map() };
+  if (name === emptyTemplate.name) {
+    const project = createProject({ title: emptyTemplate.title, randomSeed: seedOfNewProjects });
+    return { project, files: new Map() };
+  }
   const templates = openResource('templates');
   if (!templates || !namesOf(templates).includes(name)) throw unknown(name);
   const read = readProject(filesOf(templates, name));

@@ -187,7 +187,7 @@ export { migrations } from './migrate/versions/index.ts';
 export { createInstance } from './model/create/createInstance.ts';
 export { createLayer } from './model/create/createLayer.ts';
 export type { ProjectOptions } from './model/create/createProject.ts';
-export { createProject } from './model/create/createProject.ts';
+export { createProject, seedOfNewProjects } from './model/create/createProject.ts';
 export { createPrototype } from './model/create/createPrototype.ts';
 export { createScene, trackingAreaOf } from './model/create/createScene.ts';
 export type { JsonFault } from './model/edge/locateJsonFault.ts';

@@ -271,7 +271,9 @@ describe('a picture', () => {
     expect([50, 150, 250].map((x) => picture.at(x, 250))).toEqual([red, red, red]);
     expect(await page.evaluate(() => window.told)).toEqual([
       'notice The image “nothing” cannot be shown. A plain rectangle stands in its place.',
+      'warning The image “nothing” cannot be shown. A plain rectangle stands in its place.',
       'notice The image “quarters” cannot be shown. A plain rectangle stands in its place.',
+      'warning The image “quarters” cannot be shown. A plain rectangle stands in its place.',
       'scene New Scene',
     ]);
     expect(faults).toEqual([]);

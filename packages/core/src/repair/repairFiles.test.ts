@@ -112,6 +112,7 @@ describe('repairing files', () => {
     const changes = result.ok ? result.value.changes : [];
     expect(changes.map(({ document, path: place }) => [document, ...place].join('/'))).toEqual([
       'assets.json',
+      'object.json/attributes/randomSeed',
       'scenes/id1.json',
     ]);
     expect(result.ok && result.value.contents.project.assets.images).toEqual([

@@ -6,14 +6,19 @@ import { createScene } from './createScene.ts';
 export interface ProjectOptions {
   readonly title: string;
   readonly displaySize?: Size;
+  /** The format's default for a missing seed, -1, otherwise. */
+  readonly randomSeed?: number;
 }
+
+/** The seed of projects that a person begins: the first one that `repair` leaves alone. `docs/decisions/0039`. */
+export const seedOfNewProjects = 1;
 
 /** A project with one scene `id1`, which has one layer, and no actors. Spec 2, chapter 3 "Game project". */
 export function createProject(options: ProjectOptions): Project {
   const displaySize = options.displaySize ?? { width: 1024, height: 768 };
   const scene = createScene('id1', 'New Scene', displaySize);
   return {
-    object: { ...createGame(options.title, displaySize), scenes: [scene.id] },
+    object: { ...createGame(options.title, displaySize, options.randomSeed ?? -1), scenes: [scene.id] },
     assets: { images: [], sounds: [], fonts: [] },
     scenes: new Map([[scene.id, scene]]),
     actors: new Map(),
@@ -24,7 +29,7 @@ export function createProject(options: ProjectOptions): Project {
   };
 }
 
-function createGame(title: string, displaySize: Size): GameDocument {
+function createGame(title: string, displaySize: Size, randomSeed: number): GameDocument {
   return {
     formatVersion: 1,
     id: 'id1',
@@ -37,8 +42,7 @@ function createGame(title: string, displaySize: Size): GameDocument {
       time: 0,
       displaySize: { ...displaySize },
       actorTags: '',
-      // The first that `repair` would change; the format's default for a missing one stays -1.
-      randomSeed: 1,
+      randomSeed,
       adReward: { name: '', value: 0 },
       platformConnected: false,
       playerType: 1,

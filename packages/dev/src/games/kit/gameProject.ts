@@ -5,6 +5,7 @@ import {
   type Project,
   type PrototypeDocument,
   type SceneDocument,
+  seedOfNewProjects,
   type TableDocument,
 } from '@playhouse/core';
 
@@ -23,7 +24,7 @@ export interface GameParts {
 /** The project of a sample game for the given asset files. The same value each time. */
 export function gameProject(parts: GameParts, files: ReadonlyMap<string, Uint8Array>): Project {
   const { title, description, instructions, tags, prototypes, scenes, tables = [] } = parts;
-  const empty = createProject({ title });
+  const empty = createProject({ title, randomSeed: seedOfNewProjects });
   const tableEntries = tables.map(({ id, name }) => [id, { '@': 'table', name }] as const);
   return {
     ...empty,
