@@ -154,6 +154,7 @@ describe('the scene library', () => {
     await page.getByRole('row', { name: 'Tower, scene' }).waitFor();
     await page.getByRole('button', { name: /^Scene Tower/ }).waitFor();
     await page.getByText('Cave', { exact: true }).dblclick();
+    await page.getByRole('button', { name: /^Scene Cave/ }).waitFor();
     await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Cellar');
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: 'Cellar, scene' }).focus();

@@ -1,4 +1,5 @@
 import type { AssetFiles } from '@playhouse/core';
+import { createPictureAddresses } from './pictureAddresses.ts';
 
 /** Where asset bytes are kept for good. Errors are values: undefined means that it worked. */
 export interface AssetKeeper {
@@ -13,7 +14,7 @@ export interface AssetKeeper {
 export interface ProjectAssets {
   getFiles(): AssetFiles;
   get(path: string): Uint8Array | undefined;
-  /** An address that lives as long as the file is unchanged and the project open. */
+  /** An address of an image for `<img>`, which lives as long as the file is unchanged and the project open. */
   urlOf(path: string): string | undefined;
   put(path: string, bytes: Uint8Array): Promise<{ readonly message: string } | undefined>;
   remove(path: string): Promise<{ readonly message: string } | undefined>;
@@ -22,48 +23,24 @@ export interface ProjectAssets {
   close(): void;
 }
 
-const types: Readonly<Record<string, string>> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  wav: 'audio/wav',
-  ogg: 'audio/ogg',
-  m4a: 'audio/mp4',
-  mp3: 'audio/mpeg',
-  ttf: 'font/ttf',
-  otf: 'font/otf',
-};
-
-/** The media type that belongs to a stored asset's ending. */
-export function mediaTypeOf(path: string): string {
-  return types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
-}
-
 export function createProjectAssets(files: AssetFiles, keeper: AssetKeeper): ProjectAssets {
   let current = new Map(files);
-  const urls = new Map<string, string>();
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const pictures = createPictureAddresses(() => current, tell);
   const change = (path: string, bytes: Uint8Array | undefined) => {
     current = new Map(current);
     if (bytes) current.set(path, bytes);
     else current.delete(path);
-    const url = urls.get(path);
-    if (url !== undefined) URL.revokeObjectURL(url);
-    urls.delete(path);
-    for (const listener of listeners) listener();
+    pictures.forget(path);
+    tell();
   };
   return {
     getFiles: () => current,
     get: (path) => current.get(path),
-    urlOf(path) {
-      const known = urls.get(path);
-      if (known !== undefined) return known;
-      const bytes = current.get(path);
-      if (!bytes) return undefined;
-      const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: mediaTypeOf(path) }));
-      urls.set(path, url);
-      return url;
-    },
+    urlOf: pictures.of,
     async put(path, bytes) {
       const fault = await keeper.put(path, bytes);
       if (!fault) change(path, bytes);
@@ -78,9 +55,6 @@ export function createProjectAssets(files: AssetFiles, keeper: AssetKeeper): Pro
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close() {
-      for (const url of urls.values()) URL.revokeObjectURL(url);
-      urls.clear();
-    },
+    close: pictures.close,
   };
 }

@@ -1,6 +1,7 @@
 export { createLeavingGate, framesPerSecond } from './leaving/leavingGate.ts';
 export type { Leaving } from './leaving/leavingLimits.ts';
 export { leavingLimits } from './leaving/leavingLimits.ts';
+export { createTokenBucket } from './leaving/tokenBucket.ts';
 export { describeAddress } from './platform/describeAddress.ts';
 export type { ChangedDocument } from './remote/changedProject.ts';
 export { changedDocuments, withDocuments } from './remote/changedProject.ts';

@@ -1,4 +1,10 @@
-import { createLeavingGate, framesPerSecond, type Leaving, leavingLimits } from '@playhouse/player/messages';
+import {
+  createLeavingGate,
+  createTokenBucket,
+  framesPerSecond,
+  type Leaving,
+  leavingLimits,
+} from '@playhouse/player/messages';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 
 /** What an inbox needs of the page. */
@@ -14,6 +20,8 @@ export interface InboxPorts {
 const highestSpeed = 4;
 /** A frame that is our own tells far less. What tells more is ended, since a page can hear only so much. */
 const mostEvents = { perSecond: 1000, burst: 4000 };
+/** The same for each kind that a game does not cause: signs of life, watched values, answers. */
+const mostOfKind = { perSecond: 60, burst: 200 };
 
 /**
  * Takes what the frame says: no more of each kind than may leave a game, and all of it a few times a second. Returns what
@@ -21,16 +29,21 @@ const mostEvents = { perSecond: 1000, burst: 4000 };
  */
 export function createFrameInbox({ now, soon, hand }: InboxPorts): (event: FrameEvent) => boolean {
   const gate = createLeavingGate(() => (now() * framesPerSecond * highestSpeed) / 1000);
+  const takeAny = createTokenBucket(mostEvents);
+  const takeOf = new Map<string, (seconds: number) => boolean>();
   let waiting: FrameEvent[] = [];
-  let left = mostEvents.burst;
-  let last = now();
+
+  function isTooMany(type: string): boolean {
+    const take = takeOf.get(type) ?? createTokenBucket(mostOfKind);
+    takeOf.set(type, take);
+    return !take(now() / 1000);
+  }
+
   return (event) => {
-    const time = now();
-    left = Math.min(mostEvents.burst, left + ((time - last) * mostEvents.perSecond) / 1000);
-    last = time;
-    if (left < 1) return false;
-    left -= 1;
-    if (isLimited(event.type) && !gate.lets(event.type)) return true;
+    if (!takeAny(now() / 1000)) return false;
+    if (!isLimited(event.type)) {
+      if (isTooMany(event.type)) return false;
+    } else if (!gate.lets(event.type)) return true;
     waiting.push(event);
     if (waiting.length === 1) {
       soon(() => {

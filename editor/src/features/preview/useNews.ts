@@ -20,7 +20,7 @@ export function useNews() {
     take(event: FrameEvent, project: Project) {
       setLines((current) => withEvent(current, event, project));
       if (event.type === 'notice') showToast(event.text);
-      if (event.type === 'loaded') setRequests(noRequests);
+      if (event.type === 'loaded' || event.type === 'failed') setRequests(noRequests);
       if (event.type === 'openUrl') setRequests((current) => withRequest(current, event.url));
       if (event.type === 'profile') setReport(event);
       if (event.type === 'recorded') setRecording(event);

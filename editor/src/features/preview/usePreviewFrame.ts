@@ -40,16 +40,24 @@ export function usePreviewFrame(game: () => PreviewGame, onEvent: (event: FrameE
       const channel = new MessageChannel();
       port.current?.close();
       port.current = channel.port1;
+      let isHandedOver = false;
+      let isRefused = false;
       const inbox = createFrameInbox({
         now: () => performance.now(),
         soon: (work) => setTimeout(work, handEvery),
         hand: (events) => {
-          if (port.current === channel.port1) for (const event of events) latest.current.onEvent(event);
+          if (port.current === channel.port1 && !isRefused) for (const event of events) latest.current.onEvent(event);
         },
       });
-      const refuse = (message: string) => latest.current.onEvent({ type: 'failed', message });
+      const refuse = (message: string) => {
+        isRefused = true;
+        latest.current.onEvent({ type: 'failed', message });
+      };
       const take = (event: FrameEvent) => {
-        if (event.type === 'ready') handOver(channel.port1, latest.current.game());
+        if (event.type === 'ready' && !isHandedOver) {
+          isHandedOver = true;
+          handOver(channel.port1, latest.current.game());
+        }
         if (inbox(event)) return;
         channel.port1.close();
         refuse('The preview sent more than it should.');

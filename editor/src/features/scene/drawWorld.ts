@@ -116,14 +116,14 @@ const compositions: readonly GlobalCompositeOperation[] = [
   'multiply',
 ];
 
-function drawPicture(context: CanvasRenderingContext2D, picture: Picture, look: Look, size: Size): void {
+function drawPicture(context: CanvasRenderingContext2D, { image, size: own }: Picture, look: Look, size: Size): void {
   const { width, height } = size;
   if (look.horizontalWrap === 0 && look.verticalWrap === 0) {
-    context.drawImage(picture, -width / 2, -height / 2, width, height);
+    context.drawImage(image, -width / 2, -height / 2, width, height);
     return;
   }
-  const across = wrapSpans(width, picture.width, look.horizontalWrap, look.horizontalAnchor, look.tileWidth);
-  const up = wrapSpans(height, picture.height, look.verticalWrap, look.verticalAnchor, look.tileHeight);
+  const across = wrapSpans(width, own.width, look.horizontalWrap, look.horizontalAnchor, look.tileWidth);
+  const up = wrapSpans(height, own.height, look.verticalWrap, look.verticalAnchor, look.tileHeight);
   context.save();
   context.beginPath();
   context.rect(-width / 2, -height / 2, width, height);
@@ -131,7 +131,7 @@ function drawPicture(context: CanvasRenderingContext2D, picture: Picture, look: 
   for (const column of across) {
     for (const row of up) {
       const top = height / 2 - row.start - row.length;
-      context.drawImage(picture, column.start - width / 2, top, column.length, row.length);
+      context.drawImage(image, column.start - width / 2, top, column.length, row.length);
     }
   }
   context.restore();

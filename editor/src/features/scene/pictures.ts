@@ -1,8 +1,13 @@
-import type { Color } from '@playhouse/core';
-import { mediaTypeOf, type ProjectAssets } from '../../session/projectAssets.ts';
+import type { AssetFiles, Color, Size } from '@playhouse/core';
+import { decodeImage, imageArea, largeArea, largestArea } from '@playhouse/player/images';
+import type { ProjectAssets } from '../../session/projectAssets.ts';
 
 /** A decoded image, maybe tinted, ready for a canvas. */
-export type Picture = ImageBitmap | HTMLCanvasElement;
+export interface Picture {
+  readonly image: ImageBitmap | HTMLCanvasElement;
+  /** The size of the image itself, of which `image` may be a reduced form. */
+  readonly size: Size;
+}
 
 /** Decoded images of a project by stored path. Decoding happens once a file; `onChange` tells when a picture is there. */
 export interface Pictures {
@@ -12,33 +17,44 @@ export interface Pictures {
   close(): void;
 }
 
-/** At most so many tinted copies are kept. */
-const tintLimit = 200;
+/** Pixels that all decoded images may have together: the library shows them as well, and a preview decodes them once more. */
+const mostPixels = 24_000_000;
+/** At most so many tinted copies are kept, and at most so many pixels of them. */
+const tintLimit = { copies: 200, pixels: 24_000_000 };
 
+interface Entry {
+  readonly bytes: Uint8Array;
+  picture: (Picture & { readonly image: ImageBitmap }) | null | undefined;
+}
+
+/** Decodes images when they are first asked for, the largest ones reduced where all together would take too much memory. */
 export function createPictures(assets: ProjectAssets): Pictures {
-  const decoded = new Map<string, { readonly bytes: Uint8Array; picture: ImageBitmap | null | undefined }>();
-  const tinted = new Map<string, { readonly from: ImageBitmap; readonly picture: HTMLCanvasElement }>();
+  const decoded = new Map<string, Entry>();
+  const tints = createTints();
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const decode = (path: string): ImageBitmap | null | undefined => {
+  const mostOf = createAreaLimit();
+  let lastLarge: Promise<void> = Promise.resolve();
+  const fill = async (entry: Entry) => {
+    const found = await decodeImage(entry.bytes, mostOf(assets.getFiles()));
+    const image = found?.bitmap;
+    const scale = 1 / (found?.resolution ?? 1);
+    entry.picture = image
+      ? { image, size: { width: Math.round(image.width * scale), height: Math.round(image.height * scale) } }
+      : null;
+    tell();
+  };
+  const decode = (path: string): Entry['picture'] => {
     const bytes = assets.get(path);
     if (!bytes) return null;
     const known = decoded.get(path);
     if (known?.bytes === bytes) return known.picture;
-    const entry: { bytes: Uint8Array; picture: ImageBitmap | null | undefined } = { bytes, picture: undefined };
+    const entry: Entry = { bytes, picture: undefined };
     decoded.set(path, entry);
-    createImageBitmap(new Blob([new Uint8Array(bytes)], { type: mediaTypeOf(path) })).then(
-      (picture) => {
-        entry.picture = picture;
-        tell();
-      },
-      () => {
-        entry.picture = null;
-        tell();
-      },
-    );
+    if (imageArea(bytes) > largeArea) lastLarge = lastLarge.then(() => fill(entry));
+    else void fill(entry);
     return undefined;
   };
   const stop = assets.subscribe(tell);
@@ -46,13 +62,7 @@ export function createPictures(assets: ProjectAssets): Pictures {
     get(path, tint) {
       const picture = decode(path);
       if (!picture || isWhite(tint)) return picture;
-      const key = `${path} ${tint.red} ${tint.green} ${tint.blue}`;
-      const known = tinted.get(key);
-      if (known?.from === picture) return known.picture;
-      const made = tintPicture(picture, tint);
-      if (tinted.size >= tintLimit) tinted.clear();
-      tinted.set(key, { from: picture, picture: made });
-      return made;
+      return tints.get(path, picture, tint);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -60,10 +70,45 @@ export function createPictures(assets: ProjectAssets): Pictures {
     },
     close() {
       stop();
-      for (const { picture } of decoded.values()) picture?.close();
+      for (const { picture } of decoded.values()) picture?.image.close();
       decoded.clear();
-      tinted.clear();
+      tints.clear();
     },
+  };
+}
+
+/** The most pixels that one image may be decoded to, by the files of the project. */
+function createAreaLimit(): (files: AssetFiles) => number {
+  let known: AssetFiles | undefined;
+  let most = Number.POSITIVE_INFINITY;
+  return (files) => {
+    if (files !== known) most = largestArea(Array.from(files.values(), imageArea), mostPixels);
+    known = files;
+    return most;
+  };
+}
+
+/** Tinted copies, which are made when they are asked for and all thrown away when they become too many. */
+function createTints() {
+  const copies = new Map<string, { readonly from: Picture; readonly picture: Picture }>();
+  let pixels = 0;
+  const clear = () => {
+    copies.clear();
+    pixels = 0;
+  };
+  return {
+    get(path: string, from: Picture, tint: Color): Picture {
+      const key = `${path} ${tint.red} ${tint.green} ${tint.blue}`;
+      const known = copies.get(key);
+      if (known?.from === from) return known.picture;
+      const area = from.image.width * from.image.height;
+      if (copies.size >= tintLimit.copies || pixels + area > tintLimit.pixels) clear();
+      const picture = { image: tintPicture(from.image, tint), size: from.size };
+      copies.set(key, { from, picture });
+      pixels += area;
+      return picture;
+    },
+    clear,
   };
 }
 
@@ -77,7 +122,7 @@ function isWhite({ red, green, blue }: Color): boolean {
 }
 
 /** Multiplies every pixel by the color; transparency stays. */
-function tintPicture(picture: ImageBitmap, tint: Color): HTMLCanvasElement {
+function tintPicture(picture: Picture['image'], tint: Color): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = picture.width;
   canvas.height = picture.height;

@@ -1,5 +1,6 @@
 import { isJsonObject } from '@playhouse/core';
 import { type Leaving, leavingLimits } from './leavingLimits.ts';
+import { createTokenBucket } from './tokenBucket.ts';
 
 /** Lets through what may leave a game, and holds the rest back. */
 export interface LeavingGate {
@@ -20,21 +21,13 @@ const longestList = 1000;
  * runs. `onHeld` hears of each kind that is held back, once.
  */
 export function createLeavingGate(frame: () => number, onHeld: (kind: Leaving) => void = () => undefined): LeavingGate {
-  const buckets = new Map<Leaving, { left: number; frame: number }>();
+  const buckets = new Map<Leaving, (seconds: number) => boolean>();
   const held = new Set<Leaving>();
   return {
     lets(kind) {
-      const { perSecond, burst } = leavingLimits[kind];
-      const now = frame();
-      const bucket = buckets.get(kind) ?? { left: burst, frame: now };
-      buckets.set(kind, bucket);
-      const passed = Math.max(0, now - bucket.frame) / framesPerSecond;
-      bucket.left = Math.min(burst, bucket.left + passed * perSecond);
-      bucket.frame = now;
-      if (bucket.left >= 1) {
-        bucket.left -= 1;
-        return true;
-      }
+      const take = buckets.get(kind) ?? createTokenBucket(leavingLimits[kind]);
+      buckets.set(kind, take);
+      if (take(frame() / framesPerSecond)) return true;
       if (!held.has(kind)) {
         held.add(kind);
         onHeld(kind);

@@ -1,11 +1,9 @@
-/** How much of one kind may leave a game. */
-export interface LeavingLimit {
+import type { Rate } from './tokenBucket.ts';
+
+/** How much of one kind may leave a game; seconds are those of the game. */
+export interface LeavingLimit extends Rate {
   /** What the limit is called in words for people. */
   readonly words: string;
-  /** In a second of game time, on average. */
-  readonly perSecond: number;
-  /** At once, after a while without any. */
-  readonly burst: number;
   /** Characters of all texts of one; the rest is cut off. */
   readonly characters: number;
 }

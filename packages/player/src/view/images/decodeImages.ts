@@ -1,12 +1,5 @@
-import { imageSize } from './imageSize.ts';
-import { largestArea } from './pixelBudget.ts';
-
-/** A decoded image. */
-export interface DecodedImage {
-  readonly bitmap: ImageBitmap;
-  /** Its pixels for one of the image; below 1 where it had to become smaller. */
-  readonly resolution: number;
-}
+import { type DecodedImage, decodeImage, imageArea } from './decodeImage.ts';
+import { largeArea, largestArea } from './pixelBudget.ts';
 
 export interface DecodedImages {
   /** Those that could be decoded, by stored path, in the order of the paths. */
@@ -15,9 +8,8 @@ export interface DecodedImages {
   readonly reducedFrom: number | undefined;
 }
 
-/** Images decoded at the same time, and how many pixels make one wait for its turn among the large ones. */
+/** Images decoded at the same time; large ones wait for each other. */
 const lanes = 6;
-const largeArea = 4_000_000;
 
 /** Decodes images, the largest ones reduced where all of them together would take too much memory. */
 export async function decodeImages(
@@ -29,11 +21,12 @@ export async function decodeImages(
     const bytes = await assets(path);
     if (bytes) files.set(path, bytes);
   });
-  const areas = new Map(Array.from(files, ([path, bytes]) => [path, areaOf(bytes)]));
+  const areas = new Map(Array.from(files, ([path, bytes]) => [path, imageArea(bytes)]));
   const most = largestArea([...areas.values()]);
   const found = new Map<string, DecodedImage>();
   const decodeOne = async (path: string): Promise<void> => {
-    const image = await decode(files.get(path), most);
+    const bytes = files.get(path);
+    const image = bytes && (await decodeImage(bytes, most));
     files.delete(path);
     if (image) found.set(path, image);
   };
@@ -63,24 +56,4 @@ async function inLanes<Item>(
     for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
   };
   await Promise.all(Array.from({ length: count }, lane));
-}
-
-function areaOf(bytes: Uint8Array): number {
-  const { width, height } = imageSize(bytes) ?? { width: 0, height: 0 };
-  return width * height;
-}
-
-async function decode(bytes: Uint8Array | undefined, most: number): Promise<DecodedImage | undefined> {
-  if (!bytes) return undefined;
-  const size = imageSize(bytes);
-  const area = areaOf(bytes);
-  try {
-    const blob = new Blob([bytes.slice()]);
-    if (!size || area <= most) return { bitmap: await createImageBitmap(blob), resolution: 1 };
-    const resizeWidth = Math.max(1, Math.floor(size.width * Math.sqrt(most / area)));
-    const bitmap = await createImageBitmap(blob, { resizeWidth, resizeQuality: 'medium' });
-    return { bitmap, resolution: bitmap.width / size.width };
-  } catch {
-    return undefined;
-  }
 }

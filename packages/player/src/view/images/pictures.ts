@@ -2,7 +2,8 @@ import type { Project } from '@playhouse/core';
 import { ImageSource, Texture, type TextureSource } from 'pixi.js';
 import { createAssetPaths } from '../../assets/assetPaths.ts';
 import { copyOutOfPage, createAtlas, fitsAtlas } from './atlas.ts';
-import { type DecodedImage, decodeImages } from './decodeImages.ts';
+import type { DecodedImage } from './decodeImage.ts';
+import { decodeImages } from './decodeImages.ts';
 
 export interface PictureOptions {
   readonly project: Project;

@@ -4,6 +4,9 @@
  */
 export const mostPixels = 48_000_000;
 
+/** Images with more pixels are decoded one after the other: each needs its whole size for a moment. */
+export const largeArea = 4_000_000;
+
 /**
  * The most pixels that one image may have, so that all of them together keep to the budget: the largest become smaller, and
  * those that are small stay as they are. Infinity where nothing has to be smaller.

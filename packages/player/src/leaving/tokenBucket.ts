@@ -1,0 +1,18 @@
+/** How many may come: on average, and at once after a while without any. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** Returns what takes one at a time in seconds; false when too many came. Begins full. */
+export function createTokenBucket({ perSecond, burst }: Rate): (seconds: number) => boolean {
+  let left = burst;
+  let last: number | undefined;
+  return (seconds) => {
+    left = Math.min(burst, left + Math.max(0, seconds - (last ?? seconds)) * perSecond);
+    last = seconds;
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+}
