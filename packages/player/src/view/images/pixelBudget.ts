@@ -2,7 +2,7 @@
  * Pixels that all images of a game may have together when they are decoded. Each takes four bytes here and four on the
  * graphics card: 400 MB in all, which a school's tablet can just hold.
  */
-export const mostPixels = 48_000_000;
+const mostPixels = 48_000_000;
 
 /** Images with more pixels are decoded one after the other: each needs its whole size for a moment. */
 export const largeArea = 4_000_000;
