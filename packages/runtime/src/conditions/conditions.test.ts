@@ -201,7 +201,7 @@ describe('touch', () => {
 
   it.each([
     ['pressed', 'omo'],
-    ['released', 'mom'],
+    ['released', 'om'],
     ['inside', 'omomo'],
     ['outside', 'momom'],
   ])('%s: a touch that begins on the actor, leaves it, comes back, and ends', async (touchState, seen) => {

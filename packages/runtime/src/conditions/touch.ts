@@ -1,12 +1,15 @@
 import { isTouched } from '../devices/pointers.ts';
 import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
 
-/** A touch that began on the actor, or one that is over it now; the pressed mouse counts as one. Reference 2.2. */
+/**
+ * A touch that began on the actor, or one that is over it now; the pressed mouse counts as one. Nothing is released before it
+ * has been pressed. Reference 2.2.
+ */
 export const touch = defineRuntimeCondition('touch', ({ attributes, useTouch }) => {
   const state = attributes.touchState;
   if (state === 'inside') return (actor, world) => isTouched(world, actor);
   if (state === 'outside') return (actor, world) => !isTouched(world, actor);
   useTouch();
-  if (state === 'released') return (actor) => actor.touches === 0;
+  if (state === 'released') return (actor) => actor.touches === 0 && actor.wasTouched;
   return (actor) => actor.touches !== 0;
 });

@@ -1,6 +1,6 @@
 import type { InputEvent } from '../input.ts';
 import { connectController, moveController, showControllers } from './controllers.ts';
-import { type Devices, type KeyMapping, pointerCount } from './devices.ts';
+import { type Devices, forgetReleased, type KeyMapping, pointerCount } from './devices.ts';
 
 /** What the devices need to know about the game. */
 export interface InputRules {
@@ -30,6 +30,7 @@ export function applyInput(devices: Devices, input: readonly InputEvent[], rules
     } else if (applyEvent(devices, event, rules)) changed.add(control);
   }
   combine(devices, rules);
+  forgetReleased(devices);
 }
 
 /** Applies one event; true when a key, button or pointer went down or up by it. */

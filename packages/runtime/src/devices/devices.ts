@@ -23,10 +23,14 @@ export class Devices {
   pointerDown = new Uint8Array(pointerCount);
   /** Bit per pointer that went down in this step. */
   began = 0;
+  /** Pointers that are still held since a scene that has been left; they count as up. */
+  earlierPointers = new Uint8Array(pointerCount);
   touchCount = 0;
   /** Keys that are held, by key number; a mapped controller button holds its key. */
   keyDown = new Uint8Array(0);
   keyHeld = new Uint8Array(0);
+  /** Keys that are still held since a scene that has been left; they count as up. */
+  earlierKeys = new Uint8Array(0);
   /** Buttons and axes of all controllers in a row, as they say; the number of one is that of its player in a game for several. */
   buttonHeld = new Uint8Array(playerCount * buttonCount);
   axisHeld = restingAxes();
@@ -70,11 +74,34 @@ export function createDevices(facts: PlatformFacts, keyCount: number, keymap?: r
   const devices = new Devices();
   devices.keyDown = new Uint8Array(keyCount);
   devices.keyHeld = new Uint8Array(keyCount);
+  devices.earlierKeys = new Uint8Array(keyCount);
   devices.platform = facts;
   if (keymap) devices.keymap = keymap;
   devices.screenWidth = facts.screen.width;
   devices.screenHeight = facts.screen.height;
   return devices;
+}
+
+/** True while a pointer is held whose press the running scene has seen begin. */
+export function isPointerPressed(devices: Devices, pointer: number): boolean {
+  return devices.pointerDown[pointer] === 1 && devices.earlierPointers[pointer] === 0;
+}
+
+/** True while a key is held whose press the running scene has seen begin. */
+export function isKeyPressed(devices: Devices, key: number): boolean {
+  return devices.keyDown[key] === 1 && devices.earlierKeys[key] === 0;
+}
+
+/** Another scene runs: what is held now counts in it only when it is pressed anew. */
+export function layAsidePresses(devices: Devices): void {
+  devices.earlierPointers.set(devices.pointerDown);
+  devices.earlierKeys.set(devices.keyDown);
+}
+
+/** What has been let go is no longer laid aside. */
+export function forgetReleased({ earlierPointers, earlierKeys, pointerDown, keyDown }: Devices): void {
+  for (const [pointer, isDown] of pointerDown.entries()) if (isDown === 0) earlierPointers[pointer] = 0;
+  for (const [key, isDown] of keyDown.entries()) if (isDown === 0) earlierKeys[key] = 0;
 }
 
 /** The place of a button in the row of all players' buttons. */

@@ -2,7 +2,7 @@ import { cos, sin } from '../math.ts';
 import type { Actor } from '../state/actor.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import type { World } from '../state/world.ts';
-import { pointerCount } from './devices.ts';
+import { isPointerPressed, pointerCount } from './devices.ts';
 
 /** True when a pointer is over an actor's box, in the space of the actor's layer. Reference 6.7. */
 export function isPointerOver(world: World, pointer: number, actor: Actor): boolean {
@@ -21,7 +21,7 @@ export function isPointerOver(world: World, pointer: number, actor: Actor): bool
 /** True when any touch or the pressed mouse is over the actor. Reference 2.2. */
 export function isTouched(world: World, actor: Actor): boolean {
   for (let pointer = 0; pointer < pointerCount; pointer++) {
-    if (world.devices.pointerDown[pointer] === 1 && isPointerOver(world, pointer, actor)) return true;
+    if (isPointerPressed(world.devices, pointer) && isPointerOver(world, pointer, actor)) return true;
   }
   return false;
 }
@@ -32,11 +32,12 @@ export function updateTouches(world: World, actor: Actor): void {
   let touches = 0;
   for (let pointer = 0; pointer < pointerCount; pointer++) {
     const bit = 1 << pointer;
-    if (devices.pointerDown[pointer] !== 1) continue;
+    if (!isPointerPressed(devices, pointer)) continue;
     const isBegun = (devices.began & bit) !== 0;
     if (isBegun ? isPointerOver(world, pointer, actor) : (actor.touches & bit) !== 0) touches |= bit;
   }
   actor.touches = touches;
+  if (touches !== 0) actor.wasTouched = true;
 }
 
 /** A place of the camera's view in the scene. The camera turns around the middle of its view. */

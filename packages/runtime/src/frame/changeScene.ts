@@ -1,3 +1,4 @@
+import { layAsidePresses } from '../devices/devices.ts';
 import { runtimeLimits } from '../limits.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
@@ -22,6 +23,7 @@ export function applySceneChange(simulation: Simulation): void {
   simulation.change = undefined;
   announce(simulation, change);
   apply(simulation, change);
+  layAsidePresses(world.devices);
   const scene = runningScene(simulation);
   world.scene = scene;
   world.scripts.call('onCurrentSceneChanged', { sceneKey: scene.id, sceneName: scene.name });

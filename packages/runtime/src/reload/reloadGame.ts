@@ -97,12 +97,13 @@ function matchNumbers(before: RunningGame, after: RunningGame, old: number, next
 
 /** What is held stays held, by the names of the keys: their numbers are each game's own. */
 function carryDevices({ plan: oldPlan, world: from }: Simulation, { plan, world: to }: Simulation): void {
-  const { keyDown, keyHeld, keymap } = to.devices;
+  const { keyDown, keyHeld, earlierKeys, keymap } = to.devices;
   const old = from.devices;
   for (const [name, number] of plan.keyNumbers) {
     const before = oldPlan.keyNumbers.get(keyName(name));
     keyDown[number] = before === undefined ? 0 : (old.keyDown[before] ?? 0);
     keyHeld[number] = before === undefined ? 0 : (old.keyHeld[before] ?? 0);
+    earlierKeys[number] = before === undefined ? 0 : (old.earlierKeys[before] ?? 0);
   }
-  Object.assign(to.devices, old, { keyDown, keyHeld, keymap });
+  Object.assign(to.devices, old, { keyDown, keyHeld, earlierKeys, keymap });
 }

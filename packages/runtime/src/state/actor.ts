@@ -27,6 +27,8 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
   program = 0;
   /** Bit per pointer whose touch began on this actor and is still down. */
   touches = 0;
+  /** A touch has begun on this actor since it is in the scene. */
+  wasTouched = false;
   textCount = 0;
   emitterCount = 0;
   collides = noTargets;

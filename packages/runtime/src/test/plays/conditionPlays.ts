@@ -8,6 +8,8 @@ export interface ConditionPlay extends Pick<Play, 'prototype' | 'others' | 'rest
   readonly reference: string;
   readonly tested: Condition;
   readonly opposite: Condition;
+  /** Before anything has happened, the opposite does not hold either. */
+  readonly isUndecidedAtFirst?: boolean;
   readonly events: readonly ScriptedEvent[];
   /** Behaviors that stand before the rule. */
   readonly before?: Play['behaviors'];
@@ -85,6 +87,7 @@ export const conditionPlays: Readonly<Record<Exclude<PredicateType, 'unset'>, re
       reference: '2.2: pressed is a touch that began on the actor and is not lifted, wherever it is now',
       tested: condition('touch', { touchState: 'pressed' }),
       opposite: condition('touch', { touchState: 'released' }),
+      isUndecidedAtFirst: true,
       events: [
         ...[touching(5, 'touchStart'), touching(7, 'touchMove', 500), touching(10, 'touchEnd', 500)],
         ...[touching(11, 'touchStart', 500), touching(12, 'touchMove', 0), touching(13, 'touchEnd', 0)],
