@@ -29,7 +29,7 @@ function look(source: string): void {
   const results = [compileProgram, compileProgramClosures].map((compile) => {
     const faults: string[] = [];
     const binder = createBinder((_, constant) => ({ type: 'any', source: constant(1), read: () => 1 }));
-    const world = { random: { next: () => 0.5 }, fault: (code: string) => faults.push(code) };
+    const world = { random: { next: () => 0.5 }, fault: (code: string) => faults.push(code), warn() {} };
     return [compile(program, binder)(undefined, world), faults];
   });
   expect(results[0]).toEqual(results[1]);

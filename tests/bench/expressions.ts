@@ -79,7 +79,7 @@ const actors: Actor[] = Array.from({ length: count }, (_, index) => ({
   speed: (index % 50) + 0.5,
   angle: (index * 7.5) % 360,
 }));
-const world = { random: { next: () => 0.5 }, fault: () => undefined };
+const world = { random: { next: () => 0.5 }, fault: () => undefined, warn: () => undefined };
 
 /** G1: evaluating expressions whose types are known. G1p: reading and checking them. */
 export async function rows(): Promise<Row[]> {

@@ -69,7 +69,7 @@ export function placeWithoutProject(random: ExpressionWorld['random']): Expressi
       if (!program) return { ok: false, issues };
       const faults: Issue[] = [];
       const fault = (code: Issue['code'], message: string) => void faults.push(issueOf(code, message));
-      const value = compileProgramClosures(program, binder)(undefined, { random, fault });
+      const value = compileProgramClosures(program, binder)(undefined, { random, fault, warn() {} });
       return faults.length > 0 || typeof value === 'object' ? { ok: false, issues: faults } : { ok: true, value };
     },
   };

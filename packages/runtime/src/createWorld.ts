@@ -59,6 +59,9 @@ export function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simu
       world.invalid++;
       world.faults.report(world.place, code, message);
     },
+    warn(code, detail) {
+      world.faults.report(world.place, code, detail);
+    },
   };
   return world;
 }

@@ -83,7 +83,7 @@ export function hoistConstants(source: string): { readonly declarations: string;
 }
 
 /** Code that is no program asks nothing of a world. */
-const noWorld: ExpressionWorld = { random: { next: () => 0 }, fault() {} };
+const noWorld: ExpressionWorld = { random: { next: () => 0 }, fault() {}, warn() {} };
 
 const constantPattern = /\bk\[(\d+)\]/g;
 let mayGenerate: boolean | undefined;

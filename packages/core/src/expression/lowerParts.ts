@@ -3,8 +3,9 @@ import { startBudget } from './budget.ts';
 import { square } from './exponential.ts';
 import { bodyOf, type FunctionBody } from './functionBody.ts';
 import type { ParameterType } from './functions/defineFunction.ts';
+import { cellValue } from './functions/tables.ts';
 import type { Constant, Lowered, Operation, Option, Step } from './lowered.ts';
-import { missingAttribute, missingTable, toNumber, toScalar, toTable, toText } from './operations.ts';
+import { cellNumber, missingAttribute, missingTable, toNumber, toScalar, toTable, toText } from './operations.ts';
 import type { ExpressionWorld, Value, ValueType } from './value.ts';
 import { isOnly, mayBe, possible, setOfType, setOfValue } from './valueSet.ts';
 
@@ -30,6 +31,8 @@ const wantedSets: Readonly<Record<ParameterType, number>> = {
   table: possible.table,
 };
 const missing = bodyOf(missingAttribute);
+const cell = bodyOf(cellValue);
+const cellConversion: Callable = { body: bodyOf(cellNumber), usesWorld: true, varies: false };
 
 /** A value that is known before running. */
 export function constantOf(value: Value): Constant {
@@ -48,6 +51,8 @@ export function convert(value: Lowered, wanted: ParameterType): Lowered {
   if (wanted === 'table' && value.kind === 'call' && value.body === missing) {
     return { ...value, body: bodyOf(missingTable), set };
   }
+  if (wanted === 'number' && value.kind === 'call' && value.body === cell)
+    return callOf(cellConversion, [value], wanted);
   if (isOnly(value.set, set)) return value;
   if (isOnly(value.set, possible.boolean) && (wanted === 'number' || wanted === 'text')) {
     const [yes, no] = wanted === 'number' ? [1, 0] : ['true', 'false'];
@@ -194,12 +199,10 @@ function evaluateConstants(
 ): Value | undefined {
   if (values.some(({ set }) => mayBe(set, possible.table))) return undefined;
   let isFault = false;
-  const world: ExpressionWorld = {
-    random: { next: () => 0 },
-    fault: () => {
-      isFault = true;
-    },
+  const note = (): void => {
+    isFault = true;
   };
+  const world: ExpressionWorld = { random: { next: () => 0 }, fault: note, warn: note };
   startBudget();
   const plain = values.map(({ value }) => value);
   const result = usesWorld ? run(...plain, world) : run(...plain);

@@ -10,6 +10,11 @@ export function toNumber(value: Value, world: ExpressionWorld): number {
   return typeof value === 'number' ? value : numberOf(value, world);
 }
 
+/** A cell for arithmetic: a blank one is 0. Reference 4.5. */
+export function cellNumber(value: Value, world: ExpressionWorld): number {
+  return value === '' ? 0 : toNumber(value, world);
+}
+
 /** A text for `..` and text parameters. Reference 4.6. */
 export function toText(value: Value, world: ExpressionWorld): string {
   if (typeof value === 'string') return value;

@@ -23,6 +23,9 @@ export interface TableValue {
 /** Codes of what can go wrong while a program runs. */
 export type FaultCode = 'expression.type' | 'expression.reference' | 'expression.function' | 'expression.limit';
 
+/** Codes of what is said of a program that goes on nevertheless. */
+export type WarningCode = 'table.cell';
+
 /**
  * What a running program may ask for. An evaluation that reported a fault is invalid: its result (nan, a blank text,
  * false) only stands in, and whoever asked for it writes nothing. Reference 4.6.
@@ -33,6 +36,8 @@ export interface ExpressionWorld {
     next(): number;
   };
   fault(code: FaultCode, message: string): void;
+  /** The evaluation stays valid: what was asked for is blank. */
+  warn(code: WarningCode, detail: string): void;
 }
 
 /** A compiled program. Never throws. */

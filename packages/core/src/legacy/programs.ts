@@ -19,7 +19,7 @@ export function constantOf(parts: readonly ProgramPart[]): string | number | boo
     return 0;
   };
   const evaluate = compileProgramClosures(program.value, noNames);
-  const value: Value = evaluate(undefined, { random: { next: spoil }, fault: spoil });
+  const value: Value = evaluate(undefined, { random: { next: spoil }, fault: spoil, warn: spoil });
   if (!isConstant || typeof value === 'object') return undefined;
   return typeof value !== 'number' || Number.isFinite(value) ? value : undefined;
 }

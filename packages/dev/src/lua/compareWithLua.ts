@@ -46,7 +46,7 @@ export function evaluate(source: string): unknown {
   const { program, issues } = parseText(source, names);
   if (!program) return new Error(issues[0]?.message);
   const faults: string[] = [];
-  const world = { random: { next: () => 0.5 }, fault: (_: string, message: string) => faults.push(message) };
+  const world = { random: { next: () => 0.5 }, fault: (_: string, message: string) => faults.push(message), warn() {} };
   const value = compileProgram(
     program,
     createBinder(() => undefined),

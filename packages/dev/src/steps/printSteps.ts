@@ -18,7 +18,7 @@ const counted = /core\/src\/(?:expression|attributes)\/|chevrotain/;
 const names = createNameScope({
   attributes: [{ keypath: 'game.attributes.id1', path: ['game', { given: 'n', id: 'id1' }], type: 'real', title: 'n' }],
 });
-const world: ExpressionWorld = { random: { next: () => 0.5 }, fault() {} };
+const world: ExpressionWorld = { random: { next: () => 0.5 }, fault() {}, warn() {} };
 
 async function countSteps(work: () => void): Promise<number> {
   const session = new Session();

@@ -168,6 +168,32 @@ it('Save Table keeps its content for the next start of the game', async () => {
   expect(game.attributes()['game.label']).toBe('kept');
 });
 
+describe('a cell outside the table', () => {
+  it.each([
+    [0, 1, '!'],
+    [4, 2, '0!'],
+    [1, 9, '!'],
+  ])('at row %d and column %d is blank text or 0, with one warning a place', async (row, column, text) => {
+    const constrain = (targetAttribute: string, ...more: string[]) =>
+      behavior('ConstrainAttributeBehavior', {
+        targetAttribute,
+        RHS: { '@': 'expression', $: [...program(row, column).$, ...more] },
+      });
+    const game = await play([constrain(count, ' + 5'), constrain(label, ' .. "!"')], { frames: 10 });
+    expect(game.attributes()).toMatchObject({ 'game.count': 5, 'game.label': text });
+    expect(game.faults.map(({ code, count: times, message }) => [code, times, message])).toEqual([
+      ['table.cell', 10, expect.stringContaining(row === 1 ? 'column 9' : `row ${row}`)],
+      ['table.cell', 10, expect.stringContaining(row === 1 ? 'column 9' : `row ${row}`)],
+    ]);
+  });
+
+  it('moves nothing as a speed', async () => {
+    const speed = program(9, 1);
+    const game = await play([behavior('MoveBehavior', { speed, direction: 0 })], { frames: 10 });
+    expect(game.faults.map(({ code }) => code)).toEqual(['table.cell']);
+  });
+});
+
 describe('Loop Over Table', () => {
   const loop = (attributes: Record<string, unknown>) =>
     behavior('LoopTableBehavior', { tableID: 'id70', loopAttribute: count, ...attributes }, [

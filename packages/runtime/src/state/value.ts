@@ -13,7 +13,7 @@ export function textOfValue(value: Value | undefined): string {
   return typeof value === 'string' ? value : String(convertValue(value, 'text'));
 }
 
-/** A value as a finite number; nan, reported at `place`, when it is none. Reference 4.6. */
+/** A value as a finite number, a blank text as 0; nan, reported at `place`, when it is none. Reference 4.6. */
 export function finiteNumber(value: Value, place: number, world: World): number {
   const number = numberOf(value);
   if (number !== undefined && Number.isFinite(number)) return number;
@@ -22,6 +22,6 @@ export function finiteNumber(value: Value, place: number, world: World): number 
 }
 
 function numberOf(value: Value): number | undefined {
-  if (typeof value === 'string') return numberOfText(value);
+  if (typeof value === 'string') return value === '' ? 0 : numberOfText(value);
   return typeof value === 'object' ? undefined : Number(value);
 }

@@ -12,6 +12,7 @@ function call(name: string, values: readonly Value[], left = workOfAnEvaluation)
   const world: ExpressionWorld = {
     random: { next: () => 0.5 },
     fault: (code, message) => messages.push(`${code}: ${message}`),
+    warn: (code, detail) => messages.push(`${code}: ${detail}`),
   };
   startBudget();
   expect(spend(workOfAnEvaluation - left, world)).toBe(true);
@@ -35,7 +36,7 @@ function table(rowCount: number, columnCount: number, cells: Readonly<Record<str
 
 const tooMuch = 'expression.limit: The expression takes too much work.';
 const tooLong = `expression.limit: A text has at most ${textLimit} characters.`;
-const outside = (what: string) => `expression.reference: The table has no ${what}.`;
+const outside = (what: string) => `table.cell: ${what}`;
 
 describe('a place outside a table', () => {
   const small = table(2, 3);

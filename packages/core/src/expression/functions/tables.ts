@@ -104,10 +104,11 @@ function isInside(number: number, count: number): boolean {
 }
 
 function reportOutside(of: TableValue, what: string, wanted: Scalar, world: ExpressionWorld): void {
-  if (of !== emptyTable) world.fault('expression.reference', `The table has no ${what} ${textOf(wanted)}.`);
+  if (of !== emptyTable) world.warn('table.cell', `${what} ${textOf(wanted)}`);
 }
 
-function cellValue(of: TableValue, row: Scalar, column: Scalar, world: ExpressionWorld): Scalar {
+/** A cell outside the table is blank, which is said. Reference 4.5. */
+export function cellValue(of: TableValue, row: Scalar, column: Scalar, world: ExpressionWorld): Scalar {
   const atRow = rowNumber(of, row, world);
   const atColumn = columnNumber(of, column, world);
   if (!isInside(atColumn, of.columnCount)) {

@@ -3,7 +3,7 @@ import { convertValue, type Scalar } from '../../attributes/convert.ts';
 import { type Binder, createBinder } from '../binder.ts';
 import { type CheckContext, valueTypeOf } from '../checkProgram.ts';
 import { createNameScope, type NamedAttribute, type NameScope } from '../names/nameScope.ts';
-import type { ExpressionWorld, FaultCode, TableValue, Value } from '../value.ts';
+import type { ExpressionWorld, FaultCode, TableValue, Value, WarningCode } from '../value.ts';
 
 export interface FixtureAttribute {
   readonly id: string;
@@ -29,11 +29,11 @@ export interface FixtureScope {
 /** A world whose random numbers are given in order, over and over, and which keeps the codes of its faults. */
 export function createFixtureWorld(
   random: readonly number[] = [0.5],
-): ExpressionWorld & { readonly faults: FaultCode[] } {
-  const faults: FaultCode[] = [];
+): ExpressionWorld & { readonly faults: (FaultCode | WarningCode)[] } {
+  const faults: (FaultCode | WarningCode)[] = [];
   let at = 0;
   const next = (): number => random[at++ % random.length] ?? 0;
-  return { random: { next }, fault: (code) => faults.push(code), faults };
+  return { random: { next }, fault: (code) => faults.push(code), warn: (code) => faults.push(code), faults };
 }
 
 /** Makes the game attributes and tables of a fixture file available to programs. */
