@@ -25,6 +25,8 @@ export const ours = {
   musicType: 'Music must be an m4a file.',
   particleImageMissing: 'The image for the particles is not in this project.',
   animationImageMissing: 'The image {target} is not in this project.',
+  oneInstanceLacks: 'One instance of this actor does not have the attribute {name}, which is missing there.',
+  instancesLack: '{count} instances of this actor do not have the attribute {name}, which is missing there.',
   frameAttributeMissing: 'The attribute for the current frame no longer exists.',
   interpolateTarget: 'Please choose a number attribute to interpolate.',
   attributeToSave: 'Please choose an attribute to save.',

@@ -215,6 +215,7 @@ describe('resolveKeypath', () => {
     ['self.attributes.id5', prototype, 'custom', 'text', false],
     ['self.attributes.id5', instance, 'custom', 'text', false],
     ['self.attributes.id6', instance, 'custom', 'angle', false],
+    ['self.attributes.id6', prototype, 'custom', 'angle', false],
     ['scene.attributes.camera.origin.x', instance, 'builtIn', 'real', false],
     ['scene.attributes.id8', instance, 'custom', 'boolean', false],
     ['scene.attributes.id8', scene, 'custom', 'boolean', false],
@@ -231,7 +232,7 @@ describe('resolveKeypath', () => {
   });
 
   test.each([
-    ['self.attributes.id6', prototype, 'reference.missing', undefined],
+    ['self.attributes.id66', prototype, 'reference.missing', undefined],
     ['self.attributes.position', prototype, 'reference.missing', undefined],
     ['self.attributes.constructor', prototype, 'reference.missing', undefined],
     ['game.attributes.id1', prototype, 'reference.missing', undefined],

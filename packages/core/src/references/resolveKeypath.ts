@@ -4,6 +4,7 @@ import { isJsonObject } from '../model/json.ts';
 import type { Project } from '../model/project.ts';
 import type { IssueCode } from '../validate/codes.ts';
 import type { Issue } from '../validate/issue.ts';
+import { instanceAttributes } from './instanceAttributes.ts';
 import { parseInstanceKeypath } from './instanceKeypath.ts';
 import { findSceneInstance, type KeypathOwner, type KeypathScope, scopeOf } from './keypathOwner.ts';
 
@@ -14,6 +15,8 @@ export interface ResolvedKeypath {
   readonly name: string;
   /** Games cannot write it. */
   readonly readOnly: boolean;
+  /** Of an attribute that only instances have: how many instances of the prototype lack it. */
+  readonly lacking?: number;
 }
 
 /**
@@ -81,7 +84,15 @@ function custom(scope: KeypathScope, keypath: string, prefix: string, find: Find
 }
 
 function selfAttributes(scope: KeypathScope, id: string): Resolution | undefined {
-  return customAttribute(scope.instance?.attributes, id) ?? customAttribute(scope.prototype?.attributes, id);
+  const found = customAttribute(scope.instance?.attributes, id) ?? customAttribute(scope.prototype?.attributes, id);
+  return found ?? (scope.kind === 'prototype' ? instanceAttribute(scope, id) : undefined);
+}
+
+/** Locked instances bind the behaviors of their prototype to attributes of their own. */
+function instanceAttribute({ project, prototype }: KeypathScope, id: string): Resolution | undefined {
+  const own = prototype && instanceAttributes(project, prototype.id).get(id);
+  const resolved = own && customAttribute({ [id]: own.attribute }, id);
+  return resolved && !isIssue(resolved) ? { ...resolved, lacking: own.lacking } : undefined;
 }
 
 function sceneAttributes(scope: KeypathScope, id: string): Resolution | undefined {

@@ -24,6 +24,7 @@ export function changedFacts(before: Lookup, after: Lookup, changes: ProjectChan
     font: new Set<string>(),
     tag: new Set<string>(),
     game: new Set<string>(),
+    instance: new Set<string>(),
   };
   const old = before.project;
   const { project } = after;
@@ -39,6 +40,7 @@ export function changedFacts(before: Lookup, after: Lookup, changes: ProjectChan
     changedIds(old.tables, project.tables, changes.tables, facts.table, () => true),
   ];
   for (const id of facts.table) addGame(facts.game, id);
+  changedInstances(old, project, changes.scenes, facts.instance);
   changedGame(old, project, facts.game);
   changedNames(before.images, after.images, facts.image);
   changedNames(before.fonts, after.fonts, facts.font);
@@ -87,6 +89,30 @@ function changedGame(before: Project, after: Project, changed: Set<string>): voi
   if (old === attributes) return;
   for (const key of new Set([...Object.keys(old), ...Object.keys(attributes)])) {
     if (typeOf(old[key]) !== typeOf(attributes[key])) addGame(changed, key);
+  }
+}
+
+/** Adds the prototypes of instances that came, went, or have other attributes of their own. */
+function changedInstances(
+  before: Project,
+  after: Project,
+  { put, removed }: MemberChanges,
+  changed: Set<string>,
+): void {
+  for (const id of [...put, ...removed]) {
+    const [old, now] = [before.scenes.get(id)?.layers ?? [], after.scenes.get(id)?.layers ?? []];
+    for (let layer = 0; layer < Math.max(old.length, now.length); layer += 1) {
+      const [ones, others] = [old[layer]?.actors ?? [], now[layer]?.actors ?? []];
+      if (ones === others) continue;
+      for (let index = 0; index < Math.max(ones.length, others.length); index += 1) {
+        const [one, other] = [ones[index], others[index]];
+        if (one === other) continue;
+        const isAlike = one && other && one.prototype === other.prototype;
+        if (isAlike && hasSameMarkers(one.attributes, other.attributes)) continue;
+        if (one) changed.add(one.prototype);
+        if (other) changed.add(other.prototype);
+      }
+    }
   }
 }
 

@@ -1,11 +1,12 @@
+import { fillMessage } from '../catalogue/messageOf.ts';
+import { ours } from '../catalogue/messages.ts';
 import { type CheckContext, valueTypeOf } from '../expression/checkProgram.ts';
 import type { ValueType } from '../expression/value.ts';
 import type { KeypathScope } from '../references/keypathOwner.ts';
 import { isIssue, type ResolvedKeypath, resolveBuiltIn, resolveInScope } from '../references/resolveKeypath.ts';
-import type { DocumentCheck } from './documentCheck.ts';
+import { type DocumentCheck, report } from './documentCheck.ts';
 import type { Issue } from './issue.ts';
-import type { Lookup } from './lookup.ts';
-import { noteUse, type Uses } from './uses.ts';
+import { noteUse } from './uses.ts';
 
 /** Resolves the keypaths of one owner. */
 export interface KeypathResolver extends CheckContext {
@@ -16,8 +17,8 @@ export interface KeypathResolver extends CheckContext {
 }
 
 /** A resolver for one owner, which notes on which facts of the game the answers depend. */
-export function createResolver(scope: KeypathScope, { lookup, uses }: DocumentCheck): KeypathResolver {
-  return new OwnerResolver(scope, uses, lookup.shared);
+export function createResolver(scope: KeypathScope, check: DocumentCheck): KeypathResolver {
+  return new OwnerResolver(scope, check);
 }
 
 /** A resolver for behaviors of the author's library: built-in attributes are known, and all others may exist. */
@@ -30,33 +31,54 @@ export const openResolver: KeypathResolver = {
 class OwnerResolver implements KeypathResolver {
   readonly isOpen = false;
   private readonly scope: KeypathScope;
-  private readonly uses: Uses;
-  /** Answers that are the same for all owners. */
-  private readonly shared: Lookup['shared'];
+  private readonly check: DocumentCheck;
+  /** Attributes of which it is said that some instances lack them. */
+  private readonly lacking = new Set<string>();
   /** The last answer, because a condition and a behavior ask for the same attribute more than once in a row. */
   private last: ResolvedKeypath | Issue | undefined;
   private lastKeypath = '';
 
-  constructor(scope: KeypathScope, uses: Uses, shared: Lookup['shared']) {
+  constructor(scope: KeypathScope, check: DocumentCheck) {
     this.scope = scope;
-    this.uses = uses;
-    this.shared = shared;
+    this.check = check;
   }
 
   resolve(keypath: string): ResolvedKeypath | Issue {
     if (this.last !== undefined && keypath === this.lastKeypath) return this.last;
-    this.last = keypath.startsWith('s') ? resolveInScope(this.scope, keypath) : this.resolveShared(keypath);
+    this.last = keypath.startsWith('s') ? this.resolveOwn(keypath) : this.resolveShared(keypath);
     this.lastKeypath = keypath;
     return this.last;
   }
 
+  /** Keypaths that begin with `self.` or `scene.`. */
+  private resolveOwn(keypath: string): ResolvedKeypath | Issue {
+    const resolved = resolveInScope(this.scope, keypath);
+    const { kind, prototype } = this.scope;
+    const isOfInstances = isIssue(resolved) || resolved.lacking !== undefined;
+    if (kind !== 'prototype' || !prototype || !isOfInstances) return resolved;
+    noteUse(this.check.uses, 'instance', prototype.id);
+    if (!isIssue(resolved)) this.noteLacking(keypath, resolved);
+    return resolved;
+  }
+
+  /** Said once for each attribute, where it is first used. */
+  private noteLacking(keypath: string, { name, lacking = 0 }: ResolvedKeypath): void {
+    if (lacking === 0 || this.lacking.has(keypath)) return;
+    this.lacking.add(keypath);
+    const params = { keypath, name, count: lacking };
+    const message = fillMessage(lacking === 1 ? ours.oneInstanceLacks : ours.instancesLack, params);
+    report(this.check, 'reference.missing', message, { params, severity: 'nonBlocking' });
+  }
+
   /** Keypaths that begin neither with `self.` nor with `scene.`. */
   private resolveShared(keypath: string): ResolvedKeypath | Issue {
-    if (keypath.startsWith('game.attributes.id') || keypath.startsWith('tables.')) noteUse(this.uses, 'game', keypath);
-    let resolved = this.shared.get(keypath);
+    if (keypath.startsWith('game.attributes.id') || keypath.startsWith('tables.'))
+      noteUse(this.check.uses, 'game', keypath);
+    const { shared } = this.check.lookup;
+    let resolved = shared.get(keypath);
     if (resolved === undefined) {
       resolved = resolveInScope(this.scope, keypath);
-      this.shared.set(keypath, resolved);
+      shared.set(keypath, resolved);
     }
     return resolved;
   }

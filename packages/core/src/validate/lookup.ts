@@ -52,7 +52,7 @@ class ProjectLookup implements Lookup {
 }
 
 /** True when a reference of a kind has a target. */
-export function hasTarget(lookup: Lookup, kind: Exclude<FactKind, 'game'>, target: string): boolean {
+export function hasTarget(lookup: Lookup, kind: Exclude<FactKind, 'game' | 'instance'>, target: string): boolean {
   switch (kind) {
     case 'prototype':
       return lookup.project.actors.has(target);

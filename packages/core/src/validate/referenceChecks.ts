@@ -3,7 +3,7 @@ import { type FieldPlace, reportField } from './fieldPlace.ts';
 import { hasTarget } from './lookup.ts';
 import { type FactKind, noteUse } from './uses.ts';
 
-type TargetKind = Exclude<FactKind, 'game'>;
+type TargetKind = Exclude<FactKind, 'game' | 'instance'>;
 
 /** A reference by id, name or tag. Blank is an issue only where a value is required. */
 export function checkReference(place: FieldPlace, value: unknown, kind: TargetKind): void {

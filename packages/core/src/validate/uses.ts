@@ -1,5 +1,8 @@
-/** What a fact about other documents is about. `game` are keypaths of the game's own attributes and tables. */
-export const factKinds = ['prototype', 'scene', 'table', 'image', 'sound', 'font', 'tag', 'game'] as const;
+/**
+ * What a fact about other documents is about. `game` are keypaths of the game's own attributes and tables, `instance` the
+ * attributes that instances of a prototype have of their own.
+ */
+export const factKinds = ['prototype', 'scene', 'table', 'image', 'sound', 'font', 'tag', 'game', 'instance'] as const;
 export type FactKind = (typeof factKinds)[number];
 
 /** Facts about other documents that a document's findings depend on; some stand there more than once. */
@@ -16,6 +19,7 @@ export function createUses(): Uses {
     font: undefined,
     tag: undefined,
     game: undefined,
+    instance: undefined,
   };
 }
 

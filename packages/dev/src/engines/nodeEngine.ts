@@ -30,14 +30,18 @@ export function findNextNode(): string | undefined {
     .find(existsSync);
 }
 
+/** A registry that fails for a moment leaves an optional package out without a word. */
+const attempts = 3;
+
 /** The newer Node, fetched when it is not there. */
 export function provideNextNode(): string {
-  if (findNextNode() === undefined)
+  for (let attempt = 0; attempt < attempts && findNextNode() === undefined; attempt += 1) {
     spawnSync('npm', ['ci', '--loglevel=error'], {
       cwd: folder,
       stdio: ['ignore', 2, 2],
       shell: process.platform === 'win32',
     });
+  }
   const node = findNextNode();
   if (node === undefined) throw new Error('Node 26 cannot be fetched. Is the package registry reachable?');
   return node;

@@ -54,9 +54,10 @@ export function compileGame(project: Project): GamePlan {
       context,
     );
     programs.push(program);
-    return createTemplate(prototype, actor, number, program);
+    return createTemplate(prototype, { layout: actor, number, program, missing: context.missing });
   });
-  const plans = scenes.map((scene) => compileScene(scene, { project, game, gameContext, templates, programs }));
+  const compiler = { project, game, gameContext, templates, programs, bound: new Map<string, number>() };
+  const plans = scenes.map((scene) => compileScene(scene, compiler));
   const scripts = planScripts(project, game.addPlace);
   if (scripts.length > 0) game.uses.clock = true;
   const keymap = keymapOf(project.object);

@@ -7,18 +7,20 @@ import { SceneState } from '../state/sceneState.ts';
 import { compileProgram } from './compileProgram.ts';
 import type { InstancePlan, LayerPlan, Program, ScenePlan, Template } from './gamePlan.ts';
 import { createProgramContext, type GameCompiler } from './programContext.ts';
-import { createInstancePlan, instanceLayout } from './templates.ts';
+import { bindsItself, createInstancePlan, instanceLayout } from './templates.ts';
 
-/** What a scene is compiled with; programs of unlocked instances are added to `programs`. */
+/** What a scene is compiled with; programs of instances are added to `programs`. */
 export interface SceneCompiler {
   readonly project: Project;
   readonly game: GameCompiler;
   readonly gameContext: GameContext;
   readonly templates: readonly Template[];
   readonly programs: Program[];
+  /** Programs of locked instances that bind the behaviors of their prototypes to attributes of their own, by both. */
+  readonly bound: Map<string, number>;
 }
 
-/** Compiles a scene: its layers, and the programs of its unlocked instances. */
+/** Compiles a scene: its layers, and the programs that instances have of their own. */
 export function compileScene(scene: SceneDocument, compiler: SceneCompiler): ScenePlan {
   const layout = layoutOf(scene.attributes);
   const layouts = instanceLayouts(scene, compiler);
@@ -59,7 +61,7 @@ function instanceLayouts(scene: SceneDocument, compiler: SceneCompiler): Map<str
     const template = compiler.templates[compiler.game.prototype(instance.prototype) ?? -1];
     const program = template && compiler.programs[template.program];
     if (!prototype || !template || !program) continue;
-    layouts.set(instance.id, instanceLayout(instance, prototype, template.layout, program));
+    layouts.set(instance.id, instanceLayout(instance, prototype, template, program));
   }
   return layouts;
 }
@@ -78,8 +80,23 @@ function compileInstance(
   if (instance.behaviors) {
     const context = createProgramContext({ actor: layout, scene, game: compiler.gameContext }, compiler.game);
     program = compiler.programs.push(compileProgram(instance.behaviors, path, layout.numberCount, context)) - 1;
-  }
+  } else if (bindsItself(instance, template)) program = boundProgram(instance.prototype, layout, compiler);
   return createInstancePlan(instance, { number, layout: template.layout }, layout, program);
+}
+
+/** The prototype's behaviors over the layout of an instance; instances with the same attributes share one. */
+function boundProgram(prototypeId: string, layout: Layout, compiler: SceneCompiler): number {
+  const { project, game, gameContext, programs, bound } = compiler;
+  const slots = Array.from(layout.slots.values(), ({ id, type }) => `${id}:${type}`);
+  const key = [prototypeId, ...slots].join(' ');
+  const known = bound.get(key);
+  if (known !== undefined) return known;
+  const behaviors = project.actors.get(prototypeId)?.behaviors ?? [];
+  const context = createProgramContext({ actor: layout, game: gameContext }, game);
+  const path = ['actors', prototypeId, 'behaviors'];
+  const number = programs.push(compileProgram(behaviors, path, layout.numberCount, context)) - 1;
+  bound.set(key, number);
+  return number;
 }
 
 function createSceneState(scene: SceneDocument, layout: Layout): SceneState {

@@ -45,6 +45,8 @@ export interface Template {
   readonly layout: Layout;
   /** Its attributes as the prototype has them. */
   readonly initial: Actor;
+  /** Keypaths in its behaviors that name nothing, unless an instance has an attribute of its own for it. */
+  readonly missing: ReadonlySet<string>;
 }
 
 /** A value that an instance has in place of its prototype's. */

@@ -8,6 +8,8 @@ export interface ProgramContext {
   access(keypath: string): Access | undefined;
   readonly binder: Binder;
   readonly game: GameCompiler;
+  /** Keypaths that have been asked for and name nothing. */
+  readonly missing: ReadonlySet<string>;
 }
 
 /** What all programs of a game share while it is compiled. */
@@ -25,9 +27,12 @@ export interface GameCompiler {
 
 /** What is compiled where these attributes can be named. */
 export function createProgramContext(attributes: AttributeContext, game: GameCompiler): ProgramContext {
+  const missing = new Set<string>();
   function access(keypath: string): Access | undefined {
     if (keypath.includes('devices.clock.')) game.uses.clock = true;
-    return findAccess(keypath, attributes);
+    const found = findAccess(keypath, attributes);
+    if (!found) missing.add(keypath);
+    return found;
   }
-  return { access, binder: bindAttributes(access), game };
+  return { access, binder: bindAttributes(access), game, missing };
 }

@@ -9,12 +9,16 @@ import type { InstancePlan, Override, Program, Template } from './gamePlan.ts';
 type Aspects = Instance['aspects'];
 type Attributes = Readonly<Record<string, unknown>>;
 
+/** What a prototype has been compiled to. */
+export interface TemplateParts extends Pick<Template, 'layout' | 'missing'> {
+  readonly number: number;
+  readonly program: Program;
+}
+
 /** Makes a prototype's template: its attributes, and slots large enough for its program. */
 export function createTemplate(
   prototype: PrototypeDocument,
-  layout: Layout,
-  number: number,
-  program: Program,
+  { layout, number, program, missing }: TemplateParts,
 ): Template {
   const initial = new Actor(new ActorRows(), program.slotCount);
   initial.prototypeId = prototype.id;
@@ -23,7 +27,7 @@ export function createTemplate(
   initial.collisionPolygon = polygonOf(prototype.aspects) ?? [];
   initial.values = Array.from({ length: layout.valueCount }, () => '');
   initializeSlots(layout, initial);
-  return { prototypeId: prototype.id, program: number, layout, initial };
+  return { prototypeId: prototype.id, program: number, layout, initial, missing };
 }
 
 /** What an instance has in place of its prototype's attributes. Format, chapter 2. */
@@ -44,15 +48,23 @@ export function createInstancePlan(
   };
 }
 
-/** The layout of an instance: its prototype's, then what it has alone. An unlocked one has slots of its own. */
+/** The layout of an instance: its prototype's, then what it has alone. One with a program of its own has slots of its own. */
 export function instanceLayout(
   instance: Instance,
   prototype: PrototypeDocument,
-  base: Layout,
+  template: Template,
   program: Program,
 ): Layout {
-  if (instance.behaviors) return extendLayout(layoutOf(prototype.attributes), instance.attributes);
-  return extendLayout(base, instance.attributes, program.slotCount);
+  if (instance.behaviors || bindsItself(instance, template)) {
+    return extendLayout(layoutOf(prototype.attributes), instance.attributes);
+  }
+  return extendLayout(template.layout, instance.attributes, program.slotCount);
+}
+
+/** True when a locked instance has attributes that its prototype's behaviors use and the prototype lacks. */
+export function bindsItself({ attributes, behaviors }: Instance, { missing }: Template): boolean {
+  if (behaviors || missing.size === 0) return false;
+  return Object.keys(attributes).some((id) => missing.has(`self.attributes.${id}`));
 }
 
 /** Writes an override into an actor. */

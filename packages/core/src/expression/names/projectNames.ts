@@ -3,6 +3,7 @@ import { builtInAttributes } from '../../attributes/findAttribute.ts';
 import type { Instance, SceneDocument } from '../../generated/entities.ts';
 import { isJsonObject } from '../../model/json.ts';
 import type { Project } from '../../model/project.ts';
+import { instanceAttributes } from '../../references/instanceAttributes.ts';
 import { type KeypathOwner, type KeypathScope, scopeOf } from '../../references/keypathOwner.ts';
 import { createNameScope, type NamedAttribute, type NameGroup, type NameScope, type NameStep } from './nameScope.ts';
 
@@ -50,10 +51,18 @@ const gameBuiltIns = builtIns.filter(({ path }) => path[0] === 'game');
 const sceneBuiltIns = builtIns.filter(({ path }) => path[0] === 'scene');
 const others = builtIns.filter(({ path }) => path[0] === 'devices' || path[0] === 'controllerMaps');
 
-function selfAttributes({ kind, prototype, instance }: KeypathScope): NamedAttribute[] {
+function selfAttributes(scope: KeypathScope): NamedAttribute[] {
+  const { kind, prototype, instance } = scope;
   if (kind !== 'prototype' && kind !== 'instance') return [];
-  const own = [instance?.attributes, prototype?.attributes];
+  const own = [instance?.attributes, prototype?.attributes, ofInstances(scope)];
   return [...own.flatMap((attributes) => custom(attributes, ['self'], 'self.attributes.')), ...selfBuiltIns];
+}
+
+/** What only instances of a prototype have, and its behaviors may use. */
+function ofInstances({ kind, project, prototype }: KeypathScope): Readonly<Record<string, unknown>> | undefined {
+  if (kind !== 'prototype' || !prototype) return undefined;
+  const found = instanceAttributes(project, prototype.id);
+  return Object.fromEntries(Array.from(found, ([id, { attribute }]) => [id, attribute]));
 }
 
 function gameAttributes(project: Project): NamedAttribute[] {
