@@ -243,8 +243,9 @@ describe('Control Camera', () => {
     y: number,
     tracking: { width: number; height: number },
     list: readonly BehaviorDescription[] = [follow],
+    origin = { x: 0, y: 0 },
   ) {
-    const camera = { origin: { x: 0, y: 0 }, size: { width: 1000, height: 500 }, trackingArea: tracking, rotation: 0 };
+    const camera = { origin, size: { width: 1000, height: 500 }, trackingArea: tracking, rotation: 0 };
     const scene = {
       attributes: { size: { width: 3000, height: 2000 }, camera },
       layers: [{ actors: [{ prototype: 'id1', position: { x, y } }] }],
@@ -271,6 +272,14 @@ describe('Control Camera', () => {
 
   it('leaves the camera alone without a controller', async () => {
     expect(await cameraAt(1500, 1000, { width: 0, height: 0 }, [])).toEqual([0, 0]);
+  });
+
+  it.each([
+    [{ x: 2500, y: 100 }, [2000, 100]],
+    [{ x: -40, y: 1900 }, [0, 1500]],
+    [{ x: 2000, y: 1500 }, [2000, 1500]],
+  ])('begins inside the scene: at %o it is at %o', async (origin, place) => {
+    expect(await cameraAt(1500, 1000, { width: 0, height: 0 }, [], origin)).toEqual(place);
   });
 
   it('follows the controller that was activated last', async () => {

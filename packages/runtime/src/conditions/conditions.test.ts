@@ -179,7 +179,7 @@ describe('mouse position', () => {
       const rest = {
         scenes: [
           {
-            attributes: { camera },
+            attributes: { size: { width: 2000, height: 2000 }, camera },
             layers: [{ scrollable, actors: [{ prototype: 'id1', position: { x: position, y: position / 2 } }] }],
           },
         ],

@@ -5,6 +5,7 @@ import { runningScene, type Simulation } from '../state/simulation.ts';
 import type { SceneChange } from '../state/world.ts';
 import { closeActor } from './closeActor.ts';
 import { enterScene } from './enterScene.ts';
+import { holdStill } from './holdStill.ts';
 import { resetGame } from './resetGame.ts';
 
 const framesPerSecond = 60;
@@ -34,6 +35,7 @@ function apply(simulation: Simulation, { kind, scene }: SceneChange): void {
   switch (kind) {
     case 'pause':
       for (const overlay of overlays) leaveScene(simulation, overlay);
+      if (base) holdStill(base);
       simulation.scenes = base ? [base, enterScene(simulation, scene)] : [];
       return;
     case 'unpause':

@@ -4,6 +4,7 @@ import type { Actor } from '../state/actor.ts';
 import { CameraState, LayerState, SceneState } from '../state/sceneState.ts';
 import type { Simulation } from '../state/simulation.ts';
 import { createActor, settle } from './createActor.ts';
+import { insideScene } from './moveCamera.ts';
 
 /** Makes a scene anew from the project: its attributes, layers and actors. Reference 1.7 and 6.5. */
 export function enterScene(simulation: Simulation, number: number): SceneState {
@@ -42,6 +43,8 @@ export function enterScene(simulation: Simulation, number: number): SceneState {
 /** The attributes of a scene as the project has them. */
 function copyAttributes(scene: SceneState, { initial }: ScenePlan): void {
   const camera = Object.assign(new CameraState(), initial.camera);
+  camera.x = insideScene(camera.x, camera.width, initial.width);
+  camera.y = insideScene(camera.y, camera.height, initial.height);
   camera.previousX = camera.x;
   camera.previousY = camera.y;
   Object.assign(scene, initial, {

@@ -17,5 +17,10 @@ function follow(target: number, origin: number, view: number, tracking: number, 
   const middle = origin + view / 2;
   const reach = Math.max(tracking, 0) / 2;
   const outside = target - middle - Math.min(Math.max(target - middle, -reach), reach);
-  return Math.min(Math.max(origin + outside, 0), Math.max(scene - view, 0));
+  return insideScene(origin + outside, view, scene);
+}
+
+/** Where a view begins that was to begin at `origin`, so that it shows nothing outside the scene, as far as it fits in. */
+export function insideScene(origin: number, view: number, scene: number): number {
+  return Math.min(Math.max(origin, 0), Math.max(scene - view, 0));
 }

@@ -7,6 +7,7 @@ import { runScripts } from '../scripts/runScripts.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
 import { applySceneChange } from './changeScene.ts';
+import { holdStill } from './holdStill.ts';
 import { moveActors } from './moveActors.ts';
 import { moveCamera } from './moveCamera.ts';
 import { applyPopulation } from './population.ts';
@@ -35,7 +36,10 @@ function advance(simulation: Simulation, input: readonly InputEvent[]): void {
   const scene = runningScene(simulation);
   world.scene = scene;
   takeAnswers(simulation, input);
-  if (!runScripts(simulation, input) || !answerQuestions(simulation, input)) return;
+  if (!runScripts(simulation, input) || !answerQuestions(simulation, input)) {
+    holdStill(scene);
+    return;
+  }
   passTime(simulation, scene);
   runActors(simulation, scene);
   applyPopulation(simulation);

@@ -21,7 +21,8 @@ function drawn(game: Parameters<typeof runningOf>[0]) {
 
 test('while the stamp of the rows is the same, the actors are where they were and look as they did', async () => {
   let [same, other] = [0, 0];
-  for (let number = 1; number <= 12; number++) {
+  // The last ones ask for texts.
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 29, 58, 100, 113]) {
     const { project, events } = generatedGame(9000 + number, frames);
     const byFrame = eventsByFrame(events);
     const game = await startProject(project, { ports: generatedPorts(project) });
