@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fileNameTwin, isFileName } from '../model/projectPath.ts';
 import { endingOf, formatOf, storableFileName } from './assetFile.ts';
 import { createNamePool } from './namePool.ts';
+import { importOf, textFiles } from './test/readFixture.ts';
 
 describe('the stored name of a file', () => {
   it.each([
@@ -13,6 +14,7 @@ describe('the stored name of a file', () => {
     ['', '_'],
     [`${'x'.repeat(200)}.png`, `${'x'.repeat(116)}.png`],
     ['tab\there.wav', 'tab_here.wav'],
+    ['a\uf022b\uf025.png', 'a_b_.png'],
   ])('of %j is %j', (name, stored) => {
     expect(storableFileName(name)).toBe(stored);
   });
@@ -72,5 +74,31 @@ describe('a pool of names', () => {
       }),
       { seed: 1, numRuns: 200 },
     );
+  });
+});
+
+describe('a file whose name another disk has written with signs of its own', () => {
+  const game = '<game title="T"><prototypes/><scenes/><attributes/></game>';
+
+  it.each([
+    ['Level: 1', 'Level\uf022 1'],
+    ['Level\uf022 1', 'Level: 1'],
+    ['Why?', 'Why\uf025'],
+    ['Same: 1', 'Same: 1'],
+  ])('is the file of the asset %j: %j', (listed, onDisk) => {
+    const files = textFiles({
+      'object.xml': game,
+      'assets.xml': `<assets><images><image name="${listed}"><file name="${listed}.png" size="1"/></image></images></assets>`,
+    });
+    const { contents, losses } = importOf(new Map([...files, [`images/${onDisk}.png`, Uint8Array.of(1)]]));
+    const [image, ...others] = contents.project.assets.images;
+    expect(others).toEqual([]);
+    expect(contents.files.get(`images/${image?.files[0]?.name}`)).toEqual(Uint8Array.of(1));
+    expect(losses.filter(({ why }) => why.startsWith('There is no file'))).toEqual([]);
+  });
+
+  it('that nothing lists is called as its author called it', () => {
+    const files = new Map([...textFiles({ 'object.xml': game }), ['images/Level\uf022 1.png', Uint8Array.of(1)]]);
+    expect(importOf(files).contents.project.assets.images.map(({ name }) => name)).toEqual(['Level: 1']);
   });
 });

@@ -1,6 +1,6 @@
 import { isUploadName } from '../assets/uploadRules.ts';
 import { limits } from '../model/limits.ts';
-import { type AssetFolder, isFileName } from '../model/projectPath.ts';
+import { type AssetFolder, fileNameTwin, isFileName } from '../model/projectPath.ts';
 import { cutText } from '../model/text.ts';
 
 /** Endings that uploads refuse, but that old projects have. Reference 7.9. */
@@ -16,9 +16,22 @@ export function formatOf(kind: AssetFolder, file: string): 'accepted' | 'old' | 
   return tolerated[kind].test(file) ? 'old' : 'foreign';
 }
 
+/** What stands on other disks for the signs that they refuse in names, from U+F020 on. */
+const replaced = '"*:<>?\\| .';
+
+/** A name as it was on the author's computer: disks of other systems have signs of their own for `:` and its like. */
+export function authorsName(name: string): string {
+  return name.replace(/[\uf020-\uf029]/g, (sign) => replaced[sign.charCodeAt(0) - 0xf020] ?? sign);
+}
+
+/** The form in which names of files count as the same. */
+export function legacyTwin(name: string): string {
+  return fileNameTwin(authorsName(name));
+}
+
 /** A file name that Playhouse can store: NFC, at most 120 characters, none of those that systems refuse. */
 export function storableFileName(name: string): string {
-  const clean = name
+  const clean = authorsName(name)
     .normalize('NFC')
     .toWellFormed()
     .replace(/[/\\:*?"<>|\p{Cc}]/gu, '_');

@@ -1,3 +1,5 @@
+import { authorsName } from './assetFile.ts';
+
 /** Endings of files of images and sounds, which old versions wrote behind the names in attributes. Reference 7.5. */
 const endings = /\.(png|jpe?g|gif|bmp|tiff?|m4a|mp[34]|ogg|wav|aac|aiff?|caf)$/i;
 
@@ -17,7 +19,7 @@ function resolve(names: ReadonlyMap<string, string>, reference: string): string 
   const exact = names.get(reference);
   if (exact !== undefined) return exact;
   const bare = withoutEnding(reference);
-  return names.get(bare) ?? bare;
+  return names.get(bare) ?? names.get(authorsName(bare)) ?? bare;
 }
 
 /** A file's name without the ending of an image or a sound. */

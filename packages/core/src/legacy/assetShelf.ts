@@ -1,7 +1,7 @@
 import type { AssetFile } from '../generated/entities.ts';
 import { limits } from '../model/limits.ts';
-import { type AssetFolder, fileNameTwin } from '../model/projectPath.ts';
-import { endingOf, formatOf, storableFileName } from './assetFile.ts';
+import type { AssetFolder } from '../model/projectPath.ts';
+import { authorsName, endingOf, formatOf, legacyTwin, storableFileName } from './assetFile.ts';
 import { stemOf } from './manifest.ts';
 import { createNamePool, type NamePool } from './namePool.ts';
 
@@ -33,8 +33,8 @@ export function createShelf(kind: AssetFolder, folder: ReadonlyMap<string, Uint8
   return {
     kind,
     present: new Map(present),
-    spellings: new Map(present.map(([name]) => [fileNameTwin(name), name])),
-    stems: new Map(present.map(([name]) => [fileNameTwin(stemOf(name)), name])),
+    spellings: new Map(present.map(([name]) => [legacyTwin(name), name])),
+    stems: new Map(present.map(([name]) => [legacyTwin(stemOf(name)), name])),
     storedAs: new Map(),
     assetNames: new Map(),
     fileNames: createNamePool(limits.fileNameLength),
@@ -44,7 +44,7 @@ export function createShelf(kind: AssetFolder, folder: ReadonlyMap<string, Uint8
 
 /** The file in the folder that a manifest means, whatever the case and the composition of its letters. */
 export function findFile(shelf: AssetShelf, name: string): string | undefined {
-  return shelf.present.has(name) ? name : shelf.spellings.get(fileNameTwin(name));
+  return shelf.present.has(name) ? name : shelf.spellings.get(legacyTwin(name));
 }
 
 /** Stores a file of the folder under a name and says how the manifest lists it; its size is that of its bytes. */
@@ -71,6 +71,8 @@ export function reserveFileName(shelf: AssetShelf, name: string, wanted: string,
 export function nameAsset(shelf: AssetShelf, written: string, report: Report): string {
   const name = shelf.freeNames.reserve(written);
   if (name !== written) report(`The asset is called ${JSON.stringify(name)} now.`);
-  if (!shelf.assetNames.has(written)) shelf.assetNames.set(written, name);
+  for (const each of [written, authorsName(written)]) {
+    if (!shelf.assetNames.has(each)) shelf.assetNames.set(each, name);
+  }
   return name;
 }

@@ -1,7 +1,7 @@
 import type { Asset, AssetFile, AssetsDocument } from '../generated/entities.ts';
-import { type AssetFolder, fileNameTwin } from '../model/projectPath.ts';
+import type { AssetFolder } from '../model/projectPath.ts';
 import { compareCodePoints } from '../model/text.ts';
-import { formatOf } from './assetFile.ts';
+import { authorsName, formatOf, legacyTwin } from './assetFile.ts';
 import { type AssetShelf, createShelf, findFile, nameAsset, reserveFileName, storeFile } from './assetShelf.ts';
 import type { Loss } from './losses.ts';
 import { type ManifestEntry, readManifest, stemOf } from './manifest.ts';
@@ -51,7 +51,7 @@ function addListed(shelf: AssetShelf, entry: ManifestEntry, source: Source): Ass
     source.lose(entry.element, describeAttribute('name', entry.name), why, 'name'),
   );
   if (entry.files.length > 0) return { name, files: entry.files.map((file) => addListedFile(shelf, file, source)) };
-  const found = shelf.stems.get(fileNameTwin(entry.name));
+  const found = shelf.stems.get(legacyTwin(entry.name));
   const report = (why: string): void => source.lose(entry.element, describeAttribute('name', entry.name), why);
   if (found !== undefined) return { name, files: [storeFile(shelf, found, report)] };
   report('It lists no file; the entry was kept.');
@@ -76,7 +76,7 @@ function addUnlisted(shelf: AssetShelf, losses: Loss[]): Asset[] {
       report(`It is none of the ${shelf.kind}; it was left out.`);
       return [];
     }
-    return [{ name: nameAsset(shelf, stemOf(file), report), files: [storeFile(shelf, file, report)] }];
+    return [{ name: nameAsset(shelf, authorsName(stemOf(file)), report), files: [storeFile(shelf, file, report)] }];
   });
 }
 
