@@ -226,6 +226,7 @@ export type { ResolvedPaste, ResolveOptions } from './paste/resolvePaste.ts';
 export { resolvePaste } from './paste/resolvePaste.ts';
 export { isExpression } from './references/expressionValue.ts';
 export type { ReferenceKind } from './references/fieldReferences.ts';
+export { findInstancePath } from './references/findInstancePath.ts';
 export type { ReferenceTarget } from './references/findReferences.ts';
 export { findReferences, pointsTo } from './references/findReferences.ts';
 export type { Use } from './references/findUses.ts';

@@ -84,12 +84,13 @@ const project = buildProject({
       layers: [
         {
           id: 'id30',
+          name: 'Front.row',
           actors: [
             { id: 'id31', prototype: 'id2' },
             {
               id: 'id32',
               prototype: 'id1',
-              attributes: { id6: { '@': 'angle', $: 1, name: 'Own' } },
+              attributes: { name: 'Twin 2.0', id6: { '@': 'angle', $: 1, name: 'Own' } },
               behaviors: [
                 {
                   class: 'ChangeAttributeAction',
@@ -221,6 +222,9 @@ describe('resolveKeypath', () => {
     ['scene.attributes.id8', scene, 'custom', 'boolean', false],
     ['scene.layers.id30.actors.id31.attributes.rotation', instance, 'builtIn', 'angle', false],
     ['scene.layers.id99.actors.id32.attributes.id6', instance, 'custom', 'angle', false],
+    ['scene.layers.Front.row.actors.Twin 2.0.attributes.id6', instance, 'custom', 'angle', false],
+    ['scene.layers.id30.actors.Twin 2.0.attributes.id6', instance, 'custom', 'angle', false],
+    ['scene.layers.Front.row.actors.id32.aspects.graphics.attributes.visible', instance, 'builtIn', 'boolean', false],
     ['game.attributes.id9', prototype, 'custom', 'real', false],
     ['game.attributes.id7', prototype, 'table', 'table', true],
     ['tables.id7', game, 'table', 'table', true],

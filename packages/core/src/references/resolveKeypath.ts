@@ -4,9 +4,9 @@ import { isJsonObject } from '../model/json.ts';
 import type { Project } from '../model/project.ts';
 import type { IssueCode } from '../validate/codes.ts';
 import type { Issue } from '../validate/issue.ts';
+import { findInstancePath } from './findInstancePath.ts';
 import { instanceAttributes } from './instanceAttributes.ts';
-import { parseInstanceKeypath } from './instanceKeypath.ts';
-import { findSceneInstance, type KeypathOwner, type KeypathScope, scopeOf } from './keypathOwner.ts';
+import { type KeypathOwner, type KeypathScope, scopeOf } from './keypathOwner.ts';
 
 /** What a keypath points to. */
 export interface ResolvedKeypath {
@@ -54,16 +54,16 @@ function resolveScene(scope: KeypathScope, keypath: string): Resolution {
     return issue('reference.context', 'Cannot access scene attribute from prototype', keypath);
   }
   if (scope.kind === 'game') return issue('reference.context', 'Invalid scene context', keypath);
-  const path = parseInstanceKeypath(keypath);
-  if (path === undefined) {
+  if (!keypath.startsWith('scene.layers.')) {
     return resolveBuiltIn(keypath) ?? custom(scope, keypath, 'scene.attributes.', sceneAttributes) ?? missing(keypath);
   }
-  const instance = scope.scene && findSceneInstance(scope.scene, path.instance);
-  if (instance === undefined) {
+  const path = scope.scene && findInstancePath(scope.project, scope.scene, keypath);
+  if (path === undefined) {
     return issue('reference.missing', 'Invalid state contest whe getting instance.', keypath);
   }
+  const { instance, rest } = path;
   const prototype = scope.project.actors.get(instance.prototype);
-  return resolveSelf({ ...scope, kind: 'instance', instance, prototype }, `self.${path.rest}`);
+  return resolveSelf({ ...scope, kind: 'instance', instance, prototype }, `self.${rest}`);
 }
 
 /** What a keypath of a built-in attribute points to, whoever's it is. */

@@ -37,8 +37,16 @@ export interface GameContext {
 
 export interface SceneContext {
   readonly layout: Layout;
-  /** The layout of a placed instance and its number among the addressed ones, which it gets when first asked for. */
-  instance(id: string): { readonly layout: Layout; readonly number: number } | undefined;
+  /** The placed instance that a keypath leads to. */
+  instance(keypath: string): AddressedInstance | undefined;
+}
+
+export interface AddressedInstance {
+  readonly layout: Layout;
+  /** Its number among the addressed ones, which it gets when first asked for. */
+  readonly number: number;
+  /** What the keypath means of it. */
+  readonly rest: string;
 }
 
 interface Owner<Kind> {
@@ -164,11 +172,10 @@ function tableAccess(id: string, game: GameContext): Access | undefined {
 
 /** `scene.layers.<layer>.actors.<instance>.…`, resolved by the instance alone. Format, chapter 2. */
 function instanceAccess(keypath: string, scene: SceneContext | undefined): Access | undefined {
-  const match = /^scene\.layers\.[^.]+\.actors\.([^.]+)\.(.+)$/.exec(keypath);
-  const found = match?.[1] === undefined ? undefined : scene?.instance(match[1]);
-  if (!found || match?.[2] === undefined) return undefined;
-  const { number, layout } = found;
+  const found = keypath.startsWith('scene.layers.') ? scene?.instance(keypath) : undefined;
+  if (!found) return undefined;
+  const { number, layout, rest } = found;
   const source = `w.scene.addressed[${number}]`;
   const owner = ownerOf(source, rowNumbers(source), (actor, world) => world.scene.addressed[number] ?? actor);
-  return actorAccess(match[2], layout, owner);
+  return actorAccess(rest, layout, owner);
 }

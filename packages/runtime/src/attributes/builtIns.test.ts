@@ -12,9 +12,15 @@ import { gameAttributes } from './gameAttributes.ts';
 import { emptyLayout } from './layout.ts';
 import { sceneAttributes } from './sceneAttributes.ts';
 
+/** The instance of a keypath, whichever it names. */
+function instance(keypath: string) {
+  const rest = /^scene\.layers\.[^.]+\.actors\.[^.]+\.(.+)$/.exec(keypath)?.[1];
+  return rest === undefined ? undefined : { layout: emptyLayout, number: 0, rest };
+}
+
 const context = {
   actor: emptyLayout,
-  scene: { layout: emptyLayout, instance: () => ({ layout: emptyLayout, number: 0 }) },
+  scene: { layout: emptyLayout, instance },
   game: { layout: emptyLayout, tables: new Map() },
 };
 

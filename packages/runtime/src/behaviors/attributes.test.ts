@@ -145,8 +145,11 @@ describe('Change Attribute', () => {
     expect(game.attributes()['game.count']).toBe(6);
   });
 
-  it('of another instance takes effect by its path', async () => {
-    const path = 'scene.layers.id8.actors.id5.attributes';
+  it.each([
+    ['ids', 'scene.layers.id8.actors.id5.attributes'],
+    ['names', 'scene.layers.Back ground.actors.Gold.attributes'],
+    ['the name of the layer', 'scene.layers.Back ground.actors.id5.attributes'],
+  ])('of another instance takes effect by its path of %s', async (_, path) => {
     const project = soloGame(
       [],
       {},
@@ -157,8 +160,13 @@ describe('Change Attribute', () => {
             layers: [
               {
                 id: 'id8',
+                name: 'Back ground',
                 actors: [
-                  { id: 'id5', prototype: 'id1', attributes: { id961: { '@': 'text', $: 'own', name: 'only here' } } },
+                  {
+                    id: 'id5',
+                    prototype: 'id1',
+                    attributes: { name: 'Gold', id961: { '@': 'text', $: 'own', name: 'only here' } },
+                  },
                   {
                     prototype: 'id1',
                     behaviors: [

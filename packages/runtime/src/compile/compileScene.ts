@@ -1,4 +1,4 @@
-import type { Instance, Project, SceneDocument } from '@playhouse/core';
+import { findInstancePath, type Instance, type Project, type SceneDocument } from '@playhouse/core';
 import type { GameContext, SceneContext } from '../attributes/access.ts';
 import { indexOf, storedIn } from '../attributes/attribute.ts';
 import { initializeSlots, type Layout, layoutOf } from '../attributes/layout.ts';
@@ -27,11 +27,13 @@ export function compileScene(scene: SceneDocument, compiler: SceneCompiler): Sce
   const addressed: string[] = [];
   const context: SceneContext = {
     layout,
-    instance(id) {
-      const found = layouts.get(id);
+    instance(keypath) {
+      const path = findInstancePath(compiler.project, scene, keypath);
+      const found = path && layouts.get(path.instance.id);
       if (!found) return undefined;
-      const number = addressed.indexOf(id);
-      return { layout: found, number: number >= 0 ? number : addressed.push(id) - 1 };
+      const { instance, rest } = path;
+      const number = addressed.indexOf(instance.id);
+      return { layout: found, number: number >= 0 ? number : addressed.push(instance.id) - 1, rest };
     },
   };
   const layers = scene.layers.map(

@@ -1,0 +1,40 @@
+import type { Instance, SceneDocument } from '../generated/entities.ts';
+import type { Project } from '../model/project.ts';
+import { parseInstanceKeypath } from './instanceKeypath.ts';
+import { findSceneInstance } from './keypathOwner.ts';
+
+/** An instance that a keypath of its scene leads to, and what of it the keypath means, such as `attributes.rotation`. */
+export interface InstancePath {
+  readonly instance: Instance;
+  readonly rest: string;
+}
+
+/**
+ * Follows `scene.layers.<layer>.actors.<actor>.…`. Layers and actors go by their ids, else by their names, of which the
+ * first one counts; names may hold points. Undefined where it leads to nothing. Format, chapter 2; spec 2, chapter 5.
+ */
+export function findInstancePath(project: Project, scene: SceneDocument, keypath: string): InstancePath | undefined {
+  const parsed = parseInstanceKeypath(keypath);
+  const instance = parsed && findSceneInstance(scene, parsed.instance);
+  if (parsed && instance) return { instance, rest: parsed.rest };
+  for (const layer of scene.layers) {
+    const inLayer = after(keypath, 'scene.layers.', [layer.id, layer.attributes.name], '.actors.');
+    if (inLayer === undefined) continue;
+    for (const actor of layer.actors) {
+      const rest = after(inLayer, '', [actor.id, nameOf(project, actor)], '.');
+      if (rest !== undefined && rest !== '') return { instance: actor, rest };
+    }
+  }
+  return undefined;
+}
+
+/** What follows in a text that begins with a prefix, one of the words, and an end. */
+function after(text: string, prefix: string, words: readonly string[], end: string): string | undefined {
+  const word = words.find((each) => each !== '' && text.startsWith(`${prefix}${each}${end}`));
+  return word === undefined ? undefined : text.slice(prefix.length + word.length + end.length);
+}
+
+function nameOf(project: Project, { attributes, prototype }: Instance): string {
+  const name = attributes.name ?? project.actors.get(prototype)?.attributes.name;
+  return typeof name === 'string' ? name : '';
+}
