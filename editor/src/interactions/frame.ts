@@ -1,5 +1,5 @@
 import { type Placement, type Point, turned } from '@playhouse/core';
-import { type Box, boxOf, middleOf, unionOf } from './box.ts';
+import { type Box, boxOf, isInside, middleOf, unionOf } from './box.ts';
 
 /** The rectangle around a selection: turned with a single actor, upright around many. */
 export type Frame = Placement;
@@ -47,11 +47,25 @@ export function knobPoint(frame: Frame, distance: number): Point {
   return rotation === 0 ? upright : turned(upright, position, rotation);
 }
 
+/**
+ * The rectangle on which the handles of a frame lie: the frame itself, or one around it where it is too small to be pressed
+ * between its handles. `reach` is in scene pixels.
+ */
+export function gripFrame(frame: Frame, reach: number): Frame {
+  const [width, height] = [frame.size.width, frame.size.height].map((side) =>
+    Math.abs(side) < 4 * reach ? Math.abs(side) + 2 * reach : side,
+  );
+  return { ...frame, size: { width: width ?? 0, height: height ?? 0 } };
+}
+
 /** What of a frame is at a scene point: the knob, a handle, or nothing. `reach` and `distance` are in scene pixels. */
 export function gripAt(frame: Frame, point: Point, reach: number, distance: number): Handle | 'turn' | undefined {
-  if (isNear(knobPoint(frame, distance), point, reach)) return 'turn';
+  const outer = gripFrame(frame, reach);
+  if (isNear(knobPoint(outer, distance), point, reach)) return 'turn';
+  const isSmall = outer.size.width !== frame.size.width && outer.size.height !== frame.size.height;
+  if (isSmall && isInside(point, frame)) return undefined;
   const nearest = handles
-    .map((handle) => ({ handle, gap: gapBetween(handlePoint(frame, handle), point) }))
+    .map((handle) => ({ handle, gap: gapBetween(handlePoint(outer, handle), point) }))
     .filter(({ gap }) => gap <= reach)
     .sort((a, b) => a.gap - b.gap || weight(a.handle) - weight(b.handle));
   return nearest[0]?.handle;

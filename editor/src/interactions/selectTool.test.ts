@@ -164,6 +164,23 @@ describe('a drag of an actor', () => {
     expect(play.edits()[1]?.edit).toEqual(move(['cloud'], 21, 10));
   });
 
+  it('with Alt copies the one in front that was not selected, whatever is selected behind it', () => {
+    for (const selection of [[], ['pip'], ['cloud']]) {
+      const play = playground(selection);
+      play.press(at(110, 100, { alt: true }));
+      play.drag(at(140, 100, { alt: true }));
+      expect(play.edits()[0]?.edit.data).toMatchObject({ copies: [{ from: 'snail' }] });
+    }
+  });
+
+  it('ends what it has said', () => {
+    const play = playground(['cloud']);
+    play.press(at(500, 300));
+    play.drag(at(520, 310));
+    play.release();
+    expect(play.log.at(-1)).toEqual({ kind: 'say', text: '' });
+  });
+
   it('with Alt leaves the actor and carries a copy', () => {
     const play = playground(['cloud']);
     play.press(at(500, 300, { alt: true }));

@@ -80,7 +80,7 @@ export function pressSelect(input: PointerInput, context: SelectContext): Select
   const under = itemsAt(context.items, input.scene, slack).map(({ id }) => id);
   const { selection } = context;
   const held = under.find((id) => selection.includes(id));
-  if (input.alt) return pressBehind(input, under, held, selection);
+  if (input.alt) return pressBehind(input, under, selection);
   const target = held !== undefined && !input.shift ? held : under[0];
   const pressed = { kind: 'pressed', at: input, grip: undefined, target } as const;
   if (target === undefined) {
@@ -119,6 +119,7 @@ export function dragSelect(state: SelectState, input: PointerInput, context: Sel
 export function releaseSelect(state: SelectState): SelectStep {
   const effects: SelectEffect[] =
     state.kind === 'pressed' && state.onClick ? [{ kind: 'select', ids: state.onClick }] : [];
+  if (state.kind === 'moving') effects.push({ kind: 'say', text: '' });
   return { state: selectIdle, effects };
 }
 
@@ -153,20 +154,13 @@ export function selectionFrame(context: Pick<SelectContext, 'items'>, ids: reado
   return frameOf(chosen.map(({ placement }) => placement));
 }
 
-function pressBehind(
-  at: PointerInput,
-  under: readonly string[],
-  held: string | undefined,
-  selection: readonly string[],
-): SelectStep {
+function pressBehind(at: PointerInput, under: readonly string[], selection: readonly string[]): SelectStep {
+  const held = under.find((id) => selection.includes(id));
   const behind = held === undefined ? under[0] : under[(under.indexOf(held) + 1) % under.length];
-  const target = held ?? under[0];
-  const base = held === undefined && target !== undefined ? [target] : selection;
+  const target = under[0];
+  const base = target === undefined || selection.includes(target) ? selection : [target];
   const onClick = behind === undefined ? [] : [behind];
-  return {
-    state: { kind: 'pressed', at, grip: undefined, target, onClick, base },
-    effects: base === selection ? [] : [{ kind: 'select', ids: base }],
-  };
+  return stay({ kind: 'pressed', at, grip: undefined, target, onClick, base });
 }
 
 function beginDrag(state: SelectState & { kind: 'pressed' }, input: PointerInput, context: SelectContext): SelectStep {

@@ -22,9 +22,10 @@ export default function PreviewPage() {
   const sceneId = search.get('scene') ?? undefined;
   const page = useRef<HTMLDivElement>(null);
   const goAround = useCallback((step: 1 | -1) => goToRegion(page.current, step), []);
+  const begun = useRef(sceneId);
   const leave = useCallback(
-    () => navigate(`/game/${id}${sceneId === undefined ? '' : `/scene/${sceneId}`}`),
-    [navigate, id, sceneId],
+    () => navigate(`/game/${id}${begun.current === undefined ? '' : `/scene/${begun.current}`}`),
+    [navigate, id],
   );
   const show = useCallback((place: string) => navigate(`/game/${id}${place}`), [navigate, id]);
   const preview = usePreview(sceneId, (key) => {
@@ -33,6 +34,7 @@ export default function PreviewPage() {
   });
   usePreviewKeys(leave, goAround);
   const { look, status, news, frame, watch, project, change, restart } = preview;
+  if (status.sceneId !== '') begun.current ??= status.sceneId;
   const { lines } = news;
   const marks = useMemo(
     () => [...new Set(lines.flatMap(({ level, frame: at }) => (level === 'log' ? [] : [at])))],
@@ -43,7 +45,11 @@ export default function PreviewPage() {
       <title>{`Preview of ${project.object.title} - Playhouse`}</title>
       <PreviewBar
         {...{ look, status, marks, onChange: change, onLeave: leave, onRestart: restart }}
-        onSend={(command) => (command.type === 'stop' ? preview.stop() : frame.send(command))}
+        onSend={(command) => {
+          if (command.type === 'stop') preview.stop();
+          else frame.send(command);
+          if (!isByKeyboard()) frame.frame.current?.focus();
+        }}
         onRecord={preview.record}
       />
       {preview.areScriptsOff ? (
@@ -77,4 +83,9 @@ export default function PreviewPage() {
       <RecordingDialog recording={news.recording} onClose={news.closeRecording} />
     </div>
   );
+}
+
+/** A button that was pressed with a key keeps the focus; after a press of the pointer the keys belong to the game again. */
+function isByKeyboard(): boolean {
+  return document.activeElement?.matches(':focus-visible') ?? false;
 }

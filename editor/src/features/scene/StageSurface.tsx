@@ -65,8 +65,10 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
   const openContextMenu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     if (mode === 'camera') return;
-    const under = gesture.hovered;
-    if (under !== undefined && !selection.includes(under)) select([under]);
+    const box = event.currentTarget.getBoundingClientRect();
+    const under = controller.actorAt({ x: event.clientX - box.left, y: event.clientY - box.top });
+    if (under === undefined) select([]);
+    else if (!selection.includes(under)) select([under]);
     setMenuAt({ x: event.clientX, y: event.clientY });
   };
   const count = layers.reduce((sum, { items }) => sum + items.length, 0);

@@ -45,7 +45,13 @@ export async function addImages(files: readonly File[], options: AddImagesOption
       { kind: 'prototype.add', data: { id: prototype, name, image: name, size } },
       {
         kind: 'instance.add',
-        data: { scene, id: instance, prototype, position: { x, y: Math.round(at.y) }, ...(layer && { layer }) },
+        data: {
+          scene,
+          id: instance,
+          prototype,
+          position: { x, y: Math.round(at.y) },
+          ...(layer && { layer: layer.id }),
+        },
       },
     );
     instances.push(instance);

@@ -1,7 +1,7 @@
 import type { Point, SceneDocument, Size } from '@playhouse/core';
 import { type Box, middleOf } from '../../interactions/box.ts';
 import { cameraFrame, trackingFrame } from '../../interactions/cameraTool.ts';
-import { type Frame, handlePoint, handles, knobPoint } from '../../interactions/frame.ts';
+import { type Frame, gripFrame, handlePoint, handles, knobPoint } from '../../interactions/frame.ts';
 import type { Guide } from '../../interactions/snapping.ts';
 import { toScreen, type Viewport } from '../../interactions/viewport.ts';
 import type { GridSettings } from './sceneUi.ts';
@@ -26,6 +26,8 @@ export interface Overlay {
   /** Under the frame: its size, or what a drag changes. */
   readonly label: string;
   readonly handleSize: number;
+  /** Pixels around a handle in which it is caught. */
+  readonly handleReach: number;
   readonly knobDistance: number;
 }
 
@@ -90,7 +92,7 @@ function drawCamera(pen: Pen, overlay: Overlay): void {
   dashed(pen, area, colors.tracking);
   drawTag(pen, overlay, area, 'Tracking area', colors.tracking);
   for (const frame of [view, tracking]) {
-    for (const handle of handles) drawHandle(pen, overlay, handlePoint(frame, handle));
+    drawHandles(pen, overlay, frame);
   }
 }
 
@@ -126,9 +128,14 @@ function drawSelection(pen: Pen, overlay: Overlay, frame: Frame): void {
     drawPadlock(pen, overlay, frame);
     return;
   }
-  for (const handle of handles) drawHandle(pen, overlay, handlePoint(frame, handle));
+  drawHandles(pen, overlay, frame);
   drawKnob(pen, overlay, frame);
   if (overlay.label !== '') drawLabel(pen, overlay, frame);
+}
+
+function drawHandles(pen: Pen, overlay: Overlay, frame: Frame): void {
+  const outer = gripFrame(frame, overlay.handleReach / overlay.view.zoom);
+  for (const handle of handles) drawHandle(pen, overlay, handlePoint(outer, handle));
 }
 
 function drawHandle(pen: Pen, { view, stage, colors, handleSize }: Overlay, point: Point): void {
@@ -140,8 +147,9 @@ function drawHandle(pen: Pen, { view, stage, colors, handleSize }: Overlay, poin
 }
 
 function drawKnob(pen: Pen, overlay: Overlay, frame: Frame): void {
-  const { view, stage, colors, knobDistance, handleSize } = overlay;
-  const { x, y } = toScreen(view, stage, knobPoint(frame, knobDistance / view.zoom));
+  const { view, stage, colors, knobDistance, handleSize, handleReach } = overlay;
+  const outer = gripFrame(frame, handleReach / view.zoom);
+  const { x, y } = toScreen(view, stage, knobPoint(outer, knobDistance / view.zoom));
   const radius = handleSize;
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);

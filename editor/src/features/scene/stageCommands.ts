@@ -23,14 +23,16 @@ export class StageCommands {
   addActor(prototype: string, at: Point): void {
     const current = this.document();
     if (!current) return;
-    const layer = layerForNew(current, useSceneUi.getState().selectedLayer);
-    const isFixed = current.layers.some(({ id, attributes }) => id === layer && !attributes.scrollable);
+    const layer = layerForNew(current, useSceneUi.getState().selectedLayer, prototype);
+    const isFixed = layer?.attributes.scrollable === false;
     const { origin } = current.attributes.camera;
     const corner = isFixed ? origin : { x: 0, y: 0 };
     const position = { x: Math.round(at.x - corner.x), y: Math.round(at.y - corner.y) };
     const id = this.session.newId();
-    const data = { scene: this.scene, id, prototype, position, ...(layer !== undefined && { layer }) };
-    if (this.session.dispatch({ kind: 'instance.add', data }).ok) select([id]);
+    const data = { scene: this.scene, id, prototype, position, ...(layer && { layer: layer.id }) };
+    if (!this.session.dispatch({ kind: 'instance.add', data }).ok) return;
+    select([id]);
+    useSceneUi.getState().change({ notice: `Added to layer ${layer?.attributes.name ?? ''}` });
   }
 
   readonly remove = (): void => {

@@ -61,6 +61,9 @@ export interface PointerEventPart {
   readonly pointerType: string;
 }
 
+/** Pixels by which a pointer may miss a small actor. */
+const pointerSlack = 3;
+
 /** Feeds the tools' state machines with pointer events and does what they ask for. */
 export class StageController {
   private readonly host: StageHost;
@@ -120,6 +123,14 @@ export class StageController {
     this.become({ camera: cameraIdle });
     return true;
   };
+
+  /** The actor at a point of the stage: a selected one, else the front one. */
+  actorAt(screen: Point): string | undefined {
+    const view = this.host.view();
+    const under = itemsAt(pickableItems(this.host), toScene(view, this.host.stage(), screen), pointerSlack / view.zoom);
+    const { selection } = useSceneUi.getState();
+    return (under.find(({ id }) => selection.includes(id)) ?? under[0])?.id;
+  }
 
   hover(event: PointerEventPart | undefined): void {
     const at = event && this.input(event);

@@ -1,4 +1,4 @@
-import type { SceneDocument } from '@playhouse/core';
+import type { Layer, SceneDocument } from '@playhouse/core';
 import { useMemo } from 'react';
 import { useSceneUi } from './sceneUi.ts';
 import type { DrawnItem, DrawnLayer } from './stageItems.ts';
@@ -13,8 +13,16 @@ export function useSelectedItems(layers: readonly DrawnLayer[]): readonly DrawnI
   }, [layers, selection]);
 }
 
-/** The layer into which new actors go: the selected one, else the front one. Spec 2, chapter 4. */
-export function layerForNew(scene: SceneDocument, selected: string | undefined): string | undefined {
-  const layer = scene.layers.find(({ id }) => id === selected) ?? scene.layers[scene.layers.length - 1];
-  return layer?.id;
+/**
+ * The layer into which a new actor goes: the selected one, else the front one that has this actor already, else the front
+ * one that scrolls, so that it does not stick to the camera by surprise. Spec 2, chapter 4.
+ */
+export function layerForNew(scene: SceneDocument, selected: string | undefined, prototype?: string): Layer | undefined {
+  const frontFirst = scene.layers.toReversed();
+  return (
+    frontFirst.find(({ id }) => id === selected) ??
+    frontFirst.find(({ actors }) => actors.some((actor) => actor.prototype === prototype)) ??
+    frontFirst.find(({ attributes }) => attributes.scrollable) ??
+    frontFirst[0]
+  );
 }

@@ -24,6 +24,7 @@ export interface StageParts {
   /** The view of this moment, for handlers. */
   readonly readView: () => Viewport;
   readonly handleSize: number;
+  readonly handleReach: number;
   readonly knobDistance: number;
 }
 
@@ -36,6 +37,7 @@ export function useStage(scene: SceneDocument, size: Size): StageParts {
   const now = useRef({ view, size });
   now.current = { view, size };
   const handleSize = useHandleSize();
+  const handleReach = handleSize > 10 ? 22 : 12;
   const knobDistance = handleSize * 2 + 4;
   const sceneId = scene.id;
   const { controller, commands, items, readView } = useMemo(() => {
@@ -45,7 +47,7 @@ export function useStage(scene: SceneDocument, size: Size): StageParts {
       scene: sceneId,
       view: read,
       stage: () => now.current.size,
-      handleReach: handleSize > 10 ? 22 : 12,
+      handleReach,
       knobDistance,
     };
     return {
@@ -54,9 +56,22 @@ export function useStage(scene: SceneDocument, size: Size): StageParts {
       items: () => pickableItems(host),
       readView: read,
     };
-  }, [session, sceneId, handleSize, knobDistance]);
+  }, [session, sceneId, handleReach, knobDistance]);
   const gesture = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
-  return { layers, selected, controller, commands, items, gesture, view, setView, readView, handleSize, knobDistance };
+  return {
+    layers,
+    selected,
+    controller,
+    commands,
+    items,
+    gesture,
+    view,
+    setView,
+    readView,
+    handleSize,
+    handleReach,
+    knobDistance,
+  };
 }
 
 /** Handles are larger with touch. Editor design, chapter 7 "Stage objects". */

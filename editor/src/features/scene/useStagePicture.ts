@@ -25,6 +25,7 @@ export interface StagePictureOptions {
   readonly size: Size;
   readonly density: number;
   readonly handleSize: number;
+  readonly handleReach: number;
   readonly knobDistance: number;
 }
 
@@ -61,7 +62,18 @@ export function useStagePicture(options: StagePictureOptions): {
 }
 
 function useOverlay(options: StagePictureOptions, colors: StageColors): Draw {
-  const { scene, layers, selected, gesture, view, size: stage, density, handleSize, knobDistance } = options;
+  const {
+    scene,
+    layers,
+    selected,
+    gesture,
+    view,
+    size: stage,
+    density,
+    handleSize,
+    handleReach,
+    knobDistance,
+  } = options;
   const mode = useSceneUi((state) => state.mode);
   const grid = useSceneUi((state) => state.grid);
   const { camera } = scene.attributes;
@@ -90,10 +102,11 @@ function useOverlay(options: StagePictureOptions, colors: StageColors): Draw {
         marquee: marqueeOf(select),
         label: labelOf(select.kind, frame),
         handleSize,
+        handleReach,
         knobDistance,
       });
     },
-    [view, stage, density, colors, camera, mode, grid, selected, target, select, handleSize, knobDistance],
+    [view, stage, density, colors, camera, mode, grid, selected, target, select, handleSize, handleReach, knobDistance],
   );
 }
 
