@@ -115,8 +115,9 @@ function select(ids: readonly string[]): void {
 
 /** One edit for each layer that holds some of the actors. */
 function orderEdits(scene: SceneDocument, ids: readonly string[], to: Place): Edit[] {
+  const wanted = new Set(ids);
   return scene.layers.flatMap((layer): Edit[] => {
-    const members = layer.actors.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+    const members = layer.actors.filter(({ id }) => wanted.has(id)).map(({ id }) => id);
     const [first] = members;
     if (first === undefined) return [];
     const place = layer.actors.findIndex(({ id }) => id === first);

@@ -2,7 +2,7 @@ import { isJsonObject } from '../model/json.ts';
 import type { PathKey } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
-import { indexOfMember, keyOfMember, shareIndex } from './memberIndex.ts';
+import { closeCopy, indexOfMember, keyOfMember, openCopy } from './memberIndex.ts';
 import type { EditKey, EditPath, Op } from './op.ts';
 import { changeCount, isCellList, keepColumns, rowOfCell } from './tableLists.ts';
 
@@ -58,6 +58,7 @@ class OpRun {
   }
 
   result(): Applied {
+    for (const copy of this.owned) if (Array.isArray(copy)) closeCopy(copy);
     const { tables } = this.project;
     if (tables !== this.before.tables && tables instanceof Map) {
       for (const [id, table] of tables) tables.set(id, keepColumns(this.before.tables.get(id), table));
@@ -230,7 +231,7 @@ class OpRun {
 function copyOf(container: Map<string, unknown> | unknown[]): Map<string, unknown> | unknown[] {
   if (container instanceof Map) return new Map(container);
   const copy = container.slice();
-  shareIndex(container, copy);
+  openCopy(container, copy);
   return copy;
 }
 

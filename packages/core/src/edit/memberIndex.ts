@@ -8,15 +8,18 @@ import type { EditKey, MemberKey } from './op.ts';
 export function indexOfMember(list: readonly unknown[], key: MemberKey): number {
   const field = 'id' in key ? 'id' : 'name';
   const wanted = 'id' in key ? key.id : key.name;
-  const hint = list.length <= smallList ? undefined : positions.get(list)?.get(wanted);
-  if (hint !== undefined && nameOf(list[hint], field) === wanted) return hint;
   if (list.length <= smallList) return list.findIndex((member) => nameOf(member, field) === wanted);
+  const known = positions.get(list);
+  const hint = known?.places.get(wanted);
+  if (hint !== undefined && nameOf(list[hint], field) === wanted) return hint;
+  if (known?.[field === 'id' ? 'hasIds' : 'hasNames'] === true) return -1;
   const table = new Map<string, number>();
   for (let index = list.length - 1; index >= 0; index -= 1) {
     const name = nameOf(list[index], field);
     if (name !== undefined) table.set(name, index);
   }
-  positions.set(list, table);
+  const isSettled = !openLists.has(list);
+  positions.set(list, { places: table, hasIds: isSettled && field === 'id', hasNames: isSettled && field === 'name' });
   return table.get(wanted) ?? -1;
 }
 
@@ -36,15 +39,30 @@ export function keyOfMember(member: unknown, index: number): EditKey {
   return name === undefined ? index : { name };
 }
 
-/** Lets a copy of a list use what is remembered about the original. */
-export function shareIndex(from: readonly unknown[], to: readonly unknown[]): void {
-  const table = positions.get(from);
-  if (table) positions.set(to, table);
+/** Lets a copy of a list, which may change until it is closed, use what is remembered about the original. */
+export function openCopy(from: readonly unknown[], to: readonly unknown[]): void {
+  openLists.add(to);
+  const known = positions.get(from);
+  if (known) positions.set(to, { places: known.places, hasIds: false, hasNames: false });
+}
+
+/** Says that a list changes no more, so that who is not found in it once need not be looked for again. */
+export function closeCopy(list: readonly unknown[]): void {
+  openLists.delete(list);
+}
+
+interface Positions {
+  readonly places: ReadonlyMap<string, number>;
+  /** All ids of the list, or all names, are in the table. */
+  readonly hasIds: boolean;
+  readonly hasNames: boolean;
 }
 
 /** Lists up to this length are searched, since that is faster than a table. */
 const smallList = 8;
-const positions = new WeakMap<readonly unknown[], ReadonlyMap<string, number>>();
+const positions = new WeakMap<readonly unknown[], Positions>();
+/** Copies that are being changed. */
+const openLists = new WeakSet<readonly unknown[]>();
 
 function nameOf(member: unknown, field: 'id' | 'name'): string | undefined {
   if (typeof member === 'string') return field === 'id' ? member : undefined;
