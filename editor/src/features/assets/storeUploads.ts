@@ -16,7 +16,7 @@ export interface UploadPlace {
 }
 
 /** A file that is stored, but not yet in the manifest. */
-interface StoredUpload {
+export interface StoredUpload {
   readonly asset: Asset;
   readonly checked: CheckedAsset;
 }

@@ -1,18 +1,17 @@
-import { nameIn } from '@playhouse/core';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useAssets, useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
-import { useProblemCounts } from '../problems/problemStore.ts';
 import { ActorEmptyState } from './ActorEmptyState.tsx';
+import { AddPictures } from './AddPictures.tsx';
 import { actorEntries } from './actorEntries.ts';
-import { actorPicture, dragPicture } from './actorPicture.ts';
+import { dragPicture } from './actorPicture.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { LibraryFrame } from './LibraryFrame.tsx';
-import { type LibraryRow, LibraryRows } from './LibraryRows.tsx';
+import { LibraryRows } from './LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import { useActorRows } from './useActorRows.tsx';
 
 export interface ActorLibraryProps {
   /** Puts the actor into the open scene; undefined where no scene is open. */
@@ -30,7 +29,6 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
   const order = useProject((project) => project.object.prototypes);
   const actors = useProject((project) => project.actors);
   const assets = useProject((project) => project.assets);
-  const counts = useProblemCounts('prototype');
   const view = useLibraryUi(({ views }) => views.actors);
   const { actor: chosen, choose, change } = useLibraryUi();
   const [renamed, setRenamed] = useState<string>();
@@ -54,22 +52,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
       },
       isMissing,
     );
-  const rows = useMemo(
-    () =>
-      order.map((id): Omit<LibraryRow, 'entries'> => {
-        const actor = actors.get(id);
-        const { errors, warnings } = counts.get(id) ?? { errors: 0, warnings: 0 };
-        return {
-          id,
-          name: actor ? nameIn(actor, 'Actor') : 'Actor definition is missing...',
-          isMissing: !actor,
-          picture: <Thumbnail {...actorPicture(actor)} isMissing={!actor} />,
-          errors,
-          warnings,
-        };
-      }),
-    [order, actors, counts],
-  );
+  const rows = useActorRows(order, actors);
   const shown = arrange(rows, view).map((row) => ({ ...row, entries: entriesOf(row.id, row.isMissing) }));
   return (
     <LibraryFrame
@@ -104,6 +87,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
           }}
         />
       )}
+      {view.marked === undefined ? <AddPictures /> : null}
       <DeleteDialog
         ids={doomed}
         kind="actor"

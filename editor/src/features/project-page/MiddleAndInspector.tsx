@@ -1,5 +1,7 @@
 import { findInstance, type Project } from '@playhouse/core';
+import { PanelRightOpen } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { IconButton } from '../../components/IconButton.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import { BehaviorPage, type BehaviorPageProps } from '../behaviors/BehaviorPage.tsx';
 import { PrototypeInspector, SceneInspector } from '../inspector/Inspector.tsx';
@@ -23,6 +25,7 @@ function ScenePlace({ id }: { readonly id: string }) {
     <>
       <main className={styles.middle} data-region="stage" onPointerDownCapture={closeDrawer}>
         <SceneEditor key={id} scene={scene} />
+        <InspectorOpener />
       </main>
       <aside className={styles.inspector} aria-label="Inspector">
         <div className={styles.tabs} data-region="inspector">
@@ -45,12 +48,25 @@ function BehaviorPlace({ place }: { readonly place: Place }) {
     <>
       <main className={styles.middle} data-region="stage">
         <BehaviorPage key={key} {...owner} wanted={search.get('behavior') ?? undefined} />
+        <InspectorOpener />
       </main>
       <aside className={styles.inspector} aria-label="Inspector" data-region="inspector">
         <PrototypeInspector prototype={owner.prototype} />
         <Resizer panel="inspector" label="Width of the inspector" />
       </aside>
     </>
+  );
+}
+
+/** Brings the inspector back that was closed at its edge. */
+function InspectorOpener() {
+  const isClosed = useWorkspace(({ closed }) => closed.inspector);
+  const toggle = useWorkspace(({ togglePanel }) => togglePanel);
+  if (!isClosed) return null;
+  return (
+    <div className={styles.opener}>
+      <IconButton icon={PanelRightOpen} label="Show the inspector" onPress={() => toggle('inspector')} />
+    </div>
   );
 }
 

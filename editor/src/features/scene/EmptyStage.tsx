@@ -1,6 +1,7 @@
 import { Image } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { imageTypes } from '../assets/useImageUploads.ts';
 import { EmptyStage as DrawnStage } from '../projects/EmptyStage.tsx';
 import styles from './EmptyStage.module.css';
 
@@ -14,11 +15,7 @@ export function EmptyStage({ onFiles }: { readonly onFiles: (files: readonly Fil
           <h2 className={styles.title}>The stage is yours</h2>
           <p className={styles.text}>Drop pictures anywhere here. Each one becomes an actor.</p>
         </div>
-        <FileTrigger
-          acceptedFileTypes={['image/png', 'image/jpeg']}
-          allowsMultiple
-          onSelect={(list) => onFiles(list ? [...list] : [])}
-        >
+        <FileTrigger acceptedFileTypes={imageTypes} allowsMultiple onSelect={(list) => onFiles(list ? [...list] : [])}>
           <Button className={styles.deed ?? ''}>
             <span className={styles.sign}>
               <Image aria-hidden size={20} strokeWidth={1.75} />

@@ -170,7 +170,7 @@ function drawKnob(pen: Pen, overlay: Overlay, frame: Frame): void {
 }
 
 function drawLabel(pen: Pen, overlay: Overlay, frame: Frame): void {
-  const corners = cornersOf(overlay, frame);
+  const corners = cornersOf(overlay, gripFrame(frame, overlay.handleReach / overlay.view.zoom));
   const bottom = Math.max(...corners.map(({ y }) => y));
   const middle = toScreen(overlay.view, overlay.stage, frame.position);
   pen.font = `640 12px ${overlay.colors.font}`;

@@ -1,10 +1,9 @@
 import type { Point } from '@playhouse/core';
-import { useState } from 'react';
-import { showToast } from '../../components/Toast.tsx';
-import { useAssets, useSession } from '../../session/SessionContext.ts';
-import { createAssetExaminer } from '../assets/assetWorker.ts';
-import { addImages } from './addImages.ts';
+import { useSession } from '../../session/SessionContext.ts';
+import { addPictureActors } from '../assets/addPictureActors.ts';
+import { useImageUploads } from '../assets/useImageUploads.ts';
 import { useSceneUi } from './sceneUi.ts';
+import { layerForNew } from './useSelection.ts';
 
 /** Adds pictures to a scene as actors and selects them; remembers the files that were refused until they were read. */
 export function useAddImages(scene: string): {
@@ -13,16 +12,15 @@ export function useAddImages(scene: string): {
   readonly forget: () => void;
 } {
   const session = useSession();
-  const assets = useAssets();
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const { store, refused, forget } = useImageUploads();
   const take = async (files: readonly File[], at: Point) => {
     const { selectedLayer, select } = useSceneUi.getState();
-    const examiner = createAssetExaminer();
-    const options = { session, assets, examiner, scene, selectedLayer, at };
-    const added = await addImages(files, options).finally(() => examiner.close());
-    if (added.instances.length > 0) select(added.instances);
-    for (const note of added.notes) showToast(note);
-    setRefused(added.refused);
+    const stored = await store(files);
+    const document = session.getState().project.scenes.get(scene);
+    if (!document) return;
+    const layer = layerForNew(document, selectedLayer)?.id;
+    const { instances } = addPictureActors(stored, session, { scene, name: document.attributes.name, layer, at });
+    if (instances.length > 0) select(instances);
   };
-  return { take: (files, at) => void take(files, at), refused, forget: () => setRefused([]) };
+  return { take: (files, at) => void take(files, at), refused, forget };
 }

@@ -5,7 +5,7 @@ import { runningScene, type Simulation } from '../state/simulation.ts';
 import type { SceneChange } from '../state/world.ts';
 import { closeActor } from './closeActor.ts';
 import { enterScene } from './enterScene.ts';
-import { holdStill } from './holdStill.ts';
+import { holdStill } from './moveActors.ts';
 import { resetGame } from './resetGame.ts';
 
 const framesPerSecond = 60;

@@ -1,6 +1,7 @@
 import type { SceneState } from '../state/sceneState.ts';
 import type { Simulation } from '../state/simulation.ts';
 import { reportFailure } from '../units/failure.ts';
+import { settle } from './createActor.ts';
 import { wrapActors } from './wrapActors.ts';
 
 /**
@@ -17,4 +18,11 @@ export function moveActors({ plan, world }: Simulation, scene: SceneState): void
   world.led = [];
   if (plan.uses.overlaps) scene.physics?.updateOverlaps();
   wrapActors(scene);
+}
+
+/** A scene that does not go on is drawn where it is: nothing in it is between two places. */
+export function holdStill({ layers, camera }: SceneState): void {
+  for (const { actors } of layers) for (const actor of actors) settle(actor);
+  camera.previousX = camera.x;
+  camera.previousY = camera.y;
 }

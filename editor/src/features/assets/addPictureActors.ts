@@ -1,0 +1,56 @@
+import type { Edit, Point, ProjectSession } from '@playhouse/core';
+import type { StoredUpload } from './storeUploads.ts';
+
+/** Where new actors go on a stage. */
+export interface StagePlace {
+  readonly scene: string;
+  /** The scene's name, for the undo step. */
+  readonly name: string;
+  readonly layer: string | undefined;
+  /** Where the first one goes; the others follow to its right. */
+  readonly at: Point;
+}
+
+/** Ids of what was made, in the order of the pictures. */
+export interface PictureActors {
+  readonly prototypes: readonly string[];
+  /** None where they were not placed. */
+  readonly instances: readonly string[];
+}
+
+/** Pixels between two new actors. */
+const gap = 16;
+
+/** Makes an actor of each picture, and puts it on a stage if there is one, in one undo step. Spec 2, chapter 5 "Uploads". */
+export function addPictureActors(
+  stored: readonly StoredUpload[],
+  session: ProjectSession,
+  stage?: StagePlace,
+): PictureActors {
+  const edits: Edit[] = [];
+  const prototypes: string[] = [];
+  const instances: string[] = [];
+  let right: number | undefined;
+  for (const { asset, checked } of stored) {
+    const { name } = asset;
+    const size = checked.size ?? { width: 100, height: 100 };
+    const prototype = session.newId();
+    prototypes.push(prototype);
+    edits.push({ kind: 'asset.add', data: { kind: 'images', asset } });
+    edits.push({ kind: 'prototype.add', data: { id: prototype, name, image: name, size } });
+    if (!stage) continue;
+    const { scene, layer, at } = stage;
+    const x = Math.round(right === undefined ? at.x : right + size.width / 2);
+    right = x + size.width / 2 + gap;
+    const id = session.newId();
+    const position = { x, y: Math.round(at.y) };
+    edits.push({
+      kind: 'instance.add',
+      data: { scene, id, prototype, position, ...(layer !== undefined && { layer }) },
+    });
+    instances.push(id);
+  }
+  const what = stored.length === 1 ? 'Added an image' : `Added ${stored.length} images`;
+  if (edits.length > 0) session.dispatch(edits, { label: { what, where: stage?.name ?? 'Actors' } });
+  return { prototypes, instances };
+}
