@@ -134,6 +134,62 @@ describe('on the stage', () => {
   });
 });
 
+describe('by keyboard alone', () => {
+  test('F6 goes to the stage, Tab selects there, F2 renames a layer', async () => {
+    const { page, context } = await visitProject(wideGame());
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest('[data-region]')?.getAttribute('data-region'));
+    await page.getByRole('tab', { name: 'Actors' }).focus();
+    const seen: (string | null | undefined)[] = [];
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('F6');
+      seen.push(await focused());
+    }
+    expect([...seen].sort()).toEqual(['inspector', 'layers', 'library', 'rail', 'stage', 'top']);
+    await stageOf(page).focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await page.getByText('1 of 2 selected').waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByText('1 of 2 selected').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await stageOf(page).evaluate((stage) => stage === document.activeElement)).toBe(false);
+    await page.getByRole('row', { name: /^Ground, layer/ }).focus();
+    await page.keyboard.press('F2');
+    await page.getByRole('textbox', { name: 'Layer name' }).waitFor();
+    await page.keyboard.type('Grass');
+    await page.getByText('Saved when you finish typing').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('row', { name: /^Grass, layer/ }).waitFor();
+    await page.getByText('Saved on this computer').waitFor();
+    await context.close();
+  });
+
+  test('Tab leaves a list of rows', async () => {
+    const { page, context } = await visitProject(wideGame());
+    await page.getByRole('row', { name: /^Pip/ }).focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add images as actors');
+    await context.close();
+  });
+});
+
+describe('what is typed', () => {
+  test('is saved in a pause, without leaving the field, as one undo step', async () => {
+    const { page, context } = await visitProject(wideGame());
+    const field = page.getByRole('textbox', { name: 'Name', exact: true });
+    await field.fill('Swamp');
+    await page.getByText('Saved when you finish typing').waitFor();
+    await page.getByRole('heading', { name: 'Swamp' }).waitFor();
+    await page.keyboard.type(' land');
+    await page.getByRole('heading', { name: 'Swamp land' }).waitFor();
+    await page.getByText('Saved on this computer').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Swamp land' }).waitFor();
+    await context.close();
+  });
+});
+
 describe('from playing', () => {
   test('the keys belong to the game after each press of a button, but not to one that was pressed by key', async () => {
     const { page, context } = await visitProject(pressGame());

@@ -37,7 +37,9 @@ export function GameTab() {
           label="Title"
           value={game.title}
           isRequired
-          onChange={(title) => session.dispatch({ kind: 'project.setTitle', data: { title } })}
+          onChange={(title, gesture) =>
+            session.dispatch({ kind: 'project.setTitle', data: { title } }, { history: 'merge', gesture })
+          }
         />
         <span className={styles.pin} />
       </div>

@@ -44,7 +44,9 @@ export function SceneTab({ scene }: { readonly scene: SceneDocument }) {
           label="Name"
           value={scene.attributes.name}
           isRequired
-          onChange={(name) => session.dispatch({ kind: 'scene.rename', data: { scene: scene.id, name } })}
+          onChange={(name, gesture) =>
+            session.dispatch({ kind: 'scene.rename', data: { scene: scene.id, name } }, { history: 'merge', gesture })
+          }
         />
         <span className={styles.pin} />
       </div>

@@ -40,10 +40,15 @@ export function LayerRow({ scene, row, layers, isChosen, isOpen, isRenamed, onRe
       aria-label={`${name}, layer, ${count} ${count === 1 ? 'actor' : 'actors'}`}
     >
       <TreeItemContent>
-        <Button slot="drag" className="ph-hidden" aria-label={`Move ${name}`}>
+        <Button excludeFromTabOrder slot="drag" className="ph-hidden" aria-label={`Move ${name}`}>
           <GripVertical aria-hidden size={14} />
         </Button>
-        <Button slot="chevron" className={styles.tool ?? ''} aria-label={isOpen ? `Close ${name}` : `Open ${name}`}>
+        <Button
+          excludeFromTabOrder
+          slot="chevron"
+          className={styles.tool ?? ''}
+          aria-label={isOpen ? `Close ${name}` : `Open ${name}`}
+        >
           <ChevronRight aria-hidden size={14} strokeWidth={2} style={{ rotate: isOpen ? '90deg' : '0deg' }} />
         </Button>
         {isRenamed ? (
@@ -66,6 +71,7 @@ export function LayerRow({ scene, row, layers, isChosen, isOpen, isRenamed, onRe
           <Tooltip text="Stays on the screen">
             <Button
               className={styles.tool ?? ''}
+              excludeFromTabOrder
               data-on
               aria-label={`${name} stays on the screen. Press to let it scroll`}
               onPress={() => session.dispatch({ kind: 'layer.setScrollable', data: { ...target, scrollable: true } })}
@@ -77,6 +83,7 @@ export function LayerRow({ scene, row, layers, isChosen, isOpen, isRenamed, onRe
         <LayerMenu scene={scene} row={row} layers={layers} onRename={onRename} />
         <Button
           className={styles.tool ?? ''}
+          excludeFromTabOrder
           aria-label={isLocked ? `Unlock ${name}` : `Lock ${name}`}
           data-on={isLocked || undefined}
           onPress={() => toggleLayer('lockedLayers', id)}
@@ -89,6 +96,7 @@ export function LayerRow({ scene, row, layers, isChosen, isOpen, isRenamed, onRe
         </Button>
         <Button
           className={styles.tool ?? ''}
+          excludeFromTabOrder
           aria-label={isHidden ? `Show ${name}` : `Hide ${name}`}
           data-on={isHidden || undefined}
           onPress={() => toggleLayer('hiddenLayers', id)}
@@ -112,7 +120,7 @@ function ActorRow({ actor }: { readonly actor: DockActor }) {
   return (
     <TreeItem id={id} textValue={name} className={styles.actor ?? ''}>
       <TreeItemContent>
-        <Button slot="drag" className="ph-hidden" aria-label={`Move ${name}`}>
+        <Button excludeFromTabOrder slot="drag" className="ph-hidden" aria-label={`Move ${name}`}>
           <GripVertical aria-hidden size={14} />
         </Button>
         <Thumbnail size="tiny" image={image} isMissing={isMissing} {...(color ? { color } : {})} />
@@ -155,7 +163,7 @@ function LayerMenu({ scene, row, layers, onRename }: Pick<LayerRowProps, 'scene'
           : []),
       ]}
     >
-      <Button className={`${styles.tool} ${styles.more}`} aria-label={`More for ${name}`}>
+      <Button className={`${styles.tool} ${styles.more}`} excludeFromTabOrder aria-label={`More for ${name}`}>
         <Ellipsis aria-hidden size={15} strokeWidth={2} />
       </Button>
     </Menu>

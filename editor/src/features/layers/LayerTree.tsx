@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { Tree } from 'react-aria-components/Tree';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useSession } from '../../session/SessionContext.ts';
@@ -34,39 +34,49 @@ export const LayerTree = memo(function LayerTree({ scene, rows, renamed, onRenam
       if (edits.length > 0) session.dispatch(edits);
     },
   });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = event.target instanceof HTMLElement ? event.target.closest('[role="row"]') : null;
+    const layer = rows.find(({ id }) => id === row?.getAttribute('data-key'));
+    if (event.key !== 'F2' || !layer) return;
+    event.preventDefault();
+    onRename(layer.id);
+  };
   return (
-    <Tree
-      aria-label="Layers, front first"
-      className={styles.list ?? ''}
-      selectionMode="multiple"
-      selectionBehavior="replace"
-      selectedKeys={selection}
-      expandedKeys={openLayers}
-      onExpandedChange={(keys) => {
-        const { toggleLayer } = useSceneUi.getState();
-        for (const { id } of rows) if (keys.has(id) !== openLayers.has(id)) toggleLayer('openLayers', id);
-      }}
-      onSelectionChange={(keys) => {
-        if (keys === 'all') return;
-        const ids = [...keys].map(String);
-        const layer = ids.find((id) => rows.some((row) => row.id === id));
-        if (layer !== undefined) useSceneUi.getState().change({ selectedLayer: layer });
-        else useSceneUi.getState().select(ids);
-      }}
-      dragAndDropHooks={dragAndDropHooks}
-    >
-      {rows.map((row) => (
-        <LayerRow
-          key={row.id}
-          scene={scene}
-          row={row}
-          layers={rows.length}
-          isChosen={row.id === selectedLayer}
-          isOpen={openLayers.has(row.id)}
-          isRenamed={renamed === row.id}
-          onRename={onRename}
-        />
-      ))}
-    </Tree>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside take the key
+    <div className={styles.keys} onKeyDown={onKeyDown}>
+      <Tree
+        aria-label="Layers, front first"
+        className={styles.list ?? ''}
+        selectionMode="multiple"
+        selectionBehavior="replace"
+        selectedKeys={selection}
+        expandedKeys={openLayers}
+        onExpandedChange={(keys) => {
+          const { toggleLayer } = useSceneUi.getState();
+          for (const { id } of rows) if (keys.has(id) !== openLayers.has(id)) toggleLayer('openLayers', id);
+        }}
+        onSelectionChange={(keys) => {
+          if (keys === 'all') return;
+          const ids = [...keys].map(String);
+          const layer = ids.find((id) => rows.some((row) => row.id === id));
+          if (layer !== undefined) useSceneUi.getState().change({ selectedLayer: layer });
+          else useSceneUi.getState().select(ids);
+        }}
+        dragAndDropHooks={dragAndDropHooks}
+      >
+        {rows.map((row) => (
+          <LayerRow
+            key={row.id}
+            scene={scene}
+            row={row}
+            layers={rows.length}
+            isChosen={row.id === selectedLayer}
+            isOpen={openLayers.has(row.id)}
+            isRenamed={renamed === row.id}
+            onRename={onRename}
+          />
+        ))}
+      </Tree>
+    </div>
   );
 });

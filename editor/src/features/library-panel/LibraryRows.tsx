@@ -97,7 +97,7 @@ function RowContent({ row, isMarking, renamed, onRename, onRenamed }: RowContent
   const { id, name, picture, errors, warnings, isMissing, entries } = row;
   return (
     <>
-      <Button slot="drag" className="ph-hidden" aria-label={`Drag ${name}`}>
+      <Button slot="drag" className="ph-hidden" aria-label={`Drag ${name}`} excludeFromTabOrder>
         <GripVertical aria-hidden size={14} />
       </Button>
       {isMarking ? <Checkbox slot="selection" className={styles.check ?? ''} /> : null}
@@ -125,7 +125,7 @@ function RowContent({ row, isMarking, renamed, onRename, onRenamed }: RowContent
       {isMarking || renamed === id ? null : (
         <span className={styles.tools}>
           <Menu label={name} entries={entries} placement="bottom end">
-            <Button className={styles.tool ?? ''} aria-label={`More for ${name}`}>
+            <Button className={styles.tool ?? ''} aria-label={`More for ${name}`} excludeFromTabOrder>
               <Ellipsis aria-hidden size={16} strokeWidth={2} />
             </Button>
           </Menu>

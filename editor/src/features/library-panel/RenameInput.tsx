@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDraft } from '../../ui-state/drafts.ts';
 
 export interface RenameInputProps {
   readonly label: string;
@@ -14,6 +15,7 @@ export interface RenameInputProps {
  */
 export function RenameInput({ label, value, className, onDone }: RenameInputProps) {
   const [text, setText] = useState(value);
+  useDraft(text.trim() !== '' && text.trim() !== value);
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const finish = (name: string | undefined) => {

@@ -2,6 +2,7 @@ import { CircleAlert, CloudUpload, Laptop } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { useOpenProject, useSaveState } from '../../session/SessionContext.ts';
 import type { SaveState } from '../../session/saveState.ts';
+import { useDrafts } from '../../ui-state/drafts.ts';
 import { exportOpenProject } from '../projects/projectDeeds.ts';
 import styles from './TopBar.module.css';
 
@@ -13,10 +14,15 @@ const saveIcons: Readonly<Record<SaveState['kind'], typeof Laptop>> = {
   lost: CircleAlert,
 };
 
+/** While a field holds what has not taken effect. */
+const typing: SaveState = { kind: 'saving', text: 'Saved when you finish typing' };
+
 /** How far the project is saved; where it is not, a way to keep it. */
 export function SaveNote() {
   const project = useOpenProject();
-  const saving = useSaveState();
+  const hasDraft = useDrafts(({ count }) => count > 0);
+  const stored = useSaveState();
+  const saving = hasDraft && stored.kind === 'saved' ? typing : stored;
   const SaveIcon = saveIcons[saving.kind];
   const isTrouble = saving.kind !== 'saved' && saving.kind !== 'saving';
   return (

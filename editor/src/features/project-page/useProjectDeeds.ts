@@ -54,6 +54,15 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input, textarea') || target.isContentEditable);
 }
 
+/** Where the focus goes in a part of the page, the best place first. */
+const stops = [
+  '#stage',
+  '[role="row"][tabindex="0"]',
+  '[role="tab"][tabindex="0"]',
+  '[tabindex="0"]:not([role="separator"])',
+  'button:not([disabled]), input, a[href]',
+];
+
 /** The focus goes to the next or previous part of the page. */
 function goToRegion(event: KeyboardEvent, direction: 1 | -1): void {
   event.preventDefault();
@@ -62,8 +71,10 @@ function goToRegion(event: KeyboardEvent, direction: 1 | -1): void {
   );
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   const next = regions[(at + direction + regions.length) % regions.length];
-  const target = next?.querySelector<HTMLElement>(
-    '#stage, [role="row"][tabindex="0"], [role="tab"][tabindex="0"], [tabindex="0"], button:not([disabled]), input, a[href]',
-  );
-  target?.focus();
+  for (const selector of stops) {
+    const target = next?.querySelector<HTMLElement>(selector);
+    if (!target) continue;
+    target.focus();
+    return;
+  }
 }

@@ -92,12 +92,11 @@ function control(event: KeyboardEvent, { commands }: StageKeysOptions): boolean 
   return true;
 }
 
-/** The next or previous actor in layer order; leaves the stage at either end. */
+/** The next or previous actor in layer order, the first or last one where none is selected; leaves the stage at either end. */
 function step({ items, selection, select }: StageKeysOptions, direction: 1 | -1): boolean {
   const order = items();
   const at = order.findIndex(({ id }) => id === selection[0]);
-  if (at < 0) return false;
-  const next = order[at + direction];
+  const next = at < 0 ? order.at(direction === 1 ? 0 : -1) : order[at + direction];
   if (!next) return false;
   select([next.id]);
   return true;

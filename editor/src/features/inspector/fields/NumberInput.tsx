@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useDraft } from '../../../ui-state/drafts.ts';
 import { shortNumber } from '../../scene/placementWords.ts';
 import { addition, arithmetic } from './arithmetic.ts';
 import styles from './Field.module.css';
@@ -28,6 +29,7 @@ export function NumberInput(props: NumberInputProps) {
   const { label, value, letter, unit, minimum, maximum, isInteger, onAdd, onCancel } = props;
   const [text, setText] = useState<string>();
   const [isWrong, setWrong] = useState(false);
+  useDraft(text !== undefined && arithmetic(text) !== value);
   const keyGesture = useRef<string | undefined>(undefined);
   const shown = text ?? (value === undefined ? '' : shortNumber(value));
   const change = (next: number, gesture: string) => {

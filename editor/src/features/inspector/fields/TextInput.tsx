@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDraft } from '../../../ui-state/drafts.ts';
 import styles from './Field.module.css';
 import { newFieldGesture } from './fieldGesture.ts';
 
@@ -11,12 +12,39 @@ export interface TextInputProps {
   readonly isRequired?: boolean;
 }
 
-/** One text on one line; takes effect when left or with Enter, Esc restores. */
+/** What is typed takes effect after this time without a key, in ms. */
+const pause = 800;
+
+/** One text on one line; takes effect in a pause of typing, when left or with Enter, all in one undo step; Esc restores. */
 export function TextInput({ label, value, onChange, isRequired }: TextInputProps) {
   const [text, setText] = useState<string>();
-  const commit = () => {
-    if (text !== undefined && text !== value && !(isRequired && text.trim() === '')) onChange(text, newFieldGesture());
+  const begun = useRef<{ readonly gesture: string; readonly value: string | undefined } | undefined>(undefined);
+  const isChanged = text !== undefined && text !== value && !(isRequired && text.trim() === '');
+  useDraft(isChanged);
+  const take = () => {
+    if (!isChanged) return;
+    begun.current ??= { gesture: newFieldGesture(), value };
+    onChange(text, begun.current.gesture);
+  };
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    if (text === undefined) return;
+    const timer = setTimeout(() => latest.current(), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const finish = () => {
     setText(undefined);
+    begun.current = undefined;
+  };
+  const commit = () => {
+    take();
+    finish();
+  };
+  const restore = () => {
+    const { gesture, value: before } = begun.current ?? {};
+    if (gesture !== undefined && before !== undefined) onChange(before, gesture);
+    finish();
   };
   return (
     <span className={styles.frame}>
@@ -30,7 +58,7 @@ export function TextInput({ label, value, onChange, isRequired }: TextInputProps
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit();
-          if (event.key === 'Escape') setText(undefined);
+          if (event.key === 'Escape') restore();
         }}
       />
     </span>
