@@ -30,7 +30,7 @@ async function visitStage() {
 
 async function addImages(page: Page, files: readonly (readonly [name: string, buffer: Buffer])[]): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /Add images/ }).click();
+  await page.getByRole('button', { name: /Add images From/ }).click();
   await (await choosing).setFiles(files.map(([name, buffer]) => ({ name, mimeType: 'image/png', buffer })));
 }
 

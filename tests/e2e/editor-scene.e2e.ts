@@ -198,7 +198,7 @@ describe('an actor comes to the stage', () => {
       return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
     });
     const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: /Add images/ }).click();
+    await page.getByRole('button', { name: /Add images From/ }).click();
     await (await choosing).setFiles([
       { name: 'hero.png', mimeType: 'image/png', buffer: Buffer.from(png) },
       { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
