@@ -217,10 +217,10 @@ describe('from playing', () => {
     const { page, context } = await visitProject(wideGame());
     await page.getByRole('tab', { name: 'Scenes' }).click();
     await page.getByText('Cave', { exact: true }).dblclick();
-    await page.getByRole('button', { name: /^Scene Cave/ }).waitFor();
+    await page.getByRole('button', { name: /^Scenes \/ Cave/ }).waitFor();
     await playGame(page);
     await page.getByRole('button', { name: 'Back to editing' }).click();
-    await page.getByRole('button', { name: /^Scene Cave/ }).waitFor();
+    await page.getByRole('button', { name: /^Scenes \/ Cave/ }).waitFor();
     await expectActors(page, []);
     await context.close();
   });

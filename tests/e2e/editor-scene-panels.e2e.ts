@@ -97,7 +97,7 @@ describe('the inspector', () => {
     await page.getByRole('textbox', { name: 'Hexadecimal' }).fill('#ffc94a');
     await page.getByRole('textbox', { name: 'Hexadecimal' }).press('Enter');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Color, FFC94A' }).waitFor();
+    await page.getByRole('button', { name: /^Color, FFC94A/ }).waitFor();
     await page.getByRole('tab', { name: 'Game' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Evening');
     await page.getByRole('textbox', { name: 'Title' }).press('Enter');
@@ -152,9 +152,9 @@ describe('the scene library', () => {
     await page.keyboard.type('Tower');
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: 'Tower, scene' }).waitFor();
-    await page.getByRole('button', { name: /^Scene Tower/ }).waitFor();
+    await page.getByRole('button', { name: /^Scenes \/ Tower/ }).waitFor();
     await page.getByText('Cave', { exact: true }).dblclick();
-    await page.getByRole('button', { name: /^Scene Cave/ }).waitFor();
+    await page.getByRole('button', { name: /^Scenes \/ Cave/ }).waitFor();
     await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Cellar');
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: 'Cellar, scene' }).focus();
@@ -162,7 +162,7 @@ describe('the scene library', () => {
     await page.getByRole('alertdialog', { name: 'Warning' }).getByText('Are you sure?').waitFor();
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => page.getByRole('row', { name: 'Cellar, scene' }).count()).toBe(0);
-    await page.getByRole('button', { name: /^Scene Meadow/ }).waitFor();
+    await page.getByRole('button', { name: /^Scenes \/ Meadow/ }).waitFor();
     await context.close();
   });
 });

@@ -153,7 +153,7 @@ describe('the preview', () => {
       () => Number(document.querySelector('[title="Game time in seconds"]')?.textContent) > 0.3,
     );
     const before = await gameSeconds(page);
-    await page.getByRole('button', { name: 'Display size' }).click();
+    await page.getByRole('button', { name: /^Display size/ }).click();
     await page.getByRole('menuitem', { name: /480 × 320/ }).click();
     await page.getByRole('button', { name: 'Turn the screen' }).click();
     const box = await page.locator('iframe').boundingBox();

@@ -74,7 +74,7 @@ export async function playGame(page: Page): Promise<Frame> {
 
 /** Picks Pip from the list, so that its place is watched. */
 export async function watchPip(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Actor', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose an actor' }).click();
   await page.getByRole('menuitem', { name: 'Pip' }).click();
   await page.getByLabel('Value of Position.X').waitFor();
 }

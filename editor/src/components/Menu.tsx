@@ -62,7 +62,7 @@ export interface ContextMenuProps {
 export function ContextMenu({ label, entries, at, onClose }: ContextMenuProps) {
   return (
     <MenuTrigger isOpen={at !== undefined} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <PointAnchor at={at} />
+      <PointAnchor at={at} label={label} />
       <Popover className={styles.popover ?? ''} placement="bottom start" offset={2}>
         <MenuList label={label} entries={entries} />
       </Popover>
@@ -70,13 +70,13 @@ export function ContextMenu({ label, entries, at, onClose }: ContextMenuProps) {
   );
 }
 
-function PointAnchor({ at }: { readonly at: ContextMenuProps['at'] }) {
+function PointAnchor({ at, label }: Pick<ContextMenuProps, 'at' | 'label'>) {
   return (
     <Button
       className={styles.anchor ?? ''}
       style={{ left: at?.x ?? 0, top: at?.y ?? 0 }}
       excludeFromTabOrder
-      aria-hidden
+      aria-label={label}
     />
   );
 }

@@ -42,9 +42,8 @@ export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) 
               onAction: () => navigate(`/game/${game}/prototype/${other.id}`),
             }))}
           >
-            <Button className={styles.crumb ?? ''} aria-label={`Actor ${name}, choose another`}>
-              <span className={styles.kind}>Actors /</span>
-              <span className={styles.name}>{name}</span>
+            <Button className={styles.crumb ?? ''} aria-label={`Actors / ${name}, choose another`}>
+              <span className={styles.kind}>Actors /</span> <span className={styles.name}>{name}</span>
               <ChevronDown aria-hidden size={14} strokeWidth={2} />
             </Button>
           </Menu>

@@ -34,6 +34,7 @@ export function Device({ look, frame, status, title, onRestart }: DeviceProps) {
   ];
   return (
     <main className={styles.place} ref={place} aria-label="Preview">
+      <h1 className="ph-hidden">{`Preview of ${title}`}</h1>
       <div
         className={styles.device}
         data-focus={status.hasFocus || undefined}

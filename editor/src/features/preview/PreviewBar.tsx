@@ -55,6 +55,8 @@ const fitNames: Readonly<Record<FrameFit, string>> = {
 export function PreviewBar(props: PreviewBarProps) {
   const { look, status, onChange, onLeave, onRestart, onSend, onRecord, marks } = props;
   const { size, isUpright, zoom, fit, isMuted } = look;
+  const sides = isUpright ? `${size.height} × ${size.width}` : `${size.width} × ${size.height}`;
+  const shownZoom = zooms.find(({ id }) => id === zoom)?.label ?? '';
   const isRunning = status.phase === 'running';
   const isOver = status.phase === 'stopped' || status.phase === 'failed';
   return (
@@ -89,7 +91,7 @@ export function PreviewBar(props: PreviewBarProps) {
         {status.scene}
       </span>
       <Menu label="Speed" placement="bottom end" entries={speedEntries(look, onChange)}>
-        <AriaButton className={styles.menu ?? ''} aria-label="Speed">
+        <AriaButton className={styles.menu ?? ''} aria-label={`Speed, ${look.speed}×`}>
           <Gauge aria-hidden size={16} strokeWidth={1.75} />
           {look.speed}×
         </AriaButton>
@@ -101,19 +103,16 @@ export function PreviewBar(props: PreviewBarProps) {
       />
       <span className={styles.line} />
       <Menu label="Display size" placement="bottom end" entries={sizeEntries(look, onChange)}>
-        <AriaButton className={styles.menu ?? ''} aria-label="Display size">
+        <AriaButton className={styles.menu ?? ''} aria-label={`Display size, ${size.label} ${sides}`}>
           <Laptop aria-hidden size={16} strokeWidth={1.75} />
-          <b>{size.label}</b>
-          <span className={styles.number}>
-            {isUpright ? `${size.height} × ${size.width}` : `${size.width} × ${size.height}`}
-          </span>
+          <b>{size.label}</b> <span className={styles.number}>{sides}</span>
           <ChevronDown aria-hidden size={13} />
         </AriaButton>
       </Menu>
       <IconButton icon={RotateCw} label="Turn the screen" onPress={() => onChange({ isUpright: !isUpright })} />
       <Menu label="Zoom and fit" placement="bottom end" entries={fitEntries(zoom, fit, onChange)}>
-        <AriaButton className={styles.menu ?? ''} aria-label="Zoom and fit">
-          {zooms.find(({ id }) => id === zoom)?.label}
+        <AriaButton className={styles.menu ?? ''} aria-label={`Zoom and fit, ${shownZoom}`}>
+          {shownZoom}
           <ChevronDown aria-hidden size={13} />
         </AriaButton>
       </Menu>

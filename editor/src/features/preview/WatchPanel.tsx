@@ -44,9 +44,12 @@ export function WatchPanel(props: WatchPanelProps) {
             more > 0 ? [...entries, 'line', { id: 'more', label: `and ${more} more`, isDisabled: true }] : entries
           }
         >
-          <Button className={styles.actor ?? ''} aria-label="Actor" isDisabled={actors.length === 0}>
-            <b>{actor?.name ?? 'Choose an actor'}</b>
-            {actor ? <span>in {scene}</span> : null}
+          <Button
+            className={styles.actor ?? ''}
+            aria-label={actor ? `Actor, ${actor.name} in ${scene}` : 'Choose an actor'}
+            isDisabled={actors.length === 0}
+          >
+            <b>{actor?.name ?? 'Choose an actor'}</b> {actor ? <span>in {scene}</span> : null}
             <ChevronDown aria-hidden size={13} />
           </Button>
         </Menu>

@@ -1,5 +1,6 @@
 import { findInstance, type ProjectSession } from '@playhouse/core';
 import { useCallback } from 'react';
+import { TabPanel } from 'react-aria-components/Tabs';
 import { middleOf } from '../../interactions/box.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { LibraryPanel } from '../library-panel/LibraryPanel.tsx';
@@ -26,11 +27,13 @@ export function LibraryPlace({ place }: { readonly place: Place }) {
   );
   return (
     <section className={styles.library} aria-label={titles[library]} data-region="library">
-      <LibraryPanel
-        scene={scene}
-        prototype={place.kind === 'prototype' ? place.prototype : selected}
-        onAddToScene={canAdd ? addToScene : undefined}
-      />
+      <TabPanel key={library} id={library} className={styles.panel ?? ''}>
+        <LibraryPanel
+          scene={scene}
+          prototype={place.kind === 'prototype' ? place.prototype : selected}
+          onAddToScene={canAdd ? addToScene : undefined}
+        />
+      </TabPanel>
       <Resizer panel="library" label="Width of the library" />
     </section>
   );

@@ -1,7 +1,9 @@
 import { orderedScenes } from '@playhouse/core';
 import type { CSSProperties } from 'react';
+import { Tabs } from 'react-aria-components/Tabs';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
+import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { useProblemCheck } from '../problems/useProblemCheck.ts';
 import { LibraryPlace } from './LibraryPlace.tsx';
 import { MiddleAndInspector } from './MiddleAndInspector.tsx';
@@ -23,6 +25,7 @@ export default function ProjectPage() {
   const deeds = useProjectDeeds(place);
   const first = useProject((project) => orderedScenes(project)[0]?.id);
   const { widths, closed, isDrawerOpen } = useWorkspace();
+  const { open: library, show } = useLibraryUi();
   useProblemCheck(session);
   useProjectUi(game, place.kind === 'scene' ? place.scene : undefined);
   if (place.kind === 'start' && first !== undefined) return <Navigate to={`/game/${game}/scene/${first}`} replace />;
@@ -41,10 +44,17 @@ export default function ProjectPage() {
         <TopBar deeds={deeds} here={hereOf(place)} onGo={(address) => navigate(`/game/${game}${address}`)} />
       </div>
       <NewerFormat />
-      <nav className={styles.rail} aria-label="Libraries" data-region="rail">
-        <Rail />
-      </nav>
-      <LibraryPlace place={place} />
+      <Tabs
+        className={styles.libraries ?? ''}
+        orientation="vertical"
+        selectedKey={library}
+        onSelectionChange={(key) => show(key as LibraryKind)}
+      >
+        <nav className={styles.rail} aria-label="Libraries" data-region="rail">
+          <Rail />
+        </nav>
+        <LibraryPlace place={place} />
+      </Tabs>
       <MiddleAndInspector place={place} />
     </div>
   );

@@ -1,5 +1,6 @@
-import { Tab, TabList, Tabs } from 'react-aria-components/Tabs';
-import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
+import { Tab, TabList } from 'react-aria-components/Tabs';
+import type { LibraryKind } from '../library-panel/libraryUi.ts';
+import { useLibraryUi } from '../library-panel/libraryUi.ts';
 import styles from './Rail.module.css';
 import { RailGlyph } from './RailGlyph.tsx';
 import { useWorkspace } from './workspace.ts';
@@ -12,33 +13,24 @@ const items: readonly { readonly id: LibraryKind; readonly label: string }[] = [
 
 /** The libraries of the project; only those that exist so far. */
 export function Rail() {
-  const { open, show } = useLibraryUi();
+  const open = useLibraryUi((state) => state.open);
   const { isDrawerOpen, setDrawer, closed, togglePanel } = useWorkspace();
   return (
-    <Tabs
-      orientation="vertical"
-      selectedKey={open}
-      onSelectionChange={(key) => {
-        const chosen = items.find(({ id }) => id === key);
-        if (chosen) show(chosen.id);
-      }}
-    >
-      <TabList aria-label="Libraries" className={styles.rail ?? ''}>
-        {items.map(({ id, label }) => (
-          <Tab
-            key={id}
-            id={id}
-            className={styles.item ?? ''}
-            onPress={() => {
-              setDrawer(!(isDrawerOpen && open === id));
-              if (closed.library) togglePanel('library');
-            }}
-          >
-            <RailGlyph kind={id} />
-            {label}
-          </Tab>
-        ))}
-      </TabList>
-    </Tabs>
+    <TabList aria-label="Libraries" className={styles.rail ?? ''}>
+      {items.map(({ id, label }) => (
+        <Tab
+          key={id}
+          id={id}
+          className={styles.item ?? ''}
+          onPress={() => {
+            setDrawer(!(isDrawerOpen && open === id));
+            if (closed.library) togglePanel('library');
+          }}
+        >
+          <RailGlyph kind={id} />
+          {label}
+        </Tab>
+      ))}
+    </TabList>
   );
 }

@@ -27,6 +27,7 @@ export function TopBar({ deeds, here, onGo }: TopBarProps) {
   const [isRenaming, setRenaming] = useState(false);
   return (
     <header className={styles.bar}>
+      <h1 className="ph-hidden">{title}</h1>
       <Link to="/projects" className={styles.home} aria-label="Playhouse, home">
         <HomeMark />
       </Link>

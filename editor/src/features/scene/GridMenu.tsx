@@ -12,13 +12,12 @@ import { useSceneUi } from './sceneUi.ts';
 /** The grid's button and its settings: width, height, offsets, shown, catching. Spec 2, chapter 2. */
 export function GridMenu({ children }: { readonly children: ReactNode }) {
   const { grid, setGrid } = useSceneUi();
+  const size = grid.width === grid.height ? String(grid.width) : `${grid.width} × ${grid.height}`;
   return (
     <DialogTrigger>
-      <Button className={headStyles.menu ?? ''} data-selected={grid.isShown || undefined} aria-label="Grid">
+      <Button className={headStyles.menu ?? ''} data-selected={grid.isShown || undefined} aria-label={`Grid ${size}`}>
         {children}
-        <span className={headStyles.word}>
-          Grid {grid.width === grid.height ? grid.width : `${grid.width} × ${grid.height}`}
-        </span>
+        <span className={headStyles.word}>Grid {size}</span>
         <ChevronDown aria-hidden size={14} strokeWidth={2} />
       </Button>
       <Popover className={styles.popover ?? ''} placement="bottom end" offset={4}>

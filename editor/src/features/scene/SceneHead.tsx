@@ -65,7 +65,7 @@ export const SceneHead = memo(function SceneHead({ id, name, zoom, onZoom }: Sce
           placement="bottom end"
           entries={zoomEntries(onZoom, hasRulers, () => change({ hasRulers: !hasRulers }))}
         >
-          <Button className={styles.menu ?? ''} aria-label={`Zoom, ${Math.round(zoom * 100)} percent`}>
+          <Button className={styles.menu ?? ''} aria-label={`Zoom, ${Math.round(zoom * 100)} %`}>
             {Math.round(zoom * 100)} %
             <ChevronDown aria-hidden size={14} strokeWidth={2} />
           </Button>

@@ -27,9 +27,8 @@ export function SceneSwitcher({ id, name }: { readonly id: string; readonly name
         onAction: () => navigate(`/game/${game}/scene/${scene.id}`),
       }))}
     >
-      <Button className={styles.crumb ?? ''} aria-label={`Scene ${name}, choose another`}>
-        <span className={styles.kind}>Scenes /</span>
-        <span className={styles.name}>{name}</span>
+      <Button className={styles.crumb ?? ''} aria-label={`Scenes / ${name}, choose another`}>
+        <span className={styles.kind}>Scenes /</span> <span className={styles.name}>{name}</span>
         <ChevronDown aria-hidden size={14} strokeWidth={2} />
       </Button>
     </Menu>

@@ -27,6 +27,7 @@ export interface ColorInputProps {
 export function ColorInput({ label, value, onChange, used }: ColorInputProps) {
   const gesture = useRef<string>('');
   const color = value ?? { red: 1, green: 1, blue: 1, alpha: 1 };
+  const words = value ? `${hexOf(color)} ${Math.round(color.alpha * 100)} %` : 'Mixed';
   const drag = (next: Color) => onChange(next, gesture.current);
   return (
     <DialogTrigger
@@ -34,9 +35,9 @@ export function ColorInput({ label, value, onChange, used }: ColorInputProps) {
         gesture.current = newFieldGesture();
       }}
     >
-      <Button className={styles.button ?? ''} aria-label={`${label}, ${value ? hexOf(color) : 'Mixed'}`}>
+      <Button className={styles.button ?? ''} aria-label={`${label}, ${words}`}>
         <span className={styles.swatch} style={{ background: cssColor(color), opacity: value ? 1 : 0 }} />
-        <span className={styles.word}>{value ? hexOf(color) : 'Mixed'}</span>
+        <span className={styles.word}>{value ? hexOf(color) : 'Mixed'}</span>{' '}
         <span className={styles.unit}>{value ? `${Math.round(color.alpha * 100)} %` : ''}</span>
       </Button>
       <Popover className={`${styles.popover} ${styles.color}`} placement="left top">

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { themes } from '../../editor/src/theme/themes.ts';
+import { useBrowser } from './browser.ts';
+import { playGame, pressGame } from './previewGame.ts';
+import { clickScene, visitProject } from './stagePage.ts';
+
+useBrowser();
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong on the page as it is, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations: found } = await page.evaluate<AxeResults>(
+    "axe.run(document, { resultTypes: ['violations'], iframes: false })",
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, target }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+  );
+}
+
+/** Leads the open page to another address of it. */
+function goTo(page: Page, route: string): Promise<void> {
+  return page.evaluate((to) => location.assign(`#${to}`), route);
+}
+
+/** Ways to every screen, from an open game. */
+const screens: readonly { readonly name: string; readonly go: (page: Page) => Promise<void> }[] = [
+  { name: 'scene', go: async () => undefined },
+  { name: 'selected actor', go: (page) => clickScene(page, 100, 160) },
+  {
+    name: 'camera',
+    go: async (page) => {
+      await page.getByText('Camera', { exact: true }).first().click();
+    },
+  },
+  { name: 'scenes', go: (page) => page.getByRole('tab', { name: 'Scenes' }).click() },
+  { name: 'behaviors', go: (page) => page.getByRole('tab', { name: 'Behaviors' }).click() },
+  {
+    name: 'actor page',
+    go: async (page) => {
+      await page.getByRole('tab', { name: 'Actors' }).click();
+      await page.getByRole('row', { name: /^Pip/ }).hover();
+      await page.getByRole('button', { name: 'More for Pip' }).click();
+      await page.getByRole('menuitem', { name: 'Edit behaviors' }).click();
+    },
+  },
+  {
+    name: 'preview',
+    go: async (page) => {
+      await playGame(page);
+      await page.waitForTimeout(700);
+    },
+  },
+  { name: 'projects', go: (page) => goTo(page, '/projects') },
+  { name: 'templates', go: (page) => goTo(page, '/templates') },
+  { name: 'settings', go: (page) => goTo(page, '/settings') },
+  { name: 'about', go: (page) => goTo(page, '/about') },
+  { name: 'nowhere', go: (page) => goTo(page, '/nowhere') },
+];
+
+test.each(themes.map(({ id }) => id))('axe finds nothing on any screen in the theme %s', async (theme) => {
+  const { page, context } = await visitProject(pressGame());
+  await page.evaluate(
+    (id) => localStorage.setItem('playhouse-preferences', JSON.stringify({ appearance: { theme: id } })),
+    theme,
+  );
+  await page.reload();
+  await page.getByRole('application').waitFor();
+  const found: string[] = [];
+  for (const { name, go } of screens) {
+    await go(page);
+    await page.waitForTimeout(400);
+    for (const each of await violations(page)) found.push(`${name}: ${each}`);
+  }
+  expect(found).toEqual([]);
+  await context.close();
+});
