@@ -4,7 +4,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
+import { App, loadRest } from './app/App.tsx';
 import { followAppearance } from './ui-state/preferences.ts';
 
 followAppearance();
@@ -16,4 +16,5 @@ if (root) {
       <App />
     </StrictMode>,
   );
+  loadRest();
 }

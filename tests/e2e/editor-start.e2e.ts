@@ -165,3 +165,45 @@ describe('the rest of home', () => {
     await context.close();
   });
 });
+
+describe('without a network', () => {
+  test('what was loaded in idle time opens, and the rest comes when the network is back', async () => {
+    const { page, context, faults } = await visit({ isReturning: true, route: '/templates' });
+    await page
+      .getByRole('button', { name: /New project/ })
+      .first()
+      .click();
+    await page.getByText('The stage is yours').waitFor();
+    await page.waitForTimeout(2000);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Playhouse, home' }).click();
+    await page.getByRole('heading', { name: 'My Project Library' }).waitFor();
+    await page.getByText('Settings').first().click();
+    await page.getByRole('heading', { name: 'Settings' }).first().waitFor();
+    await page.goBack();
+    await page
+      .getByRole('button', { name: /^More about/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Open', exact: true }).click();
+    await page.getByText('The stage is yours').waitFor();
+    expect(await page.getByText('The curtain fell').count()).toBe(0);
+    expect(faults.filter((each) => !each.includes('net::'))).toEqual([]);
+    await context.close();
+  });
+
+  test('a part that does not come is awaited, and the page stays usable', async () => {
+    const { page, context } = await visit({
+      isReturning: true,
+      prepare: () => Reflect.deleteProperty(globalThis, 'requestIdleCallback'),
+    });
+    await context.route(/\/assets\/AboutPage/, (route) => route.abort());
+    await page.getByRole('heading', { name: 'My Project Library' }).waitFor();
+    await page.evaluate(() => location.assign('#/about'));
+    await page.getByText('A part of the editor has not come yet.').waitFor();
+    expect(await page.getByText('The curtain fell').count()).toBe(0);
+    await context.unroute(/\/assets\/AboutPage/);
+    await page.getByText('My Project Library').first().waitFor({ state: 'detached' });
+    await context.close();
+  });
+});

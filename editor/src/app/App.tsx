@@ -1,19 +1,50 @@
 import { lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
+import { getServices } from '../session/services.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HomeLayout } from './HomeLayout.tsx';
 import { LastPlace } from './LastPlace.tsx';
+import { loadPart, loadWhenIdle } from './loadPart.ts';
+import { loadPreviewFiles } from './loadPreviewFiles.ts';
 import NotFound from './NotFound.tsx';
 
-const ToastPlace = lazy(async () => ({ default: (await import('../components/Toast.tsx')).ToastPlace }));
+const loads = {
+  toasts: async () => ({ default: (await import('../components/Toast.tsx')).ToastPlace }),
+  projects: () => import('../features/projects/ProjectsPage.tsx'),
+  templates: () => import('../features/projects/TemplatesPage.tsx'),
+  settings: () => import('./SettingsPage.tsx'),
+  about: () => import('./AboutPage.tsx'),
+  frame: () => import('./ProjectFrame.tsx'),
+  preview: () => import('../features/preview/PreviewPage.tsx'),
+  project: () => import('../features/project-page/ProjectPage.tsx'),
+};
+/** Says that a part does not come, if it can; the part itself is awaited. */
+function onTrouble(): void {
+  import('../components/Toast.tsx')
+    .then(({ showToast }) =>
+      showToast('A part of the editor has not come yet. It opens as soon as the network is back.'),
+    )
+    .catch(() => undefined);
+}
 
-const ProjectsPage = lazy(() => import('../features/projects/ProjectsPage.tsx'));
-const TemplatesPage = lazy(() => import('../features/projects/TemplatesPage.tsx'));
-const SettingsPage = lazy(() => import('./SettingsPage.tsx'));
-const AboutPage = lazy(() => import('./AboutPage.tsx'));
-const ProjectFrame = lazy(() => import('./ProjectFrame.tsx'));
-const PreviewPage = lazy(() => import('../features/preview/PreviewPage.tsx'));
-const ProjectPage = lazy(() => import('../features/project-page/ProjectPage.tsx'));
+function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
+  const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  return loadPart(load, { wait, onTrouble });
+}
+
+const ToastPlace = lazy(() => loaded(loads.toasts));
+const ProjectsPage = lazy(() => loaded(loads.projects));
+const TemplatesPage = lazy(() => loaded(loads.templates));
+const SettingsPage = lazy(() => loaded(loads.settings));
+const AboutPage = lazy(() => loaded(loads.about));
+const ProjectFrame = lazy(() => loaded(loads.frame));
+const PreviewPage = lazy(() => loaded(loads.preview));
+const ProjectPage = lazy(() => loaded(loads.project));
+
+/** What a person may need next, whatever place the editor was opened at. */
+export function loadRest(): void {
+  void loadWhenIdle([...Object.values(loads), getServices, loadPreviewFiles]);
+}
 
 /** Every place of the editor by its address. Spec 1, chapter 2. */
 export function App() {

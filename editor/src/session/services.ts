@@ -28,7 +28,10 @@ let services: Promise<Services> | undefined;
 
 /** The services of this tab. The store is a large library, so it is loaded when it is first wanted. */
 export function getServices(): Promise<Services> {
-  services ??= createServices();
+  services ??= createServices().catch((error: unknown) => {
+    services = undefined;
+    throw error;
+  });
   return services;
 }
 

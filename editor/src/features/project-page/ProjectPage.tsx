@@ -1,16 +1,13 @@
 import { orderedScenes } from '@playhouse/core';
 import type { CSSProperties } from 'react';
-import { Tabs } from 'react-aria-components/Tabs';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
-import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { useProblemCheck } from '../problems/useProblemCheck.ts';
-import { LibraryPlace } from './LibraryPlace.tsx';
+import { Libraries } from './Libraries.tsx';
 import { MiddleAndInspector } from './MiddleAndInspector.tsx';
 import { NewerFormat } from './NewerFormat.tsx';
 import styles from './ProjectPage.module.css';
 import { type Place, readPlace } from './place.ts';
-import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useProjectDeeds } from './useProjectDeeds.ts';
 import { useProjectUi } from './useProjectUi.ts';
@@ -25,7 +22,6 @@ export default function ProjectPage() {
   const deeds = useProjectDeeds(place);
   const first = useProject((project) => orderedScenes(project)[0]?.id);
   const { widths, closed, isDrawerOpen } = useWorkspace();
-  const { open: library, show } = useLibraryUi();
   useProblemCheck(session);
   useProjectUi(game, place.kind === 'scene' ? place.scene : undefined);
   if (place.kind === 'start' && first !== undefined) return <Navigate to={`/game/${game}/scene/${first}`} replace />;
@@ -44,17 +40,7 @@ export default function ProjectPage() {
         <TopBar deeds={deeds} here={hereOf(place)} onGo={(address) => navigate(`/game/${game}${address}`)} />
       </div>
       <NewerFormat />
-      <Tabs
-        className={styles.libraries ?? ''}
-        orientation="vertical"
-        selectedKey={library}
-        onSelectionChange={(key) => show(key as LibraryKind)}
-      >
-        <nav className={styles.rail} aria-label="Libraries" data-region="rail">
-          <Rail />
-        </nav>
-        <LibraryPlace place={place} />
-      </Tabs>
+      <Libraries place={place} />
       <MiddleAndInspector place={place} />
     </div>
   );

@@ -41,7 +41,7 @@ export interface SceneContext {
   instance(keypath: string): AddressedInstance | undefined;
 }
 
-export interface AddressedInstance {
+interface AddressedInstance {
   readonly layout: Layout;
   /** Its number among the addressed ones, which it gets when first asked for. */
   readonly number: number;

@@ -1,0 +1,31 @@
+/** Waits between attempts to load a part of the editor, in ms; the last one is repeated. */
+const waits = [300, 1500, 4000];
+
+export interface LoadPartPorts {
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Called once, when the second attempt has failed too. */
+  readonly onTrouble: () => void;
+}
+
+/** Loads a part of the editor, again and again while it does not come: the network may be back at any time. */
+export async function loadPart<Part>(load: () => Promise<Part>, { wait, onTrouble }: LoadPartPorts): Promise<Part> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await load();
+    } catch {
+      if (attempt === 1) onTrouble();
+      await wait(waits[Math.min(attempt, waits.length - 1)] ?? 0);
+    }
+  }
+}
+
+/** Loads parts one after the other while the page has nothing else to do, so that they are there without a network. */
+export async function loadWhenIdle(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const load of parts) {
+    await new Promise<void>((resolve) => {
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 10_000 });
+      else setTimeout(resolve, 2000);
+    });
+    await load().catch(() => undefined);
+  }
+}
