@@ -93,6 +93,23 @@ describe('table', () => {
     expect((await call(['validate', 'full'], { cwd })).stdout).not.toContain('Animals');
   });
 
+  it.each([
+    ['1,2\n3,4\n', [], 2, ['', '']],
+    ['Pip,2\nSnail,4\n', [], 2, ['', '']],
+    ['Name,Age\nSnail,4\n', [], 1, ['Name', 'Age']],
+    ['Name,Age\nSnail,4\n', ['--no-header'], 2, ['', '']],
+    ['1,2\n3,4\n', ['--header'], 1, ['1', '2']],
+  ])('%j with %j has %d rows: the first line counts unless it holds names', async (text, flags, rows, names) => {
+    fs.writeFileSync(path.join(cwd, 'lines.csv'), text);
+    const { value } = await callJson(['table', 'import', 'full', 'Lines', 'lines.csv', '--create', ...flags], { cwd });
+    expect([value.created, value.rows]).toEqual([true, rows]);
+    const { value: read } = await callJson(['table', 'get', 'full', 'Lines'], { cwd });
+    const found = (read.columns as { name: string }[]).map(({ name }) => name);
+    expect(names[0] === '' ? found.includes('Name') || found.includes('1') : found).toEqual(
+      names[0] === '' ? false : names,
+    );
+  });
+
   it('exports with separator and mark, and guards formulas', async () => {
     await call(['table', 'set', 'full', 'Levels', '1', 'Title', '=SUM(A1)'], { cwd });
     const { stdout } = await call(['table', 'export', 'full', 'Levels', '--separator', 'semicolon', '--bom'], { cwd });

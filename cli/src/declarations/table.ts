@@ -32,6 +32,8 @@ export const declareTable: Declare = (addCommand) => {
     .argument('<table>', 'its name or id')
     .argument('<file>', 'what to read; - reads standard input')
     .option('--separator <name>', `${separatorHelp} (default: found out)`, separator)
+    .option('--header', 'the first line holds the names of the columns (default: found out)')
+    .option('--no-header', 'the first line is a row like the others')
     .option('--create', 'add the table if there is none of that name');
   add(
     'export',

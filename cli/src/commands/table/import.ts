@@ -19,12 +19,14 @@ import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
 export interface ImportTableOptions extends CommonOptions {
   readonly separator?: CsvSeparator;
   readonly create?: boolean;
+  /** Whether the first line holds the names of the columns; found out when left out. */
+  readonly header?: boolean;
 }
 
 /** Replaces a table by a file of comma separated values, as uploading it does; `--create` adds the table if need be. */
 export async function importTableCommand(
   [place = '', wanted = '', file = '']: readonly string[],
-  { separator, create }: ImportTableOptions,
+  { separator, create, header }: ImportTableOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
   using lock = await lockProject(place, terminal.cwd);
@@ -35,6 +37,7 @@ export async function importTableCommand(
   const table = isNew ? undefined : findTable(project, wanted);
   const id = table?.id ?? newId();
   const read = readCsv(await readInput(file, terminal), {
+    columnNames: header ?? 'guess',
     ...(separator && { separator }),
     ...(table && { columns: table.columns }),
   });

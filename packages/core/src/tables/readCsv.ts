@@ -13,8 +13,8 @@ import { sizeProblem } from './tableLimits.ts';
 
 /** How a file of comma separated values is meant. Reference 5 "CSV". */
 export interface ReadCsvOptions {
-  /** Whether the first line holds the names of the columns; true when left out. */
-  readonly columnNames?: boolean;
+  /** Whether the first line holds the names of the columns, or is to be looked at; true when left out. */
+  readonly columnNames?: boolean | 'guess';
   /** Whether the first column holds the names of the rows; when left out, it does if it has a blank name itself. */
   readonly rowNames?: boolean;
   /** Guessed when left out. */
@@ -53,7 +53,9 @@ function cut(text: string, separator: CsvSeparator, blank: readonly boolean[]): 
 }
 
 function contentOf(lines: readonly string[][], options: ReadCsvOptions): Result<TableContent> {
-  const header = options.columnNames === false ? undefined : lines[0];
+  const { columnNames = true } = options;
+  const hasNames = columnNames === 'guess' ? hasColumnNames(lines[0] ?? [], options.columns) : columnNames;
+  const header = hasNames ? lines[0] : undefined;
   const body = header ? lines.slice(1) : lines;
   const hasRowNames = options.rowNames ?? header?.[0] === '';
   const from = hasRowNames ? 1 : 0;
@@ -69,16 +71,28 @@ function contentOf(lines: readonly string[][], options: ReadCsvOptions): Result<
   if (tooLong !== undefined) return csvTooLarge(tooLong);
   const columns = names.map((name, index) => {
     const texts = body.map((cells) => cells[index + from] ?? '');
-    const type = knownType(options, name, index, texts) ?? guessColumnType(texts);
+    const type = knownType(options, hasNames, name, index, texts) ?? guessColumnType(texts);
     return { name, type, cells: texts.map((text) => readCellText(type < 2 ? unescapeFormula(text) : text, type)) };
   });
   return succeed({ rowNames, columns });
 }
 
-function knownType(options: ReadCsvOptions, name: string, index: number, texts: readonly string[]): number | undefined {
-  const { columns = [], columnNames = true } = options;
+/** A line with a column that the table has is one of names; else one in which nothing is a number, true or false. */
+function hasColumnNames(cells: readonly string[], columns: ReadCsvOptions['columns'] = []): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '').map(unescapeFormula);
+  if (filled.some((cell) => columns.some(({ name }) => name === cell))) return true;
+  return filled.length > 0 && filled.every((cell) => guessColumnType([cell]) === 1);
+}
+
+function knownType(
+  { columns = [] }: ReadCsvOptions,
+  hasNames: boolean,
+  name: string,
+  index: number,
+  texts: readonly string[],
+): number | undefined {
   const samePlace = columns[index];
-  const known = !columnNames || samePlace?.name === name ? samePlace : columns.find((column) => column.name === name);
+  const known = !hasNames || samePlace?.name === name ? samePlace : columns.find((column) => column.name === name);
   // Old tables have the type 0 for text.
   return known && canHold(known.type, texts) ? Math.max(known.type, 1) : undefined;
 }
