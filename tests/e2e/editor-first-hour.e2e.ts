@@ -174,6 +174,26 @@ describe('by keyboard alone', () => {
   });
 });
 
+describe('on the page of one placed actor', () => {
+  test('its values are its own, and lead back to those of the prototype', async () => {
+    const game = wideGame();
+    const { page, context } = await visitProject(game);
+    await stageOf(page).press('Shift+Digit1');
+    await stageOf(page).focus();
+    await page.keyboard.press('Tab');
+    await page.getByText('1 of 2 selected').waitFor();
+    await page.getByRole('button', { name: 'Edit Pip' }).click();
+    await page.waitForURL(/id20/);
+    const width = page.getByRole('spinbutton', { name: 'Size W', exact: true });
+    await width.fill('128');
+    await width.press('Enter');
+    await page.getByText(/differs? from the prototype/).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Follows its prototype').waitFor();
+    await context.close();
+  });
+});
+
 describe('what is typed', () => {
   test('is saved in a pause, without leaving the field, as one undo step', async () => {
     const { page, context } = await visitProject(wideGame());

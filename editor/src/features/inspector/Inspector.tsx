@@ -1,5 +1,5 @@
 import type { PrototypeDocument, SceneDocument } from '@playhouse/core';
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type TabEntry, Tabs } from '../../components/Tabs.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../scene/sceneUi.ts';
@@ -28,8 +28,18 @@ export function SceneInspector({ scene }: { readonly scene: SceneDocument }) {
   return <Tabs label="Inspector" tabs={tabs} value={value} onChange={setChosen} />;
 }
 
-/** The inspector beside an actor's behaviors. */
+/** The inspector beside the behaviors of all actors of a kind. */
 export function PrototypeInspector({ prototype }: { readonly prototype: PrototypeDocument }) {
+  return <BesideBehaviors actor={<PrototypeTab prototype={prototype} />} />;
+}
+
+/** The inspector beside the behaviors of one placed actor: its own values, with their locks. */
+export function InstanceInspector({ scene, id }: { readonly scene: SceneDocument; readonly id: string }) {
+  const selection = useMemo(() => [id], [id]);
+  return <BesideBehaviors actor={<ActorTab scene={scene} selection={selection} />} />;
+}
+
+function BesideBehaviors({ actor }: { readonly actor: ReactNode }) {
   const [chosen, setChosen] = useState<'actor' | 'game'>('actor');
   return (
     <Tabs
@@ -37,7 +47,7 @@ export function PrototypeInspector({ prototype }: { readonly prototype: Prototyp
       value={chosen}
       onChange={setChosen}
       tabs={[
-        { id: 'actor', label: 'Actor', content: <PrototypeTab prototype={prototype} /> },
+        { id: 'actor', label: 'Actor', content: actor },
         { id: 'game', label: 'Game', content: <GameTab /> },
       ]}
     />

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import { BehaviorPage, type BehaviorPageProps } from '../behaviors/BehaviorPage.tsx';
-import { PrototypeInspector, SceneInspector } from '../inspector/Inspector.tsx';
+import { InstanceInspector, PrototypeInspector, SceneInspector } from '../inspector/Inspector.tsx';
 import { LayersDock } from '../layers/LayersDock.tsx';
 import { SceneEditor } from '../scene/SceneEditor.tsx';
 import { NothingHere } from './NothingHere.tsx';
@@ -51,7 +51,11 @@ function BehaviorPlace({ place }: { readonly place: Place }) {
         <InspectorOpener />
       </main>
       <aside className={styles.inspector} aria-label="Inspector" data-region="inspector">
-        <PrototypeInspector prototype={owner.prototype} />
+        {owner.instance && owner.scene ? (
+          <InstanceInspector scene={owner.scene} id={owner.instance.id} />
+        ) : (
+          <PrototypeInspector prototype={owner.prototype} />
+        )}
         <Resizer panel="inspector" label="Width of the inspector" />
       </aside>
     </>
