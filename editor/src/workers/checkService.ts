@@ -7,6 +7,7 @@ import {
   placeOf,
   replaceDocuments,
 } from '@playhouse/core';
+import { sceneCounts } from './sceneCounts.ts';
 
 /** A finding with the names around it, ready to be shown. */
 export interface Problem {
@@ -16,7 +17,7 @@ export interface Problem {
   readonly behavior?: { readonly id: string; readonly class: string };
 }
 
-/** How many findings of each weight an owner has. */
+/** How many findings of each weight an owner has; of scenes, how many actors have some. */
 interface ProblemCount {
   readonly kind: string;
   readonly id: string;
@@ -48,9 +49,12 @@ export function createCheckService(): CheckService {
     const found = checker.check(project);
     return {
       problems: found.issues.slice(0, mostProblems).map((issue) => ({ issue, ...placeOf(project, issue.path) })),
-      counts: found.owners.map(({ kind, id, blockingErrorCount, nonBlockingErrorCount }) => ({
-        ...{ kind, id, errors: blockingErrorCount, warnings: nonBlockingErrorCount },
-      })),
+      counts: [
+        ...found.owners.flatMap(({ kind, id, blockingErrorCount, nonBlockingErrorCount }) =>
+          kind === 'scene' ? [] : [{ kind, id, errors: blockingErrorCount, warnings: nonBlockingErrorCount }],
+        ),
+        ...sceneCounts(project, found.issues).map((count) => ({ kind: 'scene', ...count })),
+      ],
       errors: found.blockingErrorCount,
       warnings: found.nonBlockingErrorCount,
     };

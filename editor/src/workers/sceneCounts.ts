@@ -1,0 +1,36 @@
+import type { Issue, Project } from '@playhouse/core';
+
+/** How many actors of a scene have errors, and how many have warnings; the scene itself counts like one. */
+export interface SceneCount {
+  readonly id: string;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+type Weight = 'errors' | 'warnings';
+
+/** Counts actors and not findings, also those whose prototype is what is broken. Spec 2, chapter 2 "Scene library". */
+export function sceneCounts(project: Project, issues: readonly Issue[]): SceneCount[] {
+  const prototypes = { errors: new Set<string>(), warnings: new Set<string>() };
+  const places = { errors: new Set<string>(), warnings: new Set<string>() };
+  for (const { path, severity } of issues) {
+    const weight: Weight = severity === 'blocking' ? 'errors' : 'warnings';
+    const [collection, id, layers, layer, actors, actor] = path;
+    if (collection === 'actors') prototypes[weight].add(String(id));
+    else if (collection === 'scenes' && layers === 'layers' && actors === 'actors')
+      places[weight].add(`${id} ${layer} ${actor}`);
+    else if (collection === 'scenes') places[weight].add(String(id));
+  }
+  return Array.from(project.scenes.values(), ({ id, layers }) => {
+    const count = (weight: Weight) => {
+      let found = places[weight].has(id) ? 1 : 0;
+      for (const [layer, { actors }] of layers.entries()) {
+        for (const [actor, { prototype }] of actors.entries()) {
+          if (prototypes[weight].has(prototype) || places[weight].has(`${id} ${layer} ${actor}`)) found += 1;
+        }
+      }
+      return found;
+    };
+    return { id, errors: count('errors'), warnings: count('warnings') };
+  });
+}
