@@ -1,4 +1,4 @@
-import { type Issue, issueCodes, type Loss, splitPath, summarizeProject } from '@playhouse/core';
+import { accountOf, type Issue, issueCodes, type Loss, splitPath, summarizeProject } from '@playhouse/core';
 import { exitStatus } from '../exit.ts';
 import { readAnyProject } from '../io/readAnyProject.ts';
 import { writeNewProject } from '../io/writeNewProject.ts';
@@ -16,12 +16,17 @@ export async function importCommand(
 ): Promise<CommandResult> {
   const { contents, notes, losses: lost } = await readAnyProject(place, terminal.cwd);
   await writeNewProject(options.out, contents, terminal.cwd);
-  const losses = [...notes.map(lossOf), ...lost];
+  const account = accountOf(lost);
+  const losses = [...notes.map(lossOf), ...account.losses];
+  const restated = account.notes.map(({ note, count }) => `${note} (${count} ${count === 1 ? 'time' : 'times'})`);
   const count = losses.length === 1 ? 'One thing was' : `${losses.length} things were`;
   return {
     status: exitStatus.done,
-    json: { project: { ...summarizeProject(contents.project), path: options.out }, losses },
-    lines: losses.map((loss) => `${[loss.document, loss.path].filter(Boolean).join(' ')}: ${loss.what} (${loss.why})`),
+    json: { project: { ...summarizeProject(contents.project), path: options.out }, losses, notes: account.notes },
+    lines: [
+      ...losses.map((loss) => `${[loss.document, loss.path].filter(Boolean).join(' ')}: ${loss.what} (${loss.why})`),
+      ...restated,
+    ],
     messages: [
       `${contents.project.object.title} is now in ${options.out}.`,
       losses.length === 0 ? 'Everything was carried over.' : `${count} not carried over unchanged.`,

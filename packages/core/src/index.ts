@@ -174,6 +174,8 @@ export { decodeHistory, decodeSteps, encodeHistory, historyLimits, limitHistory 
 export type { ImportedLegacy } from './legacy/importLegacy.ts';
 export { importLegacy, isLegacyProject } from './legacy/importLegacy.ts';
 export type { Loss } from './legacy/losses.ts';
+export type { ImportNote } from './legacy/restatements.ts';
+export { accountOf } from './legacy/restatements.ts';
 export type { ConflictKind, MergeConflict, MergeSide } from './merge/conflict.ts';
 export type { AssetDigests, AssetVersions, MergedAsset } from './merge/mergeAssetFiles.ts';
 export type { DescribedConflict, MergedProject } from './merge/mergeProjects.ts';

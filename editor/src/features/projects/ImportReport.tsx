@@ -1,3 +1,4 @@
+import { accountOf, type ImportNote } from '@playhouse/core';
 import { OctagonAlert } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -56,12 +57,20 @@ function Failure({ result }: { readonly result: Extract<ImportResult, { ok: fals
 const shown = 60;
 
 function Carried({ result }: { readonly result: Extract<ImportResult, { ok: true }> }) {
-  const { losses, notes } = result.read;
+  const { notes } = result.read;
+  const { losses, notes: restated } = accountOf(result.read.losses);
   const lines = [
     ...losses.map(({ what, why, document }) => ({ what, why, document })),
     ...notes.map(({ message, path }) => ({ what: message, why: '', document: path.slice(0, 2).join('/') })),
   ];
-  if (lines.length === 0) return <p>{result.entry.title}: everything came over.</p>;
+  if (lines.length === 0) {
+    return (
+      <section className={styles.carried}>
+        <p>{result.entry.title}: everything came over.</p>
+        <Restated notes={restated} />
+      </section>
+    );
+  }
   return (
     <section className={styles.carried}>
       <p>
@@ -77,6 +86,16 @@ function Carried({ result }: { readonly result: Extract<ImportResult, { ok: true
         ))}
       </ul>
       {lines.length > shown ? <p className={styles.document}>and {lines.length - shown} more</p> : null}
+      <Restated notes={restated} />
     </section>
   );
+}
+
+/** What no game can show, said once each. */
+function Restated({ notes }: { readonly notes: readonly ImportNote[] }) {
+  return notes.map(({ note, count }) => (
+    <p key={note} className={styles.document}>
+      {note} ({count} {count === 1 ? 'time' : 'times'})
+    </p>
+  ));
 }

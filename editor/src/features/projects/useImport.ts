@@ -1,3 +1,4 @@
+import { accountOf } from '@playhouse/core';
 import type { ProjectStore } from '@playhouse/sync';
 import { type DragEvent, useRef, useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
@@ -72,7 +73,7 @@ export function useImport(store: ProjectStore): ImportControl {
 }
 
 function isWhole(result: ImportResult): boolean {
-  return result.ok && result.read.losses.length === 0 && result.read.notes.length === 0;
+  return result.ok && accountOf(result.read.losses).losses.length === 0 && result.read.notes.length === 0;
 }
 
 function wholeText(result: ImportResult | undefined): string {
