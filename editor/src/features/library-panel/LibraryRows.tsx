@@ -1,4 +1,4 @@
-import { Ellipsis, GripVertical } from 'lucide-react';
+import { Check, Ellipsis, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';
@@ -42,7 +42,7 @@ export interface LibraryRowsProps {
 /** Rows with picture, name, badges and tools; renamed in place, reordered and dragged to the stage. */
 export function LibraryRows(props: LibraryRowsProps) {
   const { kind, word, rows, current, onRename, onDelete, onOpen, onChoose } = props;
-  const { layout, marked } = useLibraryUi(({ views }) => views[kind]);
+  const { layout, marked, query } = useLibraryUi(({ views }) => views[kind]);
   const change = useLibraryUi((state) => state.change);
   const dragAndDropHooks = useRowDrag(props.drag);
   const list = useRef<HTMLDivElement>(null);
@@ -71,6 +71,7 @@ export function LibraryRows(props: LibraryRowsProps) {
         }
         {...(marked ? {} : { onAction: (key) => (onChoose ?? onOpen)(String(key)) })}
         dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => <p className={styles.nothing}>{`No ${word} is called “${query}”.`}</p>}
       >
         {rows.map((row, index) => (
           <GridListItem
@@ -100,8 +101,12 @@ function RowContent({ row, isMarking, renamed, onRename, onRenamed }: RowContent
       <Button slot="drag" className="ph-hidden" aria-label={`Drag ${name}`} excludeFromTabOrder>
         <GripVertical aria-hidden size={14} />
       </Button>
-      {isMarking ? <Checkbox slot="selection" className={styles.check ?? ''} /> : null}
-      {picture}
+      {isMarking ? (
+        <Checkbox slot="selection" className={styles.check ?? ''}>
+          {({ isSelected }) => (isSelected ? <Check aria-hidden size={12} strokeWidth={3} /> : null)}
+        </Checkbox>
+      ) : null}
+      <span className={styles.picture}>{picture}</span>
       {renamed === id ? (
         <RenameInput
           label="Name"
