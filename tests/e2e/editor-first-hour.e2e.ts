@@ -203,6 +203,10 @@ describe('what is typed', () => {
     await page.getByRole('heading', { name: 'Swamp' }).waitFor();
     await page.keyboard.type(' land');
     await page.getByRole('heading', { name: 'Swamp land' }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('heading', { name: 'Meadow' }).waitFor();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await page.getByRole('heading', { name: 'Swamp land' }).waitFor();
     await page.getByText('Saved on this computer').waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Swamp land' }).waitFor();

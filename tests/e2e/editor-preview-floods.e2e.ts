@@ -165,7 +165,7 @@ describe('a game', () => {
     await context.close();
   });
 
-  test('with pictures of half a milliard pixels shows them reduced, and says so', async () => {
+  test('with pictures of half a billion pixels shows them reduced, and says so', async () => {
     const picture = encodePng(8000, 4000, () => [200, 80, 40, 255]);
     const names = Array.from({ length: 15 }, (_, index) => `wall${index}`);
     const files = new Map(names.map((name) => [`images/${name}.png`, picture]));

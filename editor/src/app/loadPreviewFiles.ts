@@ -1,6 +1,6 @@
 /**
- * Fetches the page of the preview and what it names, so that the browser keeps them for when there is no network. Every game
- * runs in a page of its own, which is loaded anew each time.
+ * Fetches what the page of the preview names, so that the browser has it when a game is played for the first time. The page
+ * itself is asked for anew each time, and needs the network.
  */
 export async function loadPreviewFiles(): Promise<void> {
   const page = await (await fetch('./preview.html')).text();

@@ -11,31 +11,25 @@ export interface StagePlace {
   readonly at: Point;
 }
 
-/** Ids of what was made, in the order of the pictures. */
-export interface PictureActors {
-  readonly prototypes: readonly string[];
-  /** None where they were not placed. */
-  readonly instances: readonly string[];
-}
-
 /** Pixels between two new actors. */
 const gap = 16;
 
-/** Makes an actor of each picture, and puts it on a stage if there is one, in one undo step. Spec 2, chapter 5 "Uploads". */
+/**
+ * Makes an actor of each picture, and puts it on a stage if there is one, in one undo step. Gives the ids of those that were
+ * placed, in the order of the pictures. Spec 2, chapter 5 "Uploads".
+ */
 export function addPictureActors(
   stored: readonly StoredUpload[],
   session: ProjectSession,
   stage?: StagePlace,
-): PictureActors {
+): readonly string[] {
   const edits: Edit[] = [];
-  const prototypes: string[] = [];
   const instances: string[] = [];
   let right: number | undefined;
   for (const { asset, checked } of stored) {
     const { name } = asset;
     const size = checked.size ?? { width: 100, height: 100 };
     const prototype = session.newId();
-    prototypes.push(prototype);
     edits.push({ kind: 'asset.add', data: { kind: 'images', asset } });
     edits.push({ kind: 'prototype.add', data: { id: prototype, name, image: name, size } });
     if (!stage) continue;
@@ -52,5 +46,5 @@ export function addPictureActors(
   }
   const what = stored.length === 1 ? 'Added an image' : `Added ${stored.length} images`;
   if (edits.length > 0) session.dispatch(edits, { label: { what, where: stage?.name ?? 'Actors' } });
-  return { prototypes, instances };
+  return instances;
 }

@@ -1,6 +1,5 @@
 import { Tab, TabList } from 'react-aria-components/Tabs';
-import type { LibraryKind } from '../library-panel/libraryUi.ts';
-import { useLibraryUi } from '../library-panel/libraryUi.ts';
+import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
 import styles from './Rail.module.css';
 import { RailGlyph } from './RailGlyph.tsx';
 import { useWorkspace } from './workspace.ts';

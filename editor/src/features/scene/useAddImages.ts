@@ -19,7 +19,7 @@ export function useAddImages(scene: string): {
     const document = session.getState().project.scenes.get(scene);
     if (!document) return;
     const layer = layerForNew(document, selectedLayer)?.id;
-    const { instances } = addPictureActors(stored, session, { scene, name: document.attributes.name, layer, at });
+    const instances = addPictureActors(stored, session, { scene, name: document.attributes.name, layer, at });
     if (instances.length > 0) select(instances);
   };
   return { take: (files, at) => void take(files, at), refused, forget };

@@ -26,13 +26,15 @@ export function TextInput({ label, value, onChange, isRequired }: TextInputProps
     begun.current ??= { gesture: newFieldGesture(), value };
     onChange(text, begun.current.gesture);
   };
+  const isMixed = value === undefined && begun.current === undefined;
   const latest = useRef(take);
   latest.current = take;
   useEffect(() => {
-    if (text === undefined) return;
+    // Of different texts, each would be lost: they wait for Enter, so that Esc still restores all of them.
+    if (text === undefined || isMixed) return;
     const timer = setTimeout(() => latest.current(), pause);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, isMixed]);
   const finish = () => {
     setText(undefined);
     begun.current = undefined;
