@@ -43,6 +43,6 @@ export default defineConfig({
     // Pixi, PouchDB and physics come in chunks of their own, each loaded when first needed.
     chunkSizeWarningLimit: 3000,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { index: 'index.html', preview: 'preview.html' } },
+    rolldownOptions: { input: { index: 'index.html', preview: 'preview.html', network: 'network.html' } },
   },
 });

@@ -31,18 +31,24 @@ export interface VisitOptions {
   readonly prepare?: () => void;
 }
 
-/** A fresh visit of the editor. */
-export async function visit({ route = '/projects', isReturning = false, prepare }: VisitOptions = {}): Promise<Visit> {
+/** An empty page of a new person. */
+export async function openPage(): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, acceptDownloads: true });
   context.setDefaultTimeout(20_000);
-  if (isReturning) await context.addInitScript(() => localStorage.setItem('playhouse-samples', 'installed'));
-  if (prepare) await context.addInitScript(prepare);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
+  return { page, context, faults };
+}
+
+/** A fresh visit of the editor. */
+export async function visit({ route = '/projects', isReturning = false, prepare }: VisitOptions = {}): Promise<Visit> {
+  const { page, context, faults } = await openPage();
+  if (isReturning) await context.addInitScript(() => localStorage.setItem('playhouse-samples', 'installed'));
+  if (prepare) await context.addInitScript(prepare);
   await page.goto(`${inject('editorUrl')}#${route}`);
   return { page, context, faults };
 }

@@ -5,7 +5,7 @@ import { codeScript } from './codeScript.ts';
 import { escapeHtml, jsonInHtml } from './escapeHtml.ts';
 import { gamePage } from './gamePage.ts';
 import { assetPaths, pageData, partScripts } from './webFolder.ts';
-import { webNeedsOf } from './webNeeds.ts';
+import { connectPolicy, webNeedsOf } from './webNeeds.ts';
 
 /**
  * A page that is the whole game, to be opened from disk: player, project and assets stand in it, and its policy allows
@@ -28,7 +28,7 @@ export function singlePage(contents: ProjectContents, player: Resource): string 
     ...{ title, description },
     policy: [
       ...["default-src 'none'", `script-src ${scripts.map(digestOf).join(' ')}${wasm}`, `style-src ${digestOf(style)}`],
-      ...['img-src data: blob:', 'media-src data: blob:', 'font-src data:', 'connect-src data:'],
+      ...['img-src data: blob:', 'media-src data: blob:', 'font-src data:', `connect-src ${connectPolicy(needs)}`],
       ...["base-uri 'none'", "form-action 'none'"],
     ].join('; '),
     styles: `<style>${style}</style>\n`,

@@ -3,7 +3,7 @@ import { type GameData, gameDataOf } from '@playhouse/runtime';
 import type { Resource } from '../package/resources.ts';
 import { codeScript } from './codeScript.ts';
 import { gamePage } from './gamePage.ts';
-import { type WebNeeds, webNeedsOf } from './webNeeds.ts';
+import { connectPolicy, type WebNeeds, webNeedsOf } from './webNeeds.ts';
 
 /**
  * The files of a folder that any web server can serve as the game: a page, the player, the project and its assets. It
@@ -71,7 +71,7 @@ function policyFor(needs: WebNeeds): string {
   const wasm = partScripts(needs).length > 0 ? " 'wasm-unsafe-eval'" : '';
   return [
     ...["default-src 'self'", `script-src 'self'${wasm}`, "img-src 'self' data: blob:", "media-src 'self' data: blob:"],
-    ...["connect-src 'self' data:", "object-src 'none'", "base-uri 'none'", "form-action 'none'"],
+    ...[`connect-src 'self' ${connectPolicy(needs)}`, "object-src 'none'", "base-uri 'none'", "form-action 'none'"],
   ].join('; ');
 }
 

@@ -1,15 +1,22 @@
-import { builtInFontOf, builtInFonts, isJsonObject, optionalFonts, type Project } from '@playhouse/core';
+import { builtInFontOf, builtInFonts, callsServers, isJsonObject, optionalFonts, type Project } from '@playhouse/core';
 import { type GameNeeds, gameNeedsOf } from '@playhouse/runtime';
 
 /** What of the player a game brings along. */
 export interface WebNeeds extends GameNeeds {
   /** Style sheets of built-in fonts, by the name of their file without ending. */
   readonly fonts: readonly string[];
+  /** The page may call servers, which the person allows one by one. */
+  readonly network: boolean;
 }
 
 /** What a game's page needs of the player: large libraries and fonts only when the game uses them. */
 export function webNeedsOf(project: Project): WebNeeds {
-  return { ...gameNeedsOf(project), fonts: fontsOf(project) };
+  return { ...gameNeedsOf(project), fonts: fontsOf(project), network: callsServers(project) };
+}
+
+/** Where scripts of a game's page may connect to, beside its own files. */
+export function connectPolicy({ network }: WebNeeds): string {
+  return network ? 'data: https: http:' : 'data:';
 }
 
 /** A text in a font that is neither built in nor the game's own is shown in the first built-in one. */

@@ -43,10 +43,11 @@ const editorPolicy = [
   "form-action 'none'",
 ].join('; ');
 
-/** Headers of single pages. What games may do in the frame, the frame's page says itself. */
+/** Headers of single pages. What the frames may do, their pages say themselves. */
 const pageHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'index.html': { 'content-security-policy': editorPolicy, 'cross-origin-opener-policy': 'same-origin' },
   'preview.html': { 'content-security-policy': "frame-ancestors 'self'" },
+  'network.html': { 'content-security-policy': "frame-ancestors 'self'" },
 };
 
 /** What the game's frame loads: it has an origin of its own, so that to it all files are another's. */

@@ -17,6 +17,7 @@ const served = path.join(base, 'dist');
 const files: Readonly<Record<string, string>> = {
   'dist/index.html': '<p>editor</p>',
   'dist/preview.html': '<p>frame</p>',
+  'dist/network.html': '<p>network</p>',
   'dist/assets/main-1a2b.js': 'export {};',
   'dist/assets/a b é.css': 'p {}',
   'dist/samples/pip.playhouse.zip': 'zip',
@@ -161,11 +162,11 @@ describe('headers', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('let the game’s frame, whose origin is its own, load the scripts, and only the editor show it', async () => {
-    expect((await ask('/preview.html')).headers).toMatchObject({
-      'access-control-allow-origin': '*',
-      'content-security-policy': "frame-ancestors 'self'",
-    });
+  it('let the game’s frame, whose origin is its own, load the scripts, and only the editor show its frames', async () => {
+    expect((await ask('/preview.html')).headers['access-control-allow-origin']).toBe('*');
+    for (const frame of ['/preview.html', '/network.html']) {
+      expect((await ask(frame)).headers['content-security-policy']).toBe("frame-ancestors 'self'");
+    }
     expect((await ask('/assets/main-1a2b.js')).headers['access-control-allow-origin']).toBe('*');
     expect((await ask('/samples/pip.playhouse.zip')).headers['access-control-allow-origin']).toBeUndefined();
   });

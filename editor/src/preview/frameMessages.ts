@@ -35,6 +35,8 @@ const mostWatched = 100;
 /** At most so many actors are listed. */
 const mostListed = 1000;
 
+/** A form or a table on its way through the network. */
+const body: Shape<string> = passing((value): value is string => typeof value === 'string' && value.length <= 1_000_000);
 const path = listOf(
   passing((key): key is string | number => typeof key === 'string' || Number.isSafeInteger(key)),
   1000,
@@ -115,6 +117,8 @@ const commandFields = {
   screen: { screen },
   /** What a device would tell. */
   input: { event: scripted },
+  /** The answer to a call of the game; without a value the call has failed. */
+  answer: { call: count, value: optional(body) },
 } as const satisfies Readonly<Record<string, Fields>>;
 
 /** What the frame tells the editor: the fields of each event. The frame runs people's games: trust nothing. */
@@ -137,6 +141,8 @@ const eventFields = {
     frame: count,
     url: passing((value): value is string => typeof value === 'string' && /^https?:\/\/.{1,4000}$/i.test(value)),
   },
+  /** The game calls a server. The frame itself has no network. */
+  send: { call: count, method: oneOf(['GET', 'POST']), url: text, body: optional(body) },
   focus: { hasFocus: flag },
   /** Keys that belong to the editor even while the game has the keyboard. */
   key: { key: oneOf(['leave', 'nextRegion', 'previousRegion']) },

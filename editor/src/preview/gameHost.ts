@@ -1,6 +1,7 @@
 import {
   createRemotePlayer,
   type InputEvent,
+  type NetworkConnection,
   type PlatformReport,
   type RemotePlayer,
   type RemotePlayerOptions,
@@ -31,8 +32,12 @@ interface Loaded {
   readonly files: Map<string, Uint8Array>;
   readonly platform: Platform;
   readonly hasScripts: boolean;
+  readonly calls: Calls;
   project: LoadCommand['project'];
 }
+
+/** Calls of the game that wait for the editor, by their number. */
+type Calls = Map<number, (value: string | undefined) => void>;
 
 /** The simulated platform, as the editor wants it, and what of it the editor does not know yet. */
 interface Platform {
@@ -91,11 +96,13 @@ async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promi
   const { project, sceneId, fit, isMuted, hasScripts, services, owned, screen } = command;
   const files = new Map(command.files);
   const platform: Platform = { services, screen, news: undefined };
+  const calls: Calls = new Map();
   let now = () => 0;
   const player = await createRemotePlayer({
     ...{ host: stage, project: playedProject(project, hasScripts), fit, muted: isMuted, keepsHistory: true },
     assets: async (path) => files.get(path),
     facts: { screen },
+    network: askEditor(calls, tell),
     services: simulatePlatform({
       ...{ owned, choices: () => platform.services },
       onChange(report) {
@@ -108,7 +115,19 @@ async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promi
     onEnd: (end) => tell(endMessage(end)),
   });
   now = () => player.frame;
-  return { player, files, platform, hasScripts, project, observer: createObserver(player, stage, tell) };
+  return { player, files, platform, hasScripts, project, calls, observer: createObserver(player, stage, tell) };
+}
+
+/** The editor's page performs the calls, when the person allows it. */
+function askEditor(calls: Calls, tell: Tell): NetworkConnection {
+  let made = 0;
+  return ({ method, url, body }) =>
+    new Promise((resolve) => {
+      // Numbers of the game begin anew when it does.
+      const call = ++made;
+      calls.set(call, resolve);
+      tell({ type: 'send', call, method, url, ...(body !== undefined && { body }) });
+    });
 }
 
 function playedProject(project: LoadCommand['project'], hasScripts: boolean): LoadCommand['project'] {
@@ -195,6 +214,10 @@ const deeds: Deeds = {
     player.addInput(screenEvent(screen));
   },
   input: ({ player }, { event }) => player.addInput(event),
+  answer({ calls }, { call, value }) {
+    calls.get(call)?.(value);
+    calls.delete(call);
+  },
 };
 
 function follow(loaded: Loaded, command: Followed, tell: Tell): void | Promise<void> {

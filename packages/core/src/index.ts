@@ -202,6 +202,7 @@ export { createCountingIds, createIdSource } from './model/ids.ts';
 export type { Json, JsonObject } from './model/json.ts';
 export { isJsonObject } from './model/json.ts';
 export { limits } from './model/limits.ts';
+export { callsServers, networkEnabled } from './model/networkEnabled.ts';
 export type { DocumentPath, Path, PathKey } from './model/path.ts';
 export { documentPathToPath, splitPath } from './model/path.ts';
 export type {

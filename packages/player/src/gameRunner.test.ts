@@ -73,6 +73,7 @@ function runnerOf() {
     input: { take: () => events.splice(0), release() {}, forgetPresses() {}, beginAnew() {} },
     audio: { setRunning() {}, silence() {} },
     prompt: { close() {} },
+    network: { begin: () => undefined },
     services: {
       close() {},
       told: [] as number[],

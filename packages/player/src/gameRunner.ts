@@ -84,7 +84,7 @@ export class GameRunner<Simulated extends Simulation = Simulation> {
   }
 
   async restart(sceneId: string | undefined, records: boolean, seed?: number): Promise<void> {
-    const { audio, prompt, input, services } = this.parts;
+    const { audio, prompt, input, services, network } = this.parts;
     await this.change(async () => {
       prompt.close();
       services.close();
@@ -94,6 +94,7 @@ export class GameRunner<Simulated extends Simulation = Simulation> {
       if (this.isDestroyed) return;
       input.beginAnew();
       services.begin?.();
+      network.begin();
     });
   }
 

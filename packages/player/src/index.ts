@@ -6,6 +6,7 @@ export type {
 } from '@playhouse/runtime';
 export { controllerAxes, controllerButtons } from '@playhouse/runtime';
 export { createPlayer } from './createPlayer.ts';
+export type { NetworkConnection } from './network/connectServers.ts';
 export type { ConnectServices, GameServices, ServiceContext } from './platform/services.ts';
 export type { PlatformChoices, PlatformReport, PlatformRequest } from './platform/simulatedPlatform.ts';
 export { simulatePlatform } from './platform/simulatedPlatform.ts';

@@ -1,13 +1,6 @@
 import type { Project } from '@playhouse/core';
-import type {
-  Fault,
-  FetchNetworkOptions,
-  Game,
-  InputEvent,
-  LogLine,
-  PlatformFacts,
-  StoragePort,
-} from '@playhouse/runtime';
+import type { Fault, Game, InputEvent, LogLine, PlatformFacts, StoragePort } from '@playhouse/runtime';
+import type { NetworkConnection } from './network/connectServers.ts';
 import type { ConnectServices } from './platform/services.ts';
 import type { Recording } from './replay/recording.ts';
 import type { Answer } from './simulation/answer.ts';
@@ -50,8 +43,8 @@ export interface PlayerOptions {
   readonly onWarning?: (text: string) => void;
   /** Purchases, leaderboards, advertisements and the like; simulated ones when absent. */
   readonly services?: ConnectServices;
-  /** Reaches the hosts that the player has allowed; without it every call of the game fails. Reference 1.12. */
-  readonly network?: Pick<FetchNetworkOptions, 'fetch' | 'hosts'>;
+  /** Performs the calls of a game whose `networkEnabled` is on; without it they fail. Reference 1.12. */
+  readonly network?: NetworkConnection;
 }
 
 /** How a recorded game begins; as headless play does where it is silent. */

@@ -1,8 +1,9 @@
-import type { Project } from '@playhouse/core';
+import { callsServers, type Project } from '@playhouse/core';
 import { createLimitedStorage, type GamePorts, type InputEvent, type StoragePort } from '@playhouse/runtime';
 import { createGameAudio, type GameAudio } from './audio/gameAudio.ts';
 import { createGameInput, type GameInput } from './input/gameInput.ts';
 import { gameKeysOf } from './input/gameKeys.ts';
+import { createGameNetwork, type GameNetwork } from './network/gameNetwork.ts';
 import { createBrowserPorts } from './platform/gamePorts.ts';
 import { missingImageNotice, reducedImagesWarning, silentSoundWarning } from './platform/notices.ts';
 import type { GameServices } from './platform/services.ts';
@@ -18,6 +19,7 @@ export interface PlayerParts {
   readonly audio: GameAudio;
   readonly prompt: TextPrompt;
   readonly services: GameServices;
+  readonly network: GameNetwork;
   /** True while something stands over the game that lets it wait. */
   readonly isWaiting: boolean;
   /** Ports that lead to these parts. */
@@ -43,6 +45,7 @@ export async function createPlayerParts(
 class LiveParts implements PlayerParts {
   readonly prompt: TextPrompt;
   readonly services: GameServices;
+  readonly network: GameNetwork;
   stage: Stage;
   input: GameInput;
   audio: GameAudio;
@@ -61,6 +64,12 @@ class LiveParts implements PlayerParts {
     this.stage = stage;
     this.input = makeInput(stage, options);
     this.audio = makeAudio(options);
+    this.network = createGameNetwork({
+      connection: () => this.#options.network,
+      isEnabled: () => callsServers(this.#options.project),
+      answer: this.#answer,
+      onWarning: (text) => this.#options.onWarning?.(text),
+    });
     const connect = options.services ?? simulatePlatform();
     this.services = connect({
       host: options.host,
@@ -78,7 +87,7 @@ class LiveParts implements PlayerParts {
     return createBrowserPorts({
       options: { ...this.#options, storage: this.#storage },
       ...{ services: this.services, audio: this.audio.port },
-      ...{ askText: this.#ask, answer: this.#answer },
+      ...{ askText: this.#ask, network: this.network },
     });
   }
 

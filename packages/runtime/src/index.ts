@@ -1,8 +1,6 @@
 export type { GameNeeds } from './compile/gameNeeds.ts';
 export { gameNeedsOf } from './compile/gameNeeds.ts';
 export { createGame } from './createGame.ts';
-export type { FetchLike, FetchNetworkOptions } from './fetchNetwork.ts';
-export { createFetchNetwork } from './fetchNetwork.ts';
 export type { ActorReport, Fault, Game, GameOptions, GameSnapshot, LogLine } from './game.ts';
 export type { GameData } from './gameData.ts';
 export { gameDataOf, projectOfGameData } from './gameData.ts';

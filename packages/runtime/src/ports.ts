@@ -77,7 +77,7 @@ export interface NetworkRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   /** A form, for POST. */
-  readonly body?: string;
+  readonly body?: string | undefined;
 }
 
 /** The network. Nothing waits for it: each call is answered later by an input event of type `answer`. */

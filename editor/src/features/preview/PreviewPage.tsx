@@ -3,10 +3,10 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
+import { AddressDialog } from './AddressDialog.tsx';
 import { Console } from './Console.tsx';
 import { Device } from './Device.tsx';
 import { goToRegion } from './goToRegion.ts';
-import { OpenUrlDialog } from './OpenUrlDialog.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
 import { RecordingDialog } from './RecordingDialog.tsx';
@@ -71,7 +71,7 @@ export default function PreviewPage() {
             ...{ onPicking: watch.setPicking, onChoose: watch.choose, onWatch: watch.add },
             ...{ onRemove: watch.remove, onKeep: preview.keep },
           }}
-          services={{ platform: preview.platform, isRecording: status.isRecording }}
+          services={{ platform: preview.platform, network: preview.network, isRecording: status.isRecording }}
           input={{ isTouch: look.isTouch, onTouch: (isTouch) => change({ isTouch }), send: frame.send }}
           profile={{
             ...{ isOn: look.isProfiled, report: news.report, onShow: show },
@@ -79,7 +79,19 @@ export default function PreviewPage() {
           }}
         />
       ) : null}
-      <OpenUrlDialog url={news.url} onAnswer={news.answerUrl} />
+      <AddressDialog
+        question="open"
+        url={news.url}
+        onAnswer={(isAllowed) => {
+          if (isAllowed) window.open(news.url, '_blank', 'noopener,noreferrer');
+          news.answerUrl(isAllowed ? 'open' : 'stay');
+        }}
+      />
+      <AddressDialog
+        question="call"
+        url={news.url === undefined ? preview.network.asked?.href : undefined}
+        onAnswer={preview.network.answer}
+      />
       <RecordingDialog recording={news.recording} onClose={news.closeRecording} />
     </div>
   );

@@ -2,16 +2,19 @@ import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { secondsOf } from './consoleLines.ts';
+import { NetworkSection } from './NetworkSection.tsx';
 import styles from './ServicesPanel.module.css';
+import type { Network } from './useNetwork.ts';
 import type { Platform, PlatformReport } from './usePlatform.ts';
 
 export interface ServicesPanelProps {
   readonly platform: Pick<Platform, 'choices' | 'report' | 'choose' | 'forgetPurchases'>;
+  readonly network: Pick<Network, 'choices' | 'forget'>;
   readonly isRecording: boolean;
 }
 
 /** How the simulated platform answers, what it knows, and what the game has asked of it. Editor design, chapter 7 "Preview". */
-export function ServicesPanel({ platform, isRecording }: ServicesPanelProps) {
+export function ServicesPanel({ platform, network, isRecording }: ServicesPanelProps) {
   const { choices, report, choose, forgetPurchases } = platform;
   return (
     <div className={styles.panel}>
@@ -53,6 +56,7 @@ export function ServicesPanel({ platform, isRecording }: ServicesPanelProps) {
           />
         </Choice>
       </section>
+      <NetworkSection choices={network.choices} onForget={network.forget} />
       {report ? <Known report={report} onForget={forgetPurchases} /> : null}
       <section aria-label="What the game has asked">
         <h3>What the game has asked</h3>

@@ -6,6 +6,7 @@ import { nextStatus, startStatus } from './previewStatus.ts';
 import { useHangWatch } from './useHangWatch.ts';
 import { useHotReload } from './useHotReload.ts';
 import { useKeep } from './useKeep.ts';
+import { useNetwork } from './useNetwork.ts';
 import { useNews } from './useNews.ts';
 import { usePlatform } from './usePlatform.ts';
 import { usePreviewFrame } from './usePreviewFrame.ts';
@@ -32,6 +33,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     (event) => listen.current(event),
   );
   const platform = usePlatform(frame.send);
+  const network = useNetwork(frame.send, status.frame, (event) => listen.current(event));
   const played = useHotReload(session, assets, frame.send);
   const watch = useWatch(frame.send, loads);
   const isAlive = useHangWatch(status, frame.end, (event) => listen.current(event));
@@ -44,7 +46,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     isAlive();
     setStatus((current) => nextStatus(current, event));
     news.take(event, played.project);
-    for (const part of [watch, platform]) part.take(event);
+    for (const part of [watch, platform, network]) part.take(event);
     if (event.type === 'loaded') begin();
     else if (event.type === 'hung') listen.current({ type: 'failed', message: safe.setUnsafe(), frame: event.frame });
     else if (event.type === 'key') onKey(event.key);
@@ -55,7 +57,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     frame.renew();
   }, [frame.renew]);
   return {
-    ...{ look, status, news, frame, watch, platform, restart },
+    ...{ look, status, news, frame, watch, platform, network, restart },
     keep: useKeep(session, status.sceneId, watch.list.actor),
     areScriptsOff: !safe.runsScripts && status.phase !== 'failed',
     turnScriptsOn() {

@@ -22,7 +22,7 @@ export const leavingLimits = {
   quit: { words: 'wishes to end', perSecond: 1, burst: 2, characters: 0 },
   askText: { words: 'questions', perSecond: 10, burst: 20, characters: 10_000 },
   request: { words: 'calls of services', perSecond: 20, burst: 120, characters: 20_000 },
-  send: { words: 'calls of the network', perSecond: 20, burst: 120, characters: 2_000_000 },
+  send: { words: 'calls of the network', perSecond: 10, burst: 60, characters: 1_000_000 },
   playSound: { words: 'sounds', perSecond: 120, burst: 240, characters: 1000 },
   updateSound: { words: 'changes of sounds', perSecond: 6000, burst: 6000, characters: 0 },
   stopSound: { words: 'ends of sounds', perSecond: 240, burst: 480, characters: 0 },

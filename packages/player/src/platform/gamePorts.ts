@@ -1,6 +1,5 @@
-import type { AudioPort, GamePorts, InputEvent, StoragePort } from '@playhouse/runtime';
+import type { AudioPort, GamePorts, NetworkPort, StoragePort } from '@playhouse/runtime';
 import type { PlayerOptions } from '../player.ts';
-import { createGameNetwork } from './gameNetwork.ts';
 import { localTime } from './localTime.ts';
 import { quitNotice } from './notices.ts';
 import type { GameServices } from './services.ts';
@@ -12,12 +11,11 @@ export interface PortSources {
   readonly services: GameServices;
   /** Asks the person; the answer comes as input. */
   readonly askText: (question: string) => void;
-  /** Hands an answer to the game's next step. */
-  readonly answer: (event: InputEvent) => void;
+  readonly network: NetworkPort;
 }
 
-/** The ports of a game in a browser: the real clock, this page's language and screen, services, a network if there is one. */
-export function createBrowserPorts({ options, audio, services, askText, answer }: PortSources): GamePorts {
+/** The ports of a game in a browser: the real clock, this page's language and screen, services, the network. */
+export function createBrowserPorts({ options, audio, services, askText, network }: PortSources): GamePorts {
   const { onNotice, onOpenUrl } = options;
   return {
     clock: { at: localTime },
@@ -36,7 +34,7 @@ export function createBrowserPorts({ options, audio, services, askText, answer }
       request: (event, argument) => services.request(event, argument),
     },
     facts: { ...browserFacts(), ...options.facts },
-    network: createGameNetwork({ network: options.network, answer, onWarning: options.onWarning }),
+    network,
   };
 }
 

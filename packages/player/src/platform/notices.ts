@@ -29,9 +29,3 @@ export function answerNotice(event: InputEvent): string | undefined {
   }
   return undefined;
 }
-
-/** Said for each host that a game cannot reach. */
-export function networkWarning(host: string, isAllowed: boolean): string {
-  const reason = isAllowed ? 'there is no network here' : 'it is not among the hosts that are allowed';
-  return `The game has called ${host === '' ? 'no address of the web' : host}: ${reason}, so the call fails with -1.`;
-}

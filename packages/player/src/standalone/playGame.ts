@@ -1,6 +1,9 @@
 import { provideReadyCode } from '@playhouse/core';
 import { createGameInspector } from '@playhouse/runtime';
 import { createPlayer } from '../createPlayer.ts';
+import { callServer } from '../network/callServer.ts';
+import { connectServers, type NetworkConnection } from '../network/connectServers.ts';
+import { createHostConsent } from '../network/hostConsent.ts';
 import { describeAddress } from '../platform/describeAddress.ts';
 import type { Player, PlayerOptions } from '../player.ts';
 import type { GamePage } from './gamePage.ts';
@@ -24,6 +27,7 @@ export async function playGame(page: GamePage): Promise<void> {
     const player = await load(page, game, {
       onOpenUrl: (address) => playing?.askToOpen(address),
       onScene: () => playing?.holdScreen(),
+      network: connectAsking((address) => playing?.askToCall(address) ?? Promise.resolve(false)),
     });
     if (globalThis.playhouseFilm) {
       page.hide();
@@ -45,7 +49,7 @@ export async function playGame(page: GamePage): Promise<void> {
 function load(
   page: GamePage,
   game: PageGame,
-  listeners: Pick<PlayerOptions, 'onOpenUrl' | 'onScene'>,
+  listeners: Pick<PlayerOptions, 'onOpenUrl' | 'onScene' | 'network'>,
 ): Promise<Player> {
   const { images, fonts } = game.project.assets;
   const total = [...images, ...fonts].reduce((sum, { files }) => sum + files.length, 0);
@@ -61,7 +65,21 @@ function load(
     storage: createSavedStorage(location.pathname, () => localStorage),
     onNotice: (text) => page.notify(text),
     onFault: ({ code, message }) => console.warn(`${code}: ${message}`),
+    onWarning: (text) => console.info(text),
     ...listeners,
+  });
+}
+
+/** Calls the servers that the person allows; its policy lets the page of a game without `networkEnabled` reach none. */
+function connectAsking(ask: (address: URL) => Promise<boolean>): NetworkConnection {
+  return connectServers({
+    call: (request) => callServer(fetch, request),
+    mayReach: createHostConsent({
+      pageHostname: location.hostname,
+      ask,
+      onRefused: (host, reason) => console.warn(`The game cannot call ${host}: ${reason}.`),
+    }),
+    onFailure: (url, reason) => console.warn(`The call of ${url} failed: ${reason}.`),
   });
 }
 
@@ -80,6 +98,8 @@ class Playing {
   /** The person does not want to leave. */
   #isStaying = false;
   readonly #opened = new Set<string>();
+  /** The last question about a server; the next one waits for its answer. */
+  #question: Promise<unknown> = Promise.resolve();
 
   constructor(page: GamePage, game: PageGame, player: Player) {
     this.#page = page;
@@ -181,6 +201,33 @@ class Playing {
       link: { address, label: 'Open it', onPress: open },
       buttons: [{ label: 'Stay here', isFirst: true, onPress: stay }],
       onLeave: stay,
+    });
+  }
+
+  /** Whether the game may exchange data with a host: the person sees which one it is and decides. */
+  askToCall(wanted: URL): Promise<boolean> {
+    const answer = this.#question.then(() => this.#askToCall(wanted));
+    this.#question = answer;
+    return answer;
+  }
+
+  #askToCall({ href }: URL): Promise<boolean> {
+    const { address, host, warnings } = describeAddress(href);
+    this.#player.pause();
+    return new Promise((resolve) => {
+      const decide = (isAllowed: boolean) => () => {
+        resolve(isAllowed);
+        this.#resume();
+      };
+      this.#page.show({
+        title: 'Let the game call a server?',
+        texts: [`The game wants to exchange data with ${host}:`, address, ...warnings],
+        buttons: [
+          { label: 'Allow', onPress: decide(true) },
+          { label: 'Refuse', isFirst: true, onPress: decide(false) },
+        ],
+        onLeave: decide(false),
+      });
     });
   }
 }

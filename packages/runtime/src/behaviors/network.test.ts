@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BehaviorDescription } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
-import { createFetchNetwork, type FetchLike, type Game, type InputEvent, type NetworkRequest } from '../index.ts';
+import type { Game, NetworkRequest } from '../index.ts';
 import { behavior, change, count, expression, gameAttributes, soloGame, timer } from '../test/describeGame.ts';
 import { startProject, stepFrames } from '../test/playProject.ts';
 
@@ -154,72 +154,5 @@ describe('network calls', () => {
     same.restore(structuredClone(game.snapshot()));
     same.step([{ type: 'answer', call: 1, value: answerOfServer }]);
     expect(state(same)).toBe(1);
-  });
-});
-
-describe('a network by fetch', () => {
-  type Options = Parameters<FetchLike>[1];
-
-  async function ask(
-    url: string,
-    hosts: readonly string[] | undefined,
-    response: Awaited<ReturnType<FetchLike>> | Error,
-  ) {
-    const fetched: [string, Options][] = [];
-    const refused: string[] = [];
-    const fetch: FetchLike = (address, options) => {
-      fetched.push([address, options]);
-      return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
-    };
-    const answer = await new Promise<InputEvent>((resolve) => {
-      const onRefused = (host: string) => void refused.push(host);
-      createFetchNetwork({ fetch, answer: resolve, onRefused, ...(hosts && { hosts }) }).send({
-        call: 4,
-        method: 'GET',
-        url,
-      });
-    });
-    return { answer, fetched, refused };
-  }
-
-  const fine = { ok: true, text: () => Promise.resolve('here') };
-  const failed = { type: 'answer', call: 4 };
-
-  it('asks no host by itself, and says which one it was', async () => {
-    const { answer, fetched, refused } = await ask('https://scores.example/a', undefined, fine);
-    expect({ answer, fetched, refused }).toEqual({ answer: failed, fetched: [], refused: ['scores.example'] });
-  });
-
-  it('asks a host that is allowed, without cookies, referrer or redirects', async () => {
-    const { answer, fetched } = await ask('https://scores.example/a?b=1', ['scores.example'], fine);
-    expect(answer).toEqual({ ...failed, value: 'here' });
-    expect(fetched).toEqual([
-      [
-        'https://scores.example/a?b=1',
-        { method: 'GET', headers: {}, credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' },
-      ],
-    ]);
-  });
-
-  it.each([
-    'https://evil.example/',
-    'https://scores.example.evil.example/',
-    'https://scores.example:8080/',
-    'https://me:secret@scores.example/',
-    'ftp://scores.example/',
-    'file:///etc/passwd',
-    'javascript:alert(1)',
-    'scores.example',
-    '',
-  ])('never asks %s', async (url) => {
-    expect((await ask(url, ['scores.example'], fine)).fetched).toEqual([]);
-  });
-
-  it.each([
-    ['an error', new Error('offline')],
-    ['a status that is not right', { ok: false, text: () => Promise.resolve('no') }],
-    ['an endless answer', { ok: true, text: () => Promise.resolve('x'.repeat(2_000_001)) }],
-  ])('fails after %s', async (_, response) => {
-    expect((await ask('https://scores.example/', ['scores.example'], response)).answer).toEqual(failed);
   });
 });

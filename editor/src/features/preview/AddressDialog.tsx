@@ -1,0 +1,74 @@
+import { describeAddress } from '@playhouse/player/messages';
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import styles from './AddressDialog.module.css';
+
+/** The words of a question about an address. */
+interface AddressQuestion {
+  readonly title: string;
+  /** Goes before the host. */
+  readonly wish: string;
+  readonly refuse: string;
+  readonly allow: string;
+  readonly note: string;
+}
+
+const questions = {
+  open: {
+    title: 'Open this address?',
+    wish: 'The game wants to open a page of',
+    refuse: 'Stay here',
+    allow: 'Open',
+    note: 'If you stay here, the game cannot ask again until it restarts.',
+  },
+  call: {
+    title: 'Let the game call this server?',
+    wish: 'The game wants to exchange data with',
+    refuse: 'Refuse',
+    allow: 'Allow',
+    note: 'The game can send whatever you type into it. Your answer holds until you leave the preview.',
+  },
+} as const satisfies Readonly<Record<string, AddressQuestion>>;
+
+export interface AddressDialogProps {
+  readonly question: keyof typeof questions;
+  /** What the game wants to open or to call; undefined shows nothing. */
+  readonly url: string | undefined;
+  readonly onAnswer: (isAllowed: boolean) => void;
+}
+
+/** A game reaches out of the page only with a press, after the person has seen where the address really leads. */
+export function AddressDialog({ question, url, onAnswer }: AddressDialogProps) {
+  const { title, wish, refuse, allow, note } = questions[question];
+  const { address, host, warnings } = url === undefined ? nothing : describeAddress(url);
+  return (
+    <Dialog
+      title={title}
+      isOpen={url !== undefined}
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button onPress={() => onAnswer(false)}>{refuse}</Button>
+          <Button look="main" onPress={() => onAnswer(true)}>
+            {allow}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {wish} <strong className={styles.host}>{host}</strong>
+      </p>
+      <p className={styles.address}>{address}</p>
+      {warnings.map((warning) => (
+        <p key={warning} className={styles.warning}>
+          <TriangleAlert aria-hidden size={16} strokeWidth={1.75} />
+          {warning}
+        </p>
+      ))}
+      <p className={styles.note}>{note}</p>
+    </Dialog>
+  );
+}
+
+const nothing = { address: '', host: '', warnings: [] };

@@ -1,0 +1,48 @@
+import { callsServers, networkEnabled } from '@playhouse/core';
+import { Button } from '../../components/Button.tsx';
+import { Switch } from '../../components/Switch.tsx';
+import { showToast } from '../../components/Toast.tsx';
+import { useOpenProject, useProject } from '../../session/SessionContext.ts';
+import styles from './ServicesPanel.module.css';
+import type { HostChoice } from './useNetwork.ts';
+
+export interface NetworkSectionProps {
+  readonly choices: readonly HostChoice[];
+  readonly onForget: () => void;
+}
+
+/** Whether the game may call servers at all, which the project says, and what the person has said of each. */
+export function NetworkSection({ choices, onForget }: NetworkSectionProps) {
+  const { session } = useOpenProject();
+  const isOn = useProject(callsServers);
+  const turn = (wanted: boolean) => {
+    const value = wanted ? networkEnabled.ownServer : networkEnabled.none;
+    const done = session.dispatch({
+      kind: 'project.setAttribute',
+      data: { path: ['attributes', 'networkEnabled'], value },
+    });
+    if (!done.ok) showToast(done.issues[0]?.message ?? 'Networking could not be changed.');
+  };
+  return (
+    <section aria-label="Networking">
+      <h3>Networking</h3>
+      <Switch label="This game may call servers" isOn={isOn} onChange={turn} />
+      {isOn && choices.length === 0 ? (
+        <p className={styles.quiet}>You are asked about each server when the game first calls it.</p>
+      ) : null}
+      <dl className={styles.known}>
+        {choices.map(({ host, isAllowed }) => (
+          <div key={host}>
+            <dt>{host}</dt>
+            <dd>{isAllowed ? 'allowed' : 'refused'}</dd>
+          </div>
+        ))}
+      </dl>
+      {choices.length > 0 ? (
+        <Button size="small" onPress={onForget}>
+          Ask again about every server
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { receive } from '@playhouse/player/messages';
+import type { CallOutcome } from '@playhouse/player/servers';
+import { connectNetwork, parseAnswer, type ServerRequest } from '../../network/serverMessages.ts';
+
+/** A frame that calls servers and can do nothing else. */
+export interface ServerFrame {
+  call(request: Omit<ServerRequest, 'id'>): Promise<CallOutcome>;
+  close(): void;
+}
+
+/** Puts the frame into the page, without a face. */
+export function createServerFrame(): ServerFrame {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.title = 'Network of the game';
+  frame.src = './network.html';
+  frame.sandbox.add('allow-scripts');
+  const { port1: port, port2 } = new MessageChannel();
+  const waiting = new Map<number, (outcome: CallOutcome) => void>();
+  let calls = 0;
+  const answerAll = (failure: string) => {
+    for (const answer of waiting.values()) answer({ failure });
+    waiting.clear();
+  };
+  receive(
+    port,
+    parseAnswer,
+    ({ id, outcome }) => {
+      waiting.get(id)?.(outcome);
+      waiting.delete(id);
+    },
+    () => answerAll('the frame that calls servers has broken'),
+  );
+  // The frame's origin is opaque, so no origin can be named; the channel goes to this very window.
+  frame.addEventListener('load', () => frame.contentWindow?.postMessage(connectNetwork, '*', [port2]), { once: true });
+  document.body.append(frame);
+  return {
+    call: ({ method, url, body }) =>
+      new Promise((resolve) => {
+        calls += 1;
+        waiting.set(calls, resolve);
+        port.postMessage({ id: calls, method, url, body });
+      }),
+    close() {
+      port.close();
+      frame.remove();
+      answerAll('the preview was closed');
+    },
+  };
+}

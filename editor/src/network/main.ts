@@ -1,0 +1,15 @@
+import { receive } from '@playhouse/player/messages';
+import { callServer } from '@playhouse/player/servers';
+import { connectNetwork, parseRequest } from './serverMessages.ts';
+
+/** The frame takes one channel from the page that made it, once, and listens to nothing else. */
+function connect(event: MessageEvent): void {
+  const [port] = event.ports;
+  if (event.source !== window.parent || event.data !== connectNetwork || !port) return;
+  window.removeEventListener('message', connect);
+  receive(port, parseRequest, ({ id, ...request }) => {
+    void callServer(fetch, request).then((outcome) => port.postMessage({ id, ...outcome }));
+  });
+}
+
+window.addEventListener('message', connect);

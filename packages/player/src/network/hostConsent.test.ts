@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createHostConsent } from './hostConsent.ts';
+
+function begin(answer: (host: string) => Promise<boolean>, pageHostname = 'playhouse.example') {
+  const asked: string[] = [];
+  const refused: [string, string][] = [];
+  const mayReach = createHostConsent({
+    pageHostname,
+    ask: ({ host }) => {
+      asked.push(host);
+      return answer(host);
+    },
+    onRefused: (host, reason) => void refused.push([host, reason]),
+  });
+  return { asked, refused, reach: (url: string) => mayReach(new URL(url)) };
+}
+
+test('a person is asked once for each host, even while the question is open', async () => {
+  let allow: (isAllowed: boolean) => void = () => undefined;
+  const { asked, refused, reach } = begin((host) =>
+    host === 'b.example' ? Promise.resolve(false) : new Promise((resolve) => (allow = resolve)),
+  );
+  const both = Promise.all([reach('https://a.example/1'), reach('https://a.example/2'), reach('https://b.example')]);
+  allow(true);
+  expect(await both).toEqual([true, true, false]);
+  expect([await reach('https://a.example/3'), await reach('https://b.example/x')]).toEqual([true, false]);
+  expect(asked).toEqual(['a.example', 'b.example']);
+  expect(refused).toEqual([['b.example', 'you did not allow it']]);
+});
+
+test('nobody is asked about a host that is out of reach', async () => {
+  const { asked, refused, reach } = begin(async () => true);
+  expect(await reach('http://192.168.0.1:8080/')).toBe(false);
+  expect(await reach('http://192.168.0.1:8080/again')).toBe(false);
+  expect(asked).toEqual([]);
+  expect(refused).toEqual([['192.168.0.1:8080', expect.stringContaining('local network')]]);
+});
+
+test('a game that makes up hosts does not ask for ever', async () => {
+  const { asked, reach } = begin(async () => false);
+  for (let host = 0; host < 3000; host++) expect(await reach(`https://h${host}.example/`)).toBe(false);
+  expect(asked).toHaveLength(8);
+});
