@@ -219,6 +219,7 @@ export { assetFolders, fileNameTwin, isFileName, projectPathKind } from './model
 export { cleanText, compareCodePoints, cutText, hasControls } from './model/text.ts';
 export { attachImages, readClipboardText, writeClipboardText } from './paste/clipboardText.ts';
 export { copyBehaviors, copyInstances, copyPrototypes, copyScenes } from './paste/copySelection.ts';
+export type { ReadBundle } from './paste/parseBundle.ts';
 export { parseBundle } from './paste/parseBundle.ts';
 export type { PasteAnswer, PasteAnswers, PasteQuestion } from './paste/pasteQuestion.ts';
 export { pasteButtons, pasteDialog, pasteToasts } from './paste/pasteQuestion.ts';

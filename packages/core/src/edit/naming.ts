@@ -18,10 +18,20 @@ export function isId(text: unknown): text is string {
  * chapter 5 "Copy and paste".
  */
 export function numberedName(name: string, taken: Iterable<string>): string {
+  return freeName(name, taken, 1);
+}
+
+/** As `numberedName`, with ' 01', ' 02' and so on: for tables and attributes. Spec 2, chapter 5 "Copy and paste". */
+export function suffixedName(name: string, taken: Iterable<string>): string {
+  return freeName(name, taken, 2);
+}
+
+function freeName(name: string, taken: Iterable<string>, digits: number): string {
   const used = new Set(taken);
   if (!used.has(name)) return name;
   for (let number = 1; ; number += 1) {
-    const candidate = `${fitting(name, limits.nameLength - 1 - String(number).length)} ${number}`;
+    const suffix = ` ${String(number).padStart(digits, '0')}`;
+    const candidate = `${fitting(name, limits.nameLength - suffix.length)}${suffix}`;
     if (!used.has(candidate)) return candidate;
   }
 }

@@ -5,7 +5,7 @@ import { limits } from '../model/limits.ts';
 import type { AssetFiles } from '../model/project.ts';
 import type { Issue, Result } from '../validate/issue.ts';
 import { encodeBase64 } from './base64.ts';
-import { parseBundle, refuseBundle, bundleFaults as texts } from './parseBundle.ts';
+import { parseBundle, type ReadBundle, refuseBundle, bundleFaults as texts } from './parseBundle.ts';
 
 /** How a text on the clipboard says that it is ours, and in which form. */
 const marker = 'paste';
@@ -23,7 +23,7 @@ export function writeClipboardText(bundle: PasteBundle): string {
 }
 
 /** The bundle in a text from the clipboard, or in one sentence why there is none that can be pasted. */
-export function readClipboardText(text: string): Result<PasteBundle> {
+export function readClipboardText(text: string): Result<ReadBundle> {
   if (!/^\s*\{\s*"playhouse"/.test(text)) return refuseBundle('There is nothing on the clipboard that can be pasted.');
   if (text.length > mostText) return refuseBundle(texts.large);
   const fault = text.length > limits.documentContainers ? faultOf(text) : undefined;

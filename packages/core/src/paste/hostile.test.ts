@@ -124,7 +124,7 @@ const into = () => buildProject({ prototypes: [{ id: 'id1', name: 'Ship' }] });
 const careful = answering(['import', 'create', 'createAttribute', 'insertImage', 'useExisting', 'ignore']);
 
 function pasteText(written: string, at: Parameters<typeof tryPaste>[1] = target) {
-  const pasted = tryPaste(resultOf(readClipboardText(written)), at, into(), careful);
+  const pasted = tryPaste(resultOf(readClipboardText(written)).bundle, at, into(), careful);
   if (typeof pasted === 'string') throw new Error(pasted);
   return pasted;
 }
@@ -188,6 +188,83 @@ describe('what is odd but can be read', () => {
   });
 });
 
+describe('what is damaged in a bundle', () => {
+  const note = (id: string, more: object = {}) => ({
+    id,
+    class: 'NoteBehavior',
+    enabled: true,
+    attributes: {},
+    ...more,
+  });
+  const condition = {
+    id: 'id90',
+    class: 'EventCondition',
+    attributes: { conditionType: 0 },
+    predicate: { type: 'unset', attributes: {} },
+  };
+  const rule = (more: object) => note('id80', { class: 'RuleBehavior', ...more });
+  const never = { formatVersion: 1 };
+
+  it.each<readonly [string, Record<string, unknown>, (string | number)[][]]>([
+    [
+      'behaviors',
+      { behaviors: [note('id2'), { id: 'id3' }, 7, note('id4', { attributes: [] }), note('id5')] },
+      [
+        ['behaviors', 1],
+        ['behaviors', 2],
+        ['behaviors', 3],
+      ],
+    ],
+    [
+      'a behavior in an Otherwise',
+      { behaviors: [rule({ elseBehaviors: [note('id2'), null] })] },
+      [['behaviors', 0, 'elseBehaviors', 1]],
+    ],
+    [
+      'a condition',
+      { behaviors: [rule({ conditions: [{ ...condition, predicate: 'x' }, condition] })] },
+      [['behaviors', 0, 'conditions', 0]],
+    ],
+    [
+      'a behavior of an actor',
+      { behaviors: undefined, actorPrototypes: [{ ...createPrototype('id1', 'Pip'), behaviors: [note('id2'), []] }] },
+      [['actorPrototypes', 0, 'behaviors', 1]],
+    ],
+  ])('is left out alone: %s', (_, change, places) => {
+    const { bundle: read, skipped } = resultOf(readClipboardText(textWith({ ...never, ...change })));
+    expect(skipped.map(({ path }) => path.slice(1))).toEqual(places);
+    for (const { message } of skipped)
+      expect(message).toMatch(/^A (behavior|condition) on the clipboard is damaged and was skipped\.$/);
+    const at = read.behaviors ? target : ({ gameId: 'away', screen: 'other' } as const);
+    const done = tryPaste(read, at, into(), careful);
+    if (typeof done === 'string') throw new Error(done);
+    expect(done.resolved.skipped).toEqual([]);
+  });
+
+  it('is refused when nothing else is there', () => {
+    expect(messageOf(textWith({ behaviors: [{ id: 'id3' }, 7] }))).toBe(damaged);
+  });
+
+  it('is left out alone when it is too deep for its new place', () => {
+    const nested = (levels: number): object =>
+      note(`id${levels + 10}`, levels === 0 ? {} : { class: 'GroupBehavior', behaviors: [nested(levels - 1)] });
+    const behaviors = [note('id2'), nested(400), note('id3'), note('id4')];
+    const group = (levels: number): object => ({
+      id: `id${500 + levels}`,
+      class: 'GroupBehavior',
+      behaviors: levels === 0 ? [] : [group(levels - 1)],
+    });
+    const project = buildProject({ prototypes: [{ id: 'id1', name: 'Ship', behaviors: [group(200)] as never }] });
+    const read = resultOf(readClipboardText(textWith({ behaviors }))).bundle;
+    const planned = resultOf(
+      planPaste(read, { ...target, place: { parent: 'id500', list: 'behaviors', index: 0 } }, project),
+    );
+    const resolved = resultOf(resolvePaste(planned, new Map(), createIdSource(seededRandom(1))));
+    expect(resolved.ids).toHaveLength(3);
+    expect(resolved.skipped).toHaveLength(1);
+  });
+});
+
 it('a bundle with tens of thousands of references to different things is pasted in time', () => {
   const many = Array.from({ length: 10_000 }, (_, at) => at + 100);
   const behaviors = many.map((at) => ({
@@ -199,7 +276,7 @@ it('a bundle with tens of thousands of references to different things is pasted 
   const keypathSpec = many.map((at) => ({ keypath: `game.attributes.id${at}`, name: `n${at}`, type: 'real' }));
   const project = into();
   const planned = resultOf(
-    planPaste(resultOf(readClipboardText(textWith({ behaviors, keypathSpec }))), target, project),
+    planPaste(resultOf(readClipboardText(textWith({ behaviors, keypathSpec }))).bundle, target, project),
   );
   const resolved = resultOf(
     resolvePaste(planned, new Map(planned.questions.map(({ id }) => [id, 'ignore'])), createIdSource(seededRandom(1))),
@@ -232,7 +309,12 @@ it('any damaged bundle is refused in one sentence or pasted in shape', () => {
       expect(read.issues).toHaveLength(1);
       continue;
     }
-    const done = tryPaste(read.value, seed % 2 === 0 ? target : { gameId: 'away', screen: 'other' }, into(), careful);
+    const done = tryPaste(
+      read.value.bundle,
+      seed % 2 === 0 ? target : { gameId: 'away', screen: 'other' },
+      into(),
+      careful,
+    );
     expect(typeof done, String(done)).toBe('object');
     pasted += 1;
   }

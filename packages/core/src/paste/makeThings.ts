@@ -1,6 +1,7 @@
 import { attributeTypeDescriptors } from '../attributes/findAttributeType.ts';
 import { customAttributeDefaults } from '../edit/attribute/addAttribute.ts';
 import { customAttributes } from '../edit/attribute/attributeOwner.ts';
+import { suffixedName } from '../edit/naming.ts';
 import type { EditPath } from '../edit/op.ts';
 import { tagFault, tagsIn, tagText } from '../edit/tag/tagText.ts';
 import type { CustomAttribute } from '../generated/entities.ts';
@@ -8,7 +9,7 @@ import type { EntitySpec, KeypathSpec } from '../generated/library.ts';
 import { makeImage } from './makeImage.ts';
 import { makeTable } from './makeTable.ts';
 import type { PasteBuilder } from './pasteBuilder.ts';
-import { fittingName, suffixedName } from './pasteNames.ts';
+import { fittingName } from './pasteNames.ts';
 
 /** Gives everything that will be made its id, so that pieces can refer to each other in any order. */
 export function chooseIds(builder: PasteBuilder): void {

@@ -277,7 +277,7 @@ describe('importing from the source', () => {
     const plan = resultOf(planPaste(bundle, ship, shipProject()));
     expect(resolvePaste(plan, new Map(), () => 'id1').ok).toBe(false);
     const canceled = resultOf(resolvePaste(plan, new Map([['prototype:id2', 'cancel']]), () => 'id1'));
-    expect(canceled).toEqual({ edits: [], files: new Map(), ids: [] });
+    expect(canceled).toEqual({ edits: [], files: new Map(), ids: [], skipped: [] });
     expect(openQuestions(plan, new Map([['prototype:id2', 'cancel']]))).toEqual([]);
   });
 

@@ -7,16 +7,25 @@ import { createNotes } from '../model/edge/notes.ts';
 import { isJsonObject } from '../model/json.ts';
 import { limits } from '../model/limits.ts';
 import { cleanText } from '../model/text.ts';
-import { type Result, refuse, succeed } from '../validate/issue.ts';
+import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { pastedImageFault } from './pastedImage.ts';
 import { isImportable } from './settleEntity.ts';
+import { skipDamaged } from './skipDamaged.ts';
+
+/** What can be pasted, and what of it was left out. */
+export interface ReadBundle {
+  readonly bundle: PasteBundle;
+  /** A finding for each behavior and condition that is damaged. */
+  readonly skipped: readonly Issue[];
+}
 
 /**
- * The one edge where a value of unknown origin becomes a bundle. What does not have the shape, is of another version, too
- * large or nested too deep, or holds forbidden keys or broken images, is refused in one sentence; texts come out
- * well-formed and names without control characters. Reliability T5 to T7, T12.
+ * The one edge where a value of unknown origin becomes a bundle. What is of another version, too large or nested too
+ * deep, or holds forbidden keys or broken images, is refused in one sentence, and so is what does not have the shape;
+ * only single behaviors and conditions are left out for that. Texts come out well-formed and names without control
+ * characters. Reliability T5 to T7, T12.
  */
-export function parseBundle(value: unknown): Result<PasteBundle> {
+export function parseBundle(value: unknown): Result<ReadBundle> {
   const version = isJsonObject(value) ? value.formatVersion : undefined;
   if (typeof version === 'number' && version > formatVersion) return refuseBundle(bundleFaults.newer);
   if (typeof version === 'number' && version < formatVersion) return refuseBundle(bundleFaults.older);
@@ -25,15 +34,17 @@ export function parseBundle(value: unknown): Result<PasteBundle> {
   if (inspection === 'deep') return refuseBundle(bundleFaults.deep);
   const refusals = createNotes('clipboard');
   const notes = createNotes('clipboard');
-  const cleaned = cleanJson(value, { document: 'clipboard', notes, refusals, removeKeys: false });
+  const read = cleanJson(value, { document: 'clipboard', notes, refusals, removeKeys: false });
   if (refusals.list().length > 0) return refuseBundle(bundleFaults.keys);
-  if (!validatePasteBundle(cleaned)) return refuseBundle(bundleFaults.shape);
+  const skipped = createNotes('clipboard');
+  const cleaned = validatePasteBundle(read) ? read : skipDamaged(read, skipped);
+  if (!validatePasteBundle(cleaned) || cleaned.behaviors?.length === 0) return refuseBundle(bundleFaults.shape);
   if (documentsIn(cleaned).some(isTooLarge)) return refuseBundle(bundleFaults.large);
   for (const { name, data } of cleaned.imageSpec) {
     const why = data === '' ? undefined : pastedImageFault(data);
     if (why !== undefined) return refuseBundle(`The image ${clean(name)} on the clipboard ${why}.`);
   }
-  return succeed(withCleanNames(cleaned));
+  return succeed({ bundle: withCleanNames(cleaned), skipped: skipped.list() });
 }
 
 /** The finding of a clipboard that cannot be pasted, in one sentence. */

@@ -24,7 +24,7 @@ describe('an editor', () => {
     const project = buildProject({ prototypes: [{ id: 'id7', name: 'Ship' }] });
     const ids = createIdSource(seededRandom(1));
     const session = createProjectSession({ project, ids, clock: () => 0 });
-    const planned = planPaste(read.value, { gameId: 'two', screen: 'prototype', prototype: 'id7' }, project);
+    const planned = planPaste(read.value.bundle, { gameId: 'two', screen: 'prototype', prototype: 'id7' }, project);
     if (!planned.ok) throw new Error(planned.issues[0]?.message);
 
     const answers = new Map<string, PasteAnswer>();

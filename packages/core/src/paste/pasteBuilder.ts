@@ -1,5 +1,6 @@
 import { applyEdit } from '../edit/applyEdit.ts';
 import { idsIn } from '../edit/behavior/behaviorTree.ts';
+import type { InsertBehaviorTrees } from '../edit/behavior/insertBehaviorTrees.ts';
 import { copiesWith } from '../edit/behavior/newIds.ts';
 import type { Edit } from '../edit/editDefinitions.ts';
 import type { Op } from '../edit/op.ts';
@@ -24,9 +25,12 @@ export interface PasteBuilder extends LookedOver {
   readonly placed: Set<string>;
   /** Ids of what was copied. */
   readonly pasted: Id[];
-  push(edit: Edit): void;
+  /** False when the edit is refused, which is an issue. */
+  push(edit: Edit): boolean;
+  /** As `push`, for behaviors in a row: only those that are refused are left out. Gives the ids of the others. */
+  pushBehaviors(data: InsertBehaviorTrees): readonly Id[];
   /** Ops of whole documents and of attributes with their values, for which there is no edit of their own. */
-  pushOps(ops: readonly Op[]): void;
+  pushOps(ops: readonly Op[]): boolean;
   newId: IdSource;
 }
 
@@ -38,12 +42,30 @@ export function createBuilder(looked: LookedOver, ids: IdSource, kept: readonly 
   const issues: Issue[] = [];
   let project = before;
 
-  function push(edit: Edit): void {
+  function attempt(edit: Edit): readonly Issue[] {
     const applied = applyEdit(project, edit);
-    if (applied.ok) {
-      project = applied.value.project;
-      edits.push(edit);
-    } else issues.push(...applied.issues);
+    if (!applied.ok) return applied.issues;
+    project = applied.value.project;
+    edits.push(edit);
+    return [];
+  }
+
+  function push(edit: Edit): boolean {
+    const refused = attempt(edit);
+    issues.push(...refused);
+    return refused.length === 0;
+  }
+
+  function pushBehaviors(data: InsertBehaviorTrees): readonly Id[] {
+    const { behaviors, index } = data;
+    if (behaviors.length === 0) return [];
+    const edit: Edit = { kind: 'behavior.insertTrees', data };
+    if (behaviors.length === 1) return push(edit) ? behaviors.map(({ id }) => id) : [];
+    if (attempt(edit).length === 0) return behaviors.map(({ id }) => id);
+    // Halves again and again, so that one that is refused among thousands costs little.
+    const half = behaviors.length >> 1;
+    const first = pushBehaviors({ ...data, behaviors: behaviors.slice(0, half) });
+    return [...first, ...pushBehaviors({ ...data, behaviors: behaviors.slice(half), index: index + first.length })];
   }
 
   return {
@@ -59,8 +81,9 @@ export function createBuilder(looked: LookedOver, ids: IdSource, kept: readonly 
     placed: new Set(),
     pasted: [],
     push,
+    pushBehaviors,
     pushOps(ops) {
-      if (ops.length > 0) push({ kind: 'ops.apply', data: ops });
+      return ops.length === 0 || push({ kind: 'ops.apply', data: ops });
     },
     newId() {
       let id = ids();

@@ -25,10 +25,10 @@ export function placePieces(builder: PasteBuilder): void {
       instances.push(placedInstance(builder, piece.value, rewritten(builder, piece, settled), settled));
     else if (piece.kind === 'prototype') {
       const key = entityKey('prototype', piece.value.id);
-      builder.pasted.push(placePrototype(builder, key, rewritten(builder, piece, settled)));
+      placePrototype(builder, key, rewritten(builder, piece, settled), builder.pasted);
     } else {
       const key = entityKey('scene', piece.value.id);
-      builder.pasted.push(placeScene(builder, key, rewritten(builder, piece, settled)));
+      placeScene(builder, key, rewritten(builder, piece, settled));
     }
   }
   placeInstances(builder, instances);
@@ -75,20 +75,19 @@ function placeBehaviors(builder: PasteBuilder, behaviors: Extract<Piece, { kind:
       makeAttribute(builder, path, attributes, builder.made.get(key) ?? '', thing.spec);
     }
   }
+  const { place, owner } = target;
   const copies = withNewIds(behaviors, builder.newId);
-  builder.pasted.push(...copies.map(({ id }) => id));
-  const data = { ...target.place, owner: target.owner, behaviors: copies };
-  builder.push({ kind: 'behavior.insertTrees', data });
+  builder.pasted.push(...builder.pushBehaviors({ ...place, owner, behaviors: copies }));
 }
 
 /** Behind the last one of the list, under a name that no other actor has. */
-function placePrototype(builder: PasteBuilder, key: string, document: PrototypeDocument): Id {
+function placePrototype(builder: PasteBuilder, key: string, document: PrototypeDocument, pasted: Id[] = []): void {
   const id = idOfPiece(builder, key);
   const { actors, object } = builder.project;
   const taken = [...actors.values()].map((actor) => nameIn(actor, ''));
   const name = numberedName(fittingName(nameIn(document, ''), 'New Actor'), taken);
   const behaviors = [...withNewIds(document.behaviors, builder.newId, true)];
-  builder.pushOps([
+  const isPlaced = builder.pushOps([
     {
       op: 'set',
       path: ['actors', id],
@@ -96,19 +95,19 @@ function placePrototype(builder: PasteBuilder, key: string, document: PrototypeD
     },
     { op: 'insert', path: ['object', 'prototypes'], index: object.prototypes.length, value: id },
   ]);
-  return id;
+  if (isPlaced) pasted.push(id);
 }
 
-function placeScene(builder: PasteBuilder, key: string, document: SceneDocument): Id {
+function placeScene(builder: PasteBuilder, key: string, document: SceneDocument): void {
   const id = idOfPiece(builder, key);
   const { scenes, object } = builder.project;
   const taken = [...scenes.values()].map((scene) => nameIn(scene, ''));
   const name = numberedName(fittingName(nameIn(document, ''), 'New Scene'), taken);
-  builder.pushOps([
+  const isPlaced = builder.pushOps([
     { op: 'set', path: ['scenes', id], value: { ...document, id, attributes: { ...document.attributes, name } } },
     { op: 'insert', path: ['object', 'scenes'], index: object.scenes.length, value: id },
   ]);
-  return id;
+  if (isPlaced) builder.pasted.push(id);
 }
 
 /** In front of all others of the layer, in the order in which they were copied. */
@@ -116,7 +115,7 @@ function placeInstances(builder: PasteBuilder, instances: readonly Instance[]): 
   const { target } = builder.run;
   if (target.kind !== 'instances') return;
   const { scene, layer } = target;
-  builder.pasted.push(...instances.map(({ id }) => id));
   const path = ['scenes', scene.id, 'layers', { id: layer.id }, 'actors'];
-  builder.pushOps(instances.map((value, at): Op => ({ op: 'insert', path, index: layer.actors.length + at, value })));
+  const inserts = instances.map((value, at): Op => ({ op: 'insert', path, index: layer.actors.length + at, value }));
+  if (builder.pushOps(inserts)) builder.pasted.push(...instances.map(({ id }) => id));
 }

@@ -3,7 +3,7 @@ import type { Edit } from '../edit/editDefinitions.ts';
 import type { Id } from '../generated/entities.ts';
 import type { IdSource } from '../model/ids.ts';
 import type { AssetFiles } from '../model/project.ts';
-import { type Result, refuse, succeed } from '../validate/issue.ts';
+import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { lookOver } from './lookOver.ts';
 import { chooseIds, makeThings } from './makeThings.ts';
 import { createBuilder } from './pasteBuilder.ts';
@@ -19,6 +19,8 @@ export interface ResolvedPaste {
   readonly files: AssetFiles;
   /** New ids of what was copied, for selecting it. */
   readonly ids: readonly Id[];
+  /** Why pieces cannot stand there, which are left out. */
+  readonly skipped: readonly Issue[];
 }
 
 export interface ResolveOptions {
@@ -27,8 +29,8 @@ export interface ResolveOptions {
 }
 
 /**
- * Turns a plan with all its answers into edits. Refused while a question is open, and when the pieces cannot stand there
- * (nested too deep). The same ids give the same edits.
+ * Turns a plan with all its answers into edits. A piece that cannot stand there (nested too deep) is skipped. Refused while
+ * a question is open, and when no piece is left. The same ids give the same edits.
  */
 export function resolvePaste(
   plan: PastePlan,
@@ -36,14 +38,17 @@ export function resolvePaste(
   ids: IdSource,
   { keptFiles = [] }: ResolveOptions = {},
 ): Result<ResolvedPaste> {
-  if ([...answers.values()].includes('cancel')) return succeed({ edits: [], files: new Map(), ids: [] });
+  if ([...answers.values()].includes('cancel')) return succeed({ edits: [], files: new Map(), ids: [], skipped: [] });
   const looked = lookOver(plan, answers);
   const [question] = looked.run.questions.values();
   if (question) return refusal(question.message);
   const builder = createBuilder(looked, ids, [...keptFiles]);
   chooseIds(builder);
   makeThings(builder);
-  placePieces(builder);
   if (builder.issues.length > 0) return refuse(...builder.issues);
-  return succeed({ edits: builder.edits, files: builder.files, ids: builder.pasted });
+  placePieces(builder);
+  const { edits, files, pasted, issues: skipped } = builder;
+  return skipped.length > 0 && pasted.length === 0
+    ? refuse(...skipped)
+    : succeed({ edits, files, ids: pasted, skipped });
 }

@@ -1,7 +1,7 @@
 import type { CustomAttribute, Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
-import { isId, isName, numberedName } from '../naming.ts';
+import { isId, isName, suffixedName } from '../naming.ts';
 import type { Op } from '../op.ts';
 import {
   type AttributeOwner,
@@ -49,7 +49,7 @@ export const addAttribute = defineEdit({
     const value: CustomAttribute = {
       '@': data.type,
       $: customAttributeDefaults[data.type],
-      name: numberedName(data.name, taken),
+      name: suffixedName(data.name, taken),
     };
     return succeed([{ op: 'set', path: [...path, data.id], value }]);
   },

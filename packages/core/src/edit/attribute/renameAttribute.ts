@@ -1,10 +1,10 @@
 import type { Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
-import { isName } from '../naming.ts';
+import { isName, suffixedName } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { attributeName } from './attributeName.ts';
-import { type AttributeOwner, attributeOwnerName, definedAttribute } from './attributeOwner.ts';
+import { type AttributeOwner, attributeOwnerName, customAttributes, definedAttribute } from './attributeOwner.ts';
 import { instancesWith } from './instancesWith.ts';
 
 interface RenameAttribute {
@@ -13,19 +13,25 @@ interface RenameAttribute {
   readonly name: string;
 }
 
-/** Gives a custom attribute another name, also where instances hold a value of their own. References go by id. */
+/**
+ * Gives a custom attribute another name, with a number when another attribute has it, also where instances hold a value of
+ * their own. References go by id.
+ */
 export const renameAttribute = defineEdit({
   kind: 'attribute.rename',
   plan(project, data: RenameAttribute): Result<readonly Op[]> {
     const found = definedAttribute(project, data.owner, data.id);
     if (!found.ok) return found;
-    const { marker, path } = found.value;
+    const { marker, attributes, path } = found.value;
     if (!isName(data.name)) return refusal('An attribute needs a name.');
     if (marker['@'] === 'table') return refusal('A table is renamed in the table itself.');
+    const others = customAttributes(attributes).filter(({ id }) => id !== data.id);
+    const taken = others.map((other) => other.name);
+    const name = suffixedName(data.name, taken);
     const overrides = instancesWith(project, data.owner, data.id).map(
-      (instance): Op => ({ op: 'set', path: [...instance, 'attributes', data.id, 'name'], value: data.name }),
+      (instance): Op => ({ op: 'set', path: [...instance, 'attributes', data.id, 'name'], value: name }),
     );
-    return succeed([{ op: 'set', path: [...path, data.id, 'name'], value: data.name }, ...overrides]);
+    return succeed([{ op: 'set', path: [...path, data.id, 'name'], value: name }, ...overrides]);
   },
   label: (project, data) => ({
     what: `Renamed ${attributeName(project, data.owner, data.id)}`,

@@ -10,7 +10,7 @@ import { type BehaviorPlace, depthFault, locatePlace } from './behaviorPlace.ts'
 import { behaviorTitle, idsIn } from './behaviorTree.ts';
 import { idFault } from './newIds.ts';
 
-interface InsertBehaviorTrees extends BehaviorPlace {
+export interface InsertBehaviorTrees extends BehaviorPlace {
   readonly owner: BehaviorOwner;
   /** As they are to be stored, with ids that the owner does not use yet. */
   readonly behaviors: readonly Behavior[];

@@ -2,7 +2,7 @@ import type { Id } from '../../generated/entities.ts';
 import { isPurchaseTable, purchaseTableName } from '../../tables/purchaseTable.ts';
 import { succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
-import { checkTableName, namingOps } from './tableNames.ts';
+import { checkTableName, freeTableName, namingOps } from './tableNames.ts';
 import { findTable, tableName } from './tableTarget.ts';
 
 /** Gives a table another name. References go by id. The purchase table keeps its name. Spec 2, chapter 5 "Uploads". */
@@ -12,7 +12,10 @@ export const renameTable = defineEdit({
     const found = findTable(project, data.table);
     if (!found.ok) return found;
     if (isPurchaseTable(found.value)) return refusal(`${purchaseTableName} name is not editable.`);
-    return checkTableName(data.name) ?? succeed(namingOps(project, data.table, data.name));
+    return (
+      checkTableName(data.name) ??
+      succeed(namingOps(project, data.table, freeTableName(project, data.name, data.table)))
+    );
   },
   label: (project, data) => ({ what: `Renamed ${tableName(project, data.table)}`, where: project.object.title }),
 });

@@ -4,18 +4,16 @@ import { limits } from '../../model/limits.ts';
 import type { Project } from '../../model/project.ts';
 import { purchaseTableName } from '../../tables/purchaseTable.ts';
 import { refusal } from '../defineEdit.ts';
-import { fitting, isId, isName } from '../naming.ts';
+import { isId, isName, suffixedName } from '../naming.ts';
 import type { Op } from '../op.ts';
 
-/** The name itself, or with ' 01', ' 02' and so on when another table has it. Spec 2, chapter 5 "Copy and paste". */
-export function freeTableName(project: Project, name: string): string {
-  const taken = new Set(Array.from(project.tables.values(), (table) => table.name));
-  if (!taken.has(name)) return name;
-  for (let number = 1; ; number += 1) {
-    const suffix = ` ${String(number).padStart(2, '0')}`;
-    const candidate = `${fitting(name, limits.nameLength - suffix.length)}${suffix}`;
-    if (!taken.has(candidate)) return candidate;
-  }
+/** The name itself, or with ' 01', ' 02' and so on when another table than `own` has it. */
+export function freeTableName(project: Project, name: string, own?: Id): string {
+  const others = [...project.tables.values()].filter(({ id }) => id !== own);
+  return suffixedName(
+    name,
+    others.map((table) => table.name),
+  );
 }
 
 /** Why a table cannot be called this, if it cannot. */

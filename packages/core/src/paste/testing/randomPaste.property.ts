@@ -53,7 +53,7 @@ function pasteOnce(seed: number, tried: RandomPastes): void {
   const read = readClipboardText(writeClipboardText(withPictures(random, bundle)));
   if (!read.ok) throw new Error(`the text is refused: ${read.issues[0]?.message}`);
   const choose = { random: () => seededRandom(seed + 0.5), choose: pickAnswer(random) };
-  const pasted = tryPaste(read.value, target, project, choose);
+  const pasted = tryPaste(read.value.bundle, target, project, choose);
   if (typeof pasted === 'string') {
     if (!/^Unable to /.test(pasted)) throw new Error(`refused: ${pasted}`);
     tried.refused += 1;
@@ -62,7 +62,7 @@ function pasteOnce(seed: number, tried: RandomPastes): void {
   tried.pasted += 1;
   tried.asked += pasted.asked.length;
   if (isThere && pasted.asked.length > 0) throw new Error(`asked at home: ${pasted.asked[0]?.[0].message}`);
-  const faults = meaningsLost([source, at], read.value, target, pasted);
+  const faults = meaningsLost([source, at], read.value.bundle, target, pasted);
   const revived = isHome ? faults.filter((fault) => fault.startsWith('nothing became')) : [];
   if (faults.length > revived.length) throw new Error(faults.join('; '));
   if (revived.length === 0) checkFindings(source, pasted);

@@ -7,7 +7,7 @@ export const attributeCases: readonly EditCase[] = [
     'a custom attribute',
     { kind: 'attribute.add', data: { owner: { prototype: 'id1' }, id: 'id78', name: 'Speed', type: 'index' } },
     (p) => p.actors.get('id1')?.attributes.id78,
-    { '@': 'index', $: 1, name: 'Speed 1' },
+    { '@': 'index', $: 1, name: 'Speed 01' },
   ],
   [
     'the name of a custom attribute',

@@ -1,0 +1,48 @@
+import { documentKinds } from '../model/edge/documentKinds.ts';
+import type { Notes } from '../model/edge/notes.ts';
+import { isJsonObject } from '../model/json.ts';
+import type { PathKey } from '../model/path.ts';
+
+/** Lists in which pieces stand, down to behaviors and conditions. */
+const outerLists = ['actorInstances', 'actorPrototypes', 'scenes', 'layers', 'actors', 'entitySpec'];
+const innerLists = { behaviors: 'behavior', elseBehaviors: 'behavior', conditions: 'condition' } as const;
+type InnerList = keyof typeof innerLists;
+
+/** A value without the behaviors and conditions that are damaged, each of which is noted. Spec 2, chapter 5. */
+export function skipDamaged(value: unknown, notes: Notes, path: readonly PathKey[] = []): unknown {
+  if (!isJsonObject(value)) return value;
+  const kept: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(innerLists) as InnerList[]) {
+    if (Array.isArray(value[key])) kept[key] = keepSound(value[key], key, notes, [...path, key]);
+  }
+  for (const key of outerLists) {
+    const list = value[key];
+    if (Array.isArray(list)) {
+      kept[key] = list.map((item, at) => skipDamaged(item, notes, [...path, key, at]));
+    }
+  }
+  if (isJsonObject(value.document)) {
+    kept.document = skipDamaged(value.document, notes, [...path, 'document']);
+  }
+  return kept;
+}
+
+function keepSound(list: readonly unknown[], key: InnerList, notes: Notes, path: readonly PathKey[]): unknown[] {
+  return list.flatMap((item, at) => {
+    if (isSound(item, key)) return [skipDamaged(item, notes, [...path, at])];
+    const what = innerLists[key];
+    notes.add('document.shape', 'nonBlocking', [...path, at], `A ${what} on the clipboard is damaged and was skipped.`);
+    return [];
+  });
+}
+
+/** Whether a behavior, or a condition, has the shape of one; what stands below it is looked at on its own. */
+function isSound(item: unknown, key: InnerList): boolean {
+  if (!isJsonObject(item)) return false;
+  const emptied = (name: InnerList) => (Array.isArray(item[name]) ? { [name]: [] } : {});
+  const behavior =
+    key === 'conditions'
+      ? { id: 'id1', class: '', enabled: true, attributes: {}, conditions: [item] }
+      : { ...item, ...emptied('behaviors'), ...emptied('elseBehaviors'), ...emptied('conditions') };
+  return documentKinds.behaviors.validate({ id: 'id1', name: '', help: '', behavior });
+}
