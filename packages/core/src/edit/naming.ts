@@ -48,7 +48,7 @@ export function counted(count: number, one: string, many: string): string {
 }
 
 /** As much of a text as fits into so many units, without half a character at the end. */
-export function fitting(text: string, units: number): string {
+function fitting(text: string, units: number): string {
   if (text.length <= units) return text;
   const cut = text.slice(0, units);
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
