@@ -34,7 +34,7 @@ const style =
   'figcaption{font-size:13px;color:#555}.box{position:absolute;border:2px solid #d6246e;font:700 12px system-ui;color:#d6246e;background:#fff8}ol{margin:8px 0;padding-left:22px}';
 
 function heading({ name, comparison }: SheetRow): string {
-  return `<h2>${escaped(name)}: mean absolute difference ${comparison.mean.toFixed(3)} of 255</h2>`;
+  return `<h2>${escaped(name)}: mean absolute difference ${comparison.mean.toFixed(3)} of 255${comparison.isMac ? ', in the colors of an old Mac' : ''}</h2>`;
 }
 
 function pictures(row: SheetRow): string {

@@ -1,10 +1,14 @@
 import { type ProjectContents, readProject, unpackArchive } from '@playhouse/core';
 import { type Player, renderFirstFrame } from '@playhouse/player';
+import { pausedAtOnce } from '../pauseScenes.ts';
+import { macColors } from './macColors.ts';
 import { findRegions, type Region } from './regions.ts';
 
 /** How far two pictures of one scene are apart, channel by channel, 0 to 255. */
 export interface Comparison {
   readonly mean: number;
+  /** The picture has the colors of an old Mac, and ours were turned into those before. */
+  readonly isMac: boolean;
   readonly regions: readonly Region[];
   /** The difference as a PNG data address, made brighter so that small differences show. */
   readonly picture: string;
@@ -14,6 +18,7 @@ declare global {
   interface Window {
     drawScene: typeof drawScene;
     comparePictures: typeof comparePictures;
+    isBlank: typeof isBlank;
   }
 }
 
@@ -27,15 +32,24 @@ const roughWidth = 160;
 
 /**
  * Draws a scene over the whole page at the given size, at the frame of its first ten seconds that is nearest to the
- * picture (a data address), since pictures were taken at any moment of play. Resolves with the frame when it stands there.
+ * picture (a data address), since pictures were taken at any moment of play. A scene for pauses is drawn over the one
+ * that is `paused`. Resolves with the frame when it stands there.
  */
-async function drawScene(sceneId: string, width: number, height: number, theirs: string): Promise<number> {
+async function drawScene(
+  sceneId: string,
+  [width, height]: readonly [number, number],
+  theirs: string,
+  paused: string | undefined,
+): Promise<number> {
   loaded ??= loadProject();
-  const { project, files } = await loaded;
+  const contents = await loaded;
+  const { files } = contents;
+  const project = paused === undefined ? contents.project : pausedAtOnce(contents.project, paused, sceneId);
   const host = document.createElement('div');
   host.style.cssText = `position:absolute;inset:0;width:${width}px;height:${height}px`;
   document.body.replaceChildren(host);
-  const open = () => renderFirstFrame({ host, project, sceneId, assets: async (path) => files.get(path) });
+  const open = () =>
+    renderFirstFrame({ host, project, sceneId: paused ?? sceneId, assets: async (path) => files.get(path) });
   const searched = await open();
   const frame = findNearest(searched, sceneId, await loadImage(theirs));
   searched.destroy();
@@ -55,6 +69,8 @@ function findNearest(player: Player, sceneId: string, theirs: ImageBitmap): numb
   if (!canvas) throw new Error('The player has no canvas.');
   const size = [roughWidth, Math.round((roughWidth * theirs.height) / theirs.width)] as const;
   const wanted = pixelsOf(theirs, ...size).data;
+  // A scene for pauses shows a step later.
+  if (player.game.currentScene.id !== sceneId) player.game.step([]);
   let best = { frame: player.game.frame, distance: Infinity };
   while (player.game.frame <= lastFrame && player.game.currentScene.id === sceneId) {
     player.redraw();
@@ -76,13 +92,28 @@ async function loadProject(): Promise<ProjectContents> {
   return read.value.contents;
 }
 
-/** Compares two pictures (data addresses) at the size of the first. */
+/** Whether a picture (a data address) has one color only, which tells nothing. */
+async function isBlank(address: string): Promise<boolean> {
+  const image = await loadImage(address);
+  const { data } = pixelsOf(image, image.width, image.height);
+  return data.every((value, at) => Math.abs(value - (data[at % 4] ?? 0)) <= 2);
+}
+
+/** Compares two pictures (data addresses) at the size of the first, as they are and in the colors of an old Mac. */
 async function comparePictures(ours: string, theirs: string): Promise<Comparison> {
   const [a, b] = await Promise.all([loadImage(ours), loadImage(theirs)]);
   const first = pixelsOf(a, a.width, a.height);
   const second = pixelsOf(b, a.width, a.height);
-  const apart = new Uint8ClampedArray(a.width * a.height);
-  const shown = new ImageData(a.width, a.height);
+  const turned = new ImageData(a.width, a.height);
+  for (const [at, value] of first.data.entries()) turned.data[at] = at % 4 === 3 ? value : (macColors[value] ?? value);
+  const [plain, mac] = [await compare(first, second), await compare(turned, second)];
+  return mac.mean < plain.mean ? { ...mac, isMac: true } : { ...plain, isMac: false };
+}
+
+async function compare(first: ImageData, second: ImageData): Promise<Omit<Comparison, 'isMac'>> {
+  const { width, height } = first;
+  const apart = new Uint8ClampedArray(width * height);
+  const shown = new ImageData(width, height);
   let sum = 0;
   for (let pixel = 0; pixel < apart.length; pixel++) {
     let most = 0;
@@ -96,10 +127,10 @@ async function comparePictures(ours: string, theirs: string): Promise<Comparison
     apart[pixel] = most;
     shown.data[pixel * 4 + 3] = 255;
   }
-  const canvas = new OffscreenCanvas(a.width, a.height);
+  const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.putImageData(shown, 0, 0);
   const picture = await addressOf(await canvas.convertToBlob({ type: 'image/png' }));
-  const regions = findRegions(apart, a.width, a.height, (x, y) => [colorAt(first, x, y), colorAt(second, x, y)]);
+  const regions = findRegions(apart, width, height, (x, y) => [colorAt(first, x, y), colorAt(second, x, y)]);
   return { mean: sum / (apart.length * 3), regions, picture };
 }
 
@@ -129,3 +160,4 @@ function addressOf(blob: Blob): Promise<string> {
 
 window.drawScene = drawScene;
 window.comparePictures = comparePictures;
+window.isBlank = isBlank;

@@ -1,0 +1,19 @@
+/** Scenes whose layout in the project is that of their picture, by the name of the project's folder. */
+export type Agreeing = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Reads a list of such scenes: a line each, `FOLDER: SCENE`. Empty lines and those that begin with # say nothing. Gives
+ * the number of a line that is neither.
+ */
+export function parseAgreeing(text: string): Agreeing | number {
+  const agreeing = new Map<string, Set<string>>();
+  for (const [index, raw] of text.split('\n').entries()) {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    const at = line.indexOf(': ');
+    if (at < 0) return index + 1;
+    const folder = line.slice(0, at);
+    agreeing.set(folder, (agreeing.get(folder) ?? new Set()).add(line.slice(at + 2).trim()));
+  }
+  return agreeing;
+}
