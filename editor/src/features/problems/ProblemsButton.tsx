@@ -97,7 +97,9 @@ function ProblemList({ here, onGo }: ProblemsButtonProps) {
       )}
       <footer className={styles.foot}>
         <Check aria-hidden size={14} strokeWidth={2.2} />
-        {total === 0 ? 'Checked just now.' : 'Checked just now. Play works, the parts above are skipped.'}
+        {total === 0
+          ? 'Checked just now.'
+          : 'Checked just now. The game still plays: broken parts do nothing, missing images are plain rectangles.'}
       </footer>
     </>
   );

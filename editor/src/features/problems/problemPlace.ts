@@ -16,6 +16,7 @@ export function problemAddress({ owner, instance, behavior, issue }: Problem): s
   if (owner.kind === 'prototype') {
     return `/prototype/${owner.id}${behavior ? `?behavior=${behavior.id}` : ''}`;
   }
+  if (owner.kind === 'delegate') return `/delegate/${owner.id}`;
   if (owner.kind !== 'scene') return undefined;
   if (!instance) return `/scene/${owner.id}`;
   const layer = issue.path[2] === 'layers' ? issue.path[3] : undefined;

@@ -7,6 +7,7 @@ import { BehaviorPage, type BehaviorPageProps } from '../behaviors/BehaviorPage.
 import { InstanceInspector, PrototypeInspector, SceneInspector } from '../inspector/Inspector.tsx';
 import { LayersDock } from '../layers/LayersDock.tsx';
 import { SceneEditor } from '../scene/SceneEditor.tsx';
+import { ScriptPage } from '../scripts/ScriptPage.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import styles from './ProjectPage.module.css';
 import type { Place } from './place.ts';
@@ -15,6 +16,7 @@ import { useWorkspace } from './workspace.ts';
 
 /** What the address names, in the middle, and what it is like, at the right. */
 export function MiddleAndInspector({ place }: { readonly place: Place }) {
+  if (place.kind === 'delegate') return <ScriptPage key={place.delegate} id={place.delegate} />;
   return place.kind === 'scene' ? <ScenePlace id={place.scene} /> : <BehaviorPlace place={place} />;
 }
 

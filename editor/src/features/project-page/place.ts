@@ -3,6 +3,7 @@ export type Place =
   | { readonly kind: 'scene'; readonly scene: string }
   | { readonly kind: 'prototype'; readonly prototype: string }
   | { readonly kind: 'instance'; readonly scene: string; readonly instance: string }
+  | { readonly kind: 'delegate'; readonly delegate: string }
   | { readonly kind: 'start' }
   | { readonly kind: 'unknown' };
 
@@ -14,6 +15,7 @@ export function readPlace(rest: string): Place {
     .map(decodeURIComponent);
   if (first === undefined) return { kind: 'start' };
   if (first === 'prototype' && id !== undefined && more.length === 0) return { kind: 'prototype', prototype: id };
+  if (first === 'delegate' && id !== undefined && more.length === 0) return { kind: 'delegate', delegate: id };
   if (first !== 'scene' || id === undefined) return { kind: 'unknown' };
   if (more.length === 0) return { kind: 'scene', scene: id };
   const actor = more[more.indexOf('actor') + 1];

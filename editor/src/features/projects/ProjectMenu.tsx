@@ -1,9 +1,11 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
 import { CopyPlus, Download, Ellipsis, FolderOpen, Pencil, Play, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
-import { duplicateProject, exportProject, trashProject } from './projectDeeds.ts';
+import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
+import { duplicateProject, exportProject } from './projectDeeds.ts';
 
 export interface ProjectMenuProps {
   readonly store: ProjectStore;
@@ -15,33 +17,37 @@ export interface ProjectMenuProps {
 /** Everything that can be done with a project of the library. */
 export function ProjectMenu({ store, entry, titles, onRename }: ProjectMenuProps) {
   const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
   return (
-    <Menu
-      label={`Deeds for ${entry.title}`}
-      placement="bottom end"
-      entries={[
-        { id: 'open', label: 'Open', icon: FolderOpen, onAction: () => navigate(`/game/${entry.id}`) },
-        { id: 'play', label: 'Play', icon: Play, onAction: () => navigate(`/game/${entry.id}/preview`) },
-        'line',
-        { id: 'rename', label: 'Rename', icon: Pencil, onAction: onRename },
-        {
-          id: 'duplicate',
-          label: 'Duplicate',
-          icon: CopyPlus,
-          onAction: () => void duplicateProject(store, entry, titles),
-        },
-        { id: 'export', label: 'Export', icon: Download, onAction: () => void exportProject(store, entry) },
-        'line',
-        {
-          id: 'delete',
-          label: 'Delete',
-          icon: Trash2,
-          tone: 'danger',
-          onAction: () => void trashProject(store, entry),
-        },
-      ]}
-    >
-      <IconButton icon={Ellipsis} label={`More about ${entry.title}`} size="small" hasTooltip={false} />
-    </Menu>
+    <>
+      <Menu
+        label={`Deeds for ${entry.title}`}
+        placement="bottom end"
+        entries={[
+          { id: 'open', label: 'Open', icon: FolderOpen, onAction: () => navigate(`/game/${entry.id}`) },
+          { id: 'play', label: 'Play', icon: Play, onAction: () => navigate(`/game/${entry.id}/preview`) },
+          'line',
+          { id: 'rename', label: 'Rename', icon: Pencil, onAction: onRename },
+          {
+            id: 'duplicate',
+            label: 'Duplicate',
+            icon: CopyPlus,
+            onAction: () => void duplicateProject(store, entry, titles),
+          },
+          { id: 'export', label: 'Export', icon: Download, onAction: () => void exportProject(store, entry) },
+          'line',
+          {
+            id: 'delete',
+            label: 'Delete',
+            icon: Trash2,
+            tone: 'danger',
+            onAction: () => setDeleting(true),
+          },
+        ]}
+      >
+        <IconButton icon={Ellipsis} label={`More about ${entry.title}`} size="small" hasTooltip={false} />
+      </Menu>
+      <DeleteProjectDialog store={store} entry={entry} isOpen={isDeleting} onClose={() => setDeleting(false)} />
+    </>
   );
 }

@@ -19,7 +19,12 @@ export function TrashCan({ store, entries }: TrashCanProps) {
   const [doomed, setDoomed] = useState<LibraryEntry>();
   return (
     <>
-      <Disclosure title="Trash Can" look="fold" count={entries.length} hint="Choose a project to bring it back.">
+      <Disclosure
+        title="Trash Can"
+        look="fold"
+        count={entries.length}
+        hint="Choose a project to bring it back. Emptied every Sunday."
+      >
         <ul className={styles.list}>
           {entries.map((entry) => (
             <li key={entry.id} className={styles.row}>

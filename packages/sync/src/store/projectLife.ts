@@ -7,6 +7,7 @@ import { checkDocument } from './edge.ts';
 import { attempt, databaseSetup, done, failed, type Outcome, type StoreFault } from './fault.ts';
 import { removeRecord } from './fileRecords.ts';
 import { changeEntry, readLibrary, type StoredEntry } from './library.ts';
+import { isTrashDue } from './trashRule.ts';
 
 export const pictureKinds: readonly PictureKind[] = ['scene', 'cast'];
 
@@ -53,10 +54,12 @@ export async function destroyProjectDatabase(cache: DatabaseCache, id: string): 
   await setEntry(cache, id, undefined);
 }
 
-/** Finishes what tabs that were closed have left half done. */
+/** Finishes what tabs that were closed have left half done, and empties the trash when it is time. */
 export async function finishLeftovers(cache: DatabaseCache, now: string): Promise<void> {
-  const isOver = ({ phase, updatedAt }: StoredEntry) =>
-    phase === 'destroying' || (phase === 'creating' && Date.parse(now) - Date.parse(updatedAt) > longestCreation);
+  const isOver = ({ phase, updatedAt, deletedAt }: StoredEntry) =>
+    phase === 'destroying' ||
+    (deletedAt !== undefined && isTrashDue(deletedAt, now)) ||
+    (phase === 'creating' && Date.parse(now) - Date.parse(updatedAt) > longestCreation);
   const leftovers = (await cache.use(libraryName, readLibrary)).filter(isOver);
   for (const { id } of leftovers) await destroyProjectDatabase(cache, id);
 }

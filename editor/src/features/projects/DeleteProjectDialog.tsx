@@ -1,0 +1,40 @@
+import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { trashProject } from './projectDeeds.ts';
+
+export interface DeleteProjectDialogProps {
+  readonly store: ProjectStore;
+  readonly entry: LibraryEntry;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before a project goes to the trash. Spec 1, chapter 8 "Deletion warnings". */
+export function DeleteProjectDialog({ store, entry, isOpen, onClose }: DeleteProjectDialogProps) {
+  return (
+    <Dialog
+      title="Warning"
+      role="alertdialog"
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            look="danger"
+            onPress={() => {
+              onClose();
+              void trashProject(store, entry);
+            }}
+          >
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <p>{entry.title} moves to the Trash Can, where you can bring it back.</p>
+      <p>The Trash Can is emptied every Sunday. Projects in it can be deleted permanently after 48 hours.</p>
+    </Dialog>
+  );
+}
