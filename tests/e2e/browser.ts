@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
 
 /** A visit of a new person: own storage, own downloads. */
@@ -29,11 +29,14 @@ export interface VisitOptions {
   readonly isReturning?: boolean;
   /** Runs in the page before anything else. */
   readonly prepare?: () => void;
+  /** The person's screen, and whether it takes fingers. */
+  readonly device?: BrowserContextOptions;
 }
 
 /** An empty page of a new person. */
-export async function openPage(): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, acceptDownloads: true });
+export async function openPage(device: BrowserContextOptions = {}): Promise<Visit> {
+  const viewport = { width: 1366, height: 768 };
+  const context = await browser.newContext({ viewport, acceptDownloads: true, ...device });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const faults: string[] = [];
@@ -45,8 +48,9 @@ export async function openPage(): Promise<Visit> {
 }
 
 /** A fresh visit of the editor. */
-export async function visit({ route = '/projects', isReturning = false, prepare }: VisitOptions = {}): Promise<Visit> {
-  const { page, context, faults } = await openPage();
+export async function visit(options: VisitOptions = {}): Promise<Visit> {
+  const { route = '/projects', isReturning = false, prepare, device } = options;
+  const { page, context, faults } = await openPage(device);
   if (isReturning) await context.addInitScript(() => localStorage.setItem('playhouse-samples', 'installed'));
   if (prepare) await context.addInitScript(prepare);
   await page.goto(`${inject('editorUrl')}#${route}`);

@@ -73,7 +73,7 @@ describe('the running game', () => {
       await page.waitForTimeout(80);
     }
     await page.getByRole('button', { name: 'End the recording' }).click();
-    const hash = await page.locator('code[data-hash]').textContent();
+    const hash = await page.locator('[data-hash]').getAttribute('data-hash');
     const frames = Math.round(Number((await page.getByText(/seconds, \d+ events/).textContent())?.split(' ')[0]) * 60);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download script' }).click();

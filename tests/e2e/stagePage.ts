@@ -1,15 +1,16 @@
 import { type Project, packArchive, writeProject } from '@playhouse/core';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { type Visit, visit } from './browser.ts';
+import { type Visit, type VisitOptions, visit } from './browser.ts';
 
 /** A visit with a project of its own, opened in its first scene. */
 export async function visitProject(
   project: Project,
   files = new Map<string, Uint8Array>(),
   prepare?: () => void,
+  device?: VisitOptions['device'],
 ): Promise<Visit> {
-  const opened = await visit({ isReturning: true, ...(prepare && { prepare }) });
+  const opened = await visit({ isReturning: true, ...(prepare && { prepare }), ...(device && { device }) });
   const { page } = opened;
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import' }).click();

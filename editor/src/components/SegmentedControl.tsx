@@ -19,16 +19,19 @@ export interface SegmentedControlProps<Id extends string> {
   readonly value: Id;
   readonly onChange: (value: Id) => void;
   readonly size?: 'normal' | 'large';
+  /** Shows the icons alone where its container is narrow. */
+  readonly shrinks?: boolean;
 }
 
 /** One choice of a few that are all visible. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
-  const { label, segments, value, onChange, size = 'normal' } = props;
+  const { label, segments, value, onChange, size = 'normal', shrinks = false } = props;
   return (
     <ToggleButtonGroup
       aria-label={label}
       className={styles.group ?? ''}
       data-size={size}
+      data-shrinks={shrinks || undefined}
       disallowEmptySelection
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
@@ -42,10 +45,10 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
           id={id}
           className={styles.segment ?? ''}
           data-icon-only={iconOnly || undefined}
-          {...(iconOnly ? { 'aria-label': name } : {})}
+          {...(iconOnly || shrinks ? { 'aria-label': name } : {})}
         >
           {Icon ? <Icon aria-hidden size={16} strokeWidth={1.75} /> : null}
-          {iconOnly ? null : name}
+          {iconOnly ? null : <span className={styles.name}>{name}</span>}
           {count === undefined ? null : <span className={styles.count}>{count}</span>}
         </ToggleButton>
       ))}

@@ -92,6 +92,16 @@ describe('a click', () => {
     expect(play.selected()).toEqual(['pip']);
   });
 
+  it('with Shift on a handle adds or removes the actor below it, and on a handle alone does nothing', () => {
+    const play = playground(['pip'], { handleReach: 80 });
+    click(play, at(110, 100, { shift: true }));
+    expect(play.selected()).toEqual(['pip', 'snail']);
+    click(play, at(135, 100, { shift: true }));
+    expect(play.selected()).toEqual(['pip']);
+    click(play, at(135, 100));
+    expect(play.selected()).toEqual(['pip']);
+  });
+
   it('on one of several leaves only that one', () => {
     const play = playground(['pip', 'snail', 'cloud']);
     click(play, at(500, 300));

@@ -73,9 +73,7 @@ export const selectIdle: SelectState = { kind: 'idle' };
 /** The button goes down on the stage. */
 export function pressSelect(input: PointerInput, context: SelectContext): SelectStep {
   const grip = gripUnder(input, context);
-  if (grip) {
-    return stay({ kind: 'pressed', at: input, grip, target: undefined, onClick: undefined, base: context.selection });
-  }
+  if (grip) return stay(pressGrip(grip, input, context));
   const slack = (input.isTouch ? 12 : 3) / context.zoom;
   const under = itemsAt(context.items, input.scene, slack).map(({ id }) => id);
   const { selection } = context;
@@ -92,6 +90,15 @@ export function pressSelect(input: PointerInput, context: SelectContext): Select
   }
   const next = input.shift ? [...selection, target] : [target];
   return { state: { ...pressed, base: next, onClick: undefined }, effects: [{ kind: 'select', ids: next }] };
+}
+
+/** A handle does its work when it is dragged; where handles lie close, a click that adds means the actor below. */
+function pressGrip(grip: Handle | 'turn', input: PointerInput, context: SelectContext): SelectState {
+  const { selection: base } = context;
+  const [target] = input.shift ? itemsAt(context.items, input.scene, 0) : [];
+  const others = base.filter((id) => id !== target?.id);
+  const onClick = target && (others.length < base.length ? others : [...base, target.id]);
+  return { kind: 'pressed', at: input, grip, target: undefined, onClick, base };
 }
 
 /** The pointer moves with the button down. */

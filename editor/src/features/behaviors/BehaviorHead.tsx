@@ -30,7 +30,9 @@ export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) 
             onPress={() => navigate(`/game/${game}/scene/${scene.id}?select=${instance.id}`)}
           >
             <span className={styles.kind}>{scene.attributes.name} /</span>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name} dir="auto">
+              {name}
+            </span>
           </Button>
         ) : (
           <Menu
@@ -43,7 +45,10 @@ export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) 
             }))}
           >
             <Button className={styles.crumb ?? ''} aria-label={`Actors / ${name}, choose another`}>
-              <span className={styles.kind}>Actors /</span> <span className={styles.name}>{name}</span>
+              <span className={styles.kind}>Actors /</span>{' '}
+              <span className={styles.name} dir="auto">
+                {name}
+              </span>
               <ChevronDown aria-hidden size={14} strokeWidth={2} />
             </Button>
           </Menu>

@@ -63,7 +63,9 @@ function Identity({ members }: { readonly members: readonly InstanceMember[] }) 
         isMissing={!prototype}
       />
       <div>
-        <h3 className={styles.name}>{members.length === 1 ? name : `${members.length} actors`}</h3>
+        <h3 className={styles.name} dir="auto">
+          {members.length === 1 ? name : `${members.length} actors`}
+        </h3>
         <p className={styles.meta}>{members.length === 1 ? meta : 'Values that differ read Mixed'}</p>
       </div>
     </div>

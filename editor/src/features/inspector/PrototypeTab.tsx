@@ -52,7 +52,9 @@ export function PrototypeTab({ prototype }: { readonly prototype: PrototypeDocum
       <div className={styles.identity}>
         <Thumbnail size="face" image={prototype.attributes.image} color={colorOf(prototype.attributes.color)} />
         <div>
-          <h3 className={styles.name}>{nameIn(prototype, 'Actor')}</h3>
+          <h3 className={styles.name} dir="auto">
+            {nameIn(prototype, 'Actor')}
+          </h3>
           <p className={styles.meta}>{usesOf({ scenes }, id)}</p>
         </div>
       </div>

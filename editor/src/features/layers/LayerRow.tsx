@@ -62,7 +62,7 @@ export function LayerRow({ scene, row, layers, isChosen, isOpen, isRenamed, onRe
             }}
           />
         ) : (
-          <span className={styles.name}>
+          <span className={styles.name} dir="auto">
             <span className={styles.word}>{name}</span>
             <span className={styles.count}>{count}</span>
           </span>

@@ -119,7 +119,7 @@ function RowContent({ row, isMarking, renamed, onRename, onRenamed }: RowContent
         />
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: F2 does the same
-        <span className={styles.name} onDoubleClick={() => (isMissing ? undefined : onRename(id))}>
+        <span className={styles.name} dir="auto" onDoubleClick={() => (isMissing ? undefined : onRename(id))}>
           {name}
         </span>
       )}

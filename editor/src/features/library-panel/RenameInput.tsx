@@ -48,6 +48,7 @@ export function RenameInput({ label, value, className, onDone }: RenameInputProp
   }, []);
   return (
     <input
+      dir="auto"
       ref={input}
       className={className}
       aria-label={label}

@@ -1,10 +1,16 @@
 import type { SceneDocument } from '@playhouse/core';
 import { CircleHelp } from 'lucide-react';
+import { useMemo } from 'react';
+import { useAssetUrl, useProject } from '../../session/SessionContext.ts';
+import { imagePath } from '../scene/imagePath.ts';
 import { cssColor } from '../scene/pictures.ts';
-import { colorOf } from '../scene/stageItems.ts';
+import { colorOf, type DrawnItem, drawnLayers } from '../scene/stageItems.ts';
 import styles from './Thumbnail.module.css';
 
-/** A scene as a small stage in the scene's color. */
+/** Smaller actors would not be seen in so small a picture. */
+const mostActors = 30;
+
+/** A scene as its camera sees it at the start, reduced to its largest actors. */
 export function SceneThumbnail({ scene }: { readonly scene: SceneDocument | undefined }) {
   if (!scene) {
     return (
@@ -13,11 +19,51 @@ export function SceneThumbnail({ scene }: { readonly scene: SceneDocument | unde
       </span>
     );
   }
-  return (
-    <svg className={styles.scene} viewBox="0 0 28 28" aria-hidden="true">
-      <rect x="1.5" y="5" width="25" height="18" rx="2.5" style={{ fill: cssColor(colorOf(scene.attributes.color)) }} />
-      <path d="M1.5 5v18c3-5 3-12 3-18ZM26.500 5v18c-3-5-3-12-3-18Z" className={styles.curtain} />
-      <rect x="1.5" y="5" width="25" height="18" rx="2.5" className={styles.rim} />
-    </svg>
+  return <ScenePicture scene={scene} />;
+}
+
+function ScenePicture({ scene }: { readonly scene: SceneDocument }) {
+  const actors = useProject((project) => project.actors);
+  const { origin, size } = scene.attributes.camera;
+  const shown = useMemo(
+    () => largestActors(drawnLayers({ actors }, scene).flatMap(({ items }) => items)),
+    [actors, scene],
   );
+  return (
+    <span className={styles.thumbnail}>
+      <svg
+        className={styles.scene}
+        viewBox={`${origin.x} ${-origin.y - size.height} ${size.width} ${size.height}`}
+        style={{ background: cssColor(colorOf(scene.attributes.color)), aspectRatio: `${size.width} / ${size.height}` }}
+        aria-hidden="true"
+      >
+        {shown.map((item) => (
+          <ActorShape key={item.id} item={item} />
+        ))}
+      </svg>
+    </span>
+  );
+}
+
+/** The largest visible ones, in the order in which they are drawn. */
+function largestActors(items: readonly DrawnItem[]): readonly DrawnItem[] {
+  const visible = items.filter(({ look }) => look?.visible === true && look.color.alpha > 0);
+  if (visible.length <= mostActors) return visible;
+  const area = ({ placement: { size } }: DrawnItem) => size.width * size.height;
+  const largest = new Set(visible.toSorted((a, b) => area(b) - area(a)).slice(0, mostActors));
+  return visible.filter((item) => largest.has(item));
+}
+
+function ActorShape({ item }: { readonly item: DrawnItem }) {
+  const { look, placement } = item;
+  const { position, size, rotation } = placement;
+  const path = useProject((project) => imagePath(project.assets, look?.image ?? ''));
+  const url = useAssetUrl(path);
+  const place = {
+    ...{ x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height },
+    transform: `translate(${position.x} ${-position.y}) rotate(${-rotation})`,
+    opacity: look?.color.alpha ?? 1,
+  };
+  if (url) return <image href={url} preserveAspectRatio="none" {...place} />;
+  return look && look.image === '' ? <rect fill={cssColor(look.color)} {...place} /> : null;
 }

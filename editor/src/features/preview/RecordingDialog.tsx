@@ -38,9 +38,9 @@ function Form({ recording, onClose }: { readonly recording: FrameRecording; read
   };
   return (
     <div style={{ display: 'grid', gap: 'var(--ph-space-5)' }}>
-      <p style={{ margin: 0 }}>
+      <p style={{ margin: 0 }} data-hash={stateHash}>
         {secondsOf(frames)} seconds, {events.length} {events.length === 1 ? 'event' : 'events'}. Played again, it ends
-        in the state <code data-hash>{stateHash}</code>.
+        exactly as it did now.
       </p>
       {lost.length > 0 ? <p style={{ margin: 0 }}>A script cannot hold: {lost.join(', ')}.</p> : null}
       <TextField

@@ -28,7 +28,9 @@ export function WatchRow({ attribute, onSet, onRemove, onKeep }: WatchRowProps) 
     <li className={styles.row}>
       <span className={styles.chip} data-root={root} title={`${word}.${name}`}>
         <Icon aria-hidden size={13} strokeWidth={1.75} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
       </span>
       <Trace values={trace} root={root} />
       {isReadOnly || value === undefined ? (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
+import { redoStep, undoStep } from '../../session/walkHistory.ts';
 
 /** Ctrl Enter leaves the preview, F6 goes around its regions; undo and redo work in it as everywhere. */
 export function usePreviewKeys(leave: () => void, goAround: (step: 1 | -1) => void): void {
@@ -15,8 +16,8 @@ export function usePreviewKeys(leave: () => void, goAround: (step: 1 | -1) => vo
       const key = event.key.toLowerCase();
       if (key === 'enter') leave();
       else if (isTyping) return;
-      else if (key === 'y' || (key === 'z' && event.shiftKey)) session.redo();
-      else if (key === 'z') session.undo();
+      else if (key === 'y' || (key === 'z' && event.shiftKey)) redoStep(session, { isNamed: true });
+      else if (key === 'z') undoStep(session, { isNamed: true });
       else return;
       event.preventDefault();
     };

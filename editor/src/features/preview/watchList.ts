@@ -40,10 +40,24 @@ const mostAtOnce = 6;
 /** The list after an event of the frame. */
 export function watchAfter(list: WatchList, event: FrameEvent): WatchList {
   if (event.type === 'values') return withValues(list, event.values);
-  if (event.type === 'actors') return { ...list, actors: event.actors, total: event.total };
+  if (event.type === 'actors') return { ...list, actors: numbered(event.actors), total: event.total };
   if (event.type === 'picked') return event.actor ? pick(list, event.actor) : list;
   if (event.type === 'attributes') return withOffered(list, event.subject, event.attributes);
   return list;
+}
+
+/** Actors with the same name are numbered, from the one that has been there the longest. */
+function numbered(actors: readonly InspectedActor[]): readonly InspectedActor[] {
+  const byName = Map.groupBy(actors, ({ name }) => name);
+  const numbers = new Map<number, number>();
+  for (const same of byName.values()) {
+    if (same.length < 2) continue;
+    for (const [index, { key }] of same.toSorted((a, b) => a.key - b.key).entries()) numbers.set(key, index + 1);
+  }
+  return actors.map((actor) => {
+    const number = numbers.get(actor.key);
+    return number === undefined ? actor : { ...actor, name: `${actor.name} (${number})` };
+  });
 }
 
 /** Looks at another actor: what was watched of the one before goes. */

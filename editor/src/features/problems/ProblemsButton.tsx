@@ -30,7 +30,7 @@ export function ProblemsButton({ here, onGo }: ProblemsButtonProps) {
         {errors + warnings === 0 ? (
           <span className={`${styles.part} ${styles.ok}`}>
             <Check aria-hidden size={15} strokeWidth={2.2} />
-            No problems
+            <span className={styles.allWell}>No problems</span>
           </span>
         ) : null}
         {errors > 0 ? (

@@ -5,8 +5,8 @@ import { Popover } from 'react-aria-components/Popover';
 import { useStore } from 'zustand';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useSession } from '../../session/SessionContext.ts';
+import { goToStep } from '../../session/walkHistory.ts';
 import styles from './HistoryButton.module.css';
-import { goToStep } from './walkHistory.ts';
 
 /** At most so many steps are listed. */
 const mostSteps = 200;

@@ -16,7 +16,7 @@ import { useWorkspace } from './workspace.ts';
 
 /** What the address names, in the middle, and what it is like, at the right. */
 export function MiddleAndInspector({ place }: { readonly place: Place }) {
-  if (place.kind === 'delegate') return <ScriptPage key={place.delegate} id={place.delegate} />;
+  if (place.kind === 'delegate') return <ScriptPlace id={place.delegate} />;
   return place.kind === 'scene' ? <ScenePlace id={place.scene} /> : <BehaviorPlace place={place} />;
 }
 
@@ -37,6 +37,16 @@ function ScenePlace({ id }: { readonly id: string }) {
         <Resizer panel="inspector" label="Width of the inspector" />
       </aside>
     </>
+  );
+}
+
+function ScriptPlace({ id }: { readonly id: string }) {
+  const script = useProject((project) => project.delegates.get(id));
+  if (!script) return <NothingHere text="This script is no longer in the game." />;
+  return (
+    <main className={`${styles.middle} ${styles.wide}`} data-region="stage">
+      <ScriptPage key={id} script={script} />
+    </main>
   );
 }
 

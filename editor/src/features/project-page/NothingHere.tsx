@@ -4,7 +4,7 @@ import styles from './ProjectPage.module.css';
 /** What stands in the middle when the address names nothing that exists; the libraries lead on. */
 export function NothingHere({ text }: { readonly text: string }) {
   return (
-    <main className={styles.middle} data-region="stage" style={{ gridColumn: '3 / -1' }}>
+    <main className={`${styles.middle} ${styles.wide}`} data-region="stage">
       <EmptyState size="page" text={text} />
     </main>
   );

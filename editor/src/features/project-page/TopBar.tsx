@@ -44,7 +44,9 @@ export function TopBar({ deeds, here, onGo }: TopBarProps) {
       ) : (
         <Tooltip text="Rename the project">
           <Button className={styles.title ?? ''} onPress={() => setRenaming(true)}>
-            {title}
+            <span className={styles.titleText} dir="auto">
+              {title}
+            </span>
           </Button>
         </Tooltip>
       )}
@@ -56,9 +58,9 @@ export function TopBar({ deeds, here, onGo }: TopBarProps) {
       <span className={styles.separator} />
       <ProblemsButton here={here} onGo={onGo} />
       <Tooltip text="Play" keys="Ctrl Enter">
-        <Button className={styles.play ?? ''} onPress={deeds.play}>
+        <Button className={styles.play ?? ''} onPress={deeds.play} aria-label="Play">
           <Play aria-hidden size={15} fill="currentColor" strokeWidth={0} />
-          Play
+          <span className={styles.playWord}>Play</span>
         </Button>
       </Tooltip>
     </header>

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { tinykeys } from 'tinykeys';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
+import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import type { Place } from './place.ts';
-import { redoStep, undoStep } from './walkHistory.ts';
 import { useWorkspace } from './workspace.ts';
 
 /** What can be done on every page of a project. */

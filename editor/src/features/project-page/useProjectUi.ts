@@ -4,19 +4,21 @@ import { useLibraryUi } from '../library-panel/libraryUi.ts';
 import { useSceneUi } from '../scene/sceneUi.ts';
 import { useWorkspace } from './workspace.ts';
 
-/** Another project, and another scene of it, begin with nothing selected; an address may name what is. */
+/**
+ * Another project, and another scene of it, begin with nothing selected; an address may name what is. Who comes back, as
+ * from the preview, finds it as it was.
+ */
 export function useProjectUi(game: string, scene: string | undefined): void {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('select');
   useEffect(() => {
     if (game === '') return;
-    useSceneUi.getState().reset();
+    useSceneUi.getState().enterGame(game);
     useLibraryUi.getState().reset();
   }, [game]);
   useEffect(() => {
     if (scene === undefined) return;
-    useSceneUi.getState().select([]);
-    useSceneUi.getState().change({ selectedLayer: undefined });
+    useSceneUi.getState().enterScene(scene);
     useWorkspace.getState().setDrawer(false);
   }, [scene]);
   useEffect(() => {

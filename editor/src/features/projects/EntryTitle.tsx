@@ -15,13 +15,14 @@ export function EntryTitle({ title, isEditing, onRename, onEdit }: EntryTitlePro
   if (!isEditing) {
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the menu's Rename is the keyboard's way
-      <b className={styles.title} title={title} onDoubleClick={() => onEdit(true)}>
+      <b className={styles.title} dir="auto" title={title} onDoubleClick={() => onEdit(true)}>
         {title || 'Untitled'}
       </b>
     );
   }
   return (
     <input
+      dir="auto"
       className={styles.field}
       aria-label="Title"
       defaultValue={title}

@@ -31,7 +31,7 @@ export function HeroCard({ store, entry, titles }: HeroCardProps) {
       </div>
       <div className={styles.side}>
         <span className={styles.muted}>{greeting}</span>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} dir="auto">
           <EntryTitle
             title={entry.title}
             isEditing={isEditing}

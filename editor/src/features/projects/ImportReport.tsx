@@ -16,12 +16,9 @@ export interface ImportReportProps {
 export function ImportReport({ results = [], onClose, onOpen }: ImportReportProps) {
   const [first] = results;
   const isOnly = results.length === 1 && first?.ok === true ? first : undefined;
-  const hasFailed = results.some(({ ok }) => !ok);
   return (
     <Dialog
-      title={
-        hasFailed ? 'Not everything could be imported' : `${isOnly ? isOnly.entry.title : 'The projects'} came over`
-      }
+      title={titleOf(results)}
       size="wide"
       isOpen={results.length > 0}
       onClose={onClose}
@@ -41,6 +38,15 @@ export function ImportReport({ results = [], onClose, onOpen }: ImportReportProp
       )}
     </Dialog>
   );
+}
+
+function titleOf(results: readonly ImportResult[]): string {
+  const [first] = results;
+  const failed = results.filter(({ ok }) => !ok).length;
+  if (failed > 0 && failed < results.length) return `${failed} of ${results.length} projects could not be imported`;
+  if (failed > 0)
+    return failed === 1 && !first?.ok ? `${first?.file} could not be imported` : 'The projects could not be imported';
+  return `${results.length === 1 && first?.ok ? first.entry.title : 'The projects'} came over`;
 }
 
 function Failure({ result }: { readonly result: Extract<ImportResult, { ok: false }> }) {

@@ -28,7 +28,9 @@ export function TrashCan({ store, entries }: TrashCanProps) {
         <ul className={styles.list}>
           {entries.map((entry) => (
             <li key={entry.id} className={styles.row}>
-              <span className={styles.title}>{entry.title}</span>
+              <span className={styles.title} dir="auto">
+                {entry.title}
+              </span>
               <span className={styles.when}>Deleted {timeWords(entry.deletedAt ?? '', new Date())}</span>
               <Button size="small" icon={RotateCcw} onPress={() => void restoreProject(store, entry)}>
                 Bring back

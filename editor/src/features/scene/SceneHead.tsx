@@ -34,12 +34,15 @@ export const SceneHead = memo(function SceneHead({ id, name, zoom, onZoom }: Sce
   return (
     <header className={styles.head}>
       <div className={styles.side}>
-        <IconButton icon={ChevronLeft} label="Back" size="small" onPress={() => navigate(-1)} />
-        <IconButton icon={ChevronRight} label="Forward" size="small" onPress={() => navigate(1)} />
+        <span className={styles.walk}>
+          <IconButton icon={ChevronLeft} label="Back" size="small" onPress={() => navigate(-1)} />
+          <IconButton icon={ChevronRight} label="Forward" size="small" onPress={() => navigate(1)} />
+        </span>
         <SceneSwitcher id={id} name={name} />
       </div>
       <SegmentedControl
         label="Mode"
+        shrinks
         value={mode}
         onChange={(next) => change({ mode: next })}
         segments={[

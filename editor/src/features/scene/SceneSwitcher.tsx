@@ -28,7 +28,10 @@ export function SceneSwitcher({ id, name }: { readonly id: string; readonly name
       }))}
     >
       <Button className={styles.crumb ?? ''} aria-label={`Scenes / ${name}, choose another`}>
-        <span className={styles.kind}>Scenes /</span> <span className={styles.name}>{name}</span>
+        <span className={styles.kind}>Scenes /</span>{' '}
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
         <ChevronDown aria-hidden size={14} strokeWidth={2} />
       </Button>
     </Menu>

@@ -41,6 +41,8 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
     setView,
     stage: () => sizeNow.current,
     isPanning: () => isPanning,
+    addsToSelection: () => useSceneUi.getState().selectsSeveral,
+    onTap: (fingers) => (fingers === 2 ? commands.undo() : commands.redo()),
   });
   const keys = useStageKeys({
     commands,

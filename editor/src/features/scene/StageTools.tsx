@@ -8,6 +8,8 @@ import {
   Layers2,
   MousePointer2,
   Puzzle,
+  SquareDashedMousePointer,
+  Trash2,
   UserPlus,
 } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
@@ -35,6 +37,7 @@ export interface StageToolsProps {
 /** The floating bar of the stage; its right end changes with the selection. Editor design, chapter 3. */
 export const StageTools = memo(function StageTools({ first, only, commands, onOpen, middle }: StageToolsProps) {
   const tool = useSceneUi((state) => state.tool);
+  const selectsSeveral = useSceneUi((state) => state.selectsSeveral);
   const change = useSceneUi((state) => state.change);
   return (
     <Toolbar aria-label="Stage tools" className={styles.bar ?? ''}>
@@ -44,6 +47,14 @@ export const StageTools = memo(function StageTools({ first, only, commands, onOp
       <Tool label="Move view" keys="H" isOn={tool === 'hand'} onPress={() => change({ tool: 'hand' })}>
         <Hand aria-hidden size={18} strokeWidth={1.75} />
       </Tool>
+      <ToggleButton
+        className={`${styles.tool} ${styles.touch}`}
+        aria-label="Select several"
+        isSelected={selectsSeveral}
+        onChange={(isOn) => change({ selectsSeveral: isOn })}
+      >
+        <SquareDashedMousePointer aria-hidden size={18} strokeWidth={1.75} />
+      </ToggleButton>
       <span className={styles.separator} />
       {first !== undefined ? (
         <>
@@ -79,6 +90,11 @@ export const StageTools = memo(function StageTools({ first, only, commands, onOp
               <Copy aria-hidden size={18} strokeWidth={1.75} />
             </Button>
           </Tooltip>
+          <Tooltip text="Delete" keys="Del" placement="top">
+            <Button className={styles.tool ?? ''} aria-label="Delete" onPress={commands.remove}>
+              <Trash2 aria-hidden size={18} strokeWidth={1.75} />
+            </Button>
+          </Tooltip>
         </>
       ) : null}
       {first !== undefined && only !== undefined ? (
@@ -86,7 +102,9 @@ export const StageTools = memo(function StageTools({ first, only, commands, onOp
           <span className={styles.separator} />
           <Button className={`${styles.tool} ${styles.go}`} onPress={() => onOpen(first)}>
             <Puzzle aria-hidden size={18} strokeWidth={1.75} />
-            Edit {only}
+            <span className={styles.name} dir="auto">
+              Edit {only}
+            </span>
           </Button>
         </>
       ) : null}

@@ -13,6 +13,9 @@ export interface GridSettings {
 
 /** What is open, selected and shown on the stage: ids only, nothing of the project itself. */
 export interface SceneUi {
+  /** The game and the scene to which all this belongs. */
+  readonly game: string;
+  readonly scene: string;
   readonly selection: readonly string[];
   readonly selectedLayer: string | undefined;
   readonly hiddenLayers: ReadonlySet<string>;
@@ -22,6 +25,8 @@ export interface SceneUi {
   readonly views: ReadonlyMap<string, Viewport>;
   readonly mode: 'layout' | 'camera';
   readonly tool: 'select' | 'hand';
+  /** Each press adds to the selection: what Shift does where there is no keyboard. */
+  readonly selectsSeveral: boolean;
   readonly grid: GridSettings;
   readonly hasGuides: boolean;
   readonly hasRulers: boolean;
@@ -34,12 +39,20 @@ export interface SceneUiActions {
   setView(scene: string, view: Viewport): void;
   toggleLayer(set: 'hiddenLayers' | 'lockedLayers' | 'openLayers', layer: string): void;
   setGrid(part: Partial<GridSettings>): void;
-  change(part: Partial<Pick<SceneUi, 'mode' | 'tool' | 'hasGuides' | 'hasRulers' | 'notice' | 'selectedLayer'>>): void;
-  /** Forgets everything, for another project. */
-  reset(): void;
+  change(
+    part: Partial<
+      Pick<SceneUi, 'mode' | 'tool' | 'selectsSeveral' | 'hasGuides' | 'hasRulers' | 'notice' | 'selectedLayer'>
+    >,
+  ): void;
+  /** Forgets everything when another project is open. */
+  enterGame(game: string): void;
+  /** Forgets what is selected when another scene is open. */
+  enterScene(scene: string): void;
 }
 
 const initial: SceneUi = {
+  game: '',
+  scene: '',
   selection: [],
   selectedLayer: undefined,
   hiddenLayers: new Set(),
@@ -48,6 +61,7 @@ const initial: SceneUi = {
   views: new Map(),
   mode: 'layout',
   tool: 'select',
+  selectsSeveral: false,
   grid: { isShown: false, width: 100, height: 100, offsetX: 0, offsetY: 0, snaps: false },
   hasGuides: true,
   hasRulers: true,
@@ -62,7 +76,9 @@ export const useSceneUi = create<SceneUi & SceneUiActions>()((set) => ({
   toggleLayer: (name, layer) => set((state) => ({ [name]: toggled(state[name], layer) })),
   setGrid: (part) => set(({ grid }) => ({ grid: { ...grid, ...part } })),
   change: (part) => set(part),
-  reset: () => set(initial),
+  enterGame: (game) => set((state) => (state.game === game ? {} : { ...initial, game })),
+  enterScene: (scene) =>
+    set((state) => (state.scene === scene ? {} : { scene, selection: [], selectedLayer: undefined })),
 }));
 
 function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {

@@ -3,6 +3,7 @@ import { showToast } from '../../components/Toast.tsx';
 import { inLayerSpace } from '../../interactions/layerSpace.ts';
 import { type NudgeKey, nudgeEdit } from '../../interactions/nudge.ts';
 import { selectionFrame } from '../../interactions/selectTool.ts';
+import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { pickableItems } from './pickableItems.ts';
 import { useSceneUi } from './sceneUi.ts';
 import { layerForNew } from './useSelection.ts';
@@ -34,6 +35,9 @@ export class StageCommands {
     select([id]);
     useSceneUi.getState().change({ notice: `Added to layer ${layer?.attributes.name ?? ''}` });
   }
+
+  readonly undo = (): void => undoStep(this.session);
+  readonly redo = (): void => redoStep(this.session);
 
   readonly remove = (): void => {
     const ids = this.chosen();

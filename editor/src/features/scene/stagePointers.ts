@@ -1,5 +1,6 @@
 import type { Point, Size } from '@playhouse/core';
 import { panBy, type Viewport, zoomAt } from '../../interactions/viewport.ts';
+import { FingerTaps } from './fingerTaps.ts';
 import type { PointerEventPart, StageController } from './stageController.ts';
 
 /** What the pointers of a stage read at each event. */
@@ -10,6 +11,10 @@ export interface StagePointerHost {
   readonly stage: () => Size;
   /** Pressing moves the view: the hand tool, or Space held down. */
   readonly isPanning: () => boolean;
+  /** Each press adds to the selection, as with Shift. */
+  readonly addsToSelection: () => boolean;
+  /** Several fingers have tapped together. */
+  readonly onTap: (fingers: number) => void;
 }
 
 /** The parts of a pointer event of the page that are read here. */
@@ -19,17 +24,19 @@ export interface StagePointerEvent extends Omit<PointerEventPart, 'screen'> {
   readonly buttons: number;
   readonly clientX: number;
   readonly clientY: number;
+  readonly timeStamp: number;
   readonly currentTarget: Element;
   preventDefault(): void;
 }
 
 /**
  * Translates pointer events of the stage: one pointer works with the tool or moves the view, two fingers move and zoom it,
- * the wheel moves it, and zooms with Ctrl. Moves are handled once a frame.
+ * several that tap are told, the wheel moves the view, and zooms with Ctrl. Moves are handled once a frame.
  */
 export class StagePointers {
   host: StagePointerHost;
   private readonly fingers = new Map<number, Point>();
+  private readonly taps = new FingerTaps();
   private panFrom: Point | undefined;
   private waiting: (() => void) | undefined;
   private isScheduled = false;
@@ -41,20 +48,24 @@ export class StagePointers {
   readonly onPointerDown = (event: StagePointerEvent): void => {
     const at = placeIn(event.currentTarget, event);
     event.currentTarget.setPointerCapture(event.pointerId);
-    if (event.pointerType === 'touch') this.fingers.set(event.pointerId, at);
-    if (this.fingers.size === 2) {
+    if (event.pointerType === 'touch') {
+      this.fingers.set(event.pointerId, at);
+      this.taps.down(event.pointerId, at, event.timeStamp);
+    }
+    if (this.fingers.size >= 2) {
       this.host.controller.cancel();
       return;
     }
     if (event.button === 1 || (event.button === 0 && this.host.isPanning())) {
       event.preventDefault();
       this.panFrom = at;
-    } else if (event.button === 0) this.host.controller.press(partOf(event, at));
+    } else if (event.button === 0) this.host.controller.press(this.partOf(event, at));
   };
 
   readonly onPointerMove = (event: StagePointerEvent): void => {
     const at = placeIn(event.currentTarget, event);
     const { controller, view, setView } = this.host;
+    this.taps.move(event.pointerId, at);
     if (this.fingers.has(event.pointerId) && this.fingers.size >= 2) {
       this.pinch(event.pointerId, at);
     } else if (this.panFrom) {
@@ -62,7 +73,7 @@ export class StagePointers {
       this.panFrom = at;
       setView(panBy(view(), by));
     } else {
-      const part = partOf(event, at);
+      const part = this.partOf(event, at);
       this.soon(() => (event.buttons === 0 ? controller.hover(part) : controller.drag(part)));
     }
   };
@@ -73,10 +84,13 @@ export class StagePointers {
     this.flush();
     if (this.panFrom) this.panFrom = undefined;
     else if (!wasPinch) this.host.controller.release();
+    const tapped = this.taps.up(event.pointerId, event.timeStamp);
+    if (tapped !== undefined) this.host.onTap(tapped);
   };
 
   readonly onPointerCancel = (event: StagePointerEvent): void => {
     this.fingers.delete(event.pointerId);
+    this.taps.cancel(event.pointerId);
     this.panFrom = undefined;
     this.host.controller.cancel();
   };
@@ -97,6 +111,11 @@ export class StagePointers {
     const by = { x: isAcross ? event.deltaY : event.deltaX, y: isAcross ? 0 : event.deltaY };
     setView(panBy(view(), { x: -by.x * factor, y: -by.y * factor }));
   };
+
+  private partOf(event: StagePointerEvent, screen: Point): PointerEventPart {
+    const { shiftKey, ctrlKey, metaKey, altKey, pointerType } = event;
+    return { screen, shiftKey: shiftKey || this.host.addsToSelection(), ctrlKey, metaKey, altKey, pointerType };
+  }
 
   private pinch(moved: number, at: Point): void {
     const before = this.fingers.get(moved);
@@ -135,9 +154,4 @@ const wheelSpeed = 0.0022;
 function placeIn(node: Element, event: { readonly clientX: number; readonly clientY: number }): Point {
   const box = node.getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top };
-}
-
-function partOf(event: StagePointerEvent, screen: Point): PointerEventPart {
-  const { shiftKey, ctrlKey, metaKey, altKey, pointerType } = event;
-  return { screen, shiftKey, ctrlKey, metaKey, altKey, pointerType };
 }

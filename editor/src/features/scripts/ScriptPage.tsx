@@ -1,20 +1,16 @@
+import type { DelegateDocument } from '@playhouse/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useProject } from '../../session/SessionContext.ts';
-import { NothingHere } from '../project-page/NothingHere.tsx';
-import pageStyles from '../project-page/ProjectPage.module.css';
 import styles from './ScriptPage.module.css';
 
 /** A script to be read, at the line where something went wrong. Its address is `?line=3&column=7`. */
-export function ScriptPage({ id }: { readonly id: string }) {
-  const script = useProject((project) => project.delegates.get(id));
+export function ScriptPage({ script }: { readonly script: DelegateDocument }) {
   const [search] = useSearchParams();
   const wanted = Number(search.get('line') ?? 0);
   const marked = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => marked.current?.scrollIntoView({ block: 'center' }), []);
-  if (!script) return <NothingHere text="This script is no longer in the game." />;
   return (
-    <main className={pageStyles.middle} data-region="stage" style={{ gridColumn: '3 / -1' }}>
+    <>
       <header className={styles.head}>
         <h1 className={styles.name}>{script.name}</h1>
         <p className={styles.event}>
@@ -32,6 +28,6 @@ export function ScriptPage({ id }: { readonly id: string }) {
           );
         })}
       </ol>
-    </main>
+    </>
   );
 }

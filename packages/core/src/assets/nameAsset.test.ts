@@ -15,6 +15,8 @@ describe('an uploaded file', () => {
     ['images', 'Pip stand.png', 'Pip stand'],
     ['images', 'a.b.jpeg', 'a.b'],
     ['images', 'zürich/..\\<b>.png', 'zürich..b'],
+    ['images', '🚀 rocket.png', '🚀 rocket'],
+    ['images', '👩🏽‍🚀🇫🇷❤️.png', '👩🏽‍🚀🇫🇷❤️'],
     ['images', '???.png', 'image'],
     ['images', '.png', 'image'],
     ['images', '..', 'image'],

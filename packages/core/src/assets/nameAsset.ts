@@ -35,13 +35,17 @@ const longestStem = limits.fileNameLength - 20;
 
 const fallbacks: Readonly<Record<AssetFolder, string>> = { images: 'image', sounds: 'sound', fonts: 'font' };
 
+/** Names hold letters, digits, a few signs, and emoji with what joins and colors them. */
+const notInNames =
+  /[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Join_Control} ._()-]/gu;
+
 /** A file's name without ending and without what names may not hold. */
 function stemOf(kind: AssetFolder, uploaded: string): string {
   const clean = uploaded
     .toWellFormed()
     .normalize('NFC')
     .replace(/\.[^.]*$/, '')
-    .replace(/[^\p{L}\p{N}\p{M} ._()-]/gu, '')
+    .replace(notInNames, '')
     .trim();
   const stem = cutText(clean, longestStem).trim();
   return isFileName(stem) ? stem : fallbacks[kind];

@@ -1,4 +1,5 @@
 import { numberOfText, type Scalar, textOfNumber } from '../attributes/convert.ts';
+import { missingAttributeText, missingTableText } from '../attributes/missingText.ts';
 import { emptyTable } from './emptyTable.ts';
 import type { ExpressionWorld, TableValue, Value } from './value.ts';
 
@@ -57,13 +58,13 @@ export function isGreaterOrEqual(a: Value, b: Value, world: ExpressionWorld): bo
 
 /** What stands for an attribute that does not exist: nan, and a fault. */
 export function missingAttribute(keypath: string, world: ExpressionWorld): number {
-  world.fault('expression.reference', `The attribute ${keypath} does not exist.`);
+  world.fault('expression.reference', missingAttributeText(keypath));
   return Number.NaN;
 }
 
 /** What stands for a table that does not exist: an empty one, and a fault. */
 export function missingTable(keypath: string, world: ExpressionWorld): TableValue {
-  world.fault('expression.reference', `The table ${keypath} does not exist.`);
+  world.fault('expression.reference', missingTableText(keypath));
   return emptyTable;
 }
 

@@ -1,5 +1,6 @@
 import { type AttributeType, isAttributeType } from '../attributes/attributeType.ts';
 import { builtInAttributes } from '../attributes/findAttribute.ts';
+import { missingAttributeText } from '../attributes/missingText.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { Project } from '../model/project.ts';
 import type { IssueCode } from '../validate/codes.ts';
@@ -126,7 +127,7 @@ function table(project: Project, id: string): Resolution | undefined {
 }
 
 function missing(keypath: string): Issue {
-  return issue('reference.missing', `The attribute ${keypath} does not exist.`, keypath);
+  return issue('reference.missing', missingAttributeText(keypath), keypath);
 }
 
 function issue(code: IssueCode, message: string, keypath: string): Issue {

@@ -51,6 +51,7 @@ export function TextInput({ label, value, onChange, isRequired }: TextInputProps
   return (
     <span className={styles.frame}>
       <input
+        dir="auto"
         className={styles.textInput}
         aria-label={label}
         value={text ?? value ?? ''}

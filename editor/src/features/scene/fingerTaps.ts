@@ -1,0 +1,40 @@
+import type { Point } from '@playhouse/core';
+
+/** How long several fingers may rest on the stage, in ms, and how far each may slip, in pixels, to be a tap. */
+const longestTap = 350;
+const farthestSlip = 14;
+
+/** Tells taps of several fingers from pinches and drags. Times are those of the events, in ms. */
+export class FingerTaps {
+  readonly #starts = new Map<number, Point>();
+  #began = 0;
+  #most = 0;
+  #hasSlipped = false;
+
+  down(id: number, at: Point, time: number): void {
+    if (this.#starts.size === 0) {
+      this.#began = time;
+      this.#most = 0;
+      this.#hasSlipped = false;
+    }
+    this.#starts.set(id, at);
+    this.#most = Math.max(this.#most, this.#starts.size);
+  }
+
+  move(id: number, at: Point): void {
+    const start = this.#starts.get(id);
+    if (start && Math.hypot(at.x - start.x, at.y - start.y) > farthestSlip) this.#hasSlipped = true;
+  }
+
+  /** How many fingers have tapped, when this was the last one of several. */
+  up(id: number, time: number): number | undefined {
+    this.#starts.delete(id);
+    const isTap = this.#starts.size === 0 && this.#most > 1 && !this.#hasSlipped && time - this.#began <= longestTap;
+    return isTap ? this.#most : undefined;
+  }
+
+  cancel(id: number): void {
+    this.#hasSlipped = true;
+    this.#starts.delete(id);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Checkpoint, Issue, ProjectSession } from '@playhouse/core';
+import { showToast } from '../components/Toast.tsx';
+
+export interface WalkOptions {
+  /** Says which step it was, where its effect may not be seen. */
+  readonly isNamed?: boolean;
+}
+
+/** Takes the last step back and says in words what of it is no longer possible. */
+export function undoStep(session: ProjectSession, options?: WalkOptions): void {
+  const step = session.getState().history.undo.at(-1);
+  tell('undone', step, session.undo(), options);
+}
+
+/** Does the step that was taken back last again, or says in words why that is no longer possible. */
+export function redoStep(session: ProjectSession, options?: WalkOptions): void {
+  const step = session.getState().history.redo.at(-1);
+  tell('redone', step, session.redo(), options);
+}
+
+/** Undoes or redoes until so many steps are done. */
+export function goToStep(session: ProjectSession, place: number): void {
+  while (session.getState().history.undo.length > place) undoStep(session);
+  while (session.getState().history.undo.length < place && session.getState().history.redo.length > 0)
+    redoStep(session);
+}
+
+function tell(
+  deed: 'undone' | 'redone',
+  step: Checkpoint | undefined,
+  [issue]: readonly Issue[],
+  { isNamed = false }: WalkOptions = {},
+): void {
+  if (!step) return;
+  const { what } = step.label;
+  if (issue) showToast(`“${what}” cannot be ${deed} as a whole. ${issue.message}`);
+  else if (isNamed) showToast(`${deed === 'undone' ? 'Undone' : 'Redone'}: ${what}`);
+}

@@ -1,0 +1,127 @@
+import { type Project, packArchive, writeProject } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { useBrowser, visit } from './browser.ts';
+import { encodePng } from './player/png.ts';
+import { playGame } from './previewGame.ts';
+import { clickScene, stageOf, visitProject } from './stagePage.ts';
+
+useBrowser();
+
+function lanterns(): Project {
+  const actors = Array.from({ length: 3 }, (_, at) => ({
+    ...{ id: `id4${at}`, prototype: 'id1', position: { x: 200 + at * 300, y: 400 } },
+  }));
+  const project = buildProject({
+    title: 'Lanterns',
+    prototypes: [{ id: 'id1', name: 'Lantern', attributes: { size: { width: 120, height: 120 } } }],
+    scenes: [{ id: 'id20', name: 'Meadow', layers: [{ actors }] }],
+    delegates: [{ id: 'id80', name: 'Greeting', event: 'onGameReady', enabled: true, source: 'log("hi");\nlog(;\n' }],
+  });
+  return project;
+}
+
+async function importFiles(page: Page, files: { name: string; buffer: Buffer }[]): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await (await choosing).setFiles(files.map((file) => ({ ...file, mimeType: 'application/zip' })));
+}
+
+describe('in the library', () => {
+  test('a project goes to the trash after a warning, and comes back', async () => {
+    const { page, context } = await visitProject(lanterns());
+    await page.evaluate(() => location.assign('#/projects'));
+    await page.getByRole('button', { name: 'More about Lanterns', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const warning = page.getByRole('alertdialog', { name: 'Warning' });
+    await warning.getByText(/deleted permanently after 48 hours/).waitFor();
+    await warning.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'More about Lanterns', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await warning.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Lanterns is in the Trash Can').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'More about Lanterns', exact: true }).waitFor();
+    await context.close();
+  });
+
+  test('an import that fails is named in the title, and among several they are counted', async () => {
+    const { page, context } = await visit({ isReturning: true });
+    const broken = { name: 'broken.playhouse.zip', buffer: Buffer.from('nothing') };
+    await importFiles(page, [broken]);
+    await page.getByRole('dialog', { name: 'broken.playhouse.zip could not be imported' }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    const whole = Buffer.from(packArchive(writeProject({ project: lanterns(), files: new Map() })));
+    await importFiles(page, [broken, { name: 'whole.playhouse.zip', buffer: whole }]);
+    await page.getByRole('dialog', { name: '1 of 2 projects could not be imported' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('who comes back from the preview', () => {
+  test('finds the selection as it was, and hears what was undone there', async () => {
+    const { page, context } = await visitProject(lanterns());
+    await clickScene(page, 500, 400);
+    await page.getByText('1 of 3 selected').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await playGame(page);
+    await page.getByRole('button', { name: 'Watch panel' }).focus();
+    await page.keyboard.press('Control+z');
+    await page.getByText(/^Undone: Moved/).waitFor();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await page.getByText('1 of 3 selected').waitFor();
+    await page.reload();
+    await page.getByText('Nothing selected').waitFor();
+    await context.close();
+  });
+
+  test('tells actors with the same name apart in the watch', async () => {
+    const { page, context } = await visitProject(lanterns());
+    await playGame(page);
+    await page.getByRole('button', { name: 'Choose an actor' }).click();
+    await page.getByRole('menuitem', { name: 'Lantern (3)' }).waitFor();
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Lantern (3)', 'Lantern (2)', 'Lantern (1)']);
+    await context.close();
+  });
+
+  test('is led from a fault to the line of the script', async () => {
+    const { page, context } = await visitProject(lanterns());
+    await playGame(page);
+    const show = page.getByRole('button', { name: 'Show Greeting in the editor' }).first();
+    await show.click();
+    await page.getByRole('heading', { name: 'Greeting' }).last().waitFor();
+    expect(await page.locator('[aria-current="location"]').textContent()).toBe('log(;');
+    await context.close();
+  });
+});
+
+test('camera mode shows the scene, whatever is selected', async () => {
+  const { page, context } = await visitProject(lanterns());
+  await clickScene(page, 500, 400);
+  await page.getByRole('tab', { name: 'Actor', exact: true }).waitFor();
+  await stageOf(page).focus();
+  await page.getByRole('radio', { name: 'Camera' }).click();
+  await page.getByRole('tab', { name: 'Scene', exact: true, selected: true }).waitFor();
+  expect(await page.getByRole('tab', { name: 'Actor', exact: true }).count()).toBe(0);
+  await context.close();
+});
+
+test('a picture keeps the emoji of its name, and scenes are shown as they are', async () => {
+  const { page, context } = await visitProject(lanterns());
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add images' }).first().click();
+  const buffer = Buffer.from(encodePng(30, 20, () => [20, 160, 90, 255]));
+  await (await choosing).setFiles({ name: '🚀 rocket.png', mimeType: 'image/png', buffer });
+  await page.getByRole('row', { name: /🚀 rocket/ }).waitFor();
+  await page.getByRole('tab', { name: 'Scenes' }).click();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('row', { name: /^Meadow/ })
+        .locator('rect')
+        .count(),
+    )
+    .toBe(3);
+  await context.close();
+});
