@@ -1,0 +1,15 @@
+import { validateProject } from '@playhouse/core';
+import { expect, it } from 'vitest';
+import { meaningsProject } from '../../fixtures/projects/build/meaningsProject.ts';
+import { fixtures, playhouse } from './playhouse.ts';
+
+it('what games mean holds in every scene of its fixture', async () => {
+  const { project, files } = meaningsProject();
+  const { status, stdout, stderr } = await playhouse(['test', `${fixtures}/meanings`, '--json']);
+  expect(stderr).toBe('');
+  const results: { name: string; passed: boolean }[] = JSON.parse(stdout).tests;
+  expect(results.filter(({ passed }) => !passed)).toEqual([]);
+  expect(results.map(({ name }) => name)).toEqual([...project.tests.keys()].sort());
+  expect(status).toBe(0);
+  expect(validateProject(project, files).issues.filter(({ severity }) => severity === 'blocking')).toEqual([]);
+});
