@@ -109,7 +109,7 @@ describe('the stage', () => {
       .poll(async () => (await actorsOf(page))[0])
       .toBe('Pip, layer Ground, x 201, y 210, 81 by 60, turned 359 degrees, selected');
     await page.keyboard.press('Tab');
-    expect((await actorsOf(page))[1]).toContain('selected');
+    await expect.poll(async () => (await actorsOf(page))[1]).toContain('selected');
     await page.keyboard.press('Control+d');
     await expectCount(page, 4);
     await page.keyboard.press('Delete');

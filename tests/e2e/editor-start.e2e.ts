@@ -29,6 +29,12 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
   await entry(page, to).waitFor();
 }
 
+/** Moves a project to the trash, warned. */
+async function trash(page: Page, title: string): Promise<void> {
+  await choose(page, title, 'Delete');
+  await page.getByRole('alertdialog', { name: 'Warning' }).getByRole('button', { name: 'Delete' }).click();
+}
+
 describe('the project library', () => {
   test('gives a new person the sample with its picture, and no errors', async () => {
     const { page, faults, context } = await visit();
@@ -87,14 +93,14 @@ describe('the project library', () => {
   test('deletes with Undo, keeps a trash can, and deletes for good only after a warning', async () => {
     const { page, context } = await visit({ isReturning: true });
     await createEmpty(page);
-    await choose(page, 'Untitled game', 'Delete');
+    await trash(page, 'Untitled game');
     await page.getByRole('button', { name: 'Undo' }).click();
     await entry(page, 'Untitled game').waitFor();
-    await choose(page, 'Untitled game', 'Delete');
+    await trash(page, 'Untitled game');
     await page.getByRole('button', { name: /^Trash Can/ }).click();
     await page.getByRole('button', { name: 'Bring back' }).click();
     await entry(page, 'Untitled game').waitFor();
-    await choose(page, 'Untitled game', 'Delete');
+    await trash(page, 'Untitled game');
     await page.getByRole('button', { name: /^Trash Can/ }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
     const warning = page.getByRole('alertdialog', { name: 'Warning' });

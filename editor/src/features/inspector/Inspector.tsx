@@ -16,7 +16,7 @@ export function SceneInspector({ scene }: { readonly scene: SceneDocument }) {
   const selection = useSceneUi((state) => state.selection);
   const actors = useProject((project) => project.actors);
   const isCamera = useSceneUi((state) => state.mode === 'camera');
-  const hasActor = !isCamera && chosenInstances(scene, actors, selection.slice(0, 1)).length > 0;
+  const hasActor = !isCamera && chosenInstances(scene, actors, selection).length > 0;
   const [chosen, setChosen] = useState<TabId>('actor');
   const tabs: readonly TabEntry<TabId>[] = [
     ...(hasActor

@@ -5,8 +5,28 @@ export interface InstanceMember {
   readonly prototype: PrototypeDocument | undefined;
 }
 
+interface Chosen {
+  readonly scene: SceneDocument;
+  readonly actors: Project['actors'];
+  readonly selection: readonly string[];
+  readonly members: readonly InstanceMember[];
+}
+
+/** Every row of the inspector asks for the same: the last answer is kept. */
+let last: Chosen | undefined;
+
 /** The selected instances that still exist, with their prototypes. */
 export function chosenInstances(
+  scene: SceneDocument,
+  actors: Project['actors'],
+  selection: readonly string[],
+): readonly InstanceMember[] {
+  const isSame = last?.scene === scene && last.actors === actors && last.selection === selection;
+  if (!isSame) last = { scene, actors, selection, members: findChosen(scene, actors, selection) };
+  return last?.members ?? [];
+}
+
+function findChosen(
   scene: SceneDocument,
   actors: Project['actors'],
   selection: readonly string[],

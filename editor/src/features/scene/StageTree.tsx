@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { placementWords } from './placementWords.ts';
 import type { DrawnItem, DrawnLayer } from './stageItems.ts';
 
@@ -14,8 +14,11 @@ export interface StageTreeProps {
 const mostItems = 200;
 
 /** The stage in words: layers from front to back with their actors, the same selection. Editor design, chapter 9. */
-export function StageTree({ id, layers, names, selection, onSelect }: StageTreeProps) {
-  const chosen = useMemo(() => new Set(selection), [selection]);
+export function StageTree({ id, layers: latest, names, selection, onSelect }: StageTreeProps) {
+  // A thousand texts are written when nothing else has to be drawn.
+  const layers = useDeferredValue(latest);
+  const shown = useDeferredValue(selection);
+  const chosen = useMemo(() => new Set(shown), [shown]);
   return (
     <div id={id} role="tree" aria-label="Actors by layer" aria-multiselectable="true" className="ph-hidden">
       {layers.toReversed().map((layer) => (
