@@ -91,7 +91,9 @@ describe('on the stage', () => {
     await page.getByRole('button', { name: 'More for Snail' }).click();
     await page.getByRole('menuitem', { name: 'Add to scene' }).click();
     await page.getByText('Added to layer Ground').first().waitFor();
-    expect((await actorsOf(page)).filter((each) => each.startsWith('Snail, layer Ground'))).toHaveLength(1);
+    await expect
+      .poll(async () => (await actorsOf(page)).filter((each) => each.startsWith('Snail, layer Ground')).length)
+      .toBe(1);
     await context.close();
   });
 

@@ -57,7 +57,7 @@ describe('the stage', () => {
     await dragScene(page, [200, 200], [496, 300], async () => {
       await page.getByText('Snapped to the middle of Pip').first().waitFor();
     });
-    expect((await actorsOf(page))[0]).toContain('x 500, y 300');
+    await expect.poll(async () => (await actorsOf(page))[0]).toContain('x 500, y 300');
     await context.close();
   });
 
