@@ -90,7 +90,7 @@ async function importCrowd(page: Page): Promise<void> {
 async function openCrowd(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
-  await page.getByRole('button', { name: 'More about Crowd', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions for Crowd', exact: true }).click();
   const before = await scriptTime(client);
   await page.getByRole('menuitem', { name: 'Open', exact: true }).click();
   await page.getByRole('application').waitFor();

@@ -40,7 +40,7 @@ it.each(corpusProjects())('%s comes into the editor, opens on its first scene an
   await page.getByRole('button', { name: 'Import' }).click();
   await (await choosing).setFiles({ name: `${name}.zip`, mimeType: 'application/zip', buffer: Buffer.from(archive) });
   const report = page.getByRole('dialog');
-  const more = page.getByRole('button', { name: `More about ${project.object.title}`, exact: true });
+  const more = page.getByRole('button', { name: `More actions for ${project.object.title}`, exact: true });
   await page
     .getByText(/ imported| came over/)
     .first()

@@ -46,7 +46,7 @@ export async function openNewProject(page: Page, editorUrl: string): Promise<str
 /** Opens a project and gives the number of the last edit that is in it; undefined when it does not open. */
 export async function openedEdit(page: Page, url: string): Promise<number | undefined> {
   await page.goto(url);
-  const failure = page.getByRole('heading', { name: 'This project does not open' });
+  const failure = page.getByRole('heading', { name: 'This project cannot be opened' });
   await page.waitForFunction(() => globalThis.edited !== undefined || document.querySelector('h1') !== null);
   if (await failure.isVisible()) return undefined;
   await page.waitForFunction(() => globalThis.edited !== undefined);

@@ -45,7 +45,7 @@ const screens: readonly { readonly name: string; readonly go: (page: Page) => Pr
     go: async (page) => {
       await page.getByRole('tab', { name: 'Actors' }).click();
       await page.getByRole('row', { name: /^Pip/ }).hover();
-      await page.getByRole('button', { name: 'More for Pip' }).click();
+      await page.getByRole('button', { name: 'More actions for Pip' }).click();
       await page.getByRole('menuitem', { name: 'Edit behaviors' }).click();
     },
   },

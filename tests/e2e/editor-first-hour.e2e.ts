@@ -88,7 +88,7 @@ describe('on the stage', () => {
     await page.getByLabel('Add actor', { exact: true }).click();
     await page.keyboard.type('Snail');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'More for Snail' }).click();
+    await page.getByRole('button', { name: 'More actions for Snail' }).click();
     await page.getByRole('menuitem', { name: 'Add to scene' }).click();
     await page.getByText('Added to layer Ground').first().waitFor();
     await expect
@@ -121,7 +121,7 @@ describe('on the stage', () => {
     await page.getByRole('dialog', { name: 'Add images' }).getByText('words.txt').waitFor();
     await page.getByRole('dialog', { name: 'Add images' }).getByRole('button', { name: 'Close' }).last().click();
     await page.getByRole('row', { name: /^Pip/ }).hover();
-    await page.getByRole('button', { name: 'More for Pip' }).click();
+    await page.getByRole('button', { name: 'More actions for Pip' }).click();
     await page.getByRole('menuitem', { name: 'Edit behaviors' }).click();
     await page.getByRole('button', { name: /^Image, None/ }).click();
     const [second] = await Promise.all([

@@ -202,9 +202,9 @@ describe('the history', () => {
     await opened(second);
     expect(await counts(second)).toEqual([8, 1]);
     await second.goto(page.url().replace(/#.*/, '#/projects'));
-    await second.getByRole('button', { name: 'More about Meadow 0', exact: true }).click();
+    await second.getByRole('button', { name: 'More actions for Meadow 0', exact: true }).click();
     await second.getByRole('menuitem', { name: 'Duplicate' }).click();
-    await second.getByRole('button', { name: 'More about Meadow 2', exact: true }).click();
+    await second.getByRole('button', { name: 'More actions for Meadow 2', exact: true }).click();
     await second.evaluate('delete globalThis.historyPage');
     await second.getByRole('menuitem', { name: 'Open', exact: true }).click();
     await opened(second);

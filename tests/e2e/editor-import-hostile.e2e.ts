@@ -59,7 +59,7 @@ describe('a worker that reads an archive and', () => {
     await page.unrouteAll();
     await choose(page, 'sound.zip', sound);
     await page.getByText('Sound imported').waitFor();
-    expect(await page.getByRole('button', { name: /^More about/ }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: /^More actions for/ }).count()).toBe(1);
     expect(faults).toEqual([]);
     await context.close();
   });

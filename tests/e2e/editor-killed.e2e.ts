@@ -144,7 +144,7 @@ describe('storage that is cleared under the page', () => {
     await edit(browser.page, 7);
     await browser.page.evaluate(() => globalThis.edited?.project.saving.flush());
     await clearStorage(browser);
-    await browser.page.getByText('The storage of this browser was cleared. The project is saved again.').waitFor();
+    await browser.page.getByText('This browser’s storage was cleared. The project has been saved again.').waitFor();
     await browser.page.getByText('Saved on this computer').waitFor();
     await browser.kill();
     const again = await startOwnBrowser(profile, keepOpenProject);

@@ -21,9 +21,9 @@ describe('the running game', () => {
     await setWatched(page, 'Position.X', '300');
     await expect.poll(() => watched(page, 'Position.X'), patient).toBe(300);
 
-    await page.getByRole('button', { name: 'More about Speed' }).click();
+    await page.getByRole('button', { name: 'More actions for Speed' }).click();
     await page.getByRole('menuitem', { name: 'Start the game with this value' }).click();
-    await page.getByText('The change runs.').first().waitFor();
+    await page.getByText('Change applied.').first().waitFor();
     const before = await gameSeconds(page);
     expect(await watched(page, 'Position.X')).toBe(300);
     // Undone, the author's 30 counts again, and Pip goes on from where it stands.
@@ -52,7 +52,7 @@ describe('the running game', () => {
     await expect.poll(() => watched(page, 'Position.X'), patient).toBeCloseTo(place - 30, 1);
     for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'One step', exact: true }).click();
     await expect.poll(() => gameSeconds(page), patient).toBeCloseTo(time - 0.95, 2);
-    const slider = page.getByRole('slider', { name: 'Moment of the game' });
+    const slider = page.getByRole('slider', { name: 'Playback position' });
     await slider.focus();
     await page.keyboard.press('End');
     await expect.poll(() => watched(page, 'Position.X'), patient).toBeCloseTo(place, 1);
@@ -64,7 +64,7 @@ describe('the running game', () => {
     const { page, context } = await visitProject(project);
     const frame = await playGame(page);
     await page.getByRole('button', { name: 'Record from the start' }).click();
-    await page.getByRole('button', { name: 'End the recording' }).waitFor();
+    await page.getByRole('button', { name: 'Stop recording' }).waitFor();
     await frame.locator('#stage').click();
     for (let press = 0; press < 3; press++) {
       await page.keyboard.down('Space');
@@ -72,7 +72,7 @@ describe('the running game', () => {
       await page.keyboard.up('Space');
       await page.waitForTimeout(80);
     }
-    await page.getByRole('button', { name: 'End the recording' }).click();
+    await page.getByRole('button', { name: 'Stop recording' }).click();
     const hash = await page.locator('[data-hash]').getAttribute('data-hash');
     const frames = Math.round(Number((await page.getByText(/seconds, \d+ events/).textContent())?.split(' ')[0]) * 60);
     const downloading = page.waitForEvent('download');
@@ -124,7 +124,7 @@ describe('the running game', () => {
     await expect.poll(() => watched(page, 'Presses'), patient).toBe(7);
     await page.getByRole('tab', { name: 'Input' }).click();
 
-    await page.getByRole('button', { name: 'Lay it flat' }).click();
+    await page.getByRole('button', { name: 'Lay flat' }).click();
     await page.getByRole('tab', { name: 'Profile' }).click();
     await page.getByText('Measure behaviors').click();
     await page.getByText('Behaviors take').waitFor();
@@ -162,12 +162,12 @@ describe('the running game', () => {
     // The toast goes by itself.
     const toast = page.getByText('Simulated sign-in: it did not succeed.').first();
     await Promise.all([sheet.waitFor(patient), toast.waitFor(patient)]);
-    const asked = page.getByRole('region', { name: 'What the game has asked' }).getByRole('listitem');
+    const asked = page.getByRole('region', { name: 'Requests from the game' }).getByRole('listitem');
     await expect
       .poll(() => asked.allTextContents(), patient)
       .toEqual([...['4.00Show the leaderboard “Meadow”', '4.00Post 7 to “Meadow”', '4.00Sign in']]);
     const waiting = await gameSeconds(page);
-    await page.getByRole('button', { name: 'Turn the screen' }).click();
+    await page.getByRole('button', { name: 'Rotate the screen' }).click();
     await page.waitForTimeout(300);
     expect(await gameSeconds(page)).toBe(waiting);
     await sheet.getByRole('button', { name: 'Close' }).click();

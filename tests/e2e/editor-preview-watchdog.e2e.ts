@@ -42,7 +42,7 @@ function withDelegates(project: Project, delegates: readonly { event: string; so
 
 /** Makes the running value of the game's speed the one with which it starts, which is an edit. */
 async function keepSpeed(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More about Speed' }).click();
+  await page.getByRole('button', { name: 'More actions for Speed' }).click();
   await page.getByRole('menuitem', { name: 'Start the game with this value' }).click();
 }
 
@@ -78,7 +78,7 @@ describe('a game that hangs', () => {
       seen.push(await endSmoothness(page));
       await closed;
       if (isGood(seen.at(-1))) break;
-      await page.getByRole('button', { name: 'Begin again' }).click();
+      await page.getByRole('button', { name: 'Start over' }).click();
       await page.getByRole('button', { name: 'Pause' }).waitFor(patient);
     }
     expect(seen.some(isGood), JSON.stringify(seen)).toBe(true);
@@ -94,9 +94,9 @@ describe('a game that hangs', () => {
     const lines = page.getByRole('log');
     await expect.poll(() => lines.textContent(), patient).toContain('reached');
     await hang(gameWorker(page));
-    await page.getByRole('alert').getByText('It begins again without its scripts.').waitFor(patient);
+    await page.getByRole('alert').getByText('It restarts without its scripts.').waitFor(patient);
     await page.getByRole('button', { name: 'Clear' }).click();
-    await page.getByRole('button', { name: 'Begin again' }).click();
+    await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('status').getByText('Scripts are off').waitFor(patient);
     await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(0.2);
     expect(await lines.textContent()).not.toContain('reached');
@@ -204,7 +204,7 @@ describe('hostile scripts', () => {
     await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(before + 0.3);
     await setSpeed(page, '47');
     await keepSpeed(page);
-    await page.getByText('The change runs.').first().waitFor(patient);
+    await page.getByText('Change applied.').first().waitFor(patient);
     await expectSavedSpeed(page, 47);
     await context.close();
   });
@@ -248,7 +248,7 @@ describe('the worker of the game', () => {
       });
     });
     await page.getByRole('alert').getByText('The game cannot be run.').waitFor(patient);
-    await page.getByRole('button', { name: 'Begin again' }).click();
+    await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor(patient);
     await context.close();
   });
@@ -257,10 +257,10 @@ describe('the worker of the game', () => {
     const { page, context } = await visitProject(pressGame());
     await context.route(/\/gameWorker-/, (route) => route.abort());
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    const alert = page.getByRole('alert').getByText('Look after the connection, then begin again.');
+    const alert = page.getByRole('alert').getByText('Check your connection, then start over.');
     await alert.waitFor(patient);
     await context.unroute(/\/gameWorker-/);
-    await page.getByRole('button', { name: 'Begin again' }).click();
+    await page.getByRole('button', { name: 'Start over' }).click();
     await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(0.5);
     await context.close();
   });

@@ -32,17 +32,17 @@ describe('in the library', () => {
   test('a project goes to the trash after a warning, and comes back', async () => {
     const { page, context } = await visitProject(lanterns());
     await page.evaluate(() => location.assign('#/projects'));
-    await page.getByRole('button', { name: 'More about Lanterns', exact: true }).click();
+    await page.getByRole('button', { name: 'More actions for Lanterns', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const warning = page.getByRole('alertdialog', { name: 'Warning' });
     await warning.getByText(/deleted permanently after 48 hours/).waitFor();
     await warning.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'More about Lanterns', exact: true }).click();
+    await page.getByRole('button', { name: 'More actions for Lanterns', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await warning.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Lanterns is in the Trash Can').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'More about Lanterns', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'More actions for Lanterns', exact: true }).waitFor();
     await context.close();
   });
 

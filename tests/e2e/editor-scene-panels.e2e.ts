@@ -108,7 +108,7 @@ describe('the inspector', () => {
     await field(page, 'Score').waitFor();
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByRole('option', { name: /Added Score/ }).waitFor();
-    await page.getByRole('option', { name: /Before all steps/ }).click();
+    await page.getByRole('option', { name: /Before all changes/ }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Lanterns', exact: true }).waitFor();
     await context.close();
@@ -126,8 +126,8 @@ describe('the layers', () => {
     await page.keyboard.type('Sky');
     await page.keyboard.press('Enter');
     await expect.poll(names).toEqual(['Sky', 'Front', 'Ground']);
-    await page.getByRole('button', { name: 'More for Sky' }).click();
-    await page.getByRole('menuitem', { name: 'One back' }).click();
+    await page.getByRole('button', { name: 'More actions for Sky' }).click();
+    await page.getByRole('menuitem', { name: 'Send backward' }).click();
     await expect.poll(names).toEqual(['Front', 'Sky', 'Ground']);
     await page.getByRole('button', { name: 'Hide Ground' }).click();
     await clickScene(page, 200, 200);
@@ -193,7 +193,7 @@ describe('the actor library', () => {
     await page.getByRole('searchbox', { name: 'Search actors' }).fill('pi');
     await expect.poll(rows).toEqual(['Pip']);
     await page.getByRole('button', { name: 'Clear search' }).click();
-    await page.getByRole('button', { name: 'Edit several' }).click();
+    await page.getByRole('button', { name: 'Select multiple' }).click();
     await page.getByText('0 selected').waitFor();
     await page.getByRole('row', { name: /^Snail/ }).click();
     await page.getByText('Actor definition is missing...').click();

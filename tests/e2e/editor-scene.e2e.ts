@@ -97,7 +97,7 @@ describe('the stage', () => {
   test('works with the keyboard alone', async () => {
     const { page, context } = await visitProject(meadow());
     await page.keyboard.press('Tab');
-    await page.getByRole('button', { name: 'To the stage' }).press('Enter');
+    await page.getByRole('button', { name: 'Skip to the stage' }).press('Enter');
     await page.keyboard.press('Control+a');
     await page.getByText('3 of 3 selected').waitFor();
     await page.keyboard.press('Escape');
@@ -178,7 +178,7 @@ describe('an actor comes to the stage', () => {
     await page.keyboard.type('Sky');
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: /^Pip/ }).hover();
-    await page.getByRole('button', { name: 'More for Pip' }).click();
+    await page.getByRole('button', { name: 'More actions for Pip' }).click();
     await page.getByRole('menuitem', { name: 'Add to scene' }).click();
     await expect.poll(() => actorsOf(page)).toContainEqual('Pip, layer Sky, x 512, y 384, 80 by 60, selected');
     await context.close();

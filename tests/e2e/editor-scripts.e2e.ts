@@ -53,7 +53,7 @@ describe('scripts in the preview', () => {
         for (;;);
       });
     });
-    await page.getByRole('alert').getByText('It begins again without its scripts.').waitFor();
+    await page.getByRole('alert').getByText('It restarts without its scripts.').waitFor();
     await page.locator('iframe').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.reload();

@@ -29,7 +29,7 @@ async function importBytes(page: Page, name: string, bytes: Uint8Array): Promise
 }
 
 async function exportBytes(page: Page, title: string): Promise<{ name: string; bytes: Uint8Array }> {
-  await page.getByRole('button', { name: `More about ${title}`, exact: true }).click();
+  await page.getByRole('button', { name: `More actions for ${title}`, exact: true }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export' }).click();
   const download = await downloading;
@@ -84,7 +84,7 @@ describe('import and export', () => {
     const { page, context } = await visit({ isReturning: true });
     await importBytes(page, 'a.playhouse.zip', archiveOf('Maze'));
     await page.getByText('Maze imported').waitFor();
-    await page.getByRole('button', { name: 'More about Maze', exact: true }).click();
+    await page.getByRole('button', { name: 'More actions for Maze', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     const { bytes } = await exportBytes(page, 'Maze 2');
     expect(difference(bytes, archiveOf('Maze 2'))).toBe(-1);
@@ -106,7 +106,7 @@ describe('import and export', () => {
     await page.getByText('Drop to import').waitFor();
     await heading.dispatchEvent('drop', { dataTransfer: data });
     await page.getByText('2 projects imported').waitFor();
-    expect(await page.getByRole('button', { name: /^More about/ }).count()).toBe(2);
+    expect(await page.getByRole('button', { name: /^More actions for/ }).count()).toBe(2);
     await context.close();
   });
 
@@ -155,7 +155,7 @@ describe('import and export', () => {
     await dialog.getByText(/things? (is|are) different now/).waitFor();
     expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(0);
     await dialog.getByRole('button', { name: 'Close' }).click();
-    expect(await page.getByRole('button', { name: /^More about/ }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: /^More actions for/ }).count()).toBe(1);
     expect(faults).toEqual([]);
     await context.close();
   });

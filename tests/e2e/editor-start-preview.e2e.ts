@@ -155,7 +155,7 @@ describe('the preview', () => {
     const before = await gameSeconds(page);
     await page.getByRole('button', { name: /^Display size/ }).click();
     await page.getByRole('menuitem', { name: /480 × 320/ }).click();
-    await page.getByRole('button', { name: 'Turn the screen' }).click();
+    await page.getByRole('button', { name: 'Rotate the screen' }).click();
     const box = await page.locator('iframe').boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(2 / 3, 1);
     await expect.poll(() => gameSeconds(page)).toBeGreaterThanOrEqual(before);

@@ -14,11 +14,11 @@ async function createEmpty(page: Page): Promise<void> {
 function entry(page: Page, title: string) {
   return page
     .locator('article, section')
-    .filter({ has: page.getByRole('button', { name: `More about ${title}`, exact: true }) });
+    .filter({ has: page.getByRole('button', { name: `More actions for ${title}`, exact: true }) });
 }
 
 async function choose(page: Page, title: string, deed: string): Promise<void> {
-  await page.getByRole('button', { name: `More about ${title}`, exact: true }).click();
+  await page.getByRole('button', { name: `More actions for ${title}`, exact: true }).click();
   await page.getByRole('menuitem', { name: deed, exact: true }).click();
 }
 
@@ -144,7 +144,7 @@ describe('the rest of home', () => {
 
   test('says that there is no stage where there is none, and leads back', async () => {
     const { page, context } = await visit({ route: '/no/such/place', isReturning: true });
-    await page.getByRole('heading', { name: 'There is no stage here' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await page.getByRole('link', { name: 'Back to my projects' }).click();
     await page.getByRole('heading', { name: 'My Project Library' }).waitFor();
     await context.close();
@@ -159,7 +159,7 @@ describe('the rest of home', () => {
   test('can be used by keyboard alone', async () => {
     const { page, context } = await visit({ isReturning: true });
     await createEmpty(page);
-    const menu = page.getByRole('button', { name: 'More about Untitled game' });
+    const menu = page.getByRole('button', { name: 'More actions for Untitled game' });
     for (let presses = 0; presses < 30; presses += 1) {
       await page.keyboard.press('Tab');
       if (await menu.evaluate((button) => button === document.activeElement)) break;
@@ -188,12 +188,12 @@ describe('without a network', () => {
     await page.getByRole('heading', { name: 'Settings' }).first().waitFor();
     await page.goBack();
     await page
-      .getByRole('button', { name: /^More about/ })
+      .getByRole('button', { name: /^More actions for/ })
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'Open', exact: true }).click();
     await page.getByText('The stage is yours').waitFor();
-    expect(await page.getByText('The curtain fell').count()).toBe(0);
+    expect(await page.getByText('Something went wrong').count()).toBe(0);
     expect(faults.filter((each) => !each.includes('net::'))).toEqual([]);
     await context.close();
   });
@@ -207,7 +207,7 @@ describe('without a network', () => {
     await page.getByRole('heading', { name: 'My Project Library' }).waitFor();
     await page.evaluate(() => location.assign('#/about'));
     await page.getByText('A part of the editor has not come yet.').waitFor();
-    expect(await page.getByText('The curtain fell').count()).toBe(0);
+    expect(await page.getByText('Something went wrong').count()).toBe(0);
     await context.unroute(/\/assets\/AboutPage/);
     await page.getByText('My Project Library').first().waitFor({ state: 'detached' });
     await context.close();

@@ -171,7 +171,7 @@ describe('in the preview', () => {
     expect(reached).toEqual([]);
     await page.getByRole('tab', { name: 'Services' }).click();
     await page.getByText('This game may call servers').click();
-    await page.getByText('The change runs.').first().waitFor();
+    await page.getByText('Change applied.').first().waitFor();
     await page.getByRole('button', { name: 'Restart' }).click();
     await question(page).getByRole('button', { name: 'Allow' }).click();
     await expect.poll(() => reached, patient).toEqual(['GET /best false']);

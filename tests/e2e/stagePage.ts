@@ -18,7 +18,7 @@ export async function visitProject(
   const buffer = Buffer.from(packArchive(writeProject({ project, files })));
   await chooser.setFiles({ name: 'game.playhouse.zip', mimeType: 'application/zip', buffer });
   await page.getByText(`${project.object.title} imported`).waitFor();
-  await page.getByRole('button', { name: `More about ${project.object.title}`, exact: true }).click();
+  await page.getByRole('button', { name: `More actions for ${project.object.title}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Open', exact: true }).click();
   await stageOf(page).waitFor();
   return opened;

@@ -7,10 +7,10 @@ export default function AboutPage() {
       <title>About - Playhouse</title>
       <h1 className={styles.title}>About Playhouse</h1>
       <div className={styles.prose}>
-        <p>Build 2D games in the browser without writing code, and play them at once.</p>
+        <p>Build 2D games in the browser without writing code, and play them right away.</p>
         <p>
-          What the editor shows as saved is on this computer’s disk. Projects stay in this browser until you delete
-          them; Export makes an archive that opens in any Playhouse.
+          When the editor says saved, your work is on this computer’s disk. Projects stay in this browser until you
+          delete them. Export creates an archive that opens in any Playhouse.
         </p>
         <p>Playhouse is free software under the MIT license.</p>
       </div>

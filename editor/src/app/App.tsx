@@ -22,7 +22,7 @@ const loads = {
 function onTrouble(): void {
   import('../components/Toast.tsx')
     .then(({ showToast }) =>
-      showToast('A part of the editor has not come yet. It opens as soon as the network is back.'),
+      showToast('Part of the editor has not loaded yet. It opens as soon as the network is back.'),
     )
     .catch(() => undefined);
 }

@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
   override render(): ReactNode {
     if (!this.state.isBroken) return this.props.children;
     return (
-      <Screen picture={<ClosedCurtain />} title="The curtain fell" text={unexpectedError(this.state.error)}>
+      <Screen picture={<ClosedCurtain />} title="Something went wrong" text={unexpectedError(this.state.error)}>
         <button type="button" onClick={() => location.reload()}>
           Open again
         </button>

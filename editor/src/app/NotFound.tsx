@@ -6,7 +6,7 @@ import { Screen } from './Screen.tsx';
 /** Any address that is none of ours. Spec 1, chapter 2. */
 export default function NotFound() {
   return (
-    <Screen picture={<ClosedCurtain />} title="There is no stage here" text="The address leads nowhere.">
+    <Screen picture={<ClosedCurtain />} title="Page not found" text="This address does not lead to a page.">
       <Link className={styles.link} to="/projects">
         Back to my projects
       </Link>

@@ -39,8 +39,7 @@ function PlaceNote({ note }: { readonly note: (place: string) => void }) {
   return null;
 }
 
-const elsewhereText =
-  'Work on this project goes on in the other tab. Everything done there is kept when you bring it here.';
+const elsewhereText = 'This project is open in another tab. Nothing is lost when you continue here.';
 
 function unkeptText({ edits }: Unkept): string {
   const changes = edits === 1 ? 'The last change' : `The last ${edits} changes`;
@@ -59,7 +58,7 @@ function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'ope
       <Screen
         picture={<ClosedCurtain />}
         title="The other tab does not respond"
-        text="It stopped in the middle of a save. Close that tab, and the project opens here."
+        text="It stopped while saving. Close that tab to open the project here."
       >
         {back}
       </Screen>
@@ -67,7 +66,7 @@ function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'ope
   }
   if (state.kind === 'failed') {
     return (
-      <Screen picture={<ClosedCurtain />} title="This project does not open" text={state.message}>
+      <Screen picture={<ClosedCurtain />} title="This project cannot be opened" text={state.message}>
         {back}
       </Screen>
     );

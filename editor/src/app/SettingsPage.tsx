@@ -3,14 +3,14 @@ import { themes } from '../theme/themes.ts';
 import { usePreferences } from '../ui-state/preferences.ts';
 import styles from './SettingsPage.module.css';
 
-const themeSegments = [{ id: 'system', label: 'As the computer' }, ...themes] as const;
+const themeSegments = [{ id: 'system', label: 'Match system' }, ...themes] as const;
 const densitySegments = [
-  { id: 'theme', label: 'As the theme' },
+  { id: 'theme', label: 'Match theme' },
   { id: 'compact', label: 'Compact' },
   { id: 'comfortable', label: 'Comfortable' },
 ] as const;
 const motionSegments = [
-  { id: 'system', label: 'As the computer' },
+  { id: 'system', label: 'Match system' },
   { id: 'reduced', label: 'Reduced' },
 ] as const;
 

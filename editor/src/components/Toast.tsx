@@ -37,7 +37,7 @@ export function showToast(text: string, action?: { label: string; onAction: () =
 /** The place of toasts, once in the application. */
 export function ToastPlace() {
   return (
-    <ToastRegion queue={queue} className={styles.place ?? ''} aria-label="Notices">
+    <ToastRegion queue={queue} className={styles.place ?? ''} aria-label="Notifications">
       {({ toast }) => (
         <AriaToast toast={toast} className={styles.toast ?? ''}>
           <ToastContent className={styles.content ?? ''}>

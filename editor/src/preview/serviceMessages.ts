@@ -36,11 +36,11 @@ export const serviceFields = {
   posts: listOf(text, mostListed),
   interstitial: count,
   rewarded: count,
-  /** What the game has asked for last, oldest first. */
+  /** Requests from the game for last, oldest first. */
   asked: listOf(objectOf({ frame: count, text }), mostListed),
 };
 
-/** What the platform knows, as the frame tells it. */
+/** Platform state, as the frame tells it. */
 export function serviceMessage(report: PlatformReport) {
   const { isConnected, banner, owned, leaderboards, achievements, posts, advertisements, asked } = report;
   return {

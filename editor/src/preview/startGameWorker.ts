@@ -34,5 +34,4 @@ export function startGameWorker(): SimulationWorker {
 }
 
 const longestMessage = 500;
-const codeMissing =
-  'The part of Playhouse that runs it could not be loaded. Look after the connection, then begin again.';
+const codeMissing = 'The part of Playhouse that runs it could not be loaded. Check your connection, then start over.';

@@ -47,7 +47,7 @@ export function startOpening(id: string, { steal, takeOver, describeError, ...op
     project = undefined;
   };
   const events: OpenProjectEvents = {
-    onRebuilt: () => void showToast('The storage of this browser was cleared. The project is saved again.'),
+    onRebuilt: () => void showToast('This browser’s storage was cleared. The project has been saved again.'),
     onTaken(edits) {
       const taken = project;
       project = undefined;

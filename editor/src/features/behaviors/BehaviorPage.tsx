@@ -57,7 +57,7 @@ export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPag
           {behaviors.length === 0 ? (
             <EmptyState
               size="page"
-              text={`${prototype.attributes.name} has no behaviors yet. It stands where it is put.`}
+              text={`${prototype.attributes.name} has no behaviors yet. It stays where you place it.`}
             />
           ) : (
             <SurroundingsContext value={surroundings}>

@@ -43,7 +43,7 @@ function WhenLane({ behavior }: { readonly behavior: Behavior }) {
       {conditions.map((condition, index) => (
         <ConditionRow key={condition.id} condition={condition} position={index + 1} count={conditions.length} />
       ))}
-      {conditions.length === 0 ? <p className={styles.laneNone}>No conditions: it is always true.</p> : null}
+      {conditions.length === 0 ? <p className={styles.laneNone}>No conditions, so this is always true.</p> : null}
     </fieldset>
   );
 }

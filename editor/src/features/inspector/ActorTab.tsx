@@ -66,7 +66,7 @@ function Identity({ members }: { readonly members: readonly InstanceMember[] }) 
         <h3 className={styles.name} dir="auto">
           {members.length === 1 ? name : `${members.length} actors`}
         </h3>
-        <p className={styles.meta}>{members.length === 1 ? meta : 'Values that differ read Mixed'}</p>
+        <p className={styles.meta}>{members.length === 1 ? meta : 'Different values are shown as Mixed'}</p>
       </div>
     </div>
   );

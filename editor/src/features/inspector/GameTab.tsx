@@ -50,7 +50,7 @@ export function GameTab() {
           value={known < 0 ? displayChoices.length : known}
           options={[
             ...displayChoices.map(({ label }, index) => [index, label] as const),
-            ...(known < 0 ? [[displayChoices.length, 'Own size'] as const] : []),
+            ...(known < 0 ? [[displayChoices.length, 'Custom size'] as const] : []),
           ]}
           onChange={(index) => {
             const size = displayChoices[index]?.size;

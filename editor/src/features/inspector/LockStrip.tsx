@@ -49,7 +49,7 @@ export function LockStrip({ scene, instance, prototype }: LockStripProps) {
           </>
         }
       >
-        <p>Its own behaviors go, and it behaves like every {prototype.attributes.name} again.</p>
+        <p>Its own behaviors are removed, and it behaves like every {prototype.attributes.name} again.</p>
       </Dialog>
     </div>
   );

@@ -24,7 +24,7 @@ export function OwnAttributes({ owner, attributes, target }: OwnAttributesProps)
   const [renamed, setRenamed] = useState<string>();
   const own = customAttributes(attributes).filter(({ type }) => type !== 'table');
   return (
-    <Disclosure title="Own attributes" isOpenAtFirst tools={<AddAttribute owner={owner} />}>
+    <Disclosure title="Custom attributes" isOpenAtFirst tools={<AddAttribute owner={owner} />}>
       {own.length === 0 ? <p className={styles.empty}>None yet.</p> : null}
       {own.map(({ id, name, type }) =>
         renamed === id ? (
@@ -60,7 +60,7 @@ export function OwnAttributes({ owner, attributes, target }: OwnAttributesProps)
                     },
                   ]}
                 >
-                  <AriaButton className={styles.pin ?? ''} aria-label={`More for ${name}`}>
+                  <AriaButton className={styles.pin ?? ''} aria-label={`More actions for ${name}`}>
                     <Ellipsis aria-hidden size={14} strokeWidth={2} />
                   </AriaButton>
                 </Menu>

@@ -50,7 +50,7 @@ export const placeSection: FieldSection = {
 
 /** What an actor looks like. */
 export const looksSection: FieldSection = {
-  title: 'Looks',
+  title: 'Appearance',
   isOpenAtFirst: true,
   fields: [
     { kind: 'image', label: 'Image', path: attribute('image') },
@@ -71,22 +71,27 @@ export const drawingSection: FieldSection = {
       path: graphics('blendingMode'),
       options: enumerations.blendingMode,
     },
-    { kind: 'choice', label: 'Across', path: graphics('horizontalWrap'), options: enumerations.horizontalWrap },
-    { kind: 'choice', label: 'Up', path: graphics('verticalWrap'), options: enumerations.verticalWrap },
     {
       kind: 'choice',
-      label: 'Anchor across',
+      label: 'Horizontal wrap',
+      path: graphics('horizontalWrap'),
+      options: enumerations.horizontalWrap,
+    },
+    { kind: 'choice', label: 'Vertical wrap', path: graphics('verticalWrap'), options: enumerations.verticalWrap },
+    {
+      kind: 'choice',
+      label: 'Horizontal anchor',
       path: graphics('horizontalAnchor'),
       options: enumerations.horizontalAnchor,
     },
     {
       kind: 'choice',
-      label: 'Anchor up',
+      label: 'Vertical anchor',
       path: graphics('verticalAnchor'),
       options: enumerations.verticalAnchor,
     },
-    { kind: 'switch', label: 'Flip across', path: graphics('flipHorizontally') },
-    { kind: 'switch', label: 'Flip up', path: graphics('flipVertically') },
+    { kind: 'switch', label: 'Flip horizontally', path: graphics('flipHorizontally') },
+    { kind: 'switch', label: 'Flip vertically', path: graphics('flipVertically') },
     { kind: 'number', label: 'Tile width', path: graphics('tileWidth'), unit: 'px', minimum: 0, isInteger: true },
     { kind: 'number', label: 'Tile height', path: graphics('tileHeight'), unit: 'px', minimum: 0, isInteger: true },
     { kind: 'number', label: 'Order (z)', path: graphics('zIndex'), isInteger: true },
@@ -107,9 +112,9 @@ export const physicsSection: FieldSection = {
     { kind: 'number', label: 'Friction', path: physics('friction'), minimum: 0 },
     { kind: 'number', label: 'Bounciness', path: physics('restitution'), minimum: 0 },
     { kind: 'switch', label: 'Movable', path: physics('movable') },
-    { kind: 'switch', label: 'Never turns', path: physics('fixedRotation') },
+    { kind: 'switch', label: 'Fixed rotation', path: physics('fixedRotation') },
     { kind: 'number', label: 'Drag', path: physics('drag'), minimum: 0 },
-    { kind: 'number', label: 'Turn drag', path: physics('angularDrag'), minimum: 0 },
+    { kind: 'number', label: 'Angular drag', path: physics('angularDrag'), minimum: 0 },
     { kind: 'switch', label: 'Can sleep', path: physics('canSleep') },
     { kind: 'switch', label: 'Fast collisions', path: physics('betterCollisions') },
   ],
@@ -120,9 +125,9 @@ export const motionSection: FieldSection = {
   isOpenAtFirst: false,
   fields: [
     { kind: 'pair', label: 'Velocity', path: motion('linearVelocity'), ...xy },
-    { kind: 'number', label: 'Turn speed', path: motion('angularVelocity'), unit: 'deg/s' },
+    { kind: 'number', label: 'Angular velocity', path: motion('angularVelocity'), unit: 'deg/s' },
     { kind: 'switch', label: 'Limit speed', path: motion('applyMaxSpeed') },
-    { kind: 'number', label: 'Top speed', path: motion('maxSpeed'), unit: 'px/s', minimum: 0 },
+    { kind: 'number', label: 'Maximum speed', path: motion('maxSpeed'), unit: 'px/s', minimum: 0 },
     { kind: 'pair', label: 'Balance', path: motion('centerOfMass'), ...xy },
     { kind: 'switch', label: 'Pinned', path: motion('pin') },
   ],
@@ -152,7 +157,7 @@ export const sceneSections: readonly FieldSection[] = [
     ],
   },
   {
-    title: 'Turning the screen',
+    title: 'Screen orientation',
     isOpenAtFirst: false,
     fields: [
       { kind: 'switch', label: 'Landscape left', path: attribute('autorotate', 'landscapeLeft') },
@@ -176,6 +181,6 @@ export const gameSection: FieldSection = {
       options: enumerations.playerType.toReversed(),
     },
     { kind: 'tags', label: 'Actor tags', path: attribute('actorTags') },
-    { kind: 'switch', label: 'Any resolution', path: attribute('resolutionIndependence') },
+    { kind: 'switch', label: 'Resolution independent', path: attribute('resolutionIndependence') },
   ],
 };

@@ -68,12 +68,12 @@ export function LayerRow({ scene, row, layers, isChosen, isOpen, isRenamed, onRe
           </span>
         )}
         {scrollable ? null : (
-          <Tooltip text="Stays on the screen">
+          <Tooltip text="Fixed to the screen">
             <Button
               className={styles.tool ?? ''}
               excludeFromTabOrder
               data-on
-              aria-label={`${name} stays on the screen. Press to let it scroll`}
+              aria-label={`${name} is fixed to the screen. Press to let it scroll`}
               onPress={() => session.dispatch({ kind: 'layer.setScrollable', data: { ...target, scrollable: true } })}
             >
               <Pin aria-hidden size={15} strokeWidth={1.9} />
@@ -148,8 +148,10 @@ function LayerMenu({ scene, row, layers, onRename }: Pick<LayerRowProps, 'scene'
           onAction: () =>
             session.dispatch({ kind: 'layer.setScrollable', data: { ...target, scrollable: !scrollable } }),
         },
-        ...(place < layers - 1 ? [{ id: 'forward', label: 'One forward', onAction: () => void move(place + 1) }] : []),
-        ...(place > 0 ? [{ id: 'backward', label: 'One back', onAction: () => void move(place - 1) }] : []),
+        ...(place < layers - 1
+          ? [{ id: 'forward', label: 'Bring forward', onAction: () => void move(place + 1) }]
+          : []),
+        ...(place > 0 ? [{ id: 'backward', label: 'Send backward', onAction: () => void move(place - 1) }] : []),
         ...(layers > 1
           ? [
               'line' as const,
@@ -163,7 +165,7 @@ function LayerMenu({ scene, row, layers, onRename }: Pick<LayerRowProps, 'scene'
           : []),
       ]}
     >
-      <Button className={`${styles.tool} ${styles.more}`} excludeFromTabOrder aria-label={`More for ${name}`}>
+      <Button className={`${styles.tool} ${styles.more}`} excludeFromTabOrder aria-label={`More actions for ${name}`}>
         <Ellipsis aria-hidden size={15} strokeWidth={2} />
       </Button>
     </Menu>

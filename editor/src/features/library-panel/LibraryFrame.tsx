@@ -54,7 +54,7 @@ export function LibraryFrame(props: LibraryFrameProps) {
               {onDeleteMarked ? (
                 <IconButton
                   icon={ListChecks}
-                  label="Edit several"
+                  label="Select multiple"
                   isOn={marked !== undefined}
                   onPress={() => change(kind, { marked: marked ? undefined : new Set() })}
                 />

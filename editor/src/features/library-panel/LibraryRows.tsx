@@ -71,7 +71,7 @@ export function LibraryRows(props: LibraryRowsProps) {
         }
         {...(marked ? {} : { onAction: (key) => (onChoose ?? onOpen)(String(key)) })}
         dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => <p className={styles.nothing}>{`No ${word} is called “${query}”.`}</p>}
+        renderEmptyState={() => <p className={styles.nothing}>{`No ${word}s named “${query}”.`}</p>}
       >
         {rows.map((row, index) => (
           <GridListItem
@@ -130,7 +130,7 @@ function RowContent({ row, isMarking, renamed, onRename, onRenamed }: RowContent
       {isMarking || renamed === id ? null : (
         <span className={styles.tools}>
           <Menu label={name} entries={entries} placement="bottom end">
-            <Button className={styles.tool ?? ''} aria-label={`More for ${name}`} excludeFromTabOrder>
+            <Button className={styles.tool ?? ''} aria-label={`More actions for ${name}`} excludeFromTabOrder>
               <Ellipsis aria-hidden size={16} strokeWidth={2} />
             </Button>
           </Menu>

@@ -61,7 +61,7 @@ export function Console({ lines, onClear, onShow }: ConsoleProps) {
         {shown.map((line) => (
           <Line key={line.key} line={line} onShow={onShow} />
         ))}
-        {lines.length === 0 ? <p className={styles.empty}>What the game logs stands here.</p> : null}
+        {lines.length === 0 ? <p className={styles.empty}>Log output appears here.</p> : null}
       </div>
     </section>
   );

@@ -57,7 +57,7 @@ export function Device({ look, frame, status, title, onRestart }: DeviceProps) {
             <div className={styles.cover} role="alert">
               <OctagonAlert aria-hidden size={28} strokeWidth={1.75} />
               <p>{status.message}</p>
-              <Button onPress={onRestart}>Begin again</Button>
+              <Button onPress={onRestart}>Start over</Button>
             </div>
           ) : null}
         </div>

@@ -13,7 +13,7 @@ export interface InputPanelProps {
 const level = { x: 0, y: 0 };
 const axes = [
   { id: 'x', label: 'Left and right' },
-  { id: 'y', label: 'To and from you' },
+  { id: 'y', label: 'Toward and away' },
 ] as const;
 const pads = [
   { id: 'dpadLeft', label: 'Left' },
@@ -39,8 +39,8 @@ export function InputPanel({ isTouch, onTouch, send }: InputPanelProps) {
   return (
     <div className={styles.panel}>
       <section>
-        <Switch label="The mouse is a finger" isOn={isTouch} onChange={onTouch} />
-        <p className={styles.hint}>A real pad, a touch screen and a tilted device reach the game by themselves.</p>
+        <Switch label="Use the mouse as a finger" isOn={isTouch} onChange={onTouch} />
+        <p className={styles.hint}>Gamepads, touch screens and tilt sensors work without setup.</p>
       </section>
       <section aria-label="Tilt">
         <h3>Tilt</h3>
@@ -58,10 +58,10 @@ export function InputPanel({ isTouch, onTouch, send }: InputPanelProps) {
             <output>{tilt[id].toFixed(2)} g</output>
           </label>
         ))}
-        <Button onPress={() => hold(level)}>Lay it flat</Button>
+        <Button onPress={() => hold(level)}>Lay flat</Button>
       </section>
-      <section aria-label="Pad of player 1">
-        <h3>Pad of player 1</h3>
+      <section aria-label="Gamepad of player 1">
+        <h3>Gamepad of player 1</h3>
         <div className={styles.pad}>
           {pads.map(({ id, label }) => (
             <Button key={id} onPressStart={() => press(id, 1)} onPressEnd={() => press(id, 0)}>

@@ -28,7 +28,7 @@ export function NetworkSection({ choices, onForget }: NetworkSectionProps) {
       <h3>Networking</h3>
       <Switch label="This game may call servers" isOn={isOn} onChange={turn} />
       {isOn && choices.length === 0 ? (
-        <p className={styles.quiet}>You are asked about each server when the game first calls it.</p>
+        <p className={styles.quiet}>You are asked the first time the game calls a server.</p>
       ) : null}
       <dl className={styles.known}>
         {choices.map(({ host, isAllowed }) => (

@@ -46,9 +46,9 @@ const zooms: readonly { readonly id: Zoom; readonly label: string }[] = [
 const fitNames: Readonly<Record<FrameFit, string>> = {
   letterbox: 'Whole game',
   fill: 'Stretch',
-  overscan: 'Fill and cut off',
-  center: 'Own size, centered',
-  none: 'Own size, at the corner',
+  overscan: 'Fill and crop',
+  center: 'Actual size, centered',
+  none: 'Actual size, in the corner',
 };
 
 /** What can be done with the running game. */
@@ -81,7 +81,7 @@ export function PreviewBar(props: PreviewBarProps) {
       <IconButton icon={Square} label="Stop" isDisabled={isOver} onPress={() => onSend({ type: 'stop' })} />
       <IconButton
         icon={Circle}
-        label={status.isRecording ? 'End the recording' : 'Record from the start'}
+        label={status.isRecording ? 'Stop recording' : 'Record from the start'}
         isOn={status.isRecording}
         isDisabled={isOver || status.phase === 'loading'}
         onPress={onRecord}
@@ -109,7 +109,7 @@ export function PreviewBar(props: PreviewBarProps) {
           <ChevronDown aria-hidden size={13} />
         </AriaButton>
       </Menu>
-      <IconButton icon={RotateCw} label="Turn the screen" onPress={() => onChange({ isUpright: !isUpright })} />
+      <IconButton icon={RotateCw} label="Rotate the screen" onPress={() => onChange({ isUpright: !isUpright })} />
       <Menu label="Zoom and fit" placement="bottom end" entries={fitEntries(zoom, fit, onChange)}>
         <AriaButton className={styles.menu ?? ''} aria-label={`Zoom and fit, ${shownZoom}`}>
           {shownZoom}

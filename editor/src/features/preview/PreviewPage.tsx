@@ -55,7 +55,7 @@ export default function PreviewPage() {
       {preview.areScriptsOff ? (
         <div className={styles.strip} role="status">
           <ShieldAlert aria-hidden size={17} strokeWidth={1.75} />
-          <p>Scripts are off, because the game had stopped answering.</p>
+          <p>Scripts are off because the game stopped responding.</p>
           <Button size="small" onPress={preview.turnScriptsOn}>
             Turn scripts on
           </Button>

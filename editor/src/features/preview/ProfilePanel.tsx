@@ -25,14 +25,14 @@ export function ProfilePanel({ isOn, onToggle, report, project, onShow }: Profil
       <Switch label="Measure behaviors" isOn={isOn} onChange={onToggle} />
       {isOn && report ? (
         <p className={styles.sum}>
-          Behaviors take <b>{micro(step)}</b> of the 16.7 ms that a step may take.
+          Behaviors take <b>{micro(step)}</b> of the 16.7 ms available per step.
         </p>
       ) : (
         <EmptyState
           text={
             isOn
-              ? 'Times stand here as soon as the game runs.'
-              : 'Switch it on to see what takes time. The game plays the same, a little slower.'
+              ? 'Times appear here when the game runs.'
+              : 'Turn this on to see what takes time. The game runs the same, only a little slower.'
           }
         />
       )}

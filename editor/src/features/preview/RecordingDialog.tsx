@@ -28,7 +28,7 @@ function Form({ recording, onClose }: { readonly recording: FrameRecording; read
   const dispatch = useDispatch();
   const [name, setName] = useState(() => freeTestName(tests));
   const { frames, events, lost, stateHash } = recording;
-  const problem = /^[a-zA-Z0-9 _-]{1,60}$/.test(name) ? undefined : 'Letters, digits, spaces, - and _ make a name.';
+  const problem = /^[a-zA-Z0-9 _-]{1,60}$/.test(name) ? undefined : 'Use letters, digits, spaces, - and _ only.';
   const isTaken = tests.has(name);
   const save = () => {
     const value = playTestOf(recording);
@@ -39,19 +39,19 @@ function Form({ recording, onClose }: { readonly recording: FrameRecording; read
   return (
     <div style={{ display: 'grid', gap: 'var(--ph-space-5)' }}>
       <p style={{ margin: 0 }} data-hash={stateHash}>
-        {secondsOf(frames)} seconds, {events.length} {events.length === 1 ? 'event' : 'events'}. Played again, it ends
-        exactly as it did now.
+        {secondsOf(frames)} seconds, {events.length} {events.length === 1 ? 'event' : 'events'}. Played back, it ends
+        exactly the same way.
       </p>
-      {lost.length > 0 ? <p style={{ margin: 0 }}>A script cannot hold: {lost.join(', ')}.</p> : null}
+      {lost.length > 0 ? <p style={{ margin: 0 }}>Not recorded: {lost.join(', ')}.</p> : null}
       <TextField
         label="Name of the play test"
         value={name}
         onChange={setName}
         error={problem}
-        {...(isTaken && { hint: 'The play test of this name is replaced.' })}
+        {...(isTaken && { hint: 'This replaces the play test with the same name.' })}
       />
       <div style={{ display: 'flex', gap: 'var(--ph-space-3)', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        <Button onPress={onClose}>Throw away</Button>
+        <Button onPress={onClose}>Discard</Button>
         <Button onPress={() => download(`${name || 'recording'}.json`, scriptOf(recording))}>Download script</Button>
         <Button look="main" isDisabled={problem !== undefined} onPress={save}>
           Save play test

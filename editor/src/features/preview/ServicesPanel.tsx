@@ -19,7 +19,7 @@ export function ServicesPanel({ platform, network, isRecording }: ServicesPanelP
   return (
     <div className={styles.panel}>
       {isRecording ? (
-        <p className={styles.hint}>While a recording runs there are no services, as when it is played again.</p>
+        <p className={styles.hint}>Services are off during a recording, as they are when it is played back.</p>
       ) : null}
       <section aria-label="Answers">
         <Choice label="Purchases">
@@ -44,13 +44,13 @@ export function ServicesPanel({ platform, network, isRecording }: ServicesPanelP
             ]}
           />
         </Choice>
-        <Choice label="Answers come">
+        <Choice label="Answers arrive">
           <SegmentedControl
-            label="Answers come"
+            label="Answers arrive"
             value={choices.delay === 0 ? 'now' : 'later'}
             onChange={(id) => choose({ delay: id === 'now' ? 0 : 5 })}
             segments={[
-              { id: 'now', label: 'At once' },
+              { id: 'now', label: 'Immediately' },
               { id: 'later', label: 'After 5 s' },
             ]}
           />
@@ -58,8 +58,8 @@ export function ServicesPanel({ platform, network, isRecording }: ServicesPanelP
       </section>
       <NetworkSection choices={network.choices} onForget={network.forget} />
       {report ? <Known report={report} onForget={forgetPurchases} /> : null}
-      <section aria-label="What the game has asked">
-        <h3>What the game has asked</h3>
+      <section aria-label="Requests from the game">
+        <h3>Requests from the game</h3>
         {report && report.asked.length > 0 ? (
           <ol className={styles.asked}>
             {report.asked.toReversed().map(({ frame, text }, index) => (
@@ -70,7 +70,7 @@ export function ServicesPanel({ platform, network, isRecording }: ServicesPanelP
             ))}
           </ol>
         ) : (
-          <EmptyState text="Purchases, scores, banners and what else the game asks a platform for stand here." />
+          <EmptyState text="Purchases, scores, banners and other requests appear here." />
         )}
       </section>
     </div>
@@ -91,15 +91,15 @@ function Known({ report, onForget }: { readonly report: PlatformReport; readonly
   const rows: readonly (readonly [string, string])[] = [
     ['Signed in', isConnected ? 'yes' : 'no'],
     ['Banner', banner === undefined ? 'none' : `at the ${banner}`],
-    ['Bought', owned.length === 0 ? 'nothing' : owned.join(', ')],
-    ['Advertisements', `${interstitial + rewarded}${rewarded > 0 ? `, ${rewarded} with a reward` : ''}`],
+    ['Purchased', owned.length === 0 ? 'nothing' : owned.join(', ')],
+    ['Ads', `${interstitial + rewarded}${rewarded > 0 ? `, ${rewarded} with a reward` : ''}`],
     ...leaderboards.map(({ id, value }) => [`Score “${id}”`, String(value)] as const),
     ...achievements.map(({ id, value }) => [`Achievement “${id}”`, `${value} %`] as const),
     ...posts.map((post) => ['Posted', post] as const),
   ];
   return (
-    <section aria-label="What the platform knows">
-      <h3>What the platform knows</h3>
+    <section aria-label="Platform state">
+      <h3>Platform state</h3>
       <dl className={styles.known}>
         {rows.map(([name, value], index) => (
           <div key={index}>

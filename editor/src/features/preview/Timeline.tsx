@@ -46,7 +46,7 @@ export function Timeline({ status, marks, onSend }: TimelineProps) {
         <input
           type="range"
           dir="ltr"
-          aria-label="Moment of the game"
+          aria-label="Playback position"
           aria-valuetext={`${secondsOf(frame)} seconds`}
           min={first}
           max={Math.max(last, first + 1)}

@@ -62,7 +62,7 @@ export function WatchPanel(props: WatchPanelProps) {
       </div>
       {isPicking ? <p className={styles.hint}>Click an actor in the game.</p> : null}
       {watched.length === 0 ? (
-        <EmptyState text="Pick an actor, or watch an attribute, and its value stands here while the game runs." />
+        <EmptyState text="Pick an actor or watch an attribute to see its value while the game runs." />
       ) : (
         <ul className={styles.rows} aria-label="Watched attributes">
           {watched.map((attribute) => (
@@ -93,7 +93,7 @@ function actorEntries(
 ): MenuEntry[] {
   return actors.slice(0, mostInMenu).map((each) => ({
     id: String(each.key),
-    label: each.name || 'Without a name',
+    label: each.name || 'Unnamed',
     isChosen: each.key === chosen,
     onAction: () => onChoose(each),
   }));

@@ -43,7 +43,7 @@ export function WatchRow({ attribute, onSet, onRemove, onKeep }: WatchRowProps) 
         <ValueField name={name} type={type} value={textOfValue(value)} onSet={onSet} />
       )}
       <Menu
-        label={`More about ${name}`}
+        label={`More actions for ${name}`}
         placement="bottom end"
         entries={[
           {
@@ -55,7 +55,7 @@ export function WatchRow({ attribute, onSet, onRemove, onKeep }: WatchRowProps) 
           { id: 'remove', label: 'Stop watching', onAction: onRemove },
         ]}
       >
-        <IconButton icon={EllipsisVertical} label={`More about ${name}`} size="small" hasTooltip={false} />
+        <IconButton icon={EllipsisVertical} label={`More actions for ${name}`} size="small" hasTooltip={false} />
       </Menu>
     </li>
   );

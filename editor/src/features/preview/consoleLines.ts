@@ -70,7 +70,7 @@ function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> |
     case 'hung': {
       const owner = ownerOf(project, event.path ?? []);
       if (owner.place === undefined) return undefined;
-      const text = `“${owner.actor}” was running, for ${event.event}, when the game stopped answering.`;
+      const text = `“${owner.actor}” was running for ${event.event} when the game stopped responding.`;
       return { level: 'error', frame: event.frame, text, count: 1, ...owner };
     }
     case 'failed':

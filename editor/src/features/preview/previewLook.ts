@@ -13,7 +13,7 @@ export interface PreviewLook {
   readonly fit: FrameFit;
   readonly isMuted: boolean;
   readonly speed: number;
-  /** The mouse is a finger. */
+  /** Use the mouse as a finger. */
   readonly isTouch: boolean;
   readonly hasPanel: boolean;
   readonly isProfiled: boolean;

@@ -10,6 +10,6 @@ export function useKeep(session: ProjectSession, sceneId: string, actor: Inspect
     const at = { subject, id, sceneId, actor };
     const edit = value === undefined ? undefined : keepValue(session.getState().project, at, value);
     const done = edit && session.dispatch(edit);
-    if (!done?.ok) showToast(done?.issues[0]?.message ?? 'No document holds this value.');
+    if (!done?.ok) showToast(done?.issues[0]?.message ?? 'This value cannot be kept.');
   };
 }

@@ -52,7 +52,7 @@ export function useNetwork(
         servers.current ??= createServerFrame();
         return servers.current.call(request);
       },
-      onFailure: (url, reason) => warn(`The call of ${url} failed: ${reason}.`),
+      onFailure: (url, reason) => warn(`The call to ${url} failed: ${reason}.`),
     });
   };
   const connection = useRef<ReturnType<typeof connect>>(undefined);

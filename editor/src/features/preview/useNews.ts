@@ -6,8 +6,8 @@ import { type ConsoleLine, withEvent } from './consoleLines.ts';
 import { noRequests, withAnswer, withRequest } from './openRequests.ts';
 import type { ProfileReport } from './profileRows.ts';
 
-const keptText = 'The change runs.';
-const begunText = 'The scene is gone: the game has begun again.';
+const keptText = 'Change applied.';
+const begunText = 'The scene was removed, so the game restarted.';
 
 /** What the frame says to people: lines, toasts, an address to open, a profile, a recording. */
 export function useNews() {

@@ -60,9 +60,9 @@ export function usePreviewFrame(game: () => PreviewGame, onEvent: (event: FrameE
         }
         if (inbox(event)) return;
         channel.port1.close();
-        refuse('The preview sent more than it should.');
+        refuse('The preview sent too many messages.');
       };
-      receive(channel.port1, parseEvent, take, () => refuse('The preview sent something that it should not.'));
+      receive(channel.port1, parseEvent, take, () => refuse('The preview sent an invalid message.'));
       // The frame's origin is opaque, so no origin can be named; the channel goes to this very window.
       element.contentWindow?.postMessage(connectMessage, '*', [channel.port2]);
     };

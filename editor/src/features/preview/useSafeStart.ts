@@ -11,8 +11,8 @@ export interface SafeStart {
   readonly turnOn: () => void;
 }
 
-const hangText = 'The game does not answer. It was ended: something in it may go on without an end.';
-const safeText = 'It begins again without its scripts.';
+const hangText = 'The game stopped responding and was ended. Something in it may run forever.';
+const safeText = 'It restarts without its scripts.';
 
 /** After a game that stopped answering the preview begins without its scripts, until the author turns them on. */
 export function useSafeStart(projectId: string, project: () => Project): SafeStart {

@@ -40,7 +40,7 @@ function Steps() {
     <>
       <h2 className={styles.title}>History</h2>
       <ListBox
-        aria-label="Steps, newest first"
+        aria-label="Changes, newest first"
         className={styles.list ?? ''}
         selectionMode="single"
         selectedKeys={[String(undo.length)]}
@@ -65,8 +65,8 @@ function Steps() {
               </span>
             </ListBoxItem>
           )),
-          <ListBoxItem key="0" id="0" textValue="Before all steps" className={styles.step ?? ''}>
-            <span className={styles.what}>Before all steps</span>
+          <ListBoxItem key="0" id="0" textValue="Before all changes" className={styles.step ?? ''}>
+            <span className={styles.what}>Before all changes</span>
             {older > 0 && <span className={styles.meta}>{`and ${older} older ${older === 1 ? 'one' : 'ones'}`}</span>}
           </ListBoxItem>,
         ]}

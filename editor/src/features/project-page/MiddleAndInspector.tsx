@@ -54,7 +54,7 @@ function BehaviorPlace({ place }: { readonly place: Place }) {
   const project = useProject((current) => current);
   const [search] = useSearchParams();
   const owner = ownerAt(project, place);
-  if (!owner) return <NothingHere text="There is no such place in this game." />;
+  if (!owner) return <NothingHere text="This page does not exist in this game." />;
   const key = owner.instance?.id ?? owner.prototype.id;
   return (
     <>

@@ -34,7 +34,7 @@ export default function ProjectPage() {
       data-drawer={isDrawerOpen ? 'open' : 'closed'}
     >
       <button type="button" className={styles.skip} onClick={() => document.getElementById('stage')?.focus()}>
-        To the stage
+        Skip to the stage
       </button>
       <div className={styles.top} data-region="top">
         <TopBar deeds={deeds} here={hereOf(place)} onGo={(address) => navigate(`/game/${game}${address}`)} />

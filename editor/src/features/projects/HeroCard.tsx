@@ -22,9 +22,9 @@ export function HeroCard({ store, entry, titles }: HeroCardProps) {
   const navigate = useNavigate();
   const picture = usePicture(store, entry, 'scene');
   const [isEditing, setEditing] = useState(false);
-  const greeting = entry.openedAt ? `You were here ${timeWords(entry.openedAt, new Date())}` : 'New in your library';
+  const greeting = entry.openedAt ? `Last opened ${timeWords(entry.openedAt, new Date())}` : 'New in your library';
   return (
-    <section className={styles.hero} aria-label={`Where you were: ${entry.title}`}>
+    <section className={styles.hero} aria-label={`Continue with ${entry.title}`}>
       <div className={styles.stage}>
         {picture ? <img src={picture} alt="" className={styles.picture} draggable={false} /> : null}
         <Valance project={entry.id} />

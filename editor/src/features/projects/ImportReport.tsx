@@ -46,7 +46,7 @@ function titleOf(results: readonly ImportResult[]): string {
   if (failed > 0 && failed < results.length) return `${failed} of ${results.length} projects could not be imported`;
   if (failed > 0)
     return failed === 1 && !first?.ok ? `${first?.file} could not be imported` : 'The projects could not be imported';
-  return `${results.length === 1 && first?.ok ? first.entry.title : 'The projects'} came over`;
+  return `${results.length === 1 && first?.ok ? first.entry.title : 'The projects'} ${results.length === 1 ? 'was' : 'were'} imported`;
 }
 
 function Failure({ result }: { readonly result: Extract<ImportResult, { ok: false }> }) {
@@ -72,7 +72,7 @@ function Carried({ result }: { readonly result: Extract<ImportResult, { ok: true
   if (lines.length === 0) {
     return (
       <section className={styles.carried}>
-        <p>{result.entry.title}: everything came over.</p>
+        <p>{result.entry.title}: everything was imported.</p>
         <Restated notes={restated} />
       </section>
     );
@@ -80,8 +80,8 @@ function Carried({ result }: { readonly result: Extract<ImportResult, { ok: true
   return (
     <section className={styles.carried}>
       <p>
-        {lines.length === 1 ? 'One thing is' : `${lines.length} things are`} different now. Everything else came over,
-        and the game plays.
+        {lines.length === 1 ? 'One thing is' : `${lines.length} things are`} different now. Everything else was
+        imported, and the game plays.
       </p>
       <ul className={styles.losses}>
         {lines.slice(0, shown).map(({ what, why, document }, index) => (

@@ -21,7 +21,7 @@ export function ProjectMenu({ store, entry, titles, onRename }: ProjectMenuProps
   return (
     <>
       <Menu
-        label={`Deeds for ${entry.title}`}
+        label={`Actions for ${entry.title}`}
         placement="bottom end"
         entries={[
           { id: 'open', label: 'Open', icon: FolderOpen, onAction: () => navigate(`/game/${entry.id}`) },
@@ -45,7 +45,7 @@ export function ProjectMenu({ store, entry, titles, onRename }: ProjectMenuProps
           },
         ]}
       >
-        <IconButton icon={Ellipsis} label={`More about ${entry.title}`} size="small" hasTooltip={false} />
+        <IconButton icon={Ellipsis} label={`More actions for ${entry.title}`} size="small" hasTooltip={false} />
       </Menu>
       <DeleteProjectDialog store={store} entry={entry} isOpen={isDeleting} onClose={() => setDeleting(false)} />
     </>

@@ -62,7 +62,7 @@ export function TrashCan({ store, entries }: TrashCanProps) {
           </>
         }
       >
-        <p>{doomed?.title} will be gone from this computer. This cannot be undone.</p>
+        <p>{doomed?.title} will be permanently deleted from this computer. This cannot be undone.</p>
       </Dialog>
     </>
   );

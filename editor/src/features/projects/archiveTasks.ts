@@ -25,7 +25,7 @@ export type ReadArchive =
 /** Reads a `.playhouse.zip` or a zipped `.gameproj`. Format, chapters 1 and 4. */
 export async function readArchiveFile(file: Blob): Promise<ReadArchive> {
   const buffer = await file.arrayBuffer().catch(() => undefined);
-  if (!buffer) return { ok: false, message: 'The file cannot be read. Choose it again, or get it anew.' };
+  if (!buffer) return { ok: false, message: 'The file cannot be read. Choose it again, or download it again.' };
   const bytes = new Uint8Array(buffer);
   const archive = readArchive(bytes);
   if (!archive.ok) return refused(archive.issues);
@@ -46,5 +46,5 @@ export function writeArchiveBytes(contents: ProjectContents): Uint8Array {
 }
 
 function refused(issues: readonly Issue[]): ReadArchive {
-  return { ok: false, message: issues[0]?.message ?? 'This is no archive of a project.' };
+  return { ok: false, message: issues[0]?.message ?? 'This is not a project archive.' };
 }

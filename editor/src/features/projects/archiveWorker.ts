@@ -15,7 +15,7 @@ const limitMs = 120_000;
 type End = 'died' | 'late' | 'canceled';
 
 const sentences: Readonly<Record<End, string>> = {
-  died: 'Reading this archive took more memory than the browser has for it, or the archive is damaged. Close other tabs and try again, or get the file anew.',
+  died: 'Reading this archive took more memory than the browser has for it, or the archive is damaged. Close other tabs and try again, or download the file again.',
   late: `Reading this archive timed out after ${limitMs / 1000} s. It is too large for this computer, or damaged.`,
   canceled: 'The import was canceled.',
 };
@@ -24,7 +24,7 @@ const sentences: Readonly<Record<End, string>> = {
 export async function readArchive(file: Blob, signal?: AbortSignal): Promise<ReadArchive> {
   if (file.size > limits.archiveBytes) {
     const most = limits.archiveBytes / 1024 / 1024;
-    return { ok: false, message: `The file is larger than ${most} MB, which an archive may have at most.` };
+    return { ok: false, message: `The file is larger than ${most} MB, the limit for archives.` };
   }
   const read = await inWorker<ReadArchive>(async (tasks) => tasks.readArchiveFile(file), signal);
   return typeof read === 'string' ? { ok: false, message: sentences[read] } : read;

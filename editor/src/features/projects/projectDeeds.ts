@@ -23,7 +23,7 @@ export async function importFile(
     return {
       ok: false,
       file: file.name,
-      message: 'This is no project. Choose a .playhouse.zip or a zipped .gameproj.',
+      message: 'This is not a project. Choose a .playhouse.zip or a zipped .gameproj.',
     };
   }
   if (!(await hasRoomFor(2 * file.size))) {

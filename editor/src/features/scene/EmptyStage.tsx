@@ -13,7 +13,7 @@ export function EmptyStage({ onFiles }: { readonly onFiles: (files: readonly Fil
         <DrawnStage height={176} hasPlus />
         <div className={styles.words}>
           <h2 className={styles.title}>The stage is yours</h2>
-          <p className={styles.text}>Drop pictures anywhere here. Each one becomes an actor.</p>
+          <p className={styles.text}>Drop images anywhere here. Each one becomes an actor.</p>
         </div>
         <FileTrigger acceptedFileTypes={imageTypes} allowsMultiple onSelect={(list) => onFiles(list ? [...list] : [])}>
           <Button className={styles.deed ?? ''}>

@@ -17,7 +17,7 @@ export function StageDrop({ onActor, onFiles, children }: StageDropProps) {
   return (
     <DropZone
       className={styles.zone ?? ''}
-      aria-label="Stage: drop actors or pictures here"
+      aria-label="Stage: drop actors or images here"
       getDropOperation={(types) => {
         const isActor = types.has(actorDragType);
         const isFile = types.has('image/png') || types.has('image/jpeg') || types.has('Files');

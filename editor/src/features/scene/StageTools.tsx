@@ -49,7 +49,7 @@ export const StageTools = memo(function StageTools({ first, only, commands, onOp
       </Tool>
       <ToggleButton
         className={`${styles.tool} ${styles.touch}`}
-        aria-label="Select several"
+        aria-label="Select multiple"
         isSelected={selectsSeveral}
         onChange={(isOn) => change({ selectsSeveral: isOn })}
       >
@@ -69,8 +69,8 @@ export const StageTools = memo(function StageTools({ first, only, commands, onOp
                 icon: ArrowUpToLine,
                 onAction: () => commands.order('front'),
               },
-              { id: 'forward', label: 'One forward', keys: ']', onAction: () => commands.order('forward') },
-              { id: 'backward', label: 'One back', keys: '[', onAction: () => commands.order('backward') },
+              { id: 'forward', label: 'Bring forward', keys: ']', onAction: () => commands.order('forward') },
+              { id: 'backward', label: 'Send backward', keys: '[', onAction: () => commands.order('backward') },
               {
                 id: 'back',
                 label: 'Send to back',

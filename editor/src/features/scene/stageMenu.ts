@@ -57,7 +57,7 @@ export function stageMenu({ scene, selected, commands, open }: StageMenuOptions)
     'line',
     {
       id: 'pin',
-      label: isPinned ? 'Let it move' : 'Lock in place',
+      label: isPinned ? 'Unlock position' : 'Lock position',
       icon: isPinned ? LockOpen : Lock,
       onAction: () => commands.setPinned(!isPinned),
     },

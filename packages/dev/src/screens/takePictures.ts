@@ -77,7 +77,7 @@ async function takeTheme(browser: Browser, theme: (typeof themes)[number]): Prom
 }
 
 async function openProject(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: `More about ${title}`, exact: true }).click();
+  await page.getByRole('button', { name: `More actions for ${title}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Open', exact: true }).click();
   await page.getByRole('application').waitFor();
 }

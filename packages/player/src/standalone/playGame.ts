@@ -79,7 +79,7 @@ function connectAsking(ask: (address: URL) => Promise<boolean>): NetworkConnecti
       ask,
       onRefused: (host, reason) => console.warn(`The game cannot call ${host}: ${reason}.`),
     }),
-    onFailure: (url, reason) => console.warn(`The call of ${url} failed: ${reason}.`),
+    onFailure: (url, reason) => console.warn(`The call to ${url} failed: ${reason}.`),
   });
 }
 

@@ -72,9 +72,7 @@ export function ImageInput({ label, value, onChange }: ImageInputProps) {
                     </ListBoxItem>
                   ))}
                 </ListBox>
-                {found.length === 0 && query !== '' ? (
-                  <p className={styles.muted}>No image is called “{query}”.</p>
-                ) : null}
+                {found.length === 0 && query !== '' ? <p className={styles.muted}>No images named “{query}”.</p> : null}
                 <FileTrigger
                   acceptedFileTypes={imageTypes}
                   allowsMultiple
