@@ -33,7 +33,7 @@ export function failureOf(thrown: unknown): Failure {
   }
   if (isSystemError(thrown)) return refusedBySystem(thrown);
   const reason = thrown instanceof Error ? thrown.message : String(thrown);
-  const message = `This is a fault of Playhouse, not of the project: ${reason}`;
+  const message = `This is a bug in Playhouse, not in the project: ${reason}`;
   return { status: exitStatus.fault, error: { code: 'internal', message } };
 }
 

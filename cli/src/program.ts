@@ -9,9 +9,7 @@ import type { CommonOptions, Terminal } from './terminal.ts';
 import { usageError } from './usageError.ts';
 
 const statusHelp = `
-Exit status: 0 done and nothing blocks, 1 blocking issues or faults of the game,
-2 a wrong call, 3 something cannot be read or written, 70 a fault of Playhouse,
-130 interrupted.`;
+Exit status: 0 success, 1 errors in the project or faults of the game, 2 wrong usage, 3 something cannot be read or written, 70 a bug in Playhouse, 130 interrupted.`;
 
 /** Runs one call of `playhouse` and returns its exit status. Implementations load only when their command runs. */
 export async function runProgram(argv: readonly string[], terminal: Terminal): Promise<number> {
@@ -19,7 +17,7 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
   let used = 'playhouse';
   const quietly = { writeOut: terminal.out, writeErr: () => undefined };
   const program = new Command('playhouse')
-    .description('Make, check, change, compare and play Playhouse projects.')
+    .description('Create, check, change, compare and play Playhouse projects.')
     .version(manifest.version)
     .addHelpText('after', statusHelp)
     .exitOverride()

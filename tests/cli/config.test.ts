@@ -45,13 +45,17 @@ describe('playhouse.config.json', () => {
   });
 
   it.each([
-    ['an unknown option', '{\n  "maxWarning": 3\n}', '2:3: There is no option "maxWarning" here; there are ignore, '],
-    ['one in a part', '{"validate": {"frames": 1}}', '1:15: There is no option "frames" here; there are ignore, '],
-    ['a wrong value', '{"validate": {"maxWarnings": -1}}', '1:30: "maxWarnings" has to be a whole number from 0.'],
-    ['a part that is none', '{"test": []}', '1:10: "test" has to be an object of options.'],
-    ['a key of every object', '{"constructor": 1}', '1:2: There is no option "constructor" here; '],
-    ['no JSON', '{\n "jobs": 2,\n}', '3:1: There is '],
-    ['a list', '[]', '1:1: A configuration is an object, such as '],
+    [
+      'an unknown option',
+      '{\n  "maxWarning": 3\n}',
+      '2:3: There is no option "maxWarning" here. Choose one of ignore, ',
+    ],
+    ['one in a part', '{"validate": {"frames": 1}}', '1:15: There is no option "frames" here. Choose one of ignore, '],
+    ['a wrong value', '{"validate": {"maxWarnings": -1}}', '1:30: "maxWarnings" must be a whole number from 0.'],
+    ['a part that is none', '{"test": []}', '1:10: "test" must be an object of options.'],
+    ['a key of every object', '{"constructor": 1}', '1:2: There is no option "constructor" here. '],
+    ['no JSON', '{\n "jobs": 2,\n}', '3:1: Expected '],
+    ['a list', '[]', '1:1: A configuration must be an object, such as '],
   ])('with %s is a wrong call, told with its place', async (_, text, words) => {
     put(text);
     const { status, stdout, stderr } = await playhouse(['validate', 'one'], { cwd: inner });

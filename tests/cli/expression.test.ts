@@ -126,7 +126,7 @@ describe('expression', () => {
     [['self.Speed', '--project', 'places'], 1, /Invalid self context/],
     [['scene.Weather', '--project', 'places', '--owner', 'Pip'], 1, /Cannot access scene attribute from prototype/],
     [['1', '--project', 'places', '--owner', 'Nobody'], 2, /neither a scene nor an actor "Nobody"/],
-    [['1', '--owner', 'Pip'], 2, /name the project with --project/],
+    [['1', '--owner', 'Pip'], 2, /Name it with --project/],
     [['1', '--project', 'nowhere'], 3, /nothing at nowhere/],
     [[], 2, /Missing required argument 'program'/],
   ])('%j gives status %i', async (args, status, sentence) => {

@@ -67,7 +67,7 @@ describe('import', () => {
     );
     expect(status).toBe(0);
     expect(stdout).toMatch(/^actors\/2\.xml: the file \(Line 3, column 4: .*\)$/m);
-    expect(stderr).toMatch(/^Merged is now in Merged\.\n\d+ things were not carried over unchanged\.\n$/);
+    expect(stderr).toMatch(/^Merged is now in Merged\.\n\d+ things were not imported unchanged\.\n$/);
     const quiet = await playhouse(['import', path.join(legacy, 'merge-conflict'), '--out', 'Quiet', '--quiet'], {
       cwd: folder,
     });

@@ -37,7 +37,7 @@ describe('new', () => {
     expect(fs.readdirSync(path.join(cwd, 'empty')).sort()).toEqual(['assets.json', 'object.json', 'scenes']);
     const args = ['new', 'hoot.playhouse.zip', '--template', 'professor-hoot', '--title', 'Owl </script> "ä"'];
     const hoot = await playhouse(args, { cwd });
-    expect(hoot).toMatchObject({ status: 0, stdout: '', stderr: 'Owl </script> "ä" is now in hoot.playhouse.zip.\n' });
+    expect(hoot).toMatchObject({ status: 0, stdout: '', stderr: 'Owl </script> "ä" created in hoot.playhouse.zip.\n' });
     const { value } = await playhouseJson(['validate', 'hoot.playhouse.zip'], { cwd });
     expect(value).toMatchObject({ project: { title: 'Owl </script> "ä"' }, issues: [] });
   });

@@ -146,7 +146,7 @@ describe('the program of one file', () => {
     const { status, stderr } = run(programs.single, ['serve'], base);
     expect([status, stderr]).toEqual([
       3,
-      expect.stringMatching(/^[^\n]+ install the package @playhouse\/cli[^\n]*\.\n$/),
+      expect.stringMatching(/^[^\n]+ [Ii]nstall the package @playhouse\/cli[^\n]*\.\n$/),
     ]);
   });
 });

@@ -134,11 +134,11 @@ describe('record', () => {
         cwd,
         input: text,
       });
-      statuses.push([status, /The input script - is (wrong|not JSON)/.exec(stdout + stderr)?.[1]]);
+      statuses.push([status, /The input script - is (invalid|not JSON)/.exec(stdout + stderr)?.[1]]);
     }
     expect(statuses).toEqual([
       [0, undefined],
-      [3, 'wrong'],
+      [3, 'invalid'],
       [3, 'not JSON'],
     ]);
   });

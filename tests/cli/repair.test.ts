@@ -40,7 +40,7 @@ describe('playhouse repair', () => {
     expect((await playhouse(['validate', project])).status).toBe(3);
     const first = await playhouse(['repair', project, '--write']);
     expect(first.stdout).toContain('object.json');
-    expect(first.stderr).toContain('What was there before is in');
+    expect(first.stderr).toContain('A backup is in');
     expect(fs.readFileSync(path.join(`${project}.backup`, 'object.json'), 'utf8')).toBe(text);
     expect((await playhouse(['validate', project])).status).not.toBe(3);
     const second = await playhouseJson(['repair', project, '--write']);

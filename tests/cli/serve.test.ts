@@ -74,7 +74,7 @@ describe('serve', () => {
     await close(server);
     expect([status, value.error.code]).toEqual([3, 'port.taken']);
     const [, free] =
-      /^Port (?:\d+) is taken, perhaps by another Playhouse\. Port (\d+) is free: use --port \1\.$/.exec(
+      /^Port (?:\d+) is in use, perhaps by another Playhouse\. Port (\d+) is free: use --port \1\.$/.exec(
         value.error.message,
       ) ?? [];
     expect(Number(free)).toBeGreaterThan(port);
@@ -86,7 +86,7 @@ describe('serve', () => {
     expect(second.url).not.toBe(first.url);
     for (const { child } of [first, second]) child.kill('SIGINT');
     expect((await second.ended).stderr).toMatch(
-      /^Port 4600 is taken, perhaps by another Playhouse; this one is on \d+\.\n$/,
+      /^Port 4600 is in use, perhaps by another Playhouse\. Using port \d+\.\n$/,
     );
     expect((await first.ended).status).toBe(0);
   });

@@ -50,13 +50,13 @@ describe('table', () => {
 
   it.each<[args: string[], status: number, sentence: RegExp]>([
     [['get', 'full', 'Nothing'], 2, /no table "Nothing"; the tables are "Levels", "PurchaseTable"/],
-    [['get', 'full', 'Levels', '4'], 2, /no row "4"; the table has 3 rows/],
-    [['get', 'full', 'Levels', '1', 'Nope'], 2, /no column "Nope"; the table has 5 columns/],
+    [['get', 'full', 'Levels', '4'], 2, /no row "4". The table has 3 rows/],
+    [['get', 'full', 'Levels', '1', 'Nope'], 2, /no column "Nope". The table has 5 columns/],
     [['get', 'nowhere', 'Levels'], 3, /nothing at nowhere/],
-    [['set', 'full', 'Levels', '0', '0', 'x'], 2, /corner of a table holds nothing/],
+    [['set', 'full', 'Levels', '0', '0', 'x'], 2, /corner of a table cannot be changed/],
     [['set', 'full', 'Levels', '1'], 2, /Missing required argument 'column'/],
-    [['convert', 'full', 'Levels', 'Title', 'number'], 2, /no type "number"; the types are text, integer/],
-    [['convert', 'full', 'Levels', '0', 'text'], 2, /names of rows are always text/],
+    [['convert', 'full', 'Levels', 'Title', 'number'], 2, /no type "number". Choose one of text, integer/],
+    [['convert', 'full', 'Levels', '0', 'text'], 2, /Row names are always text/],
     [['convert', 'full', 'PurchaseTable', 'Price', 'integer'], 2, /cannot be changed/],
     [['import', 'full', 'Levels', 'missing.csv'], 3, /missing\.csv cannot be read: it does not exist/],
     [['import', 'full', 'New', '-'], 2, /no table "New"/],

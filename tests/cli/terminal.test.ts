@@ -77,7 +77,7 @@ describe('repair --interactive in a terminal', () => {
     const { status, stdout, stderr } = await playhouse(['repair', 'game', '--interactive'], { cwd: folder });
     expect(status).toBe(0);
     expect(stdout).toContain('object.json attributes/randomSeed');
-    expect(stderr).toMatch(/^There is no terminal to choose on; .*\n.* would be made in game\..*\n$/);
+    expect(stderr).toMatch(/^Choosing needs a terminal. .*\n.* would be made in game\..*\n$/);
     expect(read('game/object.json')).toBe(damaged);
   });
 });

@@ -34,16 +34,16 @@ describe('validate --watch', () => {
   it('in a terminal shows the newest result alone, and ends with 130 at Ctrl-C', async () => {
     terminal = openTerminal(['validate', 'game', '--watch'], { cwd: folder });
     const { until, press, ended, hasColor } = terminal;
-    await until((screen) => screen.includes('No problems') && screen.includes('press Ctrl-C'));
+    await until((screen) => screen.includes('No problems') && screen.includes('Press Ctrl-C'));
     change('"randomSeed": -1', '"randomSeed": "x"');
-    const broken = await until((screen) => screen.includes('1 blocking') && screen.includes('press Ctrl-C'));
+    const broken = await until((screen) => screen.includes('1 blocking') && screen.includes('Press Ctrl-C'));
     expect(broken).not.toContain('No problems');
     expect(broken).toMatch(/> \d+ │ .*"randomSeed": "x"/);
     expect(hasColor(1)).toBe(true);
     change('"randomSeed": "x"', '"randomSeed": ');
-    await until((screen) => screen.includes('game cannot be read.') && screen.includes('press Ctrl-C'));
+    await until((screen) => screen.includes('game cannot be read.') && screen.includes('Press Ctrl-C'));
     change('"randomSeed": ', '"randomSeed": 5');
-    const right = await until((screen) => screen.includes('No problems') && screen.includes('press Ctrl-C'));
+    const right = await until((screen) => screen.includes('No problems') && screen.includes('Press Ctrl-C'));
     expect(right).not.toContain('cannot be read');
     press(keys.controlC);
     expect(await ended).toBe(130);

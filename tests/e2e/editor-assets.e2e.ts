@@ -46,7 +46,7 @@ describe('pictures that are uploaded', () => {
     await page.getByText('The following files were not added.').waitFor();
     await page.getByText('You may only upload file types: png, jpg, jpeg').waitFor();
     expect(await page.getByRole('dialog').getByRole('listitem').allTextContents()).toEqual(['tree.jpeg', 'bent.png']);
-    await page.getByText('tree.png holds 25 bytes behind its end, which do not belong to it.').waitFor();
+    await page.getByText('tree.png holds 25 extra bytes after its end.').waitFor();
     await page.getByText('bent.png is damaged.').waitFor();
     await page.getByRole('button', { name: 'Close', exact: true }).first().click();
     await expectActors(page, [

@@ -51,7 +51,7 @@ export function createAssetReader(options: AssetReaderOptions = {}): AssetReader
     const { process: running, ready } = start();
     if ((await ready) !== 'ready') {
       close();
-      throw new Error('The process that looks at assets does not start.');
+      throw new Error('The process that checks assets could not be started.');
     }
     const started = performance.now();
     const answer = await ask(running, request, limit);
@@ -139,7 +139,7 @@ function nextMessage(child: ChildProcess, seconds: number): Promise<ChildMessage
 
 function deathIssue(file: string, death: 'time' | 'memory' | 'crash', seconds: number): Issue {
   const why = {
-    time: `cannot be read within ${seconds} seconds`,
+    time: `timed out after ${seconds} s`,
     memory: 'takes too much memory to read',
     crash: 'cannot be read',
   }[death];

@@ -11,7 +11,7 @@ export async function completionCommand(
 ): Promise<CommandResult> {
   const shell = shells.find((each): each is Shell => each === wanted);
   if (!shell) {
-    const message = `There is no completion for "${wanted}"; the shells are ${shells.join(', ')}.`;
+    const message = `There is no completion for "${wanted}". Choose one of ${shells.join(', ')}.`;
     throw new CommandError(exitStatus.usage, 'usage', message);
   }
   const script = completionScripts[shell](commandTree(all));

@@ -37,7 +37,7 @@ export async function exportCommand(
     status: exitStatus.done,
     json: { project: { ...summarizeProject(project), path: place }, to: target, out, bytes },
     lines: [],
-    messages: [`${project.object.title} is now in ${out} (${words[target]}${sizeText(bytes)}).`],
+    messages: [`${project.object.title} exported to ${out} (${words[target]}${sizeText(bytes)}).`],
   };
 }
 
@@ -111,6 +111,6 @@ function demandScene(contents: ProjectContents): ProjectContents {
 function demandPlayer(): Resource {
   const player = openResource('player');
   if (player?.names.includes('player.js')) return player;
-  const message = 'The page of exported games is not built yet. Run npm run build, which builds it.';
+  const message = 'The player for exported games is not built yet. Run npm run build.';
   throw new CommandError(exitStatus.io, 'player.missing', message);
 }

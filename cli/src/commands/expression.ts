@@ -39,11 +39,7 @@ async function placeOf({ project, owner, seed = 1 }: ExpressionOptions, { cwd }:
     return (await import('../expression/placeInProject.ts')).placeInProject(contents.project, owner, seed);
   }
   if (owner !== undefined) {
-    throw new CommandError(
-      exitStatus.usage,
-      'usage',
-      '--owner says whose program it is; name the project with --project.',
-    );
+    throw new CommandError(exitStatus.usage, 'usage', '--owner needs a project. Name it with --project.');
   }
   const { createRandom } = await import('@playhouse/runtime');
   return placeWithoutProject(createRandom(seed));

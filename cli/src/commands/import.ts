@@ -29,7 +29,7 @@ export async function importCommand(
     ],
     messages: [
       `${contents.project.object.title} is now in ${options.out}.`,
-      losses.length === 0 ? 'Everything was carried over.' : `${count} not carried over unchanged.`,
+      losses.length === 0 ? 'Everything was imported.' : `${count} not imported unchanged.`,
     ],
   };
 }

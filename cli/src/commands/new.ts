@@ -18,7 +18,7 @@ export async function newCommand(
 ): Promise<CommandResult> {
   if (list) return showTemplates();
   if (place === undefined) {
-    const message = 'Say where the new project shall be, such as playhouse new my-game; see playhouse new --help.';
+    const message = 'Name the new project, for example playhouse new my-game. See playhouse new --help.';
     throw new CommandError(exitStatus.usage, 'usage', message);
   }
   const { project: made, files } = readTemplate(template);
@@ -28,7 +28,7 @@ export async function newCommand(
     status: exitStatus.done,
     json: { project: { ...summarizeProject(project), path: place }, template },
     lines: [],
-    messages: [`${project.object.title} is now in ${place}.`],
+    messages: [`${project.object.title} created in ${place}.`],
   };
 }
 

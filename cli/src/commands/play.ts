@@ -41,6 +41,6 @@ function findScene(project: Project, place: string, wanted: string | undefined):
   const found = scenes.find(({ id }) => id === wanted) ?? scenes.find(({ attributes }) => attributes.name === wanted);
   if (found) return found.id;
   const names = scenes.map(({ attributes }) => `"${attributes.name}"`);
-  const message = `There is no scene "${wanted}"; the scenes are ${names.join(', ')}.`;
+  const message = `There is no scene "${wanted}". The scenes are ${names.join(', ')}.`;
   throw new CommandError(exitStatus.usage, 'scene.missing', message);
 }

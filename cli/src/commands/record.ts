@@ -51,15 +51,15 @@ export async function recordCommand(
     json: { path: place, test: name, frames, stateHash, assertions: test.assertions, faults, changed },
     lines: [],
     messages: [
-      `The play test "${name}" is now in ${place}; it asks for ${test.assertions?.length} things.`,
-      ...faults.map(({ message, code }) => `The game had a fault, so that the test fails: ${message} [${code}]`),
+      `The play test "${name}" is now in ${place} with ${test.assertions?.length} assertions.`,
+      ...faults.map(({ message, code }) => `The game had a fault, so the test fails: ${message} [${code}]`),
     ],
   };
 }
 
 function demandName(name: string, isTaken: boolean): void {
   if (name.trim() === '' || name.length > 100 || /[\\/:*?"<>|\p{Cc}]/u.test(name)) {
-    const message = `"${name}" cannot be the name of a test: it has 1 to 100 characters, none of \\ / : * ? " < > |.`;
+    const message = `"${name}" cannot be the name of a test. Use 1 to 100 characters, none of them \\ / : * ? " < > |.`;
     throw new CommandError(exitStatus.usage, 'test.name', message);
   }
   if (!isTaken) return;

@@ -18,12 +18,11 @@ export async function repairCommand(
   if (interactive) {
     const [only = ''] = places;
     if (places.length > 1) {
-      const message = 'Changes can be chosen in one project at a time; name one, or leave --interactive out.';
+      const message = 'Changes can be chosen in one project at a time. Name one project, or drop --interactive.';
       throw new CommandError(exitStatus.usage, 'usage', message);
     }
     if (terminal.isTerminal.in && terminal.isTerminal.out && !json && !quiet) return choose(only, options, terminal);
-    if (!json && !quiet)
-      terminal.err(lineOf('There is no terminal to choose on; this is what there is to choose from.'));
+    if (!json && !quiet) terminal.err(lineOf('Choosing needs a terminal. These are the changes.'));
   }
   const job = { module: new URL('./jobs/repairOne.ts', import.meta.url), options: { write, thorough } };
   return runMany(places, job, options, terminal, headings, 'repair');
@@ -56,8 +55,8 @@ async function choose(place: string, options: RepairCommandOptions, terminal: Te
       .filter((change) => change !== undefined)
       .map(changeLine),
     messages: [
-      `${countChanges(made.length)} made in ${place}. What was there before is in ${backup}.`,
-      ...leftLines.map((change) => `Not made, because it builds on one that was not chosen: ${changeLine(change)}`),
+      `${countChanges(made.length)} made in ${place}. A backup is in ${backup}.`,
+      ...leftLines.map((change) => `Skipped because it depends on a change that was not chosen: ${changeLine(change)}`),
       ...(remaining.length > 0 ? [`${countChanges(remaining.length)} would still be made.`] : []),
     ],
   };

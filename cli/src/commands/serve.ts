@@ -28,7 +28,7 @@ export async function serveCommand(
   const stopped = terminal.untilStopped();
   const address = addressOf(host, port);
   if (isOther && !quiet) {
-    terminal.err(lineOf(`Port ${usualPort} is taken, perhaps by another Playhouse; this one is on ${port}.`));
+    terminal.err(lineOf(`Port ${usualPort} is in use, perhaps by another Playhouse. Using port ${port}.`));
   }
   if (json) terminal.out(jsonLineOf({ address }));
   else if (!quiet) terminal.out(`Playhouse is ready: ${address}\nPress Ctrl-C to stop.\n`);
@@ -49,12 +49,13 @@ function editorFolder({ cwd, env }: Terminal): string {
   const given = env.PLAYHOUSE_EDITOR_DIST;
   const folder = given ? path.resolve(cwd, given) : resourceFolder('editor');
   if (folder === undefined) {
-    const message = 'The program of one file comes without the editor; install the package @playhouse/cli to serve it.';
+    const message =
+      'The single-file program does not include the editor. Install the package @playhouse/cli to serve it.';
     throw new CommandError(exitStatus.io, 'package.missing', message);
   }
   if (fs.existsSync(path.join(folder, 'index.html'))) return folder;
   const message = given
-    ? `PLAYHOUSE_EDITOR_DIST names ${given}, which holds no built editor.`
-    : 'The editor is not built yet. Run npm start, which builds it.';
+    ? `PLAYHOUSE_EDITOR_DIST points to ${given}, which is not a built editor.`
+    : 'The editor is not built yet. Run npm start to build it.';
   throw new CommandError(exitStatus.io, 'editor.missing', message, folder);
 }

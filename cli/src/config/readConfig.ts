@@ -69,10 +69,10 @@ async function parse(source: string, name: string): Promise<Readonly<Record<stri
   } catch {
     const { locateJsonFault } = await import('@playhouse/core');
     const { line = 1, column = 1, found = 'something', expected = 'JSON' } = locateJsonFault(source) ?? {};
-    throw wrong(`${name}:${line}:${column}: There is ${found} where ${expected} should be.`, name);
+    throw wrong(`${name}:${line}:${column}: Expected ${expected}, found ${found}.`, name);
   }
   if (isObject(value)) return value;
-  throw wrong(`${name}:1:1: A configuration is an object, such as { "validate": { "maxWarnings": 0 } }.`, name);
+  throw wrong(`${name}:1:1: A configuration must be an object, such as { "validate": { "maxWarnings": 0 } }.`, name);
 }
 
 function faultOf(config: Readonly<Record<string, unknown>>): Fault | undefined {
@@ -80,7 +80,7 @@ function faultOf(config: Readonly<Record<string, unknown>>): Fault | undefined {
     const own = Object.hasOwn(commandKeys, key) ? commandKeys[key] : undefined;
     if (key === '$schema') {
       if (typeof value === 'string') continue;
-      return { path: [key], isKey: false, message: '"$schema" has to be a text.' };
+      return { path: [key], isKey: false, message: '"$schema" must be a text.' };
     }
     if (!own) {
       const names = [...Object.keys(sharedKeys), ...Object.keys(commandKeys)];
@@ -88,7 +88,7 @@ function faultOf(config: Readonly<Record<string, unknown>>): Fault | undefined {
       if (fault) return fault;
       continue;
     }
-    if (!isObject(value)) return { path: [key], isKey: false, message: `"${key}" has to be an object of options.` };
+    if (!isObject(value)) return { path: [key], isKey: false, message: `"${key}" must be an object of options.` };
     const keys = { ...sharedKeys, ...own };
     for (const [option, given] of Object.entries(value)) {
       const fault = faultAt([key, option], given, keys, Object.keys(keys));
@@ -107,12 +107,10 @@ function faultAt(
   const name = place.at(-1) ?? '';
   const known = Object.hasOwn(keys, name) ? keys[name] : undefined;
   if (!known) {
-    const message = `There is no option "${name}" here; there are ${names.join(', ')}.`;
+    const message = `There is no option "${name}" here. Choose one of ${names.join(', ')}.`;
     return { path: place, isKey: true, message };
   }
-  return known.accepts(value)
-    ? undefined
-    : { path: place, isKey: false, message: `"${name}" has to be ${known.words}.` };
+  return known.accepts(value) ? undefined : { path: place, isKey: false, message: `"${name}" must be ${known.words}.` };
 }
 
 async function positionOf(source: string, { path: place, isKey }: Fault): Promise<string> {

@@ -24,7 +24,7 @@ export function reportPlace(output: string, folder: string, config: string): str
     if (status.isSymbolicLink()) refuse('it is a link');
     if (!status.isFile()) refuse(`it is ${status.isDirectory() ? 'a folder' : 'not a regular file'}`);
     if (status.size > 0 && !isReport(readRegularFile(target).toString('utf8'))) {
-      refuse('there is a file that is not a report of Playhouse');
+      refuse('there is a file that is not a Playhouse report');
     }
   } catch (error) {
     if (error instanceof CommandError) throw error;

@@ -2,7 +2,7 @@ import { type Declare, projectHelp } from './command.ts';
 import { wholeNumber } from './optionValues.ts';
 
 export const declareAsset: Declare = (addCommand) => {
-  const add = addCommand.group('asset', 'look at and change the images, sounds and fonts of a project');
+  const add = addCommand.group('asset', 'list and change the images, sounds and fonts of a project');
   add('list', 'list the assets', async () => (await import('../commands/asset/list.ts')).listAssetsCommand)
     .argument('<project>', 'whose assets')
     .addHelpText('after', projectHelp);
@@ -16,7 +16,7 @@ export const declareAsset: Declare = (addCommand) => {
   )
     .argument('<project>', 'a folder or a .playhouse.zip')
     .option('--write', 'remove them, after a backup beside the project')
-    .option('--all', 'also those whose names occur as text, which the game may put together while it runs');
+    .option('--all', 'include assets whose names occur as text, which the game may use while it runs');
   add(
     'thumbnails',
     'write a small picture of each image',
@@ -24,7 +24,7 @@ export const declareAsset: Declare = (addCommand) => {
   )
     .argument('<project>', 'whose images')
     .requiredOption('--out <folder>', 'where to write them; files of the same names are replaced')
-    .option('--size <pixels>', 'no side is longer', wholeNumber, 128)
+    .option('--size <pixels>', 'longest side', wholeNumber, 128)
     .addHelpText('after', projectHelp);
   add(
     'check',

@@ -9,7 +9,7 @@ PowerShell:  playhouse completion powershell | Out-String | Invoke-Expression`;
 /** `all` are the commands to complete, this one among them. */
 export function declareCompletion(all: () => readonly Declare[]): Declare {
   return (add) => {
-    add('completion', 'print what makes a shell complete commands and options', async () => {
+    add('completion', 'print a shell completion script', async () => {
       const { completionCommand } = await import('../commands/completion.ts');
       return (args) => completionCommand(args, all());
     })

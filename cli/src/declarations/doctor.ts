@@ -3,7 +3,7 @@ import type { Declare } from './command.ts';
 export const declareDoctor: Declare = (add) => {
   add(
     'doctor',
-    'say what this machine has, and what does without it',
+    'show what this machine provides, and what is limited without it',
     async () => (await import('../commands/doctor.ts')).doctorCommand,
   );
 };

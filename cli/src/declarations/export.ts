@@ -14,6 +14,6 @@ export const declareExport: Declare = (add) => {
     .argument('<project>', 'what to export')
     .requiredOption('--out <place>', 'file or folder to write')
     .option('--to <target>', 'folder, zip, csv, web or html')
-    .option('--replace', 'write over an earlier export (csv, web and html)')
+    .option('--replace', 'replace an earlier export (csv, web and html)')
     .addHelpText('after', targetHelp + projectHelp);
 };

@@ -10,6 +10,6 @@ export const declareFind: Declare = (add) => {
   )
     .argument('<name>', 'name or id of a scene, actor, attribute, table, row, column, image, sound, font or tag')
     .argument('<projects...>', 'where to look; quoted patterns such as "games/*" work too')
-    .addOption(new Option('--kind <kind>', 'only things of this kind').choices(targetKinds))
+    .addOption(new Option('--kind <kind>', 'find only this kind').choices(targetKinds))
     .addHelpText('after', projectHelp);
 };

@@ -3,9 +3,9 @@ import type { Declare } from './command.ts';
 export const declareFormat: Declare = (add) => {
   add(
     'format',
-    'bring the files of projects into the canonical form, so that differences are small',
+    'format the files of projects, so that diffs stay small',
     async () => (await import('../commands/format.ts')).formatCommand,
   )
     .argument('<projects...>', 'folders or archives; quoted patterns such as "games/*" work too')
-    .option('--check', 'change nothing; the exit status is 1 if a file is not in that form');
+    .option('--check', 'change nothing; exit with 1 if a file is not formatted');
 };

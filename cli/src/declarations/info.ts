@@ -3,7 +3,7 @@ import { type Declare, projectHelp } from './command.ts';
 export const declareInfo: Declare = (add) => {
   add(
     'info',
-    'say what projects hold and how large they are',
+    'show what projects contain and how large they are',
     async () => (await import('../commands/info.ts')).infoCommand,
   )
     .argument('<projects...>', 'what to look at; quoted patterns such as "games/*" work too')

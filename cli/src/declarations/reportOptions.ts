@@ -6,9 +6,7 @@ import { positiveNumber, wholeNumber } from './optionValues.ts';
 export function addReportOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--format <format>', 'form of the report (default: text, on GitHub its annotations)').choices(
-        reportFormats,
-      ),
+      new Option('--format <format>', 'report format (default: text, on GitHub annotations)').choices(reportFormats),
     )
     .option('--output <file>', 'write the report to a file')
     .option('--code-frames <count>', 'show the lines around so many findings a project (default: 20)', wholeNumber);

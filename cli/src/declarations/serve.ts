@@ -11,6 +11,6 @@ export const declareServe: Declare = (add) => {
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option(
       '--allow-host <name...>',
-      'answer requests under this name too; by default only under addresses, localhost and the name of this computer',
+      'also answer requests for this host name; by default only addresses, localhost and the name of this computer',
     );
 };

@@ -2,7 +2,7 @@ import { type Declare, projectHelp } from './command.ts';
 import { separator } from './optionValues.ts';
 
 const memberHelp = `
-ROW and COLUMN are names, or numbers from 1; 0 stands for the names themselves.`;
+ROW and COLUMN are names, or numbers from 1; 0 means the names themselves.`;
 const separatorHelp = 'comma, semicolon, tab or bar';
 
 export const declareTable: Declare = (addCommand) => {
@@ -25,30 +25,26 @@ export const declareTable: Declare = (addCommand) => {
     .addHelpText('after', memberHelp);
   add(
     'import',
-    'replace a table by comma separated values',
+    'replace a table with CSV',
     async () => (await import('../commands/table/import.ts')).importTableCommand,
   )
     .argument('<project>', 'whose table: a folder or a .playhouse.zip')
     .argument('<table>', 'its name or id')
     .argument('<file>', 'what to read; - reads standard input')
-    .option('--separator <name>', `${separatorHelp} (default: found out)`, separator)
+    .option('--separator <name>', `${separatorHelp} (default: detected)`, separator)
     .option('--header', 'the first line holds the names of the columns (default: found out)')
-    .option('--no-header', 'the first line is a row like the others')
-    .option('--create', 'add the table if there is none of that name');
-  add(
-    'export',
-    'print a table as comma separated values',
-    async () => (await import('../commands/table/export.ts')).exportTableCommand,
-  )
+    .option('--no-header', 'treat the first line as a row')
+    .option('--create', 'add the table if it does not exist');
+  add('export', 'print a table as CSV', async () => (await import('../commands/table/export.ts')).exportTableCommand)
     .argument('<project>', 'whose table')
     .argument('<table>', 'its name or id')
-    .option('--out <file>', 'write a file that is not there yet, instead of standard output')
+    .option('--out <file>', 'write to a new file instead of standard output')
     .option('--separator <name>', `${separatorHelp} (default: comma)`, separator)
     .option('--bom', 'begin with a byte order mark, for spreadsheets')
     .addHelpText('after', projectHelp);
   add(
     'convert',
-    'give a column another type and convert its cells',
+    'change the type of a column and convert its cells',
     async () => (await import('../commands/table/convert.ts')).convertTableCommand,
   )
     .argument('<project>', 'whose table: a folder or a .playhouse.zip')

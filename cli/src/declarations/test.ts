@@ -10,11 +10,11 @@ export const declareTest: Declare = (add) => {
     async () => (await import('../commands/test.ts')).testCommand,
   )
     .argument('<projects...>', 'whose tests; quoted patterns such as "games/*" work too')
-    .option('--only <names...>', 'only the tests of these names')
-    .option('--max-seconds <count>', 'a test that takes longer fails', wholeNumber, 60)
+    .option('--only <names...>', 'run only these tests')
+    .option('--max-seconds <count>', 'fail tests that take longer', wholeNumber, 60)
     .addOption(
       new Option('--watch', 'run them again whenever a file of the project changes, until Ctrl-C').conflicts('update'),
     )
-    .option('--update', 'take the pictures that tests compare with anew, and write them into the tests');
+    .option('--update', 'update the pictures in the tests');
   addConfigOption(addManyOptions(addReportOptions(command))).addHelpText('after', projectHelp);
 };

@@ -34,15 +34,15 @@ export async function examineMachine({ env, isTerminal, editor }: Surroundings):
     temporaryFolder(),
     git(),
     chromium === undefined
-      ? lacks('Chromium', 'No pictures in play tests. Install Chromium, or name it in PLAYHOUSE_CHROMIUM.')
+      ? lacks('Chromium', 'Play tests cannot compare pictures. Install Chromium, or set PLAYHOUSE_CHROMIUM.')
       : has('Chromium', chromium),
     await sharp(),
     editor === undefined
-      ? lacks('Editor', 'playhouse serve has nothing to serve. Install the package @playhouse/cli, or run npm start.')
+      ? lacks('Editor', 'playhouse serve needs the editor. Install the package @playhouse/cli, or run npm start.')
       : has('Editor', editor),
     isTerminal
       ? has('Terminal', `${env.TERM ?? 'a terminal'}, so that commands can ask`)
-      : lacks('Terminal', 'There is none, so that no command asks anything.'),
+      : lacks('Terminal', 'No terminal, so commands do not ask questions.'),
   ];
 }
 
@@ -61,13 +61,13 @@ function temporaryFolder(): Finding {
     fs.rmdirSync(place);
     return has('Temporary files', folder, true);
   } catch {
-    return lacks('Temporary files', `${folder} cannot be written. Name another folder in TMPDIR.`, true);
+    return lacks('Temporary files', `${folder} cannot be written. Set TMPDIR to another folder.`, true);
   }
 }
 
 function git(): Finding {
   const run = spawnSync('git', ['--version'], { encoding: 'utf8', timeout: 5000 });
-  const remedy = 'No merges and no differences in words in repositories. Install git.';
+  const remedy = 'Repositories cannot be merged or compared. Install git.';
   return run.status === 0 ? has('git', run.stdout.replace(/^git version /, '').trim()) : lacks('git', remedy);
 }
 
@@ -78,6 +78,6 @@ async function sharp(): Promise<Finding> {
     await library(picture).png().toBuffer();
     return has('Thumbnails', 'sharp works');
   } catch {
-    return lacks('Thumbnails', 'No thumbnails: the library sharp is not here. Install the package @playhouse/cli.');
+    return lacks('Thumbnails', 'No thumbnails: the library sharp is missing. Install the package @playhouse/cli.');
   }
 }

@@ -10,7 +10,7 @@ export function targetOf(place: string, wanted: string | undefined): ExportTarge
   const known = exportTargets.find((target) => target === wanted);
   if (known) return known;
   if (wanted !== undefined) {
-    const message = `There is no export to "${wanted}"; there are ${exportTargets.join(', ')}.`;
+    const message = `There is no export to "${wanted}". Choose one of ${exportTargets.join(', ')}.`;
     throw new CommandError(exitStatus.usage, 'usage', message);
   }
   const ending = /\.(zip|csv|html?)$/i.exec(place)?.[1]?.toLowerCase();

@@ -49,7 +49,7 @@ function stageOf(project: Project, owner: KeypathOwner): Stage {
   const sceneId = owner.kind === 'scene' ? owner.id : owner.kind === 'instance' ? owner.scene : undefined;
   const scene = orderedScenes(project).find(({ id }) => sceneId === undefined || id === sceneId);
   if (!scene) {
-    throw new CommandError(exitStatus.io, 'scene.missing', 'The project has no scene, so that nothing has values.');
+    throw new CommandError(exitStatus.io, 'scene.missing', 'The project has no scene, so attributes have no values.');
   }
   if (owner.kind === 'instance') return { project, sceneId: scene.id, actorId: owner.id };
   const [layer, ...others] = scene.layers;
@@ -86,7 +86,7 @@ function findOwner(project: Project, wanted: string): KeypathOwner {
   const [first, ...further] = found;
   if (first && further.length === 0) return first.owner;
   const message = first
-    ? `"${wanted}" is ${found.length} things of the project; give an id that only one has.`
+    ? `"${wanted}" matches ${found.length} things in the project. Use an id.`
     : `There is neither a scene nor an actor "${wanted}" in the project.`;
   throw new CommandError(exitStatus.usage, 'owner.missing', message);
 }

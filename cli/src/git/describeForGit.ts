@@ -24,7 +24,7 @@ export type GitDiffArguments = readonly string[];
 export async function describeForGit(args: GitDiffArguments, cwd: string): Promise<CommandResult> {
   const [place, oldFile, , , newFile] = args;
   if (place === undefined || oldFile === undefined || newFile === undefined) {
-    throw new CommandError(exitStatus.usage, 'usage', '--git is for git, which hands over seven arguments.');
+    throw new CommandError(exitStatus.usage, 'usage', '--git is for git, which passes seven arguments.');
   }
   const texts = await wordsOf(place, oldFile, newFile, cwd);
   return {

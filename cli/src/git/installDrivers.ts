@@ -39,7 +39,7 @@ export function installDrivers(cwd: string): CommandResult {
     lines: [],
     messages: [
       `git now merges Playhouse documents by meaning in ${top} and shows differences in words.`,
-      'Commit .gitattributes; everybody who works on the repository runs this once.',
+      'Commit .gitattributes. Everyone who works on the repository runs this once.',
     ],
   };
 }
@@ -59,7 +59,8 @@ function readAttributes(file: string): string {
 
 function git(cwd: string, args: readonly string[]): string {
   const run = spawnSync('git', args, { cwd, encoding: 'utf8' });
-  if (run.error) throw new CommandError(exitStatus.io, 'git.missing', 'git is not there. Install it and try again.');
+  if (run.error)
+    throw new CommandError(exitStatus.io, 'git.missing', 'git is not installed. Install it and try again.');
   if (run.status === 0) return run.stdout;
   const message = `git refused: ${run.stderr.trim().split('\n')[0] ?? 'no reason given'}.`;
   throw new CommandError(exitStatus.io, 'git.refused', message);

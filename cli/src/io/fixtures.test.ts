@@ -27,7 +27,7 @@ async function filesIn(name: string): Promise<Map<string, Uint8Array>> {
 }
 
 it('the stored projects are what our own code writes', () => {
-  const stored = ['minimal', 'full', 'broken'].flatMap((folder) =>
+  const stored = ['minimal', 'full', 'meanings', 'broken'].flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -76,7 +76,7 @@ async function lockAt(what: Locked, world: LockWorld, prepare?: () => void): Pro
 }
 
 function broken(place: string): CommandError {
-  const message = `Another command took over ${place}, because this one did not move for too long. Nothing was written; run the command again.`;
+  const message = `Another command took over ${place}, because this one did not respond. Nothing was written. Run the command again.`;
   return new CommandError(exitStatus.io, 'project.changed', message, place);
 }
 

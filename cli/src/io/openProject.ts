@@ -104,7 +104,7 @@ async function demandUntouched({ place, target, stored }: StoredProject): Promis
   const { files } = await readStoredFiles(target, target);
   const isSame = files.size === stored.size && [...stored].every(([name, bytes]) => areEqual(bytes, files.get(name)));
   if (isSame) return;
-  const message = `${place} was changed by another program meanwhile. Nothing was written; run the command again.`;
+  const message = `${place} was changed by another program. Nothing was written. Run the command again.`;
   throw new CommandError(exitStatus.io, 'project.changed', message, place);
 }
 

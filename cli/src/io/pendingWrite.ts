@@ -90,7 +90,7 @@ function pendingPlan(root: string): WritePlan | undefined {
 function demandOwnFolder(root: string, name: string): void {
   const place = path.join(root, name);
   if (name === '.' || isRealFolder(place) || !fs.lstatSync(place, { throwIfNoEntry: false })) return;
-  const message = `${place} is no folder of its own, but a link or a file, so that nothing is written there. Put a folder in its place, or nothing.`;
+  const message = `${place} is a link or a file, not a folder, so nothing was written. Replace it with a folder, or delete it.`;
   throw new CommandError(exitStatus.io, 'project.unwritable', message, place);
 }
 
@@ -103,7 +103,7 @@ export function writeDurably(place: string, bytes: Uint8Array): void {
   } finally {
     fs.closeSync(descriptor);
   }
-  if (!fs.readFileSync(place).equals(bytes)) throw new Error(`${place} does not read as it was written.`);
+  if (!fs.readFileSync(place).equals(bytes)) throw new Error(`${place} could not be verified after writing.`);
 }
 
 /** Makes sure that the names in a folder are on the disk. Windows has no such call and needs none. */

@@ -101,7 +101,7 @@ describe('a link', () => {
   it('in place of a folder stops a write before anything is written through it', async () => {
     fs.mkdirSync(path.join(folder, 'elsewhere'));
     fs.symlinkSync(path.join(folder, 'elsewhere'), path.join(folder, 'images'));
-    await expect(writeProjectFolder(folder, older)).rejects.toThrow('no folder of its own');
+    await expect(writeProjectFolder(folder, older)).rejects.toThrow('a link or a file, not a folder');
     expect(fs.readdirSync(path.join(folder, 'elsewhere'))).toEqual([]);
   });
 });
@@ -285,7 +285,7 @@ describe('a folder of writing from anywhere', () => {
     if (refusal)
       expect(refusal).toMatchObject({
         code: 'project.unwritable',
-        message: expect.stringMatching(/^\S+\.playhouse-write is no folder of its own.*\.$/),
+        message: expect.stringMatching(/^\S+\.playhouse-write is a link or a file, not a folder.*\.$/),
       });
     else expect(fs.existsSync(path.join(inner, '.playhouse-write'))).toBe(false);
     const after = await readProjectFolder(inner);

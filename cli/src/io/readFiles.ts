@@ -42,7 +42,7 @@ function readAll(root: string, names: readonly string[]): Map<string, Uint8Array
 /** Sizes are looked at before anything is read. */
 function checkSizes(root: string, names: readonly string[]): Issue | undefined {
   if (names.length > limits.entries) {
-    const message = `${root} holds ${names.length} files, but ${limits.entries} are allowed. Make them fewer.`;
+    const message = `${root} holds ${names.length} files; the limit is ${limits.entries}. Remove some.`;
     return issue('archive.entries', message, { count: names.length, maximum: limits.entries });
   }
   const sizes: [name: string, bytes: number][] = [];
@@ -75,7 +75,7 @@ function readFile(place: string): Uint8Array | undefined {
 }
 
 function tooLarge(what: string, size: number, maximum: number): Issue {
-  const message = `${what} has ${inMegabytes(size)}, but ${inMegabytes(maximum)} are allowed. Make it smaller.`;
+  const message = `${what} has ${inMegabytes(size)}; the limit is ${inMegabytes(maximum)}. Make it smaller.`;
   return issue('archive.size', message, { size, maximum });
 }
 

@@ -83,6 +83,6 @@ function readListed(folder: string, { files: names, links, linkedFolders }: Fold
 
 /** The note on a link, which is not followed: what it shows may lie outside of the project. */
 export function noteLink(name: string): Issue {
-  const message = `${name} is a link and is not followed. Put what it leads to in its place.`;
+  const message = `${name} is a link and is not followed. Replace it with what it points to.`;
   return { code: 'archive.foreign', severity: 'nonBlocking', path: [name], params: { name }, message };
 }

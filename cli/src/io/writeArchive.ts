@@ -17,7 +17,8 @@ export function writeArchive(
   beforeMove: () => void = () => undefined,
 ): void {
   const packed = packArchive(files, nodeCodec);
-  if (!readArchive(packed, { codec: nodeCodec }).ok) throw new Error(`The archive for ${target} does not unpack.`);
+  if (!readArchive(packed, { codec: nodeCodec }).ok)
+    throw new Error(`The archive for ${target} could not be verified.`);
   makeFolder(path.dirname(target));
   const real = realArchive(target);
   const folder = path.dirname(real);

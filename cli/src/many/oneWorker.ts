@@ -148,7 +148,7 @@ function tell(worker: Worker, message: ToWorker): void {
 
 function failureBy(death: Death, place: string, seconds: number): Failure {
   const [status, what] = {
-    time: [exitStatus.fault, `did not come to an end within ${seconds} s and was given up`] as const,
+    time: [exitStatus.fault, `timed out after ${seconds} s`] as const,
     memory: [exitStatus.io, 'takes too much memory'] as const,
     crash: [exitStatus.fault, 'ended the thread that worked on it'] as const,
   }[death];

@@ -22,12 +22,12 @@ describe('many jobs', () => {
     );
     expect(shown).toEqual([
       'a',
-      [exitStatus.fault, 'project.time', 'hang did not come to an end within 1 s and was given up.'],
+      [exitStatus.fault, 'project.time', 'hang timed out after 1 s.'],
       'b',
       [exitStatus.fault, 'project.crash', 'exit ended the thread that worked on it.'],
       'c',
       [exitStatus.fault, 'project.crash', 'crash ended the thread that worked on it.'],
-      [exitStatus.fault, 'internal', 'This is a fault of Playhouse, not of the project: The job is broken.'],
+      [exitStatus.fault, 'internal', 'This is a bug in Playhouse, not in the project: The job is broken.'],
       'slow',
       'd',
     ]);

@@ -47,5 +47,5 @@ export function openResource(name: ResourceName): Resource | undefined {
 }
 
 function missing(name: string): never {
-  throw new Error(`The program lacks its file ${name}.`);
+  throw new Error(`The file ${name} is missing from the program.`);
 }

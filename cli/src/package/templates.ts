@@ -13,7 +13,7 @@ export interface Template {
 const emptyTemplate: Template = {
   name: 'empty',
   title: 'New Game',
-  description: 'One scene with nothing in it.',
+  description: 'One empty scene.',
 };
 
 /** What new projects can be made from: the empty one, then the sample games by name. */
@@ -57,6 +57,6 @@ function describe(templates: Resource, name: string): Template {
 
 function unknown(name: string): CommandError {
   const names = listTemplates().map((template) => template.name);
-  const message = `There is no template "${name}"; there are ${names.join(', ')}.`;
+  const message = `There is no template "${name}". Choose one of ${names.join(', ')}.`;
   return new CommandError(exitStatus.usage, 'template.missing', message);
 }

@@ -11,7 +11,7 @@ import type { Terminal } from '../terminal.ts';
  */
 export async function readScript(file: string, terminal: Terminal): Promise<readonly ScriptedEvent[]> {
   const parsed = parseInputScript(await readJson(file, terminal));
-  if (!parsed.ok) throw failure(file, 'input.shape', `The input script ${file} is wrong: ${parsed.message}`);
+  if (!parsed.ok) throw failure(file, 'input.shape', `The input script ${file} is invalid: ${parsed.message}`);
   return [...parsed.value].sort((first, second) => first.frame - second.frame);
 }
 

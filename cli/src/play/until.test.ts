@@ -51,7 +51,7 @@ it.each([
   ['self.Health > 3', 'Invalid self context'],
   ['launch(3)', "There is no function 'launch'"],
   ['sin()', 'sin'],
-  ['tables.Levels', 'neither true nor false'],
+  ['tables.Levels', 'cannot be a condition'],
   ['game.attributes.id999', "There is no attribute 'game.attributes.id999'"],
 ])('%s is refused as a wrong call', (program, message) => {
   expect(() => demandUntil(program, project, 'id1')).toThrow(

@@ -31,9 +31,9 @@ export function demandUntil(program: string, project: Project, scene: string): v
       })
     : { type: 'any', issues: typed.issues };
   const faults = checked.issues.filter(({ severity }) => severity === 'blocking').map(({ message }) => message);
-  if (checked.type === 'table') faults.push('A table is neither true nor false.');
+  if (checked.type === 'table') faults.push('A table cannot be a condition.');
   if (faults.length === 0) return;
-  throw new CommandError(exitStatus.usage, 'until.wrong', `--until "${program}" is wrong: ${faults.join(' ')}`);
+  throw new CommandError(exitStatus.usage, 'until.wrong', `--until "${program}" is invalid: ${faults.join(' ')}`);
 }
 
 /** True when the program holds now; what has no result at the moment does not hold. */

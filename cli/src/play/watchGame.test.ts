@@ -33,7 +33,7 @@ it.each([
   await expect(watchGame(gameWith('1;'), { program, seconds: 1 })).rejects.toMatchObject({
     status: exitStatus.fault,
     code: 'game.hang',
-    message: 'The game did not come to the end of frame 8 in 1 seconds and was ended.',
+    message: 'Frame 8 of the game timed out after 1 s.',
   });
 });
 

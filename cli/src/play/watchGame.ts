@@ -48,6 +48,6 @@ export function watchGame(
 }
 
 function hang(frame: number, seconds: number): CommandError {
-  const message = `The game did not come to the end of frame ${frame + 1} in ${seconds} seconds and was ended.`;
+  const message = `Frame ${frame + 1} of the game timed out after ${seconds} s.`;
   return new CommandError(exitStatus.fault, 'game.hang', message);
 }

@@ -15,20 +15,23 @@ export async function compareWithStored(
   if (png === '') {
     return {
       code: 'picture.missing',
-      message: 'There is no picture to compare with. Run it with --update to take it.',
+      message: 'There is no picture to compare with. Run the test with --update to take it.',
     };
   }
   const wanted = Buffer.from(png, 'base64');
   const [now, then] = [await smallPixels(taken), await smallPixels(wanted)];
   if (!now || !then) return { code: 'picture.unreadable', message: 'The picture to compare with cannot be read.' };
   if (now.width !== then.width || now.height !== then.height) {
-    const message = 'The picture has another shape than the one to compare with.';
+    const message = 'The picture has a different shape from the stored one.';
     return { code: 'picture.differs', message };
   }
   const share = shareOfDifferences(now.data, then.data);
   if (share <= tolerance) return undefined;
   const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
-  return { code: 'picture.differs', message: `${percent(share)} of the picture differ; ${percent(tolerance)} may.` };
+  return {
+    code: 'picture.differs',
+    message: `${percent(share)} of the picture differs; ${percent(tolerance)} is allowed.`,
+  };
 }
 
 /** A picture as an assertion keeps it. */

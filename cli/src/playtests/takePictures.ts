@@ -72,10 +72,10 @@ async function openStudio(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Studio | string> {
   const player = openResource('player');
-  if (!player) return 'Pictures need the built player, which is not here. Install the package @playhouse/cli.';
+  if (!player) return 'Pictures need the built player, which is missing. Install the package @playhouse/cli.';
   const executablePath = await findChromium(env);
   if (executablePath === undefined) {
-    return 'Pictures need a Chromium, and there is none here. Install one, or name it in PLAYHOUSE_CHROMIUM.';
+    return 'Pictures need a Chromium, and none was found. Install one, or set PLAYHOUSE_CHROMIUM.';
   }
   const playwright = await import('playwright-core').catch(() => undefined);
   if (!playwright) return 'Pictures need the library playwright-core. Install the package @playhouse/cli to have it.';

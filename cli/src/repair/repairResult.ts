@@ -47,6 +47,6 @@ export function countChanges(count: number): string {
 
 function summaryOf(place: string, count: number, isWritten: boolean, backup: string | undefined): string {
   if (count === 0) return `${place} needs no repair.`;
-  if (isWritten) return `${countChanges(count)} made in ${place}. What was there before is in ${backup}.`;
+  if (isWritten) return `${countChanges(count)} made in ${place}. A backup is in ${backup}.`;
   return `${countChanges(count)} would be made in ${place}. Run it again with --write to make them, or with --interactive to choose.`;
 }

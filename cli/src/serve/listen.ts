@@ -21,7 +21,7 @@ export async function listen(
       if (mayMove || next === port) return { port: portOf(server), isOther: next !== port };
       await new Promise((resolve) => server.close(resolve));
       const hint = `Port ${next} is free: use --port ${next}.`;
-      throw refused('port.taken', `Port ${port} is taken, perhaps by another Playhouse. ${hint}`);
+      throw refused('port.taken', `Port ${port} is in use, perhaps by another Playhouse. ${hint}`);
     }
     if (failure !== 'EADDRINUSE' && failure !== 'EACCES') {
       throw refused('port.refused', `Cannot listen on ${host}, port ${next} (${failure}).`);

@@ -79,8 +79,8 @@ function fileNameOf(url: string): string | undefined {
 const reasons = {
   404: 'Not found',
   405: 'Only GET and HEAD are allowed',
-  421: 'This server does not answer to that name. Start it with --allow-host and the name to allow it.',
-  500: 'The server could not read this',
+  421: 'This server does not answer requests for that host name. Start it with --allow-host and the name to allow it.',
+  500: 'The server could not read this file',
 };
 
 function refuse(response: ServerResponse, status: keyof typeof reasons): void {

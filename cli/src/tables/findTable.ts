@@ -12,7 +12,7 @@ export function findTable(project: Project, wanted: string): TableDocument {
   const list = tables.map(({ name }) => `"${name}"`).join(', ');
   const message =
     named.length > 1
-      ? `Several tables are called "${wanted}"; give one of the ids ${ids}.`
+      ? `Several tables are named "${wanted}". Use one of the ids ${ids}.`
       : `There is no table "${wanted}"; ${list === '' ? 'the project has none' : `the tables are ${list}`}.`;
   throw new CommandError(exitStatus.usage, 'table.missing', message);
 }
@@ -35,6 +35,6 @@ export function findMember<Member extends { readonly name: string }>(
   throw new CommandError(
     exitStatus.usage,
     `table.${what}`,
-    `There is no ${what} "${wanted}"; the table has ${count}. Give a name, or a number from 1.`,
+    `There is no ${what} "${wanted}". The table has ${count}. Use a name, or a number from 1.`,
   );
 }

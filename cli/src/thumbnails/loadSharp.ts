@@ -9,7 +9,7 @@ export async function loadSharp(): Promise<Sharp> {
     return (await import('sharp')).default;
   } catch {
     const message =
-      'Thumbnails need the library sharp, which is not here. Install the package @playhouse/cli to have it.';
+      'Thumbnails need the library sharp, which is missing. Install the package @playhouse/cli to have it.';
     throw new CommandError(exitStatus.io, 'thumbnails.unavailable', message);
   }
 }

@@ -32,7 +32,7 @@ export async function watchMany(
       if (isTerminal.out && !json) terminal.out(clearScreen);
       shown();
       if (json || quiet) return;
-      terminal.err(shownLine([{ style: 'faint', text: 'Waiting for changes; press Ctrl-C to stop.' }], hasColors.err));
+      terminal.err(shownLine([{ style: 'faint', text: 'Watching for changes. Press Ctrl-C to stop.' }], hasColors.err));
     },
   });
   return { status: exitStatus.interrupted, json: undefined, lines: [] };

@@ -270,10 +270,10 @@ describe('a picture', () => {
     const picture = await pixels();
     expect([50, 150, 250].map((x) => picture.at(x, 250))).toEqual([red, red, red]);
     expect(await page.evaluate(() => window.told)).toEqual([
-      'notice The image “nothing” cannot be shown. A plain rectangle stands in its place.',
-      'warning The image “nothing” cannot be shown. A plain rectangle stands in its place.',
-      'notice The image “quarters” cannot be shown. A plain rectangle stands in its place.',
-      'warning The image “quarters” cannot be shown. A plain rectangle stands in its place.',
+      'notice The image “nothing” cannot be shown. A plain rectangle is shown instead.',
+      'warning The image “nothing” cannot be shown. A plain rectangle is shown instead.',
+      'notice The image “quarters” cannot be shown. A plain rectangle is shown instead.',
+      'warning The image “quarters” cannot be shown. A plain rectangle is shown instead.',
       'scene New Scene',
     ]);
     expect(faults).toEqual([]);

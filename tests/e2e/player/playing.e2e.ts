@@ -222,7 +222,7 @@ describe('the player', () => {
     expect(await told()).toEqual([
       'scene First',
       'url https://example.org/a?b=c',
-      'notice “javascript:alert(1)” is not an address of the web.',
+      'notice “javascript:alert(1)” is not a web address.',
       'notice On some platforms, the app would close now.',
       'log 1 landed',
       'scene Second',

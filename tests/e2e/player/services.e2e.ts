@@ -158,7 +158,7 @@ describe('simulated services', () => {
       'scene New Scene',
       'notice Simulated purchase: “gem” is bought.',
       'notice Simulated sign-in: the player is signed in.',
-      'warning The game has called scores.example: there is no network here, so the call fails with -1.',
+      'warning The game has called scores.example: there is no network here, so it returns -1.',
     ]);
   });
 

@@ -48,7 +48,7 @@ export async function addAssetsCommand(
   return {
     status: exitStatus.done,
     json: { added, changed },
-    lines: added.map(({ kind, name, from }) => `${from} is now ${kind.slice(0, -1)} ${name}`),
+    lines: added.map(({ kind, name, from }) => `${from} added as ${kind.slice(0, -1)} ${name}`),
   };
 }
 

@@ -49,7 +49,7 @@ function filesIn({ assets }: Project): Set<string> {
 }
 
 function lineOfAsset({ kind, name, size, isMentioned }: UnusedAsset, all: boolean): string {
-  const stays = isMentioned && !all ? ', stays because its name occurs as text' : '';
+  const stays = isMentioned && !all ? ', kept because its name occurs as text' : '';
   return `${kind.slice(0, -1)} ${name} (${sizeText(size)})${stays}`;
 }
 
@@ -57,6 +57,6 @@ function sentence(place: string, chosen: readonly UnusedAsset[], write: boolean,
   if (chosen.length === 0) return `${place} has nothing to remove.`;
   const assets = chosen.length === 1 ? 'One asset' : `${chosen.length} assets`;
   const bytes = sizeText(chosen.reduce((sum, { size }) => sum + size, 0));
-  if (write) return `${assets} (${bytes}) removed. What was there before is in ${backup}.`;
+  if (write) return `${assets} (${bytes}) removed. A backup is in ${backup}.`;
   return `${assets} (${bytes}) would be removed. Run it again with --write to remove them.`;
 }

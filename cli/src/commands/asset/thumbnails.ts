@@ -47,7 +47,7 @@ export async function thumbnailsCommand(
     status: skipped.length > 0 ? exitStatus.issues : exitStatus.done,
     json: { path: out, thumbnails, skipped },
     lines: thumbnails.map(({ file, width, height }) => `${file}  ${width} × ${height}`),
-    messages: skipped.map(({ image, why }) => `No thumbnail of ${image}: ${why}.`),
+    messages: skipped.map(({ image, why }) => `No thumbnail for ${image}: ${why}.`),
   };
 }
 

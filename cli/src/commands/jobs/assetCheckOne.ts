@@ -26,6 +26,6 @@ export async function runOne(place: string, _options: object, { cwd, assets, wis
     title: project.object.title,
     counts,
     lines: [`${place}: ${project.object.title}`, ...findingLines({ project, stored }, issues, { place, ...wishes })],
-    messages: issues.length === 0 ? [`The assets of ${place} are in order.`] : [],
+    messages: issues.length === 0 ? [`No problems found in the assets of ${place}.`] : [],
   };
 }

@@ -33,10 +33,10 @@ export async function runOne(place: string, { check }: FormatJob, { cwd }: Pick<
 function sentence(place: string, count: number, isCheck: boolean): string {
   if (count === 0) return `${place} is in canonical form.`;
   const files = count === 1 ? 'One file' : `${count} files`;
-  return isCheck ? `${files} of ${place} would be written anew.` : `${files} of ${place} written anew.`;
+  return isCheck ? `${files} of ${place} would be reformatted.` : `${files} of ${place} reformatted.`;
 }
 
-/** Refuses a project whose documents would say something else afterwards: that is for `migrate` and `repair`. */
+/** Refuses a project whose documents would change its meaning: that is for `migrate` and `repair`. */
 function demandSameContent(open: OpenProject): void {
   const stored = storedVersion(open);
   if (stored !== formatVersion) {
@@ -53,7 +53,7 @@ function demandSameContent(open: OpenProject): void {
 function damageSentence({ place, notes }: OpenProject, name: string): string {
   const why = notes.find((note: Issue) => note.severity === 'blocking') ?? notes[0];
   const reason = why ? ` (${why.message})` : '';
-  return `${name} of ${place} would say something else afterwards${reason}. Repair the project first.`;
+  return `${name} of ${place} would change its meaning${reason}. Repair the project first.`;
 }
 
 function storedVersion({ stored }: OpenProject): number {

@@ -43,7 +43,7 @@ export async function runOne(
 }
 
 function sentence(place: string, formatVersion: number, isOlder: boolean, backup: string | undefined): string {
-  if (!isOlder) return `${place} is of the newest format, ${formatVersion}.`;
-  if (backup === undefined) return `${place} would be brought to format ${formatVersion}.`;
-  return `${place} is now of format ${formatVersion}. What was there before is in ${backup}.`;
+  if (!isOlder) return `${place} already has the newest format, ${formatVersion}.`;
+  if (backup === undefined) return `${place} would be migrated to format ${formatVersion}.`;
+  return `${place} migrated to format ${formatVersion}. A backup is in ${backup}.`;
 }

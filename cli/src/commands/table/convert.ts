@@ -15,13 +15,13 @@ export async function convertTableCommand(
   const type = columnTypes.find(({ type: name, title }) => name === wantedType || title.toLowerCase() === wantedType);
   if (!type) {
     const names = columnTypes.map(({ type: name }) => name).join(', ');
-    throw new CommandError(exitStatus.usage, 'table.type', `There is no type "${wantedType}"; the types are ${names}.`);
+    throw new CommandError(exitStatus.usage, 'table.type', `There is no type "${wantedType}". Choose one of ${names}.`);
   }
   using lock = await lockProject(place, terminal.cwd);
   const open = await openProject(place, terminal.cwd);
   const table = findTable(open.contents.project, wanted);
   const found = findMember(table.columns, column, 'column');
-  if (!found) throw new CommandError(exitStatus.usage, 'table.column', 'The names of rows are always text.');
+  if (!found) throw new CommandError(exitStatus.usage, 'table.column', 'Row names are always text.');
   const data = { table: table.id, column: found.id, type: type.code };
   const contents = applyEdits(open.contents, [{ kind: 'table.retypeColumn', data }]);
   const { changed } = await saveProject(lock, open, contents);

@@ -31,6 +31,6 @@ export async function setTableCommand(
     status: exitStatus.done,
     json: { table: table.id, value: stored, changed },
     lines: [],
-    messages: [changed.length === 0 ? `It held ${stored} already.` : `${table.name} now holds ${stored} there.`],
+    messages: [changed.length === 0 ? `It already holds ${stored}.` : `${table.name} now holds ${stored} there.`],
   };
 }

@@ -46,7 +46,7 @@ describe('files that are added', () => {
     );
     expect(refused).toEqual(['film.mp4', 'still.wav', 'full.ogg']);
     expect(notes).toEqual([
-      'tail.wav holds 25 bytes behind its end, which do not belong to it.',
+      'tail.wav holds 25 extra bytes after its end.',
       'still.wav holds no sound.',
       'There is no room.',
     ]);

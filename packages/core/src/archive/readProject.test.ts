@@ -50,14 +50,14 @@ it('files are written in code-point order, and read alike in any order', () => {
 
 it('a path that no project has is a fault of the writer', () => {
   const foreign = new Map([['images/../x.png', new Uint8Array()]]);
-  expect(() => writeProject({ project, files: foreign })).toThrow('no path of a project');
+  expect(() => writeProject({ project, files: foreign })).toThrow('not a path in a project');
 });
 
 describe('reading', () => {
   it('refuses files without object.json, and says what a legacy project is', () => {
     expect(read(new Map())).toMatchObject({ codes: ['project.missing'] });
     expect(read(filesWith({ 'object.json': undefined })).codes).toEqual(['project.missing']);
-    expect(read(new Map([['object.xml', bytesOf('<game/>')]])).issues[0]?.message).toContain('import');
+    expect(read(new Map([['object.xml', bytesOf('<game/>')]])).issues[0]?.message).toContain('Import it');
   });
 
   it('names every unreadable document in one refusal', () => {

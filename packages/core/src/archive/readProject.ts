@@ -100,7 +100,7 @@ function readCollection<Document extends ProjectDocument>(
 function readManifest(reading: Reading): AssetsDocument | undefined {
   if (reading.documents.has('assets.json')) return readOne(reading, documentKinds.assets, 'assets.json');
   const manifest = rebuildManifest(reading.assets);
-  const message = 'assets.json is missing; the list of assets is made from the files that are there. Save the project.';
+  const message = 'assets.json is missing; the list of assets was rebuilt from the files. Save the project.';
   reading.notes.push(
     issue('document.missing', reading.assets.size > 0 ? 'blocking' : 'nonBlocking', ['assets'], message),
   );
@@ -141,13 +141,13 @@ function sortFiles(
 /** The note on a file that belongs to no project. */
 export function foreignFile(name: string): Issue {
   const shown = name.slice(0, 200).toWellFormed();
-  return issue('archive.foreign', 'nonBlocking', [shown], `${shown} belongs to no project and is skipped.`, {
+  return issue('archive.foreign', 'nonBlocking', [shown], `${shown} is not part of a project and was skipped.`, {
     name: shown,
   });
 }
 
 function twinFile(path: string, twin: string): Issue {
-  const message = `${path} and ${twin} are one file on many computers, because they differ only in upper and lower case or in composition. Rename one of them.`;
+  const message = `${path} and ${twin} differ only in case or composition and are the same file on many computers. Rename one of them.`;
   return issue('archive.name', 'blocking', [path], message, { twin });
 }
 
@@ -155,9 +155,9 @@ function twinFile(path: string, twin: string): Issue {
 export function missingProject(files: ReadonlyMap<string, Uint8Array>): Issue {
   const isLegacy = [...files.keys()].some((path) => /(^|\/)object\.xml$/.test(path));
   const remedy = isLegacy
-    ? 'This looks like a project of the desktop program; import it.'
+    ? 'This looks like a legacy project. Import it.'
     : 'Choose the folder or archive that has object.json at its top.';
-  return issue('project.missing', 'blocking', [], `There is no project here: object.json is missing. ${remedy}`);
+  return issue('project.missing', 'blocking', [], `This is not a project: object.json is missing. ${remedy}`);
 }
 
 function issue(

@@ -131,7 +131,7 @@ function checkSizes(chosen: ReadonlyMap<string, ZipEntry>): Result<never> | unde
     total += size;
     if (size > limits.entryBytes) return refuseSize(`The entry ${shownName(name)}`, size, limits.entryBytes);
     if (size > limits.ratioFreeBytes && size > packedSize * limits.ratio) {
-      const message = `The entry ${shownName(name)} would unpack to more than ${limits.ratio} times its size, as no honest file does. Do not trust this archive.`;
+      const message = `The entry ${shownName(name)} would unpack to more than ${limits.ratio} times its size. Do not trust this archive.`;
       return refuseArchive('archive.ratio', message, { name: shownName(name), maximum: limits.ratio });
     }
   }
@@ -157,11 +157,11 @@ function unpackEntry(bytes: Uint8Array, entry: ZipEntry, codec: ArchiveCodec): R
   const { name, method, packedSize, size } = entry;
   if (entry.isSpecial) return refuseName(name, 'belongs to a link or a device');
   if (entry.isEncrypted) {
-    const message = `The entry ${shownName(name)} is encrypted. Unpack the archive with its password and pack it anew without one.`;
+    const message = `The entry ${shownName(name)} is encrypted. Unpack the archive with its password and pack it again without one.`;
     return refuseArchive('archive.unreadable', message, { name: shownName(name) });
   }
   if (method !== 0 && method !== 8) {
-    const message = `The entry ${shownName(name)} is packed in an unusual way (method ${method}). Pack the archive anew as an ordinary zip.`;
+    const message = `The entry ${shownName(name)} is packed in an unusual way (method ${method}). Pack the archive again as an ordinary zip.`;
     return refuseArchive('archive.unreadable', message, { name: shownName(name), method });
   }
   const start = locateData(bytes, entry) ?? bytes.length;
@@ -172,22 +172,22 @@ function unpackEntry(bytes: Uint8Array, entry: ZipEntry, codec: ArchiveCodec): R
 }
 
 function refuseName(name: string, fault: string): Result<never> {
-  const message = `The name of the entry "${shownName(name)}" ${fault}. Do not trust this archive, or pack it anew.`;
+  const message = `The name of the entry "${shownName(name)}" ${fault}. Do not trust this archive, or pack it again.`;
   return refuseArchive('archive.name', message, { name: shownName(name) });
 }
 
 function refuseTwin(name: string, twin: string): Result<never> {
-  const message = `The entries ${shownName(twin)} and ${shownName(name)} are one file on many computers. Rename one of them and pack the archive anew.`;
+  const message = `The entries ${shownName(twin)} and ${shownName(name)} are the same file on many computers. Rename one of them and pack the archive again.`;
   return refuseArchive('archive.name', message, { name: shownName(name), twin: shownName(twin) });
 }
 
 function refuseSize(what: string, size: number, maximum: number): Result<never> {
-  const message = `${what} unpacks to ${megabytes(size)}, but ${megabytes(maximum)} are allowed. Make its files smaller or fewer.`;
+  const message = `${what} unpacks to ${megabytes(size)}; the limit is ${megabytes(maximum)}. Use fewer or smaller files.`;
   return refuseArchive('archive.size', message, { size, maximum });
 }
 
 function refuseDamaged({ name }: ZipEntry, fault: string): Result<never> {
-  const message = `The archive is damaged: the entry ${shownName(name)} ${fault}. Get the file anew, or pack it anew.`;
+  const message = `The archive is damaged: the entry ${shownName(name)} ${fault}. Download the file again, or pack it again.`;
   return refuseArchive('archive.unreadable', message, { name: shownName(name) });
 }
 

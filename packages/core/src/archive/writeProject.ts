@@ -33,6 +33,6 @@ export function encodeDocument(path: DocumentPath, document: unknown): Uint8Arra
 const encoder = new TextEncoder();
 
 function checked(path: string): string {
-  if (projectPathKind(path) === undefined) throw new Error(`${JSON.stringify(path)} is no path of a project.`);
+  if (projectPathKind(path) === undefined) throw new Error(`${JSON.stringify(path)} is not a path in a project.`);
   return path;
 }

@@ -37,7 +37,7 @@ export function readZipDirectory(bytes: Uint8Array): Result<ZipDirectory> {
   if (end === 'parts') return refuseArchive('archive.unreadable', manyParts);
   const { count, offset, until } = end;
   if (count > limits.entries) {
-    const message = `The archive has ${count} entries, but ${limits.entries} are allowed. Take out what does not belong to the project.`;
+    const message = `The archive has ${count} entries; the limit is ${limits.entries}. Remove files that are not part of the project.`;
     return refuseArchive('archive.entries', message, { count, maximum: limits.entries });
   }
   const entries: ZipEntry[] = [];
@@ -69,9 +69,9 @@ const endBytes = 22;
 const locatorBytes = 20;
 const end64Bytes = 56;
 
-const notZip = 'This is no zip archive, or its end is missing. Get the file anew, or choose another one.';
-const manyParts = 'The archive is one part of several. Join the parts and pack them into one zip archive.';
-const damaged = 'The directory of the archive is damaged. Get the file anew, or pack it anew.';
+const notZip = 'This is not a zip archive, or its end is missing. Download the file again, or choose another one.';
+const manyParts = 'The archive is one of several parts. Join the parts and pack them into one zip archive.';
+const damaged = 'The directory of the archive is damaged. Download the file again, or pack it again.';
 
 interface End {
   readonly count: number;

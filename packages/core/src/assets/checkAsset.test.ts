@@ -45,10 +45,10 @@ describe('the texts of refusals', () => {
 
   it('images that are too large are refused with both numbers', async () => {
     const large = assetCases.images.find(({ title }) => title === '9000 pixels wide')?.bytes ?? new Uint8Array();
-    expect(await textOf('images', 'a.png', large)).toBe('a.png has 9000 × 1 pixels, but 8192 a side are allowed.');
+    expect(await textOf('images', 'a.png', large)).toBe('a.png has 9000 × 1 pixels; the limit is 8192 per side.');
     const heavy = new Uint8Array(16 * 1024 * 1024 + 1);
     heavy.set(large);
-    expect(await textOf('images', 'a.png', heavy)).toBe('a.png has 17 MB, but 16 are allowed.');
+    expect(await textOf('images', 'a.png', heavy)).toBe('a.png has 17 MB; the limit is 16 MB.');
   });
 });
 

@@ -49,7 +49,7 @@ export async function checkAsset(kind: AssetFolder, file: string, bytes: Uint8Ar
   const most = largest[kind];
   const inspected: Inspected<AssetFacts> =
     bytes.length > most
-      ? { ok: false, why: `has ${megabytes(bytes.length)} MB, but ${megabytes(most)} are allowed` }
+      ? { ok: false, why: `has ${megabytes(bytes.length)} MB; the limit is ${megabytes(most)} MB` }
       : await inspectors[type](bytes);
   if (!inspected.ok) {
     const { why } = inspected;
@@ -85,7 +85,7 @@ const largest: Readonly<Record<AssetFolder, number>> = {
 };
 
 function surplusNote(file: string, surplus: number): Issue {
-  const message = `${file} holds ${surplus} bytes behind its end, which do not belong to it.`;
+  const message = `${file} holds ${surplus} extra bytes after its end.`;
   return { ...issueOf('asset.content', file, message, { surplus }), severity: 'nonBlocking' };
 }
 

@@ -57,7 +57,7 @@ function listedFiles({ assets }: Project): Iterable<ListedFile> {
 /** Old projects have files of types that nobody can upload anymore; some systems still show and play them. */
 function typeIssue(issue: Issue, kind: AssetFolder, file: string): Issue {
   const isOldMedia = issue.params.media === media[kind];
-  const message = `${file} is of a type that new ${kind} cannot have. ${uploadTexts.allowed(kind)}`;
+  const message = `${file} is of a type that cannot be added as new ${kind}. ${uploadTexts.allowed(kind)}`;
   return { ...issue, severity: isOldMedia ? 'nonBlocking' : 'blocking', message };
 }
 
@@ -93,6 +93,6 @@ function tooManyPixels(pixels: number): Issue {
     severity: 'nonBlocking',
     path: ['assets', 'images'],
     params: { pixels, maximum: assetLimits.projectPixels },
-    message: `All images together have ${count} million pixels; with more than ${most} million, games run out of memory. Make images smaller.`,
+    message: `All images together have ${count} million pixels. With more than ${most} million, games run out of memory. Make images smaller.`,
   };
 }

@@ -87,7 +87,7 @@ function takePage(streams: Map<number, Stream>, bytes: Uint8Array, page: Page): 
   if (known || streams.size >= mostStreams) return reasons.damaged;
   const packet = bytes.subarray(page.dataAt, page.dataAt + page.dataLength);
   const codec = codecs.find(({ start }) => lettersAt(packet, 0, start.length) === start);
-  if (!codec) return 'holds something else than Vorbis, Opus or FLAC';
+  if (!codec) return 'does not contain Vorbis, Opus or FLAC';
   const rate = codec.rate(packet);
   if (rate < 1) return reasons.damaged;
   streams.set(page.serial, { codec, rate, last: 0, hasSound: false });

@@ -39,10 +39,10 @@ export function readPngHeader(bytes: Uint8Array, at: number): Inspected<PngHeade
 export function sizeFault({ width, height }: Size): string | undefined {
   if (width < 1 || height < 1) return 'has no pixels';
   if (Math.max(width, height) > limits.imageSide) {
-    return `has ${width} × ${height} pixels, but ${limits.imageSide} a side are allowed`;
+    return `has ${width} × ${height} pixels; the limit is ${limits.imageSide} per side`;
   }
   if (width * height > limits.imagePixels) {
-    return `has ${width} × ${height} pixels, but ${limits.imagePixels / 1e6} million are allowed`;
+    return `has ${width} × ${height} pixels; the limit is ${limits.imagePixels / 1e6} million`;
   }
   return undefined;
 }

@@ -31,7 +31,7 @@ export function readSfnt(bytes: Uint8Array): Inspected<Sfnt> {
   const missing = [...needed, ...outlines[kind]].filter((tag) => (tables.get(tag)?.length ?? 0) === 0);
   // A font without any outline, such as one of spaces, has an empty table of outlines.
   if (missing.some((tag) => tag !== 'glyf' || !tables.has('glyf'))) {
-    return spoiled(`lacks the table ${missing[0]?.trim()}`);
+    return spoiled(`is missing the table ${missing[0]?.trim()}`);
   }
   const end = endOf(ranges);
   return end === undefined ? spoiled(reasons.damaged) : sound(Math.min(end, bytes.length), { kind, tables });

@@ -109,7 +109,7 @@ describe('an actor', () => {
     [{ width: Number.NaN, height: 1 }],
   ])('is not made of the size %j', (size) => {
     const [issue] = testRefusal(three, { kind: 'prototype.add', data: { id: 'id9', size } });
-    expect([issue?.code, issue?.message]).toEqual(['edit.refused', 'An actor needs a size above 0.']);
+    expect([issue?.code, issue?.message]).toEqual(['edit.refused', 'The size of an actor must be greater than 0.']);
   });
 
   it('that is only placed, in a game that does not know it, goes from every layer', () => {

@@ -86,7 +86,7 @@ describe('a new id', () => {
   ])('is refused in words that say what has it already: %j', (edit) => {
     const [issue, ...others] = testRefusal(editSample(), edit);
     expect([issue?.code, others]).toEqual(['edit.refused', []]);
-    expect(issue?.message).toMatch(/^There is an? [a-z ]+ of this id already\.$/);
+    expect(issue?.message).toMatch(/^There is already an? [a-z ]+ with this id\.$/);
   });
 
   it.each<Edit>([

@@ -112,14 +112,14 @@ describe('an edit is refused and changes nothing', () => {
 
 describe('what is not there to be changed', () => {
   it.each<[Edit, string]>([
-    [{ kind: 'attribute.remove', data: { owner: 'game', id: 'id70' } }, 'A table is deleted in the list of tables.'],
+    [{ kind: 'attribute.remove', data: { owner: 'game', id: 'id70' } }, 'Delete tables in the list of tables.'],
     [
       { kind: 'attribute.rename', data: { owner: 'game', id: 'id70', name: 'x' } },
-      'A table is renamed in the table itself.',
+      'Rename a table in the table itself.',
     ],
     [
       { kind: 'attribute.retype', data: { owner: 'game', id: 'id70', type: 'text' } },
-      'A table cannot become another type.',
+      'The type of a table cannot be changed.',
     ],
     [
       { kind: 'project.setAttribute', data: { path: ['attributes', 'id70'], value: 1 } },
@@ -130,7 +130,7 @@ describe('what is not there to be changed', () => {
     [{ kind: 'project.setText', data: JSON.parse('{"field":"tags","text":5}') }, 'There is no such text.'],
     [{ kind: 'project.setTitle', data: { title: '' } }, 'A project needs a name.'],
     [{ kind: 'layer.remove', data: { scene: 'id2', layer: 'id1' } }, 'A scene needs at least one layer.'],
-    [{ kind: 'tag.add', data: { tag: 'Good' } }, 'There is a tag Good already.'],
+    [{ kind: 'tag.add', data: { tag: 'Good' } }, 'There is already a tag Good.'],
     [{ kind: 'tag.unassign', data: { owner: { prototype: 'id1' }, tag: 'Good' } }, 'This actor has no tag Good.'],
     [{ kind: 'delegate.add', data: { id: 'id9', event: 'onNothing' } }, 'There is no event onNothing.'],
     [
@@ -153,15 +153,15 @@ describe('what is not there to be changed', () => {
     ],
     ...[-1, 0.5, 3, Number.NaN].map((index): [Edit, string] => [
       { kind: 'condition.insert', data: { owner: { prototype: 'id1' }, behavior: 'id1', index, id: 'id9' } },
-      'There is no such place in the list of conditions.',
+      'This position in the list of conditions does not exist.',
     ]),
     ...[-1, 0.5, 2, Number.NaN].map((index): [Edit, string] => [
       { kind: 'behavior.move', data: { owner: { prototype: 'id1' }, behaviors: ['id2'], to: { index } } },
-      'There is no such place in the list of behaviors.',
+      'This position in the list of behaviors does not exist.',
     ]),
     [
       { kind: 'condition.setSubject', data: { owner: { prototype: 'id1' }, condition: 'id3', subject: 'x' } },
-      'A condition on an event compares nothing.',
+      'A condition on an event has nothing to compare.',
     ],
   ])('is refused in words: %j', (edit, message) => {
     expect(testRefusal(editSample(), edit).map((issue) => [issue.code, issue.message])).toEqual([

@@ -34,7 +34,7 @@ export function spend(work: number, world: ExpressionWorld): boolean {
     left -= work;
     return true;
   }
-  const message = left >= work ? 'The game takes too much work in one frame.' : 'The expression takes too much work.';
+  const message = left >= work ? 'The game does too much work in one frame.' : 'The expression does too much work.';
   world.fault('expression.limit', message);
   return false;
 }
@@ -51,6 +51,6 @@ export function limitText(text: string, world: ExpressionWorld): string {
 
 /** A blank text and the fault that says why. */
 export function refuseText(world: ExpressionWorld): string {
-  world.fault('expression.limit', `A text has at most ${textLimit} characters.`);
+  world.fault('expression.limit', `The text is longer than ${textLimit} characters.`);
   return '';
 }

@@ -96,7 +96,7 @@ class ProgramCheck implements LoweringHooks {
 
   onConversion(node: ProgramNode, value: Lowered, wanted: ParameterType): void {
     if (wanted === 'table') {
-      if (!mayBe(value.set, possible.table)) this.report(node, 'expression.type', 'A table is needed here.');
+      if (!mayBe(value.set, possible.table)) this.report(node, 'expression.type', 'A table is expected here.');
       return;
     }
     if (isOnly(value.set, possible.table)) {

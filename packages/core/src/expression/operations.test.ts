@@ -48,9 +48,9 @@ describe('conversions of values whose type is known only when they run', () => {
 
   test.each<readonly [Value, readonly [Value, string?], readonly [Value, string?]]>([
     [table, ['', noValue], [table]],
-    [5, [5], [emptyTable, 'expression.type: A table is needed here, not 5.']],
-    ['x', ['x'], [emptyTable, 'expression.type: A table is needed here, not "x".']],
-    [false, [false], [emptyTable, 'expression.type: A table is needed here, not false.']],
+    [5, [5], [emptyTable, 'expression.type: A table is expected here, not 5.']],
+    ['x', ['x'], [emptyTable, 'expression.type: A table is expected here, not "x".']],
+    [false, [false], [emptyTable, 'expression.type: A table is expected here, not false.']],
   ])('keep tables and values apart: %j', (value, scalar, asTable) => {
     expect(convert(toScalar, value)).toEqual(scalar);
     expect(convert(toTable, value)).toEqual(asTable);

@@ -31,7 +31,7 @@ export function toScalar(value: Value, world: ExpressionWorld): Scalar {
 /** A table, or an empty one in place of another value. */
 export function toTable(value: Value, world: ExpressionWorld): TableValue {
   if (typeof value === 'object') return value;
-  world.fault('expression.type', `A table is needed here, not ${quote(value)}.`);
+  world.fault('expression.type', `A table is expected here, not ${quote(value)}.`);
   return emptyTable;
 }
 

@@ -218,7 +218,7 @@ describe('limits', () => {
           severity: 'blocking',
           path: [],
           params: { limit: 200 },
-          message: 'An expression nests at most 200 levels.',
+          message: 'The expression is nested more than 200 levels deep.',
           range: [start, start + 1],
         },
       ],
@@ -228,7 +228,7 @@ describe('limits', () => {
   test('of length say how long a program may be', () => {
     const result = parseProgram(['1'.repeat(70_000)]);
     expect(result.ok ? [] : result.issues).toMatchObject([
-      { message: 'An expression has at most 65536 bytes.', params: { limit: 65_536 }, range: [0, 70_000] },
+      { message: 'The expression is longer than 65536 bytes.', params: { limit: 65_536 }, range: [0, 70_000] },
     ]);
   });
 

@@ -57,10 +57,10 @@ function tooLong(parts: readonly ProgramPart[], show: ShowReference): Issue {
   const limit = limits.programBytes;
   const shown = parts.map((part, index) => (typeof part === 'string' ? part : show(part.keypath, index)));
   const range = [0, lengthOf(shown)] as const;
-  return expressionIssue('expression.limit', `An expression has at most ${limit} bytes.`, range, { limit });
+  return expressionIssue('expression.limit', `The expression is longer than ${limit} bytes.`, range, { limit });
 }
 
 function tooDeep(start: number): Issue {
-  const message = `An expression nests at most ${nestingLimit} levels.`;
+  const message = `The expression is nested more than ${nestingLimit} levels deep.`;
   return expressionIssue('expression.limit', message, [start, start + 1], { limit: nestingLimit });
 }

@@ -42,7 +42,7 @@ const unreadable: Issue = {
   severity: 'nonBlocking',
   path: [],
   params: {},
-  message: 'A step of the history cannot be read.',
+  message: 'A step in the history cannot be read.',
 };
 
 function decodeAction({ action, data, undoAction, undoData }: UndoAction): CheckpointAction | undefined {

@@ -52,7 +52,7 @@ export function storeFile(shelf: AssetShelf, name: string, report: Report, wante
   const size = shelf.present.get(name)?.length ?? 0;
   const known = shelf.storedAs.get(name);
   if (known !== undefined) return { name: known, size };
-  if (formatOf(shelf.kind, name) !== 'accepted') report('It was kept, but new files of this format are not accepted.');
+  if (formatOf(shelf.kind, name) !== 'accepted') report('It was kept, but new files in this format are not accepted.');
   return { name: reserveFileName(shelf, name, wanted, report), size };
 }
 
@@ -62,7 +62,7 @@ export function reserveFileName(shelf: AssetShelf, name: string, wanted: string,
   if (known !== undefined) return known;
   const storable = storableFileName(wanted);
   const stored = shelf.fileNames.reserve(storable, endingOf(storable));
-  if (stored !== wanted.normalize('NFC')) report(`The file is called ${JSON.stringify(stored)} now.`);
+  if (stored !== wanted.normalize('NFC')) report(`The file was renamed to ${JSON.stringify(stored)}.`);
   shelf.storedAs.set(name, stored);
   return stored;
 }
@@ -70,7 +70,7 @@ export function reserveFileName(shelf: AssetShelf, name: string, wanted: string,
 /** A name for an asset that no other asset of the kind has; one that differs from the written one is reported. */
 export function nameAsset(shelf: AssetShelf, written: string, report: Report): string {
   const name = shelf.freeNames.reserve(written);
-  if (name !== written) report(`The asset is called ${JSON.stringify(name)} now.`);
+  if (name !== written) report(`The asset was renamed to ${JSON.stringify(name)}.`);
   for (const each of [written, authorsName(written)]) {
     if (!shelf.assetNames.has(each)) shelf.assetNames.set(each, name);
   }

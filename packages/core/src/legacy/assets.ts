@@ -54,7 +54,7 @@ function addListed(shelf: AssetShelf, entry: ManifestEntry, source: Source): Ass
   const found = shelf.stems.get(legacyTwin(entry.name));
   const report = (why: string): void => source.lose(entry.element, describeAttribute('name', entry.name), why);
   if (found !== undefined) return { name, files: [storeFile(shelf, found, report)] };
-  report('It lists no file; the entry was kept.');
+  report('It lists no file. The entry was kept.');
   return { name, files: [] };
 }
 
@@ -62,7 +62,7 @@ function addListedFile(shelf: AssetShelf, file: ManifestEntry['files'][number], 
   const report = (why: string): void => source.lose(file.element, describeAttribute('name', file.name), why, 'name');
   const found = findFile(shelf, file.name);
   if (found !== undefined) return storeFile(shelf, found, report, file.name);
-  report(`There is no file ${shelf.kind}/${file.name}; the entry was kept.`);
+  report(`There is no file ${shelf.kind}/${file.name}. The entry was kept.`);
   return { name: reserveFileName(shelf, file.name, file.name, report), size: file.size };
 }
 

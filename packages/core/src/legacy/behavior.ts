@@ -53,7 +53,7 @@ function readClass(context: ImportContext, element: XmlElement): string {
 function readEnabled(context: ImportContext, element: XmlElement): boolean {
   const text = context.source.take(element, 'enabled') ?? 'true';
   if (text !== 'true' && text !== 'false') {
-    const why = 'It is neither true nor false; it was read as true.';
+    const why = 'This is neither true nor false. It was read as true.';
     context.source.lose(element, describeAttribute('enabled', text), why, 'enabled');
   }
   return text !== 'false';

@@ -42,12 +42,12 @@ export function readCell(text: string, type: number): ReadCell {
 
 function readNumberCell(text: string): ReadCell {
   if (text.trim() === '') return { value: 0 };
-  return readNumberText(text) ?? { value: 0, doubt: 'It is not a number; it was read as 0.' };
+  return readNumberText(text) ?? { value: 0, doubt: 'This is not a number. It was read as 0.' };
 }
 
 function readBooleanCell(text: string): ReadCell {
   const word = text.trim().toLowerCase();
   if (word === '1' || word === 'true') return { value: true };
   if (word === '0' || word === 'false' || word === '') return { value: false };
-  return { value: false, doubt: 'It is neither true nor false; it was read as false.' };
+  return { value: false, doubt: 'This is neither true nor false. It was read as false.' };
 }

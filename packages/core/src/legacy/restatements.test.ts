@@ -33,7 +33,7 @@ it.each([
   ],
   ['a default name elsewhere', loss('attributes/name', 'text name = "default name"', 'Nothing is known of it.'), false],
   ['how the editor drew', loss('behavior[1]', 'a', 'It says how the old editor drew the behavior.'), true],
-  ['a file that is missing', loss('', 'the file', 'There is no file images/a.png; the entry was kept.'), false],
+  ['a file that is missing', loss('', 'the file', 'There is no file images/a.png. The entry was kept.'), false],
 ])('%s is a restatement: %o', (_, one, isRestatement) => {
   const { losses, notes } = accountOf([one, one]);
   expect([losses.length, notes.map(({ count }) => count)]).toEqual(isRestatement ? [0, [2]] : [2, []]);

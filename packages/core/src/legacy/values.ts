@@ -34,7 +34,7 @@ export function readBoolean(context: ImportContext, element: XmlElement): boolea
     .toLowerCase();
   if (text === 'true' || text === '1') return true;
   if (text !== 'false' && text !== '0' && literal !== undefined) {
-    context.source.lose(element, describeText(element), 'It is neither true nor false; it was read as false.');
+    context.source.lose(element, describeText(element), 'This is neither true nor false. It was read as false.');
   }
   return false;
 }
@@ -128,7 +128,7 @@ function numberOf(
   const computed = typeof literal === 'string' && !written ? constantOf([literal]) : undefined;
   const number = written ?? (typeof computed === 'number' ? read(String(computed)) : undefined);
   if (!number) {
-    context.source.lose(element, describeText(element), 'It is not a number; it was read as 0.');
+    context.source.lose(element, describeText(element), 'This is not a number. It was read as 0.');
     return 0;
   }
   const doubt = number.doubt ?? suspicionOf(element.name, element.text);

@@ -17,7 +17,7 @@ export function readRenames(losses: readonly Reported[]): Renames {
   for (const { document, path, what, why } of losses) {
     const id = /\b(id\d+) now/.exec(why)?.[1];
     const old = /"(.*)"$/s.exec(what)?.[1] ?? '';
-    const name = /^The asset is called "(.*)" now\.$/s.exec(why)?.[1];
+    const name = /^The asset was renamed to "(.*)"\.$/s.exec(why)?.[1];
     if (name !== undefined) assets.set(old, name);
     if (id === undefined || (path !== '@id' && !/^"tables\//.test(what))) continue;
     documents.set(document, id);

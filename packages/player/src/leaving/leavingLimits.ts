@@ -36,5 +36,5 @@ export type Leaving = keyof typeof leavingLimits;
 /** Said once for each kind of which a game sends too much. */
 export function heldBackWarning(kind: Leaving): string {
   const { words, perSecond } = leavingLimits[kind];
-  return `The game sends too many ${words}. No more than ${perSecond} a second leave it.`;
+  return `The game sends too many ${words}. The limit is ${perSecond} per second.`;
 }

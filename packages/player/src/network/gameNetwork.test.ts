@@ -37,7 +37,7 @@ test.each([
   for (let call = 0; call < 500; call++) send(call);
   await expect.poll(() => answers.length).toBe(500);
   expect(answers.some((answer) => 'value' in answer)).toBe(false);
-  expect(warnings).toEqual([`The game has made a network call: ${reason}, so the call fails with -1.`]);
+  expect(warnings).toEqual([`A network call failed: ${reason}, so it returns -1.`]);
 });
 
 test('a game that has begun anew gets no answer to what was called before', async () => {

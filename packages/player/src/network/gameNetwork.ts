@@ -23,14 +23,10 @@ export interface GameNetwork extends NetworkPort {
 export function createGameNetwork({ connection, isEnabled, answer, onWarning }: GameNetworkOptions): GameNetwork {
   const told = new Set<string>();
   let run = 0;
-  const fail = (reason: string): undefined => {
-    if (!told.has(reason)) onWarning(`The game has made a network call: ${reason}, so the call fails with -1.`);
+  const fail = (call: number, reason: string): void => {
+    if (!told.has(reason)) onWarning(`A network call failed: ${reason}, so it returns -1.`);
     told.add(reason);
-  };
-  const perform: NetworkConnection = async (request) => {
-    if (!isEnabled()) return fail('networking is turned off for this game');
-    const connected = connection();
-    return connected ? connected(request) : fail('there is no network here');
+    answer({ type: 'answer', call });
   };
   return {
     begin() {
@@ -39,7 +35,10 @@ export function createGameNetwork({ connection, isEnabled, answer, onWarning }: 
     send(request) {
       const { call } = request;
       const asked = run;
-      void perform(request).then((value) => {
+      const connected = connection();
+      if (!isEnabled()) return fail(call, 'networking is turned off for this game');
+      if (!connected) return fail(call, 'there is no network here');
+      void connected(request).then((value) => {
         if (asked === run) answer({ type: 'answer', call, ...(value !== undefined && { value }) });
       });
     },

@@ -25,9 +25,9 @@ export function createBrowserPorts({ options, audio, services, askText, network 
       answersCalls: services.answersCalls,
       openUrl(url) {
         const address = webAddress(url);
-        if (address === undefined) onNotice?.(`“${url}” is not an address of the web.`);
+        if (address === undefined) onNotice?.(`“${url}” is not a web address.`);
         else if (onOpenUrl) onOpenUrl(address);
-        else onNotice?.(`On some platforms, ${address} would open now.`);
+        else onNotice?.(`This would open ${address} on some platforms.`);
       },
       quit: () => (services.quit ? services.quit() : onNotice?.(quitNotice)),
       askText,

@@ -5,7 +5,7 @@ export const quitNotice = 'On some platforms, the app would close now.';
 
 /** Said once for each image that a game asks for and does not have, or that cannot be decoded. */
 export function missingImageNotice(name: string): string {
-  return `The image “${name}” cannot be shown. A plain rectangle stands in its place.`;
+  return `The image “${name}” cannot be shown. A plain rectangle is shown instead.`;
 }
 
 /** Said once where the images of a game have more pixels together than a device has memory for. */

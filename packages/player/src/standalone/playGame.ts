@@ -85,7 +85,7 @@ function connectAsking(ask: (address: URL) => Promise<boolean>): NetworkConnecti
 
 function reasonOf(error: unknown): string {
   if (!document.createElement('canvas').getContext('webgl2') && !document.createElement('canvas').getContext('webgl'))
-    return 'This browser cannot draw the game: it has no WebGL, or it is switched off.';
+    return 'This browser cannot show the game: WebGL is missing or turned off.';
   return `The game cannot be loaded. ${error instanceof Error ? error.message : String(error)}`;
 }
 
@@ -135,8 +135,8 @@ class Playing {
       texts: [this.#game.project.object.instructions ?? ''].filter((text) => text.trim() !== ''),
       onLeave: this.#resume,
       buttons: [
-        { label: 'Go on', isFirst: true, onPress: this.#resume },
-        { label: 'Start again', onPress: () => this.#startAgain() },
+        { label: 'Resume', isFirst: true, onPress: this.#resume },
+        { label: 'Restart', onPress: () => this.#startAgain() },
         { label: this.#isMuted ? 'Sound on' : 'Sound off', onPress: () => this.#switchSound() },
         ...(document.fullscreenEnabled ? [{ label: this.#screenLabel, onPress: () => void this.#switchScreen() }] : []),
       ],

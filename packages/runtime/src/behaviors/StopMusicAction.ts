@@ -1,6 +1,6 @@
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Ends the music. Reference 1.9. */
+/** Stops the music. Reference 1.9. */
 export const StopMusic = defineRuntimeBehavior('StopMusicAction', {
   start: (_, __, world) => world.sounds.stopMusic(),
 });

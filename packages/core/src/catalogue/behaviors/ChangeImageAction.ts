@@ -7,7 +7,7 @@ export const ChangeImage = defineBehavior({
   type: 'Action',
   usage: 'Display',
   title: 'Change Image',
-  help: 'Gives the actor another image.',
+  help: 'Changes the actor’s image.',
   notes: ['The size stays. While an Animate is active, its next frame replaces the image.'],
   fields: {
     image: imageRef({

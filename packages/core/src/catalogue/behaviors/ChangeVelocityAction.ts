@@ -7,7 +7,7 @@ export const ChangeVelocity = defineBehavior({
   type: 'Action',
   usage: 'Movement',
   title: 'Change Velocity',
-  help: 'Gives the actor a speed in one direction, in place of the one it has.',
+  help: 'Replaces the actor’s velocity with a speed in one direction.',
   notes: ['A speed below 0 is a speed the other way.'],
   fields: {
     direction: angle({ label: 'Direction' }),

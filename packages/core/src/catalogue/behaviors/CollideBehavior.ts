@@ -8,7 +8,7 @@ export const Collide = defineBehavior({
   type: 'Persistent',
   usage: 'Movement',
   title: 'Collide',
-  help: 'Bounces off other actors in place of passing through them.',
+  help: 'Bounces off other actors instead of passing through them.',
   notes: [
     'Several Collides of one actor all count. With no prototype or tag it does nothing.',
     'What two actors lose to an obstacle never becomes velocity the other way; bounces take the larger of both restitutions and leave Moves alone.',

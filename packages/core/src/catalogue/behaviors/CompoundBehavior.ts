@@ -8,7 +8,7 @@ export const Compound = defineBehavior({
   type: 'Block',
   usage: 'Organization',
   title: 'Group',
-  help: 'Keeps behaviors together under one name.',
+  help: 'Groups behaviors under one name.',
   children: ['behaviors'],
   notes: ['Run once: its behaviors start at most once in the life of the actor.'],
   fields: { ...blockFlags },

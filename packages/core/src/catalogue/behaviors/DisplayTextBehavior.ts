@@ -7,7 +7,7 @@ export const DisplayText = defineBehavior({
   type: 'Persistent',
   usage: 'Display',
   title: 'Display Text',
-  help: 'Shows a text over the actor for as long as it is active.',
+  help: 'Shows text on the actor for as long as it is active.',
   notes: [
     'Without wrapping, the text stands at the left side, in the middle or at the right side of the actor, as it is aligned, in the middle vertically, and may reach out of it. Wrapped, it begins at the top of the actor.',
     'It is drawn over the picture of its actor. A font that the game does not have is shown as Arimo.',

@@ -1,13 +1,13 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { text } from '../fields/kinds.ts';
 
-/** Shows a leaderboard, while the game waits. Reference 1.11, spec 2 chapter 5. */
+/** Shows a leaderboard while the game waits. Reference 1.11, spec 2 chapter 5. */
 export const GameCenterShowLeaderboard = defineBehavior({
   class: 'GameCenterShowLeaderboardAction',
   type: 'Action',
   usage: 'Game Services',
   title: 'Game Services: Show Leaderboard',
-  help: 'Shows a leaderboard, while the game waits.',
+  help: 'Shows a leaderboard while the game waits.',
   notes: ['The player lets the game wait until people close it; a host with a platform of its own decides itself.'],
   fields: {
     leaderboardID: text({

@@ -7,7 +7,7 @@ export const IAPConsumeItem = defineBehavior({
   type: 'Action',
   usage: 'Monetization',
   title: 'In-App Purchase: Consume Item',
-  help: 'Uses up an item so that the player can buy it again.',
+  help: 'Consumes an item so that the player can buy it again.',
   notes: ['The state changes at once; no answer is waited for.'],
   fields: {
     productID: program({

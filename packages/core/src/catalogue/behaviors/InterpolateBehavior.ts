@@ -8,7 +8,7 @@ export const Interpolate = defineBehavior({
   type: 'Persistent',
   usage: 'Attributes',
   title: 'Interpolate',
-  help: 'Leads a number from what it is to a final value, in a given time.',
+  help: 'Changes a number from its current value to a final value over time.',
   notes: [
     'The value at the start, the final value and the duration are read when it starts. A duration of 0 writes the final value in the first frame.',
     'Ease in is p², ease out 1 - (1 - p)², ease in and out joins both half way.',

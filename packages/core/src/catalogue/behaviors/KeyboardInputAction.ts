@@ -9,7 +9,7 @@ export const KeyboardInput = defineBehavior({
   type: 'Action',
   usage: 'Device',
   title: 'Keyboard Input',
-  help: 'Asks the player to type a text, while the game waits.',
+  help: 'Asks the player to type text while the game waits.',
   notes: [
     'The whole game waits, devices aside. Several questions wait for each other.',
     'Cancelling leaves the attribute; a blank answer is written.',

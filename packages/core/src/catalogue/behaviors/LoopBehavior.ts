@@ -8,7 +8,7 @@ export const Loop = defineBehavior({
   type: 'Block',
   usage: 'Flow',
   title: 'Loop',
-  help: 'Does something again and again within one frame while its conditions hold.',
+  help: 'Repeats something within one frame while its conditions hold.',
   children: ['conditions', 'behaviors'],
   notes: [
     'What it does not finish it goes on with in the next frame. Once its conditions have ended it, it waits until it is activated anew.',

@@ -7,7 +7,7 @@ export const NetworkConnect = defineBehavior({
   type: 'Action',
   usage: 'Networking',
   title: 'Network Connect',
-  help: 'Belongs to a service that no longer exists and has no effect.',
+  help: 'Belongs to a service that no longer exists. It has no effect.',
   notes: ['The callback attribute is not written.'],
   fields: {
     callbackAttribute: attributeRef({ label: 'Callback attribute', target: 'numeric', writes: true }),

@@ -9,7 +9,7 @@ export const NetworkGetTableFromURL = defineBehavior({
   title: 'Network Get Table From URL',
   help: 'Asks a server for a table and replaces one with the answer.',
   notes: [
-    'Games reach only hosts that the player has allowed; none at first. Anything else fails, and so do redirects, answers of more than 2,000,000 characters and tables of more than 10,000 rows or 1,000 columns.',
+    'Games call only servers that the person has allowed. Anything else fails, and so do redirects, answers of more than 1 MB and tables of more than 10,000 rows or 1,000 columns.',
     'The answer comes in a later frame, at the earliest the next one. It counts although the actor is gone by then; only an attribute of that actor is not written.',
     'At most 100 calls wait for their answers.',
   ],

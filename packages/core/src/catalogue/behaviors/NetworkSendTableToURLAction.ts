@@ -9,7 +9,7 @@ export const NetworkSendTableToURL = defineBehavior({
   title: 'Network Send Table To URL',
   help: 'Sends a table to a server.',
   notes: [
-    'Games reach only hosts that the player has allowed; none at first. Anything else fails.',
+    'Games call only servers that the person has allowed. Anything else fails.',
     'The form has `params`, the table as JSON, and `sig`, the SHA-1 of that text. Any answer that the server calls right is a success; its text is ignored.',
     'At most 100 calls wait for their answers.',
   ],

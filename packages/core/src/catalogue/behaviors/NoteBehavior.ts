@@ -7,7 +7,7 @@ export const Note = defineBehavior({
   type: 'Note',
   usage: 'Organization',
   title: 'Note',
-  help: 'Holds a remark. It never runs.',
+  help: 'Holds a comment. It never runs.',
   editorOnly: true,
   fields: { note: text({ label: 'Note' }) },
 });

@@ -9,7 +9,7 @@ export const Particles = defineBehavior({
   type: 'Persistent',
   usage: 'Display',
   title: 'Particles',
-  help: 'Throws out small pictures, such as sparks, smoke or rain.',
+  help: 'Emits small images, such as sparks, smoke or rain.',
   notes: [
     'Births are spread evenly over the startup time, and who dies is replaced at once. When it ends, the living ones finish; with their actor they are gone.',
     'The number of particles, the startup time and the picture are read when it starts; everything else at each birth.',

@@ -10,7 +10,7 @@ export const PathFind = defineBehavior({
   type: 'Action',
   usage: 'Artificial Intelligence',
   title: 'Path Find',
-  help: 'Finds the cheapest way over a map and writes it into a table.',
+  help: 'Finds the cheapest path across a map and writes it to a table.',
   notes: [
     'Steps go in eight directions, each at the cost of the cell that is entered. A step never goes between two blocked cells that touch at a corner.',
     'Rows and columns that are not whole are rounded. Without a way the path table is left without rows; a start or destination outside the map is reported too.',

@@ -6,7 +6,7 @@ export const PauseMusic = defineBehavior({
   type: 'Action',
   usage: 'Audio',
   title: 'Pause Music',
-  help: 'Holds the music; Play Music with the same one goes on from there.',
+  help: 'Pauses the music. Play Music with the same sound resumes it.',
   notes: ['Play Music with the same music goes on where it was.'],
   fields: {},
 });

@@ -8,7 +8,7 @@ export const PlayMusic = defineBehavior({
   type: 'Action',
   usage: 'Audio',
   title: 'Play Music',
-  help: 'Plays music, which goes on from scene to scene.',
+  help: 'Plays music that continues across scenes.',
   notes: ['The same music that plays already and loops goes on; one that does not loop begins again.'],
   fields: {
     musicName: musicRef({

@@ -25,7 +25,7 @@ export const PlaySound = defineBehavior({
     runToCompletion: boolean({
       label: 'Run to completion',
       default: true,
-      help: 'Plays to the end even if its rule turns false.',
+      help: 'Plays to the end even if its rule becomes false.',
     }),
     positional: boolean({ label: 'Positional', help: 'Loudness and side follow where the actor is.' }),
     dopplerShift: boolean({ label: 'Velocity shift', help: 'Pitch follows how fast the actor moves.' }),

@@ -7,7 +7,7 @@ export const ResetGame = defineBehavior({
   type: 'Action',
   usage: 'Flow',
   title: 'Reset Game',
-  help: 'Starts the game anew, with all its attributes and tables.',
+  help: 'Restarts the game with all its attributes and tables.',
   notes: [
     'Tables that were saved come back as they were saved. Chance goes on instead of beginning again.',
     'Network calls and requests for prices that are under way are forgotten.',

@@ -7,7 +7,7 @@ export const ResetScene = defineBehavior({
   type: 'Action',
   usage: 'Flow',
   title: 'Reset Scene',
-  help: 'Starts the scene anew; the game’s attributes keep their values.',
+  help: 'Restarts the scene. The game’s attributes keep their values.',
   notes: [
     'In the overlay of a paused game it resets the overlay.',
     'Of several requests in a frame the last one counts.',

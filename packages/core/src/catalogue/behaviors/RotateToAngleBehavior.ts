@@ -20,7 +20,7 @@ export const RotateToAngle = defineBehavior({
     runToCompletion,
     continuousMovement: boolean({
       label: 'Keep turning',
-      help: 'Follows the angle in place of ending when it is reached.',
+      help: 'Keeps following the angle instead of ending when it is reached.',
     }),
   },
 });

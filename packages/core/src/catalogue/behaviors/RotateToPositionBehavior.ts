@@ -21,7 +21,7 @@ export const RotateToPosition = defineBehavior({
     runToCompletion,
     continuousMovement: boolean({
       label: 'Keep turning',
-      help: 'Follows the point in place of ending when it is faced.',
+      help: 'Keeps facing the point instead of ending when it faces it.',
     }),
     angle: angle({ label: 'Angle', hidden: true }),
   },

@@ -9,7 +9,7 @@ export const SaveAttribute = defineBehavior({
   type: 'Action',
   usage: 'Attributes',
   title: 'Save Attribute',
-  help: 'Stores an attribute so that it can be loaded when the game is played again.',
+  help: 'Saves an attribute so that it can be loaded when the game is played again.',
   notes: ['Keys tell upper from lower case. Attributes and tables do not share their keys.'],
   fields: {
     targetAttribute: attributeRef({

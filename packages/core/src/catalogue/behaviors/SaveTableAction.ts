@@ -8,7 +8,7 @@ export const SaveTable = defineBehavior({
   type: 'Action',
   usage: 'Tables',
   title: 'Save Table',
-  help: 'Stores a table so that it is the same when the game is played again.',
+  help: 'Saves a table so that it is restored when the game is played again.',
   notes: ['The saved content replaces the authored one when the game starts and when it is reset.'],
   fields: {
     tableID: tableRef({

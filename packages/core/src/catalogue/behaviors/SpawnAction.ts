@@ -1,13 +1,13 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { angle, choice, numeric, prototypeRef, relativeTo } from '../fields/kinds.ts';
 
-/** Makes a new actor. Reference 1.7, spec 2 chapter 5. */
+/** Creates a new actor. Reference 1.7, spec 2 chapter 5. */
 export const Spawn = defineBehavior({
   class: 'SpawnAction',
   type: 'Action',
   usage: 'Flow',
   title: 'Spawn Actor',
-  help: 'Makes a new actor.',
+  help: 'Creates a new actor.',
   notes: [
     'The new actor appears at the end of the frame and runs from the next one.',
     'The offset and the direction turn with the spawner. Several spawned directly in front: the last one is nearest to the spawner.',

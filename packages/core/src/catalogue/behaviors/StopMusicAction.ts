@@ -1,12 +1,12 @@
 import { defineBehavior } from '../defineBehavior.ts';
 
-/** Ends the music. Reference 1.9. */
+/** Stops the music. Reference 1.9. */
 export const StopMusic = defineBehavior({
   class: 'StopMusicAction',
   type: 'Action',
   usage: 'Audio',
   title: 'Stop Music',
-  help: 'Ends the music.',
+  help: 'Stops the music.',
   notes: ['Play Music begins at the start afterwards.'],
   fields: {},
 });

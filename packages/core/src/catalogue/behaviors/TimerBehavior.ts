@@ -10,7 +10,7 @@ export const Timer = defineBehavior({
   type: 'Block',
   usage: 'Flow',
   title: 'Timer',
-  help: 'Does something after some time, for some time or again and again.',
+  help: 'Does something after some time, for some time or repeatedly.',
   children: ['behaviors'],
   notes: [
     'The first frame counts: every 0.1 s ticks ten times in 60 frames, first after 0.1 s. An interval of 0 ticks in each frame.',

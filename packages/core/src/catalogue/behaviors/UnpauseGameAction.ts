@@ -6,7 +6,7 @@ export const UnpauseGame = defineBehavior({
   type: 'Action',
   usage: 'Flow',
   title: 'Unpause Game',
-  help: 'Closes the scene shown while paused and goes on with the game.',
+  help: 'Closes the overlay scene and resumes the game.',
   notes: ['Where nothing is paused it does nothing. Touches that began before the pause are forgotten.'],
   fields: {},
 });

@@ -37,7 +37,7 @@ export const bannerPosition = choice({
 /** Turns to the end even if its rule turns false. Reference 1.3. */
 export const runToCompletion = boolean({
   label: 'Run to completion',
-  help: 'Goes on to the end even if its rule turns false.',
+  help: 'Continues to the end even if its rule becomes false.',
 });
 
 /** Stops moving when the behavior ends; always so in practice. Reference 1.3. */

@@ -37,16 +37,16 @@ describe('an asset is refused', () => {
     [add('fonts', asset('a\nb')), 'A font needs a name.'],
     [add('fonts', asset('a\rb')), 'A font needs a name.'],
     [add('images', asset('x'.repeat(257))), 'An image needs a name.'],
-    [add('images', asset('HERO')), 'There is an image of this name already.'],
-    [add('sounds', asset('Hop')), 'There is a sound of this name already.'],
-    [add('fonts', asset('fell')), 'There is a font of this name already.'],
-    [add('fonts', asset('OPEN SANS')), 'Every game has a font of this name already.'],
+    [add('images', asset('HERO')), 'There is already an image with this name.'],
+    [add('sounds', asset('Hop')), 'There is already a sound with this name.'],
+    [add('fonts', asset('fell')), 'There is already a font with this name.'],
+    [add('fonts', asset('OPEN SANS')), 'There is already a built-in font with this name.'],
     [add('images', asset('a.jpeg')), 'The name of an image has no file ending.'],
     [add('images', asset('a', file('a.png', -1))), 'The size of a.png is not known.'],
     [add('images', asset('a', file('a.png', 1.5))), 'The size of a.png is not known.'],
     ...['', 'a', sum('A'), sum('g'), `${sum('a')}a`, `x${sum('a')}`, sum('a').slice(1)].map((check): [Edit, string] => [
       add('images', asset('a', file('a.png', 1, check))),
-      'The check sum of a.png is none.',
+      'a.png has an invalid checksum.',
     ]),
     ...[
       file('hero.png', 4, sum('a')),
@@ -55,7 +55,7 @@ describe('an asset is refused', () => {
       file('HERO.png', 3, sum('a')),
     ].map((other): [Edit, string] => [
       add('images', asset('a', other)),
-      'There is a file hero.png already; other content needs another file name.',
+      'There is already a file hero.png with other content. Use another file name.',
     ]),
   ])('number by number: %j', (edit, message) => {
     expect(testRefusal(taken, edit).map((issue) => [issue.code, issue.message])).toEqual([['edit.refused', message]]);

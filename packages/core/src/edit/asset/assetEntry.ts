@@ -38,9 +38,9 @@ export function fitAssetName(project: Project, kind: AssetFolder, name: string, 
   const stored = name.normalize('NFC');
   if (kind === 'images' && imageNameOf(stored) !== stored) return refusal('The name of an image has no file ending.');
   if (isAssetNameTaken(project.assets[kind], stored, except))
-    return refusal(`There is ${aOr(noun)} of this name already.`);
+    return refusal(`There is already ${aOr(noun)} with this name.`);
   if (kind === 'fonts' && builtInFonts.some((font) => fileNameTwin(font) === fileNameTwin(stored))) {
-    return refusal('Every game has a font of this name already.');
+    return refusal('There is already a built-in font with this name.');
   }
   return succeed(stored);
 }
@@ -66,14 +66,14 @@ export function fitAssetFiles(
   const own = new Set<string>();
   for (const file of files) {
     const twin = fileNameTwin(file.name);
-    if (!isFileName(file.name) || own.has(twin)) return refusal(`A file cannot be called ${file.name}.`);
+    if (!isFileName(file.name) || own.has(twin)) return refusal(`${file.name} is not a valid file name.`);
     const there = known.get(twin);
     if (there !== undefined && !isSameContent(there, file)) {
-      return refusal(`There is a file ${there.name} already; other content needs another file name.`);
+      return refusal(`There is already a file ${there.name} with other content. Use another file name.`);
     }
     if (!Number.isSafeInteger(file.size) || file.size < 0) return refusal(`The size of ${file.name} is not known.`);
     if (file.sha256 !== undefined && !/^[0-9a-f]{64}$/.test(file.sha256)) {
-      return refusal(`The check sum of ${file.name} is none.`);
+      return refusal(`${file.name} has an invalid checksum.`);
     }
     own.add(twin);
   }

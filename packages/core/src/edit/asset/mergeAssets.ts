@@ -17,7 +17,7 @@ export const mergeAssets = defineEdit({
   plan(project, { kind, name, drop }: MergeAssets): Result<readonly Op[]> {
     const kept = locateAsset(project, { kind, name });
     if (!kept.ok) return kept;
-    if (drop.includes(name)) return refusal(`The ${assetWords[kind]} that stays cannot be deleted.`);
+    if (drop.includes(name)) return refusal(`The ${assetWords[kind]} that replaces the others cannot be deleted.`);
     const ops: Op[] = [];
     let current = project;
     for (const other of new Set(drop)) {

@@ -55,7 +55,7 @@ export function definedAttribute(
   if (!found.ok) return found;
   const marker = markerOf(found.value.attributes, id);
   if (!marker) return missing('The attribute');
-  if (isInherited(project, owner, id)) return refusal('This attribute is changed in the actor that it comes from.');
+  if (isInherited(project, owner, id)) return refusal('Change this attribute in the prototype that defines it.');
   return succeed({ ...found.value, marker });
 }
 

@@ -115,7 +115,8 @@ const positive = /^(?:game\.attributes\.displaySize|scene\.attributes\.(?:camera
 function fitPlace(keys: readonly string[], value: unknown): Result<unknown> {
   const keypath = keys.join('.');
   if (/^(?:self|scene)\.attributes\.name$/.test(keypath) && !isName(value)) return refusal('A name is needed here.');
-  if (typeof value === 'number' && value <= 0 && positive.test(keypath)) return refusal('The size has to be above 0.');
+  if (typeof value === 'number' && value <= 0 && positive.test(keypath))
+    return refusal('The size must be greater than 0.');
   return succeed(value);
 }
 

@@ -108,9 +108,9 @@ const refused: readonly (readonly ['self' | 'scene' | 'game' | 'instance', strin
   ['self', 'aspects.graphics.attributes.visible', '', /valid boolean/],
   ['self', 'aspects.graphics.attributes.blendingMode', 5, /no such choice/],
   ['game', 'attributes.playerType', 7, /no such choice/],
-  ['game', 'attributes.displaySize.width', 0, /above 0/],
-  ['game', 'attributes.displaySize', { width: 10, height: -1 }, /above 0/],
-  ['scene', 'attributes.camera.size.height', 0, /above 0/],
+  ['game', 'attributes.displaySize.width', 0, /greater than 0/],
+  ['game', 'attributes.displaySize', { width: 10, height: -1 }, /greater than 0/],
+  ['scene', 'attributes.camera.size.height', 0, /greater than 0/],
   ['self', 'attributes.__proto__.x', 1, /no such attribute/],
   ['self', 'behaviors', [], /no such attribute/],
 ];

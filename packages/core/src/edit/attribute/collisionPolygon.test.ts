@@ -39,6 +39,6 @@ describe('a collision shape', () => {
 
   it.each([[[0, 0.51]], [[-0.51, 0]], [[0]], [['0', 0]], [[0, Number.NaN]], [null]])('has no corner %j', (corner) => {
     const [issue] = testRefusal(custom, set('collisionPolygon', [...corners(3), corner]));
-    expect(issue?.message).toBe('Each corner has to be inside the actor.');
+    expect(issue?.message).toBe('Each corner must be inside the actor.');
   });
 });

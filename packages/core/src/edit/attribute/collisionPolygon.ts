@@ -17,12 +17,12 @@ export function fitPolygon(value: unknown): Result<readonly Corner[]> {
   if (!Array.isArray(value)) return refusal('A collision shape is a list of corners.');
   if (value.length === 0) return succeed([]);
   const corners = value.flatMap((corner: unknown) => cornerOf(corner) ?? []);
-  if (corners.length !== value.length) return refusal('Each corner has to be inside the actor.');
+  if (corners.length !== value.length) return refusal('Each corner must be inside the actor.');
   if (corners.length < least || corners.length > most) {
     return refusal(`A collision shape has ${least} to ${most} corners.`);
   }
   const area = doubleArea(corners);
-  if (area === 0) return refusal('The corners of a collision shape cannot stand in one line.');
+  if (area === 0) return refusal('The corners of a collision shape cannot all be on one line.');
   return succeed(area > 0 ? corners : corners.toReversed());
 }
 

@@ -153,7 +153,7 @@ describe('an attribute that a placed actor alone has', () => {
       { kind: 'attribute.remove', data: { owner, id: 'id77' } },
       { kind: 'attribute.reorder', data: { owner, id: 'id77', index: 0 } },
     ] as const) {
-      expect(testRefusal(overriding, edit)[0]?.message).toMatch(/actor that it comes from/);
+      expect(testRefusal(overriding, edit)[0]?.message).toMatch(/prototype that defines it/);
     }
     expect(
       testRefusal(added, { kind: 'attribute.add', data: { owner, id: 'id77', name: 'X', type: 'text' } }),

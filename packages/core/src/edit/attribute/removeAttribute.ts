@@ -13,7 +13,7 @@ export const removeAttribute = defineEdit({
     const found = definedAttribute(project, data.owner, data.id);
     if (!found.ok) return found;
     const { marker, path } = found.value;
-    if (marker['@'] === 'table') return refusal('A table is deleted in the list of tables.');
+    if (marker['@'] === 'table') return refusal('Delete tables in the list of tables.');
     const overrides = instancesWith(project, data.owner, data.id).map(
       (instance): Op => ({ op: 'unset', path: [...instance, 'attributes', data.id] }),
     );

@@ -24,7 +24,7 @@ export const renameAttribute = defineEdit({
     if (!found.ok) return found;
     const { marker, attributes, path } = found.value;
     if (!isName(data.name)) return refusal('An attribute needs a name.');
-    if (marker['@'] === 'table') return refusal('A table is renamed in the table itself.');
+    if (marker['@'] === 'table') return refusal('Rename a table in the table itself.');
     const others = customAttributes(attributes).filter(({ id }) => id !== data.id);
     const taken = others.map((other) => other.name);
     const name = suffixedName(data.name, taken);

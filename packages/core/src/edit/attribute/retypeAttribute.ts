@@ -27,7 +27,7 @@ export const retypeAttribute = defineEdit({
     if (!found.ok) return found;
     const { marker, path } = found.value;
     if (!Object.hasOwn(customAttributeDefaults, type)) return refusal('There is no such type.');
-    if (marker['@'] === 'table') return refusal('A table cannot become another type.');
+    if (marker['@'] === 'table') return refusal('The type of a table cannot be changed.');
     const overrides = instancesWith(project, owner, id).flatMap((instance) => {
       const place = [...instance, 'attributes', id];
       const own = valueAtEditPath(project, place);

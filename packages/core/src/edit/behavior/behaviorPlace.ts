@@ -32,7 +32,7 @@ export function locatePlace(project: Project, owner: BehaviorOwner, place: Behav
   if (!found.ok) return found;
   const { index } = place;
   if (Number.isInteger(index) && index >= 0 && index <= found.value.siblings.length) return found;
-  return refusal('There is no such place in the list of behaviors.');
+  return refusal('This position in the list of behaviors does not exist.');
 }
 
 /** In words why behaviors would stand too deep at a place; undefined when they do not. */

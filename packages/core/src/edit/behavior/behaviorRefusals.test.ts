@@ -35,17 +35,17 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   [
     'an index behind the end',
     { kind: 'behavior.insert', data: { owner, index: 2, id: 'id30', class: 'NoteBehavior' } },
-    'There is no such place in the list of behaviors.',
+    'This position in the list of behaviors does not exist.',
   ],
   [
     'an index below 0',
     { kind: 'behavior.move', data: { owner, behaviors: ['id2'], to: { index: -1 } } },
-    'There is no such place in the list of behaviors.',
+    'This position in the list of behaviors does not exist.',
   ],
   [
     'an index between two',
     { kind: 'behavior.move', data: { owner, behaviors: ['id2'], to: { index: 0.5 } } },
-    'There is no such place in the list of behaviors.',
+    'This position in the list of behaviors does not exist.',
   ],
   [
     'a block that is gone',
@@ -75,12 +75,12 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   [
     'the id of a behavior',
     { kind: 'behavior.insert', data: { ...at, id: 'id2', class: 'NoteBehavior' } },
-    'There is a behavior or condition of this id already.',
+    'There is already a behavior or condition with this id.',
   ],
   [
     'the id of a condition',
     { kind: 'behavior.insert', data: { ...at, id: 'id3', class: 'NoteBehavior' } },
-    'There is a behavior or condition of this id already.',
+    'There is already a behavior or condition with this id.',
   ],
   [
     'an id that is none',
@@ -90,17 +90,17 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   [
     'pasted behaviors behind the end',
     { kind: 'behavior.insertTrees', data: { owner, index: 2, behaviors: [note] } },
-    'There is no such place in the list of behaviors.',
+    'This position in the list of behaviors does not exist.',
   ],
   [
     'a saved behavior behind the end',
     { kind: 'behavior.insertSaved', data: { owner, index: 2, saved: 'id70', ids: ['id30'] } },
-    'There is no such place in the list of behaviors.',
+    'This position in the list of behaviors does not exist.',
   ],
   [
     'pasted behaviors of one id',
     { kind: 'behavior.insertTrees', data: { ...at, behaviors: [note, note] } },
-    'There is a behavior or condition of this id already.',
+    'There is already a behavior or condition with this id.',
   ],
   [
     'a pasted number that is not finite',
@@ -115,27 +115,27 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   [
     'copies without enough ids',
     { kind: 'behavior.duplicate', data: { owner, behaviors: ['id1'], ids: ['id30'] } },
-    'The copies need an id for each behavior and condition.',
+    'Each copied behavior and condition needs an id.',
   ],
   [
     'copies with a used id',
     { kind: 'behavior.duplicate', data: { owner, behaviors: ['id2'], ids: ['id4'] } },
-    'There is a behavior or condition of this id already.',
+    'There is already a behavior or condition with this id.',
   ],
   [
     'a group of nothing',
     { kind: 'behavior.wrap', data: { owner, behaviors: [], id: 'id30', class: 'CompoundBehavior' } },
-    'Choose the behaviors that are to go into the block.',
+    'Choose the behaviors to move into the block.',
   ],
   [
     'a group that is no block',
     { kind: 'behavior.wrap', data: { owner, behaviors: ['id2'], id: 'id30', class: 'MoveBehavior' } },
-    'Behaviors can go into a block only.',
+    'Behaviors can only be moved into a block.',
   ],
   [
     'taking things out of what holds none',
     { kind: 'behavior.unwrap', data: { owner, behavior: 'id2' } },
-    'Only a block holds behaviors that can be taken out.',
+    'Only blocks contain behaviors that can be taken out.',
   ],
   [
     'a field that does not exist',
@@ -155,7 +155,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   [
     'a saved behavior of a used id',
     { kind: 'savedBehavior.add', data: { owner, behavior: 'id2', id: 'id70' } },
-    'There is a saved behavior of this id already.',
+    'There is already a saved behavior with this id.',
   ],
   [
     'a saved behavior without a name',
@@ -183,7 +183,7 @@ describe('an edit of behaviors is refused', () => {
     const project = buildProject({ prototypes: [{ id: 'id1', behaviors: [rule('id1', 'id2'), rule('id3', 'id4')] }] });
     const data = { owner, behaviors: ['id2', 'id4'], id: 'id30', class: 'CompoundBehavior' };
     expect(testRefusal(project, { kind: 'behavior.wrap', data }).map(({ message }) => message)).toEqual([
-      'Only behaviors of one list can go into a block together.',
+      'Only behaviors from the same list can be moved into a block together.',
     ]);
   });
 
@@ -194,9 +194,9 @@ describe('an edit of behaviors is refused', () => {
     });
     const data = { owner, behaviors: ['id2'], to: { index: 0 } };
     const [issue] = testRefusal(project, { kind: 'behavior.move', data });
-    expect(issue?.message).toBe('There is one of this id in that list already. Repair the project first.');
+    expect(issue?.message).toBe('There is already one with this id in that list. Repair the project first.');
     const [other] = testRefusal(project, { kind: 'behavior.unwrap', data: { owner, behavior: 'id1' } });
-    expect(other?.message).toBe('Two behaviors have one id here. Repair the project first.');
+    expect(other?.message).toBe('Two behaviors have the same id. Repair the project first.');
   });
 
   it('for nesting that readers would not open any more, and not one level before', () => {

@@ -24,7 +24,7 @@ export const duplicateBehaviors = defineEdit({
       chosen.value.map(({ behavior }) => behavior),
       ids,
     );
-    if (!copies) return refusal('The copies need an id for each behavior and condition.');
+    if (!copies) return refusal('Each copied behavior and condition needs an id.');
     return idFault(project, owner, ids) ?? succeed(insertBehind(chosen.value, copies));
   },
   label: (project, { owner, behaviors }) => ({

@@ -24,7 +24,7 @@ export const insertSavedBehavior = defineEdit({
     const place = locatePlace(project, data.owner, data);
     if (!place.ok) return place;
     const [copy] = copiesWith([saved.behavior], data.ids) ?? [];
-    if (!copy) return refusal('The copy needs an id for each behavior and condition.');
+    if (!copy) return refusal('Each copied behavior and condition needs an id.');
     const { path, ops } = place.value;
     const fault = idFault(project, data.owner, data.ids) ?? depthFault(path, [copy]);
     return fault ?? succeed([...ops, { op: 'insert', path, index: data.index, value: copy }]);

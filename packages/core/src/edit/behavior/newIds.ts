@@ -10,7 +10,7 @@ export function idFault(project: Project, owner: BehaviorOwner, ids: readonly Id
   const taken = new Set(idsIn(behaviorsOf(project, owner)?.behaviors ?? []));
   for (const id of ids) {
     if (!isId(id)) return refusal('This id cannot be used.');
-    if (taken.has(id)) return refusal('There is a behavior or condition of this id already.');
+    if (taken.has(id)) return refusal('There is already a behavior or condition with this id.');
     taken.add(id);
   }
   return undefined;

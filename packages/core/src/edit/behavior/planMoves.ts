@@ -38,7 +38,7 @@ export function planMoves(members: readonly Member[], { path, siblings, index }:
 export function clashFault(members: readonly Member[], siblings: Gap['siblings']) {
   const ids = new Set(siblings.map(({ id }) => id));
   const isClash = members.some((member) => member.siblings !== siblings && ids.has(idOf(member)));
-  return isClash ? refusal('There is one of this id in that list already. Repair the project first.') : undefined;
+  return isClash ? refusal('There is already one with this id in that list. Repair the project first.') : undefined;
 }
 
 function idOf({ path }: Member): Id {

@@ -23,7 +23,7 @@ export const saveBehavior = defineEdit({
     const located = findLocated(project, data.owner, data.behavior);
     if (!located) return missing('The behavior');
     if (!isId(data.id)) return refusal('This id cannot be used.');
-    if (project.behaviors.has(data.id)) return refusal('There is a saved behavior of this id already.');
+    if (project.behaviors.has(data.id)) return refusal('There is already a saved behavior with this id.');
     const name = data.name ?? behaviorTitle(located.behavior);
     if (!isName(name)) return refusal('A saved behavior needs a name.');
     const taken = [...project.behaviors.values()].map((saved) => saved.name);

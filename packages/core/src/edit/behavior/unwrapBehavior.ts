@@ -15,9 +15,9 @@ export const unwrapBehavior = defineEdit({
   plan(project, data: { readonly owner: BehaviorOwner; readonly behavior: Id }): Result<readonly Op[]> {
     const block = findLocated(project, data.owner, data.behavior);
     if (!block) return missing('The behavior');
-    if (!isBlock(block)) return refusal('Only a block holds behaviors that can be taken out.');
+    if (!isBlock(block)) return refusal('Only blocks contain behaviors that can be taken out.');
     const ids = [...block.siblings, ...childLists.flatMap((list) => block.behavior[list] ?? [])].map(({ id }) => id);
-    if (new Set(ids).size < ids.length) return refusal('Two behaviors have one id here. Repair the project first.');
+    if (new Set(ids).size < ids.length) return refusal('Two behaviors have the same id. Repair the project first.');
     return succeed(planUnwrap(block));
   },
   label: (project, { owner, behavior }) => ({

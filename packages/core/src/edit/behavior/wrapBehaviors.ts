@@ -26,12 +26,12 @@ export const wrapBehaviors = defineEdit({
     const chosen = locateChosen(project, data.owner, data.behaviors);
     if (!chosen.ok) return chosen;
     const [first] = chosen.value;
-    if (!first) return refusal('Choose the behaviors that are to go into the block.');
+    if (!first) return refusal('Choose the behaviors to move into the block.');
     if (chosen.value.some(({ siblings }) => siblings !== first.siblings)) {
-      return refusal('Only behaviors of one list can go into a block together.');
+      return refusal('Only behaviors from the same list can be moved into a block together.');
     }
     const block = createBlock(data);
-    if (!block) return refusal('Behaviors can go into a block only.');
+    if (!block) return refusal('Behaviors can only be moved into a block.');
     const members = chosen.value.map(({ behavior }) => behavior);
     const fault = idFault(project, data.owner, [data.id]) ?? depthFault(first.list, members, 1);
     if (fault) return fault;

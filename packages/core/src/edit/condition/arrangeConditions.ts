@@ -52,7 +52,7 @@ export const duplicateConditions = defineEdit({
   plan(project, data: ChosenConditions & { readonly ids: readonly Id[] }): Result<readonly Op[]> {
     const chosen = locateConditions(project, data.owner, data.conditions);
     if (!chosen.ok) return chosen;
-    if (chosen.value.length !== data.ids.length) return refusal('The copies need an id for each condition.');
+    if (chosen.value.length !== data.ids.length) return refusal('Each copied condition needs an id.');
     const fault = idFault(project, data.owner, data.ids);
     if (fault) return fault;
     const ends = new Map<readonly Condition[], number>();

@@ -50,7 +50,7 @@ export function locateGap(project: Project, owner: BehaviorOwner, behavior: Id, 
   }
   const siblings = stored ?? [];
   if (!Number.isInteger(index) || index < 0 || index > siblings.length) {
-    return refusal('There is no such place in the list of conditions.');
+    return refusal('This position in the list of conditions does not exist.');
   }
   const path = [...located.path, 'conditions'];
   return succeed({ path, siblings, ops: stored ? [] : [{ op: 'set', path, value: [] }] });

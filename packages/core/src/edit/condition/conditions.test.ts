@@ -199,12 +199,12 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   [
     'at a place that there is not',
     { kind: 'condition.insert', data: { owner, behavior: 'id1', index: 3, id: 'id30' } },
-    'There is no such place in the list of conditions.',
+    'This position in the list of conditions does not exist.',
   ],
   [
     'with the id of a behavior',
     { kind: 'condition.insert', data: { owner, behavior: 'id1', index: 0, id: 'id2' } },
-    'There is a behavior or condition of this id already.',
+    'There is already a behavior or condition with this id.',
   ],
   [
     'with a test that its type does not have',
@@ -214,7 +214,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   [
     'on an event, of which a left side is set',
     { kind: 'condition.setSubject', data: { owner, condition: 'id5', subject: '1' } },
-    'A condition on an event compares nothing.',
+    'A condition on an event has nothing to compare.',
   ],
   [
     'on an attribute, of which the left side is a program',
@@ -237,7 +237,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   [
     'copied without enough ids',
     { kind: 'condition.duplicate', data: { owner, conditions: ['id5'], ids: [] } },
-    'The copies need an id for each condition.',
+    'Each copied condition needs an id.',
   ],
 ];
 

@@ -30,7 +30,7 @@ export const setConditionSubject = defineEdit({
     const located = findCondition(project, data.owner, data.condition);
     if (!located) return missing('The condition');
     const { conditionType } = located.condition.attributes;
-    if (conditionType === 0) return refusal('A condition on an event compares nothing.');
+    if (conditionType === 0) return refusal('A condition on an event has nothing to compare.');
     if (conditionType !== 1) {
       const fitted = fitField(conditionType === 2 ? numericSubjectField : textSubjectField, data.subject);
       return fitted.ok ? succeed(setOp([...located.path, 'attributes', 'subject'], fitted.value)) : fitted;

@@ -22,7 +22,8 @@ export const setControllerKey = defineEdit({
   kind: 'controllerMap.setKey',
   plan(project, { player, button, key }: SetControllerKey): Result<readonly Op[]> {
     if (!isPlayer(player)) return refusal('There are controllers for the players 1 to 8.');
-    if (!controllerButtons.some(([name]) => name === button)) return refusal('A controller has no such button.');
+    if (!controllerButtons.some(([name]) => name === button))
+      return refusal('The controller does not have this button.');
     const name = key === '' ? '' : findKey(key);
     if (name === undefined) return refusal(`There is no key ${key}.`);
     const maps = project.object.controllerMaps;

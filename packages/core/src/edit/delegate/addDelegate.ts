@@ -11,7 +11,7 @@ export const addDelegate = defineEdit({
   plan(project, data: { readonly id: Id; readonly name?: string; readonly event?: string }): Result<readonly Op[]> {
     const { id, name = 'New Script', event = '' } = data;
     if (!isId(id)) return refusal('This id cannot be used.');
-    if (project.delegates.has(id)) return refusal('There is a script of this id already.');
+    if (project.delegates.has(id)) return refusal('There is already a script with this id.');
     if (!isName(name)) return refusal('A script needs a name.');
     if (event !== '' && !findDelegateEvent(event)) return refusal(`There is no event ${event}.`);
     const taken = [...project.delegates.values()].map((delegate) => delegate.name);
@@ -28,7 +28,7 @@ export const duplicateDelegate = defineEdit({
     const original = project.delegates.get(data.delegate);
     if (!original) return missing('The script', ['delegates', data.delegate]);
     if (!isId(data.id)) return refusal('This id cannot be used.');
-    if (project.delegates.has(data.id)) return refusal('There is a script of this id already.');
+    if (project.delegates.has(data.id)) return refusal('There is already a script with this id.');
     const taken = [...project.delegates.values()].map((delegate) => delegate.name);
     const value = { ...original, id: data.id, name: numberedName(original.name, taken) };
     return succeed([{ op: 'set', path: ['delegates', data.id], value }]);

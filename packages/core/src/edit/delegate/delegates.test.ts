@@ -66,7 +66,7 @@ describe('controller maps', () => {
 const odd = (data: object): Edit => JSON.parse(JSON.stringify({ kind: 'controllerMap.setKey', data }));
 
 const refusals: readonly (readonly [title: string, edit: Edit, message: string])[] = [
-  ['a script of a used id', { kind: 'delegate.add', data: { id: 'id1' } }, 'There is a script of this id already.'],
+  ['a script of a used id', { kind: 'delegate.add', data: { id: 'id1' } }, 'There is already a script with this id.'],
   ['a script of an id that is none', { kind: 'delegate.add', data: { id: '../x' } }, 'This id cannot be used.'],
   [
     'a script without a name',
@@ -96,7 +96,11 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   ],
   ['player 9', odd({ player: 9, button: 'start', key: 'a' }), 'There are controllers for the players 1 to 8.'],
   ['player 1.5', odd({ player: 1.5, button: 'start', key: 'a' }), 'There are controllers for the players 1 to 8.'],
-  ['a button that there is not', odd({ player: 1, button: 'toString', key: 'a' }), 'A controller has no such button.'],
+  [
+    'a button that there is not',
+    odd({ player: 1, button: 'toString', key: 'a' }),
+    'The controller does not have this button.',
+  ],
   ['a key that there is not', odd({ player: 1, button: 'start', key: 'any' }), 'There is no key any.'],
   [
     'a map that is not there',

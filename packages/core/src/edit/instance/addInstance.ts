@@ -26,7 +26,7 @@ export const addInstance = defineEdit({
     const prototype = project.actors.get(data.prototype);
     if (!prototype) return missing('The actor', ['actors', data.prototype]);
     if (!isId(data.id)) return refusal('This id cannot be used.');
-    if (isTakenInScene(scene, data.id)) return refusal('There is an actor of this id already.');
+    if (isTakenInScene(scene, data.id)) return refusal('There is already an actor with this id.');
     const layer = findMember(scene.layers, data.layer ?? '') ?? scene.layers[scene.layers.length - 1];
     if (!layer) return refusal('The scene has no layer to put the actor in.');
     const position = data.position ?? prototype.attributes.position;

@@ -25,7 +25,7 @@ export const duplicateInstances = defineEdit({
     const ids = new Set(data.copies.map(({ id }) => id));
     if (data.copies.some(({ id }) => !isId(id))) return refusal('This id cannot be used.');
     const isTaken = data.copies.some(({ id }) => scene && isTakenInScene(scene, id));
-    if (isTaken || ids.size < data.copies.length) return refusal('There is an actor of this id already.');
+    if (isTaken || ids.size < data.copies.length) return refusal('There is already an actor with this id.');
     return succeed(
       located.value.map(({ instance, prototype, layer, path }, index) => {
         const { position } = placementOf(instance, prototype);

@@ -14,8 +14,8 @@ const refused: readonly (readonly [title: string, edit: Edit, words: RegExp])[] 
   ],
   ['a turn by no number', { kind: 'instance.rotate', data: { ...group, by: Number.NaN, pivot: origin } }, /angle/],
   ['a resize about no point', resize({ anchor: { x: Number.POSITIVE_INFINITY, y: 0 } }), /far/],
-  ['a resize by no number', resize({ scale: { x: Number.NaN, y: 1 } }), /above 0/],
-  ['a resize to nothing', resize({ scale: { x: 1, y: 0 } }), /above 0/],
+  ['a resize by no number', resize({ scale: { x: Number.NaN, y: 1 } }), /greater than 0/],
+  ['a resize to nothing', resize({ scale: { x: 1, y: 0 } }), /greater than 0/],
   ['a resize beyond all numbers', resize({ scale: { x: 1.7e308, y: 1 } }), /far/],
   ['a move by no number', { kind: 'instance.move', data: { ...group, by: { x: 0, y: Number.NaN } } }, /distance/],
   ['copies at no place', copy({ by: { x: Number.NaN, y: 0 } }), /distance/],
@@ -38,7 +38,7 @@ const refused: readonly (readonly [title: string, edit: Edit, words: RegExp])[] 
   [
     'a picture’s actor of no size',
     { kind: 'prototype.add', data: { id: 'id3', size: { width: 0, height: 5 } } },
-    /above 0/,
+    /greater than 0/,
   ],
   ['an actor with an id that is none', { kind: 'prototype.add', data: { id: 'pip' } }, /cannot be used/],
   [

@@ -22,7 +22,7 @@ export const resizeInstances = defineEdit({
   plan(project, data: ResizeInstances) {
     const { anchor, scale, rotation = 0 } = data;
     if (!(scale.x > 0 && scale.y > 0 && Number.isFinite(scale.x * scale.y))) {
-      return refusal('An actor needs a size above 0.');
+      return refusal('The size of an actor must be greater than 0.');
     }
     const located = locateInstances(project, data);
     if (!located.ok) return located;

@@ -20,7 +20,7 @@ export const addLayer = defineEdit({
     const scene = project.scenes.get(data.scene);
     if (!scene) return missing('The scene', ['scenes', data.scene]);
     if (!isId(data.id)) return refusal('This id cannot be used.');
-    if (isTakenInScene(scene, data.id)) return refusal('There is a layer or actor of this id already.');
+    if (isTakenInScene(scene, data.id)) return refusal('There is already a layer or actor with this id.');
     if (data.name !== undefined && !isName(data.name)) return refusal('A layer needs a name.');
     const index = data.index ?? scene.layers.length;
     return succeed([

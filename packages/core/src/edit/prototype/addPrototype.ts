@@ -17,11 +17,11 @@ export const addPrototype = defineEdit({
   kind: 'prototype.add',
   plan(project, data: AddPrototype) {
     const { id, name = 'New Actor', image, size } = data;
-    if (project.actors.has(id)) return refusal('There is an actor of this id already.');
+    if (project.actors.has(id)) return refusal('There is already an actor with this id.');
     if (!isId(id)) return refusal('This id cannot be used.');
     if (!isName(name)) return refusal('An actor needs a name.');
     if (size && !(size.width > 0 && size.height > 0 && Number.isFinite(size.width * size.height))) {
-      return refusal('An actor needs a size above 0.');
+      return refusal('The size of an actor must be greater than 0.');
     }
     const taken = [...project.actors.values()].map((actor) => nameIn(actor, ''));
     const created = createPrototype(id, numberedName(name, taken));

@@ -9,7 +9,7 @@ export const duplicatePrototype = defineEdit({
   plan(project, data: { readonly prototype: Id; readonly id: Id }) {
     const original = project.actors.get(data.prototype);
     if (!original) return missing('The actor', ['actors', data.prototype]);
-    if (project.actors.has(data.id)) return refusal('There is an actor of this id already.');
+    if (project.actors.has(data.id)) return refusal('There is already an actor with this id.');
     if (!isId(data.id)) return refusal('This id cannot be used.');
     const taken = [...project.actors.values()].map((actor) => nameIn(actor, ''));
     const name = numberedName(nameIn(original, 'New Actor'), taken);

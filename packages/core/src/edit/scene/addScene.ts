@@ -16,7 +16,7 @@ interface AddScene {
 export const addScene = defineEdit({
   kind: 'scene.add',
   plan(project, data: AddScene) {
-    if (project.scenes.has(data.id)) return refusal('There is a scene of this id already.');
+    if (project.scenes.has(data.id)) return refusal('There is already a scene with this id.');
     if (!isId(data.id) || !isId(data.layer)) return refusal('This id cannot be used.');
     if (data.name !== undefined && !isName(data.name)) return refusal('A scene needs a name.');
     const taken = [...project.scenes.values()].map((scene) => nameIn(scene, ''));

@@ -10,7 +10,7 @@ export const duplicateScene = defineEdit({
     const original = project.scenes.get(data.scene);
     if (!original) return missing('The scene', ['scenes', data.scene]);
     if (!isId(data.id)) return refusal('This id cannot be used.');
-    if (project.scenes.has(data.id)) return refusal('There is a scene of this id already.');
+    if (project.scenes.has(data.id)) return refusal('There is already a scene with this id.');
     const taken = [...project.scenes.values()].map((scene) => nameIn(scene, ''));
     const name = numberedName(nameIn(original, 'New Scene'), taken);
     const place = project.object.scenes.indexOf(data.scene);

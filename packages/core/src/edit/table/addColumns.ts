@@ -51,5 +51,5 @@ export const addColumns = defineEdit({
 
 /** Why a column cannot have this type, if it cannot. */
 export function checkColumnType(type: number): ReturnType<typeof refusal> | undefined {
-  return columnTypes.some(({ code }) => code === type) ? undefined : refusal('There is no such type of columns.');
+  return columnTypes.some(({ code }) => code === type) ? undefined : refusal('There is no such column type.');
 }

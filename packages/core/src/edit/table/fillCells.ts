@@ -22,7 +22,7 @@ export interface CellRange {
 export const fillCells = defineEdit({
   kind: 'table.fillCells',
   plan(project, data: CellRange & { readonly value: Scalar }) {
-    if (!isScalar(data.value)) return refusal('A cell holds a text, a number or true or false.');
+    if (!isScalar(data.value)) return refusal('A cell must be text, a number, true or false.');
     return planRange(project, data, (column) => normalizeCell(data.value, column.type));
   },
   label: (project, { table }) => ({ what: 'Filled cells', where: tableName(project, table) }),

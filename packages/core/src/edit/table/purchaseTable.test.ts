@@ -33,7 +33,7 @@ const file = (names: readonly string[], $: readonly (string | boolean)[]): Edit 
 describe('the purchase table', () => {
   it('is there once', () => {
     const issues = testRefusal(sampleWithShop(), { kind: 'table.restorePurchases', data: { id: 'id72' } });
-    expect(issues.map(({ message }) => message)).toEqual(['There is a PurchaseTable already.']);
+    expect(issues.map(({ message }) => message)).toEqual(['There is already a PurchaseTable.']);
   });
 
   it('keeps its name', () => {
@@ -83,7 +83,7 @@ describe('the purchase table', () => {
     expect(types).toEqual(['1 false', '4 false', '1 true', '1 true', '1 true']);
     const other = testRefusal(sampleWithShop(), file(['Id', 'Consumable', 'Name', 'Cost', 'State'], []));
     expect(other.map(({ message }) => message)).toEqual([
-      'The columns of PurchaseTable cannot be changed; the file has others.',
+      'The columns of PurchaseTable cannot be changed, but the file has others.',
     ]);
   });
 

@@ -29,7 +29,7 @@ export const replaceTable = defineEdit({
     if (refused) return refused;
     const rows = data.rows.map((row) => ({ ...findMember(table.rows, row.id), ...row }));
     const columns = isPurchaseTable(table) ? purchaseColumns(table, data) : freeColumns(table, data);
-    if (!columns) return refusal(`The columns of ${purchaseTableName} cannot be changed; the file has others.`);
+    if (!columns) return refusal(`The columns of ${purchaseTableName} cannot be changed, but the file has others.`);
     return succeed([...mendingOps(table), ...replacingOps(table, { rows, columns })]);
   },
   label: (project, { table, rows, columns }) => ({

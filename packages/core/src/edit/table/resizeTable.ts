@@ -57,7 +57,7 @@ export const resizeTable = defineEdit({
 function checkNumbers(table: TableDocument, data: ResizeTable): ReturnType<typeof refusal> | undefined {
   const { rows, columns, newRows = [], newColumns = [] } = data;
   if (![rows, columns].every((count) => Number.isSafeInteger(count) && count >= 0)) {
-    return refusal('The number of rows and of columns has to be 0 or a positive integer.');
+    return refusal('The number of rows and columns must be 0 or a positive integer.');
   }
   if (isPurchaseTable(table) && columns !== table.columns.length) {
     return refusal(`The columns of ${purchaseTableName} cannot be changed.`);

@@ -10,7 +10,7 @@ export const restorePurchaseTable = defineEdit({
   plan(project, { id }: { readonly id: Id }) {
     const refused = checkTableId(project, id);
     if (refused) return refused;
-    if ([...project.tables.values()].some(isPurchaseTable)) return refusal(`There is a ${purchaseTableName} already.`);
+    if ([...project.tables.values()].some(isPurchaseTable)) return refusal(`There is already a ${purchaseTableName}.`);
     return succeed([
       { op: 'set', path: ['tables', id], value: createPurchaseTable(id) },
       listingOp(id, purchaseTableName),

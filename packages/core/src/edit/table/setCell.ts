@@ -26,7 +26,7 @@ export const setCell = defineEdit({
     }
     if (column !== undefined) return renameColumn.plan(project, { table, column, name: String(value) });
     if (row !== undefined) return renameRow.plan(project, { table, row, name: String(value) });
-    return refusal('The corner of a table holds nothing.');
+    return refusal('The corner of a table cannot be changed.');
   },
   label: (project, { table, row, column }) => ({
     what: row === undefined ? 'Named a column' : column === undefined ? 'Named a row' : 'Changed a cell',

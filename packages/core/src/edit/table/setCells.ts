@@ -34,9 +34,9 @@ export const setCells = defineEdit({
     const { values } = data;
     const width = values.reduce((most, row) => Math.max(most, row.length), 0);
     if (top + values.length > table.rows.length || left + width > table.columns.length) {
-      return refusal(`The block of ${values.length} × ${width} cells does not fit; enlarge the table first.`);
+      return refusal(`The block of ${values.length} × ${width} cells does not fit. Enlarge the table first.`);
     }
-    if (!values.every((row) => row.every(isScalar))) return refusal('A cell holds a text, a number or true or false.');
+    if (!values.every((row) => row.every(isScalar))) return refusal('A cell must be text, a number, true or false.');
     const columns = table.columns.slice(left, left + width);
     const changes = columns.map((column, x) => {
       const cells: (Scalar | undefined)[] = Array.from({ length: top });

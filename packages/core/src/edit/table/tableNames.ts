@@ -27,7 +27,7 @@ export function checkTableName(name: string): ReturnType<typeof refusal> | undef
 export function checkLabel(name: unknown): ReturnType<typeof refusal> | undefined {
   if (typeof name !== 'string') return refusal('A name is a text.');
   if (name.length <= limits.nameLength) return undefined;
-  return refusal(`A name has at most ${limits.nameLength} characters; this has ${name.length}.`);
+  return refusal(`The name has ${name.length} characters; the limit is ${limits.nameLength}.`);
 }
 
 /** Why a new table cannot have this id, if it cannot: tables stand among the game's attributes. */

@@ -38,14 +38,14 @@ const refusals: readonly (readonly [edit: Edit, message: string])[] = [
   [{ kind: 'table.replace', data: { ...gone, rows: [], columns: [] } }, 'The table no longer exists.'],
   [
     { kind: 'table.replace', data: { ...at, rows: [{ id: 'id1', name: long }], columns: [] } },
-    'A name has at most 256 characters; this has 257.',
+    'The name has 257 characters; the limit is 256.',
   ],
   [
     {
       kind: 'table.replace',
       data: { ...at, rows: [], columns: [{ id: 'id1', name: '', type: 7, readonly: false, $: [] }] },
     },
-    'There is no such type of columns.',
+    'There is no such column type.',
   ],
   [
     {
@@ -64,7 +64,7 @@ const refusals: readonly (readonly [edit: Edit, message: string])[] = [
   [{ kind: 'table.resize', data: { ...gone, rows: 1, columns: 1 } }, 'The table no longer exists.'],
   ...[-1, 1.5, Number.NaN].map((rows): [Edit, string] => [
     { kind: 'table.resize', data: { ...at, rows, columns: 1 } },
-    'The number of rows and of columns has to be 0 or a positive integer.',
+    'The number of rows and columns must be 0 or a positive integer.',
   ]),
   [{ kind: 'table.resize', data: { ...at, rows: 4, columns: 5 } }, 'Every new row and column needs an id.'],
   [
@@ -80,7 +80,7 @@ const refusals: readonly (readonly [edit: Edit, message: string])[] = [
   [{ kind: 'table.addRows', data: { ...at, rows: [{ id: 'id2' }] } }, 'This id cannot be used.'],
   [
     { kind: 'table.addRows', data: { ...at, rows: [{ id: 'id9', name: long }] } },
-    'A name has at most 256 characters; this has 257.',
+    'The name has 257 characters; the limit is 256.',
   ],
   [
     { kind: 'table.addRows', data: { ...at, rows: many(99_998).map((id) => ({ id })) } },
@@ -89,10 +89,7 @@ const refusals: readonly (readonly [edit: Edit, message: string])[] = [
   [{ kind: 'table.removeRows', data: { ...at, rows: ['id1', 'id404'] } }, 'The row no longer exists.'],
   [{ kind: 'table.moveRows', data: { ...at, rows: ['id404'], index: 0 } }, 'The row no longer exists.'],
   [{ kind: 'table.addColumns', data: { ...at, columns: [{ id: 'id5' }] } }, 'This id cannot be used.'],
-  [
-    { kind: 'table.addColumns', data: { ...at, columns: [{ id: 'id9', type: 0 }] } },
-    'There is no such type of columns.',
-  ],
+  [{ kind: 'table.addColumns', data: { ...at, columns: [{ id: 'id9', type: 0 }] } }, 'There is no such column type.'],
   [
     { kind: 'table.addColumns', data: { ...at, columns: many(996).map((id) => ({ id })) } },
     'A table has at most 1000 columns; these are 1001.',
@@ -102,7 +99,7 @@ const refusals: readonly (readonly [edit: Edit, message: string])[] = [
   [{ kind: 'table.renameRow', data: { ...at, row: 'id404', name: '' } }, 'The row no longer exists.'],
   [
     { kind: 'table.renameRow', data: { ...at, row: 'id1', name: long } },
-    'A name has at most 256 characters; this has 257.',
+    'The name has 257 characters; the limit is 256.',
   ],
   [{ kind: 'table.renameRow', data: JSON.parse('{"table":"id70","row":"id1","name":5}') }, 'A name is a text.'],
   [
@@ -111,25 +108,25 @@ const refusals: readonly (readonly [edit: Edit, message: string])[] = [
   ],
   [{ kind: 'table.renameColumn', data: { ...at, column: 'id404', name: '' } }, 'The column no longer exists.'],
   [{ kind: 'table.retypeColumn', data: { ...at, column: 'id404', type: 2 } }, 'The column no longer exists.'],
-  [{ kind: 'table.retypeColumn', data: { ...at, column: 'id1', type: 6 } }, 'There is no such type of columns.'],
-  [{ kind: 'table.setCell', data: { ...at, value: 'x' } }, 'The corner of a table holds nothing.'],
+  [{ kind: 'table.retypeColumn', data: { ...at, column: 'id1', type: 6 } }, 'There is no such column type.'],
+  [{ kind: 'table.setCell', data: { ...at, value: 'x' } }, 'The corner of a table cannot be changed.'],
   [{ kind: 'table.setCell', data: { ...at, row: 'id404', column: 'id1', value: 1 } }, 'The row no longer exists.'],
   [{ kind: 'table.setCell', data: { ...at, row: 'id1', column: 'id404', value: 1 } }, 'The column no longer exists.'],
   [
     { kind: 'table.setCell', data: { ...at, row: 'id1', column: 'id1', value: Number.NaN } },
-    'A cell holds a text, a number or true or false.',
+    'A cell must be text, a number, true or false.',
   ],
   [
     { kind: 'table.setCells', data: { ...at, row: 'id3', column: 'id1', values: [[1], [2]] } },
-    'The block of 2 × 1 cells does not fit; enlarge the table first.',
+    'The block of 2 × 1 cells does not fit. Enlarge the table first.',
   ],
   [
     { kind: 'table.setCells', data: { ...at, row: 'id1', column: 'id5', values: [[], [1, 2]] } },
-    'The block of 2 × 2 cells does not fit; enlarge the table first.',
+    'The block of 2 × 2 cells does not fit. Enlarge the table first.',
   ],
   [
     { kind: 'table.setCell', data: { ...at, row: 'id1', column: 'id1', value: 'x'.repeat(7 * 1024 * 1024) } },
-    `The table would have ${7 * 1024 * 1024 + sampleBytes + '[[""]]'.length} bytes; at most 7340032 can be stored.`,
+    `The table would have ${7 * 1024 * 1024 + sampleBytes + '[[""]]'.length} bytes; the limit is 7340032.`,
   ],
   [{ kind: 'table.fillCells', data: { ...at, rows: ['id404'], columns: [], value: 1 } }, 'The row no longer exists.'],
   [{ kind: 'table.clearCells', data: { ...at, rows: [], columns: ['id404'] } }, 'The column no longer exists.'],

@@ -13,7 +13,7 @@ export function checkSize(rows: number, columns: number): ReturnType<typeof refu
 export function checkBytes(table: TableDocument, added: unknown): ReturnType<typeof refusal> | undefined {
   const bytes = bytesOfTable(table) + bytesOf(added);
   if (bytes <= limits.documentBytes) return undefined;
-  return refusal(`The table would have ${bytes} bytes; at most ${limits.documentBytes} can be stored.`);
+  return refusal(`The table would have ${bytes} bytes; the limit is ${limits.documentBytes}.`);
 }
 
 const known = new WeakMap<TableDocument, number>();

@@ -10,7 +10,7 @@ export const addTag = defineEdit({
     const tags = tagsIn(project.object.attributes.actorTags);
     const fault = tagFault(tag);
     if (fault) return fault;
-    if (tags.includes(tag)) return refusal(`There is a tag ${tag} already.`);
+    if (tags.includes(tag)) return refusal(`There is already a tag ${tag}.`);
     return succeed([{ op: 'set', path: ['object', 'attributes', 'actorTags'], value: tagText([...tags, tag]) }]);
   },
   label: (project, { tag }) => ({ what: `Added the tag ${tag}`, where: project.object.title }),

@@ -16,7 +16,7 @@ export const renameTag = defineEdit({
     if (fault) return fault;
     if (name === tag) return succeed([]);
     return isKnown(name)
-      ? refusal(`There is a tag ${name} already.`)
+      ? refusal(`There is already a tag ${name}.`)
       : planRename(project, { kind: 'tag', id: tag }, name);
   },
   label: (project, { tag, name }) => ({ what: `Renamed the tag ${tag} to ${name}`, where: project.object.title }),

@@ -16,6 +16,6 @@ export function tagText(tags: readonly string[]): string {
 export function tagFault(tag: unknown) {
   if (typeof tag !== 'string' || tag.trim() === '') return refusal('A tag needs a name.');
   const isOdd = tag !== tag.trim() || /[\t\r\n]/.test(tag) || hasControls(tag) || !tag.isWellFormed();
-  if (isOdd) return refusal('A tag cannot hold tabs or line breaks, nor begin or end with a blank.');
+  if (isOdd) return refusal('A tag cannot contain tabs or line breaks, or start or end with a space.');
   return tag.length > limits.nameLength ? refusal('This tag is too long.') : undefined;
 }

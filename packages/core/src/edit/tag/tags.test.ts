@@ -151,23 +151,23 @@ describe('giving tags', () => {
 
 const owner = { prototype: 'id1' } as const;
 const refusals: readonly (readonly [title: string, edit: Edit, message: string])[] = [
-  ['that there is', { kind: 'tag.add', data: { tag: 'Wall' } }, 'There is a tag Wall already.'],
+  ['that there is', { kind: 'tag.add', data: { tag: 'Wall' } }, 'There is already a tag Wall.'],
   ['without a name', { kind: 'tag.add', data: { tag: '  ' } }, 'A tag needs a name.'],
   [
     'with a tab',
     { kind: 'tag.assign', data: { owner, tag: 'a\tb' } },
-    'A tag cannot hold tabs or line breaks, nor begin or end with a blank.',
+    'A tag cannot contain tabs or line breaks, or start or end with a space.',
   ],
   [
     'that ends with a blank',
     { kind: 'tag.rename', data: { tag: 'Wall', name: 'Wall ' } },
-    'A tag cannot hold tabs or line breaks, nor begin or end with a blank.',
+    'A tag cannot contain tabs or line breaks, or start or end with a space.',
   ],
   ['that is too long', { kind: 'tag.add', data: { tag: 'x'.repeat(257) } }, 'This tag is too long.'],
   [
     'that takes another’s name',
     { kind: 'tag.rename', data: { tag: 'Wall', name: 'wall' } },
-    'There is a tag wall already.',
+    'There is already a tag wall.',
   ],
   ['that is gone', { kind: 'tag.rename', data: { tag: 'Sea', name: 'See' } }, 'The tag no longer exists.'],
   ['that is gone', { kind: 'tag.remove', data: { tag: 'Sea' } }, 'The tag no longer exists.'],

@@ -34,8 +34,8 @@ function table(rowCount: number, columnCount: number, cells: Readonly<Record<str
   };
 }
 
-const tooMuch = 'expression.limit: The expression takes too much work.';
-const tooLong = `expression.limit: A text has at most ${textLimit} characters.`;
+const tooMuch = 'expression.limit: The expression does too much work.';
+const tooLong = `expression.limit: The text is longer than ${textLimit} characters.`;
 const outside = (what: string) => `table.cell: ${what}`;
 
 describe('a place outside a table', () => {

@@ -29,7 +29,7 @@ export const tableFunctions: readonly ExpressionFunction[] = [
     ...metered,
     parameters: [table, column],
     result: 'number',
-    help: 'The sum of a column; texts that are no number count as 0.',
+    help: 'The sum of a column; texts that are not numbers count as 0.',
     evaluate: sumOfColumn,
   }),
   defineFunction({

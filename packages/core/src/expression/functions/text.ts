@@ -14,14 +14,14 @@ export const textFunctions: readonly ExpressionFunction[] = [
   ofText('textUrlEncode', 'The text with everything but letters, digits and - _ . ~ as percent codes.', urlEncode),
   ofText('textReverse', 'The text backwards.', (value) => Array.from(value).reverse().join('')),
   ofText('textToUpper', 'The text in capitals.', (value) => value.toUpperCase()),
-  ofText('textToLower', 'The text in small letters.', (value) => value.toLowerCase()),
-  ofText('textTrim', 'The text without space at its ends.', (value) => value.trim()),
+  ofText('textToLower', 'The text in lower case.', (value) => value.toLowerCase()),
+  ofText('textTrim', 'The text without spaces at its start and end.', (value) => value.trim()),
   defineFunction({
     name: 'textRepeat',
     ...metered,
     parameters: [text, { name: 'times', type: 'number' }],
     result: 'text',
-    help: 'The text so many times in a row.',
+    help: 'The text repeated.',
     evaluate: repeat,
   }),
   defineFunction({

@@ -122,7 +122,7 @@ describe('names', () => {
     [
       'game.Twin',
       'expression.reference',
-      "Several attributes are called 'game.Twin'. Choose one from the list.",
+      "Several attributes are named 'game.Twin'. Choose one from the list.",
       [0, 9],
     ],
     ['scene.time', 'expression.reference', 'Cannot access scene attribute from prototype', [0, 10]],

@@ -5,12 +5,12 @@ type Row = readonly [document: string, path: string, what: string, why: string];
 /** What each hand-made legacy project loses. Every row was checked by hand against the files. */
 const rows: Readonly<Record<string, readonly Row[]>> = {
   'asset-names': [
-    ['assets.xml', 'images/image[2]/@name', 'name = "coin"', 'The asset is called "coin 2" now.'],
+    ['assets.xml', 'images/image[2]/@name', 'name = "coin"', 'The asset was renamed to "coin 2".'],
     [
       'assets.xml',
       'images/image[4]/file[1]/@name',
       'name = "old.gif"',
-      'It was kept, but new files of this format are not accepted.',
+      'It was kept, but new files in this format are not accepted.',
     ],
   ],
   'computed-attributes': [
@@ -24,16 +24,16 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       'object.xml',
       'attributes/id400004',
       'boolean id400004 = "perhaps"',
-      'It is neither true nor false; it was read as false.',
+      'This is neither true nor false. It was read as false.',
     ],
-    ['object.xml', 'attributes/id400005', 'real id400005 = "50%"', 'It is not a number; it was read as 0.'],
+    ['object.xml', 'attributes/id400005', 'real id400005 = "50%"', 'This is not a number. It was read as 0.'],
     [
       'actors/1.xml',
       'attributes/position/x/expression',
       'game.attributes.id400001*2',
       'The value of an attribute cannot be computed here; the default was used.',
     ],
-    ['actors/1.xml', 'attributes/size/width', 'real width = ""', 'It is not a number; it was read as 0.'],
+    ['actors/1.xml', 'attributes/size/width', 'real width = ""', 'This is not a number. It was read as 0.'],
     [
       'actors/1.xml',
       'behavior[1]/behavior[1]/attributes/speed',
@@ -204,7 +204,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       'assets.xml',
       'images/image[1]/file[1]/@name',
       'name = "gone.png"',
-      'There is no file images/gone.png; the entry was kept.',
+      'There is no file images/gone.png. The entry was kept.',
     ],
     ['images/notes.txt', '', 'the file', 'It is none of the images; it was left out.'],
     ['actors/7.xml', '', 'the file', 'It was kept, but the game does not list it.'],
@@ -241,8 +241,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       'It is no type of a column; its cells were read as text.',
     ],
     ['tables/id900003.xml', 'column[2]/@readonly', 'readonly = "yes"', 'It is neither 0 nor 1; it was read as 0.'],
-    ['tables/id900003.xml', 'column[3]', 'cell 1 = "one"', 'It is not a number; it was read as 0.'],
-    ['tables/id900003.xml', 'column[4]', 'cell 1 = "maybe"', 'It is neither true nor false; it was read as false.'],
+    ['tables/id900003.xml', 'column[3]', 'cell 1 = "one"', 'This is not a number. It was read as 0.'],
+    ['tables/id900003.xml', 'column[4]', 'cell 1 = "maybe"', 'This is neither true nor false. It was read as false.'],
   ],
   'v0.17-mac': [],
   'v0.23-mac': [
@@ -250,7 +250,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       'assets.xml',
       'sounds/music[1]/file[1]/@name',
       'name = "theme.mp3"',
-      'It was kept, but new files of this format are not accepted.',
+      'It was kept, but new files in this format are not accepted.',
     ],
   ],
   'v0.9.2': [
