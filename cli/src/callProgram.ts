@@ -2,7 +2,10 @@ import { exitStatus, failureOf } from './exit.ts';
 import { runProgram } from './program.ts';
 import { jsonLineOf, lineOf, type Terminal } from './terminal.ts';
 
-/** Runs one call to its end, whatever comes, and returns its exit status; why it failed is printed. Format, chapter 5. */
+/**
+ * Runs one call to its end, whatever comes, and returns its exit status; why it failed is printed.
+ * docs/format.md#json-output.
+ */
 export async function callProgram(argv: readonly string[], terminal: Terminal): Promise<number> {
   try {
     return await runProgram(argv, terminal);

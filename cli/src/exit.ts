@@ -1,6 +1,6 @@
 import { isSystemError, reasonOf } from './io/systemError.ts';
 
-/** Exit statuses of the command line. Format, chapter 5. */
+/** Exit statuses of the command line. docs/format.md#exit-status. */
 export const exitStatus = { done: 0, issues: 1, usage: 2, io: 3, fault: 70, interrupted: 130 } as const;
 
 export type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus];
@@ -19,7 +19,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Why a command came to no result, as `--json` prints it, with its exit status. Format, chapter 5. */
+/** Why a command came to no result, as `--json` prints it, with its exit status. docs/format.md#json-output. */
 export interface Failure {
   readonly status: ExitStatus;
   readonly error: { readonly code: string; readonly message: string; readonly path?: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTest, productionFiles, type SourceFile } from './sources.ts';
 
-/** Who may import whom. Architecture, chapter 1. */
+/** Who may import whom. docs/architecture.md#import-rules. */
 const allowed: Record<string, readonly string[]> = {
   'packages/core': [],
   'packages/runtime': ['@playhouse/core'],

@@ -2,7 +2,7 @@ import ts from 'typescript-api';
 import { describe, expect, it } from 'vitest';
 import { isTest, productionFiles, type SourceFile, sourceFiles } from './sources.ts';
 
-/** Hard budgets. Architecture, chapter 10. Split by responsibility, not by length. */
+/** Hard budgets. docs/architecture.md#budgets. Split by responsibility, not by length. */
 const budgets = { fileLines: 400, functionLines: 60, componentLines: 120, imports: 15, rootImports: 30, members: 25 };
 const compositionRoots =
   /^(cli\/src\/(main|program)\.ts|editor\/src\/(main\.tsx|app\/[^/]+\.tsx?)|packages\/[^/]+\/src\/(index|testing)\.ts)$/;
@@ -137,7 +137,9 @@ describe('names', () => {
   });
 });
 
-/** A class that holds data only: fixed-shape records of the simulation have as many fields as an actor has attributes. */
+/**
+ * A class that holds data only: fixed-shape records of the simulation have as many fields as an actor has attributes.
+ */
 function isRecord(node: ts.ClassDeclaration): boolean {
   return node.members.every((member) => ts.isPropertyDeclaration(member) || ts.isConstructorDeclaration(member));
 }

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 /** An attribute as chapter 3 of the reference has it: type, default, and `read only` where games cannot write it. */
 type Row = readonly [path: string, type: string, fallback: unknown, readOnly?: 'read only'];
 
-/** Reference 3.2. Time is marked as read only there, but games write it. The last two stand beside the attributes there. */
+/**
+ * docs/runtime-rules.md#game-attributes. Time is marked as read only there, but games write it. The last two stand
+ * beside the attributes there.
+ */
 const game: readonly Row[] = [
   ['name', 'text', 'default name'],
   ['time', 'real', 0],
@@ -20,7 +23,7 @@ const game: readonly Row[] = [
   ['networkEnabled', 'enumeration', 0, 'read only'],
 ];
 
-/** Reference 3.3. The camera shows the display and tracks within 80 px less. */
+/** docs/runtime-rules.md#scene-attributes. The camera shows the display and tracks within 80 px less. */
 const scene: readonly Row[] = [
   ['name', 'text', 'New Scene', 'read only'],
   ['time', 'real', 0, 'read only'],
@@ -43,7 +46,7 @@ const scene: readonly Row[] = [
   ...['portrait', 'landscapeRight', 'portraitUpsidedown'].map((way): Row => [`autorotate.${way}`, 'boolean', false]),
 ];
 
-/** Reference 3.5. */
+/** docs/runtime-rules.md#actor-attributes. */
 const actor: readonly Row[] = [
   ['attributes.name', 'text', 'New Actor', 'read only'],
   ['attributes.time', 'real', 0, 'read only'],
@@ -85,7 +88,7 @@ const buttons = [
 ];
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Reference 3.6 and 3.7. */
+/** docs/runtime-rules.md#device-attributes and docs/runtime-rules.md#controllers. */
 const devices: readonly Row[] = [
   ['mouse.position.x', 'real', 0, 'read only'],
   ['mouse.position.y', 'real', 0, 'read only'],

@@ -18,7 +18,10 @@ import { expect, it } from 'vitest';
 import { runtimeBehaviors } from '../../packages/runtime/src/behaviors/index.ts';
 import { runtimeConditions } from '../../packages/runtime/src/conditions/index.ts';
 
-/** Taken by hand from the specification: spec 2, chapters 2, 3, 5 and 9. */
+/**
+ * Taken by hand from the specification: docs/product-rules.md#editor-pages and docs/product-rules.md#behavior-data and
+ * docs/product-rules.md#validation and docs/product-rules.md#limits.
+ */
 const functions = {
   text: 'textUrlEncode textReverse textToUpper textToLower textTrim textRepeat textSubStr textReplace textReplaceAll textLength textFind prec padInt padReal',
   math: 'abs sqrt sin cos tan asin acos atan ceil floor round log10 ln exp max min pow mod random roundTo vectorToAngle magnitude',

@@ -2,7 +2,7 @@ import type { Mistake } from './specMessages.ts';
 
 /** A rule that the specification gives without its text, or marks as "text not shown": the text is ours. */
 export interface OwnMessage {
-  /** How the line of spec 2, chapter 5 "Per-behavior messages" begins. */
+  /** How the line of docs/product-rules.md#validation begins. */
   readonly line: string;
   readonly rule: string;
   readonly mistakes: readonly (Mistake & { readonly shown: string })[];

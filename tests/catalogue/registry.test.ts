@@ -17,7 +17,7 @@ import { behaviorFixtures, behaviorOfRow, conditionFixtures } from './fixtures.t
 const root = new URL('../../', import.meta.url);
 const descriptors: readonly BehaviorDescriptor[] = behaviorDescriptors;
 
-/** The catalogue of reference 1.2: class, title, kind and usage of every behavior. */
+/** The catalogue of docs/runtime-rules.md#behavior-catalog: class, title, kind and usage of every behavior. */
 const reference: readonly (readonly [string, string, string, string])[] = [
   ['AccelerateBehavior', 'Accelerate', 'Persistent', 'Movement'],
   ['AccelerateTowardBehavior', 'Accelerate Toward', 'Persistent', 'Movement'],

@@ -2,7 +2,7 @@ import type { ConditionDescription } from './fixtures.ts';
 
 /** A text of the specification about conditions, to the letter, and conditions that must give it. */
 export interface ConditionMessage {
-  /** How the line of spec 2, chapter 5 "Per-behavior messages" begins. */
+  /** How the line of docs/product-rules.md#validation begins. */
   readonly line: string;
   readonly text: string;
   readonly mistakes: readonly { readonly condition: ConditionDescription; readonly shown?: string }[];

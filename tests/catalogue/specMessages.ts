@@ -10,7 +10,7 @@ export interface Mistake {
 
 /** A text of the specification to the letter and the mistakes that must give it. */
 export interface SpecMessage {
-  /** How the line of spec 2, chapter 5 "Per-behavior messages" begins. */
+  /** How the line of docs/product-rules.md#validation begins. */
   readonly line: string;
   readonly text: string;
   readonly mistakes: readonly Mistake[];

@@ -15,7 +15,10 @@ useBrowser();
 const listener = useOutside();
 const patient = { timeout: 30_000 };
 
-/** The goals: a hostile game is stopped in so many ms, and the editor never does nothing for so long. T21. */
+/**
+ * The goals: a hostile game is stopped in so many ms, and the editor never does nothing for so long.
+ * docs/reliability.md#t21.
+ */
 const goals = { stop: 2500, gap: 200 };
 /** The machine of the test has others to serve: what is promised is what it can do, not what it did while it waited. */
 const attempts = 3;

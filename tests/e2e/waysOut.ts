@@ -6,7 +6,7 @@ export interface Outside {
   readonly ports: Readonly<Record<'preconnect' | 'transport' | 'rtc' | 'worker-transport' | 'worker-rtc', number>>;
 }
 
-/** Ways by which code in a window could reach a server; each runs in the window. F6. */
+/** Ways by which code in a window could reach a server; each runs in the window. docs/reliability.md#f6. */
 export function tryWaysOut({ http, ports }: Outside): void {
   const address = (way: string) => `${http}${way}`;
   const element = (name: string, attributes: Record<string, string>, way: string, holder = 'src') => {
@@ -111,7 +111,7 @@ export const departures: readonly ((outside: Outside) => void)[] = [
   },
 ];
 
-/** Ways by which code in a worker could reach a server; as text, since it runs in a blob. F6. */
+/** Ways by which code in a worker could reach a server; as text, since it runs in a blob. docs/reliability.md#f6. */
 const workerWays: Readonly<Record<string, string>> = {
   fetch: 'fetch(address, { mode: "no-cors" })',
   keepalive: 'fetch(address, { mode: "no-cors", keepalive: true, method: "POST" })',

@@ -54,7 +54,7 @@ describe('library documents', () => {
     expect(namesIn('fixtures/library').sort()).toEqual(places.map((place) => place.split('/')[1]).sort());
   });
 
-  it('have the defaults of spec 1 and spec 2, chapter 3', () => {
+  it('have the defaults of spec 1 and docs/product-rules.md#behavior-data', () => {
     expect(core.defaultUiPreferences).toMatchObject({
       ...{ theme: 'pro-theme', behaviorOrganization: 'type', assignmentDrawerPosition: 'right' },
       ...{ gridWidth: 100, gridHeight: 100, gridColor: 'magenta', actorResizeScale: 1 },

@@ -29,7 +29,7 @@ function readJson(file: string) {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 }
 
-/** The schema of each stored document of a project, by the head of its path. Format, chapter 1. */
+/** The schema of each stored document of a project, by the head of its path. docs/format.md#files-and-paths. */
 const projectSchemas: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^object\.json$/, 'project/object.json'],
   [/^assets\.json$/, 'project/assets.json'],

@@ -13,7 +13,7 @@ export interface AssetVerdict {
   readonly memory: number;
 }
 
-/** Looks at files of unknown origin in a child process, one after the other. Reliability F9. */
+/** Looks at files of unknown origin in a child process, one after the other. docs/reliability.md#f9. */
 export interface AssetReader {
   /** Starts the child ahead of the first file. */
   start(): void;

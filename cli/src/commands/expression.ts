@@ -15,7 +15,10 @@ export interface ExpressionOptions extends CommonOptions {
   readonly check?: boolean;
 }
 
-/** Checks and evaluates a program; `-` reads one a line and prints one JSON value a line. Format, chapter 5. */
+/**
+ * Checks and evaluates a program; `-` reads one a line and prints one JSON value a line.
+ * docs/format.md#evaluating-expressions.
+ */
 export async function expressionCommand(
   [source = '']: readonly string[],
   options: ExpressionOptions,

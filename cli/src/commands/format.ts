@@ -4,7 +4,10 @@ import type { FormatJob } from './jobs/formatOne.ts';
 
 export interface FormatOptions extends ManyOptions, FormatJob {}
 
-/** Brings projects into the canonical form, or with `--check` says which are not: status 1 then. Format, chapter 1. */
+/**
+ * Brings projects into the canonical form, or with `--check` says which are not: status 1 then.
+ * docs/format.md#canonical-text.
+ */
 export function formatCommand(
   places: readonly string[],
   options: FormatOptions,

@@ -11,7 +11,7 @@ export interface MergeOptions extends CommonOptions {
 
 /**
  * Merges two descendants of a project into a new one. Where both changed the same, one value is in the result and the
- * other in the list of conflicts: status 1. Reliability D5.
+ * other in the list of conflicts: status 1. docs/reliability.md#d5.
  */
 export async function mergeCommand(
   [base = '', mine = '', theirs = '']: readonly string[],

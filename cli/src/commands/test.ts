@@ -7,7 +7,7 @@ export interface TestOptions extends ManyOptions {
   readonly update?: boolean;
 }
 
-/** Runs the play tests of projects. Status 1 when one fails. Format, chapter 5. */
+/** Runs the play tests of projects. Status 1 when one fails. docs/format.md#exit-status. */
 export function testCommand(
   places: readonly string[],
   options: TestOptions,

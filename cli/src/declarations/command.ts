@@ -14,6 +14,6 @@ export interface Add {
 /** Declares a command: its arguments, options and help, and where what it does is found. */
 export type Declare = (add: Add) => void;
 
-/** What a PROJECT argument may be, for the end of a help text. Format, chapter 5. */
+/** What a PROJECT argument may be, for the end of a help text. docs/format.md#project-arguments. */
 export const projectHelp = `
 PROJECT is a folder, a .playhouse.zip, a .gameproj folder or a zip of one.`;

@@ -21,7 +21,7 @@ import { declareTable } from './table.ts';
 import { declareTest } from './test.ts';
 import { declareValidate } from './validate.ts';
 
-/** Every command, in the order in which the help lists them. Format, chapter 5. */
+/** Every command, in the order in which the help lists them. docs/format.md#command-line. */
 export const declarations: readonly Declare[] = [
   declareNew,
   declareImport,

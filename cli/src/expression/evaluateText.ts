@@ -11,7 +11,7 @@ import {
   type ValueType,
 } from '@playhouse/core';
 
-/** What one program came to. Format, chapter 5. */
+/** What one program came to. docs/format.md#evaluating-expressions. */
 export interface ExpressionResult {
   /** Null where it is not known before running, or not at all. */
   readonly type: Exclude<ValueType, 'any'> | null;

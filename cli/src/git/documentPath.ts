@@ -8,7 +8,7 @@ export interface RepositoryDocument {
 const pattern =
   /^(?:(.*)\/)?((?:scenes|actors|tables|delegates|behaviors)\/[^/]+\.json|tests\/[^/]+\.play\.json|object\.json|assets\.json)$/;
 
-/** Undefined for a path that no document of a project has. Format, chapter 1. */
+/** Undefined for a path that no document of a project has. docs/format.md#files-and-paths. */
 export function documentInRepository(path: string): RepositoryDocument | undefined {
   const [, folder = '', document] = pattern.exec(path.replaceAll('\\', '/')) ?? [];
   return document === undefined ? undefined : { document, folder };

@@ -11,7 +11,10 @@ export interface FolderListing {
   readonly linkedFolders: readonly string[];
 }
 
-/** The files of a project in a folder. Everything else is left alone, not even looked into. Format, chapter 1. */
+/**
+ * The files of a project in a folder. Everything else is left alone, not even looked into.
+ * docs/format.md#foreign-files.
+ */
 export function listProjectFiles(root: string): FolderListing {
   const files: string[] = [];
   const links: string[] = [];

@@ -35,7 +35,7 @@ export interface AnyProject {
 
 /**
  * Reads what a PROJECT argument names: a project's folder or archive, a legacy project's folder or a zip of one. Fails
- * with a `CommandError`. Format, chapter 5.
+ * with a `CommandError`. docs/format.md#project-arguments.
  */
 export async function readAnyProject(place: string, cwd: string): Promise<AnyProject> {
   const { files, notes } = await readStoredFiles(place, cwd);

@@ -21,7 +21,7 @@ const mostTries = 8;
 
 /**
  * The files of the project in a folder as they were together at one time: an interrupted write is finished, and what
- * changes meanwhile is read anew. Foreign files are left alone, links not followed. Format, chapter 1.
+ * changes meanwhile is read anew. Foreign files are left alone, links not followed. docs/format.md#atomic-writes.
  */
 export async function readProjectFolder(folder: string): Promise<Result<Map<string, Uint8Array>>> {
   const read = await readFolderWithNotes(folder);

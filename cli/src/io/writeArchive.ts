@@ -8,8 +8,9 @@ import { syncFolder, writeDurably } from './pendingWrite.ts';
 
 /**
  * Writes an archive of a project's files: beside its place first, read back, and only then under its name, so that a
- * crash leaves the old file or the new one. For who holds the archive's lock; `beforeMove` may throw until it is too late.
- * Reliability D19.
+ * crash leaves the old file or the new one. For who holds the archive's lock; `beforeMove` may throw until it is too
+ * late.
+ * docs/reliability.md#d19.
  */
 export function writeArchive(
   target: string,

@@ -9,8 +9,9 @@ import { isSystemError, reasonOf } from './systemError.ts';
 /**
  * Writes a project's files to a folder: whatever happens meanwhile, the next reader sees the old project or the new
  * one. Files of the project that are no longer part of it are deleted, foreign files left alone, unchanged files not
- * touched. For who holds the project's lock. `place` is what messages call the folder; `beforeMark` may throw until it is
- * too late. Format, chapter 1 "Atomic writes"; reliability D1, D19.
+ * touched. For who holds the project's lock. `place` is what messages call the folder; `beforeMark` may throw until it
+ * is
+ * too late. docs/format.md#atomic-writes; docs/reliability.md#d1 and docs/reliability.md#d19.
  */
 export async function writeProjectFolder(
   folder: string,

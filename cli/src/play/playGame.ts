@@ -18,7 +18,7 @@ export interface GameToPlay {
   readonly actors: boolean;
 }
 
-/** Plays a game to its end and reports it. `onFrame` hears of each frame that is done. Format, chapter 5. */
+/** Plays a game to its end and reports it. `onFrame` hears of each frame that is done. docs/format.md#playing. */
 export async function playGame(
   { project, sceneId, seed, frames, events, until, actors }: GameToPlay,
   onFrame: (frame: number) => void = () => undefined,

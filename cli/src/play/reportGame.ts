@@ -4,7 +4,9 @@ import { exitStatus } from '../exit.ts';
 import { reportPlace } from '../reporters/issueReport.ts';
 import type { CommandResult } from '../terminal.ts';
 
-/** What a played game came to. Status 1 when it has faults of its own, 70 when the engine has. Format, chapter 5. */
+/**
+ * What a played game came to. Status 1 when it has faults of its own, 70 when the engine has. docs/format.md#playing.
+ */
 export function reportGame(project: Project, game: Game, withActors: boolean): CommandResult {
   const actors = game.actorList();
   const json = {

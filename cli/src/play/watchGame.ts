@@ -16,7 +16,7 @@ export interface WatchOptions {
 /** A frame that takes longer is caught in something: scripts count their work and end much sooner. */
 const longestFrame = 30;
 
-/** Plays a game in another thread and ends it when a frame comes to no end. Reliability T21. */
+/** Plays a game in another thread and ends it when a frame comes to no end. docs/reliability.md#t21. */
 export function watchGame(
   game: GameToPlay,
   { program = new URL('./playWorker.ts', import.meta.url), seconds = longestFrame }: WatchOptions = {},

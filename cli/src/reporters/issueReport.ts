@@ -1,7 +1,10 @@
 import { type Issue, type Path, type Project, placeOf, splitPath } from '@playhouse/core';
 import type { Line, Styled } from '../terminal.ts';
 
-/** Where something is, as `--json` prints it: stored document, path inside it, owner and what is nearest. Format, chapter 5. */
+/**
+ * Where something is, as `--json` prints it: stored document, path inside it, owner and what is nearest.
+ * docs/format.md#validating.
+ */
 export function reportPlace(project: Project, path: Path): Record<string, unknown> {
   return { ...splitPath(path), ...placeOf(project, path) };
 }

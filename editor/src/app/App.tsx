@@ -46,7 +46,7 @@ export function loadRest(): void {
   void loadWhenIdle([...Object.values(loads), getServices, loadPreviewFiles]);
 }
 
-/** Every place of the editor by its address. Spec 1, chapter 2. */
+/** Every place of the editor by its address. docs/product-rules.md#pages. */
 export function App() {
   return (
     <ErrorBoundary>

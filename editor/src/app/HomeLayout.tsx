@@ -4,7 +4,7 @@ import { Link, NavLink, Outlet } from 'react-router';
 import styles from './HomeLayout.module.css';
 import { Logo } from './Logo.tsx';
 
-/** The rooms around the editor: navigation at the start, one page beside it. Editor design, chapter 2. */
+/** The rooms around the editor: navigation at the start, one page beside it. docs/editor-design.md#screens. */
 export function HomeLayout() {
   return (
     <div className={styles.home}>

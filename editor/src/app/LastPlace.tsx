@@ -2,7 +2,7 @@ import type { Project } from '@playhouse/core';
 import { Navigate } from 'react-router';
 import { useOpenProject } from '../session/SessionContext.ts';
 
-/** Leads to where the person was in the open project, else to its first scene. Editor design, chapter 2. */
+/** Leads to where the person was in the open project, else to its first scene. docs/editor-design.md#screens. */
 export function LastPlace() {
   const { id, session, places } = useOpenProject();
   const { project } = session.getState();

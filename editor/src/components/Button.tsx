@@ -14,7 +14,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   readonly children: ReactNode;
 }
 
-/** A button with a word on it. Editor design, chapter 7. */
+/** A button with a word on it. docs/editor-design.md#components. */
 export function Button({ look = 'quiet', size = 'normal', icon, wide, children, ...rest }: ButtonProps) {
   return (
     <AriaButton

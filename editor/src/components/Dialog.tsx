@@ -17,7 +17,7 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-/** A question that has to be answered before anything else. Never two at once. Editor design, chapter 7 "Dialogs". */
+/** A question that has to be answered before anything else. Never two at once. docs/editor-design.md#dialogs. */
 export function Dialog({ title, isOpen, onClose, children, actions, size = 'message', role = 'dialog' }: DialogProps) {
   return (
     <ModalOverlay

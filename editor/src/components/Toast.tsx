@@ -18,10 +18,12 @@ interface Notice {
 const longestRow = 2;
 const queue = new ToastQueue<Notice>({ maxVisibleToasts: longestRow });
 
-/** How long a toast stays. Spec 1, chapter 9 (2500 ms); longer when it offers a deed. */
+/** How long a toast stays. docs/product-rules.md#limits (2500 ms); longer when it offers a deed. */
 export const toastTimes = { plain: 2500, withAction: 6000 } as const;
 
-/** Says in one short sentence what has happened; with a deed such as Undo it stays 6 seconds. Returns what closes it. */
+/**
+ * Says in one short sentence what has happened; with a deed such as Undo it stays 6 seconds. Returns what closes it.
+ */
 export function showToast(text: string, action?: { label: string; onAction: () => void }): () => void {
   // The same again, as a game may say it many times, is one toast.
   const same = action ? undefined : queue.visibleToasts.find(({ content }) => content.text === text);

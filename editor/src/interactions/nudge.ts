@@ -1,7 +1,7 @@
 import type { Edit } from '@playhouse/core';
 import type { Frame } from './frame.ts';
 
-/** Keys of the stage that change what is selected. Editor design, chapter 8 "Keyboard". */
+/** Keys of the stage that change what is selected. docs/editor-design.md#keyboard. */
 export interface NudgeKey {
   readonly key: string;
   readonly shift: boolean;
@@ -9,7 +9,8 @@ export interface NudgeKey {
 }
 
 /**
- * The edit that a key means for the selection, or undefined. Arrows move by 1 (Shift: by `far`), with Alt they resize by
+ * The edit that a key means for the selection, or undefined. Arrows move by 1 (Shift: by `far`), with Alt they resize
+ * by
  * 1 (Shift: 10); comma and point turn by 1 (Shift: 15).
  */
 export function nudgeEdit(

@@ -12,7 +12,7 @@ export interface PointerInput {
   readonly isTouch: boolean;
 }
 
-/** A drag begins after this many pixels. Editor design, chapter 8. */
+/** A drag begins after this many pixels. docs/editor-design.md#drag-and-drop. */
 const dragThreshold = 4;
 
 /** True when the pointer went far enough from where it was pressed to mean a drag. */

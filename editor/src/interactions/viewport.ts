@@ -1,14 +1,16 @@
 import type { Point, Size } from '@playhouse/core';
 import type { Box } from './box.ts';
 
-/** What the stage shows: the scene point in its middle, and screen pixels per scene pixel. y grows upwards in the scene. */
+/**
+ * What the stage shows: the scene point in its middle, and screen pixels per scene pixel. y grows upwards in the scene.
+ */
 export interface Viewport {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
-/** 5 % to 3200 %. Editor design, chapter 8. */
+/** 5 % to 3200 %. docs/editor-design.md#zoom-and-pan. */
 export const zoomRange = { least: 0.05, most: 32 } as const;
 
 /** Zoom steps of the + and - keys. */

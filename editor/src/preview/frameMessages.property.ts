@@ -57,7 +57,7 @@ const longestTalk = 20;
 
 /**
  * Of so many random messages, sent in conversations over the channel, each side takes those of its list, and they come
- * through a second time as they are; the first other one ends the conversation. T23.
+ * through a second time as they are; the first other one ends the conversation. docs/reliability.md#t23.
  */
 export function checkRandomMessages({ seed, messages }: { readonly seed: number; readonly messages: number }): void {
   const talk = fc.array(anyMessage, { minLength: longestTalk, maxLength: longestTalk });

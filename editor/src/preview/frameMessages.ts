@@ -20,7 +20,7 @@ import {
 } from '@playhouse/player/messages';
 import { ownedProducts, platformChoices, serviceFields } from './serviceMessages.ts';
 
-/** How the camera's view is fitted to the screen. Reference 6.7. */
+/** How the camera's view is fitted to the screen. docs/runtime-rules.md#camera-and-layers. */
 export const viewportFits = ['letterbox', 'fill', 'center', 'none', 'overscan'] as const;
 export type FrameFit = (typeof viewportFits)[number];
 

@@ -154,7 +154,10 @@ function listeners(
   };
 }
 
-/** Which way up a screen is, by its sides; a device that is turned is turned to the left. Reference 3.6. */
+/**
+ * Which way up a screen is, by its sides; a device that is turned is turned to the left.
+ * docs/runtime-rules.md#device-attributes.
+ */
 function screenEvent({ width, height }: LoadCommand['screen']): InputEvent {
   const way = height > width ? 1 : 3;
   return { type: 'screen', width, height, deviceOrientation: way, interfaceOrientation: way };
@@ -225,7 +228,10 @@ function follow(loaded: Loaded, command: Followed, tell: Tell): void | Promise<v
   return deed(loaded, command as never, tell);
 }
 
-/** Ctrl Enter goes back to editing and F6 leaves the frame; every other key is the game's. Editor design, chapter 8. */
+/**
+ * Ctrl Enter goes back to editing and docs/reliability.md#f6 leaves the frame; every other key is the game's.
+ * docs/editor-design.md#keyboard.
+ */
 function forwardKeys(tell: Tell): void {
   const listen = (event: KeyboardEvent) => {
     const isLeave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);

@@ -38,7 +38,7 @@ export function useSession(): ProjectSession {
 
 /**
  * A part of the open project; renders again only when that part changed. The selector returns parts of the project as
- * they are or plain values, never a new object. Architecture, chapter 6.
+ * they are or plain values, never a new object. docs/architecture.md#session-editor-and-workers.
  */
 export function useProject<Part>(selector: (project: Project) => Part): Part {
   return useStore(useSession(), ({ project }) => selector(project));

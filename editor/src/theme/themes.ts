@@ -1,4 +1,4 @@
-/** The four themes; the first is the default. Spec 1, chapter 3 "UI preferences". */
+/** The four themes; the first is the default. docs/product-rules.md#preferences. */
 export const themes = [
   { id: 'pro-theme', label: 'Pro', density: 'compact', ground: 'dark' },
   { id: 'dark', label: 'Dark', density: 'compact', ground: 'dark' },

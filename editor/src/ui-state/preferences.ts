@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { type Appearance, applyAppearance, defaultAppearance, themes } from '../theme/themes.ts';
 
-/** What the person likes, kept in this browser. Spec 1, chapter 3 "UI preferences". */
+/** What the person likes, kept in this browser. docs/product-rules.md#preferences. */
 export interface Preferences {
   readonly appearance: Appearance;
   readonly projectsView: 'grid' | 'list';

@@ -32,7 +32,10 @@ export interface ProblemReport {
   readonly warnings: number;
 }
 
-/** Checks a project in a worker: it keeps its own copy and is told only what changed. Architecture, chapter 6. */
+/**
+ * Checks a project in a worker: it keeps its own copy and is told only what changed.
+ * docs/architecture.md#session-editor-and-workers.
+ */
 export interface CheckService {
   open(project: Project): ProblemReport;
   change(documents: ReadonlyMap<DocumentPath, ProjectDocument | undefined>): ProblemReport;

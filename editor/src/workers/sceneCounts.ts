@@ -9,7 +9,9 @@ export interface SceneCount {
 
 type Weight = 'errors' | 'warnings';
 
-/** Counts actors and not findings, also those whose prototype is what is broken. Spec 2, chapter 2 "Scene library". */
+/**
+ * Counts actors and not findings, also those whose prototype is what is broken. docs/product-rules.md#scene-library.
+ */
 export function sceneCounts(project: Project, issues: readonly Issue[]): SceneCount[] {
   const prototypes = { errors: new Set<string>(), warnings: new Set<string>() };
   const places = { errors: new Set<string>(), warnings: new Set<string>() };

@@ -21,7 +21,7 @@ export interface BeginOptions {
   readonly sceneId: string | undefined;
   /** Keeps the last seconds, so that the game can go back. */
   readonly keepsHistory: boolean;
-  /** Begins as headless play does, and collects the input. Format, chapter 5. */
+  /** Begins as headless play does, and collects the input. docs/format.md#headless-play. */
   readonly records: boolean;
   /** Seed of a recorded game; that of headless play when absent. */
   readonly recordedSeed?: number;

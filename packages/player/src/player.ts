@@ -6,7 +6,7 @@ import type { Recording } from './replay/recording.ts';
 import type { Answer } from './simulation/answer.ts';
 import type { FrameReach } from './simulation/simulation.ts';
 
-/** How the camera's view is fitted to the host element. Reference 6.7. */
+/** How the camera's view is fitted to the host element. docs/runtime-rules.md#camera-and-layers. */
 export type ViewportFit = 'none' | 'center' | 'fill' | 'letterbox' | 'overscan';
 
 export interface PlayerOptions {
@@ -43,7 +43,9 @@ export interface PlayerOptions {
   readonly onWarning?: (text: string) => void;
   /** Purchases, leaderboards, advertisements and the like; simulated ones when absent. */
   readonly services?: ConnectServices;
-  /** Performs the calls of a game whose `networkEnabled` is on; without it they fail. Reference 1.12. */
+  /**
+   * Performs the calls of a game whose `networkEnabled` is on; without it they fail. docs/runtime-rules.md#networking.
+   */
   readonly network?: NetworkConnection;
 }
 

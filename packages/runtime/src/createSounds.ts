@@ -2,7 +2,7 @@ import { runtimeLimits } from './limits.ts';
 import type { Simulation } from './state/simulation.ts';
 import type { Sounds } from './state/world.ts';
 
-/** Sounds and music as behaviors ask for them, told to the audio port. Reference 1.9. */
+/** Sounds and music as behaviors ask for them, told to the audio port. docs/runtime-rules.md#audio. */
 export function createSounds(simulation: () => Simulation): Sounds {
   return {
     play(name, options) {

@@ -4,7 +4,7 @@ import type { ScriptPosition } from './scripts/scriptFailure.ts';
 
 /**
  * What can go wrong while a game runs because the game is wrong; each is listed in docs/reference/faults with a test
- * game. Texts may name `{detail}`. Format, chapter 5 "faults".
+ * game. Texts may name `{detail}`. docs/format.md#faults.
  */
 export const projectFaults = {
   'behavior.unsupported': 'The behavior "{detail}" cannot run here and is skipped.',

@@ -2,7 +2,7 @@ import type { Issue, Path } from '@playhouse/core';
 import type { InputEvent } from './input.ts';
 import type { GameView } from './view.ts';
 
-/** What went wrong while running, one entry a place. Format, chapter 5 "faults". */
+/** What went wrong while running, one entry a place. docs/format.md#faults. */
 export interface Fault {
   readonly cause: 'project' | 'engine';
   readonly code: string;
@@ -42,7 +42,7 @@ export interface Game {
   stateHash(): string;
   snapshot(): GameSnapshot;
   restore(snapshot: GameSnapshot): void;
-  /** Game attributes as format chapter 5 prints them. */
+  /** Game attributes as docs/format.md#game-attributes prints them. */
   attributes(): Record<string, number | string | boolean>;
   readonly currentScene: { readonly id: string; readonly name: string };
   /** Actors of the running scene in draw order. */
@@ -69,6 +69,8 @@ export interface ActorReport {
   readonly position: { readonly x: number; readonly y: number };
   readonly size: { readonly width: number; readonly height: number };
   readonly rotation: number;
-  /** By what people write after `self.`: `color.red`, `motion.linearVelocity.x`, `Health`; format chapter 5. */
+  /**
+   * By what people write after `self.`: `color.red`, `motion.linearVelocity.x`, `Health`; docs/format.md#actor-list.
+   */
   readonly attributes: Readonly<Record<string, number | string | boolean>>;
 }

@@ -12,7 +12,7 @@ const start = Date.UTC(2000, 0, 1);
 
 /**
  * The ports of headless play: a clock from 2000-01-01 00:00 UTC that advances with the frames, a screen of the display
- * size, platform HTML5 in English, empty storage, and silence. Format, chapter 5 "play hands in".
+ * size, platform HTML5 in English, empty storage, and silence. docs/format.md#headless-play.
  */
 export function createHeadlessPorts(project: Project, options: HeadlessOptions = {}): GamePorts {
   const storage = createLimitedStorage(options.saved);

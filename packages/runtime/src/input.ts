@@ -1,4 +1,4 @@
-/** Buttons of a controller, in the order of reference 3.7. */
+/** Buttons of a controller, in the order of docs/runtime-rules.md#controllers. */
 export const controllerButtons = [
   'dpadUp',
   'dpadDown',
@@ -31,7 +31,8 @@ export type ControllerAxis = (typeof controllerAxes)[number];
 
 /**
  * What came in from outside before a step, as data. Positions are in the camera's view in pixels, origin at its lower
- * left. Touches count from 1 to 11, players from 1. Keys are the names of reference 2.3. Format, chapter 5.
+ * left. Touches count from 1 to 11, players from 1. Keys are the names of docs/runtime-rules.md#key-names.
+ * docs/format.md#input-scripts.
  */
 export type InputEvent =
   | { readonly type: 'keyDown' | 'keyUp'; readonly key: string }
@@ -44,7 +45,7 @@ export type InputEvent =
     }
   | { readonly type: 'gamepad'; readonly player: number; readonly button: ControllerButton; readonly value: number }
   | { readonly type: 'gamepad'; readonly player: number; readonly axis: ControllerAxis; readonly value: number }
-  /** A controller has come, or gone. Reference 3.7. */
+  /** A controller has come, or gone. docs/runtime-rules.md#controllers. */
   | {
       readonly type: 'controller';
       readonly player: number;
@@ -53,7 +54,10 @@ export type InputEvent =
       readonly vendorID?: number;
       readonly productID?: number;
     }
-  /** The screen has been turned, or has another size. Orientations are `ScreenOrientation`. Reference 3.6. */
+  /**
+   * The screen has been turned, or has another size. Orientations are `ScreenOrientation`.
+   * docs/runtime-rules.md#device-attributes.
+   */
   | {
       readonly type: 'screen';
       readonly width: number;
@@ -67,7 +71,10 @@ export type InputEvent =
   | { readonly type: 'windowResize' }
   /** Keyboard Input was cancelled: the game goes on and the attribute keeps its value. */
   | { readonly type: 'textCancel' }
-  /** Answers of a platform to what the game has asked for. Reference 1.11, 3.2. */
+  /**
+   * Answers of a platform to what the game has asked for. docs/runtime-rules.md#services and
+   * docs/runtime-rules.md#game-attributes.
+   */
   | { readonly type: 'purchase'; readonly product: string; readonly state: 'unpurchased' | 'pending' | 'purchased' }
   | { readonly type: 'platformConnected'; readonly value: boolean }
   | { readonly type: 'adReward'; readonly name: string; readonly value: number }
@@ -77,7 +84,7 @@ export type InputEvent =
 /** 0 unknown, 1 portrait, 2 portrait upside down, 3 landscape left, 4 landscape right. */
 export type ScreenOrientation = 0 | 1 | 2 | 3 | 4;
 
-/** What a service answers to a call. Reference 1.11 and 1.12. */
+/** What a service answers to a call. docs/runtime-rules.md#services and docs/runtime-rules.md#networking. */
 export type CallAnswer = string | readonly PricedItem[];
 
 /** Name and price of a product, as a store tells them. */

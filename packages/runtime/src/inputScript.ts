@@ -13,7 +13,7 @@ const isTouch: Check = (value) => Number.isInteger(value) && Number(value) >= 1 
 const isPlayer: Check = isTouch;
 const place = { x: isNumber, y: isNumber };
 
-/** What each type of event needs beside its frame. Format, chapter 5 "An input script". */
+/** What each type of event needs beside its frame. docs/format.md#input-scripts. */
 const shapes: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   keyDown: { key: isText },
   keyUp: { key: isText },
@@ -39,7 +39,7 @@ export function parseInputScript(value: unknown): ParsedScript {
   return { ok: true, value: events };
 }
 
-/** Whether an input script can hold what came in. Format, chapter 5: the types there, and no others. */
+/** Whether an input script can hold what came in. docs/format.md#input-scripts: the types there, and no others. */
 export function fitsScript(event: InputEvent): boolean {
   return problemOf({ ...event, frame: 1 }) === undefined;
 }

@@ -15,7 +15,10 @@ export interface Random {
 /** Outputs that still show the seed and are thrown away. */
 const warmUp = 16;
 
-/** A source of random numbers that gives the same sequence for the same seed on every machine. Reference 3.2. */
+/**
+ * A source of random numbers that gives the same sequence for the same seed on every machine.
+ * docs/runtime-rules.md#game-attributes.
+ */
 export function createRandom(seed: number): Random {
   let generator = xoroshiro128plus(seed);
   for (let i = 0; i < warmUp; i++) generator.next();

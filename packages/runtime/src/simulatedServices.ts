@@ -49,7 +49,10 @@ type Handlers = Readonly<Record<string, (argument: Argument) => void>>;
 /** Tells the answer to an event at once or after the delay. */
 type Settle = (event: string, run: (succeeds: boolean) => void) => void;
 
-/** Purchases, leaderboards, achievements, advertisements, posts and sign-in, simulated. Reference 1.11, spec 2 "Preview". */
+/**
+ * Purchases, leaderboards, achievements, advertisements, posts and sign-in, simulated. docs/runtime-rules.md#services,
+ * spec 2 "Preview".
+ */
 export function createSimulatedServices(options: SimulationOptions): SimulatedServices {
   const state: MutableState = {
     ...{ isConnected: false, banner: undefined, owned: options.owned ?? [] },

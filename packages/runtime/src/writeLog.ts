@@ -3,7 +3,7 @@ import type { Actor } from './state/actor.ts';
 import type { Simulation } from './state/simulation.ts';
 import { canWork } from './units/work.ts';
 
-/** Writes a line to the log, which is not endless. Reference 1.10. */
+/** Writes a line to the log, which is not endless. docs/runtime-rules.md#device-behaviors. */
 export function writeLog({ log, plan, world }: Simulation, actor: Actor, place: number, text: string): void {
   if (log.length >= runtimeLimits.logLines) world.faults.report(place, 'limit.log', runtimeLimits.logLines);
   else if (canWork(place, world, text.length >> 2))

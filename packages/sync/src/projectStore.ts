@@ -2,7 +2,7 @@ import type { DocumentPath, Issue, ProjectContents, ProjectDocument } from '@pla
 import type { RecordBody } from './store/database.ts';
 import type { Outcome, StoreFault } from './store/fault.ts';
 
-/** A project in the library of this computer. Times are ISO 8601. Spec 1, chapter 3 "Local library entry". */
+/** A project in the library of this computer. Times are ISO 8601. docs/product-rules.md#local-library-entry. */
 export interface LibraryEntry {
   /** Stands in addresses and names the project's database. */
   readonly id: string;
@@ -98,7 +98,7 @@ export interface HistoryStore {
 
 /**
  * The projects of this computer. Every failure that can be expected is a value; one acceptance suite
- * (`runProjectStoreTests`) holds for all adapters. Format, chapter 1; spec 1, chapters 3, 7 and 8.
+ * (`runProjectStoreTests`) holds for all adapters. docs/format.md#databases; docs/product-rules.md#local-library-entry.
  */
 export interface ProjectStore {
   /** All entries, those in the trash included, last changed first. */

@@ -11,7 +11,7 @@ export interface FormatJob {
 
 /**
  * Brings a project's files into the canonical form. With `--check` only says what would change: status 1 if anything
- * does. Never changes what a document says. Format, chapter 1 "Canonical text".
+ * does. Never changes what a document says. docs/format.md#canonical-text.
  */
 export async function runOne(place: string, { check }: FormatJob, { cwd }: Pick<JobTools, 'cwd'>): Promise<OneResult> {
   using lock = check ? undefined : await lockProject(place, cwd);

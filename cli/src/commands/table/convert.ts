@@ -6,7 +6,10 @@ import { openProject, saveProject } from '../../io/openProject.ts';
 import { findMember, findTable } from '../../tables/findTable.ts';
 import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
 
-/** Gives a column another type and converts its cells. Spec 2, chapter 4; reference 4.6. */
+/**
+ * Gives a column another type and converts its cells. docs/product-rules.md#tables-and-cells;
+ * docs/runtime-rules.md#type-conversion.
+ */
 export async function convertTableCommand(
   [place = '', wanted = '', column = '', wantedType = '']: readonly string[],
   _options: CommonOptions,

@@ -1,7 +1,9 @@
 import type { AssetFolder } from '@playhouse/core';
 import { storeUploads, type UploadPlace, type Uploads } from './storeUploads.ts';
 
-/** Adds files to the manifest, all in one undo step; sounds and fonts need nothing more. Spec 2 chapter 5 "Uploads". */
+/**
+ * Adds files to the manifest, all in one undo step; sounds and fonts need nothing more. docs/product-rules.md#uploads.
+ */
 export async function addAssets(kind: AssetFolder, files: readonly File[], place: UploadPlace): Promise<Uploads> {
   const uploads = await storeUploads(kind, files, place);
   const { session } = place;

@@ -15,8 +15,9 @@ export interface StagePlace {
 const gap = 16;
 
 /**
- * Makes an actor of each picture, and puts it on a stage if there is one, in one undo step. Gives the ids of those that were
- * placed, in the order of the pictures. Spec 2, chapter 5 "Uploads".
+ * Makes an actor of each picture, and puts it on a stage if there is one, in one undo step. Gives the ids of those that
+ * were
+ * placed, in the order of the pictures. docs/product-rules.md#uploads.
  */
 export function addPictureActors(
   stored: readonly StoredUpload[],

@@ -10,7 +10,8 @@ import {
 
 /**
  * Whether a file can be an asset: by the core's rules, and then by the browser itself, which unpacks images and passes
- * fonts through its own checks. Runs in a worker. Spec 2 chapter 5 "Uploads", reliability T3 and T4.
+ * fonts through its own checks. Runs in a worker. docs/product-rules.md#uploads, docs/reliability.md#t3 and
+ * docs/reliability.md#t4.
  */
 export async function examineAsset(kind: AssetFolder, file: string, bytes: Uint8Array): Promise<Result<CheckedAsset>> {
   const checked = await checkAsset(kind, file, bytes);

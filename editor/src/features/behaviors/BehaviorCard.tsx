@@ -19,7 +19,10 @@ interface BehaviorCardProps {
   readonly position: string;
 }
 
-/** One behavior: head with kind, title and switch, and when open its fields or lanes. Editor design, chapter 7. */
+/**
+ * One behavior: head with kind, title and switch, and when open its fields or lanes.
+ * docs/editor-design.md#behavior-card.
+ */
 function BehaviorCard({ behavior, position }: BehaviorCardProps) {
   const { project, names, closed, toggle, issues, wanted } = useSurroundings();
   const card = useRef<HTMLElement>(null);

@@ -25,7 +25,7 @@ export interface BehaviorPageProps {
   readonly wanted: string | undefined;
 }
 
-/** What an actor does: its behaviors as cards, from top to bottom. Editor design, chapter 7. */
+/** What an actor does: its behaviors as cards, from top to bottom. docs/editor-design.md#behavior-card. */
 export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPageProps) {
   const project = useProject((current) => current);
   const report = useProblems((state) => state.report);

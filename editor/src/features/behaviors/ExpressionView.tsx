@@ -8,7 +8,7 @@ export interface ExpressionViewProps {
   readonly parts: readonly ProgramPart[];
 }
 
-/** A program with chips for what it refers to, by the names that people gave. Editor design, chapters 6.3 and 7. */
+/** A program with chips for what it refers to, by the names that people gave. docs/editor-design.md#components. */
 export function ExpressionView({ parts }: ExpressionViewProps) {
   const { names } = useSurroundings();
   if (parts.length === 0) return <span className={styles.blank}>Empty</span>;

@@ -10,7 +10,10 @@ export interface KindTileProps {
   readonly size?: 'normal' | 'small';
 }
 
-/** Tells the kind of a behavior by its silhouette and the behavior by its drawing. Editor design, chapter 6.1. */
+/**
+ * Tells the kind of a behavior by its silhouette and the behavior by its drawing.
+ * docs/editor-design.md#kinds-of-behavior.
+ */
 export function KindTile({ className, type, size = 'normal' }: KindTileProps) {
   const side = size === 'small' ? 13 : 15;
   return (

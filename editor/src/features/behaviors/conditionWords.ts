@@ -11,7 +11,7 @@ export interface ConditionCells {
   readonly last: string | undefined;
 }
 
-/** What a condition says. Reference 2.2 to 2.5. */
+/** What a condition says. docs/runtime-rules.md#event-conditions and docs/runtime-rules.md#expression-conditions. */
 export function conditionCells(condition: Condition, project: Project): ConditionCells {
   const { predicate, attributes } = condition;
   const descriptor = findPredicate(predicate.type);

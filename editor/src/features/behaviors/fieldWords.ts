@@ -1,6 +1,6 @@
 import { type Field, isJsonObject, nameIn, type ProgramPart, type Project } from '@playhouse/core';
 
-/** The parts of a stored expression; undefined for a literal. Format, chapter 2. */
+/** The parts of a stored expression; undefined for a literal. docs/format.md#expressions. */
 export function programOf(value: unknown): readonly ProgramPart[] | undefined {
   if (!isJsonObject(value) || value['@'] !== 'expression' || !Array.isArray(value.$)) return undefined;
   return value.$.filter((part: unknown): part is ProgramPart => {

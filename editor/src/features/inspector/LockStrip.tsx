@@ -13,7 +13,9 @@ export interface LockStripProps {
   readonly prototype: PrototypeDocument;
 }
 
-/** Says whether a placed actor follows its prototype in what it does, and changes that. Editor design, chapter 6.4. */
+/**
+ * Says whether a placed actor follows its prototype in what it does, and changes that. docs/editor-design.md#states.
+ */
 export function LockStrip({ scene, instance, prototype }: LockStripProps) {
   const session = useSession();
   const [isAsking, setAsking] = useState(false);

@@ -60,7 +60,7 @@ export const looksSection: FieldSection = {
   ],
 };
 
-/** How the picture lies in the actor. Spec 2, chapter 9 has the names of the codes. */
+/** How the picture lies in the actor. docs/product-rules.md#codes has the names of the codes. */
 export const drawingSection: FieldSection = {
   title: 'Drawing',
   isOpenAtFirst: false,

@@ -9,7 +9,7 @@ import { type DockRow, dockRows, isSameDock } from './dockRows.ts';
 import styles from './LayersDock.module.css';
 import { LayerTree } from './LayerTree.tsx';
 
-/** The layers of a scene, the front one on top, with their actors. Editor design, chapter 3. */
+/** The layers of a scene, the front one on top, with their actors. docs/editor-design.md#layout. */
 export function LayersDock({ scene }: { readonly scene: SceneDocument }) {
   const session = useSession();
   const change = useSceneUi((state) => state.change);

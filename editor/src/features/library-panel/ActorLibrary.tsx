@@ -20,7 +20,7 @@ export interface ActorLibraryProps {
   readonly open: string | undefined;
 }
 
-/** Every actor of the game. Spec 2, chapter 2 "Actor library". */
+/** Every actor of the game. docs/product-rules.md#actor-library. */
 export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
   const session = useSession();
   const { id: game } = useOpenProject();

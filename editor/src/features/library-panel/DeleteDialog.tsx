@@ -12,7 +12,7 @@ export interface DeleteDialogProps {
   readonly onDelete: () => void;
 }
 
-/** Asks before actors or scenes are deleted. Spec 2, chapter 8 "Deletion warnings". */
+/** Asks before actors or scenes are deleted. docs/product-rules.md#deletion-warnings. */
 export function DeleteDialog({ ids, kind, onCancel, onDelete }: DeleteDialogProps) {
   return (
     <Dialog

@@ -21,7 +21,7 @@ export interface LibraryFrameProps {
   readonly children: ReactNode;
 }
 
-/** Head with tools, search, rows: the same for every library. Editor design, chapter 7. */
+/** Head with tools, search, rows: the same for every library. docs/editor-design.md#library-frame. */
 export function LibraryFrame(props: LibraryFrameProps) {
   const { kind, title, count, add, onDeleteMarked, isPlain, below, children } = props;
   const view = useLibraryUi(({ views }) => views[kind]);

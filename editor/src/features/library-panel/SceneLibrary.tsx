@@ -12,7 +12,7 @@ import { type LibraryRow, LibraryRows } from './LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
 import { SceneThumbnail } from './SceneThumbnail.tsx';
 
-/** Every scene of the game. Spec 2, chapter 2 "Scene library". */
+/** Every scene of the game. docs/product-rules.md#scene-library. */
 export function SceneLibrary({ open }: { readonly open: string | undefined }) {
   const session = useSession();
   const { id: game } = useOpenProject();

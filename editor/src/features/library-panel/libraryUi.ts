@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 export type LibraryKind = 'actors' | 'scenes' | 'behaviors';
 
-/** Orders of a library. Spec 2, chapter 2. */
+/** Orders of a library. docs/product-rules.md#editor-pages. */
 export const librarySorts = [
   { id: 'default', label: 'Default' },
   { id: 'reversed', label: 'Reversed' },

@@ -20,7 +20,7 @@ export interface RowDrag {
   };
 }
 
-/** The longer side of a drag image. Spec 2, chapter 9. */
+/** The longer side of a drag image. docs/product-rules.md#limits. */
 const largestPreview = 256;
 
 /** Drag and drop of library rows: to another place of the list, and onto the stage. */

@@ -14,7 +14,7 @@ import { SidePanel } from './SidePanel.tsx';
 import { usePreview } from './usePreview.ts';
 import { usePreviewKeys } from './usePreviewKeys.ts';
 
-/** Plays the open project in its frame. Editor design, chapter 7 "Preview". */
+/** Plays the open project in its frame. docs/editor-design.md#preview. */
 export default function PreviewPage() {
   const { id } = useOpenProject();
   const navigate = useNavigate();
@@ -97,7 +97,9 @@ export default function PreviewPage() {
   );
 }
 
-/** A button that was pressed with a key keeps the focus; after a press of the pointer the keys belong to the game again. */
+/**
+ * A button that was pressed with a key keeps the focus; after a press of the pointer the keys belong to the game again.
+ */
 function isByKeyboard(): boolean {
   return document.activeElement?.matches(':focus-visible') ?? false;
 }

@@ -16,7 +16,7 @@ export interface ProfilePanelProps {
 /** Microseconds that one step may take, at 60 steps a second. */
 const wholeStep = 1_000_000 / 60;
 
-/** What the behaviors of each actor take of a step. Editor design, chapter 7 "Preview". */
+/** What the behaviors of each actor take of a step. docs/editor-design.md#preview. */
 export function ProfilePanel({ isOn, onToggle, report, project, onShow }: ProfilePanelProps) {
   const rows = report ? profileRows(report, project) : [];
   const step = report ? (report.milliseconds * 1000) / Math.max(1, report.steps) : 0;

@@ -13,7 +13,9 @@ export interface ServicesPanelProps {
   readonly isRecording: boolean;
 }
 
-/** How the simulated platform answers, what it knows, and what the game has asked of it. Editor design, chapter 7 "Preview". */
+/**
+ * How the simulated platform answers, what it knows, and what the game has asked of it. docs/editor-design.md#preview.
+ */
 export function ServicesPanel({ platform, network, isRecording }: ServicesPanelProps) {
   const { choices, report, choose, forgetPurchases } = platform;
   return (

@@ -24,7 +24,7 @@ export interface WatchPanelProps {
 
 const mostInMenu = 60;
 
-/** What attributes are while the game runs. Editor design, chapter 7 "Preview". */
+/** What attributes are while the game runs. docs/editor-design.md#preview. */
 export function WatchPanel(props: WatchPanelProps) {
   const { list, scene, isPicking, onPicking, onChoose, onWatch, onRemove, onKeep, send } = props;
   const { actor, actors, total, watched } = list;

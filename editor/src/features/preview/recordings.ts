@@ -1,12 +1,12 @@
 import type { PlayTestDocument, Project } from '@playhouse/core';
 import type { FrameRecording } from '../../preview/frameMessages.ts';
 
-/** A recording as a play test of the project. Format, chapter 3. */
+/** A recording as a play test of the project. docs/format.md#play-tests. */
 export function playTestOf({ sceneId = '', frames, seed, events }: FrameRecording): PlayTestDocument {
   return { scene: sceneId, frames, seed, events: [...events], assertions: [] };
 }
 
-/** A recording as an input script of the command line. Format, chapter 5. */
+/** A recording as an input script of the command line. docs/format.md#input-scripts. */
 export function scriptOf({ events }: FrameRecording): string {
   return `${JSON.stringify({ events }, null, 2)}\n`;
 }

@@ -16,7 +16,7 @@ export interface ProblemsButtonProps {
   readonly onGo: (address: string) => void;
 }
 
-/** The pill of the top bar with the counts, and the list of problems. Editor design, chapter 7 "Problem list". */
+/** The pill of the top bar with the counts, and the list of problems. docs/editor-design.md#problem-list. */
 export function ProblemsButton({ here, onGo }: ProblemsButtonProps) {
   const report = useProblems((state) => state.report);
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { CheckService } from '../../workers/checkService.ts';
 import { useProblems } from './problemStore.ts';
 
-/** How long the project rests before it is checked. Spec 2, chapter 9. */
+/** How long the project rests before it is checked. docs/product-rules.md#limits. */
 const checkDelay = 1000;
 
 /** Checks the project in a worker when it opens and a second after each change, as long as the page is open. */

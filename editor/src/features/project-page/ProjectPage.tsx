@@ -13,7 +13,7 @@ import { useProjectDeeds } from './useProjectDeeds.ts';
 import { useProjectUi } from './useProjectUi.ts';
 import { useWorkspace, type Workspace } from './workspace.ts';
 
-/** The page of an open project: what the game has, what one works on, what it is like. Editor design, chapter 3. */
+/** The page of an open project: what the game has, what one works on, what it is like. docs/editor-design.md#layout. */
 export default function ProjectPage() {
   const { id: game, session } = useOpenProject();
   const { '*': rest = '' } = useParams();

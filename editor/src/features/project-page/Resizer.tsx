@@ -9,7 +9,10 @@ export interface ResizerProps {
 
 const limits = { library: [200, 420], inspector: [260, 480] } as const;
 
-/** The inner edge of a panel: drag or arrow keys change its width, a double click closes it. Editor design, chapter 3. */
+/**
+ * The inner edge of a panel: drag or arrow keys change its width, a double click closes it.
+ * docs/editor-design.md#layout.
+ */
 export function Resizer({ panel, label }: ResizerProps) {
   const { widths, setWidth, togglePanel } = useWorkspace();
   const edge = useRef<HTMLDivElement>(null);

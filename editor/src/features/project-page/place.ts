@@ -1,4 +1,4 @@
-/** What of a game is open, as its address says it. Spec 2, chapter 2. */
+/** What of a game is open, as its address says it. docs/product-rules.md#pages. */
 export type Place =
   | { readonly kind: 'scene'; readonly scene: string }
   | { readonly kind: 'prototype'; readonly prototype: string }

@@ -10,7 +10,7 @@ export interface DeleteProjectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a project goes to the trash. Spec 1, chapter 8 "Deletion warnings". */
+/** Asks before a project goes to the trash. docs/product-rules.md#deletion-warnings. */
 export function DeleteProjectDialog({ store, entry, isOpen, onClose }: DeleteProjectDialogProps) {
   return (
     <Dialog

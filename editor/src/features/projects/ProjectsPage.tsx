@@ -4,7 +4,7 @@ import { Library } from './Library.tsx';
 import { MissingProjects } from './MissingProjects.tsx';
 import { useLibrary } from './useLibrary.ts';
 
-/** 'My Project Library': everything that this computer has. Spec 1, chapter 2 "Project Library". */
+/** 'My Project Library': everything that this computer has. docs/product-rules.md#project-library. */
 export default function ProjectsPage() {
   const library = useLibrary();
   return (

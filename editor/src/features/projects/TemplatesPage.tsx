@@ -14,7 +14,10 @@ import { loadSamples, type Sample } from './samples.ts';
 import styles from './TemplatesPage.module.css';
 import { useLibrary } from './useLibrary.ts';
 
-/** 'Select a starter template': an empty project first, then the games that come with Playhouse. Spec 1, chapter 2. */
+/**
+ * 'Select a starter template': an empty project first, then the games that come with Playhouse.
+ * docs/product-rules.md#templates.
+ */
 export default function TemplatesPage() {
   const navigate = useNavigate();
   const library = useLibrary();

@@ -22,7 +22,9 @@ export type ReadArchive =
     }
   | { readonly ok: false; readonly message: string };
 
-/** Reads a `.playhouse.zip` or a zipped `.gameproj`. Format, chapters 1 and 4. */
+/**
+ * Reads a `.playhouse.zip` or a zipped `.gameproj`. docs/format.md#files-and-paths and docs/format.md#legacy-projects.
+ */
 export async function readArchiveFile(file: Blob): Promise<ReadArchive> {
   const buffer = await file.arrayBuffer().catch(() => undefined);
   if (!buffer) return { ok: false, message: 'The file cannot be read. Choose it again, or download it again.' };

@@ -5,7 +5,7 @@ import { imageTypes } from '../assets/useImageUploads.ts';
 import { EmptyStage as DrawnStage } from '../projects/EmptyStage.tsx';
 import styles from './EmptyStage.module.css';
 
-/** What a new game's stage says. Editor design, chapter 7 "Empty states". */
+/** What a new game's stage says. docs/editor-design.md#empty-states. */
 export function EmptyStage({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   return (
     <div className={styles.empty}>

@@ -9,7 +9,10 @@ import styles from './GridMenu.module.css';
 import headStyles from './SceneHead.module.css';
 import { useSceneUi } from './sceneUi.ts';
 
-/** The grid's button and its settings: width, height, offsets, shown, catching. Spec 2, chapter 2. */
+/**
+ * The grid's button and its settings: width, height, offsets, shown, catching.
+ * docs/product-rules.md#scene-editor-modes.
+ */
 export function GridMenu({ children }: { readonly children: ReactNode }) {
   const { grid, setGrid } = useSceneUi();
   const size = grid.width === grid.height ? String(grid.width) : `${grid.width} × ${grid.height}`;

@@ -34,7 +34,7 @@ export interface StageToolsProps {
   readonly middle: () => Point;
 }
 
-/** The floating bar of the stage; its right end changes with the selection. Editor design, chapter 3. */
+/** The floating bar of the stage; its right end changes with the selection. docs/editor-design.md#layout. */
 export const StageTools = memo(function StageTools({ first, only, commands, onOpen, middle }: StageToolsProps) {
   const tool = useSceneUi((state) => state.tool);
   const selectsSeveral = useSceneUi((state) => state.selectsSeveral);

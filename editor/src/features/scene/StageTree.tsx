@@ -13,7 +13,10 @@ export interface StageTreeProps {
 /** At most so many actors of a layer are read out; all of them can be reached with Tab on the stage. */
 const mostItems = 200;
 
-/** The stage in words: layers from front to back with their actors, the same selection. Editor design, chapter 9. */
+/**
+ * The stage in words: layers from front to back with their actors, the same selection.
+ * docs/editor-design.md#accessibility.
+ */
 export function StageTree({ id, layers: latest, names, selection, onSelect }: StageTreeProps) {
   // A thousand texts are written when nothing else has to be drawn.
   const layers = useDeferredValue(latest);

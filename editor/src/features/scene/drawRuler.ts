@@ -2,7 +2,7 @@ import type { Size } from '@playhouse/core';
 import { toScreen, type Viewport } from '../../interactions/viewport.ts';
 import type { StageColors } from './stageColors.ts';
 
-/** Breadth of a ruler in pixels. Editor design, chapter 3. */
+/** Breadth of a ruler in pixels. docs/editor-design.md#layout. */
 export const rulerBreadth = 20;
 
 export interface RulerPicture {

@@ -4,7 +4,7 @@ import type { SnapRules, SnapTarget } from '../../interactions/snapping.ts';
 import type { GridSettings } from './sceneUi.ts';
 import type { DrawnItem } from './stageItems.ts';
 
-/** Pixels on the screen within which a thing settles. Editor design, chapter 8 "Snapping". */
+/** Pixels on the screen within which a thing settles. docs/editor-design.md#snapping. */
 const reach = 6;
 /** More targets than this make guides unreadable. */
 const mostTargets = 300;

@@ -74,7 +74,7 @@ export function useStage(scene: SceneDocument, size: Size): StageParts {
   };
 }
 
-/** Handles are larger with touch. Editor design, chapter 7 "Stage objects". */
+/** Handles are larger with touch. docs/editor-design.md#stage-objects. */
 function useHandleSize(): number {
   return useSyncExternalStore(
     (listener) => {

@@ -18,7 +18,7 @@ export interface StageKeysOptions {
   readonly openMenu: () => void;
 }
 
-/** Keys while the stage has the focus. Editor design, chapter 8 "Keyboard". */
+/** Keys while the stage has the focus. docs/editor-design.md#keyboard. */
 export function useStageKeys(options: StageKeysOptions): {
   readonly onKeyDown: KeyboardEventHandler<HTMLElement>;
   readonly onKeyUp: KeyboardEventHandler<HTMLElement>;
@@ -92,7 +92,10 @@ function control(event: KeyboardEvent, { commands }: StageKeysOptions): boolean 
   return true;
 }
 
-/** The next or previous actor in layer order, the first or last one where none is selected; leaves the stage at either end. */
+/**
+ * The next or previous actor in layer order, the first or last one where none is selected; leaves the stage at either
+ * end.
+ */
 function step({ items, selection, select }: StageKeysOptions, direction: 1 | -1): boolean {
   const order = items();
   const at = order.findIndex(({ id }) => id === selection[0]);

@@ -8,9 +8,10 @@ export interface Span {
 const mostTiles = 400;
 
 /**
- * Where copies of a picture lie along one axis of its actor: stretched over the whole length (0), once in its own size (1)
+ * Where copies of a picture lie along one axis of its actor: stretched over the whole length (0), once in its own size
+ * (1)
  * or repeated (2), from the low side (anchor 0), the middle (1) or the high side (2). `tile` is the size of a copy, 0
- * that of the picture. Reference 3.5.
+ * that of the picture. docs/runtime-rules.md#actor-attributes.
  */
 export function wrapSpans(length: number, picture: number, wrap: number, anchor: number, tile: number): Span[] {
   if (wrap !== 1 && wrap !== 2) return [{ start: 0, length }];

@@ -2,7 +2,8 @@ import { Inflate } from 'fflate';
 
 /**
  * The unpacked bytes of raw DEFLATE data, or undefined when they are not exactly `size` or the data is damaged. Real
- * bytes are counted: it stops soon after `size`, whatever the data would become. Reliability T1, F9.
+ * bytes are counted: it stops soon after `size`, whatever the data would become. docs/reliability.md#t1 and
+ * docs/reliability.md#f9.
  */
 export function inflateEntry(packed: Uint8Array, size: number): Uint8Array | undefined {
   const output = new Uint8Array(size);

@@ -46,7 +46,7 @@ export function placeOf(key: string, layout: Layout): Place {
 
 const unknownPlace: Place = { rank: unknownRank, layout: unknownLayout };
 
-/** The layout of a stored document. Format, chapter 1 "Canonical text". */
+/** The layout of a stored document. docs/format.md#canonical-text. */
 export function layoutOf(document: DocumentPath): Layout {
   const kind = findDocumentKind(document);
   return kind ? layoutOfShape(kind.shape) : unknownLayout;

@@ -11,7 +11,7 @@ export interface PackCodec {
 
 /**
  * A zip archive of files, the same bytes for the same files on every machine that packs with the same codec: entries in
- * code-point order, dated 1980-01-01, media that are compressed already stored as they are. Format, chapter 1.
+ * code-point order, dated 1980-01-01, media that are compressed already stored as they are. docs/format.md#archives.
  */
 export function packArchive(files: ReadonlyMap<string, Uint8Array>, codec: PackCodec = defaultCodec): Uint8Array {
   const sorted = [...files].sort(([first], [second]) => compareCodePoints(first, second));

@@ -24,10 +24,11 @@ export interface ReadProject {
 export const formatVersion = newestFormat();
 
 /**
- * The project that stored files make, whatever their order. One of an older format is brought to the newest; what can be
+ * The project that stored files make, whatever their order. One of an older format is brought to the newest; what can
+ * be
  * mended is mended and noted; unreadable documents are all named in the refusal, and what would take too much memory is
  * refused before it is parsed. Files that no project has are skipped
- * and noted. Format, chapter 1.
+ * and noted. docs/format.md#reading.
  */
 export function readProject(
   files: ReadonlyMap<string, Uint8Array>,

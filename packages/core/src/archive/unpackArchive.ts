@@ -33,14 +33,18 @@ export interface Unpacked {
   readonly notes: Issue[];
 }
 
-/** The files of a zip archive, or the first reason why it is refused. Format, chapter 1 "Limits"; reliability T1, T2. */
+/**
+ * The files of a zip archive, or the first reason why it is refused. docs/format.md#limits; docs/reliability.md#t1 and
+ * docs/reliability.md#t2.
+ */
 export function unpackArchive(bytes: Uint8Array, options: UnpackOptions = {}): Result<Map<string, Uint8Array>> {
   const unpacked = readArchive(bytes, options);
   return unpacked.ok ? succeed(unpacked.value.files) : unpacked;
 }
 
 /**
- * `unpackArchive` with the notes. Nothing is unpacked before all names, sizes and places have been checked, and no assets
+ * `unpackArchive` with the notes. Nothing is unpacked before all names, sizes and places have been checked, and no
+ * assets
  * before `weighDocuments` has passed the documents.
  */
 export function readArchive(bytes: Uint8Array, options: UnpackOptions = {}): Result<Unpacked> {

@@ -6,7 +6,7 @@ import { canonicalText } from './canonicalText.ts';
 
 /**
  * The files of a project in code-point order of their paths; documents in canonical text. Writing what `readProject`
- * read from such files gives the same bytes. Format, chapter 1.
+ * read from such files gives the same bytes. docs/format.md#canonical-text.
  */
 export function writeProject({ project, files }: ProjectContents): Map<string, Uint8Array> {
   const written = new Map<string, Uint8Array>();

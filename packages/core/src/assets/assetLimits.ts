@@ -1,6 +1,9 @@
 import { limits } from '../model/limits.ts';
 
-/** Limits of single assets beyond those of stored projects. Reliability T3, T4, T14. Sizes in bytes. */
+/**
+ * Limits of single assets beyond those of stored projects. docs/reliability.md#t3 and docs/reliability.md#t4 and
+ * docs/reliability.md#t14. Sizes in bytes.
+ */
 export const assetLimits = {
   imageBytes: 16 * 1024 * 1024,
   soundBytes: limits.entryBytes,

@@ -4,7 +4,7 @@ import { byteAt, uint16At, uint32At } from './readBytes.ts';
 
 /**
  * Why the outlines of a CFF font cannot be used, or undefined: every list lies inside the table with places that grow,
- * so that no reader copies the same bytes again and again. Reliability F9, T4.
+ * so that no reader copies the same bytes again and again. docs/reliability.md#f9 and docs/reliability.md#t4.
  */
 export function cffFault(cff: Uint8Array, { glyphs }: FontFacts): string | undefined {
   if (byteAt(cff, 0) !== 1) return fault;

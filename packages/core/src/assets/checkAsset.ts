@@ -36,7 +36,8 @@ export interface CheckedAsset extends AssetFacts {
 
 /**
  * Whether a file can be an asset of a kind, by its content alone: its type, its size and its whole structure. Issues
- * carry `asset.type` or `asset.content`. Spec 2 chapter 5 "Uploads", reliability T3 to T5 and T14.
+ * carry `asset.type` or `asset.content`. docs/product-rules.md#uploads, docs/reliability.md#t3 and
+ * docs/reliability.md#t5 and docs/reliability.md#t14.
  */
 export async function checkAsset(kind: AssetFolder, file: string, bytes: Uint8Array): Promise<Result<CheckedAsset>> {
   const sniffed = await sniffAsset(bytes);

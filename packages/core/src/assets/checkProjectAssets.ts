@@ -15,7 +15,7 @@ export type CheckFile = (
 
 /**
  * Findings about the contents of the files that the manifest lists and that are there. Whether files are there at all
- * is for `validateProject`. Reliability T3 to T5.
+ * is for `validateProject`. docs/reliability.md#t3 and docs/reliability.md#t5.
  */
 export async function checkProjectAssets(project: Project, files: AssetFiles, check: CheckFile): Promise<Issue[]> {
   const issues: Issue[] = [];

@@ -4,7 +4,7 @@ import { uint16At, uint32At } from './readBytes.ts';
 
 /**
  * Why the table from characters to glyphs cannot be used, or undefined. Ranges are looked at as ranges: written out,
- * a few bytes can become millions of characters. Reliability F9, T4.
+ * a few bytes can become millions of characters. docs/reliability.md#f9 and docs/reliability.md#t4.
  */
 export function cmapFault(cmap: Uint8Array, facts: FontFacts): string | undefined {
   const count = uint16At(cmap, 2);

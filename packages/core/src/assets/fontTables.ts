@@ -12,7 +12,10 @@ export interface FontFacts {
   readonly isLongLoca: boolean;
 }
 
-/** Why the tables that every font needs do not fit each other, or undefined. Nothing is unpacked. Reliability T4. */
+/**
+ * Why the tables that every font needs do not fit each other, or undefined. Nothing is unpacked.
+ * docs/reliability.md#t4.
+ */
 export function tablesFault({ kind, tables }: Sfnt): string | undefined {
   const table = (tag: string): Uint8Array => tables.get(tag) ?? new Uint8Array();
   const [head, maxp] = [table('head'), table('maxp')];

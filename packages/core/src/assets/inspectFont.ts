@@ -3,7 +3,10 @@ import { type Inspected, sound, spoiled } from './inspected.ts';
 import { readFontName } from './readFontName.ts';
 import { readSfnt } from './sfnt.ts';
 
-/** The name of a font's family; directory and tables are checked before a library reads them. Reliability F9, T4. */
+/**
+ * The name of a font's family; directory and tables are checked before a library reads them. docs/reliability.md#f9 and
+ * docs/reliability.md#t4.
+ */
 export async function inspectFont(bytes: Uint8Array): Promise<Inspected<{ readonly fontName: string }>> {
   const sfnt = readSfnt(bytes);
   if (!sfnt.ok) return sfnt;

@@ -6,7 +6,7 @@ import { byteAt, uint16At } from './readBytes.ts';
 
 /**
  * The size of a JPEG whose markers are right from its start to its end: one frame of a kind that browsers show, tables
- * of proper length, at least one scan. Reliability T3, T5.
+ * of proper length, at least one scan. docs/reliability.md#t3 and docs/reliability.md#t5.
  */
 export function inspectJpeg(bytes: Uint8Array): Inspected<{ readonly size: Size }> {
   if (uint16At(bytes, 0) !== 0xffd8) return spoiled(reasons.damaged);

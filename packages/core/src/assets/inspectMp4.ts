@@ -12,8 +12,9 @@ export interface Mp4Tracks {
 }
 
 /**
- * Walks over the boxes of an MP4, without recursion and with limits, and says what its tracks are. Spec 2 chapter 5
- * "Uploads", reliability T14.
+ * Walks over the boxes of an MP4, without recursion and with limits, and says what its tracks are.
+ * docs/product-rules.md#uploads
+ * "Uploads", docs/reliability.md#t14.
  */
 export function readMp4Tracks(bytes: Uint8Array): Inspected<Mp4Tracks> {
   const walk: Walk = { handlers: new Set(), formats: new Set(), duration: undefined, hasMedia: false, hasMovie: false };

@@ -3,7 +3,7 @@ import { byteAt, lettersAt, littleUint32At } from './readBytes.ts';
 
 /**
  * The length in seconds of an Ogg file whose pages are whole and that holds Vorbis, Opus or FLAC and nothing to look
- * at. Reliability T14.
+ * at. docs/reliability.md#t14.
  */
 export function inspectOgg(bytes: Uint8Array): Inspected<{ readonly duration: number }> {
   const streams = new Map<number, Stream>();

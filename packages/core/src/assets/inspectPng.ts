@@ -8,7 +8,8 @@ import { lettersAt, uint32At } from './readBytes.ts';
 
 /**
  * The size of a PNG whose whole structure is right: signature, order, check sums and kinds of chunks, and pixels in the
- * number that the header announces. An APNG counts as the PNG that it is too. Reliability T3, T5.
+ * number that the header announces. An APNG counts as the PNG that it is too. docs/reliability.md#t3 and
+ * docs/reliability.md#t5.
  */
 export function inspectPng(bytes: Uint8Array): Inspected<{ readonly size: Size }> {
   if (!signature.every((byte, index) => bytes[index] === byte)) return spoiled(reasons.damaged);

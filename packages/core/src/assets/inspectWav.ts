@@ -2,7 +2,9 @@ import { assetLimits } from './assetLimits.ts';
 import { type Inspected, reasons, sound, spoiled } from './inspected.ts';
 import { lettersAt, littleUint16At, littleUint32At } from './readBytes.ts';
 
-/** The length of a WAV in seconds, whose chunks are right and whose samples browsers can play. Reliability T14. */
+/**
+ * The length of a WAV in seconds, whose chunks are right and whose samples browsers can play. docs/reliability.md#t14.
+ */
 export function inspectWav(bytes: Uint8Array): Inspected<{ readonly duration: number }> {
   if (lettersAt(bytes, 0) !== 'RIFF' || lettersAt(bytes, 8) !== 'WAVE') return spoiled(reasons.damaged);
   const stated = littleUint32At(bytes, 4);

@@ -11,8 +11,9 @@ export interface NamedAsset {
 }
 
 /**
- * A name and a file for an uploaded file that no asset of the kind has, without regard to case: the file's own name, with
- * the first free number behind it when it is taken. Spec 2 chapter 4 "Asset names that clash get a numeric suffix".
+ * A name and a file for an uploaded file that no asset of the kind has, without regard to case: the file's own name,
+ * with
+ * the first free number behind it when it is taken. docs/product-rules.md#asset-names.
  */
 export function nameAsset(assets: AssetsDocument, kind: AssetFolder, uploaded: string, extension: string): NamedAsset {
   const names = new Set(assets[kind].map(({ name }) => fileNameTwin(name)));
@@ -25,7 +26,7 @@ export function nameAsset(assets: AssetsDocument, kind: AssetFolder, uploaded: s
   }
 }
 
-/** How the manifest lists an asset with one file. Format, chapter 3 "Assets". */
+/** How the manifest lists an asset with one file. docs/format.md#assets. */
 export function manifestEntry({ name, file }: NamedAsset, bytes: Uint8Array): Asset {
   return { name, files: [{ name: file, size: bytes.length }] };
 }

@@ -35,7 +35,10 @@ export function readPngHeader(bytes: Uint8Array, at: number): Inspected<PngHeade
   return sound(13, { width, height, depth, color, bitsPerPixel, isInterlaced: interlace === 1 });
 }
 
-/** Why an image of this size cannot be used, or undefined. Looked at before anything is unpacked. Reliability T3. */
+/**
+ * Why an image of this size cannot be used, or undefined. Looked at before anything is unpacked.
+ * docs/reliability.md#t3.
+ */
 export function sizeFault({ width, height }: Size): string | undefined {
   if (width < 1 || height < 1) return 'has no pixels';
   if (Math.max(width, height) > limits.imageSide) {

@@ -4,7 +4,7 @@ import { byteAt, uint32At } from './readBytes.ts';
 
 /**
  * Why the packed pixels of a PNG are not what its header announces, or undefined. Unpacks a slice at a time, stops as
- * soon as there is too much, and keeps nothing. Reliability T1, T3.
+ * soon as there is too much, and keeps nothing. docs/reliability.md#t1 and docs/reliability.md#t3.
  */
 export function pixelFault(packed: Uint8Array, header: PngHeader): string | undefined {
   const start = byteAt(packed, 0) * 0x100 + byteAt(packed, 1);

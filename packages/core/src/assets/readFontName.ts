@@ -6,7 +6,7 @@ import { type Sfnt, writeSfnt } from './sfnt.ts';
 /**
  * The name of the family of a font whose tables were checked before, or undefined when the font cannot be read. The
  * only file that uses opentype.js, which is loaded when the first font comes and sees only tables that it reads in
- * bounded time. Reliability F9.
+ * bounded time. docs/reliability.md#f9.
  */
 export async function readFontName({ kind, tables }: Sfnt): Promise<string | undefined> {
   const library = await import('opentype.js');

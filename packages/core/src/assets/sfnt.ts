@@ -12,7 +12,10 @@ export interface Sfnt {
 const needed = ['OS/2', 'cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'post'];
 const outlines = { ttf: ['glyf', 'loca'], otf: ['CFF '] } as const;
 
-/** Reads the directory of a font: tables lie within the file, on whole words, and do not overlap. Reliability T4. */
+/**
+ * Reads the directory of a font: tables lie within the file, on whole words, and do not overlap.
+ * docs/reliability.md#t4.
+ */
 export function readSfnt(bytes: Uint8Array): Inspected<Sfnt> {
   const kind = kindOf(bytes);
   if (!kind) return spoiled('is no font');

@@ -10,7 +10,7 @@ interface FoundType {
   readonly media: string;
 }
 
-/** The first bytes tell the type. Spec 2 chapter 5 "Uploads" and chapter 9. */
+/** The first bytes tell the type. docs/product-rules.md#uploads and chapter 9. */
 const sniffedBytes = 1024;
 
 /** What the library's names for types are to us. Names that are not here are refused. */
@@ -31,7 +31,7 @@ const types: ReadonlyMap<string, AssetType> = new Map([
 
 /**
  * The type of a file by its first 1024 bytes, whatever its name; the tracks of an MP4 are looked at too, because one
- * with a video is no sound. Spec 2 chapter 5 "Uploads".
+ * with a video is no sound. docs/product-rules.md#uploads.
  */
 export async function sniffAsset(bytes: Uint8Array): Promise<Sniffed> {
   const { fileTypeFromBuffer } = await import('file-type');

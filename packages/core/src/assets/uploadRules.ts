@@ -1,13 +1,16 @@
 import type { AssetFolder } from '../model/projectPath.ts';
 
-/** Endings that people may upload, as the texts list them. Spec 2 chapters 5 and 9 "Accepted extensions". */
+/**
+ * Endings that people may upload, as the texts list them. docs/product-rules.md#validation and
+ * docs/product-rules.md#limits.
+ */
 const uploadExtensions: Readonly<Record<AssetFolder, readonly string[]>> = {
   images: ['png', 'jpg', 'jpeg'],
   sounds: ['m4a', 'mp4', 'ogg', 'wav'],
   fonts: ['otf', 'ttf'],
 };
 
-/** Texts about files that were refused, letter by letter. Spec 2 chapter 5 "Uploads". */
+/** Texts about files that were refused, letter by letter. docs/product-rules.md#uploads. */
 export const uploadTexts = {
   notAdded: 'The following files were not added.',
   allowed: (kind: AssetFolder): string => `You may only upload file types: ${uploadExtensions[kind].join(', ')}`,

@@ -5,7 +5,7 @@ export type Scalar = number | string | boolean;
 
 /**
  * The value as another type has it; every value has one in every type. A table gives 0, false or a blank text.
- * Numbers that are not finite stay what they are. Reference 4.6.
+ * Numbers that are not finite stay what they are. docs/runtime-rules.md#type-conversion.
  */
 export function convertValue(value: Scalar | object, to: ScalarAttributeType): Scalar;
 export function convertValue<Table extends object>(value: Scalar | Table, to: AttributeType): Scalar | Table;
@@ -31,7 +31,10 @@ export function convertValue<Table extends object>(value: Scalar | Table, to: At
   }
 }
 
-/** A number as text: integers without a point, else 14 significant digits without trailing zeros. Format, chapter 3. */
+/**
+ * A number as text: integers without a point, else 14 significant digits without trailing zeros.
+ * docs/format.md#numbers-as-text.
+ */
 export function textOfNumber(number: number): string {
   if (Number.isInteger(number)) {
     return Math.abs(number) < 1e21 ? String(number) : BigInt(number).toString();

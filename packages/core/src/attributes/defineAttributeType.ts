@@ -4,7 +4,7 @@ import { numberOfText, type Scalar } from './convert.ts';
 /** What can be wrong with a value as such. */
 export type ValueFault = 'value.required' | 'value.type' | 'value.range';
 
-/** Catalogue data of an attribute type. Spec 2 chapter 3 "Custom attribute" and chapter 5 "General". */
+/** Catalogue data of an attribute type. docs/product-rules.md#custom-attributes and chapter 5 "General". */
 export interface AttributeTypeDescriptor {
   readonly type: AttributeType;
   readonly title: string;
@@ -21,12 +21,12 @@ export function defineAttributeType(descriptor: AttributeTypeDescriptor): Attrib
   return descriptor;
 }
 
-/** Blank means an empty text, null or undefined. Spec 2 chapter 5 "General". */
+/** Blank means an empty text, null or undefined. docs/product-rules.md#values. */
 export function isBlank(value: unknown): value is '' | null | undefined {
   return value === '' || value === null || value === undefined;
 }
 
-/** The check of numbers: blank and non-numeric values fail. Spec 2 chapter 5 "General". */
+/** The check of numbers: blank and non-numeric values fail. docs/product-rules.md#values. */
 export function checkNumber(value: unknown): ValueFault | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'value.type';
   if (isBlank(value)) return 'value.required';

@@ -21,7 +21,10 @@ interface PartFault {
   readonly fault: ValueFault;
 }
 
-/** Catalogue data of a type whose values are several numbers. Every number is a real. Spec 2 chapters 3 and 5. */
+/**
+ * Catalogue data of a type whose values are several numbers. Every number is a real.
+ * docs/product-rules.md#behavior-data and docs/product-rules.md#validation.
+ */
 export interface CompositeType<Value extends CompositeValue = CompositeValue> {
   readonly type: string;
   readonly title: string;

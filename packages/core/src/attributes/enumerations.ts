@@ -15,7 +15,10 @@ const orientation = [
   [4, 'Landscape right'],
 ] as const;
 
-/** What stored numbers mean, by the attribute or member that holds them. Spec 2 chapter 9, reference 3. */
+/**
+ * What stored numbers mean, by the attribute or member that holds them. docs/product-rules.md#codes,
+ * docs/runtime-rules.md#attributes.
+ */
 export const enumerations = {
   blendingMode: [
     [0, 'Normal'],
@@ -53,5 +56,5 @@ export const enumerations = {
   interfaceOrientation: orientation,
 } as const satisfies Readonly<Record<string, Enumeration>>;
 
-/** Kinds of tables. Spec 2 chapter 9. */
+/** Kinds of tables. docs/product-rules.md#codes. */
 export const tableTypes = { normal: 0, purchase: 3 } as const;

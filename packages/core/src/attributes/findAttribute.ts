@@ -4,7 +4,7 @@ import { gameTree } from './tree/gameTree.ts';
 import { type AttributeGroup, type AttributeNode, isAttributeNode } from './tree/node.ts';
 import { sceneTree } from './tree/sceneTree.ts';
 
-/** All built-in attributes, by root. Reference 3. */
+/** All built-in attributes, by root. docs/runtime-rules.md#attributes. */
 export const attributeSchema: Readonly<
   Record<'self' | 'game' | 'scene' | 'devices' | 'controllerMaps', AttributeGroup>
 > = {

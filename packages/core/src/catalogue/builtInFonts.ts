@@ -1,4 +1,4 @@
-/** Fonts that every game has without a file. Spec 2 chapter 3 "Assets". */
+/** Fonts that every game has without a file. docs/product-rules.md#assets. */
 export const builtInFonts: readonly string[] = ['Arimo', 'Tinos', 'Cousine', 'Open Sans', 'Open Sans Condensed'];
 
 /** Web fonts that every game may use without a file; a page loads those that its game uses. */
@@ -20,7 +20,8 @@ export const optionalFonts: readonly string[] = [
 ];
 
 /**
- * Fonts of operating systems, each with the font of ours that takes its place. Characters of Arimo, Tinos and Cousine are
+ * Fonts of operating systems, each with the font of ours that takes its place. Characters of Arimo, Tinos and Cousine
+ * are
  * as wide as those of Arial, Times New Roman and Courier New; the others are the nearest in kind.
  */
 const systemFonts: Readonly<Record<string, readonly string[]>> = {
@@ -53,7 +54,9 @@ const families: ReadonlyMap<string, string> = new Map([
   ...[...builtInFonts, ...optionalFonts].map((name) => [plain(name), name] as const),
 ]);
 
-/** The font that every game has under a name, or in the place of a font of an operating system; undefined for others. */
+/**
+ * The font that every game has under a name, or in the place of a font of an operating system; undefined for others.
+ */
 export function builtInFontOf(name: string): string | undefined {
   let text = plain(name);
   for (;;) {

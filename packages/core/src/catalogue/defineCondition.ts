@@ -1,6 +1,6 @@
 import type { Fields } from './fields/field.ts';
 
-/** Classes of conditions, in the order of their `conditionType`. Spec 2 chapter 3. */
+/** Classes of conditions, in the order of their `conditionType`. docs/product-rules.md#behavior-data. */
 export const conditionClasses = [
   'EventCondition',
   'AttributeCondition',
@@ -10,7 +10,7 @@ export const conditionClasses = [
 
 export type ConditionClass = (typeof conditionClasses)[number];
 
-/** Types of predicates. Format, chapter 3. */
+/** Types of predicates. docs/format.md#conditions. */
 export const predicateTypes = [
   'mouse',
   'mousePosition',
@@ -26,7 +26,10 @@ export const predicateTypes = [
 export type PredicateType = (typeof predicateTypes)[number];
 export type EventType = 'mouse button' | 'mouse position' | 'touch' | 'key' | 'overlaps or collides';
 
-/** Catalogue data of a predicate: the test that a condition makes. Reference 2.2 to 2.5. */
+/**
+ * Catalogue data of a predicate: the test that a condition makes. docs/runtime-rules.md#event-conditions and
+ * docs/runtime-rules.md#expression-conditions.
+ */
 export interface PredicateDescriptor<Type extends PredicateType = PredicateType, Descriptions extends Fields = Fields> {
   readonly type: Type;
   readonly title: string;

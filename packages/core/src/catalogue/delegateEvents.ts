@@ -1,4 +1,4 @@
-/** An event that a custom script can hook into. Reference 8. */
+/** An event that a custom script can hook into. docs/runtime-rules.md#scripts. */
 export interface DelegateEvent {
   readonly event: string;
   readonly arguments: readonly string[];
@@ -6,7 +6,10 @@ export interface DelegateEvent {
   readonly alias?: string;
 }
 
-/** Every event with the fixed names of its arguments. Reference 8.1 and 8.2. */
+/**
+ * Every event with the fixed names of its arguments. docs/runtime-rules.md#script-events and
+ * docs/runtime-rules.md#how-scripts-run.
+ */
 export const delegateEvents: readonly DelegateEvent[] = [
   { event: 'onLoadingBegin', arguments: [] },
   { event: 'onLoadingEnd', arguments: [] },

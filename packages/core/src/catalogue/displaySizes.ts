@@ -12,7 +12,7 @@ export interface DisplaySize extends Readonly<Size> {
   readonly portraitCode: number;
 }
 
-/** The displays that people choose from. Spec 2 chapter 9. */
+/** The displays that people choose from. docs/product-rules.md#display-sizes. */
 export const displaySizes: readonly DisplaySize[] = [
   { id: '16:10 1280', label: '16:10', width: 1280, height: 800, landscapeCode: 6, portraitCode: 18 },
   { id: '16:9 1920', label: '16:9', width: 1920, height: 1080, landscapeCode: 19, portraitCode: 20 },

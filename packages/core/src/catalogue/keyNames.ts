@@ -28,7 +28,7 @@ const named = [
 ];
 const functionKeys = Array.from({ length: 12 }, (_, index) => `f${index + 1}`);
 
-/** Names of keys that a key condition can wait for, in lower case. Reference 2.3. */
+/** Names of keys that a key condition can wait for, in lower case. docs/runtime-rules.md#key-names. */
 export const keyNames: readonly string[] = [...letters, ...digits, ...named, ...functionKeys];
 
 /** Other names of the same keys in older files, in lower case. */

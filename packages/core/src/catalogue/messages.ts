@@ -9,7 +9,7 @@ const numberMessages = {
   'expression.type': validNumber,
 } as const;
 
-/** Texts of spec 2 chapter 5 that hold for every field of a kind. */
+/** Texts of docs/product-rules.md#validation that hold for every field of a kind. */
 export const kindMessages: Partial<Record<FieldKind, FieldMessages>> = {
   number: numberMessages,
   angle: numberMessages,

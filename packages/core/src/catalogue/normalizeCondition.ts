@@ -4,7 +4,8 @@ import { findPredicate } from './findPredicate.ts';
 
 /**
  * The condition in the spelling of the format: class and event type as its condition type and predicate say, older
- * operators and words as they are written now. Returns the same object when nothing is to be done. Reference 2.4.
+ * operators and words as they are written now. Returns the same object when nothing is to be done.
+ * docs/runtime-rules.md#attribute-conditions.
  */
 export function normalizeCondition(condition: Condition): Condition {
   const predicate = findPredicate(condition.predicate.type);

@@ -9,7 +9,7 @@ const base = 'https://playhouse.example/schemas/1';
 const common = '../project/common.json#/$defs';
 const expression = { $ref: `${common}/expression` };
 
-/** The published JSON Schema of a behavior class. Architecture, chapter 4. */
+/** The published JSON Schema of a behavior class. docs/architecture.md#schemas-and-stored-documents. */
 export function schemaOfBehavior(descriptor: BehaviorDescriptor): JsonObject {
   const children = descriptor.children ?? [];
   return {
@@ -34,7 +34,10 @@ export function schemaOfBehavior(descriptor: BehaviorDescriptor): JsonObject {
   };
 }
 
-/** The published JSON Schema of conditions that make a kind of predicate. Architecture, chapter 4. */
+/**
+ * The published JSON Schema of conditions that make a kind of predicate.
+ * docs/architecture.md#schemas-and-stored-documents.
+ */
 export function schemaOfPredicate(descriptor: PredicateDescriptor): JsonObject {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -1,4 +1,4 @@
-/** Usage buckets of the behavior library, in the order of spec 2 chapter 3. */
+/** Usage buckets of the behavior library, in the order of docs/product-rules.md#behavior-data. */
 export const usages = [
   'Movement',
   'Tables',
@@ -16,5 +16,5 @@ export const usages = [
 
 export type Usage = (typeof usages)[number];
 
-/** What a behavior does when active. Reference 1.1. */
+/** What a behavior does when active. docs/runtime-rules.md#kinds-of-behaviors. */
 export type BehaviorType = 'Action' | 'Persistent' | 'Block' | 'Note';

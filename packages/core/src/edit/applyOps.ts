@@ -14,7 +14,7 @@ export interface Applied {
 
 /**
  * A new project with all ops done, or the reason why one of them cannot be. Shares every part that no op touches; the
- * project handed in is never changed. Architecture, chapter 5.
+ * project handed in is never changed. docs/architecture.md#edits-and-history.
  */
 export function applyOps(project: Project, ops: readonly Op[]): Result<Applied> {
   const run = new OpRun(project);
@@ -25,7 +25,9 @@ export function applyOps(project: Project, ops: readonly Op[]): Result<Applied> 
   return succeed(run.result());
 }
 
-/** Like `applyOps`, but leaves out ops whose target is gone and says which; undo after a change from elsewhere needs it. */
+/**
+ * Like `applyOps`, but leaves out ops whose target is gone and says which; undo after a change from elsewhere needs it.
+ */
 export function applyPossibleOps(
   project: Project,
   ops: readonly Op[],

@@ -2,7 +2,7 @@ import { succeed } from '../validate/issue.ts';
 import { defineEdit } from './defineEdit.ts';
 import type { Op } from './op.ts';
 
-/** Runs ops as they stand: how a history stores the way back. Architecture, chapter 5. */
+/** Runs ops as they stand: how a history stores the way back. docs/architecture.md#edits-and-history. */
 export const applyStoredOps = defineEdit({
   kind: 'ops.apply',
   plan: (_project, data: readonly Op[]) => succeed(data),

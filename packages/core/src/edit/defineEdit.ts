@@ -8,7 +8,7 @@ export interface EditLabel {
   readonly where: string;
 }
 
-/** A named change that people can make. Architecture, chapter 5. */
+/** A named change that people can make. docs/architecture.md#edits-and-history. */
 export interface EditDefinition<Kind extends string = string, Data = never> {
   readonly kind: Kind;
   /**

@@ -2,13 +2,13 @@ import { isJsonObject } from '../model/json.ts';
 import { limits } from '../model/limits.ts';
 import { cleanText } from '../model/text.ts';
 
-/** True when a text may be the name of a scene, layer, actor or attribute. Format, chapter 1 "Limits". */
+/** True when a text may be the name of a scene, layer, actor or attribute. docs/format.md#limits. */
 export function isName(text: unknown): text is string {
   if (typeof text !== 'string' || text.trim() === '' || text.length > limits.nameLength) return false;
   return text === cleanText(text);
 }
 
-/** True for the letters id and up to 19 digits, which is what a stored document can be called. Format, chapter 2. */
+/** True for the letters id and up to 19 digits, which is what a stored document can be called. docs/format.md#ids. */
 export function isId(text: unknown): text is string {
   return typeof text === 'string' && /^id[0-9]{1,19}$/.test(text);
 }
@@ -21,7 +21,7 @@ export function numberedName(name: string, taken: Iterable<string>): string {
   return freeName(name, taken, 1);
 }
 
-/** As `numberedName`, with ' 01', ' 02' and so on: for tables and attributes. Spec 2, chapter 5 "Copy and paste". */
+/** As `numberedName`, with ' 01', ' 02' and so on: for tables and attributes. docs/product-rules.md#copy-and-paste. */
 export function suffixedName(name: string, taken: Iterable<string>): string {
   return freeName(name, taken, 2);
 }

@@ -13,7 +13,8 @@ export type EditKey = string | number | MemberKey | CellKey;
 export type EditPath = readonly EditKey[];
 
 /**
- * The five primitive changes. Every one has an inverse that is made of them as well. Architecture, chapter 5.
+ * The five primitive changes. Every one has an inverse that is made of them as well.
+ * docs/architecture.md#edits-and-history.
  * `set` gives a property or document a value (`at`: its place among the keys, when it is new); `unset` takes one away;
  * `insert` adds to the list at `path`; `remove` takes a member out; `move` carries a member to an index of its own list
  * or of the list `to`. The numbers `numRows` and `numCols` of a table follow its lists by themselves.

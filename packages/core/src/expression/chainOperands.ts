@@ -19,7 +19,7 @@ interface OpenChain {
 
 /**
  * Groups a flat row of operands by how tightly their operators bind, without recursion. Undefined when minus signs in
- * exponents nest too deeply. Reference 4.2.
+ * exponents nest too deeply. docs/runtime-rules.md#operators.
  */
 export function chainOperands(row: readonly SignedOperand[], operators: readonly Operator[]): ProgramNode | undefined {
   if (operators.length === 0) return factorOf(row, 0, 0);

@@ -34,13 +34,13 @@ export interface LastCheck {
   readonly checked: CheckedProgram;
 }
 
-/** What programs see of an attribute. Reference 4.6. */
+/** What programs see of an attribute. docs/runtime-rules.md#type-conversion. */
 export function valueTypeOf(type: AttributeType): ValueType {
   if (type === 'boolean' || type === 'table') return type;
   return type === 'text' || type === 'image' ? 'text' : 'number';
 }
 
-/** Finds the types in a program and what is wrong with it. Spec 2, chapter 5 "Expression language". */
+/** Finds the types in a program and what is wrong with it. docs/product-rules.md#expressions. */
 export function checkProgram(program: Program, context: CheckContext): CheckedProgram {
   const known = program.memory.lastCheck;
   if (known && hasTypes(program, context, known.types)) return known.checked;

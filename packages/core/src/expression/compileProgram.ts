@@ -18,7 +18,7 @@ export interface EmittedProgram {
 
 /**
  * Compiles a program to generated code, or to closures with the same results where generating code is forbidden or the
- * program is very long. Architecture, chapter 8.
+ * program is very long. docs/architecture.md#generated-code.
  */
 export function compileProgram(program: Program, binder: Binder): Evaluator {
   const ready = readyCode();
@@ -37,7 +37,8 @@ export function compileProgramClosures(program: Program, binder: Binder): Evalua
 
 /**
  * What generated code that is no program results in, such as a function; undefined where generating is forbidden and
- * nobody has provided the code. Like that of programs it holds nothing of a project but through `k`. Code that is equal but
+ * nobody has provided the code. Like that of programs it holds nothing of a project but through `k`. Code that is equal
+ * but
  * for its constants is made once.
  */
 export function compileCode(source: string, binder: Binder): unknown {

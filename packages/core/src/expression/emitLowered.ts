@@ -14,7 +14,7 @@ const scratch = { value: undefined };
 
 /**
  * JavaScript of a bound program over the identifiers `a`, `w` and `k`. It holds nothing of the project: literals and
- * names are read from `k` by number. Architecture, chapter 8.
+ * names are read from `k` by number. docs/architecture.md#generated-code.
  */
 export function emitLowered(value: Lowered, binder: Binder): string {
   const emit = (part: Lowered): string => emitLowered(part, binder);

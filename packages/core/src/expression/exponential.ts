@@ -17,17 +17,19 @@ const thirdLow = 1.850371707708594e-17;
 const bits = new DataView(new ArrayBuffer(8));
 let low = 0;
 
-/** e to the power x. Reference 4.3. */
+/** e to the power x. docs/runtime-rules.md#math-functions. */
 export function exp(x: number): number {
   return exponential(x, 0);
 }
 
-/** The natural logarithm; nan for negative numbers. Reference 4.3. */
+/** The natural logarithm; nan for negative numbers. docs/runtime-rules.md#math-functions. */
 export function ln(x: number): number {
   return x > 0 && x < Number.POSITIVE_INFINITY ? logarithm(x) : logarithmOutside(x);
 }
 
-/** The logarithm to base 10, exact for powers of ten; nan for negative numbers. Reference 4.3. */
+/**
+ * The logarithm to base 10, exact for powers of ten; nan for negative numbers. docs/runtime-rules.md#math-functions.
+ */
 export function log10(x: number): number {
   if (!(x > 0 && x < Number.POSITIVE_INFINITY)) return logarithmOutside(x);
   const high = logarithm(x);
@@ -41,7 +43,10 @@ export function square(x: number): number {
   return x * x;
 }
 
-/** x to the power y as in C: `pow(x, 0)` and `pow(1, y)` are 1; nan for a fraction of a negative number. Reference 4.2. */
+/**
+ * x to the power y as in C: `pow(x, 0)` and `pow(1, y)` are 1; nan for a fraction of a negative number.
+ * docs/runtime-rules.md#operators.
+ */
 export function pow(x: number, y: number): number {
   if (y === 2) return x * x;
   if (y === 1) return x;

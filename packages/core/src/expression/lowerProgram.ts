@@ -20,7 +20,7 @@ export interface LoweringHooks {
   onEquality?(node: ChainNode, left: Lowered, right: Lowered): void;
 }
 
-/** Spells out every conversion of a program and computes what is constant. Architecture, chapter 8. */
+/** Spells out every conversion of a program and computes what is constant. docs/architecture.md#expressions. */
 export function lowerProgram(ast: ProgramNode, hooks: LoweringHooks): Lowered {
   const lowering = new Lowering(hooks);
   const value = lowering.lower(ast);

@@ -7,7 +7,7 @@ const quoteLength = 24;
 /** Where a value must stand and none does. */
 const aValue = 'a value';
 
-/** Parser failures read 'Expected X but Y found.' Spec 2, chapter 5 "Expression language". */
+/** Parser failures read 'Expected X but Y found.' docs/product-rules.md#expressions. */
 export const syntaxMessages: IParserErrorMessageProvider = {
   buildMismatchTokenMessage: ({ expected, actual, previous, ruleName }) => {
     if (ruleName !== 'call' || expected !== tokenTypes.rightParenthesis) {

@@ -6,17 +6,20 @@ import type { ExpressionWorld, TableValue, Value } from './value.ts';
 /** How many characters of a text a fault quotes. */
 const quoteLength = 40;
 
-/** A number for arithmetic: a text must look like one, true and false are 1 and 0. Reference 4.6. */
+/**
+ * A number for arithmetic: a text must look like one, true and false are 1 and 0.
+ * docs/runtime-rules.md#type-conversion.
+ */
 export function toNumber(value: Value, world: ExpressionWorld): number {
   return typeof value === 'number' ? value : numberOf(value, world);
 }
 
-/** A cell for arithmetic: a blank one is 0. Reference 4.5. */
+/** A cell for arithmetic: a blank one is 0. docs/runtime-rules.md#table-functions. */
 export function cellNumber(value: Value, world: ExpressionWorld): number {
   return value === '' ? 0 : toNumber(value, world);
 }
 
-/** A text for `..` and text parameters. Reference 4.6. */
+/** A text for `..` and text parameters. docs/runtime-rules.md#type-conversion. */
 export function toText(value: Value, world: ExpressionWorld): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return textOfNumber(value);
@@ -35,7 +38,7 @@ export function toTable(value: Value, world: ExpressionWorld): TableValue {
   return emptyTable;
 }
 
-/** Two texts compare as texts, everything else as numbers. Reference 4.2. */
+/** Two texts compare as texts, everything else as numbers. docs/runtime-rules.md#operators. */
 export function isLess(a: Value, b: Value, world: ExpressionWorld): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a < b;
   return toNumber(a, world) < toNumber(b, world);

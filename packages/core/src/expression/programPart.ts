@@ -1,9 +1,11 @@
 import type { Expression, KeypathReference } from '../generated/entities.ts';
 
-/** A piece of a stored program: text, or a reference. The program is their concatenation. Format, chapter 2. */
+/**
+ * A piece of a stored program: text, or a reference. The program is their concatenation. docs/format.md#expressions.
+ */
 export type ProgramPart = Expression['$'][number] | Readonly<KeypathReference>;
 
-/** True when nothing but space stands in a program. Spec 2, chapter 5 "General". */
+/** True when nothing but space stands in a program. docs/product-rules.md#values. */
 export function isBlankProgram(parts: readonly ProgramPart[]): boolean {
   return parts.every((part) => typeof part === 'string' && part.trim() === '');
 }

@@ -14,7 +14,7 @@ let noted: Set<string> | undefined;
 
 /**
  * From now on programs run by this code where their source is among it, and by closures where it is not; nothing is
- * generated any more. For pages whose policy forbids it. Architecture, chapter 8.
+ * generated any more. For pages whose policy forbids it. docs/architecture.md#generated-code.
  */
 export function provideReadyCode(code: Readonly<Record<string, ReadyCode>>): void {
   ready = new Map(Object.entries(code));

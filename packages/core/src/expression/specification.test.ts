@@ -12,7 +12,8 @@ import { nameRoots } from './names/shownName.ts';
 import { createFixtureWorld } from './testing/fixtureScope.ts';
 
 /**
- * What the specification says of expressions, copied from it: spec 2 chapter 5 "Expression language", reference 3.1, 4.2
+ * What the specification says of expressions, copied from it: docs/product-rules.md#expressions,
+ * docs/runtime-rules.md#keypaths and docs/runtime-rules.md#operators
  * and 4.6. Programs of a prototype, an instance, a scene and the game over one project.
  */
 const project = buildProject({
@@ -123,10 +124,10 @@ describe('operators and literals', () => {
     ['12', 12],
     ['0.5', 0.5],
     ['.4', 0.4],
-    // Reference 4.2: the range form concatenates, and nothing is reported.
+    // docs/runtime-rules.md#operators: the range form concatenates, and nothing is reported.
     ['1..6', '16'],
     ['1 .. 6', '16'],
-    // Reference 4.2, from low to high: or, and, comparisons, .., + -, * / %, unary -, ^.
+    // docs/runtime-rules.md#operators, from low to high: or, and, comparisons, .., + -, * / %, unary -, ^.
     ['true or false and false', true],
     ['false and 1 == 2', false],
     ['1 .. 2 == "12"', true],
@@ -142,7 +143,8 @@ describe('operators and literals', () => {
     ['(floor(25/10))..".png"', '2.png'],
     ['1/0 .. ""', 'inf'],
     ['0/0 .. ""', 'nan'],
-    // Reference 4.6: integers without a point, else 14 significant digits without trailing zeros; truths as words.
+    // docs/runtime-rules.md#type-conversion: integers without a point, else 14 significant digits without trailing
+    // zeros; truths as words.
     ['3.0 .. ""', '3'],
     ['1/3 .. ""', '0.33333333333333'],
     ['true .. ""', 'true'],

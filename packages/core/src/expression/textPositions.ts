@@ -2,7 +2,9 @@ import { roundHalfUp } from '../attributes/convert.ts';
 
 const surrogate = /[\ud800-\udfff]/;
 
-/** How many characters a text has; each counts as one, whatever it takes to store. Reference 4.4. */
+/**
+ * How many characters a text has; each counts as one, whatever it takes to store. docs/runtime-rules.md#text-functions.
+ */
 export function countCharacters(text: string): number {
   if (!surrogate.test(text)) return text.length;
   let count = 0;
@@ -10,7 +12,9 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Characters `start` to `end`, both included and counted from 1, or from -1 backwards; what lies outside is cut off. */
+/**
+ * Characters `start` to `end`, both included and counted from 1, or from -1 backwards; what lies outside is cut off.
+ */
 export function cutText(text: string, start: number, end: number): string {
   const characters = surrogate.test(text) ? Array.from(text) : undefined;
   const length = characters ? characters.length : text.length;

@@ -34,36 +34,36 @@ const arcTangents: readonly (readonly [number, number])[] = [
 const arcHigh = Float64Array.from(arcTangents, ([high]) => high);
 const arcLow = Float64Array.from(arcTangents, ([, low]) => low);
 
-/** The sine of an angle in degrees; odd to the bit. Reference 4.3. */
+/** The sine of an angle in degrees; odd to the bit. docs/runtime-rules.md#math-functions. */
 export function sin(degrees: number): number {
   return degrees < 0 ? 0 - shiftedSine(-degrees, 0) : shiftedSine(degrees, 0);
 }
 
-/** The cosine of an angle in degrees; even to the bit. Reference 4.3. */
+/** The cosine of an angle in degrees; even to the bit. docs/runtime-rules.md#math-functions. */
 export function cos(degrees: number): number {
   return shiftedSine(Math.abs(degrees), 90);
 }
 
-/** The tangent of an angle in degrees, infinite at odd multiples of 90. Reference 4.3. */
+/** The tangent of an angle in degrees, infinite at odd multiples of 90. docs/runtime-rules.md#math-functions. */
 export function tan(degrees: number): number {
   return sin(degrees) / cos(degrees) + 0;
 }
 
-/** The angle from -90 to 90 degrees that has this sine; nan outside -1 to 1. Reference 4.3. */
+/** The angle from -90 to 90 degrees that has this sine; nan outside -1 to 1. docs/runtime-rules.md#math-functions. */
 export function asin(x: number): number {
   const size = Math.abs(x);
   const angle = size <= 0.5 ? smallArcSine(size) : 90 - 2 * smallArcSine(Math.sqrt((1 - size) / 2));
   return x < 0 ? 0 - angle : angle;
 }
 
-/** The angle from 0 to 180 degrees that has this cosine; nan outside -1 to 1. Reference 4.3. */
+/** The angle from 0 to 180 degrees that has this cosine; nan outside -1 to 1. docs/runtime-rules.md#math-functions. */
 export function acos(x: number): number {
   if (x > 0.5) return 2 * smallArcSine(Math.sqrt((1 - x) / 2));
   if (x < -0.5) return 180 - 2 * smallArcSine(Math.sqrt((1 + x) / 2));
   return 90 - asin(x);
 }
 
-/** The angle from -90 to 90 degrees that has this tangent. Reference 4.3. */
+/** The angle from -90 to 90 degrees that has this tangent. docs/runtime-rules.md#math-functions. */
 export function atan(x: number): number {
   return atan2(x, 1);
 }

@@ -1,12 +1,12 @@
 import type { Scalar } from '../attributes/convert.ts';
 
-/** What a program can result in. Reference 4. */
+/** What a program can result in. docs/runtime-rules.md#expressions. */
 export type Value = Scalar | TableValue;
 
 /** The type of a value as far as it is known before running; `any` is known only then. */
 export type ValueType = 'number' | 'text' | 'boolean' | 'table' | 'any';
 
-/** A table as programs see it. Rows and columns count from 1. Reference 4.5. */
+/** A table as programs see it. Rows and columns count from 1. docs/runtime-rules.md#table-functions. */
 export interface TableValue {
   readonly rowCount: number;
   readonly columnCount: number;
@@ -28,7 +28,7 @@ export type WarningCode = 'table.cell';
 
 /**
  * What a running program may ask for. An evaluation that reported a fault is invalid: its result (nan, a blank text,
- * false) only stands in, and whoever asked for it writes nothing. Reference 4.6.
+ * false) only stands in, and whoever asked for it writes nothing. docs/runtime-rules.md#type-conversion.
  */
 export interface ExpressionWorld {
   readonly random: {

@@ -1,7 +1,7 @@
 import type { EditLabel } from '../edit/defineEdit.ts';
 import type { Op } from '../edit/op.ts';
 
-/** An edit that was done, with the way back. Stored form of spec 2, chapter 3 "Undo history". */
+/** An edit that was done, with the way back. Stored form of docs/product-rules.md#undo-history. */
 export interface CheckpointAction {
   /** Kind of the edit. */
   readonly action: string;

@@ -6,7 +6,7 @@ import { PlaceSet } from './placeSet.ts';
 /**
  * The history without the steps at whose places something was changed from elsewhere: undoing those would take others'
  * work back. What such a step builds on stays as it is from now on, so an older step at the same places goes with it.
- * Reliability D14.
+ * docs/reliability.md#d14.
  */
 export function dropTouched(history: History, changes: readonly Op[]): History {
   if (changes.length === 0) return history;

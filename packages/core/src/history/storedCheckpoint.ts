@@ -6,7 +6,7 @@ import { collectionNames } from '../model/project.ts';
 import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import type { Checkpoint, CheckpointAction } from './checkpoint.ts';
 
-/** A checkpoint as it is stored: no drag or text field goes on with it. Spec 2, chapter 3 "Undo history". */
+/** A checkpoint as it is stored: no drag or text field goes on with it. docs/product-rules.md#undo-history. */
 export type StoredCheckpoint = Omit<Checkpoint, 'gesture'>;
 
 /** The stored form of a checkpoint. */

@@ -7,7 +7,10 @@ import { readCustomAttributes } from './customAttributes.ts';
 import { readGroup } from './values.ts';
 import type { XmlElement } from './xml.ts';
 
-/** A prototype from `actors/N.xml`; what the file lacks has the defaults of reference 3.5. Reference 7.4. */
+/**
+ * A prototype from `actors/N.xml`; what the file lacks has the defaults of docs/runtime-rules.md#actor-attributes.
+ * docs/runtime-rules.md#legacy-prototypes.
+ */
 export function readActor(context: ImportContext, id: string): PrototypeDocument {
   const { root } = context.source;
   context.source.take(root, 'id');

@@ -3,14 +3,17 @@ import { limits } from '../model/limits.ts';
 import { type AssetFolder, fileNameTwin, isFileName } from '../model/projectPath.ts';
 import { cutText } from '../model/text.ts';
 
-/** Endings that uploads refuse, but that old projects have. Reference 7.9. */
+/** Endings that uploads refuse, but that old projects have. docs/runtime-rules.md#legacy-assets. */
 const tolerated: Readonly<Record<AssetFolder, RegExp>> = {
   images: /\.(gif|bmp|tiff?)$/i,
   sounds: /\.(mp3|aac|aiff?|caf)$/i,
   fonts: /\.(ttc|dfont)$/i,
 };
 
-/** `accepted` for formats that uploads accept, `old` for those that only old projects have. Reference 7.9. */
+/**
+ * `accepted` for formats that uploads accept, `old` for those that only old projects have.
+ * docs/runtime-rules.md#legacy-assets.
+ */
 export function formatOf(kind: AssetFolder, file: string): 'accepted' | 'old' | 'foreign' {
   if (isUploadName(kind, file)) return 'accepted';
   return tolerated[kind].test(file) ? 'old' : 'foreign';

@@ -1,6 +1,9 @@
 import { authorsName } from './assetFile.ts';
 
-/** Endings of files of images and sounds, which old versions wrote behind the names in attributes. Reference 7.5. */
+/**
+ * Endings of files of images and sounds, which old versions wrote behind the names in attributes.
+ * docs/runtime-rules.md#legacy-behaviors.
+ */
 const endings = /\.(png|jpe?g|gif|bmp|tiff?|m4a|mp[34]|ogg|wav|aac|aiff?|caf)$/i;
 
 /** How references to assets by name find the names that the manifest has after the import. */

@@ -20,7 +20,8 @@ export interface ImportedAssets {
 
 /**
  * The manifest and the files of `images/`, `sounds/` and `fonts/`: listed files that are missing are reported, files
- * that are not listed are added, sizes are those of the bytes. Reference 7.9 and 7.10, format chapter 1.
+ * that are not listed are added, sizes are those of the bytes. docs/runtime-rules.md#legacy-assets and
+ * docs/runtime-rules.md#damaged-projects, docs/format.md#file-names.
  */
 export function readAssets(folder: ReadonlyMap<string, Uint8Array>, source: Source | undefined): ImportedAssets {
   const losses: Loss[] = [];

@@ -4,14 +4,17 @@ import type { ImportContext } from './context.ts';
 import { readOwnedId } from './ownedId.ts';
 import type { XmlElement } from './xml.ts';
 
-/** One cell that Change Table Value sets. Reference 1.6. */
+/** One cell that Change Table Value sets. docs/runtime-rules.md#table-behaviors. */
 interface Assignment {
   readonly id: string;
   readonly column: string | Expression;
   readonly rhsvalue: string | Expression;
 }
 
-/** The `assignments` array of Change Table Value as a list; ids that are missing or occur twice are new. Reference 7.5. */
+/**
+ * The `assignments` array of Change Table Value as a list; ids that are missing or occur twice are new.
+ * docs/runtime-rules.md#legacy-behaviors.
+ */
 export function readAssignments(context: ImportContext, array: XmlElement): Assignment[] {
   const taken = new Set<string>();
   return array.children

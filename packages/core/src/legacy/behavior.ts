@@ -13,12 +13,15 @@ import { readUntyped } from './untypedValues.ts';
 import { readText } from './values.ts';
 import type { XmlElement } from './xml.ts';
 
-/** The behaviors in a list, with all that is in them. `taken` are the ids of their owner. Reference 7.5. */
+/**
+ * The behaviors in a list, with all that is in them. `taken` are the ids of their owner.
+ * docs/runtime-rules.md#legacy-behaviors.
+ */
 export function readBehaviors(context: ImportContext, list: XmlElement, taken: Set<string>): Behavior[] {
   return childrenOf(list, 'behavior').map((element) => readBehavior(context, element, taken));
 }
 
-/** One behavior, with all that is in it. Reference 7.5. */
+/** One behavior, with all that is in it. docs/runtime-rules.md#legacy-behaviors. */
 export function readBehavior(context: ImportContext, element: XmlElement, taken: Set<string>): Behavior {
   const id = readOwnedId(context, element, taken);
   const className = readClass(context, element);
@@ -33,7 +36,7 @@ export function readBehavior(context: ImportContext, element: XmlElement, taken:
   };
 }
 
-/** Attributes of old files that mean nothing any more. Reference 1.7 and 1.9. */
+/** Attributes of old files that mean nothing any more. docs/runtime-rules.md#flow and docs/runtime-rules.md#audio. */
 const retired = new Set(['preserveCurrentScene', 'usePositionalSound']);
 const isUniversal = (id: string): boolean => id === 'name' || id === 'bundleName';
 

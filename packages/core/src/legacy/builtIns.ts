@@ -16,7 +16,7 @@ const size = groupReader({ width: readNumber, height: readNumber });
 const color = groupReader({ red: readComponent, green: readComponent, blue: readComponent, alpha: readComponent });
 const integer: Reader = choiceReader(Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER);
 
-/** Built-in attributes of the game. Reference 3.2. */
+/** Built-in attributes of the game. docs/runtime-rules.md#game-attributes. */
 export const gameReaders: Readers = {
   name: readName,
   time: readNumber,
@@ -28,7 +28,7 @@ export const gameReaders: Readers = {
   playerType: choiceReader(1),
 };
 
-/** Built-in attributes of a scene. Reference 3.3. */
+/** Built-in attributes of a scene. docs/runtime-rules.md#scene-attributes. */
 export const sceneReaders: Readers = {
   name: readName,
   time: readNumber,
@@ -49,10 +49,10 @@ export const sceneReaders: Readers = {
   ),
 };
 
-/** Built-in attributes of a layer. Reference 3.4. */
+/** Built-in attributes of a layer. docs/runtime-rules.md#layer-attributes. */
 export const layerReaders: Readers = { name: readName, scrollable: readBoolean };
 
-/** Built-in attributes of an actor. Reference 3.5. */
+/** Built-in attributes of an actor. docs/runtime-rules.md#actor-attributes. */
 export const actorReaders: Readers = {
   name: readName,
   time: readNumber,
@@ -66,7 +66,7 @@ export const actorReaders: Readers = {
   uiPinned: readBoolean,
 };
 
-/** Built-in attributes of an actor's aspects. Reference 3.5. */
+/** Built-in attributes of an actor's aspects. docs/runtime-rules.md#actor-attributes. */
 export const aspectReaders = {
   graphics: {
     visible: readBoolean,
@@ -103,5 +103,5 @@ export const aspectReaders = {
   },
 } as const satisfies Readonly<Record<string, Readers>>;
 
-/** Spellings of legacy files that differ from the stored ones. Reference 7.4. */
+/** Spellings of legacy files that differ from the stored ones. docs/runtime-rules.md#legacy-prototypes. */
 export const aspectAliases: Readonly<Record<string, string>> = { betterColisions: 'betterCollisions' };

@@ -9,7 +9,10 @@ export interface ReadCell {
   readonly doubt?: string;
 }
 
-/** Splits the text of a column: commas part the cells, a backslash keeps a comma in its cell. Reference 7.8. */
+/**
+ * Splits the text of a column: commas part the cells, a backslash keeps a comma in its cell.
+ * docs/runtime-rules.md#legacy-tables.
+ */
 export function splitCells(text: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -28,7 +31,10 @@ export function splitCells(text: string): string[] {
   return [...cells, cell];
 }
 
-/** What an empty cell of a column holds. Codes: 1 text, 2 integer, 3 real, 4 boolean, 5 angle. Reference 5. */
+/**
+ * What an empty cell of a column holds. Codes: 1 text, 2 integer, 3 real, 4 boolean, 5 angle.
+ * docs/runtime-rules.md#tables.
+ */
 export function defaultCell(type: number): Cell {
   if (type === 4) return false;
   return type === 2 || type === 3 || type === 5 ? 0 : '';

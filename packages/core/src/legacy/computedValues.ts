@@ -6,7 +6,10 @@ import { isProgram } from './programs.ts';
 import { describeText } from './source.ts';
 import type { XmlElement } from './xml.ts';
 
-/** A text as it is typed, or an expression; where the file promises a number, a number or a program. Reference 7.10. */
+/**
+ * A text as it is typed, or an expression; where the file promises a number, a number or a program.
+ * docs/runtime-rules.md#damaged-projects.
+ */
 export function readProgramText(context: ImportContext, element: XmlElement): string | Expression {
   const expression = findExpression(element);
   if (expression) return readExpression(context, expression) ?? '';
@@ -17,7 +20,7 @@ export function readProgramText(context: ImportContext, element: XmlElement): st
   return '0';
 }
 
-/** A number or an expression; a text that is neither is 0, and a loss. Reference 7.10. */
+/** A number or an expression; a text that is neither is 0, and a loss. docs/runtime-rules.md#damaged-projects. */
 export function readComputedNumber(context: ImportContext, element: XmlElement, fallback: unknown): unknown {
   return readComputed(context, element, fallback, readNumberText);
 }
@@ -27,7 +30,7 @@ export function readComputedComponent(context: ImportContext, element: XmlElemen
   return readComputed(context, element, fallback, readComponentText);
 }
 
-/** Tags whose elements hold a number. Reference 7.2. */
+/** Tags whose elements hold a number. docs/runtime-rules.md#legacy-values. */
 const numberTags = new Set(['real', 'integer', 'index', 'angle', 'enumeration']);
 const notNumeric = 'It is neither a number nor a program; it was read as 0.';
 

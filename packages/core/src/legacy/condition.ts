@@ -9,7 +9,10 @@ import { eventTypeOf, isEventPredicate, readPredicate } from './predicate.ts';
 import { describeAttribute, describeText } from './source.ts';
 import type { XmlElement } from './xml.ts';
 
-/** One condition of a rule or loop. `taken` are the ids of its owner. Reference 7.6, format chapter 3. */
+/**
+ * One condition of a rule or loop. `taken` are the ids of its owner. docs/runtime-rules.md#legacy-conditions,
+ * docs/format.md#conditions.
+ */
 export function readCondition(context: ImportContext, element: XmlElement, taken: Set<string>): Condition {
   const id = readOwnedId(context, element, taken);
   const predicate = readPredicate(context, findChild(element, 'predicate'));
@@ -58,7 +61,7 @@ function readTypeCode(context: ImportContext, element: XmlElement): ConditionTyp
   return undefined;
 }
 
-/** The event; conditions on anything else keep none, and what stood there is of no use. Format, chapter 3. */
+/** The event; conditions on anything else keep none, and what stood there is of no use. docs/format.md#conditions. */
 function readEventType(
   context: ImportContext,
   element: XmlElement,
@@ -74,7 +77,10 @@ function readEventType(
   return expected;
 }
 
-/** The left side: a keypath, or a text or program. What older choices left behind is a loss. Reference 2.1. */
+/**
+ * The left side: a keypath, or a text or program. What older choices left behind is a loss.
+ * docs/runtime-rules.md#shape-of-a-condition.
+ */
 function readSubject(
   context: ImportContext,
   element: XmlElement,
@@ -105,7 +111,7 @@ function readSubjectProgram(context: ImportContext, predicate: XmlElement | unde
   return readProgramText(context, right);
 }
 
-/** Names of conditions are not kept; one that an author gave is a loss. Format, chapter 4. */
+/** Names of conditions are not kept; one that an author gave is a loss. docs/format.md#not-imported. */
 function dropName(context: ImportContext, element: XmlElement): void {
   const name = findAttribute(element, 'name');
   if (name && ['', 'default name'].includes(name.text)) context.source.settle(name);

@@ -1,9 +1,9 @@
 import { conditionClasses } from '../catalogue/defineCondition.ts';
 
-/** 0 event, 1 attribute, 2 numeric expression, 3 text expression. Format, chapter 3. */
+/** 0 event, 1 attribute, 2 numeric expression, 3 text expression. docs/format.md#conditions. */
 export type ConditionType = 0 | 1 | 2 | 3;
 
-/** Classes of late files. Reference 2.1. */
+/** Classes of late files. docs/runtime-rules.md#shape-of-a-condition. */
 const legacyClasses: ReadonlyMap<string, ConditionType> = new Map<string, ConditionType>([
   ['Key', 0],
   ['Touch', 0],

@@ -6,7 +6,7 @@ import type { Source } from './source.ts';
 /** What the import of one legacy file needs to know of the whole project. */
 export interface ImportContext {
   readonly source: Source;
-  /** Gives ids that occur nowhere in the project. Format, chapter 2. */
+  /** Gives ids that occur nowhere in the project. docs/format.md#ids. */
   readonly nextId: IdSource;
   readonly assets: AssetNames;
   readonly documents: DocumentIds;

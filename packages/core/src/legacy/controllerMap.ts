@@ -3,7 +3,7 @@ import type { ImportContext } from './context.ts';
 import { type Readers, readGroup, readText } from './values.ts';
 import type { XmlElement } from './xml.ts';
 
-/** The 16 buttons of a controller. Reference 3.7. */
+/** The 16 buttons of a controller. docs/runtime-rules.md#controllers. */
 const buttons = [
   ...['dpadUp', 'dpadDown', 'dpadLeft', 'dpadRight', 'buttonA', 'buttonB', 'buttonX', 'buttonY', 'start', 'select'],
   ...['leftShoulder1', 'rightShoulder1', 'leftShoulder2', 'rightShoulder2', 'leftStickClick', 'rightStickClick'],
@@ -11,7 +11,7 @@ const buttons = [
 const readers: Readers = Object.fromEntries(buttons.map((button) => [button, readText]));
 const blank = Object.fromEntries(buttons.map((button) => [button, '']));
 
-/** Which key acts as which button, for players 1 to 8 (`playerN Keymap`). Reference 7.3. */
+/** Which key acts as which button, for players 1 to 8 (`playerN Keymap`). docs/runtime-rules.md#legacy-game. */
 export function readControllerMaps(
   context: ImportContext,
   group: XmlElement,

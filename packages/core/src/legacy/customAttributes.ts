@@ -16,7 +16,7 @@ interface Owner {
   readonly hasTables?: boolean;
 }
 
-/** Which custom type an element's tag means. Reference 7.2. */
+/** Which custom type an element's tag means. docs/runtime-rules.md#legacy-values. */
 const types: ReadonlyMap<string, CustomType> = new Map([
   ['integer', 'integer'],
   ['real', 'real'],
@@ -32,7 +32,7 @@ const types: ReadonlyMap<string, CustomType> = new Map([
 
 /**
  * The attributes that the author made, by id, in their order. A second one of the same id gets a new id, and so does
- * one without an id. Reference 7.2, format chapter 2.
+ * one without an id. docs/runtime-rules.md#legacy-values, docs/format.md#attributes.
  */
 export function readCustomAttributes(
   context: ImportContext,

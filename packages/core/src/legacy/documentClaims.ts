@@ -17,7 +17,7 @@ export interface Claims {
 /**
  * Gives every prototype or scene the id inside its file. Of two with the same id the one at its place in the game's
  * list keeps it; the other, and one without a usable id, get the id that stands at their place, or a new one, which is
- * a loss. Reference 7.1 and 7.10.
+ * a loss. docs/runtime-rules.md#legacy-folder and docs/runtime-rules.md#damaged-projects.
  */
 export function claimDocuments(sources: readonly Source[], listed: readonly string[], nextId: IdSource): Claims {
   const owners = new Map<string, Source>();
@@ -44,7 +44,7 @@ export function claimDocuments(sources: readonly Source[], listed: readonly stri
   return { documents, replaced };
 }
 
-/** Gives every table the id in its file's name. Reference 7.8. */
+/** Gives every table the id in its file's name. docs/runtime-rules.md#legacy-tables. */
 export function claimTables(sources: readonly Source[], nextId: IdSource): Claims {
   const replaced = new Map<string, string>();
   const documents = sources.map((source) => {

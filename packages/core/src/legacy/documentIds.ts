@@ -13,7 +13,7 @@ export function createDocumentIds(replaced: ReplacedIds): DocumentIds {
   return { resolve: (kind, reference) => replaced[kind].get(reference) ?? reference };
 }
 
-/** True for ids of the stored form. Format, chapter 2. */
+/** True for ids of the stored form. docs/format.md#ids. */
 export function isId(text: string | undefined): text is string {
   return text !== undefined && /^id[0-9]{1,19}$/.test(text);
 }

@@ -8,7 +8,7 @@ export interface BuiltDocument<Document> {
   readonly document: Document | undefined;
 }
 
-/** The documents by id that are small enough to be stored; the others are losses. Format, chapter 1 "Limits". */
+/** The documents by id that are small enough to be stored; the others are losses. docs/format.md#limits. */
 export function keepStorable<Document>(
   built: readonly BuiltDocument<Document>[],
   losses: Loss[],

@@ -4,14 +4,14 @@ import type { ImportContext } from './context.ts';
 import { longKeypath } from './keypath.ts';
 import type { XmlElement } from './xml.ts';
 
-/** The `<expression>` that stands in place of an element's text. Reference 4.1. */
+/** The `<expression>` that stands in place of an element's text. docs/runtime-rules.md#stored-expressions. */
 export function findExpression(element: XmlElement): XmlElement | undefined {
   return element.children.find((child) => child.name === 'expression');
 }
 
 /**
  * The parts of an `<expression>`, texts and references in their order. Undefined, and a loss, when the program is
- * longer than Playhouse can hold. Reference 4.1, format chapter 2.
+ * longer than Playhouse can hold. docs/runtime-rules.md#stored-expressions, docs/format.md#expressions.
  */
 export function readExpression(context: ImportContext, expression: XmlElement): Expression | undefined {
   const parts: Expression['$'] = [];

@@ -7,7 +7,10 @@ import { longKeypath } from './keypath.ts';
 import { groupReader, type Reader, type Readers, readBoolean, readNumber, readText } from './values.ts';
 import type { XmlElement } from './xml.ts';
 
-/** The value of a behavior's or predicate's attribute, as the field of the catalogue stores it. Reference 7.5. */
+/**
+ * The value of a behavior's or predicate's attribute, as the field of the catalogue stores it.
+ * docs/runtime-rules.md#legacy-behaviors.
+ */
 export function readField(context: ImportContext, element: XmlElement, field: Field): unknown {
   const computed = field.computed ? computedReaders[field.kind] : undefined;
   const reader = computed ?? plainReaders[field.kind];
@@ -28,7 +31,7 @@ const readImages: Reader = (context, element) => {
   return names.map((name) => context.assets.image(name)).join('\t');
 };
 
-/** A code; older files have true and false for some. Reference 7.5. */
+/** A code; older files have true and false for some. docs/runtime-rules.md#legacy-behaviors. */
 const readCode: Reader = (context, element, fallback) =>
   element.name === 'boolean' ? Number(readBoolean(context, element)) : readNumber(context, element, fallback);
 

@@ -12,7 +12,7 @@ export interface ImportedLegacy {
   readonly losses: Loss[];
 }
 
-/** True when the files are a legacy project, in a folder of their own or not. Reference 7.1. */
+/** True when the files are a legacy project, in a folder of their own or not. docs/runtime-rules.md#legacy-folder. */
 export function isLegacyProject(files: ReadonlyMap<string, Uint8Array>): boolean {
   return findLegacyFolder(files) !== undefined;
 }
@@ -20,7 +20,7 @@ export function isLegacyProject(files: ReadonlyMap<string, Uint8Array>): boolean
 /**
  * Turns a `.gameproj` folder, versions 0.9 to 1.25, into a project. Every project opens whose `object.xml` can be read;
  * what cannot be carried over is listed, and nothing is dropped silently. The same files give the same bytes. Format,
- * chapter 4; reference, chapter 7.
+ * chapter 4; docs/runtime-rules.md#legacy-folder.
  */
 export function importLegacy(files: ReadonlyMap<string, Uint8Array>): Result<ImportedLegacy> {
   const folder = findLegacyFolder(files);

@@ -13,7 +13,8 @@ import type { XmlElement } from './xml.ts';
 
 /**
  * A placed actor with the overrides that the file has, and its own behaviors where the file has some. An unknown
- * prototype is kept. `taken` are the ids of the scene's instances. Reference 7.7, format chapter 2.
+ * prototype is kept. `taken` are the ids of the scene's instances. docs/runtime-rules.md#legacy-scenes,
+ * docs/format.md#overrides.
  */
 export function readInstance(
   context: ImportContext,

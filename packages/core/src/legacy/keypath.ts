@@ -1,4 +1,4 @@
-/** Roots that the web spelling puts beside `game`. Reference 3.1. */
+/** Roots that the web spelling puts beside `game`. docs/runtime-rules.md#keypaths. */
 const webRoots: readonly (readonly [web: string, long: string])[] = [
   ['devices.', 'game.devices.'],
   ['tables.', 'game.attributes.'],
@@ -12,7 +12,7 @@ const renamed: ReadonlyMap<string, string> = new Map([
 
 const aspects = new Set(['graphics', 'motion', 'physics']);
 
-/** A keypath of a legacy file in the stored long form. Reference 3.1, format chapter 2. */
+/** A keypath of a legacy file in the stored long form. docs/runtime-rules.md#keypaths, docs/format.md#keypaths. */
 export function longKeypath(keypath: string): string {
   const web = webRoots.find(([root]) => keypath.startsWith(root));
   const rooted = web ? web[1] + keypath.slice(web[0].length) : keypath;

@@ -9,7 +9,7 @@ export interface LegacyFolder {
 
 /**
  * The project folder among the files: the one whose `object.xml` lies highest, outside of saved behaviors. Undefined
- * when there is none, or when the files are a project of Playhouse. Reference 7.1.
+ * when there is none, or when the files are a project of Playhouse. docs/runtime-rules.md#legacy-folder.
  */
 export function findLegacyFolder(files: ReadonlyMap<string, Uint8Array>): LegacyFolder | undefined {
   if (files.has('object.json')) return undefined;
@@ -27,7 +27,10 @@ export function findLegacyFolder(files: ReadonlyMap<string, Uint8Array>): Legacy
   };
 }
 
-/** Files in the order in which the old editor counted them: by number, then by name. Reference 7.1. */
+/**
+ * Files in the order in which the old editor counted them: by number, then by name.
+ * docs/runtime-rules.md#legacy-folder.
+ */
 export function numberedFiles(folder: LegacyFolder, pattern: RegExp): string[] {
   const key = (path: string): number => Number(pattern.exec(path)?.[1] ?? Number.NaN);
   const isNumbered = (path: string): boolean => !Number.isNaN(key(path));
@@ -39,7 +42,10 @@ export function numberedFiles(folder: LegacyFolder, pattern: RegExp): string[] {
     });
 }
 
-/** True for what a legacy folder holds beside its documents and is of no use: never reported. Format, chapter 4. */
+/**
+ * True for what a legacy folder holds beside its documents and is of no use: never reported.
+ * docs/format.md#not-imported.
+ */
 export function isEditorState(path: string): boolean {
   return editorFiles.test(path) || /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i.test(path);
 }

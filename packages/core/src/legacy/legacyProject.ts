@@ -13,7 +13,10 @@ import { readScene } from './scene.ts';
 import type { Source } from './source.ts';
 import { createTableReader } from './table.ts';
 
-/** The project that the files of a legacy folder make, and the losses that belong to whole files. Reference 7. */
+/**
+ * The project that the files of a legacy folder make, and the losses that belong to whole files.
+ * docs/runtime-rules.md#importing-legacy-projects.
+ */
 export function assembleProject(
   folder: LegacyFolder,
   sources: OpenSources,

@@ -20,7 +20,10 @@ export interface LegacySources {
   readonly losses: readonly Loss[];
 }
 
-/** Reads every XML file of the folder; one that is not well-formed is left out, and a loss. Reference 7.1 and 7.10. */
+/**
+ * Reads every XML file of the folder; one that is not well-formed is left out, and a loss.
+ * docs/runtime-rules.md#legacy-folder and docs/runtime-rules.md#damaged-projects.
+ */
 export function readSources(folder: LegacyFolder): LegacySources {
   const paths = new Set<string>();
   const losses: Loss[] = [];

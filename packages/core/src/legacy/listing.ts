@@ -5,7 +5,7 @@ import type { XmlElement } from './xml.ts';
 
 /**
  * Reports documents that the game lists and no readable file has (the reference is kept), and documents that no list
- * names (they are kept as well). Reference 7.10.
+ * names (they are kept as well). docs/runtime-rules.md#damaged-projects.
  */
 export function reportListing(game: Source, elements: readonly XmlElement[], claims: Claims): Loss[] {
   const resolve = (id: string): string => claims.replaced.get(id) ?? id;

@@ -1,6 +1,9 @@
 import type { XmlElement } from './xml.ts';
 
-/** Why something that every version of the old editor may have written is not carried. Reference 1.7, 1.9, 2.2, 7.8. */
+/**
+ * Why something that every version of the old editor may have written is not carried. docs/runtime-rules.md#flow and
+ * docs/runtime-rules.md#audio and docs/runtime-rules.md#event-conditions and docs/runtime-rules.md#legacy-tables.
+ */
 const reasons: ReadonlyMap<string, string> = new Map([
   ['preserveCurrentScene', 'Scenes are never preserved.'],
   ['usePositionalSound', 'The attribute positional took its place.'],

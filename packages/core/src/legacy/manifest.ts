@@ -10,14 +10,14 @@ export interface ManifestEntry {
   readonly files: readonly { readonly element: XmlElement; readonly name: string; readonly size: number }[];
 }
 
-/** Tags of assets in each list of the manifest. Reference 7.9. */
+/** Tags of assets in each list of the manifest. docs/runtime-rules.md#legacy-assets. */
 const tags: Readonly<Record<AssetFolder, ReadonlySet<string>>> = {
   images: new Set(['image']),
   sounds: new Set(['sound', 'music']),
   fonts: new Set(['font']),
 };
 
-/** The assets of one kind. Very old manifests list files in place of assets. Reference 7.9. */
+/** The assets of one kind. Very old manifests list files in place of assets. docs/runtime-rules.md#legacy-assets. */
 export function readManifest(source: Source, kind: AssetFolder): ManifestEntry[] {
   const lists = source.root.children.filter((element) => element.name === kind);
   return lists.flatMap((list) =>

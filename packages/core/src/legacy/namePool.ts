@@ -7,7 +7,7 @@ export interface NamePool {
   reserve(name: string, ending?: string): string;
 }
 
-/** A pool of names of at most `most` characters; an `ending` stays at the end of a name. Format, chapter 1 "Files". */
+/** A pool of names of at most `most` characters; an `ending` stays at the end of a name. docs/format.md#file-names. */
 export function createNamePool(most: number): NamePool {
   const taken = new Set<string>();
   const counts = new Map<string, number>();

@@ -3,7 +3,8 @@ import type { XmlElement } from './xml.ts';
 
 /**
  * Reports what an author set in `networkKeys.xml` without repeating it, wherever it stands; keys are never carried. The
- * provider repeats what the game says about the network. Reference 7.1; format, chapter 4.
+ * provider repeats what the game says about the network. docs/runtime-rules.md#legacy-folder;
+ * docs/format.md#not-imported.
  */
 export function settleNetworkKeys(context: ImportContext, networkEnabled: number): void {
   hideKeys(context, context.source.root, networkEnabled);

@@ -7,7 +7,8 @@ export interface NumberText {
 }
 
 /**
- * The number that a text of a legacy file means, or undefined when it is none. Reference 7.2 and 7.10.
+ * The number that a text of a legacy file means, or undefined when it is none. docs/runtime-rules.md#legacy-values and
+ * docs/runtime-rules.md#damaged-projects.
  */
 export function readNumberText(text: string): NumberText | undefined {
   const trimmed = text.trim();
@@ -18,7 +19,8 @@ export function readNumberText(text: string): NumberText | undefined {
 }
 
 /**
- * The component of a color: above 1 the decimal comma was lost, and the digits belong behind it. Reference 7.10.
+ * The component of a color: above 1 the decimal comma was lost, and the digits belong behind it.
+ * docs/runtime-rules.md#damaged-projects.
  */
 export function readComponentText(text: string): NumberText | undefined {
   const number = readNumberText(text);
@@ -34,7 +36,7 @@ export function readComponentText(text: string): NumberText | undefined {
 
 /**
  * What to say of a number that was kept although it looks damaged: many digits without a point in an element that may
- * have a fraction. Reference 7.10.
+ * have a fraction. docs/runtime-rules.md#damaged-projects.
  */
 export function suspicionOf(tag: string, text: string): string | undefined {
   const isWhole = tag === 'integer' || tag === 'index' || tag === 'enumeration';

@@ -10,7 +10,10 @@ import { describeAttribute, describeText } from './source.ts';
 import { readGroup, shortName } from './values.ts';
 import type { XmlElement } from './xml.ts';
 
-/** The game from `object.xml`. `sceneNames` are the names in the scenes' own files, by id. Reference 7.3. */
+/**
+ * The game from `object.xml`. `sceneNames` are the names in the scenes' own files, by id.
+ * docs/runtime-rules.md#legacy-game.
+ */
 export function readGame(context: ImportContext, sceneNames: ReadonlyMap<string, string | undefined>): GameDocument {
   const { root } = context.source;
   const title = shortName(context, root, context.source.take(root, 'title') ?? 'Untitled', 'title');
@@ -39,7 +42,7 @@ export function readGame(context: ImportContext, sceneNames: ReadonlyMap<string,
   };
 }
 
-/** The elements of `object.xml` that name the documents of the project. Reference 7.3. */
+/** The elements of `object.xml` that name the documents of the project. docs/runtime-rules.md#legacy-game. */
 export function listedElements(root: XmlElement): Readonly<Record<'prototypes' | 'scenes' | 'tables', XmlElement[]>> {
   return {
     prototypes: members(root, 'prototypes', 'actor'),

@@ -5,7 +5,7 @@ import type { XmlElement } from './xml.ts';
 
 /**
  * The id of a member of a list, which is unique in its owner: the written one, or a new one where it is missing, blank
- * or taken. A written id that is not kept is a loss. Reference 7.5, format chapter 2.
+ * or taken. A written id that is not kept is a loss. docs/runtime-rules.md#legacy-behaviors, docs/format.md#ids.
  */
 export function readOwnedId(context: ImportContext, element: XmlElement, taken: Set<string>): string {
   const written = context.source.take(element, 'id');

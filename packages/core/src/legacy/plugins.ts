@@ -3,7 +3,7 @@ import type { XmlElement } from './xml.ts';
 
 /**
  * Counts the settings of services that have ended as dealt with where they stand at their default; what an author set
- * stays unread and so becomes a loss. Reference 7.3, format chapter 4.
+ * stays unread and so becomes a loss. docs/runtime-rules.md#legacy-game, docs/format.md#not-imported.
  */
 export function settlePlugins(context: ImportContext, plugins: XmlElement): void {
   const pending = [...plugins.children];

@@ -10,7 +10,7 @@ import type { XmlElement } from './xml.ts';
 
 /**
  * The test of a condition, in the spelling of the format. A type that no version wrote becomes `unset`, and with its
- * values a loss. Reference 7.6, format chapter 3.
+ * values a loss. docs/runtime-rules.md#legacy-conditions, docs/format.md#conditions.
  */
 export function readPredicate(context: ImportContext, element: XmlElement | undefined): Predicate {
   if (!element) return { type: 'unset', attributes: {} };
@@ -22,12 +22,12 @@ export function readPredicate(context: ImportContext, element: XmlElement | unde
   return { type, attributes: type === 'boolean' ? withoutNegation(attributes) : attributes };
 }
 
-/** True for tests of events. Reference 2.2. */
+/** True for tests of events. docs/runtime-rules.md#event-conditions. */
 export function isEventPredicate(type: PredicateType): boolean {
   return eventTypeOf(type) !== undefined;
 }
 
-/** The event that a test belongs to. Reference 2.2. */
+/** The event that a test belongs to. docs/runtime-rules.md#event-conditions. */
 export function eventTypeOf(type: PredicateType): Condition['eventType'] {
   return findPredicate(type)?.eventType;
 }

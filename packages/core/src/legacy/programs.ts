@@ -4,7 +4,7 @@ import { parseProgram } from '../expression/parseProgram.ts';
 import type { ProgramPart } from '../expression/programPart.ts';
 import type { Value } from '../expression/value.ts';
 
-/** True when a text reads as a program. Reference 7.10. */
+/** True when a text reads as a program. docs/runtime-rules.md#damaged-projects. */
 export function isProgram(text: string): boolean {
   return parseProgram([text]).ok;
 }

@@ -7,7 +7,7 @@ import { shortName } from './values.ts';
 
 /**
  * A behavior that the author saved, from `behaviors/K.behavior/object.xml` with the name and help of `info.xml` beside
- * it. Reference 7.1, format chapter 1.
+ * it. docs/runtime-rules.md#legacy-folder, docs/format.md#saved-behaviors.
  */
 export function readSavedBehavior(
   context: ImportContext,

@@ -15,7 +15,7 @@ export interface SceneSurroundings {
   readonly prototypes: ReadonlyMap<string, PrototypeDocument>;
 }
 
-/** A scene from `scenes/N.xml`, layers and actors in the file's order. Reference 7.7. */
+/** A scene from `scenes/N.xml`, layers and actors in the file's order. docs/runtime-rules.md#legacy-scenes. */
 export function readScene(context: ImportContext, id: string, surroundings: SceneSurroundings): SceneDocument {
   const { root } = context.source;
   context.source.take(root, 'id');

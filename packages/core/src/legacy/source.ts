@@ -5,7 +5,7 @@ import type { XmlElement } from './xml.ts';
 
 /**
  * One legacy file while it is imported. Whoever reads a value takes it; at the end whatever nobody took becomes a
- * loss, so that nothing is dropped silently. Format, chapter 4.
+ * loss, so that nothing is dropped silently. docs/format.md#losses.
  */
 export interface Source {
   /** Path of the file inside the project folder. */
@@ -25,7 +25,10 @@ export interface Source {
   finish(): Loss[];
 }
 
-/** Version stamps, and what only says how to read the file: never carried and never reported. Format, chapter 4. */
+/**
+ * Version stamps, and what only says how to read the file: never carried and never reported.
+ * docs/format.md#not-imported.
+ */
 const silentAttributes = new Set(['GSCVersion', 'PGFVersion', 'premulAlpha', 'xml:space']);
 const noPlace = 'Playhouse has no place for it.';
 

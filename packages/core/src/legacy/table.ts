@@ -19,7 +19,8 @@ export function createTableReader(): (context: ImportContext, id: string) => Tab
 }
 
 /**
- * A table from `tables/<id>.xml`; legacy row and column numbers n become `id{n+1}`. Reference 7.8, format chapter 3.
+ * A table from `tables/<id>.xml`; legacy row and column numbers n become `id{n+1}`.
+ * docs/runtime-rules.md#legacy-tables, docs/format.md#legacy-projects.
  */
 function readTable(context: ImportContext, id: string): TableDocument {
   const { root } = context.source;

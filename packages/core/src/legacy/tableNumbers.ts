@@ -28,7 +28,7 @@ export function readCount(context: ImportContext, element: XmlElement, attribute
 
 /**
  * Ids of `count` rows or columns: the number n of each element gives `id{n+1}`; a number that is missing is the
- * place's own, and one that is taken or no number gets a new id, which is a loss. Format, chapter 3.
+ * place's own, and one that is taken or no number gets a new id, which is a loss. docs/format.md#legacy-projects.
  */
 export function readNumberedIds(context: ImportContext, elements: readonly XmlElement[], count: number): string[] {
   const taken = new Set<string>();

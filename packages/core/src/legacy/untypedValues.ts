@@ -5,7 +5,7 @@ import type { XmlElement } from './xml.ts';
 
 /**
  * The value of an attribute that the catalogue does not know, by the type that the file gives it. Undefined for
- * elements that are no attribute. Reference 7.2.
+ * elements that are no attribute. docs/runtime-rules.md#legacy-values.
  */
 export function readUntyped(context: ImportContext, element: XmlElement): unknown {
   const reader = readers.get(element.name);

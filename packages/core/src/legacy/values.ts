@@ -9,13 +9,19 @@ import { constantOf } from './programs.ts';
 import { describeText } from './source.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Reads the value of one typed element; `fallback` is what holds where the file says nothing. Reference 7.2. */
+/**
+ * Reads the value of one typed element; `fallback` is what holds where the file says nothing.
+ * docs/runtime-rules.md#legacy-values.
+ */
 export type Reader = (context: ImportContext, element: XmlElement, fallback: unknown) => unknown;
 export type Readers = Readonly<Record<string, Reader>>;
 /** Legacy spelling of an id to the stored one. */
 export type Aliases = Readonly<Record<string, string>>;
 
-/** A number; a text that is none is computed if it is a constant program, else it is 0 and a loss. Reference 7.10. */
+/**
+ * A number; a text that is none is computed if it is a constant program, else it is 0 and a loss.
+ * docs/runtime-rules.md#damaged-projects.
+ */
 export function readNumber(context: ImportContext, element: XmlElement, fallback: unknown = 0): number {
   return numberOf(context, element, fallback, readNumberText);
 }
@@ -45,7 +51,7 @@ export function readText(context: ImportContext, element: XmlElement): string {
   return typeof literal === 'number' ? textOfNumber(literal) : String(literal ?? '');
 }
 
-/** A text of at most 256 characters; a longer one is cut, and a loss. Format, chapter 1 "Limits". */
+/** A text of at most 256 characters; a longer one is cut, and a loss. docs/format.md#limits. */
 export function readName(context: ImportContext, element: XmlElement): string {
   return shortName(context, element, readText(context, element));
 }

@@ -23,12 +23,12 @@ export interface XmlText {
   readonly isExact: boolean;
 }
 
-/** Limits of one legacy file. Reliability, T11. */
+/** Limits of one legacy file. Reliability, docs/reliability.md#t11. */
 export const xmlLimits = { bytes: 64 * 1024 * 1024, depth: 200, elements: limits.xmlElements } as const;
 
 /**
  * Reads one XML file into a tree. No document type, no entities but the five, limited depth and size; refuses with
- * the position where reading stopped. Reference 7.1, reliability T11.
+ * the position where reading stopped. docs/runtime-rules.md#legacy-folder, docs/reliability.md#t11.
  */
 export function parseXml(bytes: Uint8Array): Result<XmlText> {
   if (bytes.length > xmlLimits.bytes) {

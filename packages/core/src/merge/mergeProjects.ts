@@ -41,7 +41,7 @@ export interface ProjectVersions {
  * Both sides' changes since `base` in one project. What only one side changed is taken over; what both changed
  * differently is a conflict: one value is in the project, the other in the list. The result has the stored shape and is
  * the same whoever is called mine; nothing that one side made or uses is lost because the other took it away.
- * `assets` are digests of the asset files by path. Reliability D5.
+ * `assets` are digests of the asset files by path. docs/reliability.md#d5.
  */
 export function mergeProjects(base: Project, mine: Project, theirs: Project, assets?: AssetVersions): MergedProject {
   const versions = { base, mine, theirs };

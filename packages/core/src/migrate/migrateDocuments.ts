@@ -24,9 +24,11 @@ export function formatOf(documents: StoredDocuments): number {
 }
 
 /**
- * Brings documents of an older format to the newest one, step by step. Those of the newest or of a newer format come back
- * as they are. What was handed in is never changed, so that a failure loses nothing; it is a refusal that names the step.
- * Reliability D13.
+ * Brings documents of an older format to the newest one, step by step. Those of the newest or of a newer format come
+ * back
+ * as they are. What was handed in is never changed, so that a failure loses nothing; it is a refusal that names the
+ * step.
+ * docs/reliability.md#d13.
  */
 export function migrateDocuments(
   given: StoredDocuments,
@@ -46,7 +48,10 @@ export function migrateDocuments(
   return succeed({ documents, from, notes });
 }
 
-/** The finding of a project of a newer format, which is for looking only; undefined for all others. Reliability D13. */
+/**
+ * The finding of a project of a newer format, which is for looking only; undefined for all others.
+ * docs/reliability.md#d13.
+ */
 export function newerFormat(
   version: unknown,
   severity: Issue['severity'],

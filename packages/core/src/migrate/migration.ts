@@ -5,13 +5,16 @@ export type StoredDocuments = ReadonlyMap<DocumentPath, unknown>;
 
 /**
  * One step from a format to the next. It never looks back, asks for neither time nor chance, and may meet damaged
- * documents: what it does not understand it leaves as it is. Architecture, chapter 4.
+ * documents: what it does not understand it leaves as it is. docs/architecture.md#migration-and-repair.
  */
 export interface Migration {
   /** Name of its file, such as `0001-what`: numbers count up without a gap, and the first leads from format 1 to 2. */
   readonly name: string;
   /** What it changes, in a sentence for people. */
   readonly what: string;
-  /** The documents in the next format; those that do not change are the same objects. `formatVersion` is set by the caller. */
+  /**
+   * The documents in the next format; those that do not change are the same objects. `formatVersion` is set by the
+   * caller.
+   */
   migrate(documents: StoredDocuments): StoredDocuments;
 }

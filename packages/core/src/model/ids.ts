@@ -1,6 +1,6 @@
 import type { Id } from '../generated/entities.ts';
 
-/** Gives a new id on each call. Format, chapter 2. */
+/** Gives a new id on each call. docs/format.md#ids. */
 export type IdSource = () => Id;
 
 /** Ids of 15 random digits without a leading zero; `random` gives numbers from 0 up to, not including, 1. */

@@ -1,4 +1,4 @@
-/** Limits of stored projects. Format, chapter 1 "Limits". Sizes in bytes. */
+/** Limits of stored projects. docs/format.md#limits. Sizes in bytes. */
 export const limits = {
   documentBytes: 7 * 1024 * 1024,
   documentWarningBytes: 2 * 1024 * 1024,
@@ -11,7 +11,9 @@ export const limits = {
   containers: 600_000,
   /** All documents of a project as they are stored, or all XML files of a legacy project. */
   documentsBytes: 96 * 1024 * 1024,
-  /** Values of a project that reading may put in for missing ones; each can take more memory than all that stood there. */
+  /**
+   * Values of a project that reading may put in for missing ones; each can take more memory than all that stood there.
+   */
   mends: 100_000,
   /** XML elements of a legacy project. */
   xmlElements: 250_000,

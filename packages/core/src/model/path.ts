@@ -8,7 +8,7 @@ import { collectionNames } from './project.ts';
 export type PathKey = string | number;
 export type Path = readonly PathKey[];
 
-/** The stored path of a document, such as `scenes/id269551.json`. Format, chapter 1. */
+/** The stored path of a document, such as `scenes/id269551.json`. docs/format.md#files-and-paths. */
 export type DocumentPath = string;
 
 /** Splits a path into the stored document and the path inside it. A head that names a file stands for that file. */

@@ -5,13 +5,14 @@ import { collectionNames } from './project.ts';
 /** What lies at a path of a project. */
 export type ProjectPathKind = 'document' | 'asset';
 
-/** Folders of assets. Format, chapter 1. */
+/** Folders of assets. docs/format.md#files-and-paths. */
 export const assetFolders = ['images', 'sounds', 'fonts'] as const;
 export type AssetFolder = (typeof assetFolders)[number];
 
 /**
  * What a stored path holds, or undefined for a path that no project has. This is the list of allowed names: whatever it
- * does not know is never read from an archive or folder, nor written. Format, chapter 1; reliability T2.
+ * does not know is never read from an archive or folder, nor written. docs/format.md#files-and-paths;
+ * docs/reliability.md#t2.
  */
 export function projectPathKind(path: string): ProjectPathKind | undefined {
   if (path === 'object.json' || path === 'assets.json') return 'document';
@@ -25,7 +26,7 @@ export function projectPathKind(path: string): ProjectPathKind | undefined {
 
 /**
  * True for a name that an asset's file or a play test may have: 1 to 120 characters, none of `/ \ : * ? " < > |`, no
- * control characters, composed form (NFC). Format, chapter 1 "Files".
+ * control characters, composed form (NFC). docs/format.md#file-names.
  */
 export function isFileName(name: string): boolean {
   if (name === '' || name === '.' || name === '..' || name.length > 2 * limits.fileNameLength) return false;

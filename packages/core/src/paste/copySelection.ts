@@ -11,8 +11,9 @@ import { type Result, succeed } from '../validate/issue.ts';
 import { type CopiedPiece, specsOf } from './copySpecs.ts';
 
 /**
- * Copies behaviors of one actor or unlocked instance, with all that they hold, in the order in which they stand. `gameId`
- * is the project's, so that a paste knows whether it comes home. Spec 2, chapter 5 "Copy and paste".
+ * Copies behaviors of one actor or unlocked instance, with all that they hold, in the order in which they stand.
+ * `gameId`
+ * is the project's, so that a paste knows whether it comes home. docs/product-rules.md#copy-and-paste.
  */
 export function copyBehaviors(
   project: Project,

@@ -22,7 +22,7 @@ type Specs = Pick<PasteBundle, 'keypathSpec' | 'entitySpec' | 'soundSpec' | 'ima
 
 /**
  * Describes by id and name all that pieces refer to, prototypes and tables as whole documents, and all that those refer
- * to in turn. What does not exist is not described. Spec 2, chapter 3 "Paste bundle".
+ * to in turn. What does not exist is not described. docs/product-rules.md#paste-bundle.
  */
 export function specsOf(project: Project, pieces: readonly CopiedPiece[]): Specs {
   const found: Found = {

@@ -87,7 +87,7 @@ function makeEntity(builder: PasteBuilder, id: string, spec: EntitySpec, isImpor
   else if (!isImport) builder.push({ kind: 'prototype.add', data: { id, name: fittingName(spec.name, 'New Actor') } });
 }
 
-/** Tags of actors are carried: they join the game's list. Spec 2, chapter 5 "Copy and paste". */
+/** Tags of actors are carried: they join the game's list. docs/product-rules.md#copy-and-paste. */
 function addTags({ run, project, pushOps }: PasteBuilder): void {
   const listed = tagsIn(project.object.attributes.actorTags);
   const known = new Set(listed);

@@ -23,7 +23,7 @@ export interface ReadBundle {
  * The one edge where a value of unknown origin becomes a bundle. What is of another version, too large or nested too
  * deep, or holds forbidden keys or broken images, is refused in one sentence, and so is what does not have the shape;
  * only single behaviors and conditions are left out for that. Texts come out well-formed and names without control
- * characters. Reliability T5 to T7, T12.
+ * characters. docs/reliability.md#t5 and docs/reliability.md#t7 and docs/reliability.md#t12.
  */
 export function parseBundle(value: unknown): Result<ReadBundle> {
   const version = isJsonObject(value) ? value.formatVersion : undefined;

@@ -1,4 +1,4 @@
-/** What can be answered in the dialog of a paste, with its button. Spec 2, chapter 5 "Copy and paste". */
+/** What can be answered in the dialog of a paste, with its button. docs/product-rules.md#copy-and-paste. */
 export const pasteButtons = {
   useExisting: 'Use Existing',
   createAttribute: 'Create New Attribute',
@@ -14,7 +14,7 @@ export type PasteAnswer = keyof typeof pasteButtons;
 /** The answers so far, by the ids of their questions. */
 export type PasteAnswers = ReadonlyMap<string, PasteAnswer>;
 
-/** Title and question of the dialog. Spec 2, chapter 5 "Copy and paste". */
+/** Title and question of the dialog. docs/product-rules.md#copy-and-paste. */
 export const pasteDialog = { title: 'Paste', question: 'Would you like to:' } as const;
 
 /** Something that a paste needs and does not find. */
@@ -27,7 +27,7 @@ export interface PasteQuestion {
   readonly options: readonly PasteAnswer[];
 }
 
-/** Toasts of pastes that are not possible, letter by letter. Spec 2, chapter 5 "Copy and paste". */
+/** Toasts of pastes that are not possible, letter by letter. docs/product-rules.md#copy-and-paste. */
 export const pasteToasts = {
   behaviors: 'Unable to paste behaviors in this context.',
   instances: 'Unable to paste actor instance in this context.',

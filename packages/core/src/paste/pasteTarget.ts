@@ -29,7 +29,10 @@ export type LocatedTarget =
   | { readonly kind: 'instances'; readonly scene: SceneDocument; readonly layer: Layer }
   | { readonly kind: 'documents' };
 
-/** Finds where a bundle goes, or says with the specification's toast why it goes nowhere. Spec 2, chapter 5. */
+/**
+ * Finds where a bundle goes, or says with the specification's toast why it goes nowhere.
+ * docs/product-rules.md#copy-and-paste.
+ */
 export function locateTarget(bundle: PasteBundle, target: PasteTarget, project: Project): Result<LocatedTarget> {
   if (bundle.behaviors) return locateBehaviors(target, project);
   if (bundle.actorInstances) return locateLayer(target, project);
@@ -51,7 +54,7 @@ function locateBehaviors(target: PasteTarget, project: Project): Result<LocatedT
   return succeed({ kind: 'behaviors', owner, place, ...(scene && { scene }) });
 }
 
-/** The selected layer, else the last one. Spec 2, chapter 4. */
+/** The selected layer, else the last one. docs/product-rules.md#instances-and-locks. */
 function locateLayer(target: PasteTarget, project: Project): Result<LocatedTarget> {
   if (target.screen !== 'scene') return refusal(pasteToasts.instances);
   const scene = project.scenes.get(target.scene);

@@ -9,7 +9,10 @@ export function imageTypeOf(bytes: Uint8Array): 'png' | 'jpg' | undefined {
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? 'jpg' : undefined;
 }
 
-/** Why an image from the clipboard cannot be inserted, or undefined: the rules of uploads. Reliability T3, T5. */
+/**
+ * Why an image from the clipboard cannot be inserted, or undefined: the rules of uploads. docs/reliability.md#t3 and
+ * docs/reliability.md#t5.
+ */
 export function pastedImageFault(data: string): string | undefined {
   if (data.length > (assetLimits.imageBytes / 3) * 4) return 'is too large';
   const bytes = decodeBase64(data);

@@ -11,7 +11,7 @@ import { replaceInProgram } from '../references/replaceInProgram.ts';
 import { walkReferences } from '../references/walk.ts';
 import { walkNames } from '../references/walkNames.ts';
 
-/** What is copied or pasted, one owner at a time. Spec 2, chapter 3 "Paste bundle". */
+/** What is copied or pasted, one owner at a time. docs/product-rules.md#paste-bundle. */
 export type Piece =
   | { readonly kind: 'behaviors'; readonly value: readonly Behavior[] }
   | { readonly kind: 'instance'; readonly value: Instance }

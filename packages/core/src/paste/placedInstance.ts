@@ -9,7 +9,7 @@ import { instanceKey, isSameScene } from './settleActor.ts';
 import type { OwnAttribute } from './settleAttribute.ts';
 import { inheritedAttributes } from './settleSelf.ts';
 
-/** How far a copy stands from the original in the same scene. Spec 2, chapter 5 "Copy and paste". */
+/** How far a copy stands from the original in the same scene. docs/product-rules.md#copy-and-paste. */
 const offset = { x: 10, y: 10 } as const;
 
 /**

@@ -17,8 +17,9 @@ export interface PastePlan extends PasteGiven {
 }
 
 /**
- * Finds out whether a bundle can be pasted at a target and what has to be asked for it. Changes nothing. A refusal holds
- * the text of the specification's toast. Spec 2, chapter 5 "Copy and paste".
+ * Finds out whether a bundle can be pasted at a target and what has to be asked for it. Changes nothing. A refusal
+ * holds
+ * the text of the specification's toast. docs/product-rules.md#copy-and-paste.
  */
 export function planPaste(bundle: PasteBundle, target: PasteTarget, project: Project): Result<PastePlan> {
   const located = locateTarget(bundle, target, project);

@@ -24,7 +24,7 @@ export function isSameScene(run: PasteRun): boolean {
 
 /**
  * An attribute of another placed actor: the very one in the same scene, else its copy when it is pasted along, else the
- * actor of its name. Spec 2, chapter 5 "General".
+ * actor of its name. docs/product-rules.md#values.
  */
 export function settleActor(
   run: PasteRun,

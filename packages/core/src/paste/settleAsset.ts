@@ -4,7 +4,10 @@ import type { ImageSpec } from '../generated/library.ts';
 import { imageNameOf } from '../references/imageName.ts';
 import { ask, keep, make, type PasteRun, type Settled } from './pasteRun.ts';
 
-/** An image: from another project it is inserted, unless the same picture is there already. Spec 2, chapter 5. */
+/**
+ * An image: from another project it is inserted, unless the same picture is there already.
+ * docs/product-rules.md#copy-and-paste.
+ */
 export function settleImage(run: PasteRun, target: string, isActive: boolean): Settled {
   const { images } = run.project.assets;
   if (run.isSameProject && findImage(images, target)) return keep;
@@ -24,7 +27,7 @@ export function settleImage(run: PasteRun, target: string, isActive: boolean): S
   return make(run, id, { what: 'image', spec }, (name) => `${name}${ending}`);
 }
 
-/** A sound or font: it has to be in the project already. Spec 2, chapter 5. */
+/** A sound or font: it has to be in the project already. docs/product-rules.md#copy-and-paste. */
 export function settleListed(
   run: PasteRun,
   kind: 'sound' | 'music' | 'font',

@@ -37,7 +37,7 @@ export function ownAttributes(attributes: Readonly<Record<string, unknown>> | un
 
 /**
  * The attribute of the same name and type that the target has, or what the answer says: one that is missing or of the
- * wrong type opens a question. Spec 2, chapter 5 "Copy and paste".
+ * wrong type opens a question. docs/product-rules.md#copy-and-paste.
  */
 export function settleAttribute(run: PasteRun, wanted: WantedAttribute): Settled {
   const { key, id, spec, attributes, owner, write } = wanted;

@@ -12,7 +12,7 @@ export function entityKey(kind: EntityKind, id: string): string {
 
 /**
  * A scene, prototype or table: the one of the same id in the same project, what is pasted along, the one of the same
- * name, or what the answer says. Spec 2, chapter 5 "Copy and paste".
+ * name, or what the answer says. docs/product-rules.md#copy-and-paste.
  */
 export function settleEntity(
   run: PasteRun,

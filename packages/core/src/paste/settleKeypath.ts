@@ -6,7 +6,10 @@ import { ownAttributes, settleAttribute } from './settleAttribute.ts';
 import { settleEntity } from './settleEntity.ts';
 import { settleOwn, settleSelf } from './settleSelf.ts';
 
-/** A keypath: of the game, of a table, of the actor itself, of its scene or of another actor in that. Format, chapter 2. */
+/**
+ * A keypath: of the game, of a table, of the actor itself, of its scene or of another actor in that.
+ * docs/format.md#keypaths.
+ */
 export function settleKeypath(run: PasteRun, piece: Piece, { target: keypath, isActive }: PieceReference): Settled {
   const [, root, id] = /^(game\.attributes|self\.attributes|scene\.attributes|tables)\.(id\d+)$/.exec(keypath) ?? [];
   if (root === 'tables' && id !== undefined) return settleTable(run, root, id, isActive);
@@ -36,7 +39,7 @@ function settleGame(run: PasteRun, keypath: string, id: string, isActive: boolea
   return settleAttribute(run, { key, id, spec, attributes, isSameOwner: true, owner: 'game', isActive, write });
 }
 
-/** Attributes of scenes cannot be used outside of one. Spec 2, chapter 5. */
+/** Attributes of scenes cannot be used outside of one. docs/product-rules.md#copy-and-paste. */
 function settleScene(run: PasteRun, keypath: string, id: string | undefined, isActive: boolean): Settled {
   const spec = run.keypaths.get(keypath);
   const scene = sceneOfTarget(run);

@@ -24,7 +24,7 @@ export function settleSelf(run: PasteRun, keypath: string, id: string, isActive:
 
 /**
  * An attribute of a pasted instance. Its prototype may be another one now: attributes that both have under one name are
- * the same, and what only the instance has stays its own. Format, chapter 2.
+ * the same, and what only the instance has stays its own. docs/format.md#overrides.
  */
 export function settleOwn(run: PasteRun, instance: Instance, id: string, isActive: boolean, write: Write): Settled {
   const own = ownAttributes(instance.attributes).find((each) => each.id === id);

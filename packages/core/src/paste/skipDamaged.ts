@@ -8,7 +8,10 @@ const outerLists = ['actorInstances', 'actorPrototypes', 'scenes', 'layers', 'ac
 const innerLists = { behaviors: 'behavior', elseBehaviors: 'behavior', conditions: 'condition' } as const;
 type InnerList = keyof typeof innerLists;
 
-/** A value without the behaviors and conditions that are damaged, each of which is noted. Spec 2, chapter 5. */
+/**
+ * A value without the behaviors and conditions that are damaged, each of which is noted.
+ * docs/product-rules.md#skipped-values.
+ */
 export function skipDamaged(value: unknown, notes: Notes, path: readonly PathKey[] = []): unknown {
   if (!isJsonObject(value)) return value;
   const kept: Record<string, unknown> = { ...value };

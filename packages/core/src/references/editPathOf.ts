@@ -4,7 +4,10 @@ import { isJsonObject } from '../model/json.ts';
 import type { Path, PathKey } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 
-/** A place as edits address it: members of lists by their id where they have one of their own. Architecture, chapter 5. */
+/**
+ * A place as edits address it: members of lists by their id where they have one of their own.
+ * docs/architecture.md#edits-and-history.
+ */
 export function editPathOf(project: Project, path: Path): EditPath {
   const keys: EditKey[] = [];
   let value: unknown = project;

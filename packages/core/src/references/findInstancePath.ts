@@ -3,7 +3,9 @@ import type { Project } from '../model/project.ts';
 import { parseInstanceKeypath } from './instanceKeypath.ts';
 import { findSceneInstance } from './keypathOwner.ts';
 
-/** An instance that a keypath of its scene leads to, and what of it the keypath means, such as `attributes.rotation`. */
+/**
+ * An instance that a keypath of its scene leads to, and what of it the keypath means, such as `attributes.rotation`.
+ */
 export interface InstancePath {
   readonly instance: Instance;
   readonly rest: string;
@@ -11,7 +13,8 @@ export interface InstancePath {
 
 /**
  * Follows `scene.layers.<layer>.actors.<actor>.…`. Layers and actors go by their ids, else by their names, of which the
- * first one counts; names may hold points. Undefined where it leads to nothing. Format, chapter 2; spec 2, chapter 5.
+ * first one counts; names may hold points. Undefined where it leads to nothing. docs/format.md#instance-keypaths;
+ * docs/product-rules.md#validation.
  */
 export function findInstancePath(project: Project, scene: SceneDocument, keypath: string): InstancePath | undefined {
   const parsed = parseInstanceKeypath(keypath);

@@ -2,7 +2,7 @@ import type { SceneDocument } from '../generated/entities.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { Project } from '../model/project.ts';
 
-/** A custom attribute that instances of a prototype have and the prototype itself lacks. Format, chapter 2. */
+/** A custom attribute that instances of a prototype have and the prototype itself lacks. docs/format.md#overrides. */
 export interface InstanceAttribute {
   /** As the first instance stores it, with its type and name. */
   readonly attribute: Readonly<Record<string, unknown>>;

@@ -44,7 +44,7 @@ function collect(node: ProgramNode, names: TextLiteral['names'], isAlone: boolea
   }
 }
 
-/** What an argument names, as the parameters of the function say. Reference 4.5. */
+/** What an argument names, as the parameters of the function say. docs/runtime-rules.md#table-functions. */
 function namesAt({ name, arguments: values }: CallNode, index: number): TextLiteral['names'] {
   const descriptor = findFunction(name);
   const [of] = values;

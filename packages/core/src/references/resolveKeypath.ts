@@ -22,7 +22,8 @@ export interface ResolvedKeypath {
 
 /**
  * Resolves a stored keypath as its owner's. A prototype reaches self, game, devices and tables; a scene's attributes
- * are for its instances only. The issue of a failure is relative to the keypath. Reference 3.1, spec 2 chapter 5.
+ * are for its instances only. The issue of a failure is relative to the keypath. docs/runtime-rules.md#keypaths,
+ * docs/product-rules.md#validation.
  */
 export function resolveKeypath(project: Project, keypath: string, owner: KeypathOwner): ResolvedKeypath | Issue {
   return resolveInScope(scopeOf(project, owner), keypath);

@@ -31,7 +31,10 @@ export type ReferenceOwner =
 
 type Visit = (reference: Reference) => void;
 
-/** Calls `visit` once for every reference in a project, document by document. Architecture, chapter 1, principle 8. */
+/**
+ * Calls `visit` once for every reference in a project, document by document. docs/architecture.md#import-rules,
+ * principle 8.
+ */
 export function walkReferences(project: Project, visit: Visit): void {
   walkGame(project, visit);
   for (const [id, scene] of project.scenes) walkScene(id, scene, visit);

@@ -8,7 +8,8 @@ import type { ReferenceOwner } from './walk.ts';
 import { type FieldValue, walkFieldValues } from './walkFieldValues.ts';
 
 /**
- * A name that a behavior writes out as text: a row or column of a table, a tag, or an image as a whole program. A piece of
+ * A name that a behavior writes out as text: a row or column of a table, a tag, or an image as a whole program. A piece
+ * of
  * a name is none. The walker of references does not know them, because they are texts like any other until a game runs.
  */
 export interface WrittenName {
@@ -26,7 +27,10 @@ export interface WrittenName {
   readonly isActive: boolean;
 }
 
-/** Calls `visit` for every name that a behavior writes out as text. Format, chapter 2; reference 1.4 and 4.5. */
+/**
+ * Calls `visit` for every name that a behavior writes out as text. docs/format.md#literals;
+ * docs/runtime-rules.md#display and docs/runtime-rules.md#table-functions.
+ */
 export function walkNames(project: Project, visit: (name: WrittenName) => void): void {
   walkFieldValues(project, (place) => {
     const { field, value, path } = place;
@@ -104,7 +108,10 @@ function tableOf({ tableID, tableExpression }: Readonly<Record<string, unknown>>
   return keypath === undefined ? undefined : tableOfKeypath(keypath);
 }
 
-/** A row or column text that reads as an integer is an index, otherwise a name. Format, chapter 2. */
+/**
+ * A row or column text that reads as an integer is an index, otherwise a name.
+ * docs/format.md#row-and-column-references.
+ */
 export function readsAsIndex(text: string): boolean {
   return /^\s*[+-]?\d+\s*$/.test(text);
 }

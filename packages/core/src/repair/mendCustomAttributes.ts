@@ -7,12 +7,12 @@ import { type Draft, valueAt } from './draft.ts';
 
 const idKey = /^id[0-9]+$/;
 
-/** True for the key of a custom attribute. Format, chapter 2. */
+/** True for the key of a custom attribute. docs/format.md#attributes. */
 export function isCustomAttribute(key: string): boolean {
   return idKey.test(key);
 }
 
-/** Gives the custom attributes at a path values that their types take. Spec 2, chapter 3 "Custom attribute". */
+/** Gives the custom attributes at a path values that their types take. docs/product-rules.md#custom-attributes. */
 export function mendCustomAttributes(draft: Draft, path: readonly PathKey[]): void {
   const attributes = valueAt(draft.value, path);
   if (!isJsonObject(attributes)) return;

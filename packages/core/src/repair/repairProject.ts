@@ -10,7 +10,7 @@ import { type FurtherRepair, stagesFor } from './repairStages.ts';
 
 /** How to repair. */
 export interface RepairOptions {
-  /** The preference of the same name. Without it nothing is looked at. Spec 2, chapter 4. */
+  /** The preference of the same name. Without it nothing is looked at. docs/product-rules.md#repair. */
   readonly repairSparse: boolean;
   /** What else to repair than the specification asks for; all that is named runs in a fixed order. */
   readonly further?: readonly FurtherRepair[];
@@ -33,8 +33,9 @@ export interface RepairedProject {
 
 /**
  * Fills what a project lacks and mends what is damaged, without taking out anything that validation accepts. Total:
- * whatever the documents hold, the result has the stored shape; repairing it again changes nothing. Spec 2, chapter 4;
- * architecture, chapter 4.
+ * whatever the documents hold, the result has the stored shape; repairing it again changes nothing.
+ * docs/product-rules.md#repair;
+ * docs/architecture.md#migration-and-repair.
  */
 export function repairProject(project: Project, options: RepairOptions): RepairedProject {
   const steps = repairInSteps(project, options);

@@ -12,7 +12,7 @@ import { tables } from './stages/tables.ts';
 import { texts } from './stages/texts.ts';
 import { values } from './stages/values.ts';
 
-/** The stages of the specification, in its order. Spec 2, chapter 4. */
+/** The stages of the specification, in its order. docs/product-rules.md#repair. */
 const stages: readonly RepairStage[] = [game, scenes, actors, behaviors];
 
 /** Stages beyond the specification, in the order in which they build on each other. */

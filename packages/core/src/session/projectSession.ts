@@ -34,8 +34,10 @@ export interface DispatchOptions {
   /** What people read in the history; made from the first edit when left out. */
   readonly label?: EditLabel;
   /**
-   * `record` (the default) adds a checkpoint; `merge` joins the last one of the same gesture; `replace` takes back what the
-   * gesture did so far and does these edits in its place, so that a drag always sends its whole distance; `skip` records
+   * `record` (the default) adds a checkpoint; `merge` joins the last one of the same gesture; `replace` takes back what
+   * the
+   * gesture did so far and does these edits in its place, so that a drag always sends its whole distance; `skip`
+   * records
    * nothing.
    */
   readonly history?: 'record' | 'merge' | 'replace' | 'skip';
@@ -44,7 +46,10 @@ export interface DispatchOptions {
   readonly source?: 'user' | 'remote' | 'repair';
 }
 
-/** The one stateful object of core. Works as the store of zustand's `useStore`. Architecture, chapter 6. */
+/**
+ * The one stateful object of core. Works as the store of zustand's `useStore`.
+ * docs/architecture.md#session-editor-and-workers.
+ */
 export interface ProjectSession {
   getState(): SessionState;
   getInitialState(): SessionState;
@@ -57,7 +62,8 @@ export interface ProjectSession {
   /** Ends a gesture before it counts: takes back what it did and forgets it. */
   cancel(gesture: string): void;
   /**
-   * Takes over documents from elsewhere; undefined stands for a deleted one. What others changed can no longer be undone
+   * Takes over documents from elsewhere; undefined stands for a deleted one. What others changed can no longer be
+   * undone
    * here: the steps at the same places go, all others stay. A repair drops no step.
    */
   replace(source: 'remote' | 'repair', documents: ReadonlyMap<DocumentPath, ProjectDocument | undefined>): void;

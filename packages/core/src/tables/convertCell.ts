@@ -12,7 +12,7 @@ export type CellConversionName = keyof typeof cellConversions;
 
 const words = 'Text that does not look like a number becomes 0.';
 
-/** The ways in which cells are converted. Reference 4.6. */
+/** The ways in which cells are converted. docs/runtime-rules.md#type-conversion. */
 export const cellConversions = {
   keep: { help: '', apply: (cell) => cell },
   write: { help: '', apply: (cell) => convertValue(cell, 'text') },
@@ -26,7 +26,10 @@ export const cellConversions = {
   count: { help: '', apply: (cell) => convertValue(cell, 'integer') },
 } as const satisfies Readonly<Record<string, CellConversion>>;
 
-/** Which conversion leads from a column's type to another: the whole matrix. Spec 2 chapter 4, reference 4.6. */
+/**
+ * Which conversion leads from a column's type to another: the whole matrix. docs/product-rules.md#tables-and-cells,
+ * docs/runtime-rules.md#type-conversion.
+ */
 export const columnConversions: Readonly<Record<ColumnTypeName, Readonly<Record<ColumnTypeName, CellConversionName>>>> =
   {
     text: { text: 'keep', integer: 'parseInteger', real: 'parseReal', boolean: 'isTrue', angle: 'parseAngle' },

@@ -4,7 +4,7 @@ import { normalizeCell } from './convertCell.ts';
 
 /**
  * The type of a column by its texts: all integers, all numbers, all true or false, else text. Only what keeps every
- * digit counts as a number, so that 007 and long numbers of members stay texts. Reference 5 "CSV".
+ * digit counts as a number, so that 007 and long numbers of members stay texts. docs/runtime-rules.md#tables.
  */
 export function guessColumnType(texts: readonly string[]): number {
   if (texts.length === 0) return 1;
@@ -13,7 +13,9 @@ export function guessColumnType(texts: readonly string[]): number {
   return texts.every(isTruthWord) ? 4 : 1;
 }
 
-/** True when a column of this type can hold every one of the texts without a change of meaning. Blank ones are defaults. */
+/**
+ * True when a column of this type can hold every one of the texts without a change of meaning. Blank ones are defaults.
+ */
 export function canHold(type: number, texts: readonly string[]): boolean {
   switch (type) {
     case 2:

@@ -2,7 +2,7 @@ import type { Id, TableDocument } from '../generated/entities.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { Project } from '../model/project.ts';
 
-/** Ids of the tables that the game lists, in the order in which people see them. Format, chapter 1. */
+/** Ids of the tables that the game lists, in the order in which people see them. docs/format.md#canonical-text. */
 export function listedTables(project: Project): Id[] {
   return Object.entries(project.object.attributes).flatMap(([id, attribute]) =>
     isJsonObject(attribute) && attribute['@'] === 'table' ? [id] : [],

@@ -11,7 +11,7 @@ import { scanCsv } from './scanCsv.ts';
 import type { TableContent } from './tableContent.ts';
 import { sizeProblem } from './tableLimits.ts';
 
-/** How a file of comma separated values is meant. Reference 5 "CSV". */
+/** How a file of comma separated values is meant. docs/runtime-rules.md#tables. */
 export interface ReadCsvOptions {
   /** Whether the first line holds the names of the columns, or is to be looked at; true when left out. */
   readonly columnNames?: boolean | 'guess';
@@ -26,7 +26,7 @@ export interface ReadCsvOptions {
 /**
  * Reads a text or the bytes of a file as the content of a table: quoted cells, any line ends, lines of unequal length
  * (missing cells are blank), types guessed for each column. What cannot be read is refused in one sentence. The work
- * grows with the length of the input only. Spec 2 chapter 4, reference 5 "CSV".
+ * grows with the length of the input only. docs/product-rules.md#tables-and-cells, docs/runtime-rules.md#tables.
  */
 export function readCsv(input: string | Uint8Array, options: ReadCsvOptions = {}): Result<TableContent> {
   const decoded = decodeCsv(input);

@@ -1,6 +1,7 @@
 /**
- * How large a table can become; a file that is read may have `fileBytes` bytes. The stored document has the limit of all
- * documents besides. Ours; format, chapter 1 "Limits".
+ * How large a table can become; a file that is read may have `fileBytes` bytes. The stored document has the limit of
+ * all
+ * documents besides. Ours; docs/format.md#limits.
  */
 export const tableLimits = {
   rows: 100_000,

@@ -4,11 +4,13 @@ import type { CsvSeparator } from './csvSeparator.ts';
 import { escapeFormula } from './formulaText.ts';
 import type { TableContent } from './tableContent.ts';
 
-/** How a table is written as comma separated values. Reference 5 "CSV". */
+/** How a table is written as comma separated values. docs/runtime-rules.md#tables. */
 export interface WriteCsvOptions {
   /** Whether the names of the columns stand in the first line; true when left out. */
   readonly columnNames?: boolean;
-  /** Whether the names of the rows stand in the first column; when left out, they do if reading could not do without. */
+  /**
+   * Whether the names of the rows stand in the first column; when left out, they do if reading could not do without.
+   */
   readonly rowNames?: boolean;
   /** The comma when left out. */
   readonly separator?: CsvSeparator;
@@ -18,7 +20,7 @@ export interface WriteCsvOptions {
 
 /**
  * A table as a text after RFC 4180 that `readCsv` reads as the same table. Texts that a spreadsheet would take for
- * formulas are escaped. Spec 2 chapter 4, reference 5 "CSV".
+ * formulas are escaped. docs/product-rules.md#tables-and-cells, docs/runtime-rules.md#tables.
  */
 export function writeCsv(table: TableContent, options: WriteCsvOptions = {}): string {
   const { columnNames = true, rowNames = needsRowNames(table), separator = ',' } = options;

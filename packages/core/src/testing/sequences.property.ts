@@ -12,7 +12,8 @@ import { checkShapes, textOfProject } from './testEdit.ts';
 export type DoneEdits = ReadonlyMap<string, number>;
 
 /**
- * Does random sequences of edits and checks of each that undoing all gives the first bytes and redoing all the last ones,
+ * Does random sequences of edits and checks of each that undoing all gives the first bytes and redoing all the last
+ * ones,
  * also after going back and forth in between. `make` gives the project for a seed. Throws at the first sequence that
  * fails, with its seed.
  */
@@ -69,7 +70,7 @@ function takeAll(session: ProjectSession, direction: 'undo' | 'redo'): void {
   }
 }
 
-/** Ids of behaviors and conditions are unique in their owner. Format, chapter 2. */
+/** Ids of behaviors and conditions are unique in their owner. docs/format.md#ids. */
 function checkIds(project: Project): void {
   const instances = [...project.scenes.values()].flatMap(({ layers }) => layers.flatMap(({ actors }) => actors));
   for (const { id, behaviors = [] } of [...project.actors.values(), ...instances]) {

@@ -11,7 +11,7 @@ export interface BehaviorCheck {
   readonly ids: Set<string>;
 }
 
-/** Notes an id; a second use is a finding, which stops nothing. Format, chapter 2. */
+/** Notes an id; a second use is a finding, which stops nothing. docs/format.md#ids. */
 export function checkId({ check, ids }: Pick<BehaviorCheck, 'check' | 'ids'>, id: string): void {
   const before = ids.size;
   ids.add(id);

@@ -20,7 +20,7 @@ export function checkAssets(check: DocumentCheck, assets: AssetsDocument, files:
   }
 }
 
-/** Assets are addressed by kind and name. Format, chapter 2. */
+/** Assets are addressed by kind and name. docs/format.md#ids. */
 function checkName(check: DocumentCheck, { name }: Asset, names: Set<string>): void {
   const params = { name };
   if (names.has(name)) {

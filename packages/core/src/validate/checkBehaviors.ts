@@ -37,7 +37,7 @@ export function checkBehavior(run: BehaviorCheck, behavior: Behavior): void {
   if (!behavior.enabled) check.muted -= 1;
 }
 
-/** Attributes of every behavior, beside those of its class. Reference 1.1. */
+/** Attributes of every behavior, beside those of its class. docs/runtime-rules.md#kinds-of-behaviors. */
 const commonKeys: ReadonlySet<string> = new Set(['name', 'bundleName']);
 
 /** A class, prepared for checking many behaviors. */

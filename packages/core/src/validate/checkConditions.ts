@@ -12,7 +12,7 @@ import { report } from './documentCheck.ts';
 import { type FieldPlace, reportField } from './fieldPlace.ts';
 import { type FieldPlan, planFields } from './fieldPlan.ts';
 
-/** Checks the conditions of a rule or loop; the check stands at their list. Reference 2. */
+/** Checks the conditions of a rule or loop; the check stands at their list. docs/runtime-rules.md#conditions. */
 export function checkConditions(run: BehaviorCheck, conditions: readonly Condition[]): void {
   const { path } = run.check;
   for (let index = 0; index < conditions.length; index += 1) {
@@ -65,7 +65,10 @@ function isTypeOf({ conditionTypes }: PredicateDescriptor, conditionType: number
   return false;
 }
 
-/** Nothing chosen yet, or a test that does not belong to the kind of condition. Spec 2 chapter 5. */
+/**
+ * Nothing chosen yet, or a test that does not belong to the kind of condition.
+ * docs/product-rules.md#attribute-conditions.
+ */
 function reportIncomplete({ check }: BehaviorCheck, { attributes }: Condition): void {
   const isBlankSubject = attributes.conditionType === 1 && isBlank(attributes.subjectAttribute);
   const message = isBlankSubject ? subjectAttributeField.messages?.['value.required'] : undefined;
@@ -94,7 +97,7 @@ function checkSubject(run: BehaviorCheck, condition: Condition, descriptor: Pred
   return !isAttribute || run.check.issues.length === before;
 }
 
-/** Numbers compare with numbers, texts with texts. Reference 2.4. */
+/** Numbers compare with numbers, texts with texts. docs/runtime-rules.md#attribute-conditions. */
 function checkComparison(
   run: BehaviorCheck,
   place: FieldPlace,

@@ -37,7 +37,7 @@ export function endDocument(check: DocumentCheck, document: ProjectDocument): Ch
 
 const nothing: readonly Issue[] = [];
 
-/** The id inside a document is that of its place. Format, chapter 2. */
+/** The id inside a document is that of its place. docs/format.md#ids. */
 export function checkDocumentId(check: DocumentCheck, id: string): void {
   const stored = check.path.at(1);
   if (stored === undefined || stored === id) return;

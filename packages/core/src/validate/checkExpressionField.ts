@@ -30,7 +30,7 @@ function neededType({ field }: FieldPlace): NeededType {
   return field.result === 'number' || field.result === 'table' ? field.result : 'scalar';
 }
 
-/** An expression with no parts counts as empty. Spec 2 chapter 5 "General". */
+/** An expression with no parts counts as empty. docs/product-rules.md#values. */
 function isBlankFault({ field, fitType }: FieldPlace, needed: NeededType): boolean {
   if (field.required === true || needed === 'number') return true;
   return fitType !== undefined && attributeTypeDescriptors[fitType].check('') !== undefined;

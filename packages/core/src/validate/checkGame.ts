@@ -105,7 +105,7 @@ function isTable(attribute: unknown): boolean {
   return isJsonObject(attribute) && attribute['@'] === 'table';
 }
 
-/** Keys that act as buttons; blank for none. Reference 3.7. */
+/** Keys that act as buttons; blank for none. docs/runtime-rules.md#controllers. */
 function checkKeymaps(check: DocumentCheck, maps: Readonly<Record<string, unknown>> | undefined): void {
   for (const [player, keymap] of Object.entries(maps ?? {})) {
     if (!isJsonObject(keymap)) continue;

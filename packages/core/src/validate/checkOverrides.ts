@@ -52,7 +52,7 @@ function checkValue(check: DocumentCheck, node: AttributeNode | AttributeGroup, 
   check.path.pop();
 }
 
-/** Built-in attributes are plain values of their own type. Format, chapter 2. */
+/** Built-in attributes are plain values of their own type. docs/format.md#attributes. */
 function hasType({ type }: AttributeNode, value: unknown): boolean {
   if (type === 'boolean') return typeof value === 'boolean';
   if (type === 'text' || type === 'image') return typeof value === 'string';
@@ -64,7 +64,7 @@ function reportType(check: DocumentCheck, node: AttributeNode | undefined, key: 
   report(check, 'value.type', standardMessage('value.type', params), { keys: [key], params });
 }
 
-/** An attribute that the prototype lacks is the instance's own. Format, chapter 2. */
+/** An attribute that the prototype lacks is the instance's own. docs/format.md#overrides. */
 function checkMatch(check: DocumentCheck, key: string, own: unknown, inherited: unknown): void {
   if (!isJsonObject(own) || !isJsonObject(inherited)) return;
   if (own['@'] === inherited['@'] && own.name === inherited.name) return;

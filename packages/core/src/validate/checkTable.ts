@@ -4,7 +4,10 @@ import type { TableColumn, TableDocument } from '../generated/entities.ts';
 import { checkId } from './behaviorCheck.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
 
-/** Checks that a table's rows, columns and cells fit together; the check stands at the document. Reference 5. */
+/**
+ * Checks that a table's rows, columns and cells fit together; the check stands at the document.
+ * docs/runtime-rules.md#tables.
+ */
 export function checkTable(check: DocumentCheck, table: TableDocument): void {
   checkCount(check, 'numRows', table.numRows, table.rows.length);
   checkCount(check, 'numCols', table.numCols, table.columns.length);

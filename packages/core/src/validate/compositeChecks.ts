@@ -17,7 +17,7 @@ export function checkColor(place: FieldPlace, value: unknown): void {
   checkComponents(place, value, colorFields);
 }
 
-/** Columns and values; a blank column is a finding. Reference 1.6. */
+/** Columns and values; a blank column is a finding. docs/runtime-rules.md#table-behaviors. */
 export function checkAssignments(place: FieldPlace, value: unknown): void {
   if (Array.isArray(value))
     for (const [index, assignment] of value.entries()) checkAssignment(place, index, assignment);

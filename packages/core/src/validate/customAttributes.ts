@@ -7,7 +7,7 @@ import { type DocumentCheck, report } from './documentCheck.ts';
 
 const customKey = /^id\d+$/;
 
-/** True for the key of a custom attribute. Format, chapter 2. */
+/** True for the key of a custom attribute. docs/format.md#attributes. */
 export function isCustomKey(key: string): boolean {
   return customKey.test(key);
 }

@@ -3,7 +3,10 @@ import type { IssueCode } from './codes.ts';
 
 export type Severity = 'blocking' | 'nonBlocking';
 
-/** A finding about project data. Code says what, path says where, message says it to people. Architecture, chapter 7. */
+/**
+ * A finding about project data. Code says what, path says where, message says it to people.
+ * docs/architecture.md#findings-and-errors.
+ */
 export interface Issue {
   readonly code: IssueCode;
   readonly severity: Severity;

@@ -8,7 +8,7 @@ import type { IssueCode } from './codes.ts';
 import { type FieldPlace, reportField } from './fieldPlace.ts';
 import { noteUse } from './uses.ts';
 
-/** A number, or a text that looks like one, inside the field's limits. Spec 2 chapter 5 "General". */
+/** A number, or a text that looks like one, inside the field's limits. docs/product-rules.md#values. */
 export function checkNumberField(place: FieldPlace, value: unknown): void {
   reportFault(place, faultOfNumber(place.field, value));
 }
@@ -28,21 +28,21 @@ export function checkWord(place: FieldPlace, value: unknown): void {
   reportFault(place, faultOfOption(place.field, value, 'string'));
 }
 
-/** The name of a key, in any case. Reference 2.3. */
+/** The name of a key, in any case. docs/runtime-rules.md#key-names. */
 export function checkKey(place: FieldPlace, value: unknown): void {
   if (isBlank(value)) reportFault(place, place.field.required === true ? 'value.required' : undefined);
   else if (typeof value !== 'string') reportFault(place, 'value.type');
   else if (findKey(value) === undefined) reportFault(place, 'value.choice');
 }
 
-/** A text as typed; in a computed field it is what the target's type makes of it. Format, chapter 2. */
+/** A text as typed; in a computed field it is what the target's type makes of it. docs/format.md#literals. */
 export function checkTextField(place: FieldPlace, value: unknown): void {
   const fault = faultOfText(place, value);
   if (fault === undefined && place.fitType === 'image' && typeof value === 'string') checkImageName(place, value);
   reportFault(place, fault, neededType(place) ?? 'text');
 }
 
-/** A name with or without its file's ending, as games write it. Reference 1.4 "Change Image". */
+/** A name with or without its file's ending, as games write it. docs/runtime-rules.md#display. */
 function checkImageName(place: FieldPlace, name: string): void {
   const { lookup, uses } = place.check;
   const bare = imageNameOf(name);

@@ -4,7 +4,7 @@ import type { Project } from '../model/project.ts';
 
 export type OwnerKind = 'game' | 'scene' | 'prototype' | 'table' | 'delegate' | 'assets';
 
-/** What a finding belongs to, for people. Format, chapter 5. */
+/** What a finding belongs to, for people. docs/format.md#owners. */
 export interface IssueOwner {
   readonly kind: OwnerKind;
   readonly id: string;
@@ -38,7 +38,7 @@ export function ownerOf(project: Project, path: Path): IssueOwner {
   }
 }
 
-/** Owner, instance and behavior of a place. Format, chapter 5. */
+/** Owner, instance and behavior of a place. docs/format.md#owners. */
 export function placeOf(project: Project, path: Path): Place {
   const owner = ownerOf(project, path);
   const instance = instanceAt(project, path);

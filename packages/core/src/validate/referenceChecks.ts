@@ -10,7 +10,7 @@ export function checkReference(place: FieldPlace, value: unknown, kind: TargetKi
   if (isFilledText(place, value)) checkTarget(place, value, kind);
 }
 
-/** An image, or blank for none. Spec 2 chapter 5: an asset reference is invalid if not in the manifest. */
+/** An image, or blank for none. docs/product-rules.md#values: an asset reference is invalid if not in the manifest. */
 export function checkImage(place: FieldPlace, value: unknown): void {
   checkReference(place, value, 'image');
 }
@@ -27,7 +27,7 @@ export function checkImages(place: FieldPlace, value: unknown): void {
   if (names.length === 0) reportField(place, 'value.required');
 }
 
-/** A sound whose file is m4a. Spec 2 chapter 5 "General". */
+/** A sound whose file is m4a. docs/product-rules.md#values. */
 export function checkMusic(place: FieldPlace, value: unknown): void {
   if (!isFilledText(place, value) || !checkTarget(place, value, 'sound')) return;
   if (place.check.lookup.sounds.get(value) === false) reportField(place, 'reference.type', { target: value });

@@ -2,7 +2,7 @@ import type { Project } from '../model/project.ts';
 import type { Issue } from './issue.ts';
 import { type OwnerKind, ownerOf } from './owner.ts';
 
-/** How many findings an owner has. Format, chapter 5. */
+/** How many findings an owner has. docs/format.md#owners. */
 export interface OwnerCount {
   readonly kind: OwnerKind;
   readonly id: string;
@@ -10,7 +10,10 @@ export interface OwnerCount {
   readonly nonBlockingErrorCount: number;
 }
 
-/** The findings of a whole project, document by document. Spec 2 chapter 5, last point of "Per-behavior messages". */
+/**
+ * The findings of a whole project, document by document. docs/product-rules.md#findings, last point of "Per-behavior
+ * messages".
+ */
 export interface ValidationReport {
   readonly issues: readonly Issue[];
   /** Owners with findings only. */

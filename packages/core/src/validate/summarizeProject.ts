@@ -1,7 +1,7 @@
 import type { Behavior } from '../generated/entities.ts';
 import type { Project } from '../model/project.ts';
 
-/** Sizes of a project. Format, chapter 5. */
+/** Sizes of a project. docs/format.md#validating. */
 export interface ProjectSummary {
   readonly title: string;
   readonly scenes: number;
@@ -11,7 +11,7 @@ export interface ProjectSummary {
   readonly behaviors: number;
 }
 
-/** Counts what a project holds. Format, chapter 5. */
+/** Counts what a project holds. docs/format.md#validating. */
 export function summarizeProject(project: Project): ProjectSummary {
   let instances = 0;
   let behaviors = 0;

@@ -6,7 +6,7 @@ import type { ValidationReport } from './report.ts';
 
 /**
  * Every finding of a project, and of its asset files when they are given. Total: a damaged project gives findings,
- * never a fault. Spec 2 chapter 5. To check again after edits, use `createProjectChecker`.
+ * never a fault. docs/product-rules.md#findings. To check again after edits, use `createProjectChecker`.
  */
 export function validateProject(project: Project, files?: AssetFiles): ValidationReport {
   return createProjectChecker().check(project, files);

@@ -59,7 +59,7 @@ function* oneCondition(node: Markup): Generator<Fact> {
   yield* testFacts(partOf(node, 'predicate'));
 }
 
-/** Classes of conditions by what they look at. Format, chapter 3. */
+/** Classes of conditions by what they look at. docs/format.md#conditions. */
 const classes: Readonly<Record<string, string>> = {
   '0': 'EventCondition',
   '1': 'AttributeCondition',
@@ -113,7 +113,7 @@ function* testFacts(test: Markup | undefined): Generator<Fact> {
   }
 }
 
-/** Operators and the right side of boolean tests in the spelling of the format. Format, chapter 3. */
+/** Operators and the right side of boolean tests in the spelling of the format. docs/format.md#conditions. */
 function spellTest(type: string, test: Markup, part: Markup, fact: Fact): Fact {
   const words = part.words.trim();
   const isOperator = part.values.id === 'operator';

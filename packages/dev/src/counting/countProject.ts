@@ -25,7 +25,7 @@ export interface Count {
 
 /**
  * Counts a legacy project and its import on its own, and says what does not add up: values that are neither carried
- * nor reported, values that nobody wrote, and reports of things that are carried. Format, chapter 4.
+ * nor reported, values that nobody wrote, and reports of things that are carried. docs/format.md#losses.
  */
 export function countProject(project: Import): Count {
   const roots = readRoots(project);
@@ -118,7 +118,9 @@ function strangeRoots(roots: ReadonlyMap<string, Markup>): string[] {
     .map(([file, { tag }]) => `${file} holds <${tag}>, and no loss says so`);
 }
 
-/** A scene that gives no size is as large as the display, and so is its camera. Reference 3.3. */
+/**
+ * A scene that gives no size is as large as the display, and so is its camera. docs/runtime-rules.md#scene-attributes.
+ */
 function displayForms(game: Stored): ReadonlySet<string> {
   const forms = [...storedGame(game)].filter(({ key }) => key.startsWith('game.displaySize.'));
   return new Set(

@@ -35,7 +35,7 @@ export function programForm(parts: readonly (string | { readonly keypath: string
   return `program ${parts.map((part) => (typeof part === 'string' ? part : `⟦${spellKeypath(part.keypath)}⟧`)).join('')}`;
 }
 
-/** Keypaths in the long spelling of the format. Format, chapter 2. */
+/** Keypaths in the long spelling of the format. docs/format.md#keypaths. */
 export function spellKeypath(keypath: string): string {
   return keypath
     .replace(/^devices\./, 'game.devices.')

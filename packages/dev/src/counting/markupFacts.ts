@@ -43,7 +43,7 @@ export function* strayWords(node: Markup): Generator<Fact> {
   if (node.words.trim() !== '') yield { key: 'stray words', forms: [textForm(node.words)], place: node.place };
 }
 
-/** Version stamps and the like: never carried, never reported. Format, chapter 4. */
+/** Version stamps and the like: never carried, never reported. docs/format.md#not-imported. */
 const stamps = new Set(['GSCVersion', 'PGFVersion', 'premulAlpha', 'xml:space']);
 
 function* memberFacts(key: string, part: Markup): Generator<Fact> {

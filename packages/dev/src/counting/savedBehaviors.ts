@@ -23,7 +23,7 @@ export function* savedBehaviorPairs(
 
 const blocks = /^(Rule|Compound|Group|Timer|Loop|LoopTable)Behavior$/;
 
-/** The kind that goes with a class. Reference 1.2. */
+/** The kind that goes with a class. docs/runtime-rules.md#behavior-catalog. */
 function typeOf(root: Markup): string {
   const name = root.values.class ?? '';
   if (name === 'NoteBehavior') return 'Note';

@@ -1,4 +1,4 @@
-/** Makes the registries of behaviors and conditions and their published JSON Schemas (architecture, chapter 3). */
+/** Makes the registries of behaviors and conditions and their published JSON Schemas (docs/architecture.md#catalog). */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

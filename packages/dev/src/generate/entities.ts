@@ -1,4 +1,7 @@
-/** Makes core's entity types and eval-free validators from schemas/project (architecture, chapter 4). */
+/**
+ * Makes core's entity types and eval-free validators from schemas/project
+ * (docs/architecture.md#schemas-and-stored-documents).
+ */
 import {
   compileTypes,
   compileValidators,

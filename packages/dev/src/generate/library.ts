@@ -1,4 +1,7 @@
-/** Makes core's types, validators and defaults of library documents from schemas/library (architecture, chapter 4). */
+/**
+ * Makes core's types, validators and defaults of library documents from schemas/library
+ * (docs/architecture.md#schemas-and-stored-documents).
+ */
 import {
   compileTypes,
   compileValidators,

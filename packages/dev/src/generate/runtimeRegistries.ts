@@ -1,4 +1,4 @@
-/** Makes the registries of what behaviors and conditions do when they run (architecture, chapter 3). */
+/** Makes the registries of what behaviors and conditions do when they run (docs/architecture.md#catalog). */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -9,7 +9,7 @@ export interface LuaDifference {
   readonly theirs: string;
 }
 
-/** Every intended difference from Lua, each with a case that differs. Reference 4. */
+/** Every intended difference from Lua, each with a case that differs. docs/runtime-rules.md#expressions. */
 export const luaDifferences: readonly LuaDifference[] = [
   {
     reason: 'Every number is a double, and whole ones are written without a point.',

@@ -1,7 +1,10 @@
 /** What browsers take as leave to sound. */
 export const gestures = ['pointerdown', 'keydown', 'touchend'] as const;
 
-/** The one music of a game, in an element of its own, so that long pieces need not be decoded at once. Reference 1.9. */
+/**
+ * The one music of a game, in an element of its own, so that long pieces need not be decoded at once.
+ * docs/runtime-rules.md#audio.
+ */
 export class Music {
   readonly #assets: (path: string) => Promise<Uint8Array | undefined>;
   readonly #onSilent: (name: string) => void;

@@ -16,7 +16,7 @@ interface MotionPermission {
 
 /**
  * Listens to how the device is held: in g, a device that lies flat has z -1. Where the browser wants leave for it, the
- * first gesture asks for it, once. Reference 3.6.
+ * first gesture asks for it, once. docs/runtime-rules.md#device-attributes.
  */
 export function listenToAccelerometer(add: (event: InputEvent) => void): Accelerometer {
   let reading: { x: number; y: number; z: number } | undefined;

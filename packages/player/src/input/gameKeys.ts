@@ -1,6 +1,9 @@
 import { type Behavior, findKey, isJsonObject, type Project } from '@playhouse/core';
 
-/** Names of the keys that a project's conditions and controller maps wait for. Reference 2.3 and 3.7. */
+/**
+ * Names of the keys that a project's conditions and controller maps wait for. docs/runtime-rules.md#key-names and
+ * docs/runtime-rules.md#controllers.
+ */
 export function gameKeysOf(project: Project): ReadonlySet<string> {
   const keys = new Set<string>();
   const add = (value: unknown) => {

@@ -1,7 +1,7 @@
 import type { ControllerAxis, ControllerButton, InputEvent } from '@playhouse/runtime';
 import { padIdentity } from './padIdentity.ts';
 
-/** Buttons of a pad in the standard layout, by the browser's numbers. Reference 3.7. */
+/** Buttons of a pad in the standard layout, by the browser's numbers. docs/runtime-rules.md#controllers. */
 const buttons: readonly (ControllerButton | undefined)[] = [
   'buttonA',
   'buttonB',

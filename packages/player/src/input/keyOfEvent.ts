@@ -29,7 +29,7 @@ const codes: ReadonlyMap<string, string> = new Map([
 
 /**
  * The game's name of a pressed key: what the key says, and where that is nothing the game knows (other alphabets,
- * digits with Shift), what it says on an English keyboard. Reference 2.3.
+ * digits with Shift), what it says on an English keyboard. docs/runtime-rules.md#key-names.
  */
 export function keyOfEvent({ key, code }: KeyPress): string | undefined {
   return namedKeys.get(key) ?? findKey(key) ?? codes.get(code) ?? findKey(code.replace(/^(Key|Digit|Numpad)/, ''));

@@ -5,7 +5,7 @@ interface PadIdentity {
   readonly productID: number;
 }
 
-/** Reads the text by which browsers name a pad, each in its own way. Reference 3.7. */
+/** Reads the text by which browsers name a pad, each in its own way. docs/runtime-rules.md#controllers. */
 export function padIdentity(text: string): PadIdentity {
   const id = text.slice(0, longestId);
   const long = /^(.*?)\s*\((?:.*\s)?Vendor: ([0-9a-f]{4}) Product: ([0-9a-f]{4})\)\s*$/i.exec(id);

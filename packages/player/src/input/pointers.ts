@@ -15,10 +15,12 @@ export interface PointerListener extends Listener {
   setTouchByMouse(isOn: boolean): void;
 }
 
-/** Touches that a game can tell apart. Reference 3.6. */
+/** Touches that a game can tell apart. docs/runtime-rules.md#device-attributes. */
 const mostTouches = 11;
 
-/** Listens to mouse, pen and fingers. The first finger is the mouse as well, so that games made for one work with it. */
+/**
+ * Listens to mouse, pen and fingers. The first finger is the mouse as well, so that games made for one work with it.
+ */
 export function listenToPointers(
   canvas: HTMLElement,
   toView: ToView,

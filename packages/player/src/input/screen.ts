@@ -13,7 +13,7 @@ export type ScreenWindow = Pick<Window, 'addEventListener'> & {
 };
 type ScreenOrientationSource = Screen['orientation'];
 
-/** Which way up, by the browser's words. Reference 3.6. */
+/** Which way up, by the browser's words. docs/runtime-rules.md#device-attributes. */
 const orientations: ReadonlyMap<string, ScreenOrientation> = new Map([
   ['portrait-primary', 1],
   ['portrait-secondary', 2],
@@ -21,7 +21,10 @@ const orientations: ReadonlyMap<string, ScreenOrientation> = new Map([
   ['landscape-secondary', 4],
 ]);
 
-/** Tells of the screen's size and orientation at the beginning and whenever they have changed. Reference 3.6. */
+/**
+ * Tells of the screen's size and orientation at the beginning and whenever they have changed.
+ * docs/runtime-rules.md#device-attributes.
+ */
 export function watchScreen(source: ScreenWindow, add: (event: InputEvent) => void): ScreenWatch {
   const listening = new AbortController();
   const { signal } = listening;

@@ -12,7 +12,10 @@ export interface ServerAccess {
   readonly onFailure: (url: string, reason: string) => void;
 }
 
-/** Lets a game call servers over http and https, on hosts that it may reach and on no others. Reference 1.12. */
+/**
+ * Lets a game call servers over http and https, on hosts that it may reach and on no others.
+ * docs/runtime-rules.md#networking.
+ */
 export function connectServers({ call, mayReach, onFailure }: ServerAccess): NetworkConnection {
   return async (request) => {
     const address = addressOf(request.url);

@@ -5,7 +5,7 @@ import type { NetworkConnection } from './connectServers.ts';
 export interface GameNetworkOptions {
   /** Undefined where there is no network. */
   readonly connection: () => NetworkConnection | undefined;
-  /** The project's own switch: games call nothing unless it is on. Reference 1.12. */
+  /** The project's own switch: games call nothing unless it is on. docs/runtime-rules.md#networking. */
   readonly isEnabled: () => boolean;
   /** Hands an answer to the game's next step. */
   readonly answer: (event: InputEvent) => void;
@@ -19,7 +19,10 @@ export interface GameNetwork extends NetworkPort {
   begin(): void;
 }
 
-/** Answers every call, with a failure where nothing is connected: then the game hears -1. Reference 1.12. */
+/**
+ * Answers every call, with a failure where nothing is connected: then the game hears -1.
+ * docs/runtime-rules.md#networking.
+ */
 export function createGameNetwork({ connection, isEnabled, answer, onWarning }: GameNetworkOptions): GameNetwork {
   const told = new Set<string>();
   let run = 0;

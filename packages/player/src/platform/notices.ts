@@ -1,6 +1,6 @@
 import type { InputEvent } from '@playhouse/runtime';
 
-/** Said when a game wants to end. Spec 2, chapter 7. */
+/** Said when a game wants to end. docs/product-rules.md#platform-features. */
 export const quitNotice = 'On some platforms, the app would close now.';
 
 /** Said once for each image that a game asks for and does not have, or that cannot be decoded. */

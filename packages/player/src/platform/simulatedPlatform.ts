@@ -60,7 +60,7 @@ const keptFrames = 2400;
 /**
  * A platform of our own: it sells, signs in, keeps scores and achievements, shows leaderboards, sheets and
  * advertisements over the game, and counts its seconds in game time. What covers the game lets it wait.
- * Reference 1.11, spec 2 "Preview".
+ * docs/runtime-rules.md#services, spec 2 "Preview".
  */
 export function simulatePlatform(options: SimulatedPlatformOptions = {}): ConnectServices {
   return (context) => new SimulatedPlatform(context, options, createServiceFaces(context.host, context.wait));

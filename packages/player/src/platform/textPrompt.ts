@@ -10,7 +10,7 @@ export interface TextPrompt {
   close(): void;
 }
 
-/** A form inside the host, for keyboards, pointers and screen readers alike. Reference 1.10 "Keyboard Input". */
+/** A form inside the host, for keyboards, pointers and screen readers alike. docs/runtime-rules.md#device-behaviors. */
 export function createTextPrompt(host: HTMLElement): TextPrompt {
   let cancel: (() => void) | undefined;
 

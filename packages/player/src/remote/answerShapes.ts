@@ -70,7 +70,10 @@ const call = passing(
   (value): value is readonly [string, ...unknown[]] => Array.isArray(value) && typeof value[0] === 'string',
 );
 
-/** What the worker answers. It runs people's games: what the window does not know closes the channel. T23. */
+/**
+ * What the worker answers. It runs people's games: what the window does not know closes the channel.
+ * docs/reliability.md#t23.
+ */
 const answerMessage: Shape<AnswerMessage> = objectOf({
   ...{ id: whole, error: optional(text), answer: (value: unknown) => value, calls: listOf(call, mostCalls) },
   status: optional(objectOf({ frame: count, first: count, last: count, isRecording: flag })),

@@ -29,7 +29,7 @@ function over(): SimulationOver {
   return new SimulationOver('The game is over.');
 }
 
-/** How long each request may take, in ms. Whatever else takes that of a step. T21. */
+/** How long each request may take, in ms. Whatever else takes that of a step. docs/reliability.md#t21. */
 const stepLimit = 2000;
 const limits: { readonly [Name in RequestName]?: number } = { begin: 30_000, reload: 30_000, goTo: 10_000 };
 

@@ -1,7 +1,10 @@
 /** As much of a port as receiving needs. */
 export type ReceivingPort = Pick<MessagePort, 'onmessage' | 'close'>;
 
-/** Takes the messages of a port that a parser knows. The first other one closes the port, and nothing after it is taken. T23. */
+/**
+ * Takes the messages of a port that a parser knows. The first other one closes the port, and nothing after it is taken.
+ * docs/reliability.md#t23.
+ */
 export function receive<Message>(
   port: ReceivingPort,
   parse: (value: unknown) => Message | undefined,

@@ -1,6 +1,6 @@
 import type { ScriptedEvent } from '@playhouse/runtime';
 
-/** What was done in a game from its start, as a play test keeps it. Format, chapter 5. */
+/** What was done in a game from its start, as a play test keeps it. docs/format.md#input-scripts. */
 export interface Recording {
   readonly sceneId: string | undefined;
   readonly seed: number;

@@ -180,8 +180,9 @@ class Playing {
   }
 
   /**
-   * Nobody is sent away by surprise: a person sees where the address leads and opens it. Whoever wants to stay is not asked
-   * again. Reliability T22.
+   * Nobody is sent away by surprise: a person sees where the address leads and opens it. Whoever wants to stay is not
+   * asked
+   * again. docs/reliability.md#t22.
    */
   askToOpen(wanted: string): void {
     if (this.#isStaying || this.#opened.has(wanted)) return;

@@ -1,4 +1,4 @@
-/** Which ways up a scene may be shown. Reference 3.3 "autorotate". */
+/** Which ways up a scene may be shown. docs/runtime-rules.md#scene-attributes. */
 export interface Autorotate {
   readonly landscapeLeft: boolean;
   readonly landscapeRight: boolean;
@@ -6,7 +6,10 @@ export interface Autorotate {
   readonly portraitUpsidedown: boolean;
 }
 
-/** What of a screen can hold a page one way up. Not every browser has it, and those that do refuse it where it makes no sense. */
+/**
+ * What of a screen can hold a page one way up. Not every browser has it, and those that do refuse it where it makes no
+ * sense.
+ */
 export interface LockableScreen {
   lock?(way: ScreenWay): Promise<void>;
   unlock?(): void;
@@ -15,7 +18,8 @@ export interface LockableScreen {
 type ScreenWay = 'landscape' | 'portrait';
 
 /**
- * Holds the page the way up that a scene wants, which browsers allow in full screen only. Which of the two landscapes is the
+ * Holds the page the way up that a scene wants, which browsers allow in full screen only. Which of the two landscapes
+ * is the
  * left one differs between devices, so either will do; a scene that may be shown both ways is not held.
  */
 export function holdScreen(screen: LockableScreen | undefined, autorotate: Autorotate): void {

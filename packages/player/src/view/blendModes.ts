@@ -1,6 +1,6 @@
 import type { BLEND_MODES, WebGLRenderer } from 'pixi.js';
 
-/** The library's name of each code of `blendingMode`. Reference 3.5. */
+/** The library's name of each code of `blendingMode`. docs/runtime-rules.md#actor-attributes. */
 const modes: readonly BLEND_MODES[] = ['normal', 'none', 'add', 'screen', 'multiply'];
 
 /** How a code is drawn; unknown codes are normal. */

@@ -11,7 +11,10 @@ export interface FittedPicture extends Size {
   readonly top: number;
 }
 
-/** Fits a view into a host. What is larger than the host is cut off evenly on both sides. Reference 6.7. */
+/**
+ * Fits a view into a host. What is larger than the host is cut off evenly on both sides.
+ * docs/runtime-rules.md#camera-and-layers.
+ */
 export function fitPicture(view: Size, host: Size, fit: ViewportFit): FittedPicture {
   const scale = scaleOf(view, host, fit);
   const width = Math.max(1, Math.round(view.width * scale.x));

@@ -1,4 +1,7 @@
-/** How one axis of an actor's picture is filled: 0 stretched, 1 once at its own size, 2 repeated. Reference 3.5. */
+/**
+ * How one axis of an actor's picture is filled: 0 stretched, 1 once at its own size, 2 repeated.
+ * docs/runtime-rules.md#actor-attributes.
+ */
 export interface AxisWrap {
   readonly mode: number;
   /** 0 at the left or bottom, 1 in the middle, 2 at the right or top. */

@@ -62,7 +62,10 @@ const gameIndex = indexOf(gameAttributes);
 const deviceIndex = indexOf(deviceAttributes);
 const keymapIndex = indexOf(keymapAttributes);
 
-/** The attribute that a keypath names at a place, or undefined when there is none. Reference 3.1, format chapter 2. */
+/**
+ * The attribute that a keypath names at a place, or undefined when there is none. docs/runtime-rules.md#keypaths,
+ * docs/format.md#keypaths.
+ */
 export function findAccess(keypath: string, context: AttributeContext): Access | undefined {
   const rest = (prefix: string) => (keypath.startsWith(prefix) ? keypath.slice(prefix.length) : undefined);
   const self = rest('self.');
@@ -170,7 +173,7 @@ function tableAccess(id: string, game: GameContext): Access | undefined {
   };
 }
 
-/** `scene.layers.<layer>.actors.<instance>.…`, resolved by the instance alone. Format, chapter 2. */
+/** `scene.layers.<layer>.actors.<instance>.…`, resolved by the instance alone. docs/format.md#instance-keypaths. */
 function instanceAccess(keypath: string, scene: SceneContext | undefined): Access | undefined {
   const found = keypath.startsWith('scene.layers.') ? scene?.instance(keypath) : undefined;
   if (!found) return undefined;

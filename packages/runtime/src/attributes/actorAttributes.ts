@@ -7,7 +7,10 @@ const drawn = { after: (actor: Actor) => void actor.version++ };
 const size = { ...drawn, minimum: 0 };
 const readOnly = { readOnly: true };
 
-/** Every built-in attribute of an actor but its time, by the part of the keypath after `self`. Reference 3.5. */
+/**
+ * Every built-in attribute of an actor but its time, by the part of the keypath after `self`.
+ * docs/runtime-rules.md#actor-attributes.
+ */
 export const actorAttributes: readonly BuiltIn<Actor>[] = [
   attribute('name', 'name', 'text', readOnly),
   attribute('position.x', 'x', 'real'),
@@ -54,7 +57,7 @@ export const actorAttributes: readonly BuiltIn<Actor>[] = [
   attribute('physics.betterCollisions', 'betterCollisions', 'boolean'),
 ];
 
-/** Brings the list of an actor's tags up to its text, in which tabs separate them. Format, chapter 2. */
+/** Brings the list of an actor's tags up to its text, in which tabs separate them. docs/format.md#tags. */
 export function splitTags(actor: Actor): void {
   actor.tags = actor.tagText.split('\t').filter((tag) => tag !== '');
 }

@@ -8,7 +8,10 @@ const calendar = fieldAttribute<{ -readonly [Unit in keyof Devices['clock']]: nu
 const units = ['year', 'month', 'day', 'hour', 'minute', 'second', 'millisecond'] as const;
 const facts = ['name', 'version', 'region', 'language', 'deviceModel'] as const;
 
-/** Every attribute of the devices, by the part of the keypath after `game.devices`. Reference 3.6 and 3.7. */
+/**
+ * Every attribute of the devices, by the part of the keypath after `game.devices`.
+ * docs/runtime-rules.md#device-attributes and docs/runtime-rules.md#controllers.
+ */
 export const deviceAttributes: readonly BuiltIn<Devices>[] = [
   element('mouse.position.x', 'pointerX', 0),
   element('mouse.position.y', 'pointerY', 0),
@@ -89,7 +92,9 @@ function controllerName(player: number): BuiltIn<Devices> {
   return readAttribute(`player${player + 1}.name`, 'text', code, get);
 }
 
-/** The keys that act as buttons, by the part of the keypath after `controllerMaps`. Reference 3.7. */
+/**
+ * The keys that act as buttons, by the part of the keypath after `controllerMaps`. docs/runtime-rules.md#controllers.
+ */
 export const keymapAttributes: readonly BuiltIn<Devices>[] = Array.from({ length: keymapCount }, (_, player) =>
   controllerButtons.map((button, index) => {
     const place = buttonIndex(player, index);

@@ -4,7 +4,10 @@ import { type BuiltIn, fieldAttribute } from './attribute.ts';
 const attribute = fieldAttribute<GameState>;
 const readOnly = { readOnly: true };
 
-/** Every built-in attribute of the game, by the part of the keypath after `game.attributes`. Reference 3.2. */
+/**
+ * Every built-in attribute of the game, by the part of the keypath after `game.attributes`.
+ * docs/runtime-rules.md#game-attributes.
+ */
 export const gameAttributes: readonly BuiltIn<GameState>[] = [
   attribute('name', 'name', 'text'),
   attribute('time', 'time', 'real', { after: setClock }),

@@ -28,7 +28,7 @@ export function layoutOf(attributes: Readonly<Record<string, unknown>>): Layout 
 
 /**
  * A layout with the attributes that `attributes` has beside those of `base`; their numbers begin at `firstNumber`.
- * Attributes that `base` has already keep place, name and type. Format, chapter 2.
+ * Attributes that `base` has already keep place, name and type. docs/format.md#overrides.
  */
 export function extendLayout(
   base: Layout,

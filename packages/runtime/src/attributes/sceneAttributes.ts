@@ -15,7 +15,10 @@ const cameraAttributes: readonly BuiltIn<CameraState>[] = [
   camera('camera.rotation', 'rotation', 'real'),
 ];
 
-/** Every built-in attribute of a scene, by the part of the keypath after `scene.attributes`. Reference 3.3. */
+/**
+ * Every built-in attribute of a scene, by the part of the keypath after `scene.attributes`.
+ * docs/runtime-rules.md#scene-attributes.
+ */
 export const sceneAttributes: readonly BuiltIn<SceneState>[] = [
   attribute('name', 'name', 'text', readOnly),
   attribute('time', 'time', 'real', readOnly),

@@ -4,7 +4,7 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 const inScene = 1;
 const secondsPerFrame = 1 / 60;
 
-/** Adds to the velocity along a direction in every frame. Reference 1.3. */
+/** Adds to the velocity along a direction in every frame. docs/runtime-rules.md#movement. */
 export const Accelerate = defineRuntimeBehavior('AccelerateBehavior', {
   update(unit, actor, world) {
     const { fields } = unit;

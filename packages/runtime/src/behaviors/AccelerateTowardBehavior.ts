@@ -3,7 +3,7 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 const inScene = 1;
 const secondsPerFrame = 1 / 60;
 
-/** Adds to the velocity towards a point in every frame, and does not stop at it. Reference 1.3. */
+/** Adds to the velocity towards a point in every frame, and does not stop at it. docs/runtime-rules.md#movement. */
 export const AccelerateToward = defineRuntimeBehavior('AccelerateTowardBehavior', {
   /** Where the actor was at the start. */
   numbers: 2,

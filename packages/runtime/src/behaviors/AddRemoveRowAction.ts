@@ -7,7 +7,7 @@ const add = 0;
 const atBeginning = 0;
 const atIndex = 2;
 
-/** Inserts an empty row or takes one out. Reference 1.6. */
+/** Inserts an empty row or takes one out. docs/runtime-rules.md#table-behaviors. */
 export const AddRemoveRow = defineRuntimeBehavior('AddRemoveRowAction', {
   prepare: (fields, compiler) => compiler.table(fields.tableID),
 

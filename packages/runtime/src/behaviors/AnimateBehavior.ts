@@ -15,7 +15,10 @@ const framesPerSecond = 60;
 const frames = 1;
 const shown = 2;
 
-/** Shows images one after the other. One that starts later on the same actor takes its place. Reference 1.4. */
+/**
+ * Shows images one after the other. One that starts later on the same actor takes its place.
+ * docs/runtime-rules.md#display.
+ */
 export const Animate = defineRuntimeBehavior('AnimateBehavior', {
   numbers: 3,
 

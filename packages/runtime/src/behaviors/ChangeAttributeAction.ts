@@ -1,6 +1,6 @@
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Writes a value into an attribute, once. Reference 1.5. */
+/** Writes a value into an attribute, once. docs/runtime-rules.md#attribute-behaviors. */
 export const ChangeAttribute = defineRuntimeBehavior('ChangeAttributeAction', {
   prepare: (fields, compiler) => compiler.target(fields.targetAttribute),
 

@@ -1,7 +1,7 @@
 import { convertValue } from '@playhouse/core';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Leaves the current scene at the end of the frame. Reference 1.7. */
+/** Leaves the current scene at the end of the frame. docs/runtime-rules.md#flow. */
 export const ChangeScene = defineRuntimeBehavior('ChangeSceneAction', {
   prepare: ({ sceneKey }, compiler) => ({ scene: compiler.scene(sceneKey), count: compiler.sceneCount }),
 

@@ -10,10 +10,10 @@ interface Assignment {
   readonly value: ValueReader;
 }
 
-/** Columns of integers, reals and angles. Reference 5. */
+/** Columns of integers, reals and angles. docs/runtime-rules.md#tables. */
 const numericTypes: readonly (number | undefined)[] = [2, 3, 5];
 
-/** Sets cells of one row. A row or column that is not there changes nothing. Reference 1.6. */
+/** Sets cells of one row. A row or column that is not there changes nothing. docs/runtime-rules.md#table-behaviors. */
 export const ChangeTableValue = defineRuntimeBehavior('ChangeTableValueAction', {
   prepare: (fields, compiler) => ({
     table: compiler.table(fields.tableID, fields.tableExpression),
@@ -42,7 +42,10 @@ export const ChangeTableValue = defineRuntimeBehavior('ChangeTableValueAction', 
   },
 });
 
-/** As in expressions: a text that reads as an integer is an index, any other a name. Format, chapter 2. */
+/**
+ * As in expressions: a text that reads as an integer is an index, any other a name.
+ * docs/format.md#row-and-column-references.
+ */
 function numberOf(value: Value, find: (name: string) => number): number {
   if (typeof value === 'object') return Number.NaN;
   if (typeof value === 'number') return Number(convertValue(value, 'integer'));
@@ -54,7 +57,7 @@ function isInside(table: RuntimeTable, row: number, column: number): boolean {
   return row >= 1 && row <= table.rowCount && column >= 1 && column <= table.columnCount;
 }
 
-/** Numbers without a finite value can be shown, but not be counted with or saved. Reference 4.2. */
+/** Numbers without a finite value can be shown, but not be counted with or saved. docs/runtime-rules.md#operators. */
 function canHold(table: RuntimeTable, column: number, value: Scalar): boolean {
   return (
     !numericTypes.includes(table.columns[column - 1]?.type) || Number.isFinite(Number(convertValue(value, 'real')))

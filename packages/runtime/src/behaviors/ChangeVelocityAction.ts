@@ -3,7 +3,7 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 const inScene = 1;
 
-/** Replaces the velocity, once. Reference 1.3. */
+/** Replaces the velocity, once. docs/runtime-rules.md#movement. */
 export const ChangeVelocity = defineRuntimeBehavior('ChangeVelocityAction', {
   start(unit, actor, world) {
     const { fields } = unit;

@@ -3,7 +3,10 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 const byTag = 1;
 
-/** Makes the actor solid against the actors of a prototype or with a tag while active. Reference 1.3 and 6.6. */
+/**
+ * Makes the actor solid against the actors of a prototype or with a tag while active. docs/runtime-rules.md#movement
+ * and docs/runtime-rules.md#physics.
+ */
 export const Collide = defineRuntimeBehavior('CollideBehavior', {
   /** The target, and the list of it alone, which most actors share. */
   prepare({ mode, actorTag, prototypeKey }): { target: CollideTarget; alone: readonly CollideTarget[] } {

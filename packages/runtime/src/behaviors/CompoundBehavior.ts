@@ -2,7 +2,10 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { opensSection } from '../units/once.ts';
 import { areUnitsDone, enterUnits, finish, leaveUnits, runUnits } from '../units/run.ts';
 
-/** Runs its children as if they stood in its place. Reference 1.8 and 6.1. */
+/**
+ * Runs its children as if they stood in its place. docs/runtime-rules.md#organization and
+ * docs/runtime-rules.md#activation.
+ */
 export const Compound = defineRuntimeBehavior('CompoundBehavior', {
   /** Whether it has been active in the actor's life. */
   numbers: 1,

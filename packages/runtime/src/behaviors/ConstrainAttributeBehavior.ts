@@ -1,6 +1,6 @@
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Writes a value into an attribute in every frame. Reference 1.5. */
+/** Writes a value into an attribute in every frame. docs/runtime-rules.md#attribute-behaviors. */
 export const ConstrainAttribute = defineRuntimeBehavior('ConstrainAttributeBehavior', {
   prepare: (fields, compiler) => compiler.target(fields.targetAttribute),
 

@@ -1,6 +1,9 @@
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** The camera follows the actor; of several the last activated one counts. Reference 1.4 and 6.7. */
+/**
+ * The camera follows the actor; of several the last activated one counts. docs/runtime-rules.md#display and
+ * docs/runtime-rules.md#camera-and-layers.
+ */
 export const ControlCamera = defineRuntimeBehavior('ControlCameraBehavior', {
   /** The number of its activation. */
   numbers: 1,

@@ -2,7 +2,9 @@ import { cellsOf, contentOf } from '../state/table.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { canWork } from '../units/work.ts';
 
-/** The target takes over rows, columns, types and values; its id and name stay. Reference 1.6. */
+/**
+ * The target takes over rows, columns, types and values; its id and name stay. docs/runtime-rules.md#table-behaviors.
+ */
 export const CopyTable = defineRuntimeBehavior('CopyTableAction', {
   prepare: (fields, compiler) => ({
     source: compiler.table(fields.tableID),

@@ -7,7 +7,7 @@ import { defineRuntimeBehavior, type UnitOf } from '../units/defineRuntimeBehavi
 
 type DisplayText = UnitOf<'DisplayTextBehavior', undefined>;
 
-/** Shows a text over the actor in every frame. Reference 1.4. */
+/** Shows a text over the actor in every frame. docs/runtime-rules.md#display. */
 export const DisplayText = defineRuntimeBehavior('DisplayTextBehavior', {
   objects: 1,
 
@@ -69,7 +69,7 @@ function updateText(state: TextState, { fields }: DisplayText, actor: Actor, wor
   return true;
 }
 
-/** Reals are shown with up to 6 decimals. Format, chapter 3. */
+/** Reals are shown with up to 6 decimals. docs/format.md#numbers-as-text. */
 function shownText(value: Value | undefined): string {
   if (typeof value === 'number') {
     return textOfNumber(Number.isFinite(value) && !Number.isInteger(value) ? Number(value.toFixed(6)) : value);

@@ -1,6 +1,6 @@
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Sends a score to a leaderboard. Reference 1.11. */
+/** Sends a score to a leaderboard. docs/runtime-rules.md#services. */
 export const GameCenterPostScore = defineRuntimeBehavior('GameCenterPostScoreAction', {
   start({ fields }, actor, world) {
     const score = fields.score(actor, world);

@@ -2,7 +2,10 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 const secondsPerFrame = 1 / 60;
 
-/** Grows the actor's longer side by so many px a second, and the other in proportion; never below 0. Reference 1.4. */
+/**
+ * Grows the actor's longer side by so many px a second, and the other in proportion; never below 0.
+ * docs/runtime-rules.md#display.
+ */
 export const GrowShrink = defineRuntimeBehavior('GrowShrinkBehavior', {
   update({ fields }, actor, world) {
     const change = fields.growthRate(actor, world) * secondsPerFrame;

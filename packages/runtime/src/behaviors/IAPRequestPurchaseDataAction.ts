@@ -4,7 +4,10 @@ import { createCallback } from '../units/callback.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import type { Unit } from '../units/unit.ts';
 
-/** Asks for names and prices of items in a range of rows, and writes them into the purchase table. Reference 1.11. */
+/**
+ * Asks for names and prices of items in a range of rows, and writes them into the purchase table.
+ * docs/runtime-rules.md#services.
+ */
 export const IAPRequestPurchaseData = defineRuntimeBehavior('IAPRequestPurchaseDataAction', {
   prepare: ({ callbackAttribute }, compiler) => createCallback(callbackAttribute, compiler),
 

@@ -4,7 +4,7 @@ import { finish } from '../units/run.ts';
 
 const framesPerSecond = 60;
 
-/** Linear, ease in, ease out, ease in and out, by their codes. Reference 1.5. */
+/** Linear, ease in, ease out, ease in and out, by their codes. docs/runtime-rules.md#attribute-behaviors. */
 const easings: readonly ((part: number) => number)[] = [
   (part) => part,
   (part) => part * part,
@@ -20,7 +20,7 @@ const final = 1;
 const length = 2;
 const done = 3;
 
-/** Leads an attribute to a value in a given time, whatever else happens. Reference 1.5. */
+/** Leads an attribute to a value in a given time, whatever else happens. docs/runtime-rules.md#attribute-behaviors. */
 export const Interpolate = defineRuntimeBehavior('InterpolateBehavior', {
   numbers: 4,
 

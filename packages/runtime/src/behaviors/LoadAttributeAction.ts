@@ -2,7 +2,10 @@ import { isScalar, readSavedValue } from '../state/savedValue.ts';
 import { textOfValue } from '../state/value.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Puts a stored value into an attribute; a key that was never saved changes nothing. Reference 1.5 and 6.9. */
+/**
+ * Puts a stored value into an attribute; a key that was never saved changes nothing.
+ * docs/runtime-rules.md#attribute-behaviors and docs/runtime-rules.md#saving.
+ */
 export const LoadAttribute = defineRuntimeBehavior('LoadAttributeAction', {
   prepare: (fields, compiler) => compiler.target(fields.targetAttribute),
 

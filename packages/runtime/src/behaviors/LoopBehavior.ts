@@ -6,7 +6,10 @@ import { finish } from '../units/run.ts';
 
 const until = 1;
 
-/** Runs its children again and again within the frame, while or until its conditions hold. Reference 1.7 and 6.4. */
+/**
+ * Runs its children again and again within the frame, while or until its conditions hold. docs/runtime-rules.md#flow
+ * and docs/runtime-rules.md#loops-and-nesting.
+ */
 export const Loop = defineRuntimeBehavior('LoopBehavior', { start: run, update: run });
 
 function run(unit: UnitOf<'LoopBehavior', undefined>, actor: Actor, world: World): void {

@@ -9,7 +9,10 @@ const columns = 1;
 const first = 0;
 const last = 1;
 
-/** Runs its children once for every row or column within the frame, downwards too. Reference 1.6. */
+/**
+ * Runs its children once for every row or column within the frame, downwards too.
+ * docs/runtime-rules.md#table-behaviors.
+ */
 export const LoopTable = defineRuntimeBehavior('LoopTableBehavior', {
   prepare: (fields, compiler) => ({
     table: compiler.table(fields.tableID),

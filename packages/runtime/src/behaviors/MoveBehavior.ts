@@ -8,7 +8,10 @@ const angleSlot = 1;
 const cosineSlot = 2;
 const sineSlot = 3;
 
-/** Contributes a velocity in every frame. Of the stacked ones only the last activated counts. Reference 1.3. */
+/**
+ * Contributes a velocity in every frame. Of the stacked ones only the last activated counts.
+ * docs/runtime-rules.md#movement.
+ */
 export const Move = defineRuntimeBehavior('MoveBehavior', {
   moves: true,
   /** The number of its activation, then the last angle with its cosine and sine. */

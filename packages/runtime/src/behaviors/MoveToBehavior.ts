@@ -6,7 +6,7 @@ const framesPerSecond = 60;
 /** Nearer than this it stands on the target. */
 const tolerance = 1e-6;
 
-/** Moves straight towards a point, which may move, and stops exactly on it. Reference 1.3. */
+/** Moves straight towards a point, which may move, and stops exactly on it. docs/runtime-rules.md#movement. */
 export const MoveTo = defineRuntimeBehavior('MoveToBehavior', {
   moves: true,
   /** Where the actor was at the start, and whether it has arrived. */

@@ -1,4 +1,4 @@
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Belongs to a service that no longer exists: no effect. Reference 1.12. */
+/** Belongs to a service that no longer exists: no effect. docs/runtime-rules.md#networking. */
 export const NetworkConnect = defineRuntimeBehavior('NetworkConnectAction', { start() {} });

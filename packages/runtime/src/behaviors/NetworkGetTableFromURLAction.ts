@@ -2,7 +2,10 @@ import { parseNetworkTable } from '../state/networkTable.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { prepareCall, startCall } from '../units/networkCall.ts';
 
-/** Fetches a table, which replaces the content of one of the game's. Reference 1.12, format chapter 5. */
+/**
+ * Fetches a table, which replaces the content of one of the game's. docs/runtime-rules.md#networking,
+ * docs/format.md#headless-play.
+ */
 export const NetworkGetTableFromURL = defineRuntimeBehavior('NetworkGetTableFromURLAction', {
   prepare: prepareCall,
 

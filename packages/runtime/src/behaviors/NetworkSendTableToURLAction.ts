@@ -3,7 +3,7 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { prepareCall, startCall } from '../units/networkCall.ts';
 import { sha1 } from '../units/sha1.ts';
 
-/** Sends a table as a signed form. Reference 1.12, format chapter 5. */
+/** Sends a table as a signed form. docs/runtime-rules.md#networking, docs/format.md#headless-play. */
 export const NetworkSendTableToURL = defineRuntimeBehavior('NetworkSendTableToURLAction', {
   prepare: prepareCall,
 

@@ -21,7 +21,7 @@ const relativeToActor = 0;
 const maximumParticles = 5000;
 const framesPerSecond = 60;
 
-/** Emits particles, each with values of its own. Those that live when it ends finish. Reference 1.4. */
+/** Emits particles, each with values of its own. Those that live when it ends finish. docs/runtime-rules.md#display. */
 export const Particles = defineRuntimeBehavior('ParticlesBehavior', {
   objects: 1,
 

@@ -7,7 +7,10 @@ import { canWork } from '../units/work.ts';
 /** Trying the neighbors of a cell takes as long as looking at so many cells. */
 const workPerCell = 100;
 
-/** Writes the cheapest way over a map, cell by cell, into a table; no way leaves the table empty. Reference 1.13. */
+/**
+ * Writes the cheapest way over a map, cell by cell, into a table; no way leaves the table empty.
+ * docs/runtime-rules.md#path-finding.
+ */
 export const PathFind = defineRuntimeBehavior('PathFindAction', {
   prepare: (fields, compiler) => ({
     map: compiler.table(fields.mapTableID),

@@ -1,6 +1,8 @@
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Freezes the running scene and draws another over it. Reference 1.7 and 6.8. */
+/**
+ * Freezes the running scene and draws another over it. docs/runtime-rules.md#flow and docs/runtime-rules.md#pausing.
+ */
 export const PauseGame = defineRuntimeBehavior('PauseGameAction', {
   prepare: ({ sceneKey }, compiler) => compiler.scene(sceneKey),
 

@@ -5,7 +5,7 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 /** Most copies that are drawn. */
 const maximumCopies = 10_000;
 
-/** Draws the actor's image several times in a row. Reference 1.4. */
+/** Draws the actor's image several times in a row. docs/runtime-rules.md#display. */
 export const Replicate = defineRuntimeBehavior('ReplicateBehavior', {
   objects: 1,
 

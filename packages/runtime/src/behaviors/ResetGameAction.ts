@@ -1,6 +1,6 @@
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Game attributes and tables as the author made them, and the first scene. Reference 1.7. */
+/** Game attributes and tables as the author made them, and the first scene. docs/runtime-rules.md#flow. */
 export const ResetGame = defineRuntimeBehavior('ResetGameAction', {
   start({ fields, place }, _, world) {
     const { enableAdvertisement: advertisement } = fields;

@@ -2,7 +2,7 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 const clockwise = 0;
 
-/** Turns at a constant speed while active. Reference 1.3. */
+/** Turns at a constant speed while active. docs/runtime-rules.md#movement. */
 export const Rotate = defineRuntimeBehavior('RotateBehavior', {
   moves: true,
   update(unit, actor, world) {

@@ -9,7 +9,10 @@ const none = 0;
 const main = 1;
 const otherwise = 2;
 
-/** Keeps exactly one of its two lists active, as its conditions say. Reference 1.7, 2.6 and 6.1. */
+/**
+ * Keeps exactly one of its two lists active, as its conditions say. docs/runtime-rules.md#flow and
+ * docs/runtime-rules.md#combining-conditions and docs/runtime-rules.md#activation.
+ */
 export const Rule = defineRuntimeBehavior('RuleBehavior', {
   /** What the conditions said last; the list that is active; which lists have been active in the actor's life. */
   numbers: 3,

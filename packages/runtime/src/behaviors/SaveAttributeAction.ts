@@ -3,7 +3,10 @@ import { textOfValue } from '../state/value.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { canWork } from '../units/work.ts';
 
-/** Stores the value of an attribute under a key that all scenes share. Reference 1.5 and 6.9. */
+/**
+ * Stores the value of an attribute under a key that all scenes share. docs/runtime-rules.md#attribute-behaviors and
+ * docs/runtime-rules.md#saving.
+ */
 export const SaveAttribute = defineRuntimeBehavior('SaveAttributeAction', {
   prepare: (fields, compiler) => compiler.target(fields.targetAttribute),
 

@@ -3,7 +3,10 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 const relativeToActor = 0;
 
-/** Puts a new actor into the spawner's layer at the end of the frame. Reference 1.7 and 6.5. */
+/**
+ * Puts a new actor into the spawner's layer at the end of the frame. docs/runtime-rules.md#flow and
+ * docs/runtime-rules.md#lifetime.
+ */
 export const Spawn = defineRuntimeBehavior('SpawnAction', {
   prepare: ({ prototypeKey }, compiler) => compiler.prototype(prototypeKey),
 

@@ -9,7 +9,9 @@ type Timer = UnitOf<'TimerBehavior', undefined>;
 const every = 0;
 const after = 1;
 
-/** Slots: frames since it became active, where its period ends, whether its children are active, whether it ever was. */
+/**
+ * Slots: frames since it became active, where its period ends, whether its children are active, whether it ever was.
+ */
 const elapsed = 0;
 const deadline = 1;
 const isOpen = 2;
@@ -18,7 +20,10 @@ const used = 3;
 /** Periods are compared in frames; this much is rounding. */
 const tolerance = 1e-6;
 
-/** Runs its children every period, once after it, or for its length. Reference 1.7 and 6.3. */
+/**
+ * Runs its children every period, once after it, or for its length. docs/runtime-rules.md#flow and
+ * docs/runtime-rules.md#timers.
+ */
 export const Timer = defineRuntimeBehavior('TimerBehavior', {
   numbers: 4,
 

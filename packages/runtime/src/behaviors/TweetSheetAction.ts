@@ -1,7 +1,10 @@
 import { textOfValue } from '../state/value.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Offers to share a message, a picture and an address. Reference 1.10 and 8.1. */
+/**
+ * Offers to share a message, a picture and an address. docs/runtime-rules.md#device-behaviors and
+ * docs/runtime-rules.md#script-events.
+ */
 export const TweetSheet = defineRuntimeBehavior('TweetSheetAction', {
   start({ fields }, actor, world) {
     const message = textOfValue(fields.message(actor, world));

@@ -37,7 +37,7 @@ it('every choice of the catalogue has its play, and there are no others', () => 
   expect(Object.keys(plays).sort()).toEqual(choices.map(({ key }) => key).sort());
 });
 
-describe('what reference chapter 1 says of a choice, and not what it says of the default', () => {
+describe('what the runtime rules say of a choice, and not what it says of the default', () => {
   it.each(choices)('$key', async ({ key, className, field, value, usual }) => {
     const play = plays[key];
     if (!play) throw new Error('no play');

@@ -6,7 +6,7 @@ const move = (direction: number) => behavior('MoveBehavior', { direction, speed:
 const place = (game: { actorList(): readonly { position: { x: number; y: number } }[] }) =>
   game.actorList()[0]?.position ?? { x: Number.NaN, y: Number.NaN };
 
-describe('the numbers of reference 6.10 hold:', () => {
+describe('the numbers of docs/runtime-rules.md#numbers-to-check hold:', () => {
   it('gravity 1000 and a jump of 500 reach 125 px after half a second', async () => {
     const jump = behavior('ChangeVelocityAction', { direction: 90, speed: 500, space: 1 });
     const project = soloGame(
@@ -57,7 +57,7 @@ describe('the numbers of reference 6.10 hold:', () => {
   });
 });
 
-describe('reference 1.3 and 0.2 in numbers:', () => {
+describe('docs/runtime-rules.md#movement and docs/runtime-rules.md#conventions in numbers:', () => {
   it('Move To stops exactly on its target and stays there', async () => {
     const to = behavior('MoveToBehavior', { position: { x: 33.3, y: -70.1 }, speed: 100, space: 1 });
     expect(place(await playProject(soloGame([to]), { frames: 120 }))).toEqual({ x: 33.3, y: -70.1 });

@@ -19,7 +19,7 @@ async function turned(behaviors: readonly BehaviorDescription[], frames = 1, eve
   };
 }
 
-describe('relative to an actor that points up (reference 1.3 and 0.2):', () => {
+describe('relative to an actor that points up (docs/runtime-rules.md#movement and docs/runtime-rules.md#conventions):', () => {
   it.each<readonly [string, Record<string, unknown>, object]>([
     ['AccelerateBehavior', { direction: 0, acceleration: 60, space: 0 }, { moves: [0, 1] }],
     ['AccelerateBehavior', { direction: 0, acceleration: 60, space: 1 }, { moves: [1, 0] }],
@@ -67,7 +67,7 @@ const goals: readonly (readonly [string, Record<string, unknown>, object, object
   ],
 ];
 
-describe('a goal (reference 1.3, 6.1):', () => {
+describe('a goal (docs/runtime-rules.md#movement and docs/runtime-rules.md#activation):', () => {
   it.each(goals)('%s with %o is left when its rule turns false: %o', async (className, attributes, left) => {
     expect(await turned([rule(keyDown('a'), [behavior(className, attributes)])], 120)).toMatchObject(left);
   });

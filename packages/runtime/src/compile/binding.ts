@@ -3,7 +3,10 @@ import type { Access } from '../attributes/access.ts';
 import type { Actor } from '../state/actor.ts';
 import type { World } from '../state/world.ts';
 
-/** Binds the keypaths of programs at one place to the fields and slots of the running game. Architecture, chapter 8a. */
+/**
+ * Binds the keypaths of programs at one place to the fields and slots of the running game.
+ * docs/architecture.md#runtime.
+ */
 export function bindAttributes(find: (keypath: string) => Access | undefined): Binder {
   const known = new Map<string, Binding | undefined>();
   return createBinder((keypath) => {

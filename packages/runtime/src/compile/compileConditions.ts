@@ -28,7 +28,10 @@ export interface ConditionContext {
   useTouch(): void;
 }
 
-/** All or any of the conditions of a rule or loop; without conditions it holds. Reference 2.1 and 2.6. */
+/**
+ * All or any of the conditions of a rule or loop; without conditions it holds.
+ * docs/runtime-rules.md#shape-of-a-condition and docs/runtime-rules.md#combining-conditions.
+ */
 export function compileConditions(conditions: readonly Condition[], isAny: boolean, context: ConditionContext): Test {
   const tests = conditions.map((condition, index) => compileCondition(condition, context.addCondition(index), context));
   const [first, second] = tests;

@@ -22,7 +22,7 @@ import type { GamePlan, Program, Template } from './gamePlan.ts';
 import { createProgramContext, type GameCompiler } from './programContext.ts';
 import { createTemplate } from './templates.ts';
 
-/** Compiles a project for running: each prototype and unlocked instance once. Architecture, chapter 8a. */
+/** Compiles a project for running: each prototype and unlocked instance once. docs/architecture.md#runtime. */
 export function compileGame(project: Project): GamePlan {
   const tables = tablesOf(project);
   const tableNumbers = new Map(tables.map((table, number) => [table.id, number]));
@@ -76,7 +76,7 @@ export function compileGame(project: Project): GamePlan {
   };
 }
 
-/** The name under which a key is known, whatever its case or older spelling. Reference 2.3. */
+/** The name under which a key is known, whatever its case or older spelling. docs/runtime-rules.md#key-names. */
 export function keyName(name: string): string {
   return findKey(name) ?? name.toLowerCase();
 }
@@ -108,7 +108,7 @@ function createGameState(object: GameDocument, layout: Layout): GameState {
   return game;
 }
 
-/** The key that stands for each button of each player; blank for none. Reference 3.7. */
+/** The key that stands for each button of each player; blank for none. docs/runtime-rules.md#controllers. */
 function keymapOf({ controllerMaps }: GameDocument): string[] {
   return Array.from({ length: keymapCount }, (_, player) => controllerMaps?.[`player${player + 1}`]).flatMap((map) =>
     controllerButtons.map((button) => {

@@ -10,7 +10,7 @@ import type { SceneState } from '../state/sceneState.ts';
 import type { World } from '../state/world.ts';
 import type { Unit, UnitList } from '../units/unit.ts';
 
-/** The behaviors of a prototype or an unlocked instance, compiled once and shared. Architecture, chapter 8a. */
+/** The behaviors of a prototype or an unlocked instance, compiled once and shared. docs/architecture.md#runtime. */
 export interface Program {
   /** Where its behaviors stand in the project. */
   readonly place: number;

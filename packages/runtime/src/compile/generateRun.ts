@@ -15,7 +15,7 @@ const longestBlock = 3_000;
 /**
  * Generates one loop for all actors of a program, in which each unit stands as code of its own: engines then know at
  * every place what is called there, and what is in the actors' rows is had without touching the actors. It does what
- * `runActor` does, to the bit. Architecture, chapter 8.
+ * `runActor` does, to the bit. docs/architecture.md#generated-code.
  */
 export function generateRun(program: Omit<Program, 'run'>, binder: Binder): RunActors | undefined {
   if (program.units.length === 0) return undefined;
@@ -34,8 +34,10 @@ const actor = 'l[i]';
 const scope = 'l,i,w,P,M,T,D,q,s';
 
 /**
- * Writes the code of one program: `L` is the lineup with its actors `l`, `i` the place in it, `p` the program's number, `w`
- * the world, `q` and `s` where the actor's rows and slots begin in the tables `P`, `M`, `T` and `D`. Tables only grow when
+ * Writes the code of one program: `L` is the lineup with its actors `l`, `i` the place in it, `p` the program's number,
+ * `w`
+ * the world, `q` and `s` where the actor's rows and slots begin in the tables `P`, `M`, `T` and `D`. Tables only grow
+ * when
  * actors are made, which waits until all have run.
  */
 class ProgramWriter {

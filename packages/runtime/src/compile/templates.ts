@@ -30,7 +30,7 @@ export function createTemplate(
   return { prototypeId: prototype.id, program: number, layout, initial, missing };
 }
 
-/** What an instance has in place of its prototype's attributes. Format, chapter 2. */
+/** What an instance has in place of its prototype's attributes. docs/format.md#overrides. */
 export function createInstancePlan(
   instance: Instance,
   template: { readonly number: number; readonly layout: Layout },
@@ -48,7 +48,10 @@ export function createInstancePlan(
   };
 }
 
-/** The layout of an instance: its prototype's, then what it has alone. One with a program of its own has slots of its own. */
+/**
+ * The layout of an instance: its prototype's, then what it has alone. One with a program of its own has slots of its
+ * own.
+ */
 export function instanceLayout(
   instance: Instance,
   prototype: PrototypeDocument,

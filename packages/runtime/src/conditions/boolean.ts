@@ -1,7 +1,7 @@
 import { convertValue } from '@playhouse/core';
 import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
 
-/** An attribute that is true, or is false. Reference 2.4. */
+/** An attribute that is true, or is false. docs/runtime-rules.md#attribute-conditions. */
 export const boolean = defineRuntimeCondition('boolean', ({ attributes, subject }) => {
   const left = subject();
   const wanted =

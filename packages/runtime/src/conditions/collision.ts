@@ -1,7 +1,10 @@
 import type { CollideTarget } from '../physics/types.ts';
 import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
 
-/** An overlap with at least one actor of a prototype or with a tag, solid or not. Reference 2.2 and 6.6. */
+/**
+ * An overlap with at least one actor of a prototype or with a tag, solid or not. docs/runtime-rules.md#event-conditions
+ * and docs/runtime-rules.md#physics.
+ */
 export const collision = defineRuntimeCondition('collision', ({ attributes, useOverlaps }) => {
   useOverlaps();
   const isTag = Number(attributes.mode) === 1;

@@ -1,7 +1,7 @@
 import { isPointerOver } from '../devices/pointers.ts';
 import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
 
-/** Whether the pointer is over the actor's box, visible or not. Reference 2.2. */
+/** Whether the pointer is over the actor's box, visible or not. docs/runtime-rules.md#event-conditions. */
 export const mousePosition = defineRuntimeCondition('mousePosition', ({ attributes }) => {
   const wanted = attributes.mouseState !== 'not over actor';
   return (actor, world) => isPointerOver(world, 0, actor) === wanted;

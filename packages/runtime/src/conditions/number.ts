@@ -3,7 +3,7 @@ import { describeValue } from '../state/value.ts';
 import type { World } from '../state/world.ts';
 import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
 
-/** Equality of reals; a jump test compares a velocity with 0. Reference 2.4. */
+/** Equality of reals; a jump test compares a velocity with 0. docs/runtime-rules.md#attribute-conditions. */
 const tolerance = 1e-6;
 
 type Compare = (left: number, right: number) => boolean;
@@ -19,7 +19,10 @@ const comparisons: ReadonlyMap<unknown, readonly [Compare, Write]> = new Map([
   ['>=', [(left, right) => left >= right, (keypath, literal) => [keypath, ` >= ${literal}`]]],
 ] satisfies [string, readonly [Compare, Write]][]);
 
-/** Compares numbers; what has no value never holds. Reference 2.4 and 2.5. */
+/**
+ * Compares numbers; what has no value never holds. docs/runtime-rules.md#attribute-conditions and
+ * docs/runtime-rules.md#expression-conditions.
+ */
 export const number = defineRuntimeCondition('number', (compiler) => {
   const { operator = '==', RHS = '' } = compiler.attributes;
   const found = comparisons.get(operator);

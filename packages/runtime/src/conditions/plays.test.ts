@@ -52,7 +52,7 @@ describe.each(rows)('%s of reference %s', (_, __, play) => {
   });
 });
 
-it('unset of reference 2.4: never holds, and is reported once', async () => {
+it('unset of docs/runtime-rules.md#attribute-conditions: never holds, and is reported once', async () => {
   const game = await playProject(soloGame(unsetGame), { frames: 30 });
   expect(game.attributes()['game.count']).toBe(2);
   expect(game.faults.map(({ code }) => code)).toEqual(['condition.incomplete']);

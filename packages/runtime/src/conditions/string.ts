@@ -13,7 +13,10 @@ const comparisons: ReadonlyMap<unknown, (left: string, right: string) => boolean
   ['endsWith', (left: string, right: string) => left.endsWith(right)],
 ]);
 
-/** Compares texts, with regard to case; what has no value never holds. Reference 2.4 and 2.5. */
+/**
+ * Compares texts, with regard to case; what has no value never holds. docs/runtime-rules.md#attribute-conditions and
+ * docs/runtime-rules.md#expression-conditions.
+ */
 export const string = defineRuntimeCondition('string', ({ attributes, subject, value, place }) => {
   const left = subject();
   const right = value(attributes.RHS ?? '');

@@ -7,7 +7,7 @@ export interface InputRules {
   /** Number of a key by its name, for keys that the game asks for. */
   keyNumber(key: string): number | undefined;
   readonly mappings: readonly KeyMapping[];
-  /** Any controller drives player 1. Reference 3.7. */
+  /** Any controller drives player 1. docs/runtime-rules.md#controllers. */
   readonly isSinglePlayer: boolean;
 }
 

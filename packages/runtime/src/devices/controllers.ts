@@ -1,7 +1,7 @@
 import { controllerAxes, controllerButtons, type InputEvent } from '../input.ts';
 import { axisCount, axisIndex, buttonCount, buttonIndex, type Devices, playerCount, restingAxes } from './devices.ts';
 
-/** Sticks nearer to their middle than this rest there; triggers have no middle. Reference 3.7. */
+/** Sticks nearer to their middle than this rest there; triggers have no middle. docs/runtime-rules.md#controllers. */
 const deadZone = 0.1;
 
 /** Takes what a controller says; true when one of its buttons went down or up. */

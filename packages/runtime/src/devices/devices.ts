@@ -1,22 +1,25 @@
 import { controllerAxes, controllerButtons, type InputEvent } from '../input.ts';
 import type { CalendarTime, PlatformFacts } from '../ports.ts';
 
-/** Pointer 0 is the mouse, 1 to 11 are the touches. Reference 3.6. */
+/** Pointer 0 is the mouse, 1 to 11 are the touches. docs/runtime-rules.md#device-attributes. */
 export const pointerCount = 12;
 export const playerCount = 11;
-/** Players whose buttons keys can stand for. Reference 3.7. */
+/** Players whose buttons keys can stand for. docs/runtime-rules.md#controllers. */
 export const keymapCount = 8;
 export const buttonCount = controllerButtons.length;
 export const axisCount = controllerAxes.length;
 
-/** A controller button that a key stands for, and the other way round. Reference 3.7. */
+/** A controller button that a key stands for, and the other way round. docs/runtime-rules.md#controllers. */
 export interface KeyMapping {
   /** Its place in the row of all players' buttons. */
   readonly button: number;
   readonly key: number;
 }
 
-/** What the devices show in this step, as plain fields. Positions are in the camera's view. Reference 3.6 and 3.7. */
+/**
+ * What the devices show in this step, as plain fields. Positions are in the camera's view.
+ * docs/runtime-rules.md#device-attributes and docs/runtime-rules.md#controllers.
+ */
 export class Devices {
   pointerX = new Float64Array(pointerCount);
   pointerY = new Float64Array(pointerCount);
@@ -31,7 +34,10 @@ export class Devices {
   keyHeld = new Uint8Array(0);
   /** Keys that are still held since a scene that has been left; they count as up. */
   earlierKeys = new Uint8Array(0);
-  /** Buttons and axes of all controllers in a row, as they say; the number of one is that of its player in a game for several. */
+  /**
+   * Buttons and axes of all controllers in a row, as they say; the number of one is that of its player in a game for
+   * several.
+   */
   buttonHeld = new Uint8Array(playerCount * buttonCount);
   axisHeld = restingAxes();
   /** Buttons and axes of all players in a row, as the game sees them; a mapped key presses its button. */

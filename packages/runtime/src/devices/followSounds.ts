@@ -2,7 +2,10 @@ import type { FollowedSound } from '../state/followedSound.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
 import { dopplerFactor, hear } from './hearing.ts';
 
-/** Tells the audio port how sounds of moving actors have changed in this frame. Reference 1.9 and 6.2, step 4. */
+/**
+ * Tells the audio port how sounds of moving actors have changed in this frame. docs/runtime-rules.md#audio and
+ * docs/runtime-rules.md#frame-order, step 4.
+ */
 export function followSounds(simulation: Simulation): void {
   if (simulation.followed.length === 0) return;
   simulation.followed = simulation.followed.filter((sound) => isThere(sound, simulation));
@@ -16,7 +19,7 @@ export function followSounds(simulation: Simulation): void {
   }
 }
 
-/** A pitch within what sounds can have. Reference 1.9. */
+/** A pitch within what sounds can have. docs/runtime-rules.md#audio. */
 function within(pitch: number): number {
   return Math.min(Math.max(pitch, 0.1), 4);
 }

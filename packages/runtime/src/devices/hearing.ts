@@ -2,7 +2,7 @@ import type { Actor } from '../state/actor.ts';
 import type { SceneState } from '../state/sceneState.ts';
 
 const framesPerSecond = 60;
-/** 343 m/s where 50 px are a meter. Reference 0.2. */
+/** 343 m/s where 50 px are a meter. docs/runtime-rules.md#conventions. */
 const speedOfSound = 17_150;
 
 /** How loud and from which side something sounds. */
@@ -24,7 +24,7 @@ interface Offset {
 
 /**
  * What is heard of an actor: full in the camera's middle, silent two views away, wholly on one side from the edge of
- * the view. Reference 1.9.
+ * the view. docs/runtime-rules.md#audio.
  */
 export function hear(actor: Actor, scene: SceneState): Heard {
   const { x, y, width, height } = offsetOf(actor, scene);
@@ -35,7 +35,10 @@ export function hear(actor: Actor, scene: SceneState): Heard {
   return { volume, pan: Math.min(Math.max(partX * 2, -1), 1) };
 }
 
-/** By how much the pitch changes because actor and camera came nearer in this frame, or parted. Reference 1.9. */
+/**
+ * By how much the pitch changes because actor and camera came nearer in this frame, or parted.
+ * docs/runtime-rules.md#audio.
+ */
 export function dopplerFactor(actor: Actor, scene: SceneState): number {
   const { x, y, velocityX, velocityY } = offsetOf(actor, scene);
   const distance = Math.sqrt(x * x + y * y);
@@ -44,7 +47,7 @@ export function dopplerFactor(actor: Actor, scene: SceneState): number {
   return speedOfSound / Math.max(speedOfSound + parting, 1);
 }
 
-/** Layers that do not scroll stand still before the camera. Reference 6.7. */
+/** Layers that do not scroll stand still before the camera. docs/runtime-rules.md#camera-and-layers. */
 function offsetOf(actor: Actor, { camera }: SceneState): Offset {
   const isScrolled = actor.layer?.scrollable ?? true;
   const width = isScrolled ? camera.width : camera.screenWidth;

@@ -4,7 +4,10 @@ import type { SceneState } from '../state/sceneState.ts';
 import type { World } from '../state/world.ts';
 import { isPointerPressed, pointerCount } from './devices.ts';
 
-/** True when a pointer is over an actor's box, in the space of the actor's layer. Reference 6.7. */
+/**
+ * True when a pointer is over an actor's box, in the space of the actor's layer.
+ * docs/runtime-rules.md#camera-and-layers.
+ */
 export function isPointerOver(world: World, pointer: number, actor: Actor): boolean {
   const { devices, scene } = world;
   const viewX = devices.pointerX[pointer] ?? 0;
@@ -18,7 +21,7 @@ export function isPointerOver(world: World, pointer: number, actor: Actor): bool
   return Math.abs(x * cosine + y * sine) <= actor.width / 2 && Math.abs(y * cosine - x * sine) <= actor.height / 2;
 }
 
-/** True when any touch or the pressed mouse is over the actor. Reference 2.2. */
+/** True when any touch or the pressed mouse is over the actor. docs/runtime-rules.md#event-conditions. */
 export function isTouched(world: World, actor: Actor): boolean {
   for (let pointer = 0; pointer < pointerCount; pointer++) {
     if (isPointerPressed(world.devices, pointer) && isPointerOver(world, pointer, actor)) return true;

@@ -22,7 +22,7 @@ async function asked(targetAttribute: string, then: string) {
   return playProject(project, { frames: 40, events: answered });
 }
 
-describe('the answer to Keyboard Input, reference 1.10: on confirm writes the text', () => {
+describe('the answer to Keyboard Input, docs/runtime-rules.md#device-behaviors: on confirm writes the text', () => {
   it.each(['DestroyAction', 'ChangeSceneAction', 'PauseGameAction', 'ResetSceneAction'])(
     'also when the actor is gone or paused by %s',
     async (then) => {

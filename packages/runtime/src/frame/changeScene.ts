@@ -10,7 +10,10 @@ import { resetGame } from './resetGame.ts';
 
 const framesPerSecond = 60;
 
-/** Does what behaviors have asked for last, unless the scene has changed too often. Reference 1.7, 6.2 step 5, 6.8. */
+/**
+ * Does what behaviors have asked for last, unless the scene has changed too often. docs/runtime-rules.md#flow and
+ * docs/runtime-rules.md#frame-order step 5, 6.8.
+ */
 export function applySceneChange(simulation: Simulation): void {
   const { change, world } = simulation;
   if (!change) return;

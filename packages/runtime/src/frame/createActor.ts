@@ -5,8 +5,9 @@ import type { ActorRows } from '../state/actorRows.ts';
 import { placeIndex } from '../state/rowFields.ts';
 
 /**
- * Makes an actor of a prototype, or of a placed instance of one, with its numbers in `rows`. It belongs to no scene yet.
- * Reference 6.5.
+ * Makes an actor of a prototype, or of a placed instance of one, with its numbers in `rows`. It belongs to no scene
+ * yet.
+ * docs/runtime-rules.md#lifetime.
  */
 export function createActor(
   plan: GamePlan,

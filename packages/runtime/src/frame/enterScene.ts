@@ -6,7 +6,10 @@ import type { Simulation } from '../state/simulation.ts';
 import { createActor, settle } from './createActor.ts';
 import { insideScene } from './moveCamera.ts';
 
-/** Makes a scene anew from the project: its attributes, layers and actors. Reference 1.7 and 6.5. */
+/**
+ * Makes a scene anew from the project: its attributes, layers and actors. docs/runtime-rules.md#flow and
+ * docs/runtime-rules.md#lifetime.
+ */
 export function enterScene(simulation: Simulation, number: number): SceneState {
   const scene = new SceneState();
   const plan = simulation.plan.scenes[number];

@@ -6,7 +6,7 @@ import { wrapActors } from './wrapActors.ts';
 
 /**
  * Lets physics move the actors, and what leads an attribute against it have the last word; then finds out who overlaps
- * whom, and lets those who left a wrapping scene come in again. Reference 6.2; 1.5 "Interpolate".
+ * whom, and lets those who left a wrapping scene come in again. docs/runtime-rules.md#frame-order; 1.5 "Interpolate".
  */
 export function moveActors({ plan, world }: Simulation, scene: SceneState): void {
   try {

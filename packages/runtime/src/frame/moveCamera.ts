@@ -2,7 +2,7 @@ import type { SceneState } from '../state/sceneState.ts';
 
 /**
  * Keeps the actor that controls the camera inside the tracking area: moves only by what it is outside, then stays
- * inside the scene. Reference 6.7.
+ * inside the scene. docs/runtime-rules.md#camera-and-layers.
  */
 export function moveCamera(scene: SceneState): void {
   const { camera, cameraActor: actor } = scene;
@@ -20,7 +20,9 @@ function follow(target: number, origin: number, view: number, tracking: number, 
   return insideScene(origin + outside, view, scene);
 }
 
-/** Where a view begins that was to begin at `origin`, so that it shows nothing outside the scene, as far as it fits in. */
+/**
+ * Where a view begins that was to begin at `origin`, so that it shows nothing outside the scene, as far as it fits in.
+ */
 export function insideScene(origin: number, view: number, scene: number): number {
   return Math.min(Math.max(origin, 0), Math.max(scene - view, 0));
 }

@@ -6,7 +6,7 @@ import type { SpawnRequest } from '../state/world.ts';
 import { closeActor } from './closeActor.ts';
 import { createActor, settle } from './createActor.ts';
 
-/** False, which is a fault, when no more actors can be spawned in this frame. Reliability T10. */
+/** False, which is a fault, when no more actors can be spawned in this frame. docs/reliability.md#t10. */
 export function canSpawn({ spawns, world }: Simulation, place: number): boolean {
   if (spawns.length >= runtimeLimits.spawns) world.faults.report(place, 'limit.spawns', runtimeLimits.spawns);
   else if (world.scene.actorCount + spawns.length < runtimeLimits.actors) return true;
@@ -14,7 +14,10 @@ export function canSpawn({ spawns, world }: Simulation, place: number): boolean 
   return false;
 }
 
-/** Brings the spawned actors into the scene and takes the destroyed ones out of it. Reference 6.2, step 3. */
+/**
+ * Brings the spawned actors into the scene and takes the destroyed ones out of it. docs/runtime-rules.md#frame-order,
+ * step 3.
+ */
 export function applyPopulation(simulation: Simulation): void {
   if (simulation.spawns.length > 0) applySpawns(simulation, runningScene(simulation));
   if (simulation.destroyed.length > 0) applyDestroys(simulation, runningScene(simulation));

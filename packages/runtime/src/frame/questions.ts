@@ -5,7 +5,7 @@ import { withActor } from './findActor.ts';
 
 /**
  * Asks for a text. Questions wait for each other; a text that came before its question is its answer. False when too
- * many wait. Reference 1.10.
+ * many wait. docs/runtime-rules.md#device-behaviors.
  */
 export function askQuestion(simulation: Simulation, question: Question): boolean {
   if (simulation.questions.length >= runtimeLimits.calls) return false;

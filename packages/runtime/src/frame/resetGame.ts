@@ -5,7 +5,7 @@ import { readSavedTable } from '../state/savedValue.ts';
 import type { Simulation } from '../state/simulation.ts';
 import { createTable, type RuntimeTable } from '../state/table.ts';
 
-/** Game attributes and tables as the author made them, saved tables as they were saved. Reference 1.7. */
+/** Game attributes and tables as the author made them, saved tables as they were saved. docs/runtime-rules.md#flow. */
 export function resetGame(simulation: Simulation): void {
   const { plan, world } = simulation;
   simulation.calls = [];
@@ -18,7 +18,9 @@ export function createGameState({ initial }: GamePlan): GameState {
   return Object.assign(new GameState(), initial, { slots: initial.slots.slice(), values: [...initial.values] });
 }
 
-/** The tables of a game that starts; one that was saved has its saved content. Reference 1.6. */
+/**
+ * The tables of a game that starts; one that was saved has its saved content. docs/runtime-rules.md#table-behaviors.
+ */
 export function createTables({ tables }: GamePlan, storage: StoragePort): RuntimeTable[] {
   return tables.map((document) => {
     const table = createTable(document);

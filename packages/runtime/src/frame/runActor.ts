@@ -8,7 +8,8 @@ import type { Unit } from '../units/unit.ts';
 import { settle } from './createActor.ts';
 
 /**
- * Runs the behaviors of an actor for one frame. What they contribute to the frame begins at nothing. Reference 6.2.
+ * Runs the behaviors of an actor for one frame. What they contribute to the frame begins at nothing.
+ * docs/runtime-rules.md#frame-order.
  * Generated code does the same with the same parts, for many actors at once.
  */
 export function runActor(actor: Actor, program: Omit<Program, 'run'>, world: World): void {
@@ -48,7 +49,10 @@ export function followTouches(actor: Actor, world: World): void {
   if (world.devices.began !== 0 || actor.touches !== 0) updateTouches(world, actor);
 }
 
-/** Texts, emitters and copies are shown for as long as a behavior says so in each frame. Gives the copies of the last one. */
+/**
+ * Texts, emitters and copies are shown for as long as a behavior says so in each frame. Gives the copies of the last
+ * one.
+ */
 export function beginShown(actor: Actor): ReplicateState | undefined {
   const { replicate } = actor;
   actor.textCount = 0;

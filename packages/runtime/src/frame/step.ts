@@ -26,7 +26,7 @@ export function stepGame(simulation: Simulation, input: readonly InputEvent[]): 
   }
 }
 
-/** The order of reference 6.2. While a text is asked for, nothing but devices goes on. */
+/** The order of docs/runtime-rules.md#frame-order. While a text is asked for, nothing but devices goes on. */
 function advance(simulation: Simulation, input: readonly InputEvent[]): void {
   const { world, plan } = simulation;
   world.frame++;
@@ -50,7 +50,7 @@ function advance(simulation: Simulation, input: readonly InputEvent[]): void {
   world.scene = runningScene(simulation);
 }
 
-/** While the game is paused, only the overlay's time goes on. Reference 6.8. */
+/** While the game is paused, only the overlay's time goes on. docs/runtime-rules.md#pausing. */
 function passTime({ world, scenes }: Simulation, scene: SceneState): void {
   const { game } = world;
   if (scenes.length === 1) {

@@ -3,7 +3,10 @@ import { setItemState } from '../state/purchases.ts';
 import type { Simulation } from '../state/simulation.ts';
 import { closeCall } from './calls.ts';
 
-/** Takes the answers of a platform to what the game has asked for. Reference 1.11, 1.12 and 3.2. */
+/**
+ * Takes the answers of a platform to what the game has asked for. docs/runtime-rules.md#services and
+ * docs/runtime-rules.md#networking and docs/runtime-rules.md#game-attributes.
+ */
 export function takeAnswers(simulation: Simulation, input: readonly InputEvent[]): void {
   const { world } = simulation;
   for (const event of input) {

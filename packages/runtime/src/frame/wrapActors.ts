@@ -1,7 +1,10 @@
 import type { SceneState } from '../state/sceneState.ts';
 import { settle } from './createActor.ts';
 
-/** Lets actors that have left a wrapping scene by half their size come in on the other side. Reference 3.3. */
+/**
+ * Lets actors that have left a wrapping scene by half their size come in on the other side.
+ * docs/runtime-rules.md#scene-attributes.
+ */
 export function wrapActors(scene: SceneState): void {
   if (!scene.wrapX && !scene.wrapY) return;
   for (const layer of scene.layers) {

@@ -8,7 +8,7 @@ const known = new WeakMap<Polygon, readonly ConvexPart[]>();
 
 /**
  * Cuts a custom collision shape into convex parts that cover it. A shape that crosses itself is replaced by its hull,
- * and one without area gives no part. The same list of corners is cut once. Reference 3.5 "collisionShape".
+ * and one without area gives no part. The same list of corners is cut once. docs/runtime-rules.md#actor-attributes.
  */
 export function convexParts(polygon: Polygon): readonly ConvexPart[] {
   let parts = known.get(polygon);

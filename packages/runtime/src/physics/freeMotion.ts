@@ -6,7 +6,7 @@ const { x: xAt, y: yAt, rotation: rotationAt } = placeIndex;
 const { velocityX: velocityXAt, velocityY: velocityYAt, angularVelocity: angularVelocityAt } = motionIndex;
 const { moveX: moveXAt, moveY: moveYAt, turn: turnAt } = motionIndex;
 
-/** Steps of the simulation in a second. Reference 0.2 "Frame rate". */
+/** Steps of the simulation in a second. docs/runtime-rules.md#conventions. */
 export const stepsPerSecond = 60;
 
 /**
@@ -48,7 +48,8 @@ export function standingOf(actors: readonly PhysicsActor[]): Standing {
 }
 
 /**
- * Moves actors that nothing can stop through one step, as `makeFinite` and `moveFreely` do. Those that neither brake nor
+ * Moves actors that nothing can stop through one step, as `makeFinite` and `moveFreely` do. Those that neither brake
+ * nor
  * fall nor turn, which are most, are read and written in their rows alone.
  */
 export function moveAllFreely(standing: Standing, gravityX: number, gravityY: number): void {
@@ -97,7 +98,7 @@ export function makeFinite(actor: PhysicsActor): void {
   for (const field of movingFields) if (!Number.isFinite(actor[field])) actor[field] = 0;
 }
 
-/** Caps the actor's own velocity; contributions of Move do not count. Reference 3.5 "maxSpeed". */
+/** Caps the actor's own velocity; contributions of Move do not count. docs/runtime-rules.md#actor-attributes. */
 export function limitSpeed(actor: PhysicsActor): void {
   if (!actor.applyMaxSpeed || !(actor.maxSpeed >= 0)) return;
   const speed = Math.sqrt(actor.velocityX * actor.velocityX + actor.velocityY * actor.velocityY);
@@ -106,7 +107,7 @@ export function limitSpeed(actor: PhysicsActor): void {
   actor.velocityY *= actor.maxSpeed / speed;
 }
 
-/** Takes drag and angular drag from the actor's own speeds, down to rest. Reference 6.6 "drag". */
+/** Takes drag and angular drag from the actor's own speeds, down to rest. docs/runtime-rules.md#physics. */
 export function slowDown(actor: PhysicsActor): void {
   if (actor.drag > 0) {
     const speed = Math.sqrt(actor.velocityX * actor.velocityX + actor.velocityY * actor.velocityY);
@@ -122,7 +123,8 @@ export function slowDown(actor: PhysicsActor): void {
 
 /** An angle from 0 up to, but not including, 360 degrees. */
 export function normalAngle(degrees: number): number {
-  // Half of all angles that the library gives are negative: without a branch none is guessed wrongly, nor a remainder taken.
+  // Half of all angles that the library gives are negative: without a branch none is guessed wrongly, nor a remainder
+  // taken.
   if (degrees > -360 && degrees < 360) {
     const positive = degrees - Math.floor(degrees / 360) * 360;
     return positive >= 0 && positive < 360 ? positive : 0;

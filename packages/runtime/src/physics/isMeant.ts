@@ -1,6 +1,9 @@
 import type { CollideTarget, PhysicsActor } from './types.ts';
 
-/** True when a target means this actor: it is of the prototype, or one of its tags is exactly the tag. Reference 6.6. */
+/**
+ * True when a target means this actor: it is of the prototype, or one of its tags is exactly the tag.
+ * docs/runtime-rules.md#physics.
+ */
 export function isMeant(actor: PhysicsActor, target: CollideTarget): boolean {
   return target.mode === 0 ? actor.prototypeId === target.match : actor.tags.includes(target.match);
 }

@@ -4,7 +4,10 @@ import type { CollideTarget, PhysicsActor, PhysicsWorld } from './types.ts';
 
 let keys = 0;
 
-/** A movable actor of 100 x 100 px with the defaults of reference 3.5, except for no bounce and no friction. */
+/**
+ * A movable actor of 100 x 100 px with the defaults of docs/runtime-rules.md#actor-attributes, except for no bounce and
+ * no friction.
+ */
 export function testActor(changes: Partial<PhysicsActor> = {}): PhysicsActor {
   return {
     key: ++keys,

@@ -9,7 +9,7 @@ import { attributeNames } from './attributeNames.ts';
 const builtIns = actorAttributes.map(({ id }) => id);
 const taken: ReadonlySet<string> = new Set([...builtIns, 'time']);
 
-/** The actors of the running scene in draw order. Format, chapter 5 "--actors". */
+/** The actors of the running scene in draw order. docs/format.md#actor-list. */
 export function reportActors(simulation: Simulation): ActorReport[] {
   const scene = runningScene(simulation);
   const placed = placedLayouts(simulation.plan, scene.plan);

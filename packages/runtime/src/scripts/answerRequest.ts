@@ -3,7 +3,10 @@ import { closeCall } from '../frame/calls.ts';
 import { setItemState } from '../state/purchases.ts';
 import type { Simulation } from '../state/simulation.ts';
 
-/** What a script answers in place of a platform happens as if the platform had answered. Reference 8.1, 1.11. */
+/**
+ * What a script answers in place of a platform happens as if the platform had answered.
+ * docs/runtime-rules.md#script-events and docs/runtime-rules.md#services.
+ */
 export function answerRequest(
   simulation: Simulation,
   event: string,

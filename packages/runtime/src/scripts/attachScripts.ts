@@ -8,7 +8,9 @@ import { createScripts } from './createScripts.ts';
 import type { ScriptMachine } from './scriptMachine.ts';
 import type { Scripts } from './scripts.ts';
 
-/** Puts the scripts of a game between it and everything outside that has an event. Reference 8.1. */
+/**
+ * Puts the scripts of a game between it and everything outside that has an event. docs/runtime-rules.md#script-events.
+ */
 export function attachScripts(
   simulation: Simulation,
   project: Project,

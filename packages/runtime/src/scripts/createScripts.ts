@@ -12,7 +12,10 @@ import type { ReadScript, ScriptMachine } from './scriptMachine.ts';
 import { ScriptMistake } from './scriptMistake.ts';
 import type { ScriptState, Scripts } from './scripts.ts';
 
-/** Reads the scripts of a game and runs them. One that fails is a fault of the game and is switched off. Reference 8.2. */
+/**
+ * Reads the scripts of a game and runs them. One that fails is a fault of the game and is switched off.
+ * docs/runtime-rules.md#how-scripts-run.
+ */
 export function createScripts(
   simulation: Simulation,
   project: Project,

@@ -11,7 +11,9 @@ export interface ScriptPlan {
   readonly place: number;
 }
 
-/** The enabled scripts of a project in the order in which they run: as they were made. Reference 8. */
+/**
+ * The enabled scripts of a project in the order in which they run: as they were made. docs/runtime-rules.md#scripts.
+ */
 export function planScripts(project: Project, addPlace: (path: Path) => number): ScriptPlan[] {
   return [...project.delegates.values()]
     .filter(({ enabled, source }) => enabled && source.trim() !== '')

@@ -1,7 +1,9 @@
 import type { InputEvent } from '../input.ts';
 import type { Simulation } from '../state/simulation.ts';
 
-/** Runs the scripts of what begins a step. False while a script lets the game wait. Reference 8.1. */
+/**
+ * Runs the scripts of what begins a step. False while a script lets the game wait. docs/runtime-rules.md#script-events.
+ */
 export function runScripts({ plan, world }: Simulation, input: readonly InputEvent[]): boolean {
   const { scripts } = world;
   if (plan.scripts.length === 0) return true;

@@ -18,7 +18,10 @@ export interface ScriptContext {
 
 type Operation = (context: ScriptContext, values: readonly unknown[]) => unknown;
 
-/** What scripts can ask of the game, by name. The functions that scripts call stand in the prelude. Reference 8.2. */
+/**
+ * What scripts can ask of the game, by name. The functions that scripts call stand in the prelude.
+ * docs/runtime-rules.md#how-scripts-run.
+ */
 export const scriptOperations: ReadonlyMap<string, Operation> = new Map<string, Operation>([
   ['random', ({ world }) => world.random.next()],
   ['default', ({ standard }) => standard()],

@@ -25,7 +25,8 @@ type ScriptHost = (operation: string, values: readonly unknown[]) => unknown;
 
 /**
  * Runs scripts in an interpreter that has no way out. Every call begins with the memory as it was when the script had
- * been read: nothing that a call leaves behind is ever seen again, whatever the call did. Reference 8.2.
+ * been read: nothing that a call leaves behind is ever seen again, whatever the call did.
+ * docs/runtime-rules.md#how-scripts-run.
  */
 export interface ScriptMachine {
   read(source: string, parameters: readonly string[]): ReadScript | ScriptFailure;

@@ -2,7 +2,8 @@
 export interface Scripts {
   /**
    * Runs the scripts of an event, in order. Returns the first result that is not undefined: then the game leaves out
-   * what it would have done itself, which scripts can call as `standard` where they are handed it. Reference 8.1.
+   * what it would have done itself, which scripts can call as `standard` where they are handed it.
+   * docs/runtime-rules.md#script-events.
    */
   call(event: string, values?: Readonly<Record<string, unknown>>, standard?: () => unknown): unknown;
   /** Whether a script that can run waits for the event. */

@@ -1,6 +1,6 @@
 import { Slots } from './slots.ts';
 
-/** The attributes of the running game as plain fields. Reference 3.2. */
+/** The attributes of the running game as plain fields. docs/runtime-rules.md#game-attributes. */
 export class GameState extends Slots {
   name = '';
   /** Seconds; `timeBase` and the frames since it was written, so that nothing adds up rounding errors. */

@@ -22,7 +22,7 @@ function tableOf(
   });
 }
 
-/** As reference 1.12 describes it, by hand. */
+/** As docs/runtime-rules.md#networking describes it, by hand. */
 const written = JSON.stringify({
   Name: '',
   Properties: [],

@@ -4,7 +4,7 @@ import { maximumRows, type RuntimeTable, type TableContent } from './table.ts';
 const maximumColumns = 1000;
 const booleanType = 4;
 
-/** A table as servers get it: a tree of named nodes in JSON. Reference 1.12. */
+/** A table as servers get it: a tree of named nodes in JSON. docs/runtime-rules.md#networking. */
 export function writeNetworkTable({ id, rowNames, columns }: RuntimeTable): string {
   const headers = [
     property('rowCount', String(rowNames.length)),

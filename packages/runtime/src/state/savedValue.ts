@@ -2,7 +2,10 @@ import { isJsonObject, type Scalar } from '@playhouse/core';
 import type { StoragePort } from '../ports.ts';
 import { contentOf, type RuntimeTable, type TableContent } from './table.ts';
 
-/** Stores the value of an attribute. Attributes and tables do not share their keys. False without room. Reference 6.9. */
+/**
+ * Stores the value of an attribute. Attributes and tables do not share their keys. False without room.
+ * docs/runtime-rules.md#saving.
+ */
 export function writeSavedValue(storage: StoragePort, key: string, value: Scalar): boolean {
   return write(storage, `attribute:${key}`, JSON.stringify(value));
 }
@@ -13,7 +16,7 @@ export function readSavedValue(storage: StoragePort, key: string): Scalar | unde
   return isScalar(value) ? value : undefined;
 }
 
-/** Stores a whole table; false without room. Reference 1.6. */
+/** Stores a whole table; false without room. docs/runtime-rules.md#table-behaviors. */
 export function writeSavedTable(storage: StoragePort, table: RuntimeTable): boolean {
   return write(storage, `table:${table.id}`, JSON.stringify(contentOf(table)));
 }

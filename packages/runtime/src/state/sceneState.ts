@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts';
 import { ActorRows } from './actorRows.ts';
 import { Slots } from './slots.ts';
 
-/** A layer of a running scene. Reference 3.4. */
+/** A layer of a running scene. docs/runtime-rules.md#layer-attributes. */
 export class LayerState implements LayerView {
   id = '';
   name = '';
@@ -14,7 +14,9 @@ export class LayerState implements LayerView {
   version = 0;
 }
 
-/** The camera of a running scene. Reference 3.3 and 6.7. */
+/**
+ * The camera of a running scene. docs/runtime-rules.md#scene-attributes and docs/runtime-rules.md#camera-and-layers.
+ */
 export class CameraState implements CameraView {
   x = 0;
   y = 0;
@@ -29,7 +31,10 @@ export class CameraState implements CameraView {
   screenHeight = 0;
 }
 
-/** A running or paused scene: its attributes as plain fields, its layers and actors. Reference 3.3. */
+/**
+ * A running or paused scene: its attributes as plain fields, its layers and actors.
+ * docs/runtime-rules.md#scene-attributes.
+ */
 export class SceneState extends Slots implements SceneView {
   id = '';
   /** Index of its plan in the compiled game. */

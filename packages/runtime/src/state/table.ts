@@ -3,12 +3,14 @@ import { runtimeLimits } from '../limits.ts';
 
 interface TableColumnState {
   name: string;
-  /** 1 text, 2 integer, 3 real, 4 boolean, 5 angle; anything else is text. Reference 5. */
+  /** 1 text, 2 integer, 3 real, 4 boolean, 5 angle; anything else is text. docs/runtime-rules.md#tables. */
   type: number;
   cells: Scalar[];
 }
 
-/** A table of the running game. Its id and name stay; rows, columns and cells may change. Reference 5. */
+/**
+ * A table of the running game. Its id and name stay; rows, columns and cells may change. docs/runtime-rules.md#tables.
+ */
 export interface RuntimeTable extends TableValue {
   readonly id: string;
   readonly name: string;
@@ -31,7 +33,7 @@ export interface TableContent {
   readonly columns: readonly { readonly name: string; readonly type: number; readonly cells: readonly Scalar[] }[];
 }
 
-/** Most rows that a table can grow to while running. Reference 1.6. */
+/** Most rows that a table can grow to while running. docs/runtime-rules.md#table-behaviors. */
 export const maximumRows = 10_000;
 
 const columnTypes: readonly AttributeType[] = ['text', 'text', 'integer', 'real', 'boolean', 'angle'];

@@ -27,7 +27,9 @@ export class ReplicateState {
   angle = 0;
 }
 
-/** What a particle was born with, and where it is now; one entry a slot of the emitter. Reference 1.4 "Particles". */
+/**
+ * What a particle was born with, and where it is now; one entry a slot of the emitter. docs/runtime-rules.md#display.
+ */
 export class ParticleColumns {
   /** Frames since birth. */
   age: Float64Array;

@@ -7,13 +7,16 @@ export function describeValue(value: Value): string {
   return typeof value === 'number' ? textOfNumber(value) : JSON.stringify(value);
 }
 
-/** A value as text; blank where there is none. Reference 4.6. */
+/** A value as text; blank where there is none. docs/runtime-rules.md#type-conversion. */
 export function textOfValue(value: Value | undefined): string {
   if (value === undefined || typeof value === 'object') return '';
   return typeof value === 'string' ? value : String(convertValue(value, 'text'));
 }
 
-/** A value as a finite number, a blank text as 0; nan, reported at `place`, when it is none. Reference 4.6. */
+/**
+ * A value as a finite number, a blank text as 0; nan, reported at `place`, when it is none.
+ * docs/runtime-rules.md#type-conversion.
+ */
 export function finiteNumber(value: Value, place: number, world: World): number {
   const number = numberOf(value);
   if (number !== undefined && Number.isFinite(number)) return number;

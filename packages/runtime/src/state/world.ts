@@ -11,7 +11,7 @@ import type { GameState } from './gameState.ts';
 import type { SceneState } from './sceneState.ts';
 import type { RuntimeTable } from './table.ts';
 
-/** What a behavior wants to happen at the end of the frame. Reference 6.2, steps 3 and 5. */
+/** What a behavior wants to happen at the end of the frame. docs/runtime-rules.md#frame-order, steps 3 and 5. */
 interface Requests {
   /** False, which is a fault of the place, when no more actors can be spawned in this frame. */
   canSpawn(place: number): boolean;
@@ -32,7 +32,7 @@ export interface SpawnRequest {
   readonly rotation: number;
 }
 
-/** A change of scene; scenes are numbered in the game's order. Reference 1.7. */
+/** A change of scene; scenes are numbered in the game's order. docs/runtime-rules.md#flow. */
 export interface SceneChange {
   readonly kind: 'change' | 'reset' | 'resetGame' | 'pause' | 'unpause';
   readonly scene: number;
@@ -53,19 +53,22 @@ export interface Sounds {
   stopMusic(): void;
 }
 
-/** Asks the person for a text. The game waits meanwhile. Reference 1.10. */
+/** Asks the person for a text. The game waits meanwhile. docs/runtime-rules.md#device-behaviors. */
 interface TextRequests {
   /** The answer goes to the unit of this number in the actor's program. False when too many wait. */
   ask(prompt: string, actor: Actor, unit: number): boolean;
 }
 
-/** What services are asked for, so that their answers find back. Reference 1.11 and 1.12. */
+/**
+ * What services are asked for, so that their answers find back. docs/runtime-rules.md#services and
+ * docs/runtime-rules.md#networking.
+ */
 interface Calls {
   /** The number of a new call of a unit about a table, or 0, which is a fault, when too many wait. */
   open(actor: Actor, unit: Unit, table: number): number;
 }
 
-/** Writes a value once more when physics has moved the actors. Reference 1.5 "Interpolate". */
+/** Writes a value once more when physics has moved the actors. docs/runtime-rules.md#attribute-behaviors. */
 type Led = () => void;
 
 /** What the units of a game see of it: the running scene, state to read and write, and narrow ports. */

@@ -13,7 +13,10 @@ const seenOnlyWhileRunning: ReadonlySet<string> = new Set([
   ...['limit.log', 'limit.calls', 'limit.work', 'limit.texts', 'limit.storage'],
 ]);
 
-/** Faults of which a check warns without blocking, since the value may be right in the end. Spec 2, chapter 4. */
+/**
+ * Faults of which a check warns without blocking, since the value may be right in the end.
+ * docs/product-rules.md#findings.
+ */
 const warned: ReadonlySet<string> = new Set(['expression.type', 'value.number']);
 
 /** A fault of a game in which no check has found anything that blocks, with the seed that gives it again. */

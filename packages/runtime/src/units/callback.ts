@@ -4,7 +4,10 @@ import { ActorRows } from '../state/actorRows.ts';
 import type { World } from '../state/world.ts';
 import type { Target, UnitCompiler } from './defineRuntimeBehavior.ts';
 
-/** The attribute that an answer is written to, which may come when the actor is gone. Reference 1.10 to 1.12. */
+/**
+ * The attribute that an answer is written to, which may come when the actor is gone.
+ * docs/runtime-rules.md#device-behaviors and docs/runtime-rules.md#networking.
+ */
 export interface Callback {
   /** An attribute of an actor that is gone is not written any more; one of the game is. */
   write(actor: Actor | undefined, world: World, value: Scalar): void;

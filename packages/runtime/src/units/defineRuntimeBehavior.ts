@@ -39,7 +39,10 @@ export interface Target {
   /** True when it holds a number. */
   readonly isNumeric: boolean;
   read(actor: Actor, world: World): Value | undefined;
-  /** Converts and writes; a value that cannot be written is a fault and changes nothing. Reference 4.6. */
+  /**
+   * Converts and writes; a value that cannot be written is a fault and changes nothing.
+   * docs/runtime-rules.md#type-conversion.
+   */
   write(actor: Actor, world: World, value: Value | undefined): void;
   /** As `write`, for a number and without a value between. */
   writeNumber(actor: Actor, world: World, value: number): void;
@@ -81,7 +84,7 @@ export interface RuntimeBehavior<Class extends BehaviorClass, Prepared> {
   update?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
   /**
    * JavaScript that does what `update` does, as statements; undefined where only `update` can. For classes that run
-   * others, and for those of which games have thousands. Architecture, chapter 8.
+   * others, and for those of which games have thousands. docs/architecture.md#generated-code.
    */
   code?(unit: UnitOf<Class, Prepared>, code: UnitCode): string | undefined;
   /** Once when it becomes inactive. */
@@ -120,7 +123,7 @@ export interface AnyRuntimeBehavior {
   readonly reply: ((unit: Unit, actor: Actor | undefined, world: World, reply: Reply) => void) | undefined;
 }
 
-/** Gives a class of the catalogue its meaning. Architecture, chapter 3.1. */
+/** Gives a class of the catalogue its meaning. docs/architecture.md#runtime-units. */
 export function defineRuntimeBehavior<const Class extends BehaviorClass, Prepared = undefined>(
   className: Class,
   behavior: RuntimeBehavior<Class, Prepared>,

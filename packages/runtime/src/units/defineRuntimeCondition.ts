@@ -23,7 +23,7 @@ export interface ConditionCompiler {
   useOverlaps(): void;
 }
 
-/** Makes the test of a condition. Reference 2. */
+/** Makes the test of a condition. docs/runtime-rules.md#conditions. */
 export interface RuntimeCondition {
   readonly type: PredicateType;
   compile(compiler: ConditionCompiler): Test;

@@ -1,4 +1,6 @@
-/** A map of what it costs to enter each cell; negative cells, and those without a number, are blocked. Counts from 1. */
+/**
+ * A map of what it costs to enter each cell; negative cells, and those without a number, are blocked. Counts from 1.
+ */
 export interface CostMap {
   readonly rows: number;
   readonly columns: number;
@@ -29,7 +31,7 @@ const steps: readonly (readonly [row: number, column: number])[] = [
 /**
  * The cheapest way from one cell to another, both included; of equal ways the one of fewest steps. Steps lead to all
  * eight neighbors, but not between two blocked cells. Empty when there is no way, undefined when an end lies outside
- * or when it must not go on, for which `mayGoOn` is asked at each cell. Reference 1.13.
+ * or when it must not go on, for which `mayGoOn` is asked at each cell. docs/runtime-rules.md#path-finding.
  */
 export function findPath(
   map: CostMap,

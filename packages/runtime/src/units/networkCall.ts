@@ -9,7 +9,7 @@ import type { Unit } from './unit.ts';
 /** What both behaviors of the network have resolved once. */
 export interface PreparedCall {
   readonly callback: Callback;
-  /** Without an attribute to tell, the behavior does not run. Reference 1.12. */
+  /** Without an attribute to tell, the behavior does not run. docs/runtime-rules.md#networking. */
   readonly isMeant: boolean;
   readonly table: TableReader;
 }

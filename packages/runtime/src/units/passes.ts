@@ -3,7 +3,7 @@ import type { World } from '../state/world.ts';
 import { enterUnits, leaveUnits } from './run.ts';
 import type { Unit } from './unit.ts';
 
-/** Passes that all loops together may make in a frame. Reference 1.7. */
+/** Passes that all loops together may make in a frame. docs/runtime-rules.md#flow. */
 const maximumPasses = 50_000;
 
 /** Runs the children of a loop once; false when the frame has no passes left, which is a fault. */

@@ -3,7 +3,10 @@ import type { World } from '../state/world.ts';
 import { reportFailure } from './failure.ts';
 import type { Unit, UnitList } from './unit.ts';
 
-/** States of a unit in an actor. Reference 6.1. A lingering one goes on although its parent has stopped. */
+/**
+ * States of a unit in an actor. docs/runtime-rules.md#activation. A lingering one goes on although its parent has
+ * stopped.
+ */
 const idle = 0;
 export const running = 1;
 const finished = 2;
@@ -28,7 +31,9 @@ export function runUnits(list: UnitList, actor: Actor, world: World): void {
   for (const unit of list.updating) visit(unit, actor, world);
 }
 
-/** Stops the children of a block that has become inactive. Some go on to their end. Reference 6.1. */
+/**
+ * Stops the children of a block that has become inactive. Some go on to their end. docs/runtime-rules.md#activation.
+ */
 export function leaveUnits(list: UnitList, actor: Actor, world: World): void {
   for (const unit of list.units) leave(unit, actor, world);
 }

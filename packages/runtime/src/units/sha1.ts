@@ -1,7 +1,10 @@
 const blockLength = 64;
 const rounds = [0x5a827999, 0x6ed9eba1, 0x8f1bbcdc, 0xca62c1d6] as const;
 
-/** SHA-1 of a text in UTF-8 as 40 hexadecimal digits: the signature that servers of tables expect. Reference 1.12. */
+/**
+ * SHA-1 of a text in UTF-8 as 40 hexadecimal digits: the signature that servers of tables expect.
+ * docs/runtime-rules.md#networking.
+ */
 export function sha1(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const length = Math.ceil((bytes.length + 9) / blockLength) * blockLength;

@@ -10,7 +10,8 @@ export type Test = (actor: Actor, world: World) => boolean;
 type Handler = (unit: Unit, actor: Actor, world: World) => void;
 
 /**
- * What code of behaviors is made with. Nothing of a project may stand in it but through constants. Variables of its own are
+ * What code of behaviors is made with. Nothing of a project may stand in it but through constants. Variables of its own
+ * are
  * `t` and `o`; the world is `w`.
  */
 export interface UnitCode {
@@ -51,7 +52,7 @@ export class UnitList {
   units: Unit[] = [];
   /** Those that have something to do in every frame. */
   updating: Unit[] = [];
-  /** A child starts only when the one before has finished. Reference 1.1. */
+  /** A child starts only when the one before has finished. docs/runtime-rules.md#kinds-of-behaviors. */
   isSequential = false;
   /** Slot that counts the started children of a sequence. */
   progress = 0;

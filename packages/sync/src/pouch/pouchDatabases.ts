@@ -15,9 +15,10 @@ type Handle = PouchDatabase<Body>;
 
 const attachment = 'file';
 
-/** Databases in PouchDB. A record's file is its attachment `file`. Format, chapter 1. */
+/** Databases in PouchDB. A record's file is its attachment `file`. docs/format.md#databases. */
 export function createPouchDatabases({ PouchDB, adapter, prefix = '' }: PouchOptions): DatabasePort {
-  // `size` is the specification's constant (spec 1, chapter 9); it has a meaning for adapters with a quota of their own.
+  // `size` is the specification's constant (docs/product-rules.md#limits); it has a meaning for adapters with a quota
+  // of their own.
   const configuration = { adapter, auto_compaction: true, revs_limit: 200, size: 10 };
   return {
     async open(name) {

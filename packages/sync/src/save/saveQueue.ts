@@ -1,11 +1,12 @@
 /**
- * Times of saving in milliseconds. Spec 1, chapter 9 "Save debounce"; the others are ours. The debounce begins with the
+ * Times of saving in milliseconds. docs/product-rules.md#limits; the others are ours. The debounce begins with the
  * first edit and is not extended by later ones: with a write it stays below a second, and no crash may take more.
  */
 export const saveTimes = { debounce: 500, firstRetry: 1000, longestRetry: 5000 } as const;
 
 /**
- * When the database is written. `clean`: nothing to write. `waiting`: a timer runs. `writing`: a write is under way, and
+ * When the database is written. `clean`: nothing to write. `waiting`: a timer runs. `writing`: a write is under way,
+ * and
  * `dirtySince` says when more came meanwhile. `failing`: the last write failed, a timer runs until the next try.
  */
 export type SaveQueueState =

@@ -26,10 +26,11 @@ export interface StorePorts {
   readonly uuid: () => string;
   /** The time now, ISO 8601. */
   readonly now: () => string;
-  /** Told of conflicts that were retried: the specification wants them logged only. Spec 1, chapter 8. */
+  /** Told of conflicts that were retried: the specification wants them logged only. docs/product-rules.md#errors. */
   readonly report?: (text: string) => void;
   /**
-   * Does some work while nobody else does any under the same name, in other tabs neither, however long they sleep. Needed
+   * Does some work while nobody else does any under the same name, in other tabs neither, however long they sleep.
+   * Needed
    * where several programs share the databases.
    */
   readonly exclusively?: Exclusively;

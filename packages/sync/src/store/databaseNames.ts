@@ -1,6 +1,6 @@
 import type { PictureKind } from '../projectStore.ts';
 
-/** Name of the library's database and of its one document. Spec 1, chapter 3 "Local storage document". */
+/** Name of the library's database and of its one document. docs/product-rules.md#local-library-database. */
 export const libraryName = 'gscreator';
 
 /** Name of a project's database. */

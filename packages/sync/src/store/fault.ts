@@ -1,6 +1,9 @@
 import type { DocumentPath, Issue } from '@playhouse/core';
 
-/** What can go wrong in a store. Programs rely on codes; texts of database failures are those of spec 1, chapter 8. */
+/**
+ * What can go wrong in a store. Programs rely on codes; texts of database failures are those of
+ * docs/product-rules.md#errors.
+ */
 export type StoreFaultCode =
   | 'database.notFound'
   | 'database.access'
@@ -40,17 +43,17 @@ export function failed(fault: StoreFault): { readonly ok: false; readonly fault:
   return { ok: false, fault };
 }
 
-/** The database that holds a project does not exist. Spec 1, chapter 8. */
+/** The database that holds a project does not exist. docs/product-rules.md#errors. */
 export function databaseNotFound(): StoreFault {
   return { code: 'database.notFound', message: 'Error accessing database, not found.' };
 }
 
-/** A database exists and cannot be read or written. Spec 1, chapter 8. */
+/** A database exists and cannot be read or written. docs/product-rules.md#errors. */
 export function databaseAccess(reason: string): StoreFault {
   return { code: 'database.access', message: `Error accessing database: [${reason}]` };
 }
 
-/** The database of a new project cannot be made. Spec 1, chapter 8. */
+/** The database of a new project cannot be made. docs/product-rules.md#errors. */
 export function databaseSetup(reason: string): StoreFault {
   return { code: 'database.setup', message: `There was an error setting up the project database: [${reason}]` };
 }

@@ -24,7 +24,7 @@ export interface NumberInputProps {
   readonly onAdd?: (by: number, gesture: string) => void;
 }
 
-/** One number: typed with arithmetic, stepped with arrows, dragged at its letter. Editor design, chapter 7. */
+/** One number: typed with arithmetic, stepped with arrows, dragged at its letter. docs/editor-design.md#fields. */
 export function NumberInput(props: NumberInputProps) {
   const { label, value, letter, unit, minimum, maximum, isInteger, onAdd, onCancel } = props;
   const [text, setText] = useState<string>();

@@ -51,7 +51,7 @@ const physics: AttributeGroup = {
   betterCollisions: boolean('Better collisions'),
 };
 
-/** Built-in attributes of an actor, below `self`. Reference 3.5. */
+/** Built-in attributes of an actor, below `self`. docs/runtime-rules.md#actor-attributes. */
 export const actorTree: AttributeGroup = {
   attributes: {
     name: text('Name', 'New Actor', readOnly),

@@ -1,7 +1,7 @@
 import { enumerations } from '../enumerations.ts';
 import { type AttributeGroup, boolean, enumeration, integer, point, readOnly, real, size, text } from './node.ts';
 
-/** Digital controls of a controller, which a keymap has too. Reference 3.7. */
+/** Digital controls of a controller, which a keymap has too. docs/runtime-rules.md#controllers. */
 export const controllerButtons = [
   ['dpadUp', 'D-pad up'],
   ['dpadDown', 'D-pad down'],
@@ -24,7 +24,10 @@ export const controllerButtons = [
 const buttons = Object.fromEntries(controllerButtons.map(([key, title]) => [key, boolean(title, false, readOnly)]));
 const keymap = Object.fromEntries(controllerButtons.map(([key, title]) => [key, text(title, '', readOnly)]));
 
-/** Attributes of the devices, below `game.devices` and `devices`. Reference 3.6 and 3.7. */
+/**
+ * Attributes of the devices, below `game.devices` and `devices`. docs/runtime-rules.md#device-attributes and
+ * docs/runtime-rules.md#controllers.
+ */
 export const deviceTree: AttributeGroup = {
   mouse: { position: point('Mouse', readOnly), button: { down: boolean('Mouse button down', false, readOnly) } },
   touches: { ...numbered(11, 'touch', touch), count: integer('Number of touches', 0, readOnly) },
@@ -61,7 +64,7 @@ export const deviceTree: AttributeGroup = {
   ...numbered(11, 'player', player),
 };
 
-/** Keys that act as buttons, below `controllerMaps`. Reference 3.7. */
+/** Keys that act as buttons, below `controllerMaps`. docs/runtime-rules.md#controllers. */
 export const controllerMapTree: AttributeGroup = numbered(8, 'player', () => keymap);
 
 function numbered(count: number, prefix: string, group: (number: number) => AttributeGroup): AttributeGroup {

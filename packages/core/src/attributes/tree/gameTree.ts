@@ -1,7 +1,7 @@
 import { enumerations } from '../enumerations.ts';
 import { type AttributeGroup, boolean, enumeration, integer, readOnly, real, size, text } from './node.ts';
 
-/** Built-in attributes of the game, below `game`. Reference 3.2. */
+/** Built-in attributes of the game, below `game`. docs/runtime-rules.md#game-attributes. */
 export const gameTree: AttributeGroup = {
   attributes: {
     name: text('Name', 'default name'),

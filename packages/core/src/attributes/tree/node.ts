@@ -6,7 +6,7 @@ import { point as pointType } from '../types/point.ts';
 import { rect as rectType } from '../types/rect.ts';
 import { size as sizeType } from '../types/size.ts';
 
-/** A built-in attribute: data for inspector, validation, expressions and runtime. Reference 3. */
+/** A built-in attribute: data for inspector, validation, expressions and runtime. docs/runtime-rules.md#attributes. */
 export interface AttributeNode {
   readonly type: AttributeType;
   readonly default: Scalar;

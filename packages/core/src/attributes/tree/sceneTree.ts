@@ -1,6 +1,6 @@
 import { type AttributeGroup, boolean, color, point, readOnly, real, rect, size, text } from './node.ts';
 
-/** Built-in attributes of a scene, below `scene`. Reference 3.3. */
+/** Built-in attributes of a scene, below `scene`. docs/runtime-rules.md#scene-attributes. */
 export const sceneTree: AttributeGroup = {
   attributes: {
     name: text('Name', 'New Scene', readOnly),

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { angle, numeric, relativeTo } from '../fields/kinds.ts';
 
-/** Speeds the actor up in a direction while active. Reference 1.3. */
+/** Speeds the actor up in a direction while active. docs/runtime-rules.md#movement. */
 export const Accelerate = defineBehavior({
   class: 'AccelerateBehavior',
   type: 'Persistent',

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { numeric, point, relativeTo } from '../fields/kinds.ts';
 
-/** Speeds the actor up toward a point while active. Reference 1.3. */
+/** Speeds the actor up toward a point while active. docs/runtime-rules.md#movement. */
 export const AccelerateToward = defineBehavior({
   class: 'AccelerateTowardBehavior',
   type: 'Persistent',

@@ -3,7 +3,7 @@ import { choice, numeric, tableRef } from '../fields/kinds.ts';
 
 const indexMessage = 'Index needs to be a -1 or an integer greater than 0.';
 
-/** Adds a row to a table or removes one. Reference 1.6, spec 2 chapter 5. */
+/** Adds a row to a table or removes one. docs/runtime-rules.md#table-behaviors, docs/product-rules.md#validation. */
 export const AddRemoveRow = defineBehavior({
   class: 'AddRemoveRowAction',
   type: 'Action',

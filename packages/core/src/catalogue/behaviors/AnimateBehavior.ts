@@ -4,7 +4,7 @@ import { ours } from '../messages.ts';
 
 const frameMessage = 'Animation frames must be a positive integer.';
 
-/** Shows images one after the other. Reference 1.4, spec 2 chapter 5. */
+/** Shows images one after the other. docs/runtime-rules.md#display, docs/product-rules.md#validation. */
 export const Animate = defineBehavior({
   class: 'AnimateBehavior',
   type: 'Persistent',

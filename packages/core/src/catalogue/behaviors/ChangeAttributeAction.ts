@@ -4,7 +4,9 @@ import { attributeRef, program } from '../fields/kinds.ts';
 const invalidTarget = 'The chosen attribute is not valid.';
 const wrongType = 'The attribute expects a {type} value.';
 
-/** Writes a value into an attribute, once. Reference 1.5, spec 2 chapter 5. */
+/**
+ * Writes a value into an attribute, once. docs/runtime-rules.md#attribute-behaviors, docs/product-rules.md#validation.
+ */
 export const ChangeAttribute = defineBehavior({
   class: 'ChangeAttributeAction',
   type: 'Action',

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { imageRef } from '../fields/kinds.ts';
 
-/** Gives the actor another image; blank for none. Reference 1.4, spec 2 chapter 5. */
+/** Gives the actor another image; blank for none. docs/runtime-rules.md#display, docs/product-rules.md#validation. */
 export const ChangeImage = defineBehavior({
   class: 'ChangeImageAction',
   type: 'Action',

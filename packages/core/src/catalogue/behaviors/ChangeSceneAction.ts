@@ -3,7 +3,10 @@ import { numeric, sceneRef } from '../fields/kinds.ts';
 import { advertisement } from '../fields/options.ts';
 import { ours } from '../messages.ts';
 
-/** Leaves the current scene for another. Reference 1.7, format chapter 3, spec 2 chapter 5. */
+/**
+ * Leaves the current scene for another. docs/runtime-rules.md#flow, docs/format.md#behaviors,
+ * docs/product-rules.md#validation.
+ */
 export const ChangeScene = defineBehavior({
   class: 'ChangeSceneAction',
   type: 'Action',

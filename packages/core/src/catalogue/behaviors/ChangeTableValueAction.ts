@@ -5,7 +5,7 @@ import { ours } from '../messages.ts';
 
 const invalidTable = 'Selected attribute is not a valid table.';
 
-/** Writes cells of one row of a table. Reference 1.6, spec 2 chapter 5. */
+/** Writes cells of one row of a table. docs/runtime-rules.md#table-behaviors, docs/product-rules.md#validation. */
 export const ChangeTableValue = defineBehavior({
   class: 'ChangeTableValueAction',
   type: 'Action',

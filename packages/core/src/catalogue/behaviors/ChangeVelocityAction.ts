@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { angle, numeric, relativeTo } from '../fields/kinds.ts';
 
-/** Sets the actor's linear velocity, once. Reference 1.3. */
+/** Sets the actor's linear velocity, once. docs/runtime-rules.md#movement. */
 export const ChangeVelocity = defineBehavior({
   class: 'ChangeVelocityAction',
   type: 'Action',

@@ -2,7 +2,10 @@ import { defineBehavior } from '../defineBehavior.ts';
 import { choice, prototypeRef, tagRef } from '../fields/kinds.ts';
 import { matchModes, prototypeMessages, tagMessages } from '../fields/match.ts';
 
-/** Makes the actor solid for other actors while active. Reference 1.3, spec 2 chapter 5. */
+/**
+ * Makes the actor solid for other actors while active. docs/runtime-rules.md#movement,
+ * docs/product-rules.md#validation.
+ */
 export const Collide = defineBehavior({
   class: 'CollideBehavior',
   type: 'Persistent',

@@ -3,7 +3,10 @@ import { attributeRef, program } from '../fields/kinds.ts';
 
 const wrongType = 'Constraint value is of wrong type. A value of type {type} is expected.';
 
-/** Writes a value into an attribute in every frame while active. Reference 1.5, spec 2 chapter 5. */
+/**
+ * Writes a value into an attribute in every frame while active. docs/runtime-rules.md#attribute-behaviors,
+ * docs/product-rules.md#validation.
+ */
 export const ConstrainAttribute = defineBehavior({
   class: 'ConstrainAttributeBehavior',
   type: 'Persistent',

@@ -1,6 +1,9 @@
 import { defineBehavior } from '../defineBehavior.ts';
 
-/** Lets the camera follow the actor while active. Reference 1.4 and 6.7. */
+/**
+ * Lets the camera follow the actor while active. docs/runtime-rules.md#display and
+ * docs/runtime-rules.md#camera-and-layers.
+ */
 export const ControlCamera = defineBehavior({
   class: 'ControlCameraBehavior',
   type: 'Persistent',

@@ -4,7 +4,10 @@ import { tableRef } from '../fields/kinds.ts';
 const invalidSource = 'Invalid source table ID.';
 const invalidTarget = 'Invalid target table ID.';
 
-/** Copies the content of a table into another. Reference 1.6, format chapter 3, spec 2 chapter 5. */
+/**
+ * Copies the content of a table into another. docs/runtime-rules.md#table-behaviors, docs/format.md#behaviors,
+ * docs/product-rules.md#validation.
+ */
 export const CopyTable = defineBehavior({
   class: 'CopyTableAction',
   type: 'Action',

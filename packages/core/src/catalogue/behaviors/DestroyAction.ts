@@ -1,6 +1,6 @@
 import { defineBehavior } from '../defineBehavior.ts';
 
-/** Removes the actor at the end of the frame. Reference 1.7. */
+/** Removes the actor at the end of the frame. docs/runtime-rules.md#flow. */
 export const Destroy = defineBehavior({
   class: 'DestroyAction',
   type: 'Action',

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { angle, boolean, choice, color, fontRef, numeric, program, relativeTo } from '../fields/kinds.ts';
 
-/** Draws a text over the actor while active. Reference 1.4, spec 2 chapter 5. */
+/** Draws a text over the actor while active. docs/runtime-rules.md#display, docs/product-rules.md#validation. */
 export const DisplayText = defineBehavior({
   class: 'DisplayTextBehavior',
   type: 'Persistent',

@@ -1,6 +1,6 @@
 import { defineBehavior } from '../defineBehavior.ts';
 
-/** Closes the game where the platform allows it. Reference 1.7. */
+/** Closes the game where the platform allows it. docs/runtime-rules.md#flow. */
 export const EndGame = defineBehavior({
   class: 'EndGameAction',
   type: 'Action',

@@ -1,6 +1,6 @@
 import { defineBehavior } from '../defineBehavior.ts';
 
-/** Connects the player to the platform's game service. Reference 1.11. */
+/** Connects the player to the platform's game service. docs/runtime-rules.md#services. */
 export const GameCenterLogin = defineBehavior({
   class: 'GameCenterLoginAction',
   type: 'Action',

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { numeric, text } from '../fields/kinds.ts';
 
-/** Sends a score to a leaderboard. Reference 1.11, spec 2 chapter 5. */
+/** Sends a score to a leaderboard. docs/runtime-rules.md#services, docs/product-rules.md#validation. */
 export const GameCenterPostScore = defineBehavior({
   class: 'GameCenterPostScoreAction',
   type: 'Action',

@@ -1,6 +1,6 @@
 import { defineBehavior } from '../defineBehavior.ts';
 
-/** Shows the player's achievements. Reference 1.11. */
+/** Shows the player's achievements. docs/runtime-rules.md#services. */
 export const GameCenterShowAchievements = defineBehavior({
   class: 'GameCenterShowAchievementsAction',
   type: 'Action',

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { text } from '../fields/kinds.ts';
 
-/** Shows a leaderboard while the game waits. Reference 1.11, spec 2 chapter 5. */
+/** Shows a leaderboard while the game waits. docs/runtime-rules.md#services, docs/product-rules.md#validation. */
 export const GameCenterShowLeaderboard = defineBehavior({
   class: 'GameCenterShowLeaderboardAction',
   type: 'Action',

@@ -3,7 +3,10 @@ import { numeric, text } from '../fields/kinds.ts';
 
 const percentageMessage = 'Please enter a completion percentage.';
 
-/** Tells the game service how much of an achievement is reached. Reference 1.11, spec 2 chapter 5. */
+/**
+ * Tells the game service how much of an achievement is reached. docs/runtime-rules.md#services,
+ * docs/product-rules.md#validation.
+ */
 export const GameCenterUpdateAchievement = defineBehavior({
   class: 'GameCenterUpdateAchievementAction',
   type: 'Action',

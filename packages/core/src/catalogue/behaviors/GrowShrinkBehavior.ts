@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { numeric } from '../fields/kinds.ts';
 
-/** Grows or shrinks the actor while active. Reference 1.4. */
+/** Grows or shrinks the actor while active. docs/runtime-rules.md#display. */
 export const GrowShrink = defineBehavior({
   class: 'GrowShrinkBehavior',
   type: 'Persistent',

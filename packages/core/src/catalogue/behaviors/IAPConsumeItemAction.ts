@@ -1,7 +1,10 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { program } from '../fields/kinds.ts';
 
-/** Uses up something bought, so that it can be bought again. Reference 1.11, spec 2 chapter 5. */
+/**
+ * Uses up something bought, so that it can be bought again. docs/runtime-rules.md#services,
+ * docs/product-rules.md#validation.
+ */
 export const IAPConsumeItem = defineBehavior({
   class: 'IAPConsumeItemAction',
   type: 'Action',

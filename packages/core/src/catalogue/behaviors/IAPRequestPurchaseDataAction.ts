@@ -1,7 +1,10 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { attributeRef, numeric } from '../fields/kinds.ts';
 
-/** Fills in names and prices of the purchase table. Reference 1.11, format chapter 3, spec 2 chapter 5. */
+/**
+ * Fills in names and prices of the purchase table. docs/runtime-rules.md#services, docs/format.md#behaviors,
+ * docs/product-rules.md#validation.
+ */
 export const IAPRequestPurchaseData = defineBehavior({
   class: 'IAPRequestPurchaseDataAction',
   type: 'Action',

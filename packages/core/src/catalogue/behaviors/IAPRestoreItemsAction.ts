@@ -1,6 +1,6 @@
 import { defineBehavior } from '../defineBehavior.ts';
 
-/** Marks what the player owns as purchased. Reference 1.11. */
+/** Marks what the player owns as purchased. docs/runtime-rules.md#services. */
 export const IAPRestoreItems = defineBehavior({
   class: 'IAPRestoreItemsAction',
   type: 'Action',

@@ -2,7 +2,10 @@ import { defineBehavior } from '../defineBehavior.ts';
 import { attributeRef, boolean, choice, numeric } from '../fields/kinds.ts';
 import { ours } from '../messages.ts';
 
-/** Moves a number attribute to a final value in a given time. Reference 1.5, spec 2 chapter 5. */
+/**
+ * Moves a number attribute to a final value in a given time. docs/runtime-rules.md#attribute-behaviors,
+ * docs/product-rules.md#validation.
+ */
 export const Interpolate = defineBehavior({
   class: 'InterpolateBehavior',
   type: 'Persistent',

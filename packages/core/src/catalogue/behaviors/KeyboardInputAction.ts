@@ -3,7 +3,7 @@ import { attributeRef, program } from '../fields/kinds.ts';
 import { keyMessages } from '../fields/storageKey.ts';
 import { ours } from '../messages.ts';
 
-/** Asks the player for a text. Reference 1.10, spec 2 chapter 5. */
+/** Asks the player for a text. docs/runtime-rules.md#device-behaviors, docs/product-rules.md#validation. */
 export const KeyboardInput = defineBehavior({
   class: 'KeyboardInputAction',
   type: 'Action',

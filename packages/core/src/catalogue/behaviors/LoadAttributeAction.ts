@@ -3,7 +3,7 @@ import { attributeRef, program } from '../fields/kinds.ts';
 import { keyMessages } from '../fields/storageKey.ts';
 import { ours } from '../messages.ts';
 
-/** Reads a stored value into an attribute. Reference 1.5. */
+/** Reads a stored value into an attribute. docs/runtime-rules.md#attribute-behaviors. */
 export const LoadAttribute = defineBehavior({
   class: 'LoadAttributeAction',
   type: 'Action',

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { program } from '../fields/kinds.ts';
 
-/** Writes a line to the preview console. Reference 1.10, format chapter 3. */
+/** Writes a line to the preview console. docs/runtime-rules.md#device-behaviors, docs/format.md#behaviors. */
 export const LogDebuggingStatement = defineBehavior({
   class: 'LogDebuggingStatementAction',
   type: 'Action',

@@ -2,7 +2,7 @@ import { defineBehavior } from '../defineBehavior.ts';
 import { choice, number } from '../fields/kinds.ts';
 import { conditionsNeeded } from '../fields/options.ts';
 
-/** Runs its children again and again within one frame. Reference 1.7. */
+/** Runs its children again and again within one frame. docs/runtime-rules.md#flow. */
 export const Loop = defineBehavior({
   class: 'LoopBehavior',
   type: 'Block',

@@ -2,7 +2,7 @@ import { defineBehavior } from '../defineBehavior.ts';
 import { attributeRef, choice, program, tableRef } from '../fields/kinds.ts';
 import { ours } from '../messages.ts';
 
-/** Runs its children once for each row or column of a table. Reference 1.6. */
+/** Runs its children once for each row or column of a table. docs/runtime-rules.md#table-behaviors. */
 export const LoopTable = defineBehavior({
   class: 'LoopTableBehavior',
   type: 'Block',

@@ -2,7 +2,7 @@ import { defineBehavior } from '../defineBehavior.ts';
 import { angle, choice, numeric, relativeTo } from '../fields/kinds.ts';
 import { haltWhenBehaviorStops } from '../fields/options.ts';
 
-/** Moves at a constant speed while active. Reference 1.3. */
+/** Moves at a constant speed while active. docs/runtime-rules.md#movement. */
 export const Move = defineBehavior({
   class: 'MoveBehavior',
   type: 'Persistent',

@@ -2,7 +2,7 @@ import { defineBehavior } from '../defineBehavior.ts';
 import { numeric, point, relativeTo } from '../fields/kinds.ts';
 import { runToCompletion } from '../fields/options.ts';
 
-/** Moves in a straight line to a point and stops there. Reference 1.3. */
+/** Moves in a straight line to a point and stops there. docs/runtime-rules.md#movement. */
 export const MoveTo = defineBehavior({
   class: 'MoveToBehavior',
   type: 'Persistent',

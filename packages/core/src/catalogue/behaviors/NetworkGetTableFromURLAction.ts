@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { networkTableFields } from '../fields/networkTable.ts';
 
-/** Fills a table with the answer of a server. Reference 1.12, spec 2 chapter 5. */
+/** Fills a table with the answer of a server. docs/runtime-rules.md#networking, docs/product-rules.md#validation. */
 export const NetworkGetTableFromURL = defineBehavior({
   class: 'NetworkGetTableFromURLAction',
   type: 'Action',

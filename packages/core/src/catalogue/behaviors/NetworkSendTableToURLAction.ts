@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { networkTableFields } from '../fields/networkTable.ts';
 
-/** Sends a table to a server. Reference 1.12, spec 2 chapter 5. */
+/** Sends a table to a server. docs/runtime-rules.md#networking, docs/product-rules.md#validation. */
 export const NetworkSendTableToURL = defineBehavior({
   class: 'NetworkSendTableToURLAction',
   type: 'Action',

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { text } from '../fields/kinds.ts';
 
-/** A remark for people. Reference 1.8. */
+/** A remark for people. docs/runtime-rules.md#organization. */
 export const Note = defineBehavior({
   class: 'NoteBehavior',
   type: 'Note',

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { program } from '../fields/kinds.ts';
 
-/** Opens an address in the browser. Reference 1.10, spec 2 chapter 5. */
+/** Opens an address in the browser. docs/runtime-rules.md#device-behaviors, docs/product-rules.md#validation. */
 export const OpenURL = defineBehavior({
   class: 'OpenURLAction',
   type: 'Action',

@@ -4,7 +4,9 @@ import { ours } from '../messages.ts';
 
 const cell = (label: string) => numeric({ label, default: 1, integer: true, minimum: 1 });
 
-/** Finds the cheapest way over a map in a table. Reference 1.13, spec 2 chapter 5. */
+/**
+ * Finds the cheapest way over a map in a table. docs/runtime-rules.md#path-finding, docs/product-rules.md#validation.
+ */
 export const PathFind = defineBehavior({
   class: 'PathFindAction',
   type: 'Action',

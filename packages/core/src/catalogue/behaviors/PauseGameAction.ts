@@ -3,7 +3,10 @@ import { sceneRef } from '../fields/kinds.ts';
 import { advertisement } from '../fields/options.ts';
 import { ours } from '../messages.ts';
 
-/** Freezes the scene and shows another over it. Reference 1.7 and 6.8, spec 2 chapter 5. */
+/**
+ * Freezes the scene and shows another over it. docs/runtime-rules.md#flow and docs/runtime-rules.md#pausing,
+ * docs/product-rules.md#validation.
+ */
 export const PauseGame = defineBehavior({
   class: 'PauseGameAction',
   type: 'Action',

@@ -1,6 +1,6 @@
 import { defineBehavior } from '../defineBehavior.ts';
 
-/** Holds the music where it is. Reference 1.9. */
+/** Holds the music where it is. docs/runtime-rules.md#audio. */
 export const PauseMusic = defineBehavior({
   class: 'PauseMusicAction',
   type: 'Action',

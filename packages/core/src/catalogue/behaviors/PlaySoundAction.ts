@@ -2,7 +2,7 @@ import { defineBehavior } from '../defineBehavior.ts';
 import { boolean, numeric, soundRef } from '../fields/kinds.ts';
 import { ours } from '../messages.ts';
 
-/** Plays a sound. Reference 1.9, spec 2 chapter 5. */
+/** Plays a sound. docs/runtime-rules.md#audio, docs/product-rules.md#validation. */
 export const PlaySound = defineBehavior({
   class: 'PlaySoundAction',
   type: 'Action',

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { angle, numeric } from '../fields/kinds.ts';
 
-/** Draws the actor's image several times in a row. Reference 1.4, spec 2 chapter 5. */
+/** Draws the actor's image several times in a row. docs/runtime-rules.md#display, docs/product-rules.md#validation. */
 export const Replicate = defineBehavior({
   class: 'ReplicateBehavior',
   type: 'Persistent',

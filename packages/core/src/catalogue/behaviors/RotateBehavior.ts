@@ -2,7 +2,7 @@ import { defineBehavior } from '../defineBehavior.ts';
 import { choice, numeric } from '../fields/kinds.ts';
 import { haltWhenBehaviorStops } from '../fields/options.ts';
 
-/** Turns the actor while active. Reference 1.3. */
+/** Turns the actor while active. docs/runtime-rules.md#movement. */
 export const Rotate = defineBehavior({
   class: 'RotateBehavior',
   type: 'Persistent',

@@ -2,7 +2,7 @@ import { defineBehavior } from '../defineBehavior.ts';
 import { angle, boolean, numeric, relativeTo } from '../fields/kinds.ts';
 import { runToCompletion } from '../fields/options.ts';
 
-/** Turns the short way round to an angle. Reference 1.3. */
+/** Turns the short way round to an angle. docs/runtime-rules.md#movement. */
 export const RotateToAngle = defineBehavior({
   class: 'RotateToAngleBehavior',
   type: 'Persistent',

@@ -2,7 +2,7 @@ import { defineBehavior } from '../defineBehavior.ts';
 import { angle, boolean, numeric, point, relativeTo } from '../fields/kinds.ts';
 import { runToCompletion } from '../fields/options.ts';
 
-/** Turns the actor to face a point. Reference 1.3. */
+/** Turns the actor to face a point. docs/runtime-rules.md#movement. */
 export const RotateToPosition = defineBehavior({
   class: 'RotateToPositionBehavior',
   type: 'Persistent',

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { blockFlags, conditionsNeeded } from '../fields/options.ts';
 
-/** Runs one of two lists, as its conditions say. Reference 1.7 and 6.1. */
+/** Runs one of two lists, as its conditions say. docs/runtime-rules.md#flow and docs/runtime-rules.md#activation. */
 export const Rule = defineBehavior({
   class: 'RuleBehavior',
   type: 'Block',

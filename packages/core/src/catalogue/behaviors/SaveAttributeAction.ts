@@ -3,7 +3,10 @@ import { attributeRef, program } from '../fields/kinds.ts';
 import { keyMessages } from '../fields/storageKey.ts';
 import { ours } from '../messages.ts';
 
-/** Stores an attribute's value under a key, beyond the end of the game. Reference 1.5, spec 2 chapter 5. */
+/**
+ * Stores an attribute's value under a key, beyond the end of the game. docs/runtime-rules.md#attribute-behaviors,
+ * docs/product-rules.md#validation.
+ */
 export const SaveAttribute = defineBehavior({
   class: 'SaveAttributeAction',
   type: 'Action',

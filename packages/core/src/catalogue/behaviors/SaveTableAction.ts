@@ -2,7 +2,7 @@ import { defineBehavior } from '../defineBehavior.ts';
 import { tableRef } from '../fields/kinds.ts';
 import { ours } from '../messages.ts';
 
-/** Stores a table beyond the end of the game. Reference 1.6. */
+/** Stores a table beyond the end of the game. docs/runtime-rules.md#table-behaviors. */
 export const SaveTable = defineBehavior({
   class: 'SaveTableAction',
   type: 'Action',

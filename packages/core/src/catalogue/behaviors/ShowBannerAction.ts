@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { bannerPosition } from '../fields/options.ts';
 
-/** Shows a banner advertisement. Reference 1.11, format chapter 3. */
+/** Shows a banner advertisement. docs/runtime-rules.md#services, docs/format.md#behaviors. */
 export const ShowBanner = defineBehavior({
   class: 'ShowBannerAction',
   type: 'Action',

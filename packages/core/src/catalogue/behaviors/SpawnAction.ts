@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { angle, choice, numeric, prototypeRef, relativeTo } from '../fields/kinds.ts';
 
-/** Creates a new actor. Reference 1.7, spec 2 chapter 5. */
+/** Creates a new actor. docs/runtime-rules.md#flow, docs/product-rules.md#validation. */
 export const Spawn = defineBehavior({
   class: 'SpawnAction',
   type: 'Action',

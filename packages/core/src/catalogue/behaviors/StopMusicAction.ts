@@ -1,6 +1,6 @@
 import { defineBehavior } from '../defineBehavior.ts';
 
-/** Stops the music. Reference 1.9. */
+/** Stops the music. docs/runtime-rules.md#audio. */
 export const StopMusic = defineBehavior({
   class: 'StopMusicAction',
   type: 'Action',

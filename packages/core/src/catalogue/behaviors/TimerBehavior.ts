@@ -4,7 +4,10 @@ import { blockFlags, runToCompletion } from '../fields/options.ts';
 
 const intervalMessage = 'Please choose a valid number for the timer interval.';
 
-/** Runs its children after, for or every so many seconds. Reference 1.7 and 6.3, spec 2 chapter 5. */
+/**
+ * Runs its children after, for or every so many seconds. docs/runtime-rules.md#flow and docs/runtime-rules.md#timers,
+ * docs/product-rules.md#validation.
+ */
 export const Timer = defineBehavior({
   class: 'TimerBehavior',
   type: 'Block',

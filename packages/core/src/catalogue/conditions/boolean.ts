@@ -3,7 +3,10 @@ import { boolean as booleanField, word } from '../fields/kinds.ts';
 
 const wrongType = 'Attribute value must be a valid {type}.';
 
-/** Compares an attribute that is true or false. Reference 2.4, spec 2 chapter 5. */
+/**
+ * Compares an attribute that is true or false. docs/runtime-rules.md#attribute-conditions,
+ * docs/product-rules.md#validation.
+ */
 export const boolean = definePredicate({
   type: 'boolean',
   conditionTypes: [1],

@@ -2,7 +2,10 @@ import { definePredicate } from '../defineCondition.ts';
 import { choice, prototypeRef, tagRef } from '../fields/kinds.ts';
 import { matchModes, prototypeMessages, tagMessages } from '../fields/match.ts';
 
-/** An overlap with another actor, solid or not. Reference 2.2, spec 2 chapter 5. */
+/**
+ * An overlap with another actor, solid or not. docs/runtime-rules.md#event-conditions,
+ * docs/product-rules.md#validation.
+ */
 export const collision = definePredicate({
   type: 'collision',
   eventType: 'overlaps or collides',

@@ -3,7 +3,10 @@ import { keyRef, word } from '../fields/kinds.ts';
 
 const invalidKey = 'Please select a valid key for this condition.';
 
-/** A key of the keyboard. Reference 2.2 and 2.3, spec 2 chapter 5. */
+/**
+ * A key of the keyboard. docs/runtime-rules.md#event-conditions and docs/runtime-rules.md#key-names,
+ * docs/product-rules.md#validation.
+ */
 export const key = definePredicate({
   type: 'key',
   eventType: 'key',

@@ -1,7 +1,7 @@
 import { definePredicate } from '../defineCondition.ts';
 import { word } from '../fields/kinds.ts';
 
-/** The primary button, anywhere on the screen. Reference 2.2. */
+/** The primary button, anywhere on the screen. docs/runtime-rules.md#event-conditions. */
 export const mouse = definePredicate({
   type: 'mouse',
   eventType: 'mouse button',

@@ -1,7 +1,7 @@
 import { definePredicate } from '../defineCondition.ts';
 import { word } from '../fields/kinds.ts';
 
-/** Where the pointer is. Reference 2.2. */
+/** Where the pointer is. docs/runtime-rules.md#event-conditions. */
 export const mousePosition = definePredicate({
   type: 'mousePosition',
   eventType: 'mouse position',

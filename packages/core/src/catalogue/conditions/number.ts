@@ -3,7 +3,10 @@ import { program, word } from '../fields/kinds.ts';
 
 const wrongType = 'Attribute value must be a valid {type}.';
 
-/** Compares numbers. Reference 2.4 and 2.5, spec 2 chapter 5. */
+/**
+ * Compares numbers. docs/runtime-rules.md#attribute-conditions and docs/runtime-rules.md#expression-conditions,
+ * docs/product-rules.md#validation.
+ */
 export const number = definePredicate({
   type: 'number',
   conditionTypes: [1, 2],

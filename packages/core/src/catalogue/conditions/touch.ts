@@ -1,7 +1,7 @@
 import { definePredicate } from '../defineCondition.ts';
 import { word } from '../fields/kinds.ts';
 
-/** A touch or pressed mouse on the actor. Reference 2.2. */
+/** A touch or pressed mouse on the actor. docs/runtime-rules.md#event-conditions. */
 export const touch = definePredicate({
   type: 'touch',
   eventType: 'touch',

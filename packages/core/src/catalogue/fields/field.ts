@@ -31,7 +31,9 @@ export interface FieldValues {
 
 export type FieldKind = keyof FieldValues;
 
-/** Which texts a check shows in place of the standard ones, by code. Exact texts of spec 2 chapter 5. */
+/**
+ * Which texts a check shows in place of the standard ones, by code. Exact texts of docs/product-rules.md#validation.
+ */
 export type FieldMessages = Partial<Record<IssueCode, string>>;
 
 /** Describes one attribute of a behavior: kind, label, default, limits, messages. Data only. */
@@ -74,7 +76,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Computed extends bool
   readonly lenient?: readonly IssueCode[];
   /** Stored, but not shown in a form. */
   readonly hidden?: boolean;
-  /** Kept when present, never written anew and not shown (format, chapter 3). */
+  /** Kept when present, never written anew and not shown (docs/format.md#behaviors). */
   readonly legacy?: boolean;
 }
 

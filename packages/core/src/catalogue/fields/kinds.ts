@@ -49,7 +49,7 @@ export const tagRef = fieldOf('tag', false, '');
 export const attributeRef = fieldOf('attribute', false, '');
 export const assignments = fieldOf('assignments', false, []);
 
-/** 0 relative to the actor, 1 relative to the scene (reference 0.2). */
+/** 0 relative to the actor, 1 relative to the scene (docs/runtime-rules.md#conventions). */
 export const relativeTo = (label: string, fallback: 0 | 1 = 0): Field<'choice', false> =>
   choice({
     label,

@@ -1,6 +1,9 @@
 import { ours } from '../messages.ts';
 
-/** Which actors are meant: those of a prototype or those with a tag. Reference 1.3 and 2.2. */
+/**
+ * Which actors are meant: those of a prototype or those with a tag. docs/runtime-rules.md#movement and
+ * docs/runtime-rules.md#event-conditions.
+ */
 export const matchModes = [
   [0, 'Actor of type'],
   [1, 'Actor with tag'],
@@ -9,14 +12,14 @@ export const matchModes = [
 const invalidPrototype = 'Please enter a valid actor prototype.';
 const invalidTag = 'Please type in a valid actor tag.';
 
-/** Spec 2 chapter 5, "Collide"; used for the collision condition too. */
+/** docs/product-rules.md#collisions; used for the collision condition too. */
 export const prototypeMessages = {
   'value.required': invalidPrototype,
   'value.type': invalidPrototype,
   'reference.missing': invalidPrototype,
 } as const;
 
-/** Spec 2 chapter 5, "Collide"; used for the collision condition too. */
+/** docs/product-rules.md#collisions; used for the collision condition too. */
 export const tagMessages = {
   'value.required': invalidTag,
   'value.type': invalidTag,

@@ -1,7 +1,9 @@
 import { ours } from '../messages.ts';
 import { attributeRef, program } from './kinds.ts';
 
-/** What sending and getting a table have in common. Reference 1.12, spec 2 chapter 5. */
+/**
+ * What sending and getting a table have in common. docs/runtime-rules.md#networking, docs/product-rules.md#validation.
+ */
 export const networkTableFields = {
   callbackAttribute: attributeRef({
     label: 'Callback attribute',

@@ -1,6 +1,6 @@
 import { boolean, choice } from './kinds.ts';
 
-/** Advertisement shown while a scene changes. Reference 1.7. */
+/** Advertisement shown while a scene changes. docs/runtime-rules.md#flow. */
 export const advertisement = choice({
   label: 'Advertisement',
   options: [
@@ -10,7 +10,7 @@ export const advertisement = choice({
   ],
 });
 
-/** How many of the conditions have to hold. Reference 2.6. */
+/** How many of the conditions have to hold. docs/runtime-rules.md#combining-conditions. */
 export const conditionsNeeded = choice({
   label: 'Conditions needed',
   options: [
@@ -19,13 +19,13 @@ export const conditionsNeeded = choice({
   ],
 });
 
-/** The two flags of late blocks. Reference 1.1. */
+/** The two flags of late blocks. docs/runtime-rules.md#kinds-of-behaviors. */
 export const blockFlags = {
   runOnce: boolean({ label: 'Run once', help: 'Only the first time in the life of the actor.' }),
   runSequentially: boolean({ label: 'Run in sequence', help: 'Each child starts when the one before has finished.' }),
 } as const;
 
-/** Edge of the screen for a banner. Format, chapter 3. */
+/** Edge of the screen for a banner. docs/format.md#behaviors. */
 export const bannerPosition = choice({
   label: 'Position',
   options: [
@@ -34,11 +34,11 @@ export const bannerPosition = choice({
   ],
 });
 
-/** Turns to the end even if its rule turns false. Reference 1.3. */
+/** Turns to the end even if its rule turns false. docs/runtime-rules.md#movement. */
 export const runToCompletion = boolean({
   label: 'Run to completion',
   help: 'Continues to the end even if its rule becomes false.',
 });
 
-/** Stops moving when the behavior ends; always so in practice. Reference 1.3. */
+/** Stops moving when the behavior ends; always so in practice. docs/runtime-rules.md#movement. */
 export const haltWhenBehaviorStops = boolean({ label: 'Stop when the behavior stops', default: true, legacy: true });

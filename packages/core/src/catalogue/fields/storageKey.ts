@@ -1,4 +1,4 @@
 const blankKey = 'The key value must not be blank.';
 
-/** Spec 2 chapter 5, "Keyboard input and save attribute". */
+/** docs/product-rules.md#storage-keys. */
 export const keyMessages = { 'value.required': blankKey } as const;

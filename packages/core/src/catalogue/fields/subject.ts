@@ -3,7 +3,7 @@ import { attributeRef, program } from './kinds.ts';
 
 const invalid = 'Please select an valid attribute to compare.';
 
-/** The left side of a condition on an attribute. Spec 2 chapter 5, "Attribute condition". */
+/** The left side of a condition on an attribute. docs/product-rules.md#attribute-conditions. */
 export const subjectAttributeField = attributeRef({
   label: 'Attribute',
   required: true,

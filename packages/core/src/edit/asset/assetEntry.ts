@@ -7,7 +7,7 @@ import { type Result, succeed } from '../../validate/issue.ts';
 import { missing, refusal } from '../defineEdit.ts';
 import { isName } from '../naming.ts';
 
-/** Names an asset. Format, chapter 2. */
+/** Names an asset. docs/format.md#assets. */
 export interface AssetAddress {
   readonly kind: AssetFolder;
   readonly name: string;
@@ -29,7 +29,8 @@ export const assetReferences = { images: 'image', sounds: 'sound', fonts: 'font'
 >;
 
 /**
- * An asset's name in the form in which it is stored, which is NFC, or why it cannot be one. `except` may keep its name in
+ * An asset's name in the form in which it is stored, which is NFC, or why it cannot be one. `except` may keep its name
+ * in
  * other letters. Names are unique without regard to case.
  */
 export function fitAssetName(project: Project, kind: AssetFolder, name: string, except?: Asset): Result<string> {
@@ -53,7 +54,7 @@ export function isAssetNameTaken(list: readonly Asset[], name: string, except?: 
 
 /**
  * Files in the form in which they are stored, or why they cannot be. Bytes at a path never change while a manifest or
- * history names them, so other content needs a file name that no asset of the kind has. Format, chapter 1 "Files".
+ * history names them, so other content needs a file name that no asset of the kind has. docs/format.md#file-names.
  */
 export function fitAssetFiles(
   project: Project,

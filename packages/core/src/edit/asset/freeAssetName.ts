@@ -2,8 +2,9 @@ import type { AssetsDocument } from '../../generated/entities.ts';
 import { type AssetFolder, fileNameTwin } from '../../model/projectPath.ts';
 
 /**
- * The name, with the first free number behind it when an asset of the kind has it already, or a file that would be called
- * by it. Spec 2, chapter 4. `kept` are paths of files that a history still needs.
+ * The name, with the first free number behind it when an asset of the kind has it already, or a file that would be
+ * called
+ * by it. docs/product-rules.md#asset-names. `kept` are paths of files that a history still needs.
  */
 export function freeAssetName(
   assets: Pick<AssetsDocument, AssetFolder>,
@@ -23,7 +24,9 @@ export function freeAssetName(
   return candidate;
 }
 
-/** A name of a file under which no content is kept yet: the wanted one, or with the first free number before its ending. */
+/**
+ * A name of a file under which no content is kept yet: the wanted one, or with the first free number before its ending.
+ */
 export function freeFileName(
   assets: Pick<AssetsDocument, AssetFolder>,
   kind: AssetFolder,

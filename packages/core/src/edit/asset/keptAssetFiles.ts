@@ -6,8 +6,10 @@ import type { Project } from '../../model/project.ts';
 import { type AssetFolder, assetFolders } from '../../model/projectPath.ts';
 
 /**
- * Every asset file that the manifest names or that undo and redo can bring back, by path (`images/pip.png`). A store may
- * sweep all others. Bytes at a path never change while it is here, so undo reaches content as well. Reliability D17.
+ * Every asset file that the manifest names or that undo and redo can bring back, by path (`images/pip.png`). A store
+ * may
+ * sweep all others. Bytes at a path never change while it is here, so undo reaches content as well.
+ * docs/reliability.md#d17.
  */
 export function keptAssetFiles(project: Project, history: History): ReadonlyMap<string, AssetFile> {
   const kept = new Map<string, AssetFile>();

@@ -3,7 +3,10 @@ import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { type AssetAddress, locateAsset } from './assetEntry.ts';
 
-/** Takes an asset out of the manifest. References to it stay and are reported; undo lists it again. Spec 2, chapter 8. */
+/**
+ * Takes an asset out of the manifest. References to it stay and are reported; undo lists it again.
+ * docs/product-rules.md#deleting-assets.
+ */
 export const removeAsset = defineEdit({
   kind: 'asset.remove',
   plan(project, data: AssetAddress): Result<readonly Op[]> {

@@ -15,7 +15,7 @@ import { instancesWith } from './instancesWith.ts';
 /** Types that people can give to attributes of their own. */
 export type CustomAttributeType = Exclude<CustomAttribute['@'], 'table'>;
 
-/** What a new attribute of each type holds. Spec 2, chapter 3 "Custom attribute". */
+/** What a new attribute of each type holds. docs/product-rules.md#custom-attributes. */
 export const customAttributeDefaults = {
   text: '',
   integer: 0,

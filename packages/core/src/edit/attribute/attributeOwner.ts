@@ -8,7 +8,7 @@ import { findInstance, instancesName, locateInstances } from '../instance/locate
 import { nameIn } from '../naming.ts';
 import type { EditPath } from '../op.ts';
 
-/** Whose custom attributes are meant; an instance has those that its prototype lacks. Format, chapter 2. */
+/** Whose custom attributes are meant; an instance has those that its prototype lacks. docs/format.md#overrides. */
 export type AttributeOwner =
   | 'game'
   | { readonly scene: Id }

@@ -23,7 +23,7 @@ export function valueAt(root: unknown, path: readonly string[]): unknown {
 
 /**
  * The whole stored value of an attribute after one part of it got another value, in the canonical form of its type, or
- * in words why the value does not fit. A custom attribute keeps its type and name. Spec 2, chapter 5 "General".
+ * in words why the value does not fit. A custom attribute keeps its type and name. docs/product-rules.md#values.
  */
 export function replacePart(
   before: unknown,
@@ -111,7 +111,7 @@ function fitGroup({ before, keys }: Part, group: AttributeGroup, value: unknown)
 /** Places where the game has to stay possible: views of no size show nothing. */
 const positive = /^(?:game\.attributes\.displaySize|scene\.attributes\.(?:camera\.)?size)\./;
 
-/** What the place asks of a value beside its type. Format, chapter 2. */
+/** What the place asks of a value beside its type. docs/format.md#attributes. */
 function fitPlace(keys: readonly string[], value: unknown): Result<unknown> {
   const keypath = keys.join('.');
   if (/^(?:self|scene)\.attributes\.name$/.test(keypath) && !isName(value)) return refusal('A name is needed here.');

@@ -71,7 +71,7 @@ describe('every stored attribute', () => {
 
 const physics = ['aspects', 'physics', 'attributes'];
 
-/** Rules of spec 2, chapter 5 "General", and format, chapter 2. */
+/** Rules of docs/product-rules.md#values, and docs/format.md#attributes. */
 const kept: readonly (readonly ['self' | 'scene' | 'game' | 'instance', string, given: unknown, stored: unknown])[] = [
   ['self', 'attributes.rotation', -90, 270],
   ['self', 'attributes.rotation', '725.5', 5.5],

@@ -1,7 +1,7 @@
 import { type Result, succeed } from '../../validate/issue.ts';
 import { refusal } from '../defineEdit.ts';
 
-/** Code of the collision shape that a polygon gives. Spec 2, chapter 9. */
+/** Code of the collision shape that a polygon gives. docs/product-rules.md#codes. */
 export const customShape = 2;
 
 const least = 3;
@@ -11,7 +11,7 @@ type Corner = readonly [x: number, y: number];
 
 /**
  * A collision polygon in stored form: none, or 3 to 64 corners from -0.5 to 0.5 of the actor's size, counter-clockwise.
- * Corners that run clockwise are turned round. Format, chapter 3.
+ * Corners that run clockwise are turned round. docs/format.md#collision-polygons.
  */
 export function fitPolygon(value: unknown): Result<readonly Corner[]> {
   if (!Array.isArray(value)) return refusal('A collision shape is a list of corners.');

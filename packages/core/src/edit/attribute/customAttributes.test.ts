@@ -8,7 +8,7 @@ import { validateProject } from '../../validate/validateProject.ts';
 import type { CustomAttributeType } from './addAttribute.ts';
 import type { AttributeOwner } from './attributeOwner.ts';
 
-/** Reference 4.6, cell by cell: a value of a type, and what it is in each other type. */
+/** docs/runtime-rules.md#type-conversion, cell by cell: a value of a type, and what it is in each other type. */
 const matrix: readonly (readonly [CustomAttributeType, CustomAttribute['$'], Record<CustomAttributeType, unknown>])[] =
   [
     ['integer', -3, { integer: -3, real: -3, index: 0, angle: 357, boolean: true, text: '-3' }],

@@ -8,7 +8,7 @@ const physics = 'aspects.physics.attributes.';
 
 /**
  * What else has to change with an attribute so that an actor has a polygon only while its shape is custom: the keys of
- * the polygon that becomes empty, or nothing. Refuses a polygon for another shape. Format, chapter 3.
+ * the polygon that becomes empty, or nothing. Refuses a polygon for another shape. docs/format.md#collision-polygons.
  */
 export function polygonRule(
   physicsNow: unknown,

@@ -12,7 +12,10 @@ interface ReorderAttribute {
   readonly index: number;
 }
 
-/** Moves a custom attribute or a table of the game to another place in the order that people see. Format, chapter 1. */
+/**
+ * Moves a custom attribute or a table of the game to another place in the order that people see.
+ * docs/format.md#canonical-text.
+ */
 export const reorderAttribute = defineEdit({
   kind: 'attribute.reorder',
   plan(project, { owner, id, index }: ReorderAttribute): Result<readonly Op[]> {

@@ -8,7 +8,7 @@ import { refusal } from '../defineEdit.ts';
 
 /**
  * The value in the canonical form of a built-in attribute's type: numbers may come as text, angles and indexes are
- * brought into their range. Spec 2, chapter 5 "General".
+ * brought into their range. docs/product-rules.md#values.
  */
 export function fitTyped({ type, options, minimum, maximum }: AttributeNode, value: unknown): Result<Scalar> {
   const fitted = fitType(type, value);

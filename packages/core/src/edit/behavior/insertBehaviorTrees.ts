@@ -16,7 +16,10 @@ export interface InsertBehaviorTrees extends BehaviorPlace {
   readonly behaviors: readonly Behavior[];
 }
 
-/** Adds whole behaviors as they are, conditions and children included: how a paste arrives. Spec 2, chapter 5. */
+/**
+ * Adds whole behaviors as they are, conditions and children included: how a paste arrives.
+ * docs/product-rules.md#copy-and-paste.
+ */
 export const insertBehaviorTrees = defineEdit({
   kind: 'behavior.insertTrees',
   plan(project, data: InsertBehaviorTrees): Result<readonly Op[]> {

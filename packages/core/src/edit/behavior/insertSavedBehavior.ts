@@ -15,7 +15,7 @@ interface InsertSavedBehavior extends BehaviorPlace {
   readonly ids: readonly Id[];
 }
 
-/** Adds a copy of a behavior of the author's own library. Format, chapter 1. */
+/** Adds a copy of a behavior of the author's own library. docs/format.md#saved-behaviors. */
 export const insertSavedBehavior = defineEdit({
   kind: 'behavior.insertSaved',
   plan(project, data: InsertSavedBehavior): Result<readonly Op[]> {

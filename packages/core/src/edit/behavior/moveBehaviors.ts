@@ -15,7 +15,7 @@ interface MoveBehaviors {
 
 /**
  * Moves the chosen behaviors to one gap, of their own list or another of the same owner, and keeps their order. A drop
- * into one of them is ignored. Spec 2, chapter 4.
+ * into one of them is ignored. docs/product-rules.md#lists.
  */
 export const moveBehaviors = defineEdit({
   kind: 'behavior.move',

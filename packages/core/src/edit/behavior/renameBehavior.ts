@@ -14,7 +14,7 @@ interface RenameBehavior {
   readonly name: string;
 }
 
-/** Gives a behavior a title of its own, or takes it away. Reference 1.1 and 9.1. */
+/** Gives a behavior a title of its own, or takes it away. docs/runtime-rules.md#behaviors. */
 export const renameBehavior = defineEdit({
   kind: 'behavior.rename',
   plan(project, data: RenameBehavior): Result<readonly Op[]> {

@@ -16,7 +16,7 @@ interface SaveBehavior {
   readonly help?: string;
 }
 
-/** Puts a copy of a behavior, with all that it holds, into the author's own library. Format, chapter 1. */
+/** Puts a copy of a behavior, with all that it holds, into the author's own library. docs/format.md#saved-behaviors. */
 export const saveBehavior = defineEdit({
   kind: 'savedBehavior.add',
   plan(project, data: SaveBehavior): Result<readonly Op[]> {

@@ -15,7 +15,7 @@ interface ChosenConditions {
   readonly conditions: readonly Id[];
 }
 
-/** Takes conditions away, of one or several rules. Spec 2, chapter 4. */
+/** Takes conditions away, of one or several rules. docs/product-rules.md#editing. */
 export const removeConditions = defineEdit({
   kind: 'condition.remove',
   plan(project, data: ChosenConditions): Result<readonly Op[]> {
@@ -46,7 +46,9 @@ export const moveConditions = defineEdit({
   label: (project, data) => labelOf('Moved', project, data),
 });
 
-/** Puts a copy of each condition behind the last chosen one of its list. `ids` are new, in the order of the originals. */
+/**
+ * Puts a copy of each condition behind the last chosen one of its list. `ids` are new, in the order of the originals.
+ */
 export const duplicateConditions = defineEdit({
   kind: 'condition.duplicate',
   plan(project, data: ChosenConditions & { readonly ids: readonly Id[] }): Result<readonly Op[]> {

@@ -5,7 +5,10 @@ import type { Condition, Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
 import { refusal } from '../defineEdit.ts';
 
-/** What a condition looks at: an event, an attribute, or an expression with a number or a text. Format, chapter 3. */
+/**
+ * What a condition looks at: an event, an attribute, or an expression with a number or a text.
+ * docs/format.md#conditions.
+ */
 type ConditionType = 0 | 1 | 2 | 3;
 
 /** The kind of a condition. Its predicate says the event; `unset` means that nothing is chosen yet. */
@@ -15,7 +18,7 @@ export interface ConditionKind {
   readonly predicate?: PredicateType;
 }
 
-/** A condition of a kind with default values, or why there is no such kind. Reference 2. */
+/** A condition of a kind with default values, or why there is no such kind. docs/runtime-rules.md#conditions. */
 export function createCondition(id: Id, { conditionType, predicate }: ConditionKind): Result<Condition> {
   const type = predicate ?? fallbacks[conditionType] ?? 'unset';
   const descriptor = findPredicate(type);

@@ -15,7 +15,10 @@ interface SetConditionAttribute {
   readonly value: unknown;
 }
 
-/** Gives one field of a condition's test another value. Reference 2.2 to 2.5. */
+/**
+ * Gives one field of a condition's test another value. docs/runtime-rules.md#event-conditions and
+ * docs/runtime-rules.md#expression-conditions.
+ */
 export const setConditionAttribute = defineEdit({
   kind: 'condition.setAttribute',
   plan(project, data: SetConditionAttribute): Result<readonly Op[]> {

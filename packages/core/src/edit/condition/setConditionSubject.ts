@@ -22,7 +22,8 @@ interface SetConditionSubject {
 
 /**
  * Sets the left side of a condition. On an attribute of another type the test becomes the one of that type, and a value
- * to compare with stays where both tests have one of the same form. Reference 2.4 and 2.5.
+ * to compare with stays where both tests have one of the same form. docs/runtime-rules.md#attribute-conditions and
+ * docs/runtime-rules.md#expression-conditions.
  */
 export const setConditionSubject = defineEdit({
   kind: 'condition.setSubject',

@@ -17,7 +17,10 @@ interface SetControllerKey {
   readonly key: string;
 }
 
-/** Lets a key act as a button of a player's controller. Spec 2, chapter 9 "Controller buttons"; reference 3.7. */
+/**
+ * Lets a key act as a button of a player's controller. docs/product-rules.md#controller-buttons;
+ * docs/runtime-rules.md#controllers.
+ */
 export const setControllerKey = defineEdit({
   kind: 'controllerMap.setKey',
   plan(project, { player, button, key }: SetControllerKey): Result<readonly Op[]> {

@@ -5,7 +5,7 @@ import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { isId, isName, numberedName } from '../naming.ts';
 import type { Op } from '../op.ts';
 
-/** Adds a custom script without a body. Format, chapter 3; reference 8. */
+/** Adds a custom script without a body. docs/format.md#scripts; docs/runtime-rules.md#scripts. */
 export const addDelegate = defineEdit({
   kind: 'delegate.add',
   plan(project, data: { readonly id: Id; readonly name?: string; readonly event?: string }): Result<readonly Op[]> {

@@ -18,7 +18,10 @@ export const renameDelegate = defineEdit({
   label: (project, { delegate }) => labelOf(project, 'Renamed', delegate),
 });
 
-/** Lets a custom script hook into another event, by the event's present name; blank for none. Reference 8. */
+/**
+ * Lets a custom script hook into another event, by the event's present name; blank for none.
+ * docs/runtime-rules.md#scripts.
+ */
 export const setDelegateEvent = defineEdit({
   kind: 'delegate.setEvent',
   plan(project, data: { readonly delegate: Id; readonly event: string }): Result<readonly Op[]> {
@@ -29,7 +32,7 @@ export const setDelegateEvent = defineEdit({
   label: (project, { delegate }) => labelOf(project, 'Changed the event of', delegate),
 });
 
-/** Gives a custom script another body. Spec 2, chapter 2 "custom script editor". */
+/** Gives a custom script another body. docs/product-rules.md#script-page. */
 export const setDelegateSource = defineEdit({
   kind: 'delegate.setSource',
   plan(project, data: { readonly delegate: Id; readonly source: string }): Result<readonly Op[]> {

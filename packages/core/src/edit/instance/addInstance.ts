@@ -17,7 +17,10 @@ interface AddInstance {
   readonly position?: Point;
 }
 
-/** Puts an actor into the selected layer, else the last, in front and not pinned. Spec 2, chapter 4. */
+/**
+ * Puts an actor into the selected layer, else the last, in front and not pinned.
+ * docs/product-rules.md#instances-and-locks.
+ */
 export const addInstance = defineEdit({
   kind: 'instance.add',
   plan(project, data: AddInstance): Result<readonly Op[]> {

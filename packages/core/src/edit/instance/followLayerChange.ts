@@ -4,8 +4,10 @@ import type { Project } from '../../model/project.ts';
 import type { Op } from '../op.ts';
 
 /**
- * Ops that let keypaths of the form `scene.layers.<layer>.actors.<instance>.…` follow instances into another layer. Only
- * unlocked instances of the same scene can hold them. Format, chapter 2. To be done after the move itself.
+ * Ops that let keypaths of the form `scene.layers.<layer>.actors.<instance>.…` follow instances into another layer.
+ * Only
+ * unlocked instances of the same scene can hold them. docs/format.md#instance-keypaths. To be done after the move
+ * itself.
  */
 export function followLayerChange(project: Project, sceneId: Id, moved: readonly Id[], target: Id): Op[] {
   const scene = project.scenes.get(sceneId);

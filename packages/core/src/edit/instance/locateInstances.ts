@@ -61,7 +61,7 @@ export function findInstance(scene: SceneDocument, id: Id): FoundInstance | unde
   return undefined;
 }
 
-/** True when a layer or an instance of the scene has this id; both share one row of ids. Format, chapter 2. */
+/** True when a layer or an instance of the scene has this id; both share one row of ids. docs/format.md#ids. */
 export function isTakenInScene(scene: SceneDocument, id: Id): boolean {
   return findMember(scene.layers, id) !== undefined || findInstance(scene, id) !== undefined;
 }

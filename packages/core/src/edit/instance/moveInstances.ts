@@ -6,7 +6,7 @@ import { tooFar } from './finitePlaces.ts';
 import { attributeOf, type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
 import { positionOf, roundPlace } from './placement.ts';
 
-/** Shifts every instance by the same distance. Spec 2, chapter 4 "Group move". */
+/** Shifts every instance by the same distance. docs/product-rules.md#group-move. */
 export const moveInstances = defineEdit({
   kind: 'instance.move',
   plan(project, data: InstancesTarget & { readonly by: Point }) {

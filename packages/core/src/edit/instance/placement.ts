@@ -19,7 +19,7 @@ export function instanceValue(
   return valueAt(instance, path) ?? valueAt(prototype, path);
 }
 
-/** Place, size and angle of an instance; what is missing or damaged counts as the default. Format, chapter 2. */
+/** Place, size and angle of an instance; what is missing or damaged counts as the default. docs/format.md#overrides. */
 export function placementOf(instance: Instance, prototype: PrototypeDocument | undefined): Placement {
   const own = instance.attributes;
   const shared = prototype?.attributes;

@@ -16,7 +16,7 @@ interface ResizeInstances extends InstancesTarget {
   readonly rotation?: number;
 }
 
-/** Scales positions and sizes by the ratio of the new selection box to the old. Spec 2, chapter 4 "Group resize". */
+/** Scales positions and sizes by the ratio of the new selection box to the old. docs/product-rules.md#group-resize. */
 export const resizeInstances = defineEdit({
   kind: 'instance.resize',
   plan(project, data: ResizeInstances) {

@@ -15,7 +15,7 @@ interface RotateInstances extends InstancesTarget {
   readonly pivot: Point;
 }
 
-/** Turns every instance about the middle of the selection, places included. Spec 2, chapter 4 "Group rotate". */
+/** Turns every instance about the middle of the selection, places included. docs/product-rules.md#group-rotate. */
 export const rotateInstances = defineEdit({
   kind: 'instance.rotate',
   plan(project, data: RotateInstances) {

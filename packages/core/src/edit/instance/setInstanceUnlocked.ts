@@ -4,7 +4,10 @@ import { nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
 
-/** Gives instances behaviors of their own, copied from the prototype, or takes them away. Spec 2, chapter 4. */
+/**
+ * Gives instances behaviors of their own, copied from the prototype, or takes them away.
+ * docs/product-rules.md#instances-and-locks.
+ */
 export const setInstanceUnlocked = defineEdit({
   kind: 'instance.setUnlocked',
   plan(project, data: InstancesTarget & { readonly unlocked: boolean }): Result<readonly Op[]> {

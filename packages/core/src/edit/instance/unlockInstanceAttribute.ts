@@ -8,7 +8,10 @@ import { type InstancesTarget, instancesName, locateInstances } from './locateIn
 import { overrideTitle } from './overrideTitle.ts';
 import { setOverride } from './setOverride.ts';
 
-/** Gives instances a value of their own that is the prototype's for now; those that have one keep it. Spec 2, chapter 4. */
+/**
+ * Gives instances a value of their own that is the prototype's for now; those that have one keep it.
+ * docs/product-rules.md#instances-and-locks.
+ */
 export const unlockInstanceAttribute = defineEdit({
   kind: 'instance.unlockAttribute',
   plan(project, data: InstancesTarget & { readonly path: AttributePath }): Result<readonly Op[]> {

@@ -13,7 +13,7 @@ interface AddLayer {
   readonly index?: number;
 }
 
-/** Adds an empty layer that scrolls. Spec 2, chapter 3 "Layer". */
+/** Adds an empty layer that scrolls. docs/product-rules.md#layer. */
 export const addLayer = defineEdit({
   kind: 'layer.add',
   plan(project, data: AddLayer) {

@@ -3,7 +3,7 @@ import { defineEdit } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import { type LayerTarget, layerName, layerPath, locateLayer } from './locateLayer.ts';
 
-/** Lets a layer move with the camera, or keeps it on the screen. Spec 2, chapter 3 "Layer". */
+/** Lets a layer move with the camera, or keeps it on the screen. docs/product-rules.md#layer. */
 export const setLayerScrollable = defineEdit({
   kind: 'layer.setScrollable',
   plan(project, data: LayerTarget & { readonly scrollable: boolean }) {

@@ -2,7 +2,7 @@ import { succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { isName } from '../naming.ts';
 
-/** Renames the project. Spec 2, chapter 3 "Game project". */
+/** Renames the project. docs/product-rules.md#game. */
 export const setTitle = defineEdit({
   kind: 'project.setTitle',
   plan(_project, data: { readonly title: string }) {

@@ -12,7 +12,7 @@ interface AddPrototype {
   readonly size?: Size;
 }
 
-/** Adds an actor behind the last one of the list. Spec 2, chapter 3 "Actor prototype". */
+/** Adds an actor behind the last one of the list. docs/product-rules.md#prototype. */
 export const addPrototype = defineEdit({
   kind: 'prototype.add',
   plan(project, data: AddPrototype) {

@@ -5,7 +5,7 @@ import { defineEdit, missing } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import type { EditPath, Op } from '../op.ts';
 
-/** Takes an actor away together with all its instances in all scenes. Spec 2, chapter 4. */
+/** Takes an actor away together with all its instances in all scenes. docs/product-rules.md#lists. */
 export const removePrototype = defineEdit({
   kind: 'prototype.remove',
   plan(project, data: { readonly prototype: Id }) {
@@ -24,7 +24,9 @@ export const removePrototype = defineEdit({
   }),
 });
 
-/** Paths of all instances of a prototype; in each layer from the front, so that the places of those behind stay known. */
+/**
+ * Paths of all instances of a prototype; in each layer from the front, so that the places of those behind stay known.
+ */
 function instancesOf(project: Project, prototype: Id): EditPath[] {
   const paths: EditPath[] = [];
   for (const scene of project.scenes.values()) {

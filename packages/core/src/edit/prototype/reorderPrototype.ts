@@ -4,7 +4,10 @@ import { defineEdit, missing } from '../defineEdit.ts';
 import { moveMember } from '../moveMember.ts';
 import { nameIn } from '../naming.ts';
 
-/** Moves an actor to another place in the game's list; an index beyond the list means its end. Spec 2, chapter 4. */
+/**
+ * Moves an actor to another place in the game's list; an index beyond the list means its end.
+ * docs/product-rules.md#lists.
+ */
 export const reorderPrototype = defineEdit({
   kind: 'prototype.reorder',
   plan(project, data: { readonly prototype: Id; readonly index: number }) {

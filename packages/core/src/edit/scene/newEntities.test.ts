@@ -8,33 +8,36 @@ describe('what people add', () => {
   it.each([
     [1024, 768, 944, 688],
     [300, 480, 225, 400],
-  ])('as a scene has the defaults of spec 2, chapter 3, on a display of %d x %d', (width, height, trackX, trackY) => {
-    const project = buildProject({ displaySize: { width, height }, scenes: [{ id: 'id1' }] });
-    const after = testEdit(project, { kind: 'scene.add', data: { id: 'id2', layer: 'id7' } });
-    expect(after.scenes.get('id2')).toEqual({
-      id: 'id2',
-      attributes: {
-        name: 'New Scene 1',
-        time: 0,
-        size: { width, height },
-        wrapX: false,
-        wrapY: false,
-        gravity: zero,
-        color: { red: 0, green: 0, blue: 0, alpha: 1 },
-        camera: {
-          origin: zero,
+  ])(
+    'as a scene has the defaults of docs/product-rules.md#behavior-data, on a display of %d x %d',
+    (width, height, trackX, trackY) => {
+      const project = buildProject({ displaySize: { width, height }, scenes: [{ id: 'id1' }] });
+      const after = testEdit(project, { kind: 'scene.add', data: { id: 'id2', layer: 'id7' } });
+      expect(after.scenes.get('id2')).toEqual({
+        id: 'id2',
+        attributes: {
+          name: 'New Scene 1',
+          time: 0,
           size: { width, height },
-          trackingArea: { width: trackX, height: trackY },
-          rotation: 0,
+          wrapX: false,
+          wrapY: false,
+          gravity: zero,
+          color: { red: 0, green: 0, blue: 0, alpha: 1 },
+          camera: {
+            origin: zero,
+            size: { width, height },
+            trackingArea: { width: trackX, height: trackY },
+            rotation: 0,
+          },
+          autorotate: { landscapeLeft: true, portrait: false, landscapeRight: false, portraitUpsidedown: false },
         },
-        autorotate: { landscapeLeft: true, portrait: false, landscapeRight: false, portraitUpsidedown: false },
-      },
-      layers: [{ id: 'id7', attributes: { name: 'New Layer', scrollable: true }, actors: [] }],
-    });
-    expect(validateProject(after).issues).toEqual([]);
-  });
+        layers: [{ id: 'id7', attributes: { name: 'New Layer', scrollable: true }, actors: [] }],
+      });
+      expect(validateProject(after).issues).toEqual([]);
+    },
+  );
 
-  it('as an actor has the defaults of spec 2, chapter 3', () => {
+  it('as an actor has the defaults of docs/product-rules.md#behavior-data', () => {
     const after = testEdit(buildProject(), { kind: 'prototype.add', data: { id: 'id5' } });
     expect(after.actors.get('id5')).toEqual({
       id: 'id5',

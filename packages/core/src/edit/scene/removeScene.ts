@@ -4,7 +4,10 @@ import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';
 
-/** Takes a scene away, or the row of one that has no definition. The last scene stays. Spec 2, chapter 2 "Scene library". */
+/**
+ * Takes a scene away, or the row of one that has no definition. The last scene stays.
+ * docs/product-rules.md#scene-library.
+ */
 export const removeScene = defineEdit({
   kind: 'scene.remove',
   plan(project, data: { readonly scene: Id }) {

@@ -19,7 +19,7 @@ interface AddColumns {
   readonly index?: number;
 }
 
-/** Inserts columns that hold the default of their type. Spec 2, chapter 3 "Table". */
+/** Inserts columns that hold the default of their type. docs/product-rules.md#table. */
 export const addColumns = defineEdit({
   kind: 'table.addColumns',
   plan(project, data: AddColumns) {

@@ -16,7 +16,7 @@ interface AddRows {
   readonly index?: number;
 }
 
-/** Inserts rows that hold the defaults of their columns. Spec 2, chapter 4. */
+/** Inserts rows that hold the defaults of their columns. docs/product-rules.md#tables-and-cells. */
 export const addRows = defineEdit({
   kind: 'table.addRows',
   plan(project, data: AddRows) {

@@ -16,7 +16,7 @@ interface AddTable {
   readonly columns?: readonly Id[];
 }
 
-/** Adds a table behind the last one. Its rows have no names, its columns hold text. Spec 2, chapter 3 "Table". */
+/** Adds a table behind the last one. Its rows have no names, its columns hold text. docs/product-rules.md#table. */
 export const addTable = defineEdit({
   kind: 'table.add',
   plan(project, { id, name = newTableName, rows = [], columns = [] }: AddTable) {

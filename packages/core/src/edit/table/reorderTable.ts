@@ -6,7 +6,7 @@ import type { Op } from '../op.ts';
 import { placeIn } from './tableOps.ts';
 import { tableName } from './tableTarget.ts';
 
-/** Moves a table to a place in the list of tables; the index is clamped. Format, chapter 1 "Canonical text". */
+/** Moves a table to a place in the list of tables; the index is clamped. docs/format.md#canonical-text. */
 export const reorderTable = defineEdit({
   kind: 'table.reorder',
   plan(project, data: { readonly table: Id; readonly index: number }) {

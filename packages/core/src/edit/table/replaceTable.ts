@@ -18,7 +18,10 @@ interface ReplaceTable {
   readonly columns: readonly TableColumn[];
 }
 
-/** Replaces all rows and columns, as uploading a file does. The purchase table keeps its columns. Spec 2, chapter 4. */
+/**
+ * Replaces all rows and columns, as uploading a file does. The purchase table keeps its columns.
+ * docs/product-rules.md#tables-and-cells.
+ */
 export const replaceTable = defineEdit({
   kind: 'table.replace',
   plan(project, data: ReplaceTable) {

@@ -27,7 +27,10 @@ interface ResizeTable {
   readonly newColumns?: readonly Id[];
 }
 
-/** Gives a table another size: takes away from the ends, or adds rows and columns of defaults there. Spec 2, chapter 4. */
+/**
+ * Gives a table another size: takes away from the ends, or adds rows and columns of defaults there.
+ * docs/product-rules.md#tables-and-cells.
+ */
 export const resizeTable = defineEdit({
   kind: 'table.resize',
   plan(project, data: ResizeTable) {

@@ -4,7 +4,7 @@ import { succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { checkTableId, listingOp } from './tableNames.ts';
 
-/** Adds the purchase table where there is none. Spec 2, chapter 2 "Table library". */
+/** Adds the purchase table where there is none. docs/product-rules.md#table-library. */
 export const restorePurchaseTable = defineEdit({
   kind: 'table.restorePurchases',
   plan(project, { id }: { readonly id: Id }) {

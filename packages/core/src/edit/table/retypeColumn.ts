@@ -17,7 +17,10 @@ interface RetypeColumn {
   readonly type: number;
 }
 
-/** Gives a column another type and converts its cells. Spec 2, chapter 4; reference 4.6. */
+/**
+ * Gives a column another type and converts its cells. docs/product-rules.md#tables-and-cells;
+ * docs/runtime-rules.md#type-conversion.
+ */
 export const retypeColumn = defineEdit({
   kind: 'table.retypeColumn',
   plan(project, data: RetypeColumn) {

@@ -17,7 +17,10 @@ interface SetCell {
   readonly value: Scalar;
 }
 
-/** Writes into a cell, converted to its column's type; at row 0 or column 0 it gives a name. Spec 2, chapter 4. */
+/**
+ * Writes into a cell, converted to its column's type; at row 0 or column 0 it gives a name.
+ * docs/product-rules.md#tables-and-cells.
+ */
 export const setCell = defineEdit({
   kind: 'table.setCell',
   plan(project, { table, row, column, value }: SetCell): Result<readonly Op[]> {

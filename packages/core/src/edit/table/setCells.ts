@@ -20,7 +20,10 @@ interface SetCells {
   readonly values: readonly (readonly Scalar[])[];
 }
 
-/** Writes a block of cells, as pasting does, each converted to its column's type. The block has to fit. Spec 2, chapter 4. */
+/**
+ * Writes a block of cells, as pasting does, each converted to its column's type. The block has to fit.
+ * docs/product-rules.md#tables-and-cells.
+ */
 export const setCells = defineEdit({
   kind: 'table.setCells',
   plan(project, data: SetCells): Result<readonly Op[]> {

@@ -23,7 +23,7 @@ export function checkTableName(name: string): ReturnType<typeof refusal> | undef
   return refusal(`${purchaseTableName} is the name of the table of purchases, which can be restored.`);
 }
 
-/** Why a row or column cannot be called this, if it cannot. They may have no name. Reference 5. */
+/** Why a row or column cannot be called this, if it cannot. They may have no name. docs/runtime-rules.md#tables. */
 export function checkLabel(name: unknown): ReturnType<typeof refusal> | undefined {
   if (typeof name !== 'string') return refusal('A name is a text.');
   if (name.length <= limits.nameLength) return undefined;

@@ -9,7 +9,7 @@ export function checkSize(rows: number, columns: number): ReturnType<typeof refu
   return problem === undefined ? undefined : refusal(problem);
 }
 
-/** Why a table cannot take in what is added, if the stored document could become too large. Format, chapter 1 "Limits". */
+/** Why a table cannot take in what is added, if the stored document could become too large. docs/format.md#limits. */
 export function checkBytes(table: TableDocument, added: unknown): ReturnType<typeof refusal> | undefined {
   const bytes = bytesOfTable(table) + bytesOf(added);
   if (bytes <= limits.documentBytes) return undefined;

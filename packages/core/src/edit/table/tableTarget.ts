@@ -12,7 +12,7 @@ export function findTable(project: Project, id: Id): Result<TableDocument> {
   return table ? succeed(table) : missing('The table', ['tables', id]);
 }
 
-/** The table of an edit that changes its columns: the purchase table keeps its own. Reference 5 "PurchaseTable". */
+/** The table of an edit that changes its columns: the purchase table keeps its own. docs/runtime-rules.md#tables. */
 export function findTableWithFreeColumns(project: Project, id: Id): Result<TableDocument> {
   const found = findTable(project, id);
   if (!found.ok || !isPurchaseTable(found.value)) return found;

@@ -2,7 +2,7 @@ import { limits } from '../../model/limits.ts';
 import { hasControls } from '../../model/text.ts';
 import { refusal } from '../defineEdit.ts';
 
-/** The tags of a list by tabs, in its order. Format, chapter 2. */
+/** The tags of a list by tabs, in its order. docs/format.md#tags. */
 export function tagsIn(text: unknown): readonly string[] {
   return typeof text === 'string' ? text.split('\t').filter((tag) => tag !== '') : [];
 }
@@ -12,7 +12,7 @@ export function tagText(tags: readonly string[]): string {
   return tags.join('\t');
 }
 
-/** In words why a text cannot be a tag; undefined when it can. Tags differ by case. Reference 6.6. */
+/** In words why a text cannot be a tag; undefined when it can. Tags differ by case. docs/runtime-rules.md#physics. */
 export function tagFault(tag: unknown) {
   if (typeof tag !== 'string' || tag.trim() === '') return refusal('A tag needs a name.');
   const isOdd = tag !== tag.trim() || /[\t\r\n]/.test(tag) || hasControls(tag) || !tag.isWellFormed();

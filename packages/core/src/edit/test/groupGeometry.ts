@@ -11,7 +11,10 @@ export interface Runs {
   readonly numRuns: number;
 }
 
-/** Group move, rotate and resize change corners of actors as the matrices of this page say. Spec 2, chapter 4. */
+/**
+ * Group move, rotate and resize change corners of actors as the matrices of this page say.
+ * docs/product-rules.md#group-move.
+ */
 export const groupProperties: Readonly<Record<string, (runs: Runs) => void>> = {
   'a move shifts every corner by the distance': (runs) => check(runs, point, moves),
   'a turn turns every corner about the middle of the selection box': (runs) => check(runs, angle, turns),

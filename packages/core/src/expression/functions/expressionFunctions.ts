@@ -3,7 +3,7 @@ import { mathFunctions } from './math.ts';
 import { tableFunctions } from './tables.ts';
 import { textFunctions } from './text.ts';
 
-/** Every function that programs can call, in the order of spec 2 chapter 5. */
+/** Every function that programs can call, in the order of docs/product-rules.md#validation. */
 export const expressionFunctions: readonly ExpressionFunction[] = [
   ...textFunctions,
   ...mathFunctions,

@@ -3,7 +3,7 @@ import { acos, asin, atan, atan2, cos, sin, tan } from '../trigonometry.ts';
 import type { ExpressionWorld } from '../value.ts';
 import { defineFunction, type ExpressionFunction } from './defineFunction.ts';
 
-/** Functions of numbers; angles are in degrees. Reference 4.3. */
+/** Functions of numbers; angles are in degrees. docs/runtime-rules.md#math-functions. */
 export const mathFunctions: readonly ExpressionFunction[] = [
   ofOne('abs', 'x', 'The size of a number without its sign.', Math.abs),
   ofOne('sqrt', 'x', 'The square root; nan for negative numbers.', Math.sqrt),
@@ -41,7 +41,7 @@ export const mathFunctions: readonly ExpressionFunction[] = [
   ofTwo('magnitude', 'x', 'y', 'The length of a vector.', magnitude),
 ];
 
-/** What is left after dividing, with the sign of the divisor. Reference 4.2. */
+/** What is left after dividing, with the sign of the divisor. docs/runtime-rules.md#operators. */
 export function modulo(x: number, divisor: number): number {
   const rest = x % divisor;
   return rest * divisor < 0 ? rest + divisor : rest;

@@ -10,7 +10,7 @@ const column = { name: 'column', type: 'scalar' } as const;
 const named = { name: 'name', type: 'text' } as const;
 const metered = { group: 'table', usesWorld: true, metered: true } as const;
 
-/** Functions of tables. Rows and columns are numbers from 1, or names. Reference 4.5. */
+/** Functions of tables. Rows and columns are numbers from 1, or names. docs/runtime-rules.md#table-functions. */
 export const tableFunctions: readonly ExpressionFunction[] = [
   defineFunction({
     name: 'tableCellValue',
@@ -83,7 +83,10 @@ function columnNamed(of: TableValue, name: string, world: ExpressionWorld): numb
   return spend(1 + (of.columnCount >> 4), world) ? of.findColumn(name) : 0;
 }
 
-/** A row's number: a text that reads as a whole number is one, any other is a name. Format, chapter 2. */
+/**
+ * A row's number: a text that reads as a whole number is one, any other is a name.
+ * docs/format.md#row-and-column-references.
+ */
 function rowNumber(of: TableValue, wanted: Scalar, world: ExpressionWorld): number {
   if (typeof wanted === 'number') return roundHalfUp(wanted);
   return wholeNumber(wanted) ?? rowNamed(of, String(wanted), world);
@@ -107,7 +110,7 @@ function reportOutside(of: TableValue, what: string, wanted: Scalar, world: Expr
   if (of !== emptyTable) world.warn('table.cell', `${what} ${textOf(wanted)}`);
 }
 
-/** A cell outside the table is blank, which is said. Reference 4.5. */
+/** A cell outside the table is blank, which is said. docs/runtime-rules.md#table-functions. */
 export function cellValue(of: TableValue, row: Scalar, column: Scalar, world: ExpressionWorld): Scalar {
   const atRow = rowNumber(of, row, world);
   const atColumn = columnNumber(of, column, world);

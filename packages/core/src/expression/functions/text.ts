@@ -9,7 +9,7 @@ const find = { name: 'find', type: 'text' } as const;
 const replacement = { name: 'with', type: 'text' } as const;
 const metered = { group: 'text', usesWorld: true, metered: true } as const;
 
-/** Functions of texts. Positions count characters from 1. Reference 4.4. */
+/** Functions of texts. Positions count characters from 1. docs/runtime-rules.md#text-functions. */
 export const textFunctions: readonly ExpressionFunction[] = [
   ofText('textUrlEncode', 'The text with everything but letters, digits and - _ . ~ as percent codes.', urlEncode),
   ofText('textReverse', 'The text backwards.', (value) => Array.from(value).reverse().join('')),

@@ -12,7 +12,7 @@ const names = (): NameScope =>
     id: 'id1',
   });
 
-/** Spec 2, chapter 9: what each enumeration is called and numbered. */
+/** docs/product-rules.md#codes: what each enumeration is called and numbered. */
 const blending = [
   [0, 'Normal'],
   [1, 'Opaque'],

@@ -1,7 +1,7 @@
 import type { NameScope } from './nameScope.ts';
 import { type SourceToken, scanSource } from './scanSource.ts';
 
-/** Codes and labels of an enumeration. Spec 2, chapter 9. */
+/** Codes and labels of an enumeration. docs/product-rules.md#codes. */
 export type Choices = readonly (readonly [code: number, label: string])[];
 
 /** The choices that a value at a place is one of, and where what has been typed of it begins. */
@@ -16,7 +16,8 @@ const starts: ReadonlySet<string> = new Set(['and', 'or', '&&', '||']);
 const equalities: ReadonlySet<string> = new Set(['==', '~=']);
 
 /**
- * The choices at a place that stands beside `==` or `~=` and an enumeration, or that gives the program's own value where
+ * The choices at a place that stands beside `==` or `~=` and an enumeration, or that gives the program's own value
+ * where
  * that is an enumeration (`expected`).
  */
 export function choicesAt(

@@ -35,7 +35,7 @@ export interface Completions {
 }
 
 export interface CompletionOptions {
-  /** How many come first; six unless said. Spec 2, chapter 9. */
+  /** How many come first; six unless said. docs/product-rules.md#limits. */
   readonly limit?: number;
   /** What the whole program's value is one of, where it is for an enumeration. */
   readonly choices?: Choices | undefined;
@@ -46,7 +46,8 @@ const words = ['and', 'or', 'true', 'false'];
 const nameStarts: ReadonlySet<string> = new Set(['', '.', '"', "'"]);
 
 /**
- * What can be typed at a place, from one character on: attributes by any part of their name, functions, words. Beside an
+ * What can be typed at a place, from one character on: attributes by any part of their name, functions, words. Beside
+ * an
  * enumeration its choices come first, even before anything is typed.
  */
 export function completeAt(

@@ -27,7 +27,7 @@ export interface NameGroup {
   load(): readonly NamedAttribute[];
 }
 
-/** What stands for attributes in the text that people write and see. Format, chapter 2. */
+/** What stands for attributes in the text that people write and see. docs/format.md#names-in-expressions. */
 export interface NameScope {
   /** In the order in which to offer them; groups only once somebody looked into them. */
   attributes(): readonly NamedAttribute[];
@@ -63,7 +63,10 @@ interface NameNode {
   group?: NameGroup;
 }
 
-/** A built-in word wins over a given name after a dot; equal names are shown as keypaths. Format, chapter 2. */
+/**
+ * A built-in word wins over a given name after a dot; equal names are shown as keypaths.
+ * docs/format.md#names-in-expressions.
+ */
 class NameTree implements NameScope {
   readonly groups: readonly NameGroup[];
   private readonly list: NamedAttribute[] = [];

@@ -21,7 +21,10 @@ export interface TypedProgram {
 /** Most names that a search for the nearest one looks at. */
 const mostCandidates = 3000;
 
-/** Turns what people type into a stored program: names of attributes become references. Format, chapter 2. */
+/**
+ * Turns what people type into a stored program: names of attributes become references.
+ * docs/format.md#names-in-expressions.
+ */
 export function parseText(source: string, names: NameScope): TypedProgram {
   const parts: ProgramPart[] = [];
   const shown: string[] = [];
@@ -70,7 +73,7 @@ function resolveName({ root, steps }: TypedName, text: string, names: NameScope)
   return expressionIssue('expression.reference', `There is no attribute '${text}'.${hint}`, undefined, params);
 }
 
-/** True for `scene.actors.Name.…` where the scene has no actor of that name. Spec 2, chapter 5. */
+/** True for `scene.actors.Name.…` where the scene has no actor of that name. docs/product-rules.md#expressions. */
 function isLostActor(root: string, [list, actor]: readonly TypedStep[], names: NameScope): boolean {
   if (root !== 'scene' || list?.text !== 'actors' || list.isBracketed || !actor) return false;
   return !names.groups.some(({ path }) => {

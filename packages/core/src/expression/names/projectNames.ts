@@ -9,7 +9,10 @@ import { createNameScope, type NamedAttribute, type NameGroup, type NameScope, t
 
 type NamePath = NamedAttribute['path'];
 
-/** The attributes that programs of an owner can refer to, by the names that people gave them. Reference 3.1. */
+/**
+ * The attributes that programs of an owner can refer to, by the names that people gave them.
+ * docs/runtime-rules.md#keypaths.
+ */
 export function createProjectNames(project: Project, owner: KeypathOwner): NameScope {
   const scope = scopeOf(project, owner);
   const attributes = [...selfAttributes(scope), ...gameAttributes(project), ...sceneAttributes(scope), ...others];
@@ -86,7 +89,7 @@ function sceneAttributes({ kind, scene }: KeypathScope): NamedAttribute[] {
   return [...custom(scene?.attributes, ['scene'], 'scene.attributes.'), ...sceneBuiltIns];
 }
 
-/** Custom attributes carry their name in the stored marker. Format, chapter 2. */
+/** Custom attributes carry their name in the stored marker. docs/format.md#attributes. */
 function custom(attributes: unknown, path: readonly [string, ...NameStep[]], prefix: string): NamedAttribute[] {
   if (!isJsonObject(attributes)) return [];
   return Object.entries(attributes).flatMap(([id, value]) => {

@@ -1,7 +1,10 @@
 import { endOfWord } from '../characters.ts';
 import { endOfTextLiteral, readTextLiteral, writeTextLiteral } from '../textLiteral.ts';
 
-/** What shown names begin with; `keypath` stands before keypaths that have no other form. Spec 2, chapter 5. */
+/**
+ * What shown names begin with; `keypath` stands before keypaths that have no other form.
+ * docs/product-rules.md#expressions.
+ */
 export const nameRoots = ['self', 'game', 'tables', 'controllerMaps', 'devices', 'scene', 'keypath'] as const;
 
 /** One step of a name as it is typed: after a dot, or as a text in brackets. */

@@ -13,7 +13,7 @@ export interface ProjectOptions {
 /** The seed of projects that a person begins: the first one that `repair` leaves alone. `docs/decisions/0039`. */
 export const seedOfNewProjects = 1;
 
-/** A project with one scene `id1`, which has one layer, and no actors. Spec 2, chapter 3 "Game project". */
+/** A project with one scene `id1`, which has one layer, and no actors. docs/product-rules.md#game. */
 export function createProject(options: ProjectOptions): Project {
   const displaySize = options.displaySize ?? { width: 1024, height: 768 };
   const scene = createScene('id1', 'New Scene', displaySize);

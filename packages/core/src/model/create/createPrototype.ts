@@ -1,6 +1,6 @@
 import type { Id, PrototypeDocument } from '../../generated/entities.ts';
 
-/** An actor prototype with every default and no behaviors. Spec 2, chapter 3 "Actor prototype". */
+/** An actor prototype with every default and no behaviors. docs/product-rules.md#prototype. */
 export function createPrototype(id: Id, name = 'New Actor'): PrototypeDocument {
   return {
     id,

@@ -21,7 +21,7 @@ export interface DocumentKind<Document extends ProjectDocument = ProjectDocument
   readonly validate: ShapeValidator<Document>;
 }
 
-/** The kinds of stored documents by the head of their project path. Format, chapter 1. */
+/** The kinds of stored documents by the head of their project path. docs/format.md#files-and-paths. */
 export const documentKinds = {
   object: { shape: shapeOf('object'), validate: validators.validateGame },
   assets: { shape: shapeOf('assets'), validate: validators.validateAssets },

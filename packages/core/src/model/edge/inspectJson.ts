@@ -7,7 +7,8 @@ export type Inspection = 'clean' | 'unclean' | 'deep' | 'large';
 
 /**
  * Looks over a value of unknown origin without recursion: nesting, finite numbers and, unless the caller has seen that
- * its source holds nothing odd, keys and texts. Reliability T6, T7, T12.
+ * its source holds nothing odd, keys and texts. docs/reliability.md#t6 and docs/reliability.md#t7 and
+ * docs/reliability.md#t12.
  */
 export function inspectJson(root: unknown, areTextsClean: boolean): Inspection {
   let isClean = isCleanScalar(root, areTextsClean);
@@ -39,7 +40,7 @@ export function inspectJson(root: unknown, areTextsClean: boolean): Inspection {
   return isClean ? 'clean' : 'unclean';
 }
 
-/** True for a key that makes a document unreadable. Format, chapter 1 "Keys". */
+/** True for a key that makes a document unreadable. docs/format.md#keys. */
 export function isForbiddenKey(key: string, depth: number): boolean {
   return key === '__proto__' || (depth === 1 && key.startsWith('_'));
 }

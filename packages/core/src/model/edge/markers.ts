@@ -2,7 +2,7 @@ import { isJsonObject } from '../json.ts';
 import type { PathKey } from '../path.ts';
 import { type Notes, placeInWords, showValue } from './notes.ts';
 
-/** Types of custom attributes with the value that a new one has. Spec 2, chapter 3 "Custom attribute". */
+/** Types of custom attributes with the value that a new one has. docs/product-rules.md#custom-attributes. */
 const markerDefaults: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
   ['integer', 0],
   ['real', 0],

@@ -19,8 +19,9 @@ export interface ReadDocument<Document extends ProjectDocument = ProjectDocument
 
 /**
  * The one edge where bytes, text or JSON of unknown origin become a document. What has the wrong shape is mended from
- * the schema's defaults and noted; what cannot be mended is refused. Format, chapters 1 and 2; reliability F1, T6, T7,
- * T12.
+ * the schema's defaults and noted; what cannot be mended is refused. docs/format.md#files-and-paths and
+ * docs/format.md#rules-for-all-documents; docs/reliability.md#f1 and docs/reliability.md#t6 and docs/reliability.md#t7,
+ * docs/reliability.md#t12.
  */
 export function readDocument(document: DocumentPath, source: unknown, options: ReadOptions = {}): Result<ReadDocument> {
   const kind = findDocumentKind(document);

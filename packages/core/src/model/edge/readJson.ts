@@ -32,7 +32,7 @@ export interface ReadJson {
 
 /**
  * The edge where bytes, text or a value of unknown origin become JSON: UTF-8, syntax, size, nesting, keys, texts and
- * numbers. Format, chapter 1 "Keys" and "Limits".
+ * numbers. docs/format.md#keys and "Limits".
  */
 export function readJson(document: DocumentPath, source: unknown, options: ReadOptions = {}): Result<ReadJson> {
   const notes = createNotes(document);

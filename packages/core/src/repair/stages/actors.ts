@@ -1,7 +1,9 @@
 import { mendDocument } from '../mendDocument.ts';
 import type { RepairStage } from '../repairRun.ts';
 
-/** Completes actor prototypes: missing attributes get their defaults, zIndex among them 0. Spec 2, chapter 4. */
+/**
+ * Completes actor prototypes: missing attributes get their defaults, zIndex among them 0. docs/product-rules.md#repair.
+ */
 export const actors: RepairStage = {
   id: 'actors',
   message: 'Checking project actors for potential errors...',

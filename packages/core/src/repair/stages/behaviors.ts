@@ -11,7 +11,7 @@ import type { RepairStage } from '../repairRun.ts';
 
 /**
  * Gives behaviors and conditions the attributes that they lack, and conditions the operators and event types of the
- * format. Spec 2, chapter 4.
+ * format. docs/product-rules.md#repair.
  */
 export const behaviors: RepairStage = {
   id: 'behaviors',

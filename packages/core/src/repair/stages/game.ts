@@ -3,7 +3,10 @@ import type { Draft } from '../draft.ts';
 import { makeWalkable, mendDocument } from '../mendDocument.ts';
 import type { RepairStage } from '../repairRun.ts';
 
-/** Completes the game document, the manifest, tables, scripts and play tests, and fixes the seed. Spec 2, chapter 4. */
+/**
+ * Completes the game document, the manifest, tables, scripts and play tests, and fixes the seed.
+ * docs/product-rules.md#repair.
+ */
 export const game: RepairStage = {
   id: 'game',
   message: 'Checking project game for potential errors...',

@@ -6,7 +6,7 @@ import type { RepairStage } from '../repairRun.ts';
 
 /**
  * Makes a prototype in place of each that something names but that is not there, so that its instances can be seen and
- * replaced. Not for projects that are still being downloaded: there the lost ones arrive later. Reliability D9.
+ * replaced. Not for projects that are still being downloaded: there the lost ones arrive later. docs/reliability.md#d9.
  */
 export const prototypes: RepairStage = {
   id: 'prototypes',

@@ -5,7 +5,10 @@ import { type Draft, valueAt } from '../draft.ts';
 import { makeWalkable, mendDocument } from '../mendDocument.ts';
 import type { RepairRun, RepairStage } from '../repairRun.ts';
 
-/** Completes scenes with their layers and actors; missing sizes are those of the display. Spec 2, chapters 3 and 4. */
+/**
+ * Completes scenes with their layers and actors; missing sizes are those of the display.
+ * docs/product-rules.md#behavior-data and docs/product-rules.md#editing.
+ */
 export const scenes: RepairStage = {
   id: 'scenes',
   message: 'Checking project scenes for potential errors...',

@@ -7,7 +7,8 @@ import type { RepairStage } from '../repairRun.ts';
 
 /**
  * Makes rows, columns and cells of tables fit together: every column has a cell a row, cells have the type of their
- * column, and the counts say what is there. Cells beyond the last row get a row of their own. Reference 5.
+ * column, and the counts say what is there. Cells beyond the last row get a row of their own.
+ * docs/runtime-rules.md#tables.
  */
 export const tables: RepairStage = {
   id: 'tables',
@@ -55,7 +56,7 @@ interface ColumnKind {
 
 const text: ColumnKind = { type: 'text', empty: '' };
 
-/** The types of columns by their number. Spec 2, chapter 3 "Table". */
+/** The types of columns by their number. docs/product-rules.md#table. */
 const columnKinds: readonly ColumnKind[] = [
   text,
   text,

@@ -9,7 +9,7 @@ function textOf(text: string): HTMLElement {
   return element('p', {}, mutedStyle, text);
 }
 
-/** The best score of the player on one leaderboard. Reference 1.11. */
+/** The best score of the player on one leaderboard. docs/runtime-rules.md#services. */
 export function leaderboardSheet(identifier: string, { leaderboards }: ServiceState): Sheet {
   const score = leaderboards.get(identifier);
   return (close) => {
@@ -27,7 +27,7 @@ export function leaderboardSheet(identifier: string, { leaderboards }: ServiceSt
   };
 }
 
-/** How far each achievement has come. Reference 1.11. */
+/** How far each achievement has come. docs/runtime-rules.md#services. */
 export function achievementsSheet({ achievements }: ServiceState): Sheet {
   return (close) => {
     const done = button('Close', close, true);
@@ -54,7 +54,10 @@ export interface Post {
   readonly url: string;
 }
 
-/** The tweet sheet: people see what would be posted, may change the words, and decide. Reference 1.10. */
+/**
+ * The tweet sheet: people see what would be posted, may change the words, and decide.
+ * docs/runtime-rules.md#device-behaviors.
+ */
 export function tweetSheet({ message, image, url }: Post, onPost: (message: string) => void): Sheet {
   return (close) => {
     const field = element(
@@ -77,7 +80,9 @@ export function tweetSheet({ message, image, url }: Post, onPost: (message: stri
   };
 }
 
-/** An advertisement over the whole game; one with a reward can be left early, without it. Reference 1.7. */
+/**
+ * An advertisement over the whole game; one with a reward can be left early, without it. docs/runtime-rules.md#flow.
+ */
 export function advertisementSheet(isRewarded: boolean, onReward: () => void): Sheet {
   return (close) => {
     const reward = button(

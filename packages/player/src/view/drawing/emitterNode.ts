@@ -4,7 +4,7 @@ import { blendModeOf } from '../blendModes.ts';
 import { packedColorOf } from '../color.ts';
 import { QuadBatch } from '../quads/quadBatch.ts';
 
-/** The living particles of one emitter, in the space of its layer. Reference 1.4 "Particles". */
+/** The living particles of one emitter, in the space of its layer. docs/runtime-rules.md#display. */
 export class EmitterNode {
   readonly batch = new QuadBatch();
 

@@ -10,7 +10,7 @@ export interface TextSources {
   readonly pictures: TextPictures;
 }
 
-/** The text of one active Display Text, in the space of its layer. Reference 1.4 "Display Text". */
+/** The text of one active Display Text, in the space of its layer. docs/runtime-rules.md#display. */
 export class TextNode {
   readonly sprite = new Sprite({ anchor: 0.5 });
   readonly #sources: TextSources;

@@ -10,7 +10,10 @@ export interface TextLine {
 const mostLines = 500;
 const mostCharacters = 5000;
 
-/** Breaks a text at line ends and, with a width, between words; words that are too long break anywhere. Reference 1.4. */
+/**
+ * Breaks a text at line ends and, with a width, between words; words that are too long break anywhere.
+ * docs/runtime-rules.md#display.
+ */
 export function layOutText(text: string, measure: Measure, wrapWidth?: number): TextLine[] {
   const lines: string[] = [];
   for (const paragraph of text.split(/\r\n|\r|\n/)) {

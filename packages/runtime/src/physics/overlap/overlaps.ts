@@ -10,7 +10,7 @@ export interface OverlapState {
   readonly columns: ShapeColumns;
 }
 
-/** Who overlaps whom, as of the last update. Reference 2.2 "overlaps or collides". */
+/** Who overlaps whom, as of the last update. docs/runtime-rules.md#event-conditions. */
 export class Overlaps {
   readonly #grid = new ShapeGrid();
   readonly #slots = new Map<PhysicsActor, number>();

@@ -87,7 +87,7 @@ function placeUpright(shapes: PlacedShapes, slot: number, x: number, y: number, 
   bound(shapes, slot, halfWidth, halfHeight);
 }
 
-/** Writes the shape of an actor, as it stands now, into a slot. Reference 6.6 "collisionShape". */
+/** Writes the shape of an actor, as it stands now, into a slot. docs/runtime-rules.md#physics. */
 export function placeShape(shapes: PlacedShapes, slot: number, actor: ShapedActor): void {
   const width = Math.abs(actor.width);
   const height = Math.abs(actor.height);

@@ -15,7 +15,7 @@ export function boundsTouch(shapes: PlacedShapes, a: number, b: number): boolean
   );
 }
 
-/** True when both shapes overlap or touch, for slots whose bounds do. Reference 6.6 "Overlap events". */
+/** True when both shapes overlap or touch, for slots whose bounds do. docs/runtime-rules.md#physics. */
 export function shapesTouch(shapes: PlacedShapes, a: number, b: number): boolean {
   const kindA = shapes.kinds[a];
   const kindB = shapes.kinds[b];

@@ -111,7 +111,9 @@ export function askAboutPairs(home: BodyHome, body: SolidBody): void {
   for (const collider of body.colliders) collider.setActiveHooks(hooks);
 }
 
-/** Per collider, so that the product of two is the square root of their product by 50. Reference 6.6 "friction". */
+/**
+ * Per collider, so that the product of two is the square root of their product by 50. docs/runtime-rules.md#physics.
+ */
 function frictionOf(actor: PhysicsActor): number {
   return Math.sqrt(Math.max(0, actor.friction || 0) / 50);
 }

@@ -12,7 +12,7 @@ export interface BodyMass {
   readonly inertia: number;
 }
 
-/** Descriptions of an actor's colliders: a box, a ball, or one for each convex part. Reference 6.6 "collisionShape". */
+/** Descriptions of an actor's colliders: a box, a ball, or one for each convex part. docs/runtime-rules.md#physics. */
 export function collidersOf(rapier: Rapier, actor: PhysicsActor): ColliderDesc[] {
   const width = meters(actor.width);
   const height = meters(actor.height);
@@ -28,14 +28,16 @@ export function collidersOf(rapier: Rapier, actor: PhysicsActor): ColliderDesc[]
   return [rapier.ColliderDesc.cuboid(width / 2, height / 2)];
 }
 
-/** The library takes corners of less than 1.5 degrees for straight ones, and refuses what has fewer than three others. */
+/**
+ * The library takes corners of less than 1.5 degrees for straight ones, and refuses what has fewer than three others.
+ */
 function isAccepted({ shape }: ColliderDesc): boolean {
   const made: { free(): void } | undefined = shape.intoRaw();
   made?.free();
   return made !== undefined;
 }
 
-/** Mass = density x area; without density a body weighs 1 kg and cannot be turned. Reference 6.6 "density". */
+/** Mass = density x area; without density a body weighs 1 kg and cannot be turned. docs/runtime-rules.md#physics. */
 export function massOf(actor: PhysicsActor): BodyMass {
   if (!(actor.density > 0)) return { mass: 1, inertia: 0 };
   const width = meters(actor.width);

@@ -1,7 +1,7 @@
 import { type Contact, inScene } from './contacts.ts';
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
-/** Contacts at this relative speed or less, in px/s, do not bounce. Reference 6.6 "restitution". */
+/** Contacts at this relative speed or less, in px/s, do not bounce. docs/runtime-rules.md#physics. */
 export const slowestBounce = 50;
 
 /** Pull of the scene on dynamic bodies in px/s², y up. */

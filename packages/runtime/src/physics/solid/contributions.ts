@@ -6,7 +6,7 @@ import { numberAt as at, type SolidBody } from './solidBody.ts';
 
 /**
  * Sets a dynamic body's own velocity to what is left of its speed without the contributions of Move and Rotate.
- * Reference 1.3 "Move".
+ * docs/runtime-rules.md#movement.
  */
 export function takeContributions(body: SolidBody): void {
   const { actor, row } = body;

@@ -31,7 +31,7 @@ const noTargets: readonly CollideTarget[] = [];
 
 /**
  * Sorts actors into classes: those whom the same targets mean and who have the same targets. Two actors are solid
- * against each other when a target of one class means the other; one side is enough. Reference 6.6 "Pairing".
+ * against each other when a target of one class means the other; one side is enough. docs/runtime-rules.md#physics.
  */
 export class Pairing {
   readonly #targets: Target[] = [];

@@ -7,7 +7,8 @@ import { indexOf } from './bodyMemory.ts';
 export type BodyKind = 'fixed' | 'kinematic' | 'dynamic';
 
 /**
- * Where each number of a body stands in its row. What is done for every body in each step reads and writes the row itself, so
+ * Where each number of a body stands in its row. What is done for every body in each step reads and writes the row
+ * itself, so
  * the row begins with what is compared, goes on with what is written, and ends with what few steps need.
  */
 export const numberAt = {
@@ -23,7 +24,9 @@ export const numberAt = {
 /** So many that each row begins like all others do within the lines of memory. */
 const rowLength = 40;
 
-/** What of a body is true or false and every step looks at: bits of the first number of its row. Fields like all others. */
+/**
+ * What of a body is true or false and every step looks at: bits of the first number of its row. Fields like all others.
+ */
 export const bodyFlags = {
   ...{ isDynamic: 1, isKinematic: 2, isAsleep: 4, isNearImmovable: 8, isForeseeing: 16 },
   ...{ fixedRotation: 32, betterCollisions: 64, canSleep: 128 },
@@ -204,5 +207,5 @@ Object.defineProperty(SolidBody.prototype, 'kind', {
   },
 });
 
-/** Pixels in a meter. Reference 0.2 "Physics scale". */
+/** Pixels in a meter. docs/runtime-rules.md#conventions. */
 export const pixelsPerMeter = 50;

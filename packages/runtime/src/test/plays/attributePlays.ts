@@ -63,7 +63,10 @@ async function loadedNextTime({ saved }: Seen): Promise<unknown> {
   return label({ game });
 }
 
-/** The plays of reference 1.5, 1.6 and 1.13. */
+/**
+ * The plays of docs/runtime-rules.md#attribute-behaviors and docs/runtime-rules.md#table-behaviors and
+ * docs/runtime-rules.md#path-finding.
+ */
 export const attributePlays = {
   ChangeAttributeAction: action({
     reference: '1.5: evaluates once and writes',

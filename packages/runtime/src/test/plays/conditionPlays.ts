@@ -55,12 +55,13 @@ const betweenTwo: Omit<ConditionPlay, 'reference' | 'tested' | 'opposite'> = {
       },
     ],
   },
-  // Overlaps are brought up to date at the end of a frame (reference 6.2, step 3): the next one sees them.
+  // Overlaps are brought up to date at the end of a frame (docs/runtime-rules.md#frame-order, step 3): the next one
+  // sees them.
   before: [switched(x, 0, 500)],
   events: [...press('a', 4, 9), ...press('a', 14, 99)],
 };
 
-/** The plays of reference chapter 2 by predicate. The actor is 100 px wide and stands at 0. */
+/** Plays for each predicate. The actor is 100 px wide and stands at 0. */
 export const conditionPlays: Readonly<Record<Exclude<PredicateType, 'unset'>, readonly ConditionPlay[]>> = {
   mouse: [
     {
@@ -176,5 +177,5 @@ export const conditionPlays: Readonly<Record<Exclude<PredicateType, 'unset'>, re
   ],
 };
 
-/** A game with an incomplete condition. Reference 2.4. */
+/** A game with an incomplete condition. docs/runtime-rules.md#attribute-conditions. */
 export const unsetGame = [rule(condition('unset', {}), [change(count, '1')], [change(count, '2')])];

@@ -16,7 +16,10 @@ const blending = (is: number): ChoicePlay => {
 };
 const turned: Pick<Play, 'prototype'> = { prototype: { attributes: { rotation: 90 } } };
 
-/** The choices of reference 1.4, by class, field and value. Particles born in frame 1 are 30 frames old in frame 31. */
+/**
+ * The choices of docs/runtime-rules.md#display, by class, field and value. Particles born in frame 1 are 30 frames old
+ * in frame 31.
+ */
 export const displayChoices: Readonly<Record<string, ChoicePlay>> = {
   // "loop=false: stops on the last frame and stays there while active".
   'AnimateBehavior.loop=false': { fields: { images: 'a\tb', speed: 10 }, frames: 30, sees: image, is: 'b' },

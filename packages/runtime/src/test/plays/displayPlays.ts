@@ -15,7 +15,7 @@ const emitted = persistent({
   ...{ does: emitter, sees: particles, first: 10, at30: 10, after: 0, again: 10 },
 });
 
-/** The plays of reference 1.4. */
+/** The plays of docs/runtime-rules.md#display. */
 export const displayPlays = {
   AnimateBehavior: persistent({
     reference: '1.4: frame 1 on start, advances by time x speed, puts the former image back',

@@ -38,7 +38,10 @@ const banner = (event: string): ChoicePlay => {
   return { frames: 1, sees: requests, is: [[event, { position: 'bottom' }]] };
 };
 
-/** The choices of reference 1.7, 1.8 and 1.11, by class, field and value. */
+/**
+ * The choices of docs/runtime-rules.md#flow and docs/runtime-rules.md#organization and docs/runtime-rules.md#services,
+ * by class, field and value.
+ */
 export const flowChoices: Readonly<Record<string, ChoicePlay>> = {
   // 1.1: "runOnce = the block activates its children only the first time it becomes active in the actor's life".
   'CompoundBehavior.runOnce=true': runsOnce([increment]),

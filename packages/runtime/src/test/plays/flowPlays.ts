@@ -40,7 +40,7 @@ const loop = {
   conditions: [when(counter, '<', 100)],
 };
 
-/** The plays of reference 1.7 and 1.8. */
+/** The plays of docs/runtime-rules.md#flow and docs/runtime-rules.md#organization. */
 export const flowPlays = {
   RuleBehavior: {
     reference: '6.1: exactly one section is active; Otherwise at once when the first evaluation is false',

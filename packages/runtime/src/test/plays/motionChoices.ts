@@ -19,7 +19,7 @@ const stopped: ChoicePlay = {
   ...{ ...forHalfASecond, fields: right, frames: 60, sees: seenX, is: 30, isTheSame: true },
 };
 
-/** The choices of reference 1.3, by class, field and value. A second has 60 frames. */
+/** The choices of docs/runtime-rules.md#movement, by class, field and value. A second has 60 frames. */
 export const motionChoices: Readonly<Record<string, ChoicePlay>> = {
   // "space: 0 actor, 1 scene"; "actor space adds the actor's rotation".
   'AccelerateBehavior.space=1': {

@@ -110,7 +110,7 @@ interface Persistent extends Common {
   readonly again: unknown;
 }
 
-/** The plays of what works for as long as it is active. Reference 6.1, rule 5. */
+/** The plays of what works for as long as it is active. docs/runtime-rules.md#activation, rule 5. */
 export function persistent(row: Persistent): Plays {
   const { reference, does, beside = [], first, at30, after, fallen = after, again, ...common } = row;
   const held = [...beside, rule(keyDown('a'), [does])];
@@ -136,7 +136,7 @@ interface Action extends Common {
   readonly twice: unknown;
 }
 
-/** The plays of what runs once each time it is activated. Reference 6.1, rule 4. */
+/** The plays of what runs once each time it is activated. docs/runtime-rules.md#activation, rule 4. */
 export function action(row: Action): Plays {
   const { reference, does, beside = [], disturb, before, once, disturbed = once, twice, ...common } = row;
   const later = disturb ? [timer('after', 1 / 3, [disturb])] : [];

@@ -80,7 +80,7 @@ const get = 'GET https://scores.example';
 const post = 'POST https://scores.example';
 const failed = change(counter, '-1');
 
-/** The plays of reference 1.9 to 1.12. */
+/** The plays of docs/runtime-rules.md#audio and docs/runtime-rules.md#networking. */
 export const servicePlays = {
   PlaySoundAction: {
     ...sound,

@@ -28,7 +28,10 @@ const atPlace = (left: number): Pick<Play, 'rest'> => ({
 });
 const held = { around: (does: Parameters<NonNullable<ChoicePlay['around']>>[0]) => [rule(keyDown('a'), [does])] };
 
-/** The choices of reference 1.5, 1.6 and 1.9, by class, field and value. */
+/**
+ * The choices of docs/runtime-rules.md#attribute-behaviors and docs/runtime-rules.md#table-behaviors and
+ * docs/runtime-rules.md#audio, by class, field and value.
+ */
 export const valueChoices: Readonly<Record<string, ChoicePlay>> = {
   // "f = p^2; ease out = 1-(1-p)^2, in-out = quadratic smooth join"; 6.10: "ease-in half way = 25%".
   'InterpolateBehavior.easing=1': eased(25, 30),
