@@ -200,7 +200,7 @@ const hostile: readonly { readonly name: string; readonly script: string; readon
   ].map((event) => ({
     name: `a hundred thousand times "${event.type}"`,
     script: `for (let i = 0; i < 1e5; i++) port.postMessage(${JSON.stringify(event)});`,
-    said: /The preview sent more than it should\./,
+    said: /The preview sent too many messages\./,
   })),
   ...[
     "type: 'notice', text",
@@ -212,7 +212,7 @@ const hostile: readonly { readonly name: string; readonly script: string; readon
   ].map((fields) => ({
     name: `fifty million characters in { ${fields} }`,
     script: `const text = 'x'.repeat(5e7); port.postMessage({ ${fields} });`,
-    said: /The preview sent something that it should not\./,
+    said: /The preview sent an invalid message\./,
   })),
   ...[
     'null',
@@ -226,7 +226,7 @@ const hostile: readonly { readonly name: string; readonly script: string; readon
   ].map((value) => ({
     name: `the value ${value}`,
     script: `port.postMessage(${value});`,
-    said: /The preview sent something that it should not\./,
+    said: /The preview sent an invalid message\./,
   })),
 ];
 

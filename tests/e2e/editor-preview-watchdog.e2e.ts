@@ -77,7 +77,7 @@ describe('a game that hangs', () => {
       await watchSmoothness(page);
       await hang(worker);
       await keepSpeed(page);
-      await page.getByRole('alert').getByText('The game does not answer. It was ended').waitFor(patient);
+      await page.getByRole('alert').getByText('The game stopped responding and was ended').waitFor(patient);
       seen.push(await endSmoothness(page));
       await closed;
       if (isGood(seen.at(-1))) break;
@@ -117,9 +117,9 @@ describe('a game that hangs', () => {
         for (;;);
       };
     });
-    await page.getByRole('alert').getByText('The game does not answer.').waitFor(patient);
+    await page.getByRole('alert').getByText('The game stopped responding').waitFor(patient);
     const line = page.getByText(
-      '“Script 0” was running, for onLogDebuggingStatement, when the game stopped answering.',
+      '“Script 0” was running for onLogDebuggingStatement when the game stopped responding.',
     );
     await line.waitFor(patient);
     await page.getByRole('button', { name: 'Show Script 0 in the editor' }).click();
@@ -136,7 +136,7 @@ describe('a game that hangs', () => {
         for (;;);
       });
     });
-    await page.getByRole('alert').getByText('The game does not answer.').waitFor(patient);
+    await page.getByRole('alert').getByText('The game stopped responding').waitFor(patient);
     // And a page that is held up itself has a gap.
     await page.evaluate(() => {
       const end = performance.now() + 300;

@@ -113,7 +113,7 @@ describe('import and export', () => {
   test.each([
     ['text that calls itself an archive', 'a.zip', new TextEncoder().encode('hello, I am no archive'), /archive/i],
     ['an archive without a project', 'b.zip', packArchive(new Map([['images/a.png', image]])), /project/i],
-    ['another kind of file', 'c.txt', image, /This is no project/],
+    ['another kind of file', 'c.txt', image, /This is not a project/],
     ['an empty file', 'd.playhouse.zip', new Uint8Array(), /archive/i],
   ])('%s is refused in one sentence and leaves nothing behind', async (_, name, bytes, words) => {
     const { page, context, faults } = await visit({ isReturning: true });
@@ -134,7 +134,7 @@ describe('import and export', () => {
     const read = readProject(files);
     expect(read.ok && read.value.notes.length).toBeGreaterThan(0);
     await importBytes(page, 'bent.zip', packArchive(files));
-    const dialog = page.getByRole('dialog', { name: 'Bent came over' });
+    const dialog = page.getByRole('dialog', { name: 'Bent was imported' });
     await dialog.getByText('notes/readme.txt').first().waitFor();
     await dialog.getByRole('button', { name: 'Open' }).click();
     await page.waitForURL(/#\/game\//);

@@ -139,7 +139,7 @@ describe('the preview', () => {
         while (performance.now() < end);
       });
     });
-    await page.getByRole('alert').getByText('The game does not answer.').waitFor();
+    await page.getByRole('alert').getByText('The game stopped responding').waitFor();
     // Still while the game would hang: waiting ends before it would.
     await page.getByRole('button', { name: 'Back to editing' }).click({ timeout: 10_000 });
     await page.waitForURL(/#\/game\/[^/]+\/scene\//, { timeout: 10_000 });

@@ -206,7 +206,7 @@ describe('without a network', () => {
     await context.route(/\/assets\/AboutPage/, (route) => route.abort());
     await page.getByRole('heading', { name: 'My Project Library' }).waitFor();
     await page.evaluate(() => location.assign('#/about'));
-    await page.getByText('A part of the editor has not come yet.').waitFor();
+    await page.getByText('Part of the editor has not loaded yet.').waitFor();
     expect(await page.getByText('Something went wrong').count()).toBe(0);
     await context.unroute(/\/assets\/AboutPage/);
     await page.getByText('My Project Library').first().waitFor({ state: 'detached' });

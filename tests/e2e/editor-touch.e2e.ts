@@ -66,7 +66,7 @@ describe('with fingers', () => {
     ]);
     await expect.poll(async () => (await actorsOf(page)).join()).toMatch(/x 200, y (4[2-9]\d|[5-9]\d\d)/);
 
-    await page.getByRole('button', { name: 'Select multiple' }).tap();
+    await page.getByRole('button', { name: 'Select multiple actors' }).tap();
     await tapScene(page, 500, 400);
     await tapScene(page, 800, 400);
     await page.getByText('3 of 3 selected').waitFor();
@@ -79,7 +79,7 @@ describe('with fingers', () => {
       [600, 150],
     ]);
     await expect.poll(() => count(page)).toBe(3);
-    await page.getByRole('button', { name: 'Select multiple' }).tap();
+    await page.getByRole('button', { name: 'Select multiple actors' }).tap();
     await tapScene(page, 800, 400);
     await page.getByText('1 of 3 selected').waitFor();
     expect(faults).toEqual([]);

@@ -156,7 +156,7 @@ describe('in the preview', () => {
     expect(reached).toEqual(heard);
     await page
       .getByRole('region', { name: 'Console' })
-      .getByText(/^The (game cannot call|call of) .*127\.0\.0\.1/)
+      .getByText(/^The (game cannot call|call to) .*127\.0\.0\.1/)
       .waitFor();
     await context.close();
   });

@@ -77,7 +77,7 @@ test('a second start on the same port says that it is taken, and names a free on
   const second = start(port);
   expect(await second.ended).toEqual([3, null]);
   expect(second.text()).toMatch(
-    new RegExp(`^Port ${port} is taken, perhaps by another Playhouse\\. Port (\\d+) is free: use --port \\1\\.\\n$`),
+    new RegExp(`^Port ${port} is in use, perhaps by another Playhouse\\. Port (\\d+) is free: use --port \\1\\.\\n$`),
   );
 });
 

@@ -158,7 +158,7 @@ describe('simulated services', () => {
       'scene New Scene',
       'notice Simulated purchase: “gem” is bought.',
       'notice Simulated sign-in: the player is signed in.',
-      'warning A network call failed: there is no network here, so it returns -1.',
+      'warning A network call failed: networking is turned off for this game, so it returns -1.',
     ]);
   });
 

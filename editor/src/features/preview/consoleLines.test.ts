@@ -61,7 +61,7 @@ describe('the console', () => {
     const hung = { type: 'hung', frame: 7, path: ['delegates', 'id80', 'source'], event: 'onGameReady' } as const;
     const [line, ...others] = withEvent([], hung, { ...project, delegates });
     expect([line?.level, line?.frame, line?.actor, line?.place]).toEqual(['error', 7, 'Guard', '/delegate/id80']);
-    expect(line?.text).toBe('“Guard” was running, for onGameReady, when the game stopped answering.');
+    expect(line?.text).toBe('“Guard” was running for onGameReady when the game stopped responding.');
     expect(others).toEqual([]);
     expect(withEvent([], { type: 'hung', frame: 7 }, project)).toEqual([]);
   });

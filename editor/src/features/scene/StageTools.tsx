@@ -49,7 +49,7 @@ export const StageTools = memo(function StageTools({ first, only, commands, onOp
       </Tool>
       <ToggleButton
         className={`${styles.tool} ${styles.touch}`}
-        aria-label="Select multiple"
+        aria-label="Select multiple actors"
         isSelected={selectsSeveral}
         onChange={(isOn) => change({ selectsSeveral: isOn })}
       >
