@@ -118,9 +118,7 @@ describe('a game that hangs', () => {
       };
     });
     await page.getByRole('alert').getByText('The game stopped responding').waitFor(patient);
-    const line = page.getByText(
-      '“Script 0” was running for onLogDebuggingStatement when the game stopped responding.',
-    );
+    const line = page.getByText('“Script 0” was running for onLogDebuggingStatement when the game stopped responding.');
     await line.waitFor(patient);
     await page.getByRole('button', { name: 'Show Script 0 in the editor' }).click();
     await page.waitForURL(/\/delegate\/id700/);
