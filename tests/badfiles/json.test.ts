@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readJson } from '../../packages/core/src/model/edge/readJson.ts';
+import { readJson } from '../../packages/core/src/model/parse/readJson.ts';
 import { badfilesIn, readBadfile } from './badfiles.ts';
 
 const folder = 'json/test_parsing';

@@ -10,8 +10,8 @@ import {
   writeProject,
 } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
-import { countProject } from '../../packages/dev/src/counting/countProject.ts';
-import { isNewValue } from '../../packages/dev/src/counting/defaults.ts';
+import { countProject } from '../../packages/dev/src/corpusStats/countProject.ts';
+import { isNewValue } from '../../packages/dev/src/corpusStats/defaults.ts';
 import { corpusProjects, readProjectFiles } from './corpus.ts';
 
 function importOf(files: ReadonlyMap<string, Uint8Array>): ImportedLegacy {

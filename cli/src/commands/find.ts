@@ -1,5 +1,5 @@
+import { type ManyOptions, runBatch } from '../batch/runBatch.ts';
 import type { TargetKind } from '../find/targetKinds.ts';
-import { type ManyOptions, runMany } from '../many/runMany.ts';
 import type { CommandResult, Terminal } from '../terminal.ts';
 
 export interface FindOptions extends ManyOptions {
@@ -14,5 +14,5 @@ export function findCommand(
 ): Promise<CommandResult> {
   const { kind } = options;
   const job = { module: new URL('./jobs/findOne.ts', import.meta.url), options: { wanted, ...(kind && { kind }) } };
-  return runMany(places, job, options, terminal, { targets: 'Things', uses: 'Uses' });
+  return runBatch(places, job, options, terminal, { targets: 'Things', uses: 'Uses' });
 }

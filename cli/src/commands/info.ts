@@ -1,4 +1,4 @@
-import { type ManyOptions, runMany } from '../many/runMany.ts';
+import { type ManyOptions, runBatch } from '../batch/runBatch.ts';
 import type { CommandResult, Terminal } from '../terminal.ts';
 
 /** Says what projects hold and how large they are. */
@@ -9,5 +9,5 @@ export function infoCommand(
 ): Promise<CommandResult> {
   const job = { module: new URL('./jobs/infoOne.ts', import.meta.url), options: {} };
   const headings = { scenes: 'Scenes', prototypes: 'Actors', instances: 'Instances', behaviors: 'Behaviors' };
-  return runMany(places, job, options, terminal, headings);
+  return runBatch(places, job, options, terminal, headings);
 }

@@ -1,4 +1,4 @@
-import { type ManyOptions, runMany } from '../many/runMany.ts';
+import { type ManyOptions, runBatch } from '../batch/runBatch.ts';
 import type { CommandResult, Terminal } from '../terminal.ts';
 import type { MigrateJob } from './jobs/migrateOne.ts';
 
@@ -12,5 +12,5 @@ export function migrateCommand(
 ): Promise<CommandResult> {
   const { check = false } = options;
   const job = { module: new URL('./jobs/migrateOne.ts', import.meta.url), options: { check } };
-  return runMany(places, job, options, terminal, { files: 'Files' });
+  return runBatch(places, job, options, terminal, { files: 'Files' });
 }

@@ -1,6 +1,6 @@
+import { optionsFor } from '../batch/optionsFor.ts';
+import { type ManyOptions, runBatch } from '../batch/runBatch.ts';
 import { CommandError, exitStatus } from '../exit.ts';
-import { type ManyOptions, runMany } from '../many/runMany.ts';
-import { wishesFor } from '../many/wishesFor.ts';
 import { type CommandResult, lineOf, type Terminal } from '../terminal.ts';
 import type { RepairJob } from './jobs/repairOne.ts';
 
@@ -25,7 +25,7 @@ export async function repairCommand(
     if (!json && !quiet) terminal.err(lineOf('Choosing needs a terminal. These are the changes.'));
   }
   const job = { module: new URL('./jobs/repairOne.ts', import.meta.url), options: { write, thorough } };
-  return runMany(places, job, options, terminal, headings, 'repair');
+  return runBatch(places, job, options, terminal, headings, 'repair');
 }
 
 const headings = { changes: 'Changes', blockingErrorCount: 'Errors left' };
@@ -34,7 +34,7 @@ async function choose(place: string, options: RepairCommandOptions, terminal: Te
   const { openRepair } = await import('../repair/openRepair.ts');
   const { changeLine, countChanges, repairResult } = await import('../repair/repairResult.ts');
   const open = await openRepair(place, terminal.cwd, options);
-  const wishes = wishesFor(options, terminal);
+  const wishes = optionsFor(options, terminal);
   const asIs = repairResult(open, { isWritten: false, backup: undefined, cwd: terminal.cwd, wishes });
   if (open.changes.length === 0) return asIs;
   // Only this needs React, which takes a while to load.

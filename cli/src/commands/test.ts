@@ -1,4 +1,4 @@
-import { type ManyOptions, runMany } from '../many/runMany.ts';
+import { type ManyOptions, runBatch } from '../batch/runBatch.ts';
 import type { CommandResult, Terminal } from '../terminal.ts';
 
 export interface TestOptions extends ManyOptions {
@@ -20,5 +20,5 @@ export function testCommand(
     isApart: true,
     options: { names: only, maxSeconds, update, env: { PATH, PLAYHOUSE_CHROMIUM } },
   };
-  return runMany(places, job, options, terminal, { tests: 'Tests', failed: 'Failed' }, 'test');
+  return runBatch(places, job, options, terminal, { tests: 'Tests', failed: 'Failed' }, 'test');
 }

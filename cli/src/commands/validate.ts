@@ -1,4 +1,4 @@
-import { type ManyOptions, runMany } from '../many/runMany.ts';
+import { type ManyOptions, runBatch } from '../batch/runBatch.ts';
 import type { CommandResult, Terminal } from '../terminal.ts';
 import type { ValidateJob } from './jobs/validateOne.ts';
 
@@ -12,7 +12,7 @@ export function validateCommand(
 ): Promise<CommandResult> {
   const { maxWarnings } = options;
   const job = { module: new URL('./jobs/validateOne.ts', import.meta.url), options: { maxWarnings } };
-  return runMany(places, job, options, terminal, headings, 'validate');
+  return runBatch(places, job, options, terminal, headings, 'validate');
 }
 
 const headings = { blockingErrorCount: 'Errors', nonBlockingErrorCount: 'Warnings' };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type RepairChange, summarizeProject } from '@playhouse/core';
+import type { OneResult, ResultOptions } from '../batch/job.ts';
 import { exitStatus } from '../exit.ts';
-import type { OneResult, ResultWishes } from '../many/job.ts';
 import { createProjectReport } from '../reporters/createProjectReport.ts';
 import { reportIssue } from '../reporters/issueReport.ts';
 import type { OpenRepair } from './openRepair.ts';
@@ -10,7 +10,7 @@ export interface RepairOutcome {
   readonly isWritten: boolean;
   readonly backup: string | undefined;
   readonly cwd: string;
-  readonly wishes: ResultWishes;
+  readonly wishes: ResultOptions;
 }
 
 /** What repair says about one project: its changes, and what is still wrong after them. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createKnownAssets } from '../assets/knownAssets.ts';
+import type { ManyMemory, ManyOptions } from '../batch/runBatch.ts';
 import { CommandError, exitStatus } from '../exit.ts';
 import { expandPlaces } from '../io/expandPlaces.ts';
-import type { ManyMemory, ManyOptions } from '../many/runMany.ts';
 import { showResult } from '../showResult.ts';
 import { type CommandResult, jsonLineOf, lineOf, shownLine, type Terminal } from '../terminal.ts';
 import { watchPlaces } from './watchPlaces.ts';

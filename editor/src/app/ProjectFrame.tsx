@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Link, Outlet, useLocation, useParams } from 'react-router';
 import { Button } from '../components/Button.tsx';
-import { exportOpenProject } from '../features/projects/projectDeeds.ts';
+import { exportOpenProject } from '../features/projects/projectCommands.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import type { OpeningState, Unkept } from '../session/startOpening.ts';
 import { ClosedCurtain } from './ClosedCurtain.tsx';

@@ -163,7 +163,7 @@ async function makePictures(): Promise<number> {
 }
 
 async function makeWalkthrough(): Promise<number> {
-  const { findWalkthrough } = await import('./pip/findWalkthrough.ts');
+  const { findWalkthrough } = await import('./games/pip/findWalkthrough.ts');
   return findWalkthrough();
 }
 

@@ -1,4 +1,4 @@
-import { type ManyOptions, runMany } from '../../many/runMany.ts';
+import { type ManyOptions, runBatch } from '../../batch/runBatch.ts';
 import type { CommandResult, Terminal } from '../../terminal.ts';
 
 /** Checks the assets of projects and nothing else of them. */
@@ -9,5 +9,5 @@ export function checkAssetsCommand(
 ): Promise<CommandResult> {
   const job = { module: new URL('../jobs/assetCheckOne.ts', import.meta.url), options: {} };
   const headings = { blockingErrorCount: 'Errors', nonBlockingErrorCount: 'Warnings' };
-  return runMany(places, job, options, terminal, headings);
+  return runBatch(places, job, options, terminal, headings);
 }

@@ -1,7 +1,7 @@
 import { checkProjectAssets, summarizeProject, validateProject } from '@playhouse/core';
+import type { JobTools, OneResult } from '../../batch/job.ts';
 import { exitStatus } from '../../exit.ts';
 import { readAnyProject } from '../../io/readAnyProject.ts';
-import type { JobTools, OneResult } from '../../many/job.ts';
 import { findingLines } from '../../reporters/findingLines.ts';
 import { reportIssue } from '../../reporters/issueReport.ts';
 

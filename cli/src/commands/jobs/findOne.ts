@@ -1,9 +1,9 @@
 import { findUses, type Project, placeOf, splitPath, type Use } from '@playhouse/core';
+import type { JobTools, OneResult } from '../../batch/job.ts';
 import { exitStatus } from '../../exit.ts';
 import { type FoundTarget, findTargets } from '../../find/findTargets.ts';
 import type { TargetKind } from '../../find/targetKinds.ts';
 import { readAnyProject } from '../../io/readAnyProject.ts';
-import type { JobTools, OneResult } from '../../many/job.ts';
 
 export interface FindJob {
   /** What is looked for: an id or a name. */

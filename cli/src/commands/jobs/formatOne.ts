@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatVersion, type Issue } from '@playhouse/core';
+import type { JobTools, OneResult } from '../../batch/job.ts';
 import { CommandError, exitStatus } from '../../exit.ts';
 import { lockProject } from '../../io/lockProject.ts';
 import { changedFiles, filesToStore, type OpenProject, openProject, saveProject } from '../../io/openProject.ts';
-import type { JobTools, OneResult } from '../../many/job.ts';
 
 export interface FormatJob {
   readonly check?: boolean;

@@ -10,9 +10,9 @@ import {
   type ProjectContents,
   summarizeProject,
 } from '@playhouse/core';
+import type { JobTools, OneResult } from '../../batch/job.ts';
 import { exitStatus } from '../../exit.ts';
 import { readAnyProject } from '../../io/readAnyProject.ts';
-import type { JobTools, OneResult } from '../../many/job.ts';
 import { sizeText } from '../../reporters/sizeText.ts';
 import { type Cell, textTable } from '../../reporters/textTable.ts';
 import type { Line } from '../../terminal.ts';

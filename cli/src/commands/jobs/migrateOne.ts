@@ -1,8 +1,8 @@
 import { type Migration, migrations } from '@playhouse/core';
+import type { JobTools, OneResult } from '../../batch/job.ts';
 import { exitStatus } from '../../exit.ts';
 import { lockProject } from '../../io/lockProject.ts';
 import { changedFiles, filesToStore, openProject, saveProject } from '../../io/openProject.ts';
-import type { JobTools, OneResult } from '../../many/job.ts';
 
 export interface MigrateJob {
   readonly check?: boolean;

@@ -1,6 +1,6 @@
+import type { JobTools, OneResult } from '../../batch/job.ts';
 import { lockProject } from '../../io/lockProject.ts';
 import { filesToStore, saveFiles } from '../../io/openProject.ts';
-import type { JobTools, OneResult } from '../../many/job.ts';
 import { openRepair, type RepairDepth } from '../../repair/openRepair.ts';
 import { repairResult } from '../../repair/repairResult.ts';
 

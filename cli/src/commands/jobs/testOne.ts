@@ -1,9 +1,9 @@
 import { type Project, summarizeProject } from '@playhouse/core';
+import type { JobTools, OneResult } from '../../batch/job.ts';
 import { exitStatus } from '../../exit.ts';
 import { lockProject } from '../../io/lockProject.ts';
 import { openProject, saveProject } from '../../io/openProject.ts';
 import { readAnyProject } from '../../io/readAnyProject.ts';
-import type { JobTools, OneResult } from '../../many/job.ts';
 import { compareWithStored } from '../../playtests/comparePicture.ts';
 import { createAlbum } from '../../playtests/pictureAlbum.ts';
 import { runPlayTest, type TestResult } from '../../playtests/runPlayTest.ts';

@@ -6,9 +6,9 @@ import {
   summarizeProject,
   validateProject,
 } from '@playhouse/core';
+import type { JobTools, OneResult } from '../../batch/job.ts';
 import { exitStatus } from '../../exit.ts';
 import { readAnyProject } from '../../io/readAnyProject.ts';
-import type { JobTools, OneResult } from '../../many/job.ts';
 import { countOwners } from '../../reporters/countOwners.ts';
 import { createProjectReport } from '../../reporters/createProjectReport.ts';
 import { findingLines } from '../../reporters/findingLines.ts';

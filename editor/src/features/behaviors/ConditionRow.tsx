@@ -2,7 +2,7 @@ import type { Condition } from '@playhouse/core';
 import { Hand, Keyboard, Mouse, MousePointer, Sigma, SquaresIntersect, Type } from 'lucide-react';
 import styles from './BehaviorCard.module.css';
 import { useSurroundings } from './behaviorSurroundings.ts';
-import { conditionCells } from './conditionWords.ts';
+import { conditionCells } from './conditionLabels.ts';
 import { AttributeChip } from './ExpressionView.tsx';
 import { Literal } from './FieldValueView.tsx';
 

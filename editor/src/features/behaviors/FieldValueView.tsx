@@ -4,12 +4,12 @@ import { hexOf } from '../inspector/fields/colorText.ts';
 import { actorPicture } from '../library-panel/actorPicture.ts';
 import { Thumbnail } from '../library-panel/Thumbnail.tsx';
 import { cssColor } from '../scene/pictures.ts';
-import { shortNumber } from '../scene/placementWords.ts';
+import { shortNumber } from '../scene/placementLabels.ts';
 import { colorOf } from '../scene/stageItems.ts';
 import styles from './BehaviorCard.module.css';
 import { useSurroundings } from './behaviorSurroundings.ts';
 import { AttributeChip, ExpressionView } from './ExpressionView.tsx';
-import { namedTarget, optionLabel, programOf } from './fieldWords.ts';
+import { namedTarget, optionLabel, programOf } from './fieldLabels.ts';
 
 export interface FieldValueViewProps {
   readonly field: Field;

@@ -1,7 +1,7 @@
 import { type Behavior, type Field, findBehavior, type NameScope, type Project } from '@playhouse/core';
-import { shortNumber } from '../scene/placementWords.ts';
-import { conditionSummary } from './conditionWords.ts';
-import { namedTarget, optionLabel, programOf } from './fieldWords.ts';
+import { shortNumber } from '../scene/placementLabels.ts';
+import { conditionSummary } from './conditionLabels.ts';
+import { namedTarget, optionLabel, programOf } from './fieldLabels.ts';
 
 /** The essence of a behavior for its closed card: "when overlapping Lantern, 3 behaviors". */
 export function behaviorSummary(behavior: Behavior, project: Project, names: NameScope): string {

@@ -9,7 +9,7 @@ import { NewerFormat } from './NewerFormat.tsx';
 import styles from './ProjectPage.module.css';
 import { type Place, readPlace } from './place.ts';
 import { TopBar } from './TopBar.tsx';
-import { useProjectDeeds } from './useProjectDeeds.ts';
+import { useProjectCommands } from './useProjectCommands.ts';
 import { useProjectUi } from './useProjectUi.ts';
 import { useWorkspace, type Workspace } from './workspace.ts';
 
@@ -19,7 +19,7 @@ export default function ProjectPage() {
   const { '*': rest = '' } = useParams();
   const place = readPlace(rest);
   const navigate = useNavigate();
-  const deeds = useProjectDeeds(place);
+  const commands = useProjectCommands(place);
   const first = useProject((project) => orderedScenes(project)[0]?.id);
   const { widths, closed, isDrawerOpen } = useWorkspace();
   useProblemCheck(session);
@@ -37,7 +37,7 @@ export default function ProjectPage() {
         Skip to the stage
       </button>
       <div className={styles.top} data-region="top">
-        <TopBar deeds={deeds} here={hereOf(place)} onGo={(address) => navigate(`/game/${game}${address}`)} />
+        <TopBar commands={commands} here={hereOf(place)} onGo={(address) => navigate(`/game/${game}${address}`)} />
       </div>
       <NewerFormat />
       <Libraries place={place} />

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { useOpenProject, useSaveState } from '../../session/SessionContext.ts';
 import type { SaveState } from '../../session/saveState.ts';
 import { useDrafts } from '../../ui-state/drafts.ts';
-import { exportOpenProject } from '../projects/projectDeeds.ts';
+import { exportOpenProject } from '../projects/projectCommands.ts';
 import styles from './TopBar.module.css';
 
 const saveIcons: Readonly<Record<SaveState['kind'], typeof Laptop>> = {

@@ -12,14 +12,14 @@ import { HistoryButton } from './HistoryButton.tsx';
 import { HomeMark } from './HomeMark.tsx';
 import { SaveNote } from './SaveNote.tsx';
 import styles from './TopBar.module.css';
-import type { ProjectDeeds } from './useProjectDeeds.ts';
+import type { ProjectCommands } from './useProjectCommands.ts';
 
 export interface TopBarProps extends ProblemsButtonProps {
-  readonly deeds: ProjectDeeds;
+  readonly commands: ProjectCommands;
 }
 
 /** The top bar: project, how far it is saved, undo and redo, problems, Play. */
-export function TopBar({ deeds, here, onGo }: TopBarProps) {
+export function TopBar({ commands, here, onGo }: TopBarProps) {
   const session = useSession();
   const title = useProject((project) => project.object.title);
   const canUndo = useStore(session, ({ history }) => history.undo.length > 0);
@@ -52,13 +52,13 @@ export function TopBar({ deeds, here, onGo }: TopBarProps) {
       )}
       <SaveNote />
       <span className={styles.grow} />
-      <IconButton icon={Undo2} label="Undo" keys="Ctrl Z" isDisabled={!canUndo} onPress={deeds.undo} />
-      <IconButton icon={Redo2} label="Redo" keys="Ctrl Shift Z" isDisabled={!canRedo} onPress={deeds.redo} />
+      <IconButton icon={Undo2} label="Undo" keys="Ctrl Z" isDisabled={!canUndo} onPress={commands.undo} />
+      <IconButton icon={Redo2} label="Redo" keys="Ctrl Shift Z" isDisabled={!canRedo} onPress={commands.redo} />
       <HistoryButton />
       <span className={styles.separator} />
       <ProblemsButton here={here} onGo={onGo} />
       <Tooltip text="Play" keys="Ctrl Enter">
-        <Button className={styles.play ?? ''} onPress={deeds.play} aria-label="Play">
+        <Button className={styles.play ?? ''} onPress={commands.play} aria-label="Play">
           <Play aria-hidden size={15} fill="currentColor" strokeWidth={0} />
           <span className={styles.playWord}>Play</span>
         </Button>

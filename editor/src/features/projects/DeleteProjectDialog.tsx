@@ -1,7 +1,7 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import { trashProject } from './projectDeeds.ts';
+import { trashProject } from './projectCommands.ts';
 
 export interface DeleteProjectDialogProps {
   readonly store: ProjectStore;

@@ -6,8 +6,8 @@ import { Button } from '../../components/Button.tsx';
 import { EntryTitle } from './EntryTitle.tsx';
 import styles from './HeroCard.module.css';
 import { ProjectMenu } from './ProjectMenu.tsx';
-import { renameProject } from './projectDeeds.ts';
-import { timeWords } from './timeWords.ts';
+import { renameProject } from './projectCommands.ts';
+import { timeLabels } from './timeLabels.ts';
 import { usePicture } from './useLibrary.ts';
 import { Valance } from './Valance.tsx';
 
@@ -22,7 +22,7 @@ export function HeroCard({ store, entry, titles }: HeroCardProps) {
   const navigate = useNavigate();
   const picture = usePicture(store, entry, 'scene');
   const [isEditing, setEditing] = useState(false);
-  const greeting = entry.openedAt ? `Last opened ${timeWords(entry.openedAt, new Date())}` : 'New in your library';
+  const greeting = entry.openedAt ? `Last opened ${timeLabels(entry.openedAt, new Date())}` : 'New in your library';
   return (
     <section className={styles.hero} aria-label={`Continue with ${entry.title}`}>
       <div className={styles.stage}>

@@ -3,7 +3,7 @@ import { OctagonAlert } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import styles from './ImportReport.module.css';
-import type { ImportResult } from './projectDeeds.ts';
+import type { ImportResult } from './projectCommands.ts';
 
 export interface ImportReportProps {
   /** undefined shows nothing. */

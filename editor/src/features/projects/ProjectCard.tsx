@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { EntryTitle } from './EntryTitle.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectMenu } from './ProjectMenu.tsx';
-import { renameProject } from './projectDeeds.ts';
-import { timeWords } from './timeWords.ts';
+import { renameProject } from './projectCommands.ts';
+import { timeLabels } from './timeLabels.ts';
 import { usePicture } from './useLibrary.ts';
 import { Valance } from './Valance.tsx';
 
@@ -35,7 +35,7 @@ export function ProjectCard({ store, entry, titles, look }: ProjectEntryProps) {
             onEdit={setEditing}
             onRename={(title) => void renameProject(store, entry, title)}
           />
-          <span className={styles.when}>Changed {timeWords(entry.updatedAt, new Date())}</span>
+          <span className={styles.when}>Changed {timeLabels(entry.updatedAt, new Date())}</span>
         </span>
         <Laptop role="img" aria-label="On this computer" className={styles.place} size={16} strokeWidth={1.75} />
         <ProjectMenu store={store} entry={entry} titles={titles} onRename={() => setEditing(true)} />

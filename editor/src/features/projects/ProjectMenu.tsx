@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
-import { duplicateProject, exportProject } from './projectDeeds.ts';
+import { duplicateProject, exportProject } from './projectCommands.ts';
 
 export interface ProjectMenuProps {
   readonly store: ProjectStore;

@@ -5,9 +5,9 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { showToast } from '../../components/Toast.tsx';
-import { restoreProject } from './projectDeeds.ts';
+import { restoreProject } from './projectCommands.ts';
 import styles from './TrashCan.module.css';
-import { timeWords } from './timeWords.ts';
+import { timeLabels } from './timeLabels.ts';
 
 export interface TrashCanProps {
   readonly store: ProjectStore;
@@ -31,7 +31,7 @@ export function TrashCan({ store, entries }: TrashCanProps) {
               <span className={styles.title} dir="auto">
                 {entry.title}
               </span>
-              <span className={styles.when}>Deleted {timeWords(entry.deletedAt ?? '', new Date())}</span>
+              <span className={styles.when}>Deleted {timeLabels(entry.deletedAt ?? '', new Date())}</span>
               <Button size="small" icon={RotateCcw} onPress={() => void restoreProject(store, entry)}>
                 Bring back
               </Button>

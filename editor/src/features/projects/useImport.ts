@@ -2,7 +2,7 @@ import { accountOf } from '@playhouse/core';
 import type { ProjectStore } from '@playhouse/sync';
 import { type DragEvent, useRef, useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
-import { type ImportResult, importFile } from './projectDeeds.ts';
+import { type ImportResult, importFile } from './projectCommands.ts';
 
 export interface ImportControl {
   readonly run: (files: readonly File[]) => void;

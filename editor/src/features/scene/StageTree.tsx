@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { placementWords } from './placementWords.ts';
+import { placementLabels } from './placementLabels.ts';
 import type { DrawnItem, DrawnLayer } from './stageItems.ts';
 
 export interface StageTreeProps {
@@ -64,7 +64,7 @@ const TreeActor = memo(function TreeActor({ item, layer, isSelected, onSelect }:
       onClick={() => onSelect([item.id])}
       onKeyDown={(event) => (event.key === 'Enter' ? onSelect([item.id]) : undefined)}
     >
-      {`${item.name}, layer ${layer}, ${placementWords(item)}${isSelected ? ', selected' : ''}`}
+      {`${item.name}, layer ${layer}, ${placementLabels(item)}${isSelected ? ', selected' : ''}`}
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import { frameOf } from '../../interactions/frame.ts';
-import { shortNumber } from './placementWords.ts';
+import { shortNumber } from './placementLabels.ts';
 import styles from './StatusStrip.module.css';
 import { useSceneUi } from './sceneUi.ts';
 import type { DrawnItem } from './stageItems.ts';

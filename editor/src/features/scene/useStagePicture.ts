@@ -8,7 +8,7 @@ import { drawOverlay } from './drawOverlay.ts';
 import { drawRuler } from './drawRuler.ts';
 import { drawWorld } from './drawWorld.ts';
 import { createPictures, type Pictures } from './pictures.ts';
-import { shortNumber } from './placementWords.ts';
+import { shortNumber } from './placementLabels.ts';
 import { useSceneUi } from './sceneUi.ts';
 import { type StageColors, stageColors } from './stageColors.ts';
 import type { StageGesture } from './stageController.ts';

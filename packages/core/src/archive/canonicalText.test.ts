@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PrototypeDocument } from '../generated/entities.ts';
 import { createPrototype } from '../model/create/createPrototype.ts';
 import { createScene } from '../model/create/createScene.ts';
-import { readDocument } from '../model/edge/readDocument.ts';
+import { readDocument } from '../model/parse/readDocument.ts';
 import type { ProjectDocument } from '../model/project.ts';
 import { buildProject } from '../testing.ts';
 import { canonicalText } from './canonicalText.ts';

@@ -1,8 +1,8 @@
 import type { Fields } from '../catalogue/fields/field.ts';
 import { findBehavior } from '../catalogue/findBehavior.ts';
 import { findPredicate } from '../catalogue/findPredicate.ts';
-import { findDocumentKind } from '../model/edge/documentKinds.ts';
-import { definitionOf, type Shape, shapeOf } from '../model/edge/linkShapes.ts';
+import { findDocumentKind } from '../model/parse/documentKinds.ts';
+import { definitionOf, type Shape, shapeOf } from '../model/parse/linkShapes.ts';
 import type { DocumentPath } from '../model/path.ts';
 
 /** Where the keys of an object stand in canonical text, and how the values below are laid out. */

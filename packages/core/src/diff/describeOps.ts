@@ -2,9 +2,9 @@ import type { EditPath, Op } from '../edit/op.ts';
 import { isJsonObject } from '../model/json.ts';
 import { type DocumentPath, splitPath } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
-import { createPlaceNames, type PlaceNames, type PlaceWords } from './placeWords.ts';
+import { createPlaceNames, type PlaceNames, type PlaceWords } from './placeLabels.ts';
 import { isOrderedKey } from './sameJson.ts';
-import { valueWords } from './valueWords.ts';
+import { valueLabels } from './valueLabels.ts';
 
 /** One change in words. */
 export interface DiffLine {
@@ -92,7 +92,7 @@ function describeSet(telling: Telling, path: EditPath, value: unknown): string {
   const old = earlier.valueAt(path);
   if (isDocument(path)) return old === undefined ? ' added' : ' replaced';
   const place = names.describe(path);
-  const [was, is] = [old, value].map((each) => valueWords(each, place.descriptor, names.nameOf));
+  const [was, is] = [old, value].map((each) => valueLabels(each, place.descriptor, names.nameOf));
   if (isOrderedKey(place.key ?? '') && isMarker(value)) {
     const attribute = `attribute ${place.field}`;
     if (telling.setAgain.has(JSON.stringify(path))) return `: ${prefixed(place, `${attribute} moved`)}`;
@@ -115,7 +115,7 @@ function describeUnset({ names, earlier }: Telling, path: EditPath): string {
   if (isOrderedKey(place.key ?? '') && isMarker(old)) {
     return `: ${prefixed(place, `attribute ${place.field} deleted`)}`;
   }
-  const was = old === undefined ? '' : ` (was ${valueWords(old, place.descriptor, names.nameOf)})`;
+  const was = old === undefined ? '' : ` (was ${valueLabels(old, place.descriptor, names.nameOf)})`;
   return `: ${prefixed(place, place.field)} removed${was}`;
 }
 
@@ -136,7 +136,7 @@ function memberWords({ names }: Telling, path: EditPath, value: unknown): string
     typeof value === 'string' ? listedName(names, list, value) : names.nameOfThing(kinds[list] ?? list, value);
   const position = isJsonObject(value) && isJsonObject(value.attributes) ? value.attributes.position : undefined;
   const place =
-    list === 'actors' && isJsonObject(position) ? ` at ${valueWords(position, undefined, names.nameOf)}` : '';
+    list === 'actors' && isJsonObject(position) ? ` at ${valueLabels(position, undefined, names.nameOf)}` : '';
   const holder = names.describe(path).thing;
   return `${name}${place}${holder ? ` to ${holder}` : ''}`;
 }

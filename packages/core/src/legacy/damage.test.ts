@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentsOf, writeProject } from '../archive/writeProject.ts';
-import { readDocument } from '../model/edge/readDocument.ts';
+import { readDocument } from '../model/parse/readDocument.ts';
 import { importLegacy } from './importLegacy.ts';
 import { fixtureNames, readFixture } from './test/readFixture.ts';
 

@@ -3,7 +3,7 @@ import { packArchive } from '../archive/packArchive.ts';
 import { readProject } from '../archive/readProject.ts';
 import { unpackArchive } from '../archive/unpackArchive.ts';
 import { documentsOf, writeProject } from '../archive/writeProject.ts';
-import { readDocument } from '../model/edge/readDocument.ts';
+import { readDocument } from '../model/parse/readDocument.ts';
 import { importLegacy, isLegacyProject } from './importLegacy.ts';
 import { expectedLosses } from './test/expectedLosses.ts';
 import { fixtureNames, importFixture, importOf, readFixture, textFiles } from './test/readFixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPlaceNames } from '../diff/placeWords.ts';
+import { createPlaceNames } from '../diff/placeLabels.ts';
 import { buildProject } from '../testing.ts';
 import { holdsKept, type MergeConflict, sortedConflicts, winnerOf, withKept } from './conflict.ts';
 import { describeConflict } from './describeConflict.ts';

@@ -1,5 +1,5 @@
-import type { PlaceNames } from '../diff/placeWords.ts';
-import { valueWords } from '../diff/valueWords.ts';
+import type { PlaceNames } from '../diff/placeLabels.ts';
+import { valueLabels } from '../diff/valueLabels.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { MergeConflict, MergeSide } from './conflict.ts';
 
@@ -17,7 +17,7 @@ export function describeConflict(names: PlaceNames, { kind, path, kept, ...value
   switch (kind) {
     case 'value': {
       const [now, other] = [values[kept], values[lost]].map((value) =>
-        valueWords(value, place.descriptor, names.nameOf),
+        valueLabels(value, place.descriptor, names.nameOf),
       );
       const isThing = [values[kept], values[lost]].some((value) => isJsonObject(value) && 'id' in value);
       if (isThing) return `${whole} differs; ${sideWords[kept]} is used`;

@@ -1,6 +1,6 @@
-import { createPlaceNames } from '../diff/placeWords.ts';
+import { createPlaceNames } from '../diff/placeLabels.ts';
 import { isSameJson } from '../diff/sameJson.ts';
-import { type DocumentKind, documentKinds } from '../model/edge/documentKinds.ts';
+import { type DocumentKind, documentKinds } from '../model/parse/documentKinds.ts';
 import type { Collection, CollectionName, Project, ProjectDocument } from '../model/project.ts';
 import {
   addConflict,

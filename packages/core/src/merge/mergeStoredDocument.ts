@@ -1,8 +1,8 @@
 import { canonicalText } from '../archive/canonicalText.ts';
-import { createPlaceNames } from '../diff/placeWords.ts';
+import { createPlaceNames } from '../diff/placeLabels.ts';
 import { createProject } from '../model/create/createProject.ts';
-import { type DocumentKind, findDocumentKind } from '../model/edge/documentKinds.ts';
-import { readDocumentAs } from '../model/edge/readDocument.ts';
+import { type DocumentKind, findDocumentKind } from '../model/parse/documentKinds.ts';
+import { readDocumentAs } from '../model/parse/readDocument.ts';
 import { type DocumentPath, documentPathToPath } from '../model/path.ts';
 import type { ProjectDocument } from '../model/project.ts';
 import { replaceDocuments } from '../session/replaceDocuments.ts';

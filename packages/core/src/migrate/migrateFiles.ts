@@ -1,4 +1,4 @@
-import { type ReadOptions, readJson } from '../model/edge/readJson.ts';
+import { type ReadOptions, readJson } from '../model/parse/readJson.ts';
 import type { DocumentPath } from '../model/path.ts';
 import { type Issue, type Result, succeed } from '../validate/issue.ts';
 import { formatOf, type Migrated, migrateDocuments, newestFormat } from './migrateDocuments.ts';

@@ -1,7 +1,7 @@
 import type { PasteBundle } from '../generated/library.ts';
-import { measureFault, measureJson } from '../model/edge/measureJson.ts';
 import { isJsonObject } from '../model/json.ts';
 import { limits } from '../model/limits.ts';
+import { measureFault, measureJson } from '../model/parse/measureJson.ts';
 import type { AssetFiles } from '../model/project.ts';
 import type { Issue, Result } from '../validate/issue.ts';
 import { encodeBase64 } from './base64.ts';

@@ -1,5 +1,5 @@
 import type { PrototypeDocument } from '../generated/entities.ts';
-import { documentKinds } from '../model/edge/documentKinds.ts';
+import { documentKinds } from '../model/parse/documentKinds.ts';
 import type { PasteAnswers } from './pasteQuestion.ts';
 import { keep, type PasteGiven, type PasteRun, type Settled, startRun } from './pasteRun.ts';
 import { type Piece, type PieceReference, referencesOf } from './pieces.ts';

@@ -1,6 +1,6 @@
 import { freeTableName, listingOp } from '../edit/table/tableNames.ts';
 import type { EntitySpec } from '../generated/library.ts';
-import { documentKinds } from '../model/edge/documentKinds.ts';
+import { documentKinds } from '../model/parse/documentKinds.ts';
 import { newTableName } from '../tables/createTable.ts';
 import { isPurchaseTable, purchaseTableName } from '../tables/purchaseTable.ts';
 import type { PasteBuilder } from './pasteBuilder.ts';

@@ -1,6 +1,6 @@
 import { nameIn } from '../edit/naming.ts';
 import type { EntitySpec } from '../generated/library.ts';
-import { documentKinds } from '../model/edge/documentKinds.ts';
+import { documentKinds } from '../model/parse/documentKinds.ts';
 import { ask, keep, leave, make, type PasteRun, plain, type Settled } from './pasteRun.ts';
 
 type EntityKind = EntitySpec['kind'];

@@ -1,6 +1,6 @@
-import { documentKinds } from '../model/edge/documentKinds.ts';
-import type { Notes } from '../model/edge/notes.ts';
 import { isJsonObject } from '../model/json.ts';
+import { documentKinds } from '../model/parse/documentKinds.ts';
+import type { Notes } from '../model/parse/notes.ts';
 import type { PathKey } from '../model/path.ts';
 
 /** Lists in which pieces stand, down to behaviors and conditions. */

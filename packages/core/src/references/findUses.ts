@@ -1,8 +1,8 @@
 import type { Path } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 import { imageNameOf } from './imageName.ts';
+import { useLabels } from './useLabels.ts';
 import { isUseOf, type UseTarget } from './useTarget.ts';
-import { useWords } from './useWords.ts';
 import { type ReferenceOwner, walkReferences } from './walk.ts';
 import { type WrittenName, walkNames } from './walkNames.ts';
 
@@ -32,7 +32,7 @@ export function findUses(project: Project, target: UseTarget): Use[] {
   walkReferences(project, (reference) => {
     if (!isUseOf(project, reference, target)) return;
     const { target: stored, path, owner, isActive, place } = reference;
-    const words = useWords(project, path);
+    const words = useLabels(project, path);
     uses.push({ target: stored, path, owner, isActive, words, ...(place !== undefined && { place }) });
   });
   const wanted = writtenName(project, target);
@@ -40,7 +40,7 @@ export function findUses(project: Project, target: UseTarget): Use[] {
   walkNames(project, (written) => {
     if (!isWritten(written, wanted)) return;
     const { name, path, owner, isActive, range, place } = written;
-    const words = useWords(project, path);
+    const words = useLabels(project, path);
     const at = { ...(range && { range }), ...(place !== undefined && { place }) };
     uses.push({ target: name, path, owner, isActive, words, ...at });
   });

@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKinds } from '../model/edge/documentKinds.ts';
+import { type DocumentKind, documentKinds } from '../model/parse/documentKinds.ts';
 import { type DocumentPath, documentPathToPath } from '../model/path.ts';
 import type { CollectionName, Project, ProjectDocument } from '../model/project.ts';
 

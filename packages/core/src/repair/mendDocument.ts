@@ -1,11 +1,11 @@
-import { cleanJson } from '../model/edge/cleanJson.ts';
-import { type DocumentKind, findDocumentKind } from '../model/edge/documentKinds.ts';
-import { inspectJson, isForbiddenKey } from '../model/edge/inspectJson.ts';
-import { mendShape } from '../model/edge/mendShape.ts';
-import { idInPath, idsIn } from '../model/edge/readDocument.ts';
 import { createCountingIds } from '../model/ids.ts';
 import { isJsonObject } from '../model/json.ts';
 import { limits } from '../model/limits.ts';
+import { cleanJson } from '../model/parse/cleanJson.ts';
+import { type DocumentKind, findDocumentKind } from '../model/parse/documentKinds.ts';
+import { inspectJson, isForbiddenKey } from '../model/parse/inspectJson.ts';
+import { mendShape } from '../model/parse/mendShape.ts';
+import { idInPath, idsIn } from '../model/parse/readDocument.ts';
 import { cutNesting } from './cutNesting.ts';
 import { type Draft, valueAt } from './draft.ts';
 import { changesFromNotes, createPlaceNotes, type PlaceNote } from './noteChanges.ts';

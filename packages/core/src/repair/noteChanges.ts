@@ -1,5 +1,5 @@
-import { type Notes, placeInWords } from '../model/edge/notes.ts';
 import { limits } from '../model/limits.ts';
+import { type Notes, placeInWords } from '../model/parse/notes.ts';
 import type { DocumentPath, PathKey } from '../model/path.ts';
 import { valueAt } from './draft.ts';
 import type { DocumentChange } from './repairChange.ts';

@@ -2,7 +2,7 @@ import { missingProject } from '../archive/readProject.ts';
 import { rebuildManifest } from '../archive/rebuildManifest.ts';
 import { formatOf, migrateDocuments, newestFormat } from '../migrate/migrateDocuments.ts';
 import type { StoredDocuments } from '../migrate/migration.ts';
-import { readJson } from '../model/edge/readJson.ts';
+import { readJson } from '../model/parse/readJson.ts';
 import type { DocumentPath } from '../model/path.ts';
 import type { AssetFiles, ProjectContents } from '../model/project.ts';
 import { projectPathKind } from '../model/projectPath.ts';

@@ -1,4 +1,4 @@
-import { findDocumentKind } from '../model/edge/documentKinds.ts';
+import { findDocumentKind } from '../model/parse/documentKinds.ts';
 import type { DocumentPath } from '../model/path.ts';
 import { documentPathToPath } from '../model/path.ts';
 import type { AssetFiles, Project, ProjectDocument } from '../model/project.ts';

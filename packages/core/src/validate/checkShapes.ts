@@ -1,6 +1,6 @@
-import { type DocumentKind, documentKinds } from '../model/edge/documentKinds.ts';
-import { readDocumentAs } from '../model/edge/readDocument.ts';
 import { isJsonObject } from '../model/json.ts';
+import { type DocumentKind, documentKinds } from '../model/parse/documentKinds.ts';
+import { readDocumentAs } from '../model/parse/readDocument.ts';
 import { splitPath } from '../model/path.ts';
 import {
   type Collection,

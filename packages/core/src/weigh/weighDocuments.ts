@@ -1,5 +1,5 @@
-import { measureFault, measureJson } from '../model/edge/measureJson.ts';
 import { limits } from '../model/limits.ts';
+import { measureFault, measureJson } from '../model/parse/measureJson.ts';
 import { projectPathKind } from '../model/projectPath.ts';
 import type { Issue } from '../validate/issue.ts';
 import { measureXml } from './measureXml.ts';

@@ -1,6 +1,6 @@
 import type { InputEvent } from '@playhouse/runtime';
 import { describe, expect, test } from 'vitest';
-import type { ServiceFaces } from './faces/serviceFaces.ts';
+import type { ServiceFaces } from './dialogs/serviceFaces.ts';
 import { type PlatformChoices, type PlatformReport, SimulatedPlatform } from './simulatedPlatform.ts';
 
 const succeeding: PlatformChoices = { purchases: 'succeed', delay: 0, signIn: 'succeed' };

@@ -4,9 +4,9 @@ import {
   type ServiceState,
   type SimulatedServices,
 } from '@playhouse/runtime';
-import { createServiceFaces, type ServiceFaces } from './faces/serviceFaces.ts';
+import { createServiceFaces, type ServiceFaces } from './dialogs/serviceFaces.ts';
 import { answerNotice } from './notices.ts';
-import { requestWords } from './requestWords.ts';
+import { requestLabels } from './requestLabels.ts';
 import type { ConnectServices, GameServices, ServiceContext } from './services.ts';
 
 /** How a simulated platform behaves. Spec 2, "Preview". */
@@ -87,7 +87,7 @@ export class SimulatedPlatform implements GameServices {
   }
 
   request(event: string, argument: Readonly<Record<string, unknown>>): void {
-    const asked = { frame: this.#frame, text: requestWords(event, argument) };
+    const asked = { frame: this.#frame, text: requestLabels(event, argument) };
     this.#asked = [...this.#asked.slice(1 - mostAsked), asked];
     if (!this.#open(event, argument)) this.#services.request(event, argument);
     this.#changed();

@@ -1,4 +1,4 @@
-import { button, buttonRow, element, fieldStyle, openOverlay } from './faces/overlay.ts';
+import { button, buttonRow, element, fieldStyle, openOverlay } from './dialogs/overlay.ts';
 
 /** Asks people for a text over the game. */
 export interface TextPrompt {

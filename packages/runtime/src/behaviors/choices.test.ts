@@ -1,11 +1,11 @@
 import { behaviorDescriptors, type Field } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
-import { type ChoicePlay, choose } from '../test/plays/choicePlay.ts';
-import { displayChoices } from '../test/plays/displayChoices.ts';
-import { flowChoices } from '../test/plays/flowChoices.ts';
-import { motionChoices } from '../test/plays/motionChoices.ts';
-import { see } from '../test/plays/play.ts';
-import { valueChoices } from '../test/plays/valueChoices.ts';
+import { type ChoicePlay, choose } from '../test/scenarios/choicePlay.ts';
+import { displayChoices } from '../test/scenarios/displayChoices.ts';
+import { flowChoices } from '../test/scenarios/flowChoices.ts';
+import { motionChoices } from '../test/scenarios/motionChoices.ts';
+import { see } from '../test/scenarios/play.ts';
+import { valueChoices } from '../test/scenarios/valueChoices.ts';
 
 const plays: Readonly<Record<string, ChoicePlay>> = {
   ...{ ...motionChoices, ...displayChoices, ...valueChoices, ...flowChoices },

@@ -1,11 +1,11 @@
 import { type BehaviorDescriptor, behaviorDescriptors } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
-import { attributePlays } from '../test/plays/attributePlays.ts';
-import { displayPlays } from '../test/plays/displayPlays.ts';
-import { flowPlays } from '../test/plays/flowPlays.ts';
-import { movementPlays } from '../test/plays/movementPlays.ts';
-import { aspects, type Plays, see } from '../test/plays/play.ts';
-import { servicePlays } from '../test/plays/servicePlays.ts';
+import { attributePlays } from '../test/scenarios/attributePlays.ts';
+import { displayPlays } from '../test/scenarios/displayPlays.ts';
+import { flowPlays } from '../test/scenarios/flowPlays.ts';
+import { movementPlays } from '../test/scenarios/movementPlays.ts';
+import { aspects, type Plays, see } from '../test/scenarios/play.ts';
+import { servicePlays } from '../test/scenarios/servicePlays.ts';
 
 const descriptors: readonly BehaviorDescriptor[] = behaviorDescriptors;
 const rows: Readonly<Record<string, Plays>> = {

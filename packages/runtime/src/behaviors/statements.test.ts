@@ -9,7 +9,6 @@ import {
   group,
   increment,
   keyDown,
-  label as labelPath,
   rule,
   timer,
   when,
@@ -17,8 +16,8 @@ import {
   x,
   y,
 } from '../test/describeGame.ts';
-import { actors, count, drawn, label, own, result, rotation, x as seenX, sounds, width } from '../test/plays/looks.ts';
-import { type Play, press, type Seen, see } from '../test/plays/play.ts';
+import { actors, count, drawn, label, own, result, rotation, x as seenX, sounds } from '../test/scenarios/looks.ts';
+import { type Play, press, type Seen, see } from '../test/scenarios/play.ts';
 
 const place = ({ game }: Seen) => game.actorList()[0]?.position;
 const velocityX = own('motion.linearVelocity.x');
@@ -33,8 +32,8 @@ const turnTo = (angle: number, rest = {}) =>
 const lead = (targetAttribute: string, finalValue: number, duration = 1) =>
   behavior('InterpolateBehavior', { targetAttribute, finalValue, duration });
 const setSpeed = (speed: number) => behavior('ChangeVelocityAction', { direction: 0, speed, ...inScene });
-const replicate = (copies: number) => behavior('ReplicateBehavior', { copies });
-const copies = (seen: Seen) => drawn(seen)?.replicate?.copies;
+const _replicate = (copies: number) => behavior('ReplicateBehavior', { copies });
+const _copies = (seen: Seen) => drawn(seen)?.replicate?.copies;
 const inSequence = { runSequentially: true };
 const gravity = (pull: number): NonNullable<Play['rest']> => ({
   scenes: [{ attributes: { gravity: { x: 0, y: pull } }, layers: [{ actors: [{ prototype: 'id1' }] }] }],
@@ -330,69 +329,10 @@ const flow: readonly Statement[] = [
   ],
 ];
 
-const display: readonly Statement[] = [
-  [
-    '1.4 Replicate: when a second one ends, the first is drawn in the same frame',
-    { behaviors: [replicate(3), timer('for', 0.1, [replicate(5)])], frames: 7, sees: copies, is: 3 },
-  ],
-  [
-    '1.4 Replicate: the later one in the list is drawn',
-    { behaviors: [replicate(3), replicate(5)], frames: 7, sees: copies, is: 5 },
-  ],
-  [
-    '1.4 Animate of Otherwise and of the main list take turns without showing the image between them',
-    {
-      behaviors: [
-        rule(
-          keyDown('a'),
-          [behavior('AnimateBehavior', { images: 'w' })],
-          [behavior('AnimateBehavior', { images: 'i' })],
-        ),
-      ],
-      ...{ prototype: { attributes: { image: 'still' } }, events: press('a', 5, 10), frames: 5 },
-      ...{ sees: (seen) => drawn(seen)?.image, is: 'w' },
-    },
-  ],
-  [
-    '1.4 the image of an actor may be a computed name',
-    {
-      behaviors: [constrain('self.attributes.image', expression`"yeti_eat_00" .. 7`)],
-      ...{ frames: 2, sees: (seen) => drawn(seen)?.image, is: 'yeti_eat_007' },
-    },
-  ],
-  [
-    '1.4 Change Size keeps the aspect ratio of the moment',
-    {
-      behaviors: [behavior('GrowShrinkBehavior', { growthRate: 60 })],
-      prototype: { attributes: { size: { width: 50, height: 100 } } },
-      ...{ frames: 60, sees: width, is: 80 },
-    },
-  ],
-  [
-    '1.4 Display Text writes small numbers without a sign or point',
-    {
-      behaviors: [behavior('DisplayTextBehavior', { text: expression`0 - 0.0000001` })],
-      ...{ frames: 1, sees: (seen) => drawn(seen)?.texts[0]?.text, is: '0' },
-    },
-  ],
-  [
-    '1.5 the type of what was saved is converted on load (6.9)',
-    {
-      behaviors: [
-        behavior('SaveAttributeAction', { targetAttribute: 'self.aspects.graphics.attributes.visible', key: 'k' }),
-        behavior('LoadAttributeAction', { targetAttribute: counter, key: 'k' }),
-        behavior('LoadAttributeAction', { targetAttribute: labelPath, key: 'k' }),
-      ],
-      ...{ frames: 1, sees: (seen) => [count(seen), label(seen)], is: [1, 'true'] },
-    },
-  ],
-];
-
 describe.each([
   ['moving', movement],
   ['attributes', attributes],
   ['flow', flow],
-  ['display', display],
 ])('sentences of the reference about %s', (_, statements) => {
   it.each(statements)('%s', async (_sentence, play) => {
     expect(await see({ behaviors: [], ...play })).toEqual(play.is);

@@ -4,8 +4,8 @@ import type { Layout, Slot } from '../attributes/layout.ts';
 import type { KeyMapping } from '../devices/devices.ts';
 import type { ScriptPlan } from '../scripts/planScripts.ts';
 import type { Actor } from '../state/actor.ts';
+import type { ActorBatch } from '../state/actorBatch.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Lineup } from '../state/lineup.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import type { World } from '../state/world.ts';
 import type { Unit, UnitList } from '../units/unit.ts';
@@ -36,7 +36,7 @@ export interface Program {
  * Runs the behaviors of actors for one frame, as `runActor` does: from one on, for as long as they have the program of
  * this number. Gives the place of the first that has another one.
  */
-export type RunActors = (lineup: Lineup, from: number, program: number, world: World) => number;
+export type RunActors = (actorBatch: ActorBatch, from: number, program: number, world: World) => number;
 
 /** A prototype as actors are made from it. */
 export interface Template {

@@ -34,7 +34,7 @@ const actor = 'l[i]';
 const scope = 'l,i,w,P,M,T,D,q,s';
 
 /**
- * Writes the code of one program: `L` is the lineup with its actors `l`, `i` the place in it, `p` the program's number,
+ * Writes the code of one program: `L` is the actorBatch with its actors `l`, `i` the place in it, `p` the program's number,
  * `w`
  * the world, `q` and `s` where the actor's rows and slots begin in the tables `P`, `M`, `T` and `D`. Tables only grow
  * when
@@ -75,9 +75,9 @@ class ProgramWriter {
     const failed = `${this.#constant(reportFailure)}(${this.#constant(program)}.place,e,w)`;
     const body = `try{if(${isEntered}){${steps.filter(Boolean).join('')}}else ${first}}catch(e){${failed}}`;
     const loop = `for(;i<O.length;i++){if(O[i]!==p)break;const q=Q[i];const s=F[i];${body}}return i;`;
-    const lineup = 'const l=L.actors;const O=L.programs;const Q=L.places;const F=L.slots;const R=L.rows;';
+    const actorBatch = 'const l=L.actors;const O=L.programs;const Q=L.places;const F=L.slots;const R=L.rows;';
     const tables = 'const P=R.places;const M=R.motions;const T=R.traits;const D=R.data;';
-    return `(function(){${this.#functions.join('')}return function(L,i,p,w){${lineup}${tables}${loop}}})()`;
+    return `(function(){${this.#functions.join('')}return function(L,i,p,w){${actorBatch}${tables}${loop}}})()`;
   }
 
   #constant(value: unknown): string {

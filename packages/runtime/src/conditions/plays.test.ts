@@ -2,9 +2,9 @@ import { conditionKinds, type Field } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
 import { rule, soloGame, write } from '../test/describeGame.ts';
 import { playProject } from '../test/playProject.ts';
-import { type ConditionPlay, conditionPlays, unsetGame } from '../test/plays/conditionPlays.ts';
-import { label } from '../test/plays/looks.ts';
-import { see } from '../test/plays/play.ts';
+import { type ConditionPlay, conditionPlays, unsetGame } from '../test/scenarios/conditionPlays.ts';
+import { label } from '../test/scenarios/looks.ts';
+import { see } from '../test/scenarios/play.ts';
 
 it('every predicate of the catalogue has its plays, and there are no others', () => {
   expect([...Object.keys(conditionPlays), 'unset'].sort()).toEqual(conditionKinds.map(({ type }) => type).sort());

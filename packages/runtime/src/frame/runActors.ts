@@ -1,6 +1,6 @@
 import type { Program } from '../compile/gamePlan.ts';
 import type { Actor } from '../state/actor.ts';
-import { lineupOf } from '../state/lineup.ts';
+import { lineupOf } from '../state/actorBatch.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import type { Simulation } from '../state/simulation.ts';
 import type { World } from '../state/world.ts';
@@ -10,12 +10,12 @@ import { runActor } from './runActor.ts';
 /** Layers back to front, actors in their order. What one changes, later ones see in the same frame. */
 export function runActors({ plan, world }: Simulation, scene: SceneState): void {
   for (const layer of scene.layers) {
-    const lineup = lineupOf(layer, scene.rows);
-    const { actors, programs } = lineup;
+    const actorBatch = lineupOf(layer, scene.rows);
+    const { actors, programs } = actorBatch;
     for (let index = 0; index < actors.length; ) {
       const number = programs[index] ?? -1;
       const program = plan.programs[number];
-      if (program?.run) index = program.run(lineup, index, number, world);
+      if (program?.run) index = program.run(actorBatch, index, number, world);
       else {
         const actor = actors[index++];
         if (actor && program) runAlone(actor, program, world);

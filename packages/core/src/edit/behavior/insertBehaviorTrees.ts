@@ -1,6 +1,6 @@
 import type { Behavior } from '../../generated/entities.ts';
-import { documentKinds } from '../../model/edge/documentKinds.ts';
-import { inspectJson } from '../../model/edge/inspectJson.ts';
+import { documentKinds } from '../../model/parse/documentKinds.ts';
+import { inspectJson } from '../../model/parse/inspectJson.ts';
 import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { counted } from '../naming.ts';

@@ -1,8 +1,8 @@
 import { composeDocument, type DocumentNode, listsOf, type NodeCollection, nodesOf } from '../../diff/documentNodes.ts';
 import * as validators from '../../generated/validators.js';
-import { documentKinds } from '../../model/edge/documentKinds.ts';
 import type { IdSource } from '../../model/ids.ts';
 import { isJsonObject } from '../../model/json.ts';
+import { documentKinds } from '../../model/parse/documentKinds.ts';
 import { collectionNames, type Project } from '../../model/project.ts';
 import { below, chance, pick, type Random } from '../../testing/randomSource.ts';
 

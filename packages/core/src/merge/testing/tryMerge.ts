@@ -1,8 +1,8 @@
 import { canonicalText } from '../../archive/canonicalText.ts';
 import { documentsOf } from '../../archive/writeProject.ts';
 import { applyEdit } from '../../edit/applyEdit.ts';
-import { documentKinds } from '../../model/edge/documentKinds.ts';
 import { createIdSource } from '../../model/ids.ts';
+import { documentKinds } from '../../model/parse/documentKinds.ts';
 import { collectionNames, type Project } from '../../model/project.ts';
 import { randomEdits } from '../../testing/randomEdits/index.ts';
 import { randomProject } from '../../testing/randomProject.ts';

@@ -1,5 +1,5 @@
-import { idsIn } from '../../model/edge/readDocument.ts';
 import { createCountingIds, type IdSource } from '../../model/ids.ts';
+import { idsIn } from '../../model/parse/readDocument.ts';
 import type { PathKey } from '../../model/path.ts';
 import type { Project } from '../../model/project.ts';
 import { type BehaviorTree, behaviorTrees, walkTree } from '../behaviorTrees.ts';

@@ -6,16 +6,16 @@ import type { SolidBody } from './solidBody.ts';
 export class BodyList {
   readonly all: SolidBody[] = [];
   readonly rows = new NumberRows();
-  #lineup: Lineup | undefined;
+  #actorBatch: ActorBatch | undefined;
 
   add(body: SolidBody): void {
     this.all.push(body);
-    this.#lineup = undefined;
+    this.#actorBatch = undefined;
   }
 
   remove(body: SolidBody): void {
     this.all.splice(this.all.indexOf(body), 1);
-    this.#lineup = undefined;
+    this.#actorBatch = undefined;
   }
 
   /** Puts a body into the class that its actor belongs to now. */
@@ -26,17 +26,17 @@ export class BodyList {
     body.pairClass = pairClass;
     body.sortedCollides = collides;
     body.sortedTags = tags;
-    this.#lineup = undefined;
+    this.#actorBatch = undefined;
   }
 
-  lineup(): Lineup {
-    this.#lineup ??= lineUp(this.all);
-    return this.#lineup;
+  actorBatch(): ActorBatch {
+    this.#actorBatch ??= lineUp(this.all);
+    return this.#actorBatch;
   }
 }
 
 /** What loops over all bodies need, so that most of them touch neither bodies nor actors. */
-export interface Lineup {
+export interface ActorBatch {
   readonly actors: readonly PhysicsActor[];
   /** Where the row of each body begins. */
   readonly starts: Int32Array;
@@ -48,7 +48,7 @@ export interface Lineup {
   readonly tags: readonly (readonly string[])[];
 }
 
-function lineUp(bodies: readonly SolidBody[]): Lineup {
+function lineUp(bodies: readonly SolidBody[]): ActorBatch {
   const actors = bodies.map(({ actor }) => actor);
   const tables = actors[0]?.rows;
   return {

@@ -4,7 +4,7 @@ import { rounded } from './rounding.ts';
 import { numberAt as at, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
 /** Gives a dynamic body the place and the speed that its actor has at the start of a step. True when a behavior has put it elsewhere. */
-export function handOver(body: SolidBody): boolean {
+export function syncToPhysics(body: SolidBody): boolean {
   body.isPlain = isPlain(body.actor);
   body.isSettled = body.isPlain && goesOn(body);
   return body.isSettled ? false : handOverChanged(body);

@@ -2,7 +2,7 @@ import { cos, sin } from '../../math.ts';
 import { stepsPerSecond } from '../freeMotion.ts';
 import { isContributing } from './bodySteps.ts';
 import { type Pull, slowestBounce } from './bounce.ts';
-import { touched } from './falseContacts.ts';
+import { touched } from './ghostCollisions.ts';
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
 /**

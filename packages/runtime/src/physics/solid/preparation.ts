@@ -2,14 +2,14 @@ import { stepsPerSecond } from '../freeMotion.ts';
 import type { PhysicsActor } from '../types.ts';
 import type { BodyList } from './bodyList.ts';
 import { type BodyHome, changeKind, crowdOut, isOutdated, removeColliders, updateSettings } from './bodySettings.ts';
-import { handOver, handOverImmovable, keepDrifting } from './bodySteps.ts';
+import { handOverImmovable, keepDrifting, syncToPhysics } from './bodySteps.ts';
 import type { Pull } from './bounce.ts';
 import type { ContactReader } from './contacts.ts';
+import { Foresight } from './continuousCollision.ts';
 import { remakeBody } from './createBody.ts';
 import { Crowds, mostInPlace } from './crowds.ts';
-import type { Circumstances } from './following.ts';
-import { Foresight } from './foresight.ts';
 import type { Pairing } from './pairing.ts';
+import type { Circumstances } from './readback.ts';
 import { type Survey, survey } from './settled.ts';
 import { type BodyKind, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
@@ -95,7 +95,7 @@ export class Preparation {
     }
     if (actor.movable) {
       if (body.kind !== 'dynamic') this.#changeKind(body, 'dynamic');
-      if (handOver(body)) this.#mayCrowd = true;
+      if (syncToPhysics(body)) this.#mayCrowd = true;
       return;
     }
     body.isPlain = false;

@@ -4,9 +4,9 @@ import { writeActor } from './bodySteps.ts';
 import { bounce, type Pull } from './bounce.ts';
 import type { PairTest } from './contacts.ts';
 import { forgiveBlocked, takeContributions } from './contributions.ts';
-import { type ContactSite, undoFalseContacts } from './falseContacts.ts';
-import { type Circumstances, Following } from './following.ts';
+import { type ContactSite, undoFalseContacts } from './ghostCollisions.ts';
 import { pairMatters } from './pairMatters.ts';
+import { type Circumstances, Following } from './readback.ts';
 import type { SolidBody } from './solidBody.ts';
 import { wasHit } from './wasHit.ts';
 

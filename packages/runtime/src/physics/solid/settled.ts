@@ -22,7 +22,7 @@ export interface Survey {
 
 /** Looks at all bodies and at their actors. */
 export function survey(bodies: BodyList, found: Survey): void {
-  const { actors, starts, collides, tags } = bodies.lineup();
+  const { actors, starts, collides, tags } = bodies.actorBatch();
   const { unsettled } = found;
   const { data } = bodies.rows;
   unsettled.length = 0;

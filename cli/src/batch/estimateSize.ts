@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** How many entries are looked at; a place with more of them counts as heavy, whatever they are. */
+const mostEntries = 20_000;
+
+/**
+ * How many bytes a project takes once it is read, as far as that shows from outside: sizes of files, and what an archive
+ * says of its entries. Infinity for what cannot be weighed and may be large; 0 for what is not there.
+ */
+export function estimateSize(target: string): number {
+  try {
+    const status = fs.statSync(target, { throwIfNoEntry: false });
+    if (!status) return 0;
+    return status.isDirectory() ? weighFolder(target) : status.size + unpackedSize(target, status.size);
+  } catch {
+    // What cannot be looked at cannot be read either.
+    return 0;
+  }
+}
+
+function weighFolder(target: string): number {
+  const open = [target];
+  let [bytes, count] = [0, 0];
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+      const place = path.join(folder, entry.name);
+      count += 1;
+      if (count > mostEntries) return Number.POSITIVE_INFINITY;
+      if (entry.isDirectory()) open.push(place);
+      else if (entry.isFile()) bytes += fs.lstatSync(place).size;
+    }
+  }
+  return bytes;
+}
+
+/** Parts of a zip archive: what its directory ends with, and what each of its entries begins with. */
+const [endMark, entryMark] = ['PK\u0005\u0006', 0x02014b50];
+const [endLength, entryLength] = [22, 46];
+
+/** What the directory of an archive says that its entries have; whether it lies is for who reads them. */
+function unpackedSize(target: string, size: number): number {
+  const descriptor = fs.openSync(target, 'r');
+  try {
+    const tail = Buffer.alloc(Math.min(size, endLength + 65_535));
+    fs.readSync(descriptor, tail, 0, tail.length, size - tail.length);
+    const end = tail.lastIndexOf(endMark, undefined, 'latin1');
+    if (end < 0 || end + endLength > tail.length) return 0;
+    const directory = Buffer.alloc(Math.min(tail.readUInt32LE(end + 12), size, mostEntries * 512));
+    fs.readSync(descriptor, directory, 0, directory.length, tail.readUInt32LE(end + 16));
+    return sumEntries(directory);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+function sumEntries(directory: Buffer): number {
+  let bytes = 0;
+  for (let at = 0; at + entryLength <= directory.length && directory.readUInt32LE(at) === entryMark; ) {
+    bytes += directory.readUInt32LE(at + 24);
+    at +=
+      entryLength + directory.readUInt16LE(at + 28) + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+  }
+  return bytes;
+}

@@ -1,0 +1,50 @@
+import type { AssetReader } from '../assets/assetReader.ts';
+import type { ProjectReport } from '../reporters/projectReport.ts';
+import type { CommandResult } from '../terminal.ts';
+
+/** What a command does with one project; plain data, because a thread of its own may do it. */
+export interface Job<Options> {
+  /** A module that exports `runOne`, a function of type `RunOne<Options>`. */
+  readonly module: URL;
+  readonly options: Options;
+  /** True for work that may hang: it is done in a thread of its own even when a call names one project only. */
+  readonly isApart?: boolean;
+}
+
+/**
+ * Does a command's work for one project. It knows nothing of the others, writes nothing to the terminal, and returns
+ * plain data. A `CommandError` that it throws becomes this project's error; the others go on.
+ */
+export type RunOne<Options> = (place: string, options: Options, tools: JobTools) => Promise<OneResult>;
+
+/** What a job finds around itself. */
+export interface JobTools {
+  readonly cwd: string;
+  /** Looks at files in a process of its own; files that were looked at before are known. */
+  readonly assets: Pick<AssetReader, 'start' | 'check'>;
+  readonly wishes: ResultOptions;
+  /** Says that the work goes on. Who says nothing for longer than the limit is ended. */
+  beat(): void;
+}
+
+/** What will be shown of a result, so that nothing is made in vain; plain data. */
+export interface ResultOptions {
+  /** True when `report` is wanted. */
+  readonly isReported: boolean;
+  /** The folder from which reports name files. */
+  readonly root: string;
+  /** How many columns a line for people may have. */
+  readonly columns: number;
+  /** How many findings are shown with the lines around them; 0 where nobody reads `lines`. */
+  readonly codeFrames: number;
+}
+
+/** What came of one project. `json` is what `--json` prints about it. */
+export interface OneResult extends CommandResult {
+  /** The project's title, for tables. */
+  readonly title?: string;
+  /** Numbers that are added up in the summary, under the same names, and shown in the closing table. */
+  readonly counts?: Readonly<Record<string, number>>;
+  /** Its findings, where the command has reports. */
+  readonly report?: ProjectReport;
+}

@@ -1,0 +1,156 @@
+import module from 'node:module';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { type AssetReader, createAssetReader } from '../assets/assetReader.ts';
+import { assetKey, type KnownAssets } from '../assets/knownAssets.ts';
+import { beforeEnding } from '../ending.ts';
+import { exitStatus, type Failure } from '../exit.ts';
+import { abandonProject } from '../io/lockProject.ts';
+import type { Job, ResultOptions } from './job.ts';
+import type { FromWorker, Outcome, ToWorker, WorkerData } from './messages.ts';
+
+/** A thread for one project at a time. */
+export interface OneWorker {
+  /** Runs the job for a place. Never rejects: a thread that hangs or dies is that place's failure, and is replaced. */
+  run(place: string): Promise<Outcome>;
+  /** Ends the thread; the next project starts another. */
+  stop(): void;
+  close(): void;
+}
+
+export interface WorkerOptions<Options> {
+  readonly job: Job<Options>;
+  readonly cwd: string;
+  readonly wishes: ResultOptions;
+  readonly known: KnownAssets;
+  /** How long a project may take without a sign of life. */
+  readonly seconds: number;
+  /** How much memory its objects may take; contents of files come on top, within the limits of an archive. */
+  readonly megabytes: number;
+}
+
+/** How long a thread may take until it hears its first message. */
+const startSeconds = 60;
+
+/** A thread that is started when it is first needed, and again after a project has ended it. */
+export function createOneWorker<Options>(settings: WorkerOptions<Options>): OneWorker {
+  let beats = new SharedArrayBuffer(4);
+  const assets = createAssetReader();
+  let worker: Worker | undefined;
+  let thread = 0;
+  let target = '';
+  const stop = async (): Promise<void> => {
+    const [stopped, number, last] = [worker, thread, target];
+    worker = undefined;
+    beats = new SharedArrayBuffer(4);
+    await stopped?.terminate();
+    if (stopped && last !== '') abandonProject(last, number);
+  };
+  // The process would end its threads by itself, but leave their locks.
+  const withdraw = beforeEnding(stop);
+  return {
+    async run(place) {
+      worker ??= startWorker(settings, beats);
+      // One that has ended has no number any more.
+      thread = worker.threadId === -1 ? thread : worker.threadId;
+      target = path.resolve(settings.cwd, place);
+      const outcome = await runIn(worker, place, { ...settings, beats, assets });
+      if (typeof outcome !== 'string') return outcome;
+      await stop();
+      return failureBy(outcome, place, settings.seconds);
+    },
+    stop: () => void stop(),
+    close() {
+      withdraw();
+      void stop();
+      assets.close();
+    },
+  };
+}
+
+function startWorker<Options>(
+  { job, cwd, wishes, megabytes }: WorkerOptions<Options>,
+  beats: SharedArrayBuffer,
+): Worker {
+  const cache = module.getCompileCacheDir();
+  const workerData: WorkerData = {
+    ...{ module: job.module.href, options: job.options, cwd, wishes, beats },
+    ...(cache === undefined ? {} : { cache }),
+  };
+  const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 48 };
+  const worker = new Worker(new URL('./batchWorker.ts', import.meta.url), { workerData, resourceLimits });
+  // An error that comes between two projects has nobody to tell; the next one finds the thread gone.
+  return worker.on('error', () => undefined);
+}
+
+/** Why a thread ended before its time. */
+type Death = 'time' | 'memory' | 'crash';
+
+interface Watched {
+  readonly seconds: number;
+  readonly beats: SharedArrayBuffer;
+  readonly assets: AssetReader;
+  readonly known: KnownAssets;
+}
+
+function runIn(worker: Worker, place: string, watched: Watched): Promise<Outcome | Death> {
+  const beat = new Int32Array(watched.beats);
+  const { promise, resolve } = Promise.withResolvers<Outcome | Death>();
+  let seen = Atomics.load(beat, 0);
+  let since = performance.now();
+  const timer = setInterval(() => {
+    const now = Atomics.load(beat, 0);
+    if (now !== seen) {
+      seen = now;
+      since = performance.now();
+    } else if (performance.now() - since > (now === 0 ? startSeconds : watched.seconds) * 1000) resolve('time');
+  }, 250);
+  const onMessage = (said: FromWorker): void => {
+    if (said.kind === 'outcome') resolve(said.outcome);
+    else answer(worker, said, watched).catch(() => resolve('crash'));
+  };
+  const onError = (error: NodeJS.ErrnoException): void =>
+    resolve(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash');
+  const onExit = (): void => resolve('crash');
+  worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+  tell(worker, { kind: 'run', place });
+  return promise.finally(() => {
+    clearInterval(timer);
+    worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+  });
+}
+
+/** Looks at a file for a thread, in the process for it, unless one of the same content was looked at before. */
+async function answer(
+  worker: Worker,
+  said: Exclude<FromWorker, { kind: 'outcome' }>,
+  { assets, known, beats }: Watched,
+): Promise<void> {
+  const { id, question } = said;
+  const key = assetKey(question, question.digest);
+  const before = known.find(key);
+  if (before) return tell(worker, { kind: 'verdict', id, verdict: before });
+  if (said.kind === 'question') {
+    // The process takes a while to start; the bytes arrive meanwhile.
+    assets.start();
+    return tell(worker, { kind: 'unknown', id });
+  }
+  const { kind, file } = question;
+  const verdict = await assets.check({ kind, file, bytes: said.bytes });
+  known.keep(key, verdict);
+  Atomics.add(new Int32Array(beats), 0, 1);
+  tell(worker, { kind: 'verdict', id, verdict });
+}
+
+function tell(worker: Worker, message: ToWorker): void {
+  worker.postMessage(message);
+}
+
+function failureBy(death: Death, place: string, seconds: number): Failure {
+  const [status, what] = {
+    time: [exitStatus.fault, `timed out after ${seconds} s`] as const,
+    memory: [exitStatus.io, 'takes too much memory'] as const,
+    crash: [exitStatus.fault, 'ended the thread that worked on it'] as const,
+  }[death];
+  return { status, error: { code: `project.${death}`, message: `${place} ${what}.`, path: place } };
+}

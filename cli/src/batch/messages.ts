@@ -1,0 +1,45 @@
+import type { AssetRequest } from '../assets/assetMessages.ts';
+import type { AssetVerdict } from '../assets/assetReader.ts';
+import type { Failure } from '../exit.ts';
+import type { OneResult, ResultOptions } from './job.ts';
+
+/** What a worker is told when it starts. */
+export interface WorkerData {
+  /** Address of the job's module. */
+  readonly module: string;
+  readonly options: unknown;
+  readonly cwd: string;
+  readonly wishes: ResultOptions;
+  /** Counts what the worker did, so that one that hangs shows. */
+  readonly beats: SharedArrayBuffer;
+  /** Where compiled modules are kept. */
+  readonly cache?: string;
+}
+
+/** What came of one place: a result, or why there is none. */
+export type Outcome = OneResult | Failure;
+
+export function isFailure(outcome: Outcome): outcome is Failure {
+  return 'error' in outcome;
+}
+
+export function isResult(outcome: Outcome): outcome is OneResult {
+  return !isFailure(outcome);
+}
+
+/** A file to look at, by a digest of its bytes, which are sent only when nobody knows it. */
+export interface AssetQuestion extends Omit<AssetRequest, 'bytes'> {
+  readonly digest: string;
+}
+
+/** What a worker is told. */
+export type ToWorker =
+  | { readonly kind: 'run'; readonly place: string }
+  | { readonly kind: 'verdict'; readonly id: number; readonly verdict: AssetVerdict }
+  | { readonly kind: 'unknown'; readonly id: number };
+
+/** What a worker says. */
+export type FromWorker =
+  | { readonly kind: 'outcome'; readonly outcome: Outcome }
+  | { readonly kind: 'question'; readonly id: number; readonly question: AssetQuestion }
+  | { readonly kind: 'bytes'; readonly id: number; readonly question: AssetQuestion; readonly bytes: Uint8Array };

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
+import { errorOf } from '../exit.ts';
+import { fileFrom } from '../reporters/fileFrom.ts';
+import { writeReportFile } from '../reporters/reportFile.ts';
+import type { ReportedPlace, ReportFormat } from '../reporters/reportFormat.ts';
+import { reportTargets } from '../reporters/reportOptions.ts';
+import { type CommandResult, jsonLineOf, shownLine, type Terminal } from '../terminal.ts';
+import { isFailure } from './messages.ts';
+import { reportRoot } from './optionsFor.ts';
+import type { Headings, ManyOptions, ManyOutcomes } from './runBatch.ts';
+import { type SummarizedResult, summarizeBatch } from './summarizeBatch.ts';
+
+/**
+ * One result for all, in the form that the call asks for, and the report file written. What hindered a single project is
+ * thrown, as it is for every command, where there is no report to put it into.
+ */
+export async function resultOf(
+  many: ManyOutcomes,
+  options: ManyOptions,
+  terminal: Terminal,
+  { command, headings }: { readonly command: string; readonly headings: Headings },
+): Promise<CommandResult> {
+  const { console: shown, file } = reportTargets(options, terminal.env);
+  const result = summarize(many, headings, terminal.columns);
+  const render = (format: ReportFormat): Promise<string> => reportText(format, result, many, command, terminal);
+  if (file) writeReportFile(file.name, terminal.cwd, await render(file.format), file.format);
+  const [only] = many.outcomes;
+  if (many.isSingle && only && isFailure(only) && (shown === 'text' || options.json)) throw errorOf(only);
+  if (shown === 'text' || options.json) return result;
+  return { ...result, text: await render(shown) };
+}
+
+function summarize(
+  { isSingle, places, outcomes }: ManyOutcomes,
+  headings: Headings,
+  columns: number,
+): SummarizedResult {
+  const [only] = outcomes;
+  if (!isSingle || !only) return summarizeBatch(places, outcomes, headings, columns);
+  if (!isFailure(only)) return { ...only, closing: only.lines.slice(-1) };
+  const { status, error } = only;
+  return { status, json: { error }, lines: [], messages: [error.message], closing: [] };
+}
+
+async function reportText(
+  format: ReportFormat,
+  result: SummarizedResult,
+  many: ManyOutcomes,
+  command: string,
+  { cwd, env }: Terminal,
+): Promise<string> {
+  if (format === 'text') return result.lines.map((line) => shownLine(line, false)).join('');
+  if (format === 'json') return jsonLineOf(result.json);
+  const root = reportRoot(cwd, env.GITHUB_WORKSPACE);
+  const { writeReport } = await import('../reporters/writeReport.ts');
+  const reported = many.outcomes.map((outcome, at): ReportedPlace => {
+    const place = many.places[at] ?? '';
+    const file = fileFrom(root, path.resolve(cwd, place));
+    if (isFailure(outcome)) return { place, file, report: undefined, failure: outcome.error };
+    return { place, file, report: outcome.report, failure: undefined };
+  });
+  const text = await writeReport(format, reported, { version: manifest.version, command });
+  if (format !== 'github') return text;
+  // What stands in a project must not steer the workflow that prints it.
+  return text + result.closing.map((line) => shownLine(line, false).replace(/^\s*(?=::|##\[)/, '$&\ufffd')).join('');
+}

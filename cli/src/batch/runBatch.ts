@@ -1,0 +1,107 @@
+import { createAssetReader } from '../assets/assetReader.ts';
+import { createKnownAssets, type KnownAssets, rememberAssets } from '../assets/knownAssets.ts';
+import { failureOf } from '../exit.ts';
+import { expandPlaces } from '../io/expandPlaces.ts';
+import type { ReportOptions } from '../reporters/reportOptions.ts';
+import type { CommandResult, Terminal } from '../terminal.ts';
+import type { Job, ResultOptions, RunOne } from './job.ts';
+import type { Outcome } from './messages.ts';
+import { optionsFor } from './optionsFor.ts';
+import { createProgress } from './progress.ts';
+import { resultOf } from './resultOf.ts';
+import { runJobs } from './runJobs.ts';
+
+/** Options of commands that take several projects. Those of reports count for commands whose jobs report. */
+export interface ManyOptions extends ReportOptions {
+  /** How many projects at once; from 1. */
+  readonly jobs?: number;
+  /** Absolute patterns of places that patterns in the call leave out. */
+  readonly ignore?: readonly string[];
+  /** True to run again whenever something changes. */
+  readonly watch?: boolean;
+}
+
+/** What is worth keeping from one run to the next. */
+export interface ManyMemory {
+  readonly known: KnownAssets;
+}
+
+/** What came of every place of a call. */
+export interface ManyOutcomes {
+  /** True for a call that names one project and no pattern: its result is that of the call. */
+  readonly isSingle: boolean;
+  readonly places: readonly string[];
+  /** In the order of the places. */
+  readonly outcomes: readonly Outcome[];
+}
+
+/** Names of counts, and what people call them. */
+export type Headings = Readonly<Record<string, string>>;
+
+/**
+ * Runs a command for every project that a call names, by name or by pattern, and puts the results together as format,
+ * chapter 5 says: one project gives its own result, several give `{ results, summary }` and the highest status. One
+ * project runs in this thread; several run in threads of their own, at once. `headings` names the counts of the results
+ * that the closing table shows, in their order. Writes the reports that the options ask for, under the command's name.
+ *
+ *     runBatch(places, { module: new URL('../many/jobs/countOne.ts', import.meta.url), options: {} }, options, terminal, headings)
+ *
+ * The module of the job loads what it needs of the core; the caller should not, so that it is not loaded in vain.
+ */
+export async function runBatch<Options>(
+  given: readonly string[],
+  job: Job<Options>,
+  options: ManyOptions,
+  terminal: Terminal,
+  headings: Headings = {},
+  command = 'playhouse',
+): Promise<CommandResult> {
+  const run = async (memory?: ManyMemory): Promise<CommandResult> => {
+    const many = await runPlaces(given, job, options, terminal, memory);
+    return resultOf(many, options, terminal, { headings, command });
+  };
+  if (!options.watch) return run();
+  const { watchMany } = await import('../watch/watchMany.ts');
+  return watchMany(given, run, options, terminal);
+}
+
+/** What comes of every project that a call names. */
+async function runPlaces<Options>(
+  given: readonly string[],
+  job: Job<Options>,
+  options: ManyOptions,
+  terminal: Terminal,
+  memory: ManyMemory = { known: createKnownAssets() },
+): Promise<ManyOutcomes> {
+  const { places, isPattern } = expandPlaces(given, terminal.cwd, options.ignore);
+  const wishes = optionsFor(options, terminal);
+  const [only = ''] = places;
+  const isSingle = places.length === 1 && !isPattern;
+  if (isSingle && !job.isApart) {
+    return { isSingle, places, outcomes: [await runAlone(only, job, { cwd: terminal.cwd, wishes, memory })] };
+  }
+  const progress = createProgress(terminal, !options.json && !options.quiet);
+  const { jobs } = options;
+  const outcomes = await runJobs(places, job, {
+    ...{ cwd: terminal.cwd, wishes, known: memory.known },
+    ...(jobs === undefined ? {} : { jobs }),
+    onDone: (done, place) => progress.show(done, places.length, place),
+  }).finally(progress.clear);
+  return { isSingle, places, outcomes };
+}
+
+async function runAlone<Options>(
+  place: string,
+  job: Job<Options>,
+  { cwd, wishes, memory }: { readonly cwd: string; readonly wishes: ResultOptions; readonly memory: ManyMemory },
+): Promise<Outcome> {
+  const { runOne }: { runOne: RunOne<Options> } = await import(job.module.href);
+  const assets = rememberAssets(createAssetReader(), memory.known);
+  try {
+    return await runOne(place, job.options, { cwd, wishes, assets, beat: () => undefined });
+  } catch (thrown) {
+    return failureOf(thrown);
+  } finally {
+    assets.close();
+  }
+}

@@ -1,0 +1,75 @@
+import os from 'node:os';
+import path from 'node:path';
+import type { KnownAssets } from '../assets/knownAssets.ts';
+import { estimateSize } from './estimateSize.ts';
+import type { Job, ResultOptions } from './job.ts';
+import { createOneWorker } from './jobWorker.ts';
+import { createMemoryGate } from './memoryGate.ts';
+import type { Outcome } from './messages.ts';
+
+export interface JobSettings {
+  readonly cwd: string;
+  readonly wishes: ResultOptions;
+  readonly known: KnownAssets;
+  /** How many projects at once; from 1. Default: as many as cores and memory allow. */
+  readonly jobs?: number;
+  /** How long one project may take without a sign of life. */
+  readonly seconds?: number;
+  /** How many megabytes of objects one thread may have. */
+  readonly megabytes?: number;
+  /** Hears of each project that is done: how many of them are, and which one. */
+  readonly onDone?: (done: number, place: string) => void;
+}
+
+/** A thread and its process for assets take some 200 MB: with more at once, the whole would pass a gigabyte. */
+const mostAtOnce = 4;
+
+/** How many bytes of files the projects in work may have together; a larger one is worked on alone. */
+const mostWeight = 160 * 1024 * 1024;
+/** After a project of so many bytes, its thread is ended. */
+const heavy = 48 * 1024 * 1024;
+
+/** A thread is worth its start only with a few projects to do. */
+const projectsPerThread = 4;
+
+/**
+ * Runs a job for each place, several at once in threads, and returns what came of each in the order of the places. A
+ * project that hangs, dies or takes too much memory is its own failure; the others do not notice.
+ */
+export async function runJobs<Options>(
+  places: readonly string[],
+  job: Job<Options>,
+  { cwd, wishes, known, jobs, seconds = 60, megabytes = 384, onDone }: JobSettings,
+): Promise<Outcome[]> {
+  const count = Math.min(places.length, jobs ?? usualCount(places.length));
+  const workers = Array.from({ length: count }, () => createOneWorker({ job, cwd, wishes, known, seconds, megabytes }));
+  const gate = createMemoryGate(mostWeight);
+  const outcomes: Outcome[] = [];
+  let next = 0;
+  let done = 0;
+  try {
+    await Promise.all(
+      workers.map(async (worker) => {
+        for (let at = next++; at < places.length; at = next++) {
+          const place = places[at] ?? '';
+          const weight = estimateSize(path.resolve(cwd, place));
+          await gate.enter(weight);
+          outcomes[at] = await worker.run(place);
+          // A new thread begins with empty hands; who collects garbage would take a while.
+          if (weight > heavy) worker.stop();
+          gate.leave(weight);
+          done += 1;
+          onDone?.(done, place);
+        }
+        worker.close();
+      }),
+    );
+  } finally {
+    for (const worker of workers) worker.close();
+  }
+  return outcomes;
+}
+
+function usualCount(places: number): number {
+  return Math.max(1, Math.min(os.availableParallelism(), mostAtOnce, Math.ceil(places / projectsPerThread)));
+}

@@ -1,0 +1,59 @@
+import { type Condition, findPredicate, nameIn, type Project } from '@playhouse/core';
+import { optionLabel } from './fieldLabels.ts';
+
+/** A condition as a sentence in up to three cells. Attributes and programs stay values, to be shown as chips. */
+export interface ConditionCells {
+  readonly kind: 'event' | 'attribute' | 'number' | 'text' | 'unset';
+  /** The event's name; undefined when a chip or program stands first. */
+  readonly subject: string | undefined;
+  readonly middle: string | undefined;
+  /** Words; undefined when a value or program stands last. */
+  readonly last: string | undefined;
+}
+
+/** What a condition says. docs/runtime-rules.md#event-conditions and docs/runtime-rules.md#expression-conditions. */
+export function conditionCells(condition: Condition, project: Project): ConditionCells {
+  const { predicate, attributes } = condition;
+  const descriptor = findPredicate(predicate.type);
+  const field = (key: string) => descriptor?.fields[key];
+  const word = (key: string) => {
+    const described = field(key);
+    return described ? optionLabel(described, predicate.attributes[key]) : String(predicate.attributes[key] ?? '');
+  };
+  if (predicate.type === 'unset' || !descriptor) {
+    return { kind: 'unset', subject: 'Not complete', middle: undefined, last: undefined };
+  }
+  if (attributes.conditionType === 0) {
+    const subject = descriptor.title;
+    if (predicate.type === 'key') return { kind: 'event', subject, middle: word('keyString'), last: word('mode') };
+    if (predicate.type === 'collision')
+      return { kind: 'event', subject, ...collisionCells(predicate.attributes, project) };
+    const [state] = Object.keys(descriptor.fields);
+    return { kind: 'event', subject, middle: undefined, last: word(state ?? '') };
+  }
+  const kind = attributes.conditionType === 1 ? 'attribute' : attributes.conditionType === 2 ? 'number' : 'text';
+  const middle = word('operator') || 'is';
+  return {
+    kind,
+    subject: undefined,
+    middle,
+    last: predicate.type === 'boolean' ? String(predicate.attributes.RHS) : undefined,
+  };
+}
+
+function collisionCells(attributes: Readonly<Record<string, unknown>>, project: Project) {
+  if (attributes.mode === 1) return { middle: 'tag', last: String(attributes.actorTag ?? '') || 'No tag' };
+  const prototype = project.actors.get(String(attributes.prototypeKey ?? ''));
+  const isBlank = attributes.prototypeKey === '' || attributes.prototypeKey === undefined;
+  return { middle: 'actor', last: prototype ? nameIn(prototype, 'Actor') : isBlank ? 'No actor chosen' : 'Missing' };
+}
+
+/** "when overlapping Lantern", for the head of a closed rule. */
+export function conditionSummary(conditions: readonly Condition[], project: Project): string {
+  const [first] = conditions;
+  if (!first) return 'no conditions';
+  const { subject, middle, last, kind } = conditionCells(first, project);
+  const words = [subject?.toLowerCase() ?? (kind === 'attribute' ? 'an attribute' : 'an expression'), middle, last];
+  const more = conditions.length > 1 ? ` and ${conditions.length - 1} more` : '';
+  return `when ${words.filter((word) => word !== undefined && word !== '').join(' ')}${more}`;
+}

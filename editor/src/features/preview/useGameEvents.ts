@@ -1,0 +1,33 @@
+import type { Project } from '@playhouse/core';
+import { useState } from 'react';
+import { showToast } from '../../components/Toast.tsx';
+import type { FrameEvent, FrameRecording } from '../../preview/frameMessages.ts';
+import { type ConsoleLine, withEvent } from './consoleLines.ts';
+import { noRequests, withAnswer, withRequest } from './openRequests.ts';
+import type { ProfileReport } from './profileRows.ts';
+
+const keptText = 'Change applied.';
+const begunText = 'The scene was removed, so the game restarted.';
+
+/** What the frame says to people: lines, toasts, an address to open, a profile, a recording. */
+export function useGameEvents() {
+  const [lines, setLines] = useState<readonly ConsoleLine[]>([]);
+  const [requests, setRequests] = useState(noRequests);
+  const [report, setReport] = useState<ProfileReport>();
+  const [recording, setRecording] = useState<FrameRecording>();
+  return {
+    ...{ lines, url: requests.asked, report, recording },
+    take(event: FrameEvent, project: Project) {
+      setLines((current) => withEvent(current, event, project));
+      if (event.type === 'notice') showToast(event.text);
+      if (event.type === 'loaded' || event.type === 'failed') setRequests(noRequests);
+      if (event.type === 'openUrl') setRequests((current) => withRequest(current, event.url));
+      if (event.type === 'profile') setReport(event);
+      if (event.type === 'recorded') setRecording(event);
+      if (event.type === 'changed') showToast(event.isKept ? keptText : begunText);
+    },
+    answerUrl: (answer: 'open' | 'stay') => setRequests((current) => withAnswer(current, answer)),
+    closeRecording: () => setRecording(undefined),
+    clear: () => setLines([]),
+  };
+}

@@ -1,0 +1,20 @@
+/** "20 minutes ago", "yesterday", "Apr 2, 2026": how long ago something was, in the words of the library. */
+export function timeLabels(iso: string, now: Date): string {
+  const then = new Date(iso);
+  const minutes = Math.floor((now.getTime() - then.getTime()) / 60_000);
+  if (Number.isNaN(minutes)) return '';
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return relative.format(-minutes, 'minute');
+  const days = daysBetween(then, now);
+  if (days === 0) return relative.format(-Math.floor(minutes / 60), 'hour');
+  if (days < 7) return relative.format(-days, 'day');
+  return date.format(then);
+}
+
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const date = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+
+function daysBetween(then: Date, now: Date): number {
+  const midnight = (day: Date) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate());
+  return Math.round((midnight(now) - midnight(then)) / 86_400_000);
+}

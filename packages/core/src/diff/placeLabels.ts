@@ -1,0 +1,292 @@
+import { findAttribute } from '../attributes/findAttribute.ts';
+import type { Field } from '../catalogue/fields/field.ts';
+import { findBehavior } from '../catalogue/findBehavior.ts';
+import { findPredicate } from '../catalogue/findPredicate.ts';
+import type { EditKey, EditPath } from '../edit/op.ts';
+import { isJsonObject } from '../model/json.ts';
+import { splitPath } from '../model/path.ts';
+import type { Project } from '../model/project.ts';
+import { documentAt } from '../session/replaceDocuments.ts';
+import { hasNodes, type NodeKind, nodesOf } from './documentNodes.ts';
+
+/** What a path means to people. */
+export interface PlaceWords {
+  /** The document, such as `Actor Lantern`. */
+  readonly subject: string;
+  /** The nearest thing that has an id or name, such as `Move “Walk”`; empty for the document itself. */
+  readonly thing: string;
+  /** What of the thing, such as `Speed`; empty for the whole thing. */
+  readonly field: string;
+  /** The description of the field, when the catalogue has one. */
+  readonly descriptor?: Field;
+  /** The last key, when it is a property. */
+  readonly key: string | undefined;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Names of places in one or more versions of a project. */
+export interface PlaceNames {
+  describe(path: EditPath): PlaceWords;
+  /** What stands at a path, wherever its things are; undefined for nothing. */
+  valueAt(path: EditPath): unknown;
+  nameOf(kind: 'scenes' | 'actors' | 'tables', id: string): string | undefined;
+  /** A thing by what it is and what people called it. */
+  nameOfThing(kind: string, value: unknown): string;
+}
+
+/** Names places of several versions of a project; what the first lacks is looked up in the next. */
+export function createPlaceNames(versions: readonly Project[]): PlaceNames {
+  const nameOf: PlaceNames['nameOf'] = (kind, id) =>
+    versions.map((project) => ownName(project[kind].get(id))).find((name) => name !== undefined);
+  const nameOfThing = (kind: string, value: unknown) => thingName(kind, value, (id) => nameOf('actors', id));
+  const nodes = new Map<string, Members>();
+  const opened = new Set<string>();
+  const find = (document: string, key: string): Members | undefined => {
+    if (!opened.has(document)) {
+      opened.add(document);
+      for (const project of versions) addNodes(nodes, project, document);
+    }
+    return nodes.get(`${document} ${key}`);
+  };
+  const names = { versions, find, nameOfThing };
+  return {
+    describe: (path) => describePlace(names, path),
+    valueAt: (path) => findValue(names, path),
+    nameOf,
+    nameOfThing,
+  };
+}
+
+interface Names {
+  readonly versions: readonly Project[];
+  find(document: string, key: string): Members | undefined;
+  nameOfThing(kind: string, value: unknown): string;
+}
+
+const subjects: Readonly<Record<string, string>> = {
+  scenes: 'Scene',
+  actors: 'Actor',
+  tables: 'Table',
+  delegates: 'Script',
+  behaviors: 'Saved behavior',
+  tests: 'Play test',
+  images: 'Image',
+  sounds: 'Sound',
+  fonts: 'Font',
+};
+
+const nodeLists: Readonly<Record<string, Exclude<NodeKind, 'document'>>> = {
+  layers: 'layer',
+  actors: 'instance',
+  behaviors: 'behavior',
+  elseBehaviors: 'behavior',
+  conditions: 'condition',
+};
+
+function addNodes(nodes: Map<string, Members>, project: Project, document: string): void {
+  const value = documentAt(project, document);
+  const collection = document.slice(0, document.indexOf('/'));
+  if (!value || !hasNodes(collection)) return;
+  for (const [key, { fields }] of nodesOf(collection, value).nodes) {
+    const name = `${document} ${key}`;
+    if (!nodes.has(name)) nodes.set(name, fields);
+  }
+}
+
+function describePlace(names: Names, path: EditPath): PlaceWords {
+  const [head, id] = path;
+  const { start, document } = documentOf(path);
+  const versions = names.versions.map((project) => documentAt(project, document));
+  const name = versions.map(ownName).find((text) => text !== undefined) ?? plainKey(id ?? '');
+  const subject =
+    head === 'object' ? 'Game' : head === 'assets' ? 'Assets' : `${subjects[String(head)] ?? 'File'} ${name}`;
+  const walked = walk(names, path, document, start);
+  const value = walked.value ?? versions.find((version) => version !== undefined);
+  const keys = walked.keys;
+  const field = fieldLabels(String(head), walked.kind, isJsonObject(value) ? value : {}, keys, versions);
+  const last = path.at(-1);
+  if (typeof last === 'object' && 'row' in last) {
+    const thing = `${walked.thing}, ${rowWords(versions, last.row)}`;
+    return { subject, thing, field: '', key: undefined };
+  }
+  return { subject, thing: walked.thing, key: typeof last === 'string' ? last : undefined, ...field };
+}
+
+/** A row of a table by its name, or by its number when it has none. */
+function rowWords(tables: readonly unknown[], id: string): string {
+  for (const table of tables) {
+    const rows = stepInto(table, 'rows');
+    const place = Array.isArray(rows) ? rows.findIndex((row) => isJsonObject(row) && row.id === id) : -1;
+    if (place >= 0) return `row ${ownName(stepInto(rows, place)) ?? place + 1}`;
+  }
+  return `row ${id}`;
+}
+
+function findValue(names: Names, path: EditPath): unknown {
+  const last = path.at(-1);
+  if (typeof last === 'object' && 'row' in last) return cellAt(names, path, last.row);
+  const { start, document } = documentOf(path);
+  const walked = walk(names, path, document, start);
+  const documents = names.versions.map((project) => documentAt(project, document));
+  let value = walked.kind === 'document' ? documents.find((each) => each !== undefined) : walked.value;
+  for (const key of walked.keys) value = stepInto(value, key);
+  return value;
+}
+
+function cellAt({ versions }: Names, path: EditPath, row: string): unknown {
+  for (const project of versions) {
+    const place = project.tables.get(String(path[1]))?.rows.findIndex(({ id }) => id === row) ?? -1;
+    const cells = memberAt([project], path.slice(0, -1));
+    if (place >= 0 && Array.isArray(cells)) return cells[place];
+  }
+  return undefined;
+}
+
+function documentOf(path: EditPath): { readonly start: number; readonly document: string } {
+  const start = path[0] === 'object' || path[0] === 'assets' ? 1 : 2;
+  return { start, document: splitPath(path.slice(0, start).map(plainKey)).document };
+}
+
+interface Walked {
+  readonly kind: string;
+  readonly thing: string;
+  readonly value: unknown;
+  readonly keys: readonly string[];
+}
+
+/** Follows a path to the nearest thing. Things are looked up by id, wherever they are. */
+function walk(names: Names, path: EditPath, document: string, start: number): Walked {
+  let scope = '';
+  let walked: Walked = { kind: 'document', thing: '', value: undefined, keys: [] };
+  let keys: string[] = [];
+  for (const [at, key] of path.entries()) {
+    if (at < start) continue;
+    const list = keys.at(-1) ?? '';
+    if (typeof key !== 'object' || list === '$') {
+      keys.push(plainKey(key));
+      continue;
+    }
+    const kind = nodeLists[list];
+    const nodeKey = `${scope}${kind}:${plainKey(key)}`;
+    const value = (kind && names.find(document, nodeKey)) ?? memberAt(names.versions, path.slice(0, at + 1));
+    if (kind === 'instance') scope = `${nodeKey}/`;
+    walked = {
+      kind: kind ?? list,
+      thing: names.nameOfThing(kind ?? list, value ?? { id: plainKey(key), name: plainKey(key) }),
+      value,
+      keys: [],
+    };
+    keys = [];
+  }
+  if (keys[0] === 'behavior' && document.startsWith('behaviors/')) {
+    const value = names.find(document, 'behavior:');
+    return { kind: 'behavior', thing: names.nameOfThing('behavior', value), value, keys: keys.slice(1) };
+  }
+  return { ...walked, keys };
+}
+
+/** What stands at a path in the first version that has it. */
+function memberAt(versions: readonly Project[], path: EditPath): unknown {
+  for (const project of versions) {
+    let value: unknown = project;
+    for (const key of path) value = stepInto(value, key);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function stepInto(value: unknown, key: EditKey): unknown {
+  if (value instanceof Map) return value.get(key);
+  if (Array.isArray(value)) {
+    if (typeof key !== 'object') return value[Number(key)];
+    return value.find((member) => isJsonObject(member) && (member.id ?? member.name) === plainKey(key));
+  }
+  return isJsonObject(value) && typeof key === 'string' && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+function plainKey(key: EditKey): string {
+  return typeof key === 'object' ? String(Object.values(key)[0]) : String(key);
+}
+
+/** The name that people gave a document or thing. */
+function ownName(value: unknown): string | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const name = isJsonObject(value.attributes) ? (value.attributes.name ?? value.name) : value.name;
+  return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
+function thingName(kind: string, value: unknown, actorName: (id: string) => string | undefined): string {
+  const name = ownName(value);
+  if (!isJsonObject(value)) return String(value);
+  switch (kind) {
+    case 'layer':
+      return `layer ${name ?? value.id}`;
+    case 'instance':
+      return name ?? actorName(String(value.prototype)) ?? 'an actor';
+    case 'behavior': {
+      const title = findBehavior(String(value.class))?.title ?? String(value.class ?? 'Behavior');
+      return name === undefined || name === title ? title : `${title} “${name}”`;
+    }
+    case 'condition':
+      return 'a condition';
+    case 'rows':
+      return `row ${name ?? value.id}`;
+    case 'columns':
+      return `column ${name ?? value.id}`;
+    case 'images':
+    case 'sounds':
+    case 'fonts':
+      return `${kind.slice(0, -1)} ${name ?? ''}`;
+    default:
+      return name ?? String(value.id);
+  }
+}
+
+/** The label of a property, given by its keys from the thing on. */
+function fieldLabels(
+  head: string,
+  kind: string,
+  value: Members,
+  keys: readonly string[],
+  documents: readonly unknown[],
+): { field: string; descriptor?: Field } {
+  const key = keys.findLast((each) => each !== '$' && each !== '@');
+  if (key === undefined) return { field: '' };
+  if (kind === 'behavior' || kind === 'condition') {
+    const field = catalogueField(kind, value, keys);
+    return field ? { field: field.label, descriptor: field } : { field: humanize(key) };
+  }
+  const root = kind === 'instance' || head === 'actors' ? 'self' : head === 'object' ? 'game' : 'scene';
+  const custom = keys.find((each) => /^id[0-9]/.test(each));
+  if (custom !== undefined) return { field: customName([value, ...documents], custom) };
+  const told = keys.filter(isTold);
+  const words = (told.length > 0 ? told : [key]).map(humanize).join(' ');
+  return { field: findAttribute(`${root}.${keys.join('.')}`)?.title ?? words };
+}
+
+function catalogueField(kind: string, value: Members, keys: readonly string[]): Field | undefined {
+  const [holder, name, inner] = keys;
+  if (kind === 'behavior')
+    return holder === 'attributes' && name ? findBehavior(String(value.class))?.fields[name] : undefined;
+  const type = isJsonObject(value.predicate) ? String(value.predicate.type) : '';
+  return holder === 'predicate' && name === 'attributes' && inner ? findPredicate(type)?.fields[inner] : undefined;
+}
+
+function customName(owners: readonly unknown[], id: string): string {
+  for (const owner of owners) {
+    const marker = stepInto(stepInto(owner, 'attributes'), id);
+    if (isJsonObject(marker) && typeof marker.name === 'string' && marker.name !== '') return marker.name;
+  }
+  return id;
+}
+
+function isTold(key: string): boolean {
+  return key !== 'attributes' && key !== 'aspects' && key !== '$' && key !== '@';
+}
+
+/** `longDescription` as `Long description`. */
+function humanize(key: string): string {
+  const words = key.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

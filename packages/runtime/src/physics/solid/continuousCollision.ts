@@ -1,0 +1,94 @@
+import { stepsPerSecond } from '../freeMotion.ts';
+import type { BodyList } from './bodyList.ts';
+import { bodyFlags, numberAt, pixelsPerMeter, type SolidBody } from './solidBody.ts';
+import { Surroundings } from './surroundings.ts';
+
+// Engines take constants of the same module for what they are, and look those of others up each time.
+const { flags: flagsAt, placeX: placeXAt, placeY: placeYAt, startX: startXAt, startY: startYAt } = numberAt;
+const { freeWay: freeWayAt, heldX: heldXAt, heldY: heldYAt, width: widthAt, height: heightAt } = numberAt;
+const { isDynamic, isNearImmovable, isForeseeing, betterCollisions } = bodyFlags;
+const perMeter: number = pixelsPerMeter;
+
+/** Px/s below which nothing has to be foreseen: a body sinks in by less than a pixel. */
+export const slowestForeseen = 50;
+
+/**
+ * Decides which bodies the library has to stop at surfaces before they reach them, so that they do not sink in: those
+ * that may come to something immovable in this step, those so fast for their size that they could pass through another
+ * one, and those that are to collide better. The others are spared it: it costs time, and what is foreseen between two
+ * moving bodies may be wrong.
+ */
+export class Foresight {
+  readonly #surroundings = new Surroundings();
+  /** Px that something immovable moves at most in this step; part of the state between steps. */
+  shift = 0;
+
+  /** Something immovable is about to move by so many px, or has come, gone or changed: Infinity. */
+  noteImmovable(shift: number): void {
+    this.#surroundings.isStale = true;
+    if (shift > this.shift) this.shift = shift;
+  }
+
+  /** To be done for all bodies when they have their speeds for the step. `fall` is what gravity adds, in px. True when some body's contacts are foreseen. */
+  update(bodies: BodyList, fall: number): boolean {
+    const { starts } = bodies.actorBatch();
+    const { data } = bodies.rows;
+    const { shift } = this;
+    let isSomeForeseeing = false;
+    for (let number = 0; number < starts.length; number++) {
+      const row = starts[number] ?? 0;
+      const flags = data[row + flagsAt] ?? 0;
+      if ((flags & isDynamic) === 0) continue;
+      const x = (data[row + placeXAt] ?? 0) * perMeter;
+      const y = (data[row + placeYAt] ?? 0) * perMeter;
+      const moved = distance(x - (data[row + startXAt] ?? 0), y - (data[row + startYAt] ?? 0));
+      const free = (data[row + freeWayAt] ?? 0) - moved - shift;
+      data[row + startXAt] = x;
+      data[row + startYAt] = y;
+      data[row + freeWayAt] = free;
+      const speed = distance(data[row + heldXAt] ?? 0, data[row + heldYAt] ?? 0);
+      const way = speed / stepsPerSecond + fall + shift;
+      const mayMeet = free <= way;
+      const isFast = way * stepsPerSecond >= slowestForeseen;
+      if (mayMeet && isFast) {
+        if (this.#lookAround(bodies.all[number], bodies.all, way)) isSomeForeseeing = true;
+        continue;
+      }
+      const isNeeded = isFast && ((flags & betterCollisions) !== 0 || isFastFor(data, row, way));
+      if (isNeeded) isSomeForeseeing = true;
+      const wanted = (mayMeet ? isNearImmovable : 0) | (isNeeded ? isForeseeing : 0);
+      if ((flags & (isNearImmovable | isForeseeing)) !== wanted) note(bodies.all[number], mayMeet, isNeeded);
+    }
+    this.shift = 0;
+    return isSomeForeseeing;
+  }
+
+  /** For a body that may meet something immovable as far as is known. True when it needs foresight. */
+  #lookAround(body: SolidBody | undefined, bodies: readonly SolidBody[], way: number): boolean {
+    if (!body) return false;
+    body.freeWay = this.#surroundings.freeWayOf(body, bodies);
+    const isNear = body.freeWay <= way;
+    const isNeeded = isNear || body.betterCollisions || isFastFor(body.rows.data, body.row, way);
+    note(body, isNear, isNeeded);
+    return isNeeded;
+  }
+}
+
+function isFastFor(data: Float64Array, row: number, way: number): boolean {
+  return way * 2 > Math.min(Math.abs(data[row + widthAt] ?? 0), Math.abs(data[row + heightAt] ?? 0));
+}
+
+function note(body: SolidBody | undefined, isNear: boolean, isNeeded: boolean): void {
+  if (!body) return;
+  body.isNearImmovable = isNear;
+  if (isNeeded === body.isForeseeing) return;
+  body.isForeseeing = isNeeded;
+  body.rigid.setSoftCcdPrediction(isNeeded ? furthest : 0);
+}
+
+/** Meters: further than anything moves in a step. The library looks no further than a body moves. */
+const furthest = 200;
+
+function distance(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
+}

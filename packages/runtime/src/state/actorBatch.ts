@@ -1,0 +1,41 @@
+import type { Actor } from './actor.ts';
+import type { ActorRows } from './actorRows.ts';
+import type { LayerState } from './sceneState.ts';
+
+/** The actors of a layer, and side by side what a loop over them needs, so that most of it need not touch the actors. */
+export interface ActorBatch {
+  readonly actors: readonly Actor[];
+  /** Where the numbers and the slots of each begin in the rows. */
+  readonly places: Int32Array;
+  readonly slots: Int32Array;
+  /** The number of each actor's program. */
+  readonly programs: Int32Array;
+  readonly rows: ActorRows;
+}
+
+interface Kept extends ActorBatch {
+  readonly version: number;
+}
+
+const kept = new WeakMap<LayerState, Kept>();
+
+/** The actorBatch of a layer whose actors have these rows; made anew when actors have come or gone. */
+export function lineupOf(layer: LayerState, rows: ActorRows): ActorBatch {
+  const known = kept.get(layer);
+  const { actors, version } = layer;
+  if (known && known.actors === actors && known.version === version && known.places.length === actors.length)
+    return known;
+  const actorBatch: Kept = {
+    ...{ actors, rows, version },
+    places: new Int32Array(actors.length),
+    slots: new Int32Array(actors.length),
+    programs: new Int32Array(actors.length),
+  };
+  for (const [index, { place, firstSlot, program }] of actors.entries()) {
+    actorBatch.places[index] = place;
+    actorBatch.slots[index] = firstSlot;
+    actorBatch.programs[index] = program;
+  }
+  kept.set(layer, actorBatch);
+  return actorBatch;
+}

@@ -1,0 +1,124 @@
+import { placeIndex, placeLength } from '../state/rowFields.ts';
+import type { ActorView } from '../view.ts';
+import { lookLength, writeLook } from './appearance.ts';
+import { DetailWriter } from './detailWriter.ts';
+import type { RowBook } from './layerWriter.ts';
+import type { MemoryPool } from './memoryPool.ts';
+import type { SceneMessage } from './viewMessage.ts';
+
+const versionPlace: number = placeIndex.version;
+/** From this part of all actors on, what is drawn of all of them goes as a whole. */
+const wholeFrom = 1 / 4;
+
+type LookNews = Pick<
+  SceneMessage,
+  'born' | 'looks' | 'changed' | 'images' | 'texts' | 'copies' | 'emitters' | 'particles'
+>;
+
+/** What is drawn of the actors of a scene, in rows, and what of it has changed since it was told last. */
+export class LookWriter implements RowBook {
+  /** Up to where places are in use. */
+  extent = 0;
+  readonly #actors: (ActorView | undefined)[] = [];
+  readonly #free: number[] = [];
+  /** Of each row: where its place stands, -1 where nobody is, and the version that has been told. */
+  #places = new Int32Array(64).fill(-1);
+  #versions = new Float64Array(64);
+  #looks = new Float64Array(64 * lookLength);
+  readonly #images = new Map<string, number>();
+  readonly #details = new DetailWriter();
+  #born: number[] = [];
+  #changed: number[] = [];
+  #names: string[] = [];
+
+  take(actor: ActorView): number {
+    const row = this.#free.pop() ?? this.#actors.length;
+    if (row >= this.#places.length) this.#grow();
+    this.#actors[row] = actor;
+    this.#places[row] = actor.place;
+    this.#versions[row] = Number.NaN;
+    this.extent = Math.max(this.extent, actor.place + placeLength);
+    this.#born.push(row, actor.key, actor.place);
+    return row;
+  }
+
+  give(row: number): void {
+    this.#actors[row] = undefined;
+    this.#places[row] = -1;
+    this.#free.push(row);
+    this.#details.forget(row);
+  }
+
+  /** What has changed. `numbers` are the places of all actors. */
+  write(numbers: Float64Array, pool: MemoryPool): LookNews {
+    const rows = this.#actors.length;
+    for (let row = 0; row < rows; row++) {
+      const place = this.#places[row] ?? -1;
+      if (place >= 0 && numbers[place + versionPlace] !== this.#versions[row]) this.#tell(row);
+    }
+    return { ...this.#takeBirths(), ...this.#takeLooks(pool), ...this.#takeNames(), ...this.#details.take(pool) };
+  }
+
+  #tell(row: number): void {
+    const actor = this.#actors[row];
+    if (!actor) return;
+    this.#versions[row] = actor.version;
+    this.#changed.push(row);
+    writeLook(this.#looks, row * lookLength, actor, this.#numberOf(actor.image));
+    this.#details.tell(row, actor);
+  }
+
+  #numberOf(image: string): number {
+    const known = this.#images.get(image);
+    if (known !== undefined) return known;
+    const number = this.#images.size;
+    this.#images.set(image, number);
+    this.#names.push(image);
+    return number;
+  }
+
+  #takeBirths(): LookNews {
+    const born = this.#born;
+    if (born.length === 0) return {};
+    this.#born = [];
+    return { born: Float64Array.from(born) };
+  }
+
+  #takeLooks(pool: MemoryPool): LookNews {
+    const changed = this.#changed;
+    if (changed.length === 0) return {};
+    this.#changed = [];
+    const rows = this.#actors.length;
+    if (changed.length > rows * wholeFrom) {
+      const looks = pool.take(rows * lookLength);
+      looks.set(this.#looks.subarray(0, looks.length));
+      return { looks };
+    }
+    const single = pool.take(changed.length * (lookLength + 1));
+    for (const [index, row] of changed.entries()) {
+      const at = index * (lookLength + 1);
+      single[at] = row;
+      single.set(this.#looks.subarray(row * lookLength, (row + 1) * lookLength), at + 1);
+    }
+    return { changed: single };
+  }
+
+  #takeNames(): LookNews {
+    const images = this.#names;
+    if (images.length === 0) return {};
+    this.#names = [];
+    return { images };
+  }
+
+  #grow(): void {
+    const places = new Int32Array(this.#places.length * 2).fill(-1);
+    const versions = new Float64Array(places.length);
+    const looks = new Float64Array(places.length * lookLength);
+    places.set(this.#places);
+    versions.set(this.#versions);
+    looks.set(this.#looks);
+    this.#places = places;
+    this.#versions = versions;
+    this.#looks = looks;
+  }
+}

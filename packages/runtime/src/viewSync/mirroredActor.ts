@@ -1,0 +1,77 @@
+import { placeIndex } from '../state/rowFields.ts';
+import type { ActorView, EmitterView, TextView } from '../view.ts';
+import { flagsColumn, imageColumn, lookFields, lookFlags, lookLength } from './appearance.ts';
+
+/** Columns that the actors of a mirrored scene share. */
+export interface SceneColumns {
+  places: Float64Array;
+  looks: Float64Array;
+  /** Another one with other places. */
+  stamp: number;
+  readonly images: string[];
+}
+
+const noTexts: readonly TextView[] = [];
+const noEmitters: readonly EmitterView[] = [];
+
+/** An actor of a game elsewhere: what is drawn of it is read from the columns of its scene. */
+export class MirroredActor implements ActorView {
+  readonly key: number;
+  readonly rows: SceneColumns;
+  readonly place: number;
+  /** Where its row begins in the columns of looks. */
+  readonly look: number;
+  texts = noTexts;
+  emitters = noEmitters;
+  replicate: ActorView['replicate'] = undefined;
+
+  declare readonly x: number;
+  declare readonly y: number;
+  declare readonly rotation: number;
+  declare readonly previousX: number;
+  declare readonly previousY: number;
+  declare readonly previousRotation: number;
+  declare readonly version: number;
+  declare readonly width: number;
+  declare readonly height: number;
+  declare readonly red: number;
+  declare readonly green: number;
+  declare readonly blue: number;
+  declare readonly alpha: number;
+  declare readonly blendingMode: number;
+  declare readonly horizontalWrap: number;
+  declare readonly verticalWrap: number;
+  declare readonly horizontalAnchor: number;
+  declare readonly verticalAnchor: number;
+  declare readonly tileWidth: number;
+  declare readonly tileHeight: number;
+  declare readonly zIndex: number;
+  declare readonly image: string;
+  declare readonly visible: boolean;
+  declare readonly flipHorizontally: boolean;
+  declare readonly flipVertically: boolean;
+
+  constructor(rows: SceneColumns, row: number, key: number, place: number) {
+    this.rows = rows;
+    this.look = row * lookLength;
+    this.key = key;
+    this.place = place;
+  }
+}
+
+function define(field: keyof MirroredActor, get: (actor: MirroredActor) => unknown): void {
+  Object.defineProperty(MirroredActor.prototype, field, {
+    get(this: MirroredActor) {
+      return get(this);
+    },
+  });
+}
+
+for (const field of Object.keys(placeIndex) as (keyof typeof placeIndex)[]) {
+  const index = placeIndex[field];
+  define(field, ({ rows, place }) => rows.places[place + index] ?? 0);
+}
+for (const [index, field] of lookFields.entries()) define(field, ({ rows, look }) => rows.looks[look + index] ?? 0);
+for (const [bit, field] of lookFlags.entries())
+  define(field, ({ rows, look }) => (((rows.looks[look + flagsColumn] ?? 0) >> bit) & 1) === 1);
+define('image', ({ rows, look }) => rows.images[rows.looks[look + imageColumn] ?? -1] ?? '');

@@ -1,0 +1,74 @@
+import type { SceneView } from '../view.ts';
+import { LookWriter } from './appearanceWriter.ts';
+import { LayerWriter } from './layerWriter.ts';
+import type { MemoryPool } from './memoryPool.ts';
+import { cameraNumbers, type LayerMessage, type SceneMessage, sceneNumbers } from './viewMessage.ts';
+
+const nowhere = new Float64Array(0);
+
+/** Tells what has changed in one scene. */
+export class SceneWriter {
+  readonly #number: number;
+  readonly #looks = new LookWriter();
+  #layers: LayerWriter[] = [];
+  /** Where actors stood when it was told last. */
+  #places = nowhere;
+
+  constructor(number: number) {
+    this.#number = number;
+  }
+
+  write(scene: SceneView, pool: MemoryPool): SceneMessage {
+    const layers = this.#writeLayers(scene);
+    const numbers = placesOf(scene);
+    const looks = this.#looks.write(numbers, pool);
+    const places = this.#writePlaces(numbers, pool);
+    return {
+      ...{ number: this.#number, id: scene.id },
+      numbers: [...sceneNumbers.map((name) => scene[name]), ...cameraNumbers.map((name) => scene.camera[name])],
+      ...(layers && { layers }),
+      ...looks,
+      ...(places && { places }),
+    };
+  }
+
+  #writeLayers({ layers }: SceneView): LayerMessage[] | undefined {
+    const isTold = layers.length === this.#layers.length && layers.every((layer, i) => this.#layers[i]?.isTold(layer));
+    if (isTold) return undefined;
+    for (const writer of this.#layers.splice(layers.length)) writer.end(this.#looks);
+    return layers.map((layer, i) => {
+      let writer = this.#layers[i];
+      const isOther = writer?.layer !== layer;
+      if (!writer || isOther) {
+        writer = new LayerWriter(layer, writer);
+        this.#layers[i] = writer;
+      }
+      return writer.write(this.#looks);
+    });
+  }
+
+  #writePlaces(numbers: Float64Array, pool: MemoryPool): Float64Array | undefined {
+    const { extent } = this.#looks;
+    const now = numbers.subarray(0, extent);
+    if (this.#places.length === now.length && isEqual(this.#places, now)) return undefined;
+    if (this.#places.length !== now.length) this.#places = now.slice();
+    else this.#places.set(now);
+    const places = pool.take(now.length);
+    places.set(now);
+    return places;
+  }
+}
+
+/** The numbers that all actors of a scene share. */
+function placesOf({ layers }: SceneView): Float64Array {
+  for (const { actors } of layers) if (actors[0]) return actors[0].rows.places;
+  return nowhere;
+}
+
+/** Bit for bit, so that it does not matter whether numbers are numbers. */
+function isEqual(a: Float64Array, b: Float64Array): boolean {
+  const one = new Int32Array(a.buffer, a.byteOffset, a.length * 2);
+  const other = new Int32Array(b.buffer, b.byteOffset, b.length * 2);
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+}
