@@ -1,5 +1,5 @@
-import type { IssueCode } from '../validate/codes.ts';
-import { type Issue, type Result, refuse } from '../validate/issue.ts';
+import { type Issue, type Result, refuse } from '../model/issue.ts';
+import type { IssueCode } from '../model/issueCodes.ts';
 
 /** Refuses an archive, or one of its entries, with what is wrong and what to do. */
 export function refuseArchive<Value>(

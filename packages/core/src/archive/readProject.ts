@@ -3,6 +3,7 @@ import { newerFormat, newestFormat } from '../migrate/migrateDocuments.ts';
 import { migrateFiles } from '../migrate/migrateFiles.ts';
 import type { Migration } from '../migrate/migration.ts';
 import { migrations } from '../migrate/versions/index.ts';
+import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import { type DocumentKind, documentKinds } from '../model/parse/documentKinds.ts';
 import { readDocumentAs } from '../model/parse/readDocument.ts';
 import { forWeighedProject, type ReadOptions } from '../model/parse/readJson.ts';
@@ -10,7 +11,6 @@ import { type DocumentPath, documentPathToPath, type Path } from '../model/path.
 import type { CollectionName, ProjectContents, ProjectDocument } from '../model/project.ts';
 import { fileNameTwin, projectPathKind } from '../model/projectPath.ts';
 import { compareCodePoints } from '../model/text.ts';
-import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { weighDocuments } from '../weigh/weighDocuments.ts';
 import { rebuildManifest } from './rebuildManifest.ts';
 

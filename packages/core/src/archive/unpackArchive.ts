@@ -1,8 +1,8 @@
+import type { Issue, Result } from '../model/issue.ts';
+import { refuse, succeed } from '../model/issue.ts';
 import { limits } from '../model/limits.ts';
 import { fileNameTwin, projectPathKind } from '../model/projectPath.ts';
 import { compareCodePoints } from '../model/text.ts';
-import type { Issue, Result } from '../validate/issue.ts';
-import { refuse, succeed } from '../validate/issue.ts';
 import { documentsSizeFault, isDocumentFile, weighDocuments } from '../weigh/weighDocuments.ts';
 import { refuseArchive, shownName } from './archiveFault.ts';
 import { crc32 } from './crc32.ts';

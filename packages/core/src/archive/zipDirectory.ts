@@ -1,5 +1,5 @@
+import { type Result, succeed } from '../model/issue.ts';
 import { limits } from '../model/limits.ts';
-import { type Result, succeed } from '../validate/issue.ts';
 import { refuseArchive } from './archiveFault.ts';
 import { decodeEntryName } from './decodeEntryName.ts';
 import { type ExtraFields, readExtraFields } from './zipExtraFields.ts';

@@ -1,7 +1,7 @@
 import type { Size } from '../generated/entities.ts';
+import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
+import type { IssueCode } from '../model/issueCodes.ts';
 import type { AssetFolder } from '../model/projectPath.ts';
-import type { IssueCode } from '../validate/codes.ts';
-import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { assetLimits } from './assetLimits.ts';
 import { type AssetType, assetTypes } from './assetType.ts';
 import type { Inspected } from './inspected.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assetCases } from '../../../../fixtures/assets/build/assetCases.ts';
+import { succeed } from '../model/issue.ts';
 import type { AssetFiles } from '../model/project.ts';
 import { buildProject } from '../testing.ts';
-import { succeed } from '../validate/issue.ts';
 import { checkAsset } from './checkAsset.ts';
 import { checkProjectAssets } from './checkProjectAssets.ts';
 

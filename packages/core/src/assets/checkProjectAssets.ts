@@ -1,7 +1,7 @@
 import type { Size } from '../generated/entities.ts';
+import { type Issue, prefixIssues, type Result } from '../model/issue.ts';
 import type { AssetFiles, Project } from '../model/project.ts';
 import { type AssetFolder, assetFolders } from '../model/projectPath.ts';
-import { type Issue, prefixIssues, type Result } from '../validate/issue.ts';
 import { assetLimits } from './assetLimits.ts';
 import type { CheckedAsset } from './checkAsset.ts';
 import { uploadTexts } from './uploadRules.ts';

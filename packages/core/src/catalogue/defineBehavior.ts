@@ -1,4 +1,4 @@
-import type { Issue } from '../validate/issue.ts';
+import type { Issue } from '../model/issue.ts';
 import type { Fields } from './fields/field.ts';
 import type { BehaviorType, Usage } from './usages.ts';
 

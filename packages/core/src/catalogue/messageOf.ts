@@ -1,4 +1,4 @@
-import type { IssueCode } from '../validate/codes.ts';
+import type { IssueCode } from '../model/issueCodes.ts';
 import type { Field } from './fields/field.ts';
 import { kindMessages, standardMessages } from './messages.ts';
 

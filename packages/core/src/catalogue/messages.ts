@@ -1,4 +1,4 @@
-import type { IssueCode } from '../validate/codes.ts';
+import type { IssueCode } from '../model/issueCodes.ts';
 import type { FieldKind, FieldMessages } from './fields/field.ts';
 
 const validNumber = 'Please enter a valid number for {field}.';

@@ -1,9 +1,9 @@
 import { applyOps } from '../edit/applyOps.ts';
 import type { Op } from '../edit/op.ts';
+import { type Result, succeed } from '../model/issue.ts';
 import type { DocumentPath } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 import { compareCodePoints } from '../model/text.ts';
-import { type Result, succeed } from '../validate/issue.ts';
 import { type DiffLine, describeOps } from './describeOps.ts';
 import { opsBetween } from './opsBetween.ts';
 

@@ -1,5 +1,5 @@
+import { type Result, succeed } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
-import { type Result, succeed } from '../validate/issue.ts';
 import { type Applied, applyOps } from './applyOps.ts';
 import { type EditOf, refusal } from './defineEdit.ts';
 import { findEdit } from './editDefinitions.ts';

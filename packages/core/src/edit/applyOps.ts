@@ -1,7 +1,7 @@
+import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { PathKey } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
-import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { closeCopy, indexOfMember, keyOfMember, openCopy } from './memberIndex.ts';
 import type { EditKey, EditPath, Op } from './op.ts';
 import { changeCount, isCellList, keepColumns, rowOfCell } from './tableLists.ts';

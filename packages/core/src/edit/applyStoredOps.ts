@@ -1,4 +1,4 @@
-import { succeed } from '../validate/issue.ts';
+import { succeed } from '../model/issue.ts';
 import { defineEdit } from './defineEdit.ts';
 import type { Op } from './op.ts';
 

@@ -1,5 +1,5 @@
+import type { Issue, Result } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
-import type { Issue, Result } from '../validate/issue.ts';
 import type { Op } from './op.ts';
 
 /** What people read about a change: what was done, and in which scene or actor. */

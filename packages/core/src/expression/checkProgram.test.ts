@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Issue } from '../validate/issue.ts';
+import type { Issue } from '../model/issue.ts';
 import { checkProgram, valueTypeOf } from './checkProgram.ts';
 import { nearestName } from './nearestName.ts';
 import { parseProgram } from './parseProgram.ts';

@@ -1,6 +1,6 @@
 import type { AttributeType } from '../attributes/attributeType.ts';
 import { numberOfText, type Scalar } from '../attributes/convert.ts';
-import type { Issue, Severity } from '../validate/issue.ts';
+import type { Issue, Severity } from '../model/issue.ts';
 import type { CallNode, ChainNode, ProgramNode } from './ast.ts';
 import { expressionIssue } from './expressionIssue.ts';
 import type { ExpressionFunction, ParameterType } from './functions/defineFunction.ts';

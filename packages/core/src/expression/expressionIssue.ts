@@ -1,5 +1,5 @@
-import type { IssueCode } from '../validate/codes.ts';
-import type { Issue, Severity } from '../validate/issue.ts';
+import type { Issue, Severity } from '../model/issue.ts';
+import type { IssueCode } from '../model/issueCodes.ts';
 
 /** A finding in a program; its path is the program itself. */
 export function expressionIssue(

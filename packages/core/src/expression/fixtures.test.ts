@@ -7,7 +7,7 @@ import math from '../../../../fixtures/expressions/math.json';
 import tables from '../../../../fixtures/expressions/tables.json';
 import text from '../../../../fixtures/expressions/text.json';
 import type { Scalar } from '../attributes/convert.ts';
-import type { Issue } from '../validate/issue.ts';
+import type { Issue } from '../model/issue.ts';
 import { checkProgram } from './checkProgram.ts';
 import { compileProgram, compileProgramClosures } from './compileProgram.ts';
 import { expressionFunctions } from './functions/expressionFunctions.ts';

@@ -1,5 +1,5 @@
+import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import { limits } from '../model/limits.ts';
-import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { expressionIssue } from './expressionIssue.ts';
 import { ProgramParser } from './grammar.ts';
 import { createProgram, type Program, type ShowReference } from './program.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refuse, succeed } from '../validate/issue.ts';
+import { refuse, succeed } from '../model/issue.ts';
 import { expressionIssue } from './expressionIssue.ts';
 import { createProgram, type Program } from './program.ts';
 import { lengthOf, ProgramMemory } from './programMemory.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '../validate/issue.ts';
+import type { Result } from '../model/issue.ts';
 import type { Program } from './program.ts';
 import type { ProgramPart } from './programPart.ts';
 

@@ -1,8 +1,8 @@
 import { applyEdit } from '../edit/applyEdit.ts';
 import { applyPossibleOps } from '../edit/applyOps.ts';
 import type { EditOf } from '../edit/defineEdit.ts';
+import { type Issue, type Result, succeed } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
-import { type Issue, type Result, succeed } from '../validate/issue.ts';
 import type { Checkpoint, CheckpointAction } from './checkpoint.ts';
 
 /** A project after several edits, and what a history has to keep about them. */

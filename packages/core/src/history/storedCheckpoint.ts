@@ -1,9 +1,9 @@
 import type { Op } from '../edit/op.ts';
 import type { UndoAction } from '../generated/library.ts';
 import { validateUndoCheckpoint } from '../generated/libraryValidators.js';
+import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import { isJsonObject } from '../model/json.ts';
 import { collectionNames } from '../model/project.ts';
-import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import type { Checkpoint, CheckpointAction } from './checkpoint.ts';
 
 /** A checkpoint as it is stored: no drag or text field goes on with it. docs/product-rules.md#undo-history. */

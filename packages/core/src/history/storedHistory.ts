@@ -1,7 +1,7 @@
 import { collectAssetFiles } from '../edit/asset/keptAssetFiles.ts';
 import type { AssetFile } from '../generated/entities.ts';
+import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import { isJsonObject } from '../model/json.ts';
-import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { History } from './history.ts';
 import { decodeCheckpoint, encodeCheckpoint, type StoredCheckpoint, sizeOfCheckpoint } from './storedCheckpoint.ts';

@@ -1,5 +1,5 @@
+import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import type { ProjectContents } from '../model/project.ts';
-import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { weighDocuments } from '../weigh/weighDocuments.ts';
 import { findLegacyFolder, isEditorState, type LegacyFolder } from './legacyFolder.ts';
 import { assembleProject } from './legacyProject.ts';

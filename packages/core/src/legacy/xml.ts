@@ -1,6 +1,6 @@
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
+import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import { limits } from '../model/limits.ts';
-import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { decodeText } from './decodeText.ts';
 
 /** An element of a legacy file with its place in the text. */

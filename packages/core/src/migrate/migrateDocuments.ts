@@ -1,5 +1,5 @@
+import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import { isJsonObject } from '../model/json.ts';
-import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import type { Migration, StoredDocuments } from './migration.ts';
 import { migrations } from './versions/index.ts';
 

@@ -1,6 +1,6 @@
+import { type Issue, type Result, succeed } from '../model/issue.ts';
 import { type ReadOptions, readJson } from '../model/parse/readJson.ts';
 import type { DocumentPath } from '../model/path.ts';
-import { type Issue, type Result, succeed } from '../validate/issue.ts';
 import { formatOf, type Migrated, migrateDocuments, newestFormat } from './migrateDocuments.ts';
 import type { Migration, StoredDocuments } from './migration.ts';
 

@@ -1,9 +1,9 @@
 import type { PasteBundle } from '../generated/library.ts';
+import type { Issue, Result } from '../model/issue.ts';
 import { isJsonObject } from '../model/json.ts';
 import { limits } from '../model/limits.ts';
 import { measureFault, measureJson } from '../model/parse/measureJson.ts';
 import type { AssetFiles } from '../model/project.ts';
-import type { Issue, Result } from '../validate/issue.ts';
 import { encodeBase64 } from './base64.ts';
 import { parseBundle, type ReadBundle, refuseBundle, bundleFaults as texts } from './parseBundle.ts';
 

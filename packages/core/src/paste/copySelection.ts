@@ -5,9 +5,9 @@ import { missing } from '../edit/defineEdit.ts';
 import { locateInstances } from '../edit/instance/locateInstances.ts';
 import type { Id } from '../generated/entities.ts';
 import type { PasteBundle } from '../generated/library.ts';
+import { type Result, succeed } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
 import type { KeypathOwner } from '../references/keypathOwner.ts';
-import { type Result, succeed } from '../validate/issue.ts';
 import { type CopiedPiece, specsOf } from './copySpecs.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { formatVersion } from '../archive/readProject.ts';
 import type { EntitySpec, PasteBundle } from '../generated/library.ts';
 import { validatePasteBundle } from '../generated/pasteValidators.js';
+import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import { isJsonObject } from '../model/json.ts';
 import { limits } from '../model/limits.ts';
 import { cleanJson } from '../model/parse/cleanJson.ts';
 import { inspectJson } from '../model/parse/inspectJson.ts';
 import { createNotes } from '../model/parse/notes.ts';
 import { cleanText } from '../model/text.ts';
-import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { pastedImageFault } from './pastedImage.ts';
 import { isImportable } from './settleEntity.ts';
 import { skipDamaged } from './skipDamaged.ts';

@@ -6,8 +6,8 @@ import type { Edit } from '../edit/editDefinitions.ts';
 import type { Op } from '../edit/op.ts';
 import type { Behavior, Id } from '../generated/entities.ts';
 import type { IdSource } from '../model/ids.ts';
+import type { Issue } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
-import type { Issue } from '../validate/issue.ts';
 import type { LookedOver } from './lookOver.ts';
 
 /** The edits of a paste while they are put together, with the project as it is after those so far. */

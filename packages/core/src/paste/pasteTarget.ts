@@ -4,8 +4,8 @@ import { refusal } from '../edit/defineEdit.ts';
 import { findMember } from '../edit/memberIndex.ts';
 import type { Id, Layer, SceneDocument } from '../generated/entities.ts';
 import type { PasteBundle } from '../generated/library.ts';
+import { type Result, succeed } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
-import { type Result, succeed } from '../validate/issue.ts';
 import { pasteToasts } from './pasteQuestion.ts';
 
 /** Where somebody pastes: which copy of a project, and what its screen shows. */

@@ -1,8 +1,8 @@
 import type { EditLabel } from '../edit/defineEdit.ts';
 import { counted } from '../edit/naming.ts';
 import type { PasteBundle } from '../generated/library.ts';
+import { type Result, succeed } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
-import { type Result, succeed } from '../validate/issue.ts';
 import { lookOver } from './lookOver.ts';
 import type { PasteAnswers, PasteQuestion } from './pasteQuestion.ts';
 import type { PasteGiven } from './pasteRun.ts';

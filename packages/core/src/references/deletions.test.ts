@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Edit } from '../edit/editDefinitions.ts';
+import type { Issue } from '../model/issue.ts';
 import type { Path } from '../model/path.ts';
 import { type BehaviorDescription, buildProject, testEdit } from '../testing.ts';
-import type { Issue } from '../validate/issue.ts';
 import { validateProject } from '../validate/validateProject.ts';
 import { findUses } from './findUses.ts';
 import type { UseTarget } from './useTarget.ts';

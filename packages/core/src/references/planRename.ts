@@ -1,9 +1,9 @@
 import { type EditDefinition, refusal } from '../edit/defineEdit.ts';
 import type { Op } from '../edit/op.ts';
 import { writeTextLiteral } from '../expression/textLiteral.ts';
+import { succeed } from '../model/issue.ts';
 import type { Path } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
-import { succeed } from '../validate/issue.ts';
 import { editPathOf, valueAtPath } from './editPathOf.ts';
 import { isExpression } from './expressionValue.ts';
 import { findUses, type Use } from './findUses.ts';

@@ -1,7 +1,7 @@
 import { documentsOf } from '../archive/writeProject.ts';
 import { newerFormat } from '../migrate/migrateDocuments.ts';
+import type { Issue } from '../model/issue.ts';
 import type { AssetFiles, Collection, Project } from '../model/project.ts';
-import type { Issue } from '../validate/issue.ts';
 import { validateProject } from '../validate/validateProject.ts';
 import { assembleProject } from './assembleProject.ts';
 import type { RepairChange } from './repairChange.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { documentsOf } from '../archive/writeProject.ts';
 import { createProject } from '../model/create/createProject.ts';
 import { createScene } from '../model/create/createScene.ts';
-import type { Issue } from '../validate/issue.ts';
+import type { Issue } from '../model/issue.ts';
 import type { Draft } from './draft.ts';
 import { createRepair } from './repairRun.ts';
 

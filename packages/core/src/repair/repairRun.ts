@@ -1,8 +1,8 @@
+import type { Issue } from '../model/issue.ts';
 import { findDocumentKind } from '../model/parse/documentKinds.ts';
 import type { DocumentPath } from '../model/path.ts';
 import { documentPathToPath } from '../model/path.ts';
 import type { AssetFiles, Project, ProjectDocument } from '../model/project.ts';
-import type { Issue } from '../validate/issue.ts';
 import { assembleProject } from './assembleProject.ts';
 import { createDraft, type Draft } from './draft.ts';
 import type { RepairChange } from './repairChange.ts';

@@ -14,9 +14,9 @@ import {
 import { doEdits, type EditsDone, redoCheckpoint, undoCheckpoint } from '../history/runCheckpoint.ts';
 import { newerFormat } from '../migrate/migrateDocuments.ts';
 import type { IdSource } from '../model/ids.ts';
+import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import type { DocumentPath } from '../model/path.ts';
 import type { Project, ProjectDocument } from '../model/project.ts';
-import { type Issue, type Result, refuse, succeed } from '../validate/issue.ts';
 import { replaceDocuments } from './replaceDocuments.ts';
 
 /** What a session holds. A new object after each change; `project` keeps its identity where nothing changed. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Edit } from '../edit/editDefinitions.ts';
 import type { Id, TableDocument } from '../generated/entities.ts';
 import { createCountingIds } from '../model/ids.ts';
+import { type Issue, type Result, succeed } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
 import { buildProject, textOfProject } from '../testing.ts';
-import { type Issue, type Result, succeed } from '../validate/issue.ts';
 import { createProjectSession } from './projectSession.ts';
 import { queueTableEdits } from './queueTableEdits.ts';
 

@@ -1,7 +1,7 @@
 import type { Edit } from '../edit/editDefinitions.ts';
 import type { Id, TableDocument } from '../generated/entities.ts';
+import { type Issue, type Result, succeed } from '../model/issue.ts';
 import { listedTables } from '../tables/orderedTables.ts';
-import { type Issue, type Result, succeed } from '../validate/issue.ts';
 import type { DispatchOptions, ProjectSession, SessionState } from './projectSession.ts';
 
 /** How tables come that a project names before it holds them. */

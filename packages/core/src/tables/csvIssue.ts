@@ -1,4 +1,4 @@
-import { type Result, refuse } from '../validate/issue.ts';
+import { type Result, refuse } from '../model/issue.ts';
 
 /** Why a file of comma separated values is not read, in one sentence; `line` counts from 1. */
 export function csvProblem(message: string, params: { readonly line?: number } = {}): Result<never> {

@@ -1,5 +1,5 @@
+import { type Result, succeed } from '../model/issue.ts';
 import { hasControls } from '../model/text.ts';
-import { type Result, succeed } from '../validate/issue.ts';
 import { csvProblem, csvTooLarge } from './csvIssue.ts';
 import { tableLimits } from './tableLimits.ts';
 

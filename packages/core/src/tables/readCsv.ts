@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
+import { type Result, succeed } from '../model/issue.ts';
 import { limits } from '../model/limits.ts';
-import { type Result, succeed } from '../validate/issue.ts';
 import { newColumnName } from './createTable.ts';
 import { canHold, guessColumnType, readCellText } from './csvCells.ts';
 import { csvProblem, csvTooLarge } from './csvIssue.ts';

@@ -1,4 +1,4 @@
-import { type Result, succeed } from '../validate/issue.ts';
+import { type Result, succeed } from '../model/issue.ts';
 import { csvProblem, csvTooLarge } from './csvIssue.ts';
 import type { CsvSeparator } from './csvSeparator.ts';
 import { sizeProblem, tableLimits } from './tableLimits.ts';

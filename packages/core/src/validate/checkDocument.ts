@@ -1,8 +1,8 @@
 import { standardMessage } from '../catalogue/messageOf.ts';
+import type { Issue } from '../model/issue.ts';
 import type { PathKey } from '../model/path.ts';
 import type { ProjectDocument } from '../model/project.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
-import type { Issue } from './issue.ts';
 import { countBlocking, type DocumentFindings } from './report.ts';
 import { createUses, type Uses } from './uses.ts';
 

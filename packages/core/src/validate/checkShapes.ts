@@ -1,3 +1,4 @@
+import type { Issue } from '../model/issue.ts';
 import { isJsonObject } from '../model/json.ts';
 import { type DocumentKind, documentKinds } from '../model/parse/documentKinds.ts';
 import { readDocumentAs } from '../model/parse/readDocument.ts';
@@ -10,7 +11,6 @@ import {
   type ProjectDocument,
 } from '../model/project.ts';
 import type { ProjectChanges } from './changedMembers.ts';
-import type { Issue } from './issue.ts';
 
 /** A project whose every document has the stored shape, and what is wrong with the shapes of the given one. */
 export interface ShapedProject {

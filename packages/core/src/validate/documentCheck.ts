@@ -1,6 +1,6 @@
+import type { Issue, Severity } from '../model/issue.ts';
+import type { IssueCode } from '../model/issueCodes.ts';
 import type { PathKey } from '../model/path.ts';
-import type { IssueCode } from './codes.ts';
-import type { Issue, Severity } from './issue.ts';
 import type { Lookup } from './lookup.ts';
 import { PathStack } from './pathStack.ts';
 import { createUses, type Uses } from './uses.ts';

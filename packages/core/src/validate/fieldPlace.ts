@@ -1,8 +1,8 @@
 import type { AttributeType } from '../attributes/attributeType.ts';
 import type { Field } from '../catalogue/fields/field.ts';
 import { messageOf } from '../catalogue/messageOf.ts';
+import type { IssueCode } from '../model/issueCodes.ts';
 import type { PathKey } from '../model/path.ts';
-import type { IssueCode } from './codes.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
 import type { KeypathResolver } from './keypathResolver.ts';
 

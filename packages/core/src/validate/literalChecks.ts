@@ -3,8 +3,8 @@ import { isBlank } from '../attributes/defineAttributeType.ts';
 import { attributeTypeDescriptors } from '../attributes/findAttributeType.ts';
 import type { Field } from '../catalogue/fields/field.ts';
 import { findKey } from '../catalogue/keyNames.ts';
+import type { IssueCode } from '../model/issueCodes.ts';
 import { imageNameOf } from '../references/imageName.ts';
-import type { IssueCode } from './codes.ts';
 import { type FieldPlace, reportField } from './fieldPlace.ts';
 import { noteUse } from './uses.ts';
 

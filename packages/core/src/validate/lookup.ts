@@ -1,10 +1,10 @@
 import { builtInFontOf } from '../catalogue/builtInFonts.ts';
 import type { AssetsDocument } from '../generated/entities.ts';
+import type { Issue } from '../model/issue.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { Project } from '../model/project.ts';
 import type { ResolvedKeypath } from '../references/resolveKeypath.ts';
 import type { ProjectChanges } from './changedMembers.ts';
-import type { Issue } from './issue.ts';
 import type { FactKind } from './uses.ts';
 
 /** What a project holds, by name, for checks of references. */

@@ -1,3 +1,4 @@
+import type { Issue } from '../model/issue.ts';
 import type { AssetFiles, Project } from '../model/project.ts';
 import { changedFacts } from './changedFacts.ts';
 import { changedMembers } from './changedMembers.ts';
@@ -13,7 +14,6 @@ import { beginDocument, type CheckedDocument, endDocument } from './checkDocumen
 import { checkGame, checkUnlisted } from './checkGame.ts';
 import { checkChangedShapes, checkShapes, hasShape, type ShapedProject } from './checkShapes.ts';
 import { createDocumentCheck, type DocumentCheck } from './documentCheck.ts';
-import type { Issue } from './issue.ts';
 import { createLookup, type Lookup } from './lookup.ts';
 import { countBlocking, createReport, type DocumentFindings, type ValidationReport } from './report.ts';
 

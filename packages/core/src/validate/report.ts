@@ -1,5 +1,5 @@
+import type { Issue } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
-import type { Issue } from './issue.ts';
 import { type OwnerKind, ownerOf } from './owner.ts';
 
 /** How many findings an owner has. docs/format.md#owners. */

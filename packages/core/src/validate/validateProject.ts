@@ -1,6 +1,6 @@
+import type { Issue } from '../model/issue.ts';
 import { type DocumentPath, documentPathToPath } from '../model/path.ts';
 import type { AssetFiles, Project } from '../model/project.ts';
-import type { Issue } from './issue.ts';
 import { createProjectChecker } from './projectChecker.ts';
 import type { ValidationReport } from './report.ts';
 

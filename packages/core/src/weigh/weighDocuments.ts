@@ -1,7 +1,7 @@
+import type { Issue } from '../model/issue.ts';
 import { limits } from '../model/limits.ts';
 import { measureFault, measureJson } from '../model/parse/measureJson.ts';
 import { projectPathKind } from '../model/projectPath.ts';
-import type { Issue } from '../validate/issue.ts';
 import { measureXml } from './measureXml.ts';
 
 /** True for a file that is parsed when its project is read: a document, or an XML file of a legacy project. */

@@ -1,5 +1,5 @@
 import type { Color, Expression, Point } from '../../generated/entities.ts';
-import type { IssueCode } from '../../validate/codes.ts';
+import type { IssueCode } from '../../model/issueCodes.ts';
 
 /** Value types by field kind, as stored. A computed field may hold an expression instead of its literal. */
 export interface FieldValues {

@@ -1,4 +1,4 @@
-import type { Issue } from '../../validate/issue.ts';
+import type { Issue } from '../../model/issue.ts';
 
 /** A check that a table is named either by its id or by an expression. docs/runtime-rules.md#table-behaviors. */
 export function checkTableChoice(message: string) {

@@ -1,7 +1,7 @@
 import type { Asset } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
 import type { AssetFolder } from '../../model/projectPath.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { fitAssetFiles, fitAssetName } from './assetEntry.ts';

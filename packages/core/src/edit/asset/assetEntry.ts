@@ -1,9 +1,9 @@
 import { builtInFonts } from '../../catalogue/builtInFonts.ts';
 import type { Asset, AssetFile } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
 import { type AssetFolder, fileNameTwin, isFileName } from '../../model/projectPath.ts';
 import { imageNameOf } from '../../references/imageName.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { missing, refusal } from '../defineEdit.ts';
 import { isName } from '../naming.ts';
 

@@ -1,5 +1,5 @@
 import type { Asset } from '../../generated/entities.ts';
-import type { Result } from '../../validate/issue.ts';
+import type { Result } from '../../model/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { planAsset } from './addAsset.ts';

@@ -1,5 +1,5 @@
+import { type Result, succeed } from '../../model/issue.ts';
 import { planRename } from '../../references/planRename.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { applyOps } from '../applyOps.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { counted } from '../naming.ts';

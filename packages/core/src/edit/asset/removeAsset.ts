@@ -1,4 +1,4 @@
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { type AssetAddress, locateAsset } from './assetEntry.ts';

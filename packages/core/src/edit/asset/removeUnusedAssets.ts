@@ -1,5 +1,5 @@
+import { type Result, succeed } from '../../model/issue.ts';
 import { findUnusedAssets } from '../../references/unusedAssets.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';

@@ -1,5 +1,5 @@
+import { type Result, succeed } from '../../model/issue.ts';
 import { planRename } from '../../references/planRename.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { type AssetAddress, assetReferences, fitAssetName, locateAsset } from './assetEntry.ts';

@@ -1,6 +1,6 @@
 import type { Asset } from '../../generated/entities.ts';
+import type { Result } from '../../model/issue.ts';
 import type { AssetFolder } from '../../model/projectPath.ts';
-import type { Result } from '../../validate/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { planAsset } from './addAsset.ts';

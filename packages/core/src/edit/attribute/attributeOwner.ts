@@ -1,8 +1,8 @@
 import { isAttributeType } from '../../attributes/attributeType.ts';
 import type { CustomAttribute, Id } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { isJsonObject } from '../../model/json.ts';
 import type { Project } from '../../model/project.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { missing, refusal } from '../defineEdit.ts';
 import { findInstance, instancesName, locateInstances } from '../instance/locateInstances.ts';
 import { nameIn } from '../naming.ts';

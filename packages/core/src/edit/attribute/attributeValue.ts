@@ -1,7 +1,7 @@
 import { attributeSchema } from '../../attributes/findAttribute.ts';
 import { type AttributeGroup, type AttributeNode, isAttributeNode } from '../../attributes/tree/node.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { isJsonObject } from '../../model/json.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { refusal } from '../defineEdit.ts';
 import { isName } from '../naming.ts';
 import type { AttributeAddress } from './attributePath.ts';

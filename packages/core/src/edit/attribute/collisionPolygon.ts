@@ -1,4 +1,4 @@
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { refusal } from '../defineEdit.ts';
 
 /** Code of the collision shape that a polygon gives. docs/product-rules.md#codes. */

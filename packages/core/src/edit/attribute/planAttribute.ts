@@ -1,4 +1,4 @@
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { refusal } from '../defineEdit.ts';
 import type { EditPath, Op } from '../op.ts';
 import { type AttributePath, addressOf, keysOfAddress } from './attributePath.ts';

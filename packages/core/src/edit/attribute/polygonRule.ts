@@ -1,5 +1,5 @@
+import { type Result, succeed } from '../../model/issue.ts';
 import { isJsonObject } from '../../model/json.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { refusal } from '../defineEdit.ts';
 import { type AttributeAddress, keysOfAddress } from './attributePath.ts';
 import { customShape } from './collisionPolygon.ts';

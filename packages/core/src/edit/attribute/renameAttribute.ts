@@ -1,5 +1,5 @@
 import type { Id } from '../../generated/entities.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { isName, suffixedName } from '../naming.ts';
 import type { Op } from '../op.ts';

@@ -1,7 +1,7 @@
 import { convertValue } from '../../attributes/convert.ts';
 import type { CustomAttribute, Id } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { isJsonObject } from '../../model/json.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { type CustomAttributeType, customAttributeDefaults } from './addAttribute.ts';

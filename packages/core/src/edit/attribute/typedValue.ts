@@ -2,8 +2,8 @@ import { type AttributeType, isAttributeType } from '../../attributes/attributeT
 import type { Scalar } from '../../attributes/convert.ts';
 import { attributeTypeDescriptors } from '../../attributes/findAttributeType.ts';
 import type { AttributeNode } from '../../attributes/tree/node.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { cleanText } from '../../model/text.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { refusal } from '../defineEdit.ts';
 
 /**

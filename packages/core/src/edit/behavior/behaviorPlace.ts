@@ -1,8 +1,8 @@
 import { findBehavior } from '../../catalogue/findBehavior.ts';
 import type { Behavior, Id } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { limits } from '../../model/limits.ts';
 import type { Project } from '../../model/project.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { missing, refusal } from '../defineEdit.ts';
 import type { EditPath, Op } from '../op.ts';
 import { type BehaviorOwner, behaviorsOf } from './behaviorOwner.ts';

@@ -1,7 +1,7 @@
 import { findBehavior } from '../../catalogue/findBehavior.ts';
 import type { Behavior, Id } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { missing } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { EditPath } from '../op.ts';

@@ -1,6 +1,6 @@
 import type { Behavior, Id } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';

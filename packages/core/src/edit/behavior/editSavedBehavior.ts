@@ -1,7 +1,7 @@
 import type { Id } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
 import { cleanText } from '../../model/text.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { isName } from '../naming.ts';
 import type { Op } from '../op.ts';

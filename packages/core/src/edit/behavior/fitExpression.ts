@@ -1,7 +1,7 @@
 import type { Expression } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { cleanText } from '../../model/text.ts';
 import { isExpression, keypathOfPart } from '../../references/expressionValue.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { refusal } from '../defineEdit.ts';
 import { isTooLong } from './isTooLong.ts';
 

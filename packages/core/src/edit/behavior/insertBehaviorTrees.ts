@@ -1,7 +1,7 @@
 import type { Behavior } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { documentKinds } from '../../model/parse/documentKinds.ts';
 import { inspectJson } from '../../model/parse/inspectJson.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';

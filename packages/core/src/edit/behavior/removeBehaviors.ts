@@ -1,5 +1,5 @@
 import type { Id } from '../../generated/entities.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';

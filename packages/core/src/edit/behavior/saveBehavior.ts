@@ -1,5 +1,5 @@
 import type { Id, SavedBehaviorDocument } from '../../generated/entities.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { isId, isName, numberedName } from '../naming.ts';
 import type { Op } from '../op.ts';

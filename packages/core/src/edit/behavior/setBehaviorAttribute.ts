@@ -1,6 +1,6 @@
 import { findBehavior } from '../../catalogue/findBehavior.ts';
 import type { Behavior, Id } from '../../generated/entities.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';

@@ -1,6 +1,6 @@
 import type { Condition, Id } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { type BehaviorOwner, ownerName } from '../behavior/behaviorOwner.ts';
 import { idFault } from '../behavior/newIds.ts';
 import { clashFault, planMoves } from '../behavior/planMoves.ts';

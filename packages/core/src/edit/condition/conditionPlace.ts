@@ -1,7 +1,7 @@
 import { findBehavior } from '../../catalogue/findBehavior.ts';
 import type { Condition, Id } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { type BehaviorOwner, behaviorsOf } from '../behavior/behaviorOwner.ts';
 import { behaviorTitle, findLocated, walkTree } from '../behavior/behaviorTree.ts';
 import { missing, refusal } from '../defineEdit.ts';

@@ -2,7 +2,7 @@ import { defaultAttributes } from '../../catalogue/defineBehavior.ts';
 import { conditionClasses, type PredicateDescriptor, type PredicateType } from '../../catalogue/defineCondition.ts';
 import { findPredicate } from '../../catalogue/findPredicate.ts';
 import type { Condition, Id } from '../../generated/entities.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { refusal } from '../defineEdit.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Id } from '../../generated/entities.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { type BehaviorOwner, ownerName } from '../behavior/behaviorOwner.ts';
 import { chosenTitle } from '../behavior/behaviorTree.ts';
 import { idFault } from '../behavior/newIds.ts';

@@ -1,6 +1,6 @@
 import { findPredicate } from '../../catalogue/findPredicate.ts';
 import type { Condition, Id } from '../../generated/entities.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { type BehaviorOwner, ownerName } from '../behavior/behaviorOwner.ts';
 import { fitField } from '../behavior/fitField.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';

@@ -1,5 +1,5 @@
 import type { Condition, Id } from '../../generated/entities.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { type BehaviorOwner, ownerName } from '../behavior/behaviorOwner.ts';
 import { defineEdit, missing } from '../defineEdit.ts';
 import type { Op } from '../op.ts';

@@ -1,8 +1,8 @@
 import { controllerButtons } from '../../attributes/tree/deviceTree.ts';
 import { findKey } from '../../catalogue/keyNames.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { isJsonObject } from '../../model/json.ts';
 import type { Project } from '../../model/project.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 

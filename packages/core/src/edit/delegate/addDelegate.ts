@@ -1,6 +1,6 @@
 import { findDelegateEvent } from '../../catalogue/delegateEvents.ts';
 import type { DelegateDocument, Id } from '../../generated/entities.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { isId, isName, numberedName } from '../naming.ts';
 import type { Op } from '../op.ts';

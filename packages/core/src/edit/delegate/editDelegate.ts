@@ -1,8 +1,8 @@
 import { findDelegateEvent } from '../../catalogue/delegateEvents.ts';
 import type { DelegateDocument, Id } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
 import { cleanText } from '../../model/text.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { isTooLong } from '../behavior/isTooLong.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { isName } from '../naming.ts';

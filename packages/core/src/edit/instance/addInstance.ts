@@ -1,5 +1,5 @@
 import type { Id, Instance, Point } from '../../generated/entities.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { findMember } from '../memberIndex.ts';
 import { isId, nameIn } from '../naming.ts';

@@ -1,5 +1,5 @@
+import { type Result, succeed } from '../../model/issue.ts';
 import { isJsonObject } from '../../model/json.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { type AttributePath, addressOf } from '../attribute/attributePath.ts';
 import { valueAt } from '../attribute/attributeValue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';

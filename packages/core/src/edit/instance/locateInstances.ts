@@ -1,6 +1,6 @@
 import type { Id, Instance, Layer, PrototypeDocument, SceneDocument } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { missing } from '../defineEdit.ts';
 import { findMember } from '../memberIndex.ts';
 import { counted, nameIn } from '../naming.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '../../generated/entities.ts';
-import { succeed } from '../../validate/issue.ts';
+import { succeed } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import { tooFar } from './finitePlaces.ts';

@@ -1,4 +1,4 @@
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { type AttributePath, addressOf, keysOfAddress } from '../attribute/attributePath.ts';
 import { builtInDefault, isSameStored, replacePart, valueAt } from '../attribute/attributeValue.ts';
 import { polygonRule } from '../attribute/polygonRule.ts';

@@ -1,4 +1,4 @@
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit, missing } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';

@@ -1,4 +1,4 @@
-import { type Result, succeed } from '../../validate/issue.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { type AttributePath, addressOf, keysOfAddress } from '../attribute/attributePath.ts';
 import { valueAt } from '../attribute/attributeValue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';

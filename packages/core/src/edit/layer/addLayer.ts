@@ -1,6 +1,6 @@
 import type { Id } from '../../generated/entities.ts';
 import { createLayer } from '../../model/create/createLayer.ts';
-import { succeed } from '../../validate/issue.ts';
+import { succeed } from '../../model/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { isTakenInScene } from '../instance/locateInstances.ts';
 import { isId, isName, nameIn } from '../naming.ts';

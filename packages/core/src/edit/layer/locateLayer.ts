@@ -1,6 +1,6 @@
 import type { Id, Layer } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { missing } from '../defineEdit.ts';
 import { findMember } from '../memberIndex.ts';
 import { nameIn } from '../naming.ts';

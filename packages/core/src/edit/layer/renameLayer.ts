@@ -1,4 +1,4 @@
-import { succeed } from '../../validate/issue.ts';
+import { succeed } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { isName, nameIn } from '../naming.ts';
 import { type LayerTarget, layerName, layerPath, locateLayer } from './locateLayer.ts';

@@ -1,4 +1,4 @@
-import { succeed } from '../../validate/issue.ts';
+import { succeed } from '../../model/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import { type LayerTarget, layerName, layerPath, locateLayer } from './locateLayer.ts';

@@ -1,6 +1,6 @@
 import type { Id } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { planRename } from '../../references/planRename.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { renameColumn } from '../table/renameColumn.ts';

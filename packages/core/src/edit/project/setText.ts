@@ -1,5 +1,5 @@
+import { succeed } from '../../model/issue.ts';
 import { cleanText } from '../../model/text.ts';
-import { succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 
 const fields = { longDescription: 'the description', tags: 'the tags', instructions: 'the instructions' } as const;

@@ -1,4 +1,4 @@
-import { succeed } from '../../validate/issue.ts';
+import { succeed } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { isName } from '../naming.ts';
 

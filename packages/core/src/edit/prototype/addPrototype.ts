@@ -1,6 +1,6 @@
 import type { Id, Size } from '../../generated/entities.ts';
 import { createPrototype } from '../../model/create/createPrototype.ts';
-import { succeed } from '../../validate/issue.ts';
+import { succeed } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { isId, isName, nameIn, numberedName } from '../naming.ts';
 

@@ -1,5 +1,5 @@
 import type { Id } from '../../generated/entities.ts';
-import { succeed } from '../../validate/issue.ts';
+import { succeed } from '../../model/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { isId, nameIn, numberedName } from '../naming.ts';
 

@@ -1,6 +1,6 @@
 import type { Id } from '../../generated/entities.ts';
+import { succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
-import { succeed } from '../../validate/issue.ts';
 import { defineEdit, missing } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import type { EditPath, Op } from '../op.ts';

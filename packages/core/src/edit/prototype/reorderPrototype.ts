@@ -1,5 +1,5 @@
 import type { Id } from '../../generated/entities.ts';
-import { succeed } from '../../validate/issue.ts';
+import { succeed } from '../../model/issue.ts';
 import { defineEdit, missing } from '../defineEdit.ts';
 import { moveMember } from '../moveMember.ts';
 import { nameIn } from '../naming.ts';

@@ -1,7 +1,7 @@
 import type { Id } from '../../generated/entities.ts';
 import { createLayer } from '../../model/create/createLayer.ts';
 import { createScene } from '../../model/create/createScene.ts';
-import { succeed } from '../../validate/issue.ts';
+import { succeed } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { isId, isName, nameIn, numberedName } from '../naming.ts';
 

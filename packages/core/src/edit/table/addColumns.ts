@@ -1,8 +1,8 @@
 import type { Id, TableColumn } from '../../generated/entities.ts';
+import { succeed } from '../../model/issue.ts';
 import { columnTypes } from '../../tables/columnTypes.ts';
 import { fitCells } from '../../tables/convertCell.ts';
 import { newColumnName } from '../../tables/createTable.ts';
-import { succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';

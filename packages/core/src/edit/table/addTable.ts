@@ -1,7 +1,7 @@
 import type { Id } from '../../generated/entities.ts';
+import { succeed } from '../../model/issue.ts';
 import { createTable, newColumnName, newTableName } from '../../tables/createTable.ts';
 import { partsOfContent } from '../../tables/tableContent.ts';
-import { succeed } from '../../validate/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import { checkTableId, checkTableName, freeTableName, listingOp } from './tableNames.ts';
 import { checkSize } from './tableSize.ts';

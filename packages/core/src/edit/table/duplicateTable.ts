@@ -1,6 +1,6 @@
 import type { Id } from '../../generated/entities.ts';
+import { succeed } from '../../model/issue.ts';
 import { isPurchaseTable } from '../../tables/purchaseTable.ts';
-import { succeed } from '../../validate/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import { checkTableId, freeTableName, listingOp } from './tableNames.ts';
 import { findTable, tableName } from './tableTarget.ts';

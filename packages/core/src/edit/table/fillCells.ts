@@ -1,8 +1,8 @@
 import type { Scalar } from '../../attributes/convert.ts';
 import type { Id, TableColumn } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
 import { normalizeCell } from '../../tables/convertCell.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { cellOps } from './cellOps.ts';

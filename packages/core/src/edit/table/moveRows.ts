@@ -1,6 +1,6 @@
 import type { Id } from '../../generated/entities.ts';
+import { succeed } from '../../model/issue.ts';
 import { defaultCell } from '../../tables/columnTypes.ts';
-import { succeed } from '../../validate/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import {

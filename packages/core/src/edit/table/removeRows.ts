@@ -1,5 +1,5 @@
 import type { Id } from '../../generated/entities.ts';
-import { succeed } from '../../validate/issue.ts';
+import { succeed } from '../../model/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import { isSmallChange, mendingOps, removeRowOps, replacingOps, withRowOrder } from './tableOps.ts';

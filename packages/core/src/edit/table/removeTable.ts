@@ -1,6 +1,6 @@
 import type { Id } from '../../generated/entities.ts';
+import { succeed } from '../../model/issue.ts';
 import { listedTables } from '../../tables/orderedTables.ts';
-import { succeed } from '../../validate/issue.ts';
 import { defineEdit, missing } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { tableName } from './tableTarget.ts';

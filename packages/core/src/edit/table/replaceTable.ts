@@ -1,8 +1,8 @@
 import type { Id, TableColumn, TableDocument, TableRow } from '../../generated/entities.ts';
+import { succeed } from '../../model/issue.ts';
 import { defaultCell } from '../../tables/columnTypes.ts';
 import { fitCells } from '../../tables/convertCell.ts';
 import { isColumnEditable, isPurchaseTable, purchaseTableName } from '../../tables/purchaseTable.ts';
-import { succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { findMember } from '../memberIndex.ts';
 import { checkColumnType } from './addColumns.ts';

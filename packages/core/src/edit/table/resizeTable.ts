@@ -1,9 +1,9 @@
 import type { Id, TableDocument } from '../../generated/entities.ts';
+import { succeed } from '../../model/issue.ts';
 import { defaultCell } from '../../tables/columnTypes.ts';
 import { newColumnName } from '../../tables/createTable.ts';
 import { isPurchaseTable, purchaseTableName } from '../../tables/purchaseTable.ts';
 import type { TableParts } from '../../tables/tableContent.ts';
-import { succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Id } from '../../generated/entities.ts';
+import { succeed } from '../../model/issue.ts';
 import { createPurchaseTable, isPurchaseTable, purchaseTableName } from '../../tables/purchaseTable.ts';
-import { succeed } from '../../validate/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { checkTableId, listingOp } from './tableNames.ts';
 

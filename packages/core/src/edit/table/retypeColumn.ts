@@ -1,7 +1,7 @@
 import type { Id } from '../../generated/entities.ts';
+import { succeed } from '../../model/issue.ts';
 import { columnTypeOf } from '../../tables/columnTypes.ts';
 import { convertCell } from '../../tables/convertCell.ts';
-import { succeed } from '../../validate/issue.ts';
 import { defineEdit, missing } from '../defineEdit.ts';
 import { findMember } from '../memberIndex.ts';
 import { checkColumnType } from './addColumns.ts';

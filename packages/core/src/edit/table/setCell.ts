@@ -1,6 +1,6 @@
 import type { Scalar } from '../../attributes/convert.ts';
 import type { Id } from '../../generated/entities.ts';
-import type { Result } from '../../validate/issue.ts';
+import type { Result } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { renameColumn } from './renameColumn.ts';

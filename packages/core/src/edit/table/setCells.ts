@@ -1,7 +1,7 @@
 import type { Scalar } from '../../attributes/convert.ts';
 import type { Id } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import { normalizeCell } from '../../tables/convertCell.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { indexOfMember } from '../memberIndex.ts';
 import { counted } from '../naming.ts';

@@ -1,7 +1,7 @@
 import type { Id, TableColumn, TableDocument } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
 import { isColumnEditable, isPurchaseTable, purchaseTableName } from '../../tables/purchaseTable.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { missing, refusal } from '../defineEdit.ts';
 import { findMember } from '../memberIndex.ts';
 import { isId } from '../naming.ts';

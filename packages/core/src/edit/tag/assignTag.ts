@@ -1,5 +1,5 @@
+import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { type BehaviorOwner, ownerName } from '../behavior/behaviorOwner.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { findInstance } from '../instance/locateInstances.ts';

@@ -1,6 +1,6 @@
 import type { Id, SceneDocument } from '../../generated/entities.ts';
+import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
-import { type Result, succeed } from '../../validate/issue.ts';
 import { defineEdit, missing } from '../defineEdit.ts';
 import type { EditPath, Op } from '../op.ts';
 import { tagsIn, tagText } from './tagText.ts';

@@ -1,6 +1,6 @@
+import { succeed } from '../../model/issue.ts';
 import { findReferences } from '../../references/findReferences.ts';
 import { planRename } from '../../references/planRename.ts';
-import { succeed } from '../../validate/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { tagFault, tagsIn } from './tagText.ts';
 

@@ -1,4 +1,4 @@
-import type { Issue } from '../../validate/issue.ts';
+import type { Issue } from '../../model/issue.ts';
 import { expressionIssue } from '../expressionIssue.ts';
 import { nearestName } from '../nearestName.ts';
 import { parseProgram } from '../parseProgram.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Issue } from '../../validate/issue.ts';
+import type { Issue } from '../../model/issue.ts';
 import { type Binder, createBinder } from '../binder.ts';
 import { checkProgram } from '../checkProgram.ts';
 import { compileProgram, compileProgramClosures } from '../compileProgram.ts';

@@ -1,4 +1,4 @@
-import type { Issue } from '../../validate/issue.ts';
+import type { Issue } from '../issue.ts';
 import { limits } from '../limits.ts';
 import type { DocumentPath } from '../path.ts';
 import { documentPathToPath } from '../path.ts';

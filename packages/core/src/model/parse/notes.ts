@@ -1,5 +1,5 @@
-import type { IssueCode } from '../../validate/codes.ts';
-import type { Issue, Severity } from '../../validate/issue.ts';
+import type { Issue, Severity } from '../issue.ts';
+import type { IssueCode } from '../issueCodes.ts';
 import type { DocumentPath, Path, PathKey } from '../path.ts';
 import { documentPathToPath } from '../path.ts';
 

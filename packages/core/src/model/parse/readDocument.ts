@@ -1,6 +1,6 @@
-import type { Issue, Result } from '../../validate/issue.ts';
-import { refuse, succeed } from '../../validate/issue.ts';
 import { createCountingIds } from '../ids.ts';
+import type { Issue, Result } from '../issue.ts';
+import { refuse, succeed } from '../issue.ts';
 import { isJsonObject } from '../json.ts';
 import { limits } from '../limits.ts';
 import type { DocumentPath } from '../path.ts';

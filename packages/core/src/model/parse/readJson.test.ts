@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Issue } from '../../validate/issue.ts';
+import type { Issue } from '../issue.ts';
 import { type ReadOptions, readJson } from './readJson.ts';
 
 interface Read {

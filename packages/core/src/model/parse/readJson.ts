@@ -1,5 +1,5 @@
-import type { Issue, Result } from '../../validate/issue.ts';
-import { refuse, succeed } from '../../validate/issue.ts';
+import type { Issue, Result } from '../issue.ts';
+import { refuse, succeed } from '../issue.ts';
 import { limits } from '../limits.ts';
 import type { DocumentPath } from '../path.ts';
 import { cleanJson } from './cleanJson.ts';

@@ -1,8 +1,8 @@
 import type { PasteBundle } from '../../generated/library.ts';
+import type { Issue, Result } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
 import type { KeypathOwner } from '../../references/keypathOwner.ts';
 import { seededRandom } from '../../testing.ts';
-import type { Issue, Result } from '../../validate/issue.ts';
 import { validateProject } from '../../validate/validateProject.ts';
 import { attachImages } from '../clipboardText.ts';
 import { copyBehaviors, copyInstances, copyPrototypes } from '../copySelection.ts';

@@ -1,11 +1,11 @@
 import { behaviorsOf } from '../../edit/behavior/behaviorOwner.ts';
 import { idsIn } from '../../edit/behavior/behaviorTree.ts';
 import type { PasteBundle } from '../../generated/library.ts';
+import { type Issue, type Result, refuse } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
 import type { KeypathOwner } from '../../references/keypathOwner.ts';
 import { below, chance, pick } from '../../testing/randomSource.ts';
 import { type Random, randomProject, seededRandom } from '../../testing.ts';
-import { type Issue, type Result, refuse } from '../../validate/issue.ts';
 import { validateProject } from '../../validate/validateProject.ts';
 import { readClipboardText, writeClipboardText } from '../clipboardText.ts';
 import { copyBehaviors, copyInstances, copyPrototypes, copyScenes } from '../copySelection.ts';

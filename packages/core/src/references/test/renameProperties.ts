@@ -1,13 +1,13 @@
 import { applyOps } from '../../edit/applyOps.ts';
 import { assetReferences } from '../../edit/asset/assetEntry.ts';
 import type { Op } from '../../edit/op.ts';
+import type { Issue } from '../../model/issue.ts';
 import type { Path } from '../../model/path.ts';
 import type { Project } from '../../model/project.ts';
 import { assetFolders } from '../../model/projectPath.ts';
 import { randomProject } from '../../testing/randomProject.ts';
 import { seededRandom } from '../../testing/randomSource.ts';
 import { textOfProject } from '../../testing/testEdit.ts';
-import type { Issue } from '../../validate/issue.ts';
 import { validateProject } from '../../validate/validateProject.ts';
 import { findUses } from '../findUses.ts';
 import { planRename } from '../planRename.ts';

@@ -75,7 +75,7 @@ export async function loadReference(root: string): Promise<ReferenceSource> {
   const { isAttributeNode } = await load('attributes/tree/node.ts');
   const { signatureOf } = await load('expression/functions/defineFunction.ts');
   const { expressionFunctions } = await load('expression/functions/expressionFunctions.ts');
-  const { issueCodes } = await load('validate/codes.ts');
+  const { issueCodes } = await load('model/issueCodes.ts');
   const { operatorLevels } = await import(
     pathToFileURL(path.join(root, 'packages/core/src/expression/operators.ts')).href
   );

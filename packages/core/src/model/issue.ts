@@ -1,5 +1,5 @@
-import type { Path } from '../model/path.ts';
-import type { IssueCode } from './codes.ts';
+import type { IssueCode } from './issueCodes.ts';
+import type { Path } from './path.ts';
 
 export type Severity = 'blocking' | 'nonBlocking';
 
