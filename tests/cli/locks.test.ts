@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { nameOfOwner } from '../../cli/src/io/lock/lockOwner.ts';
+import { realWorld } from '../../cli/src/io/lock/lockWorld.ts';
 import { lockProject } from '../../cli/src/io/lockProject.ts';
-import { nameOfOwner } from '../../cli/src/lock/lockOwner.ts';
-import { realWorld } from '../../cli/src/lock/lockWorld.ts';
 import { call, callJson } from './inProcess.ts';
 import { fixtures, playhouse, temporaryFolder } from './playhouse.ts';
 

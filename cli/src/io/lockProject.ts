@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
-import { abandonLock, LockInTheWay } from '../lock/fileLock.ts';
-import { type LockWorld, realWorld } from '../lock/lockWorld.ts';
 import { findPlace } from './findPlace.ts';
+import { abandonLock, LockInTheWay } from './lock/fileLock.ts';
+import { type LockWorld, realWorld } from './lock/lockWorld.ts';
 import { lockPlace } from './lockPlace.ts';
 import { makeFolder } from './makeFolder.ts';
 import { finishWrite } from './pendingWrite.ts';

@@ -14,9 +14,9 @@ import {
   readProject,
 } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
-import { LockInTheWay } from '../lock/fileLock.ts';
 import { findPlace } from './findPlace.ts';
 import { listAllFiles } from './listFiles.ts';
+import { LockInTheWay } from './lock/fileLock.ts';
 import { nodeCodec } from './nodeCodec.ts';
 import { readFiles } from './readFiles.ts';
 import { type FolderFiles, noteLink, readFolderWithNotes } from './readProjectFolder.ts';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Issue, type Result, succeed } from '@playhouse/core';
-import { holdsLock } from '../lock/fileLock.ts';
-import { realWorld } from '../lock/lockWorld.ts';
 import { type FolderListing, listProjectFiles } from './listFiles.ts';
+import { holdsLock } from './lock/fileLock.ts';
+import { realWorld } from './lock/lockWorld.ts';
 import { lockPlace } from './lockPlace.ts';
 import { finishWrite, isWritePending } from './pendingWrite.ts';
 import { readFiles } from './readFiles.ts';

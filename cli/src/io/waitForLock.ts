@@ -1,7 +1,7 @@
 import { CommandError, exitStatus } from '../exit.ts';
-import { type FileLock, tryLock } from '../lock/fileLock.ts';
-import { describeOwner } from '../lock/lockOwner.ts';
-import type { LockWorld } from '../lock/lockWorld.ts';
+import { type FileLock, tryLock } from './lock/fileLock.ts';
+import { describeOwner } from './lock/lockOwner.ts';
+import type { LockWorld } from './lock/lockWorld.ts';
 
 /** How long a command waits for another one, and how long between two looks, in milliseconds. */
 const patience = 30_000;

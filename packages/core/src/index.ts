@@ -86,6 +86,7 @@ export { turned } from './edit/instance/turned.ts';
 export { findMember } from './edit/memberIndex.ts';
 export { nameIn, numberedName } from './edit/naming.ts';
 export type { EditKey, EditPath, MemberKey, Op } from './edit/op.ts';
+export { documentAt, replaceDocuments } from './edit/replaceDocuments.ts';
 export { tagsIn } from './edit/tag/tagText.ts';
 export type {
   CallNode,
@@ -202,6 +203,8 @@ export type { Json, JsonObject } from './model/json.ts';
 export { isJsonObject } from './model/json.ts';
 export { limits } from './model/limits.ts';
 export { callsServers, networkEnabled } from './model/networkEnabled.ts';
+export type { IssueOwner, OwnerKind, Place } from './model/owner.ts';
+export { ownerOf, placeOf } from './model/owner.ts';
 export type { JsonFault } from './model/parse/locateJsonFault.ts';
 export { locateJsonFault } from './model/parse/locateJsonFault.ts';
 export type { ReadDocument } from './model/parse/readDocument.ts';
@@ -270,7 +273,6 @@ export type {
 export { createProjectSession } from './session/projectSession.ts';
 export type { QueueingSession, TableLoading } from './session/queueTableEdits.ts';
 export { queueTableEdits } from './session/queueTableEdits.ts';
-export { documentAt, replaceDocuments } from './session/replaceDocuments.ts';
 export type { ColumnType, ColumnTypeName } from './tables/columnTypes.ts';
 export { columnTypeOf, columnTypes, defaultCell } from './tables/columnTypes.ts';
 export type { CellConversionName } from './tables/convertCell.ts';
@@ -288,8 +290,6 @@ export { contentOfTable, partsOfContent } from './tables/tableContent.ts';
 export { tableLimits } from './tables/tableLimits.ts';
 export type { WriteCsvOptions } from './tables/writeCsv.ts';
 export { writeCsv } from './tables/writeCsv.ts';
-export type { IssueOwner, OwnerKind, Place } from './validate/owner.ts';
-export { ownerOf, placeOf } from './validate/owner.ts';
 export type { ProjectChecker } from './validate/projectChecker.ts';
 export { createProjectChecker } from './validate/projectChecker.ts';
 export type { OwnerCount, ValidationReport } from './validate/report.ts';

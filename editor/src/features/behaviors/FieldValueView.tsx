@@ -1,11 +1,11 @@
 import { type Field, isJsonObject } from '@playhouse/core';
 import type { ReactNode } from 'react';
+import { actorPicture } from '../drawing/actorPicture.ts';
+import { cssColor } from '../drawing/pictures.ts';
+import { shortNumber } from '../drawing/placementLabels.ts';
+import { colorOf } from '../drawing/stageItems.ts';
+import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import { hexOf } from '../inspector/fields/colorText.ts';
-import { actorPicture } from '../library-panel/actorPicture.ts';
-import { Thumbnail } from '../library-panel/Thumbnail.tsx';
-import { cssColor } from '../scene/pictures.ts';
-import { shortNumber } from '../scene/placementLabels.ts';
-import { colorOf } from '../scene/stageItems.ts';
 import styles from './BehaviorCard.module.css';
 import { useSurroundings } from './behaviorSurroundings.ts';
 import { AttributeChip, ExpressionView } from './ExpressionView.tsx';

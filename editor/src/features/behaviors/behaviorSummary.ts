@@ -1,5 +1,5 @@
 import { type Behavior, type Field, findBehavior, type NameScope, type Project } from '@playhouse/core';
-import { shortNumber } from '../scene/placementLabels.ts';
+import { shortNumber } from '../drawing/placementLabels.ts';
 import { conditionSummary } from './conditionLabels.ts';
 import { namedTarget, optionLabel, programOf } from './fieldLabels.ts';
 

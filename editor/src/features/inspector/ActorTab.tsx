@@ -1,8 +1,8 @@
 import { nameIn, type SceneDocument } from '@playhouse/core';
 import { useMemo } from 'react';
 import { useProject, useSession } from '../../session/SessionContext.ts';
-import { Thumbnail } from '../library-panel/Thumbnail.tsx';
-import { colorOf } from '../scene/stageItems.ts';
+import { colorOf } from '../drawing/stageItems.ts';
+import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import { instancesTarget } from './attributeTarget.ts';
 import { chosenInstances, differences, type InstanceMember } from './chosenInstances.ts';
 import { FieldSections } from './FieldSections.tsx';

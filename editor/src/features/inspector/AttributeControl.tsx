@@ -1,6 +1,6 @@
 import { isJsonObject } from '@playhouse/core';
 import { Switch } from '../../components/Switch.tsx';
-import { colorOf } from '../scene/stageItems.ts';
+import { colorOf } from '../drawing/stageItems.ts';
 import type { AttributeTarget, FieldReading } from './attributeTarget.ts';
 import type { FieldSpec } from './fieldSpecs.ts';
 import { AngleInput } from './fields/AngleInput.tsx';

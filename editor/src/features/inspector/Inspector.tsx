@@ -2,7 +2,7 @@ import type { PrototypeDocument, SceneDocument } from '@playhouse/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type TabEntry, Tabs } from '../../components/Tabs.tsx';
 import { useProject } from '../../session/SessionContext.ts';
-import { useSceneUi } from '../scene/sceneUi.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { ActorTab } from './ActorTab.tsx';
 import { chosenInstances } from './chosenInstances.ts';
 import { GameTab } from './GameTab.tsx';

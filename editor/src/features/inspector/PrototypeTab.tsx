@@ -1,8 +1,8 @@
 import { nameIn, type PrototypeDocument } from '@playhouse/core';
 import { useMemo } from 'react';
 import { useProject, useSession } from '../../session/SessionContext.ts';
-import { Thumbnail } from '../library-panel/Thumbnail.tsx';
-import { colorOf } from '../scene/stageItems.ts';
+import { colorOf } from '../drawing/stageItems.ts';
+import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import { entityTarget } from './attributeTarget.ts';
 import { FieldSections } from './FieldSections.tsx';
 import { drawingSection, type FieldSection, looksSection, motionSection, physicsSection } from './fieldSpecs.ts';

@@ -1,8 +1,8 @@
 import { orderedScenes, type SceneDocument } from '@playhouse/core';
 import { useMemo } from 'react';
 import { useProject, useSession } from '../../session/SessionContext.ts';
-import { cssColor } from '../scene/pictures.ts';
-import { colorOf } from '../scene/stageItems.ts';
+import { cssColor } from '../drawing/pictures.ts';
+import { colorOf } from '../drawing/stageItems.ts';
 import { entityTarget } from './attributeTarget.ts';
 import { FieldSections } from './FieldSections.tsx';
 import { sceneSections } from './fieldSpecs.ts';

@@ -1,7 +1,7 @@
 import type { Color, Project } from '@playhouse/core';
 import { useMemo } from 'react';
 import { useProject } from '../../session/SessionContext.ts';
-import { colorOf } from '../scene/stageItems.ts';
+import { colorOf } from '../drawing/stageItems.ts';
 import { hexOf } from './fields/colorText.ts';
 import { tagsOf } from './fields/TagsInput.tsx';
 

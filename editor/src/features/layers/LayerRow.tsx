@@ -4,9 +4,9 @@ import { TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { Menu } from '../../components/Menu.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import { useSession } from '../../session/SessionContext.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import { RenameInput } from '../library-panel/RenameInput.tsx';
-import { Thumbnail } from '../library-panel/Thumbnail.tsx';
-import { useSceneUi } from '../scene/sceneUi.ts';
 import type { DockActor, DockRow } from './dockRows.ts';
 import styles from './LayersDock.module.css';
 

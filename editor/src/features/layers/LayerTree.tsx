@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo } from 'react';
 import { Tree } from 'react-aria-components/Tree';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useSession } from '../../session/SessionContext.ts';
-import { useSceneUi } from '../scene/sceneUi.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import type { DockRow } from './dockRows.ts';
 import { LayerRow } from './LayerRow.tsx';
 import styles from './LayersDock.module.css';

@@ -1,7 +1,7 @@
 import { applyEdit, type Edit, type Project } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import { expect, it } from 'vitest';
-import { drawnLayers } from '../scene/stageItems.ts';
+import { drawnLayers } from '../drawing/stageItems.ts';
 import { dockRows, isSameDock } from './dockRows.ts';
 
 const project = buildProject({

@@ -1,5 +1,5 @@
 import type { Color, SceneDocument } from '@playhouse/core';
-import type { DrawnItem, DrawnLayer } from '../scene/stageItems.ts';
+import type { DrawnItem, DrawnLayer } from '../drawing/stageItems.ts';
 
 /** An actor as its row shows it. */
 export interface DockActor {

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import type { MenuEntry } from '../../components/Menu.tsx';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
+import { SceneThumbnail } from '../drawing/SceneThumbnail.tsx';
 import { useProblemCounts } from '../problems/problemStore.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { type LibraryRow, LibraryRows } from './LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
-import { SceneThumbnail } from './SceneThumbnail.tsx';
 
 /** Every scene of the game. docs/product-rules.md#scene-library. */
 export function SceneLibrary({ open }: { readonly open: string | undefined }) {

@@ -1,9 +1,9 @@
 import { nameIn, type Project } from '@playhouse/core';
 import { useMemo } from 'react';
+import { actorPicture } from '../drawing/actorPicture.ts';
+import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import { useProblemCounts } from '../problems/problemStore.ts';
-import { actorPicture } from './actorPicture.ts';
 import type { LibraryRow } from './LibraryRows.tsx';
-import { Thumbnail } from './Thumbnail.tsx';
 
 /** A row for each listed actor, also for those whose definition is missing. */
 export function useActorRows(order: readonly string[], actors: Project['actors']): Omit<LibraryRow, 'entries'>[] {

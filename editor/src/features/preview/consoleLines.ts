@@ -1,6 +1,6 @@
 import { type Behavior, findBehavior, type Project } from '@playhouse/core';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
-import { imagePath } from '../scene/imagePath.ts';
+import { imagePath } from '../drawing/imagePath.ts';
 
 export type ConsoleLevel = 'log' | 'warning' | 'error';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { useLibraryUi } from '../library-panel/libraryUi.ts';
-import { useSceneUi } from '../scene/sceneUi.ts';
 import { useWorkspace } from './workspace.ts';
 
 /**

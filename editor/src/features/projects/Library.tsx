@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { usePreferences } from '../../ui-state/preferences.ts';
-import { EmptyStage } from './EmptyStage.tsx';
+import { EmptyStage } from '../drawing/EmptyStage.tsx';
 import { HeroCard } from './HeroCard.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import styles from './Library.module.css';

@@ -1,5 +1,5 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
-import { EmptyStage } from './EmptyStage.tsx';
+import { EmptyStage } from '../drawing/EmptyStage.tsx';
 import styles from './SamplePicture.module.css';
 import type { Sample } from './samples.ts';
 import { type LibraryState, usePicture } from './useLibrary.ts';

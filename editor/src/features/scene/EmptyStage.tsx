@@ -2,7 +2,7 @@ import { Image } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { imageTypes } from '../assets/useImageUploads.ts';
-import { EmptyStage as DrawnStage } from '../projects/EmptyStage.tsx';
+import { EmptyStage as DrawnStage } from '../drawing/EmptyStage.tsx';
 import styles from './EmptyStage.module.css';
 
 /** What a new game's stage says. docs/editor-design.md#empty-states. */

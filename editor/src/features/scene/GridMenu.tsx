@@ -4,10 +4,10 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Switch } from '../../components/Switch.tsx';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { NumberPair } from '../inspector/fields/NumberPair.tsx';
 import styles from './GridMenu.module.css';
 import headStyles from './SceneHead.module.css';
-import { useSceneUi } from './sceneUi.ts';
 
 /**
  * The grid's button and its settings: width, height, offsets, shown, catching.

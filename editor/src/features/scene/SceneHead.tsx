@@ -7,10 +7,10 @@ import { useShallow } from 'zustand/react/shallow';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { GridMenu } from './GridMenu.tsx';
 import styles from './SceneHead.module.css';
 import { SceneSwitcher } from './SceneSwitcher.tsx';
-import { useSceneUi } from './sceneUi.ts';
 import type { ZoomTarget } from './stageZoom.ts';
 
 export interface SceneHeadProps {

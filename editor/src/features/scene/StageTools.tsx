@@ -19,8 +19,8 @@ import { Toolbar } from 'react-aria-components/Toolbar';
 import { Menu } from '../../components/Menu.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import { useProject } from '../../session/SessionContext.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import styles from './StageTools.module.css';
-import { useSceneUi } from './sceneUi.ts';
 import type { StageCommands } from './stageCommands.ts';
 
 export interface StageToolsProps {

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { placementLabels } from './placementLabels.ts';
-import type { DrawnItem, DrawnLayer } from './stageItems.ts';
+import { placementLabels } from '../drawing/placementLabels.ts';
+import type { DrawnItem, DrawnLayer } from '../drawing/stageItems.ts';
 
 export interface StageTreeProps {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { frameOf } from '../../interactions/frame.ts';
-import { shortNumber } from './placementLabels.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { shortNumber } from '../drawing/placementLabels.ts';
+import type { DrawnItem } from '../drawing/stageItems.ts';
 import styles from './StatusStrip.module.css';
-import { useSceneUi } from './sceneUi.ts';
-import type { DrawnItem } from './stageItems.ts';
 
 export interface StatusStripProps {
   readonly selected: readonly DrawnItem[];

@@ -4,7 +4,7 @@ import { cameraFrame, trackingFrame } from '../../interactions/cameraTool.ts';
 import { type Frame, gripFrame, handlePoint, handles, knobPoint } from '../../interactions/frame.ts';
 import type { Guide } from '../../interactions/snapping.ts';
 import { toScreen, type Viewport } from '../../interactions/viewport.ts';
-import type { GridSettings } from './sceneUi.ts';
+import type { GridSettings } from '../../ui-state/sceneUi.ts';
 import type { StageColors } from './stageColors.ts';
 
 /** What lies over the actors: selection, guides, camera, grid. */

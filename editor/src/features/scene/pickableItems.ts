@@ -1,6 +1,6 @@
 import type { ProjectSession } from '@playhouse/core';
-import { useSceneUi } from './sceneUi.ts';
-import { type DrawnItem, drawnLayers } from './stageItems.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { type DrawnItem, drawnLayers } from '../drawing/stageItems.ts';
 
 /** Actors on layers that are neither hidden nor locked, back to front. */
 export function pickableItems(host: {

@@ -1,8 +1,8 @@
 import type { SceneDocument } from '@playhouse/core';
 import { type Box, intersects } from '../../interactions/box.ts';
 import type { SnapRules, SnapTarget } from '../../interactions/snapping.ts';
-import type { GridSettings } from './sceneUi.ts';
-import type { DrawnItem } from './stageItems.ts';
+import type { GridSettings } from '../../ui-state/sceneUi.ts';
+import type { DrawnItem } from '../drawing/stageItems.ts';
 
 /** Pixels on the screen within which a thing settles. docs/editor-design.md#snapping. */
 const reach = 6;

@@ -4,8 +4,8 @@ import { inLayerSpace } from '../../interactions/layerSpace.ts';
 import { type NudgeKey, nudgeEdit } from '../../interactions/nudge.ts';
 import { selectionFrame } from '../../interactions/selectTool.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { pickableItems } from './pickableItems.ts';
-import { useSceneUi } from './sceneUi.ts';
 import { layerForNew } from './useSelection.ts';
 
 type Place = 'front' | 'back' | 'forward' | 'backward';

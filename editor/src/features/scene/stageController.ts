@@ -25,8 +25,8 @@ import {
 } from '../../interactions/selectTool.ts';
 import type { SnapRules } from '../../interactions/snapping.ts';
 import { toScene, type Viewport, visibleBox } from '../../interactions/viewport.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { pickableItems } from './pickableItems.ts';
-import { useSceneUi } from './sceneUi.ts';
 import { snapRulesFor } from './snapRules.ts';
 import { cameraCursor, gripCursor } from './stageCursor.ts';
 import { newGesture } from './stageGestures.ts';

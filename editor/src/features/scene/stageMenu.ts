@@ -1,8 +1,8 @@
 import type { SceneDocument } from '@playhouse/core';
 import { ArrowDownToLine, ArrowUpToLine, Copy, Crosshair, Layers, Lock, LockOpen, Puzzle, Trash2 } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import type { DrawnItem } from '../drawing/stageItems.ts';
 import type { StageCommands } from './stageCommands.ts';
-import type { DrawnItem } from './stageItems.ts';
 
 export interface StageMenuOptions {
   readonly scene: SceneDocument;

@@ -1,7 +1,7 @@
 import type { SceneDocument, Size } from '@playhouse/core';
 import { type Box, unionOf } from '../../interactions/box.ts';
 import { type Viewport, zoomAt, zoomStep } from '../../interactions/viewport.ts';
-import type { DrawnItem } from './stageItems.ts';
+import type { DrawnItem } from '../drawing/stageItems.ts';
 import { fitBesideRulers, wholeScene } from './useSceneView.ts';
 
 export type ZoomTarget = 'in' | 'out' | 'full' | 'all' | 'selection' | number;

@@ -1,8 +1,8 @@
 import type { Point } from '@playhouse/core';
 import { useSession } from '../../session/SessionContext.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { addPictureActors } from '../assets/addPictureActors.ts';
 import { useImageUploads } from '../assets/useImageUploads.ts';
-import { useSceneUi } from './sceneUi.ts';
 import { layerForNew } from './useSelection.ts';
 
 /** Adds pictures to a scene as actors and selects them; remembers the files that were refused until they were read. */

@@ -2,8 +2,8 @@ import type { Point, SceneDocument, Size } from '@playhouse/core';
 import { useCallback, useMemo, useRef } from 'react';
 import { type Box, unionOf } from '../../interactions/box.ts';
 import { fitTo, panBy, type Viewport } from '../../interactions/viewport.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { rulerBreadth } from './drawRuler.ts';
-import { useSceneUi } from './sceneUi.ts';
 
 /** Pixels left free around what is fitted into the stage. */
 const margin = 24;

@@ -1,7 +1,7 @@
 import type { Layer, SceneDocument } from '@playhouse/core';
 import { useMemo } from 'react';
-import { useSceneUi } from './sceneUi.ts';
-import type { DrawnItem, DrawnLayer } from './stageItems.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import type { DrawnItem, DrawnLayer } from '../drawing/stageItems.ts';
 
 /** What is selected and still exists, back to front. */
 export function useSelectedItems(layers: readonly DrawnLayer[]): readonly DrawnItem[] {

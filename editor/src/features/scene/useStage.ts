@@ -2,11 +2,11 @@ import type { SceneDocument, Size } from '@playhouse/core';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Viewport } from '../../interactions/viewport.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { type DrawnItem, type DrawnLayer, drawnLayers } from '../drawing/stageItems.ts';
 import { pickableItems } from './pickableItems.ts';
-import { useSceneUi } from './sceneUi.ts';
 import { StageCommands } from './stageCommands.ts';
 import { StageController, type StageGesture } from './stageController.ts';
-import { type DrawnItem, type DrawnLayer, drawnLayers } from './stageItems.ts';
 import { useSceneView } from './useSceneView.ts';
 import { useSelectedItems } from './useSelection.ts';
 

@@ -4,15 +4,15 @@ import { frameOf } from '../../interactions/frame.ts';
 import { marqueeOf } from '../../interactions/selectTool.ts';
 import type { Viewport } from '../../interactions/viewport.ts';
 import { useAssets, useProject } from '../../session/SessionContext.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { drawWorld } from '../drawing/drawWorld.ts';
+import { createPictures, type Pictures } from '../drawing/pictures.ts';
+import { shortNumber } from '../drawing/placementLabels.ts';
+import type { DrawnItem, DrawnLayer } from '../drawing/stageItems.ts';
 import { drawOverlay } from './drawOverlay.ts';
 import { drawRuler } from './drawRuler.ts';
-import { drawWorld } from './drawWorld.ts';
-import { createPictures, type Pictures } from './pictures.ts';
-import { shortNumber } from './placementLabels.ts';
-import { useSceneUi } from './sceneUi.ts';
 import { type StageColors, stageColors } from './stageColors.ts';
 import type { StageGesture } from './stageController.ts';
-import type { DrawnItem, DrawnLayer } from './stageItems.ts';
 
 export type Draw = (pen: CanvasRenderingContext2D) => void;
 

@@ -3,10 +3,10 @@ import type { Field } from '../catalogue/fields/field.ts';
 import { findBehavior } from '../catalogue/findBehavior.ts';
 import { findPredicate } from '../catalogue/findPredicate.ts';
 import type { EditKey, EditPath } from '../edit/op.ts';
+import { documentAt } from '../edit/replaceDocuments.ts';
 import { isJsonObject } from '../model/json.ts';
 import { splitPath } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
-import { documentAt } from '../session/replaceDocuments.ts';
 import { hasNodes, type NodeKind, nodesOf } from './documentNodes.ts';
 
 /** What a path means to people. */

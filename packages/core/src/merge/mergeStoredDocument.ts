@@ -1,12 +1,12 @@
 import { canonicalText } from '../archive/canonicalText.ts';
 import { createPlaceNames } from '../diff/placeLabels.ts';
+import { replaceDocuments } from '../edit/replaceDocuments.ts';
 import { createProject } from '../model/create/createProject.ts';
 import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import { type DocumentKind, findDocumentKind } from '../model/parse/documentKinds.ts';
 import { readDocumentAs } from '../model/parse/readDocument.ts';
 import { type DocumentPath, documentPathToPath } from '../model/path.ts';
 import type { ProjectDocument } from '../model/project.ts';
-import { replaceDocuments } from '../session/replaceDocuments.ts';
 import { type MergeRun, type MergeSide, sortedConflicts } from './conflict.ts';
 import { describeConflict } from './describeConflict.ts';
 import { mergeDocument } from './mergeDocument.ts';

@@ -1,9 +1,9 @@
 import { findBehavior } from '../catalogue/findBehavior.ts';
 import { findPredicate } from '../catalogue/findPredicate.ts';
 import { isJsonObject } from '../model/json.ts';
+import { placeOf } from '../model/owner.ts';
 import type { Path } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
-import { placeOf } from '../validate/owner.ts';
 import { valueAtPath } from './editPathOf.ts';
 
 /** A place of a project in words, from the outside in: `Meadow › Pip › Change Image › Image`. */

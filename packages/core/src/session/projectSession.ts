@@ -1,6 +1,7 @@
 import { opsBetween } from '../diff/opsBetween.ts';
 import type { EditLabel, EditOf } from '../edit/defineEdit.ts';
 import { type Edit, findEdit } from '../edit/editDefinitions.ts';
+import { replaceDocuments } from '../edit/replaceDocuments.ts';
 import type { Checkpoint } from '../history/checkpoint.ts';
 import { dropTouched } from '../history/dropTouched.ts';
 import {
@@ -17,7 +18,6 @@ import type { IdSource } from '../model/ids.ts';
 import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import type { DocumentPath } from '../model/path.ts';
 import type { Project, ProjectDocument } from '../model/project.ts';
-import { replaceDocuments } from './replaceDocuments.ts';
 
 /** What a session holds. A new object after each change; `project` keeps its identity where nothing changed. */
 export interface SessionState {

@@ -1,6 +1,6 @@
 import type { Issue } from '../model/issue.ts';
+import { type OwnerKind, ownerOf } from '../model/owner.ts';
 import type { Project } from '../model/project.ts';
-import { type OwnerKind, ownerOf } from './owner.ts';
 
 /** How many findings an owner has. docs/format.md#owners. */
 export interface OwnerCount {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { ownerOf, placeOf } from '../model/owner.ts';
 import type { Project } from '../model/project.ts';
 import { buildProject } from '../testing.ts';
-import { ownerOf, placeOf } from './owner.ts';
 import { summarizeProject } from './summarizeProject.ts';
 import { validateDocument, validateProject } from './validateProject.ts';
 

@@ -7,7 +7,7 @@ import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
 import { ColorThumb } from 'react-aria-components/ColorThumb';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { cssColor } from '../../scene/pictures.ts';
+import { cssColor } from '../../drawing/pictures.ts';
 import { colorFromHex, fromPicker, hexOf, toPicker } from './colorText.ts';
 import styles from './Field.module.css';
 import { newFieldGesture } from './fieldGesture.ts';

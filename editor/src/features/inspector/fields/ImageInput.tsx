@@ -10,7 +10,7 @@ import { SearchField } from '../../../components/SearchField.tsx';
 import { useProject, useSession } from '../../../session/SessionContext.ts';
 import { RefusedDialog } from '../../assets/RefusedDialog.tsx';
 import { imageTypes, useImageUploads } from '../../assets/useImageUploads.ts';
-import { Thumbnail } from '../../library-panel/Thumbnail.tsx';
+import { Thumbnail } from '../../drawing/Thumbnail.tsx';
 import styles from './Field.module.css';
 
 export interface ImageInputProps {

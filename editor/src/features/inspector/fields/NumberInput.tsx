@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../../ui-state/drafts.ts';
-import { shortNumber } from '../../scene/placementLabels.ts';
+import { shortNumber } from '../../drawing/placementLabels.ts';
 import { addition, arithmetic } from './arithmetic.ts';
 import styles from './Field.module.css';
 import { newFieldGesture } from './fieldGesture.ts';

@@ -1,10 +1,10 @@
 import { orderedPrototypes, orderedScenes, type ProjectContents, type PrototypeDocument } from '@playhouse/core';
 import type { ProjectFacts, ProjectStore } from '@playhouse/sync';
 import { createProjectAssets } from '../../../session/projectAssets.ts';
-import { drawItem } from '../../scene/drawWorld.ts';
-import { imagePath } from '../../scene/imagePath.ts';
-import { createPictures, cssColor, type Pictures } from '../../scene/pictures.ts';
-import { drawnLayers, type Look, lookOf } from '../../scene/stageItems.ts';
+import { drawItem } from '../../drawing/drawWorld.ts';
+import { imagePath } from '../../drawing/imagePath.ts';
+import { createPictures, cssColor, type Pictures } from '../../drawing/pictures.ts';
+import { drawnLayers, type Look, lookOf } from '../../drawing/stageItems.ts';
 import { pictureArea } from './pictureArea.ts';
 
 const sceneSize = { width: 800, height: 450 };

@@ -2,9 +2,9 @@ import type { SceneDocument } from '@playhouse/core';
 import { CircleHelp } from 'lucide-react';
 import { useMemo } from 'react';
 import { useAssetUrl, useProject } from '../../session/SessionContext.ts';
-import { imagePath } from '../scene/imagePath.ts';
-import { cssColor } from '../scene/pictures.ts';
-import { colorOf, type DrawnItem, drawnLayers } from '../scene/stageItems.ts';
+import { imagePath } from './imagePath.ts';
+import { cssColor } from './pictures.ts';
+import { colorOf, type DrawnItem, drawnLayers } from './stageItems.ts';
 import styles from './Thumbnail.module.css';
 
 /** Smaller actors would not be seen in so small a picture. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Viewport } from '../../interactions/viewport.ts';
+import type { Viewport } from '../interactions/viewport.ts';
 
 /** The grid that lies over a scene. docs/product-rules.md#scene-editor-modes and chapter 3 "Preferences". */
 export interface GridSettings {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeEnding } from '../ending.ts';
-import { isSystemError } from '../io/systemError.ts';
+import { beforeEnding } from '../../ending.ts';
+import { isSystemError } from '../systemError.ts';
 import { type LockOwner, nameOfOwner, ownerOfName } from './lockOwner.ts';
 import { type LockWorld, realWorld } from './lockWorld.ts';
 

@@ -1,8 +1,8 @@
 import type { Color } from '@playhouse/core';
 import { CircleHelp } from 'lucide-react';
 import { useAssetUrl, useProject } from '../../session/SessionContext.ts';
-import { imagePath } from '../scene/imagePath.ts';
-import { cssColor } from '../scene/pictures.ts';
+import { imagePath } from './imagePath.ts';
+import { cssColor } from './pictures.ts';
 import styles from './Thumbnail.module.css';
 
 export interface ThumbnailProps {

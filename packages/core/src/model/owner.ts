@@ -1,6 +1,6 @@
-import { isJsonObject } from '../model/json.ts';
-import type { Path } from '../model/path.ts';
-import type { Project } from '../model/project.ts';
+import { isJsonObject } from './json.ts';
+import type { Path } from './path.ts';
+import type { Project } from './project.ts';
 
 export type OwnerKind = 'game' | 'scene' | 'prototype' | 'table' | 'delegate' | 'assets';
 

@@ -1,7 +1,7 @@
-import { applyPossibleOps } from '../edit/applyOps.ts';
-import type { Op } from '../edit/op.ts';
 import { type DocumentPath, documentPathToPath } from '../model/path.ts';
 import type { Project, ProjectDocument } from '../model/project.ts';
+import { applyPossibleOps } from './applyOps.ts';
+import type { Op } from './op.ts';
 
 /**
  * The project with documents from elsewhere in place of its own; undefined takes one away. What names no document is left

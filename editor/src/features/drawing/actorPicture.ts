@@ -1,8 +1,8 @@
 import type { AssetsDocument, Color, PrototypeDocument, Size } from '@playhouse/core';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
-import { imagePath } from '../scene/imagePath.ts';
-import { cssColor } from '../scene/pictures.ts';
-import { colorOf } from '../scene/stageItems.ts';
+import { imagePath } from './imagePath.ts';
+import { cssColor } from './pictures.ts';
+import { colorOf } from './stageItems.ts';
 
 /** What a thumbnail of an actor shows. */
 export function actorPicture(actor: PrototypeDocument | undefined): { readonly image: string; readonly color: Color } {
