@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react';
-
+import { unexpectedError } from '../components/unexpectedError.ts';
 import { ClosedCurtain } from './ClosedCurtain.tsx';
 import { Screen } from './Screen.tsx';
-import { unexpectedError } from './unexpectedError.ts';
 
 interface ErrorBoundaryState {
   readonly error: unknown;

@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { Link, Outlet, useLocation, useParams } from 'react-router';
 import { Button } from '../components/Button.tsx';
+import { unexpectedError } from '../components/unexpectedError.ts';
 import { exportOpenProject } from '../features/projects/projectCommands.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import type { OpeningState, Unkept } from '../session/startOpening.ts';
 import { ClosedCurtain } from './ClosedCurtain.tsx';
 import styles from './Screen.module.css';
 import { Screen } from './Screen.tsx';
-import { unexpectedError } from './unexpectedError.ts';
 
 /** Opens the project of the address; the scene editor, the other editors and the preview stand inside it. */
 export default function ProjectFrame() {

@@ -1,6 +1,6 @@
 import type { LibraryEntry, PictureKind, ProjectStore } from '@playhouse/sync';
 import { useEffect, useState } from 'react';
-import { unexpectedError } from '../../app/unexpectedError.ts';
+import { unexpectedError } from '../../components/unexpectedError.ts';
 import { getServices } from '../../session/services.ts';
 import { installSamples } from './installSamples.ts';
 

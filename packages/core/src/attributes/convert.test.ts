@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { numberOfText } from '../model/numberOfText.ts';
 import type { ScalarAttributeType } from './attributeType.ts';
-import { convertValue, numberOfText, type Scalar, textOfNumber } from './convert.ts';
+import { convertValue, type Scalar, textOfNumber } from './convert.ts';
 
 const conversions: readonly (readonly [from: Scalar, to: ScalarAttributeType, result: Scalar])[] = [
   [2.5, 'integer', 3],

@@ -1,3 +1,4 @@
+import { numberOfText } from '../model/numberOfText.ts';
 import type { AttributeType, ScalarAttributeType } from './attributeType.ts';
 
 /** A value of anything but a table. */
@@ -44,14 +45,6 @@ export function textOfNumber(number: number): string {
   return String(Number(number.toPrecision(14)));
 }
 
-/** Longer texts are no numbers: reading a million digits takes as long as a frame. */
-const longestNumber = 1000;
-
-/** The number that a text looks like, or undefined when it looks like none. Spaces around it do not count. */
-export function numberOfText(text: string): number | undefined {
-  return text.length <= longestNumber && decimal.test(text) ? Number(text) : undefined;
-}
-
 /** To the nearest integer, halves upwards, never -0. */
 export function roundHalfUp(number: number): number {
   return Math.round(number) + 0;
@@ -64,8 +57,6 @@ export function toAngle(degrees: number): number {
   const positive = rest + 360;
   return positive === 360 ? 0 : positive;
 }
-
-const decimal = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?\s*$/;
 
 function toIndex(number: number): number {
   const rounded = roundHalfUp(number);

@@ -1,5 +1,6 @@
+import { numberOfText } from '../model/numberOfText.ts';
 import type { AttributeType } from './attributeType.ts';
-import { numberOfText, type Scalar } from './convert.ts';
+import type { Scalar } from './convert.ts';
 
 /** What can be wrong with a value as such. */
 export type ValueFault = 'value.required' | 'value.type' | 'value.range';

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../model/json.ts';
-import { numberOfText } from './convert.ts';
+import { numberOfText } from '../model/numberOfText.ts';
 import { checkNumber, isBlank, type ValueFault } from './defineAttributeType.ts';
 
 /** A value of several numbers, which may stand in groups. */

@@ -1,6 +1,7 @@
 import type { AttributeType } from '../attributes/attributeType.ts';
-import { numberOfText, type Scalar } from '../attributes/convert.ts';
+import type { Scalar } from '../attributes/convert.ts';
 import type { Issue, Severity } from '../model/issue.ts';
+import { numberOfText } from '../model/numberOfText.ts';
 import type { CallNode, ChainNode, ProgramNode } from './ast.ts';
 import { expressionIssue } from './expressionIssue.ts';
 import type { ExpressionFunction, ParameterType } from './functions/defineFunction.ts';

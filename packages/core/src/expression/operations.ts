@@ -1,5 +1,6 @@
-import { numberOfText, type Scalar, textOfNumber } from '../attributes/convert.ts';
+import { type Scalar, textOfNumber } from '../attributes/convert.ts';
 import { missingAttributeText, missingTableText } from '../attributes/missingText.ts';
+import { numberOfText } from '../model/numberOfText.ts';
 import { emptyTable } from './emptyTable.ts';
 import type { ExpressionWorld, TableValue, Value } from './value.ts';
 

@@ -1,9 +1,9 @@
-import { collectAssetFiles } from '../edit/asset/keptAssetFiles.ts';
 import type { AssetFile } from '../generated/entities.ts';
 import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { History } from './history.ts';
+import { collectAssetFiles } from './keptAssetFiles.ts';
 import { decodeCheckpoint, encodeCheckpoint, type StoredCheckpoint, sizeOfCheckpoint } from './storedCheckpoint.ts';
 
 /** A history as it is stored: plain data, in the order of `History`. */

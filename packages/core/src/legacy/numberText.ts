@@ -1,4 +1,4 @@
-import { numberOfText } from '../attributes/convert.ts';
+import { numberOfText } from '../model/numberOfText.ts';
 
 /** A number as a legacy file writes it. `doubt` says what was guessed about it; then it is reported. */
 export interface NumberText {

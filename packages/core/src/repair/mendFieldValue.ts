@@ -1,8 +1,8 @@
 import { compositeTypes } from '../attributes/compositeTypes.ts';
-import { numberOfText } from '../attributes/convert.ts';
 import type { CompositeType } from '../attributes/defineCompositeType.ts';
 import type { Field, FieldKind } from '../catalogue/fields/field.ts';
 import { isJsonObject } from '../model/json.ts';
+import { numberOfText } from '../model/numberOfText.ts';
 import { isExpression, keypathOfPart } from '../references/expressionValue.ts';
 import { truthOf } from './truthOf.ts';
 

@@ -1,10 +1,11 @@
 import { isAttributeType } from '../attributes/attributeType.ts';
-import { convertValue, numberOfText } from '../attributes/convert.ts';
+import { convertValue } from '../attributes/convert.ts';
 import { isTextType } from '../attributes/findAttributeType.ts';
 import { actorTree } from '../attributes/tree/actorTree.ts';
 import { type AttributeGroup, type AttributeNode, isAttributeNode } from '../attributes/tree/node.ts';
 import type { Instance, PrototypeDocument } from '../generated/entities.ts';
 import { isJsonObject } from '../model/json.ts';
+import { numberOfText } from '../model/numberOfText.ts';
 import type { PathKey } from '../model/path.ts';
 import type { Draft } from './draft.ts';
 import { isCustomAttribute, mendCustomAttributes } from './mendCustomAttributes.ts';

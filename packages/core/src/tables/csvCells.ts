@@ -1,4 +1,5 @@
-import { convertValue, numberOfText, type Scalar } from '../attributes/convert.ts';
+import { convertValue, type Scalar } from '../attributes/convert.ts';
+import { numberOfText } from '../model/numberOfText.ts';
 import { defaultCell } from './columnTypes.ts';
 import { normalizeCell } from './convertCell.ts';
 

@@ -1,4 +1,4 @@
-import { numberOfText } from '../attributes/convert.ts';
+import { numberOfText } from '../model/numberOfText.ts';
 
 /**
  * The text as it stands in a file, so that a spreadsheet does not take it for a formula: with an apostrophe before a

@@ -1,9 +1,9 @@
-import { numberOfText } from '../attributes/convert.ts';
 import { isBlank } from '../attributes/defineAttributeType.ts';
 import { attributeTypeDescriptors } from '../attributes/findAttributeType.ts';
 import type { Field } from '../catalogue/fields/field.ts';
 import { findKey } from '../catalogue/keyNames.ts';
 import type { IssueCode } from '../model/issueCodes.ts';
+import { numberOfText } from '../model/numberOfText.ts';
 import { imageNameOf } from '../references/imageName.ts';
 import { type FieldPlace, reportField } from './fieldPlace.ts';
 import { noteUse } from './uses.ts';

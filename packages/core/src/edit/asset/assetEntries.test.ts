@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset, AssetFile, AssetsDocument } from '../../generated/entities.ts';
 import type { Checkpoint } from '../../history/checkpoint.ts';
+import { collectAssetFiles } from '../../history/keptAssetFiles.ts';
 import type { Project } from '../../model/project.ts';
 import { buildProject, testEdit, testRefusal } from '../../testing.ts';
 import type { Edit } from '../editDefinitions.ts';
 import { findDuplicateAssets } from './duplicateContent.ts';
 import { freeAssetName, freeFileName } from './freeAssetName.ts';
-import { collectAssetFiles } from './keptAssetFiles.ts';
 
 const sum = (digit: string) => digit.repeat(64);
 const file = (name: string, size = 1, sha256?: string): AssetFile => ({

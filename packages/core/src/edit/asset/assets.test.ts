@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AssetFile } from '../../generated/entities.ts';
+import { keptAssetFiles } from '../../history/keptAssetFiles.ts';
 import { createCountingIds } from '../../model/ids.ts';
 import type { Project } from '../../model/project.ts';
 import { createProjectSession } from '../../session/projectSession.ts';
@@ -8,7 +9,6 @@ import { validateProject } from '../../validate/validateProject.ts';
 import type { Edit } from '../editDefinitions.ts';
 import { findDuplicateAssets } from './duplicateContent.ts';
 import { freeAssetName, freeFileName } from './freeAssetName.ts';
-import { keptAssetFiles } from './keptAssetFiles.ts';
 
 const hash = (digit: string) => digit.repeat(64);
 const file = (name: string, sha256?: string): AssetFile => ({ name, size: 3, ...(sha256 && { sha256 }) });

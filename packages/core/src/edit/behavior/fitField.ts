@@ -1,10 +1,11 @@
-import { numberOfText, toAngle } from '../../attributes/convert.ts';
+import { toAngle } from '../../attributes/convert.ts';
 import { isBlank } from '../../attributes/defineAttributeType.ts';
 import type { Field } from '../../catalogue/fields/field.ts';
 import { findKey } from '../../catalogue/keyNames.ts';
 import { messageOf } from '../../catalogue/messageOf.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import { isJsonObject } from '../../model/json.ts';
+import { numberOfText } from '../../model/numberOfText.ts';
 import { cleanText } from '../../model/text.ts';
 import { isExpression } from '../../references/expressionValue.ts';
 import { refusal } from '../defineEdit.ts';

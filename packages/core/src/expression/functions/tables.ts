@@ -1,4 +1,5 @@
-import { numberOfText, roundHalfUp, type Scalar, textOfNumber } from '../../attributes/convert.ts';
+import { roundHalfUp, type Scalar, textOfNumber } from '../../attributes/convert.ts';
+import { numberOfText } from '../../model/numberOfText.ts';
 import { refuseText, spend, textLimit } from '../budget.ts';
 import { emptyTable } from '../emptyTable.ts';
 import type { ExpressionWorld, TableValue } from '../value.ts';

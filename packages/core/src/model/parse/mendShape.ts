@@ -1,5 +1,5 @@
-import { numberOfText } from '../../attributes/convert.ts';
 import { isJsonObject } from '../json.ts';
+import { numberOfText } from '../numberOfText.ts';
 import type { PathKey } from '../path.ts';
 import { cutText } from '../text.ts';
 import { type Filling, fillShape } from './fillShape.ts';

@@ -1,9 +1,9 @@
-import type { AssetFile } from '../../generated/entities.ts';
-import type { Checkpoint } from '../../history/checkpoint.ts';
-import type { History } from '../../history/history.ts';
-import { isJsonObject } from '../../model/json.ts';
-import type { Project } from '../../model/project.ts';
-import { type AssetFolder, assetFolders } from '../../model/projectPath.ts';
+import type { AssetFile } from '../generated/entities.ts';
+import { isJsonObject } from '../model/json.ts';
+import type { Project } from '../model/project.ts';
+import { type AssetFolder, assetFolders } from '../model/projectPath.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import type { History } from './history.ts';
 
 /**
  * Every asset file that the manifest names or that undo and redo can bring back, by path (`images/pip.png`). A store
