@@ -5,8 +5,6 @@ import { productionFiles } from './sources.ts';
 /** Folders whose direct subfolders must not use each other both ways, and the pairs that still do. */
 const known: Readonly<Record<string, readonly string[]>> = {
   'packages/core/src': [
-    // Both walk documents in step; what they share belongs to the difference.
-    'diff <-> merge',
     // Renaming edits follow references, and references name the behaviors that edits locate.
     'edit <-> references',
     // Programs refer to attributes, and references stand in programs.
@@ -38,7 +36,7 @@ function twoWayPairs(base: string): string[] {
   const edges = new Set<string>();
   for (const { file, imports } of productionFiles()) {
     const from = folderOf(file);
-    if (from === undefined || /^test(ing)?$/.test(from)) continue;
+    if (from === undefined || /\/test(ing)?\//.test(file)) continue;
     for (const { target } of imports) {
       const to = target === undefined ? undefined : folderOf(target);
       if (to !== undefined && to !== from) edges.add(`${from} ${to}`);
