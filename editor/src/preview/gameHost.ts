@@ -229,7 +229,7 @@ function follow(loaded: Loaded, command: Followed, tell: Tell): void | Promise<v
 }
 
 /**
- * Ctrl Enter goes back to editing and docs/reliability.md#f6 leaves the frame; every other key is the game's.
+ * Ctrl Enter goes back to editing and F6 leaves the frame; every other key is the game's.
  * docs/editor-design.md#keyboard.
  */
 function forwardKeys(tell: Tell): void {

@@ -118,7 +118,7 @@ function RowContent({ row, isMarking, renamed, onRename, onRenamed }: RowContent
           }}
         />
       ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: docs/reliability.md#f2 does the same
+        // biome-ignore lint/a11y/noStaticElementInteractions: F2 does the same
         <span className={styles.name} dir="auto" onDoubleClick={() => (isMissing ? undefined : onRename(id))}>
           {name}
         </span>

@@ -3,7 +3,7 @@ import { useSession } from '../../session/SessionContext.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
 
 /**
- * Ctrl Enter leaves the preview, docs/reliability.md#f6 goes around its regions; undo and redo work in it as
+ * Ctrl Enter leaves the preview, F6 goes around its regions; undo and redo work in it as
  * everywhere.
  */
 export function usePreviewKeys(leave: () => void, goAround: (step: 1 | -1) => void): void {

@@ -10,11 +10,10 @@ import {
   timer,
 } from '../test/describeGame.ts';
 import { count, drawn, label, width } from '../test/scenarios/looks.ts';
-import { type Play, press, type Seen, see } from '../test/scenarios/play.ts';
+import { press, type Seen, type Statement, see } from '../test/scenarios/play.ts';
 
 const replicate = (copies: number) => behavior('ReplicateBehavior', { copies });
 const copies = (seen: Seen) => drawn(seen)?.replicate?.copies;
-type Statement = readonly [sentence: string, play: Omit<Play, 'behaviors'> & Partial<Pick<Play, 'behaviors'>>];
 
 const display: readonly Statement[] = [
   [

@@ -17,7 +17,7 @@ import {
   y,
 } from '../test/describeGame.ts';
 import { actors, count, drawn, label, own, result, rotation, x as seenX, sounds } from '../test/scenarios/looks.ts';
-import { type Play, press, type Seen, see } from '../test/scenarios/play.ts';
+import { type Play, press, type Seen, type Statement, see } from '../test/scenarios/play.ts';
 
 const place = ({ game }: Seen) => game.actorList()[0]?.position;
 const velocityX = own('motion.linearVelocity.x');
@@ -61,9 +61,6 @@ const loop = (attributes: Record<string, unknown>) => ({
   ...behavior('LoopBehavior', { maxLoopsPerFrame: 7, ...attributes }, [increment]),
   conditions: [],
 });
-
-/** A sentence of the reference, and a game that shows it. */
-type Statement = readonly [sentence: string, play: Omit<Play, 'behaviors'> & Partial<Pick<Play, 'behaviors'>>];
 
 const movement: readonly Statement[] = [
   [

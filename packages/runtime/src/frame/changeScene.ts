@@ -12,7 +12,7 @@ const framesPerSecond = 60;
 
 /**
  * Does what behaviors have asked for last, unless the scene has changed too often. docs/runtime-rules.md#flow and
- * docs/runtime-rules.md#frame-order step 5, 6.8.
+ * docs/runtime-rules.md#frame-order, step 5; docs/runtime-rules.md#pausing.
  */
 export function applySceneChange(simulation: Simulation): void {
   const { change, world } = simulation;

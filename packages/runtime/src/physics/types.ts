@@ -70,7 +70,7 @@ export interface PhysicsWorld {
    * Advances 1/60 s: gravity (px/s2, y down positive as stored), velocities, move and turn contributions, drag, maximum
    * speed, pin, and solid contacts between pairs of which at least one side collides with the other. Reads positions,
    * sizes and settings as the behaviors left them and writes places and velocities back. Throws once when the physics
-   * library fails; from then on nothing is solid. docs/runtime-rules.md#movement, 6.6.
+   * library fails; from then on nothing is solid. docs/runtime-rules.md#movement; docs/runtime-rules.md#physics.
    */
   step(gravityX: number, gravityY: number): void;
   /** Brings overlaps up to date: shape against shape, whether solid or not. Called once after `step`. */

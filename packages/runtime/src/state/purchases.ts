@@ -3,7 +3,7 @@ import type { PricedItem } from '../input.ts';
 import type { RuntimeTable } from './table.ts';
 import type { World } from './world.ts';
 
-/** What a platform is told of an item that the game sells. docs/runtime-rules.md#tables and 8.1. */
+/** What a platform is told of an item that the game sells. docs/runtime-rules.md#tables and docs/runtime-rules.md#script-events. */
 export interface ItemInfo {
   readonly itemID: string;
   readonly consumable: boolean;

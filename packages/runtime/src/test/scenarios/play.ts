@@ -154,3 +154,6 @@ export function action(row: Action): Plays {
     ],
   };
 }
+
+/** A sentence of the reference, and a game that shows it. */
+export type Statement = readonly [sentence: string, play: Omit<Play, 'behaviors'> & Partial<Pick<Play, 'behaviors'>>];
