@@ -1,5 +1,5 @@
 import { axisIndex, buttonIndex, type Devices, keymapCount, playerCount, pointerCount } from '../devices/devices.ts';
-import { controllerAxes, controllerButtons } from '../input.ts';
+import { controllerAxes, controllerButtons } from '../input/inputEvent.ts';
 import { type BuiltIn, fieldAttribute, partAttributes, readAttribute } from './attribute.ts';
 
 const attribute = fieldAttribute<Devices>;

@@ -1,5 +1,5 @@
 import { convertValue, numberOfText, type Scalar, type Value } from '@playhouse/core';
-import { runtimeLimits } from '../limits.ts';
+import { runtimeLimits } from '../game/limits.ts';
 import type { RuntimeTable } from '../state/table.ts';
 import { describeValue } from '../state/value.ts';
 import { defineRuntimeBehavior, type ValueReader } from '../units/defineRuntimeBehavior.ts';

@@ -1,4 +1,4 @@
-import { runtimeLimits } from '../limits.ts';
+import { runtimeLimits } from '../game/limits.ts';
 import { textOfValue } from '../state/value.ts';
 import { createCallback } from '../units/callback.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';

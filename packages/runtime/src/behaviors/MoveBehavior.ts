@@ -1,4 +1,4 @@
-import { cos, sin } from '../math.ts';
+import { cos, sin } from '../math/trigonometry.ts';
 import { contribute } from '../units/contribute.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 

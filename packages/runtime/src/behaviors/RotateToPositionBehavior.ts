@@ -1,4 +1,4 @@
-import { atan2 } from '../math.ts';
+import { atan2 } from '../math/trigonometry.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { finish, isLingering } from '../units/run.ts';
 import { turnTowards } from '../units/turnTowards.ts';

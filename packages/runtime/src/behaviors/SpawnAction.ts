@@ -1,4 +1,4 @@
-import { cos, sin } from '../math.ts';
+import { cos, sin } from '../math/trigonometry.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 const relativeToActor = 0;

@@ -13,7 +13,7 @@ import { indexOf, storedIn } from '../attributes/attribute.ts';
 import { gameAttributes } from '../attributes/gameAttributes.ts';
 import { initializeSlots, type Layout, layoutOf } from '../attributes/layout.ts';
 import { type KeyMapping, keymapCount } from '../devices/devices.ts';
-import { controllerButtons } from '../input.ts';
+import { controllerButtons } from '../input/inputEvent.ts';
 import { planScripts } from '../scripts/planScripts.ts';
 import { GameState } from '../state/gameState.ts';
 import { compileProgram } from './compileProgram.ts';

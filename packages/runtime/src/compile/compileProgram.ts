@@ -1,6 +1,6 @@
 import { type Behavior, findBehavior, type Path } from '@playhouse/core';
 import { runtimeBehaviors } from '../behaviors/index.ts';
-import type { FaultCode } from '../faults.ts';
+import type { FaultCode } from '../game/faults.ts';
 import type { AnyRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { type Test, Unit, type UnitHandlers, UnitList } from '../units/unit.ts';
 import { compileFields } from './fields.ts';

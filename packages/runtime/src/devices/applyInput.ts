@@ -1,4 +1,4 @@
-import type { InputEvent } from '../input.ts';
+import type { InputEvent } from '../input/inputEvent.ts';
 import { connectController, moveController, showControllers } from './controllers.ts';
 import { type Devices, forgetReleased, type KeyMapping, pointerCount } from './devices.ts';
 

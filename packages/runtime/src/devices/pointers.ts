@@ -1,4 +1,4 @@
-import { cos, sin } from '../math.ts';
+import { cos, sin } from '../math/trigonometry.ts';
 import type { Actor } from '../state/actor.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import type { World } from '../state/world.ts';

@@ -1,5 +1,5 @@
-import type { CallAnswer } from '../input.ts';
-import { runtimeLimits } from '../limits.ts';
+import { runtimeLimits } from '../game/limits.ts';
+import type { CallAnswer } from '../input/inputEvent.ts';
 import type { Actor } from '../state/actor.ts';
 import type { Simulation } from '../state/simulation.ts';
 import type { Unit } from '../units/unit.ts';

@@ -1,5 +1,5 @@
 import { layAsidePresses } from '../devices/devices.ts';
-import { runtimeLimits } from '../limits.ts';
+import { runtimeLimits } from '../game/limits.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
 import type { SceneChange } from '../state/world.ts';

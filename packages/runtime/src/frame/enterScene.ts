@@ -1,5 +1,5 @@
 import type { LayerPlan, ScenePlan } from '../compile/gamePlan.ts';
-import { runtimeLimits } from '../limits.ts';
+import { runtimeLimits } from '../game/limits.ts';
 import type { Actor } from '../state/actor.ts';
 import { CameraState, LayerState, SceneState } from '../state/sceneState.ts';
 import type { Simulation } from '../state/simulation.ts';

@@ -1,4 +1,4 @@
-import { runtimeLimits } from '../limits.ts';
+import { runtimeLimits } from '../game/limits.ts';
 import type { Actor } from '../state/actor.ts';
 import type { LayerState, SceneState } from '../state/sceneState.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';

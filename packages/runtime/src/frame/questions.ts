@@ -1,5 +1,5 @@
-import type { InputEvent } from '../input.ts';
-import { runtimeLimits } from '../limits.ts';
+import { runtimeLimits } from '../game/limits.ts';
+import type { InputEvent } from '../input/inputEvent.ts';
 import type { Question, Simulation } from '../state/simulation.ts';
 import { withActor } from './findActor.ts';
 

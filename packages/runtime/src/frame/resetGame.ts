@@ -1,5 +1,5 @@
 import type { GamePlan } from '../compile/gamePlan.ts';
-import type { StoragePort } from '../ports.ts';
+import type { StoragePort } from '../ports/gamePorts.ts';
 import { GameState } from '../state/gameState.ts';
 import { readSavedTable } from '../state/savedValue.ts';
 import type { Simulation } from '../state/simulation.ts';

@@ -1,8 +1,8 @@
 import { limitWork } from '@playhouse/core';
 import { applyInput } from '../devices/applyInput.ts';
 import { followSounds } from '../devices/followSounds.ts';
-import type { InputEvent } from '../input.ts';
-import { runtimeLimits } from '../limits.ts';
+import { runtimeLimits } from '../game/limits.ts';
+import type { InputEvent } from '../input/inputEvent.ts';
 import { runScripts } from '../scripts/runScripts.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';

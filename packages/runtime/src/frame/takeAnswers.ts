@@ -1,4 +1,4 @@
-import type { InputEvent } from '../input.ts';
+import type { InputEvent } from '../input/inputEvent.ts';
 import { setItemState } from '../state/purchases.ts';
 import type { Simulation } from '../state/simulation.ts';
 import { closeCall } from './calls.ts';

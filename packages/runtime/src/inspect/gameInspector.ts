@@ -4,7 +4,7 @@ import type { BuiltIn } from '../attributes/attribute.ts';
 import { gameAttributes } from '../attributes/gameAttributes.ts';
 import { type Layout, readSlot, type SlotOwner, writeSlot } from '../attributes/layout.ts';
 import { sceneAttributes } from '../attributes/sceneAttributes.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import { runningOf } from '../reload/runningGame.ts';
 import type { Actor } from '../state/actor.ts';
 import { layoutOfActor } from '../state/layoutOfActor.ts';

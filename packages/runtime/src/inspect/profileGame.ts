@@ -1,5 +1,5 @@
 import type { Path } from '@playhouse/core';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import { runningOf } from '../reload/runningGame.ts';
 import type { Unit } from '../units/unit.ts';
 

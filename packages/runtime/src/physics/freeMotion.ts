@@ -1,4 +1,4 @@
-import { cos, sin } from '../math.ts';
+import { cos, sin } from '../math/trigonometry.ts';
 import { fieldFlags, flagsAt, motionIndex, placeIndex, restraints } from '../state/rowFields.ts';
 import type { NumberTables, PhysicsActor } from './types.ts';
 

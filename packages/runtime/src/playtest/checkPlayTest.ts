@@ -1,5 +1,5 @@
 import { convertValue, type Project } from '@playhouse/core';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import { createGameInspector, type GameInspector } from '../inspect/gameInspector.ts';
 import type {
   Assertion,

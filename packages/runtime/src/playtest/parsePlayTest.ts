@@ -1,6 +1,6 @@
 import { isJsonObject, type PlayTestDocument } from '@playhouse/core';
-import type { ScriptedEvent } from '../input.ts';
-import { parseInputScript } from '../inputScript.ts';
+import type { ScriptedEvent } from '../input/inputEvent.ts';
+import { parseInputScript } from '../input/inputScript.ts';
 import type { Assertion } from './assertion.ts';
 
 /** A play test, ready to be run. */

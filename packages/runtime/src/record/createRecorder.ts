@@ -1,5 +1,5 @@
-import type { Game } from '../game.ts';
-import type { InputEvent, ScriptedEvent } from '../input.ts';
+import type { Game } from '../game/game.ts';
+import type { InputEvent, ScriptedEvent } from '../input/inputEvent.ts';
 import type { RewindableStorage } from './memoryStorage.ts';
 import { SnapshotRing } from './snapshotRing.ts';
 

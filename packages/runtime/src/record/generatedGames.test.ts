@@ -1,7 +1,7 @@
 import { delegateEvents, predicateTypes } from '@playhouse/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runtimeBehaviors } from '../behaviors/index.ts';
-import { createGame } from '../createGame.ts';
+import { createGame } from '../setup/createGame.ts';
 import { checkGame, eventsByFrame } from '../test/gameProperties.ts';
 import { generatedGame, generatedPorts } from '../test/generatedGame.ts';
 import type { AnyRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';

@@ -1,4 +1,4 @@
-import type { StoragePort } from '../ports.ts';
+import type { StoragePort } from '../ports/gamePorts.ts';
 
 /** Saved attributes and tables that go back in time together with the game. */
 export interface RewindableStorage extends StoragePort {

@@ -1,4 +1,4 @@
-import type { GameSnapshot } from '../game.ts';
+import type { GameSnapshot } from '../game/game.ts';
 import { sizeOf } from './sizeOf.ts';
 
 /** A moment to which a game can go back. */

@@ -1,7 +1,7 @@
 import type { Project } from '@playhouse/core';
 import { buildProject, type ProjectDescription } from '@playhouse/core/testing';
 import { describe, expect, test } from 'vitest';
-import { createHeadlessPorts } from '../headlessPorts.ts';
+import { createHeadlessPorts } from '../ports/headlessPorts.ts';
 import { change, expression, gameAttributes, group, timer, x } from '../test/describeGame.ts';
 import { startProject, stepFrames } from '../test/playProject.ts';
 import { reloadGame } from './reloadGame.ts';

@@ -1,9 +1,9 @@
 import type { Project } from '@playhouse/core';
 import { gameAttributes } from '../attributes/gameAttributes.ts';
 import { keyName } from '../compile/compileGame.ts';
-import { createGame } from '../createGame.ts';
-import type { Game, GameOptions } from '../game.ts';
-import type { GamePorts } from '../ports.ts';
+import type { Game, GameOptions } from '../game/game.ts';
+import type { GamePorts } from '../ports/gamePorts.ts';
+import { createGame } from '../setup/createGame.ts';
 import type { Simulation } from '../state/simulation.ts';
 import { runningScene } from '../state/simulation.ts';
 import { contentOf } from '../state/table.ts';

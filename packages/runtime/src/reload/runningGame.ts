@@ -1,5 +1,5 @@
 import type { Project } from '@playhouse/core';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import type { Simulation } from '../state/simulation.ts';
 
 /** What stands behind a running game. */

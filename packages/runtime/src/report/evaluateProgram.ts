@@ -13,7 +13,7 @@ import { type AttributeContext, findAccess } from '../attributes/access.ts';
 import type { Layout } from '../attributes/layout.ts';
 import { bindAttributes } from '../compile/binding.ts';
 import type { GamePlan } from '../compile/gamePlan.ts';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../math/random.ts';
 import type { Actor } from '../state/actor.ts';
 import { layoutOfActor } from '../state/layoutOfActor.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';

@@ -1,6 +1,6 @@
 import type { Project } from '@playhouse/core';
 import { closeCall } from '../frame/calls.ts';
-import type { NetworkPort, PlatformPort, ScriptsPort } from '../ports.ts';
+import type { NetworkPort, PlatformPort, ScriptsPort } from '../ports/gamePorts.ts';
 import type { Simulation } from '../state/simulation.ts';
 import type { World } from '../state/world.ts';
 import { answerRequest } from './answerRequest.ts';

@@ -1,8 +1,8 @@
 import { createProjectNames, type NameScope, type Project, parseText } from '@playhouse/core';
 import { type Access, type AttributeContext, findAccess } from '../attributes/access.ts';
-import type { FaultCode } from '../faults.ts';
-import { runtimeLimits } from '../limits.ts';
-import type { ScriptsPort } from '../ports.ts';
+import type { FaultCode } from '../game/faults.ts';
+import { runtimeLimits } from '../game/limits.ts';
+import type { ScriptsPort } from '../ports/gamePorts.ts';
 import { runningScene, type Simulation } from '../state/simulation.ts';
 import type { ScriptPlan } from './planScripts.ts';
 import { type ScriptContext, scriptOperations } from './scriptApi.ts';

@@ -1,4 +1,4 @@
-import type { InputEvent } from '../input.ts';
+import type { InputEvent } from '../input/inputEvent.ts';
 import type { Simulation } from '../state/simulation.ts';
 
 /**

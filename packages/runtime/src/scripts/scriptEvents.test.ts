@@ -1,6 +1,6 @@
 import { delegateEvents } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
-import type { GamePorts } from '../ports.ts';
+import type { GamePorts } from '../ports/gamePorts.ts';
 import { behavior, change, count, label, tally, timer } from '../test/describeGame.ts';
 import { scriptedGame } from '../test/describeScripts.ts';
 import { playProject, startProject, stepFrames } from '../test/playProject.ts';

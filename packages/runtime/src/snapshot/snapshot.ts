@@ -1,9 +1,9 @@
 import { Devices } from '../devices/devices.ts';
-import type { FaultEntry } from '../faults.ts';
-import type { GameSnapshot, LogLine } from '../game.ts';
-import type { InputEvent } from '../input.ts';
-import type { CalendarTime } from '../ports.ts';
-import type { RandomState } from '../random.ts';
+import type { FaultEntry } from '../game/faults.ts';
+import type { GameSnapshot, LogLine } from '../game/game.ts';
+import type { InputEvent } from '../input/inputEvent.ts';
+import type { RandomState } from '../math/random.ts';
+import type { CalendarTime } from '../ports/gamePorts.ts';
 import type { ScriptState } from '../scripts/scripts.ts';
 import type { SlotValue } from '../state/actor.ts';
 import type { FollowedSound } from '../state/followedSound.ts';

@@ -1,5 +1,5 @@
+import type { ActorView, EmitterView, TextView } from '../game/gameView.ts';
 import type { CollideTarget, PhysicsActor } from '../physics/types.ts';
-import type { ActorView, EmitterView, TextView } from '../view.ts';
 import type { ActorRows } from './actorRows.ts';
 import { fieldFlags, flagsAt, motionIndex, placeIndex, restrains, traitFlags, traitIndex } from './rowFields.ts';
 import { RowOwner } from './rowOwner.ts';

@@ -1,5 +1,5 @@
 import type { Scalar } from '@playhouse/core';
-import type { PricedItem } from '../input.ts';
+import type { PricedItem } from '../input/inputEvent.ts';
 import type { RuntimeTable } from './table.ts';
 import type { World } from './world.ts';
 

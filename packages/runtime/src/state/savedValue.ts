@@ -1,5 +1,5 @@
 import { isJsonObject, type Scalar } from '@playhouse/core';
-import type { StoragePort } from '../ports.ts';
+import type { StoragePort } from '../ports/gamePorts.ts';
 import { contentOf, type RuntimeTable, type TableContent } from './table.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { CameraView, LayerView, SceneView } from '../game/gameView.ts';
 import type { PhysicsWorld } from '../physics/types.ts';
-import type { CameraView, LayerView, SceneView } from '../view.ts';
 import type { Actor } from './actor.ts';
 import { ActorRows } from './actorRows.ts';
 import { Slots } from './slots.ts';

@@ -1,8 +1,8 @@
 import type { GamePlan } from '../compile/gamePlan.ts';
 import type { InputRules } from '../devices/applyInput.ts';
-import type { LogLine } from '../game.ts';
+import type { LogLine } from '../game/game.ts';
 import type { PhysicsEngine } from '../physics/types.ts';
-import type { AudioPort, ClockPort, PlatformPort } from '../ports.ts';
+import type { AudioPort, ClockPort, PlatformPort } from '../ports/gamePorts.ts';
 import type { Actor } from './actor.ts';
 import type { FollowedSound } from './followedSound.ts';
 import type { SceneState } from './sceneState.ts';

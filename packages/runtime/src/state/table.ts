@@ -1,5 +1,5 @@
 import { type AttributeType, convertValue, type Scalar, type TableDocument, type TableValue } from '@playhouse/core';
-import { runtimeLimits } from '../limits.ts';
+import { runtimeLimits } from '../game/limits.ts';
 
 interface TableColumnState {
   name: string;

@@ -1,4 +1,4 @@
-import type { EmitterView, TextView } from '../view.ts';
+import type { EmitterView, TextView } from '../game/gameView.ts';
 
 /** A text that Display Text shows. */
 export class TextState implements TextView {

@@ -1,8 +1,8 @@
 import type { ExpressionWorld } from '@playhouse/core';
 import type { Devices } from '../devices/devices.ts';
-import type { FaultLog } from '../faults.ts';
-import type { NetworkPort, PlatformPort, SoundOptions, StoragePort } from '../ports.ts';
-import type { Random } from '../random.ts';
+import type { FaultLog } from '../game/faults.ts';
+import type { Random } from '../math/random.ts';
+import type { NetworkPort, PlatformPort, SoundOptions, StoragePort } from '../ports/gamePorts.ts';
 import type { Scripts } from '../scripts/scripts.ts';
 import type { Unit } from '../units/unit.ts';
 import type { Actor } from './actor.ts';

@@ -1,4 +1,4 @@
-import type { ActorView, CameraView, EmitterView, GameView, TextView } from '../view.ts';
+import type { ActorView, CameraView, EmitterView, GameView, TextView } from '../game/gameView.ts';
 
 /** Everything that a player may read of a view, as plain data. */
 export function describeView(view: GameView): unknown {

@@ -1,6 +1,6 @@
 import type { Project } from '@playhouse/core';
 import type { BehaviorDescription } from '@playhouse/core/testing';
-import type { InputEvent } from '../input.ts';
+import type { InputEvent } from '../input/inputEvent.ts';
 import { behavior, count, expression, label } from './describeGame.ts';
 import { scriptedGame } from './describeScripts.ts';
 

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '../input.ts';
+import type { CallAnswer } from '../input/inputEvent.ts';
 import type { Actor } from '../state/actor.ts';
 import type { motionIndex } from '../state/rowFields.ts';
 import type { RuntimeTable } from '../state/table.ts';

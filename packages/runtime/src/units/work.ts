@@ -1,5 +1,5 @@
 import { spendWork } from '@playhouse/core';
-import { runtimeLimits } from '../limits.ts';
+import { runtimeLimits } from '../game/limits.ts';
 import type { World } from '../state/world.ts';
 
 /**

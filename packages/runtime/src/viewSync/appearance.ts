@@ -1,4 +1,4 @@
-import type { ActorView } from '../view.ts';
+import type { ActorView } from '../game/gameView.ts';
 
 /** Numbers of what is drawn of an actor, in the order in which they cross. */
 export const lookFields = [

@@ -1,4 +1,4 @@
-import type { ActorView } from '../view.ts';
+import type { ActorView } from '../game/gameView.ts';
 import type { MemoryPool } from './memoryPool.ts';
 import {
   type EmitterMessage,

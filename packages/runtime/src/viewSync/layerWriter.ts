@@ -1,4 +1,4 @@
-import type { ActorView, LayerView } from '../view.ts';
+import type { ActorView, LayerView } from '../game/gameView.ts';
 import type { LayerMessage } from './viewMessage.ts';
 
 /** Where actors of a scene get their rows from, and give them back. */

@@ -1,4 +1,4 @@
-import type { SceneView } from '../view.ts';
+import type { SceneView } from '../game/gameView.ts';
 import { LookWriter } from './appearanceWriter.ts';
 import { LayerWriter } from './layerWriter.ts';
 import type { MemoryPool } from './memoryPool.ts';

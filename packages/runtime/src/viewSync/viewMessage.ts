@@ -1,4 +1,4 @@
-import type { TextView } from '../view.ts';
+import type { TextView } from '../game/gameView.ts';
 
 /** What has changed of a view since the message before it. Plain data, whose larger arrays are memory that moves over. */
 export interface ViewMessage {

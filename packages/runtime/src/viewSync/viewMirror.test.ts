@@ -1,12 +1,12 @@
 import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
+import type { GameView } from '../game/gameView.ts';
 import { createRecorder, type Game, reloadGame } from '../index.ts';
 import { change, gameAttributes, timer, x } from '../test/describeGame.ts';
 import { describeView } from '../test/describeView.ts';
 import { eventsByFrame } from '../test/gameProperties.ts';
 import { generatedGame, generatedPorts } from '../test/generatedGame.ts';
 import { startProject, stepFrames } from '../test/playProject.ts';
-import type { GameView } from '../view.ts';
 import type { ViewMessage } from './viewMessage.ts';
 import { createViewMirror, type ViewMirror } from './viewMirror.ts';
 import { createViewWriter } from './viewWriter.ts';

@@ -1,4 +1,4 @@
-import type { GameView } from '../view.ts';
+import type { GameView } from '../game/gameView.ts';
 import { SceneMirror } from './sceneMirror.ts';
 import type { ViewMessage } from './viewMessage.ts';
 

@@ -1,4 +1,4 @@
-import type { GameView, SceneView } from '../view.ts';
+import type { GameView, SceneView } from '../game/gameView.ts';
 import { MemoryPool } from './memoryPool.ts';
 import { SceneWriter } from './sceneWriter.ts';
 import type { SceneMessage, ViewMessage } from './viewMessage.ts';

@@ -1,4 +1,4 @@
-import { cos, sin } from '../../math.ts';
+import { cos, sin } from '../../math/trigonometry.ts';
 import { placeIndex, traitIndex } from '../../state/rowFields.ts';
 import { type ConvexPart, convexParts } from '../convexParts.ts';
 import type { Standing } from '../freeMotion.ts';

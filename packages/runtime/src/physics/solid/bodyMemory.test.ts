@@ -1,6 +1,6 @@
 import * as rapier from '@dimforge/rapier2d-deterministic-compat';
 import { beforeAll, expect, test } from 'vitest';
-import { createRandom } from '../../random.ts';
+import { createRandom } from '../../math/random.ts';
 import { createPhysicsWorld } from '../physicsWorld.ts';
 import { run, testActor, testWall } from '../testActor.ts';
 import type { PhysicsActor } from '../types.ts';

@@ -1,5 +1,5 @@
 import type { TempContactManifold, World } from '@dimforge/rapier2d-deterministic-compat';
-import { cos, sin } from '../../math.ts';
+import { cos, sin } from '../../math/trigonometry.ts';
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
 /** A point at which two bodies came close in a step. */

@@ -1,5 +1,5 @@
 import type { World } from '@dimforge/rapier2d-deterministic-compat';
-import { cos, sin } from '../../math.ts';
+import { cos, sin } from '../../math/trigonometry.ts';
 import { stepsPerSecond } from '../freeMotion.ts';
 import { createPlacedShapes, placeShape } from '../overlap/placedShapes.ts';
 import { boundsTouch, shapesTouch, touchDistance } from '../overlap/shapesTouch.ts';

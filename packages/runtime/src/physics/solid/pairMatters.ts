@@ -1,4 +1,4 @@
-import { cos, sin } from '../../math.ts';
+import { cos, sin } from '../../math/trigonometry.ts';
 import { stepsPerSecond } from '../freeMotion.ts';
 import { isContributing } from './bodySteps.ts';
 import { type Pull, slowestBounce } from './bounce.ts';

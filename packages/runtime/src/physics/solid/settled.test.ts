@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createRandom } from '../../random.ts';
+import { createRandom } from '../../math/random.ts';
 import { ActorRows } from '../../state/actorRows.ts';
 import { createPhysicsEngine } from '../physicsEngine.ts';
 import { inRows, run, testActor, testWall } from '../testActor.ts';

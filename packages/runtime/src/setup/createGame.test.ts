@@ -1,7 +1,7 @@
 import { createProject } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
-import { behavior, change, count, increment, soloGame, write } from './test/describeGame.ts';
-import { playProject, startProject } from './test/playProject.ts';
+import { behavior, change, count, increment, soloGame, write } from '../test/describeGame.ts';
+import { playProject, startProject } from '../test/playProject.ts';
 
 describe('a game', () => {
   it('of an empty project runs', async () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { playProject } from './test/playProject.ts';
-import { randomProjects } from './test/randomGame.ts';
-import { randomInput } from './test/randomInput.ts';
+import { playProject } from './playProject.ts';
+import { randomProjects } from './randomGame.ts';
+import { randomInput } from './randomInput.ts';
 
 it('any project runs for 300 frames without a fault of the engine, and its actors stay at finite places', async () => {
   await fc.assert(

@@ -1,7 +1,7 @@
-import { runtimeLimits } from './limits.ts';
-import type { Actor } from './state/actor.ts';
-import type { Simulation } from './state/simulation.ts';
-import { canWork } from './units/work.ts';
+import { runtimeLimits } from '../game/limits.ts';
+import type { Actor } from '../state/actor.ts';
+import type { Simulation } from '../state/simulation.ts';
+import { canWork } from '../units/work.ts';
 
 /** Writes a line to the log, which is not endless. docs/runtime-rules.md#device-behaviors. */
 export function writeLog({ log, plan, world }: Simulation, actor: Actor, place: number, text: string): void {

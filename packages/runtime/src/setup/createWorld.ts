@@ -1,17 +1,17 @@
-import type { GamePlan } from './compile/gamePlan.ts';
-import { createSounds } from './createSounds.ts';
-import { createDevices } from './devices/devices.ts';
-import { createFaultLog } from './faults.ts';
-import { openCall } from './frame/calls.ts';
-import { canSpawn } from './frame/population.ts';
-import { askQuestion } from './frame/questions.ts';
-import { createGameState, createTables } from './frame/resetGame.ts';
-import type { GamePorts } from './ports.ts';
-import { createRandom } from './random.ts';
-import { createNoScripts } from './scripts/scripts.ts';
-import { SceneState } from './state/sceneState.ts';
-import type { Simulation } from './state/simulation.ts';
-import type { World } from './state/world.ts';
+import type { GamePlan } from '../compile/gamePlan.ts';
+import { createDevices } from '../devices/devices.ts';
+import { openCall } from '../frame/calls.ts';
+import { canSpawn } from '../frame/population.ts';
+import { askQuestion } from '../frame/questions.ts';
+import { createGameState, createTables } from '../frame/resetGame.ts';
+import { createFaultLog } from '../game/faults.ts';
+import { createRandom } from '../math/random.ts';
+import type { GamePorts } from '../ports/gamePorts.ts';
+import { createNoScripts } from '../scripts/scripts.ts';
+import { createSounds } from '../sounds/createSounds.ts';
+import { SceneState } from '../state/sceneState.ts';
+import type { Simulation } from '../state/simulation.ts';
+import type { World } from '../state/world.ts';
 import { writeLog } from './writeLog.ts';
 
 /** What units see. It is as good as empty until the first scene has been entered. */

@@ -1,8 +1,8 @@
 import type { BehaviorDescription } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
-import type { AudioPort, ScriptedEvent } from './index.ts';
-import { behavior, constrain, expression, keyDown, rule, soloGame, timer, when, x } from './test/describeGame.ts';
-import { playProject } from './test/playProject.ts';
+import type { AudioPort, ScriptedEvent } from '../index.ts';
+import { behavior, constrain, expression, keyDown, rule, soloGame, timer, when, x } from '../test/describeGame.ts';
+import { playProject } from '../test/playProject.ts';
 
 /** A port that notes every call. */
 function recorder() {

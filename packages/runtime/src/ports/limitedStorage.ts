@@ -1,5 +1,5 @@
-import { runtimeLimits } from './limits.ts';
-import type { StoragePort } from './ports.ts';
+import { runtimeLimits } from '../game/limits.ts';
+import type { StoragePort } from './gamePorts.ts';
 
 /** What a key and its value take of what may be saved, in characters. */
 export function savedSize(key: string, value: string | undefined): number {

@@ -1,8 +1,8 @@
 import type { BehaviorDescription } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
-import { createSimulatedServices, type Game, type InputEvent } from './index.ts';
-import { behavior, count, gameAttributes, soloGame, timer } from './test/describeGame.ts';
-import { startProject } from './test/playProject.ts';
+import { createSimulatedServices, type Game, type InputEvent } from '../index.ts';
+import { behavior, count, gameAttributes, soloGame, timer } from '../test/describeGame.ts';
+import { startProject } from '../test/playProject.ts';
 
 /** Plays with simulated services; their seconds are counted in frames. */
 async function serve(

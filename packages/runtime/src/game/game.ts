@@ -1,6 +1,6 @@
 import type { Issue, Path } from '@playhouse/core';
-import type { InputEvent } from './input.ts';
-import type { GameView } from './view.ts';
+import type { InputEvent } from '../input/inputEvent.ts';
+import type { GameView } from './gameView.ts';
 
 /** What went wrong while running, one entry a place. docs/format.md#faults. */
 export interface Fault {

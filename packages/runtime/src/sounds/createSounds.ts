@@ -1,6 +1,6 @@
-import { runtimeLimits } from './limits.ts';
-import type { Simulation } from './state/simulation.ts';
-import type { Sounds } from './state/world.ts';
+import { runtimeLimits } from '../game/limits.ts';
+import type { Simulation } from '../state/simulation.ts';
+import type { Sounds } from '../state/world.ts';
 
 /** Sounds and music as behaviors ask for them, told to the audio port. docs/runtime-rules.md#audio. */
 export function createSounds(simulation: () => Simulation): Sounds {

@@ -2,9 +2,9 @@ import type { Project } from '@playhouse/core';
 import { type BehaviorDescription, buildProject } from '@playhouse/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Game } from './index.ts';
-import { behavior, change, constrain, expression, group, rule, timer, when, x, y } from './test/describeGame.ts';
-import { playProject } from './test/playProject.ts';
+import type { Game } from '../index.ts';
+import { behavior, change, constrain, expression, group, rule, timer, when, x, y } from './describeGame.ts';
+import { playProject } from './playProject.ts';
 
 const own = 'self.attributes.id11';
 const angle = fc.integer({ min: 0, max: 359 });

@@ -1,5 +1,5 @@
 import { isJsonObject } from '@playhouse/core';
-import { controllerAxes, controllerButtons, type InputEvent, type ScriptedEvent } from './input.ts';
+import { controllerAxes, controllerButtons, type InputEvent, type ScriptedEvent } from './inputEvent.ts';
 
 export type ParsedScript =
   | { readonly ok: true; readonly value: readonly ScriptedEvent[] }

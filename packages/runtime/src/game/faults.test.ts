@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Project } from '@playhouse/core';
 import type { BehaviorDescription } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
-import { type ProjectFaultCode, projectFaults } from './faults.ts';
 import {
   behavior,
   change,
@@ -14,8 +13,9 @@ import {
   soloGame,
   timer,
   when,
-} from './test/describeGame.ts';
-import { playProject } from './test/playProject.ts';
+} from '../test/describeGame.ts';
+import { playProject } from '../test/playProject.ts';
+import { type ProjectFaultCode, projectFaults } from './faults.ts';
 
 const spawn = behavior('SpawnAction', { prototypeKey: 'id1' });
 const add = (name: string, attributes: Record<string, unknown>) => [behavior(name, attributes)];
@@ -144,7 +144,7 @@ describe('every code of a project’s fault', () => {
   );
 
   it('is listed in the reference, and nothing else is', () => {
-    const text = readFileSync(new URL('../../../docs/reference/faults.md', import.meta.url), 'utf8');
+    const text = readFileSync(new URL('../../../../docs/reference/faults.md', import.meta.url), 'utf8');
     const listed = [...text.matchAll(/^\| `([a-z.A-Z]+)` \|/gm)].map(([, code]) => code);
     expect(listed.sort()).toEqual(Object.keys(projectFaults).sort());
   });

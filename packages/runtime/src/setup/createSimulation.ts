@@ -1,10 +1,10 @@
-import { keyName } from './compile/compileGame.ts';
-import type { GamePlan } from './compile/gamePlan.ts';
+import { keyName } from '../compile/compileGame.ts';
+import type { GamePlan } from '../compile/gamePlan.ts';
+import { enterScene } from '../frame/enterScene.ts';
+import type { PhysicsEngine } from '../physics/types.ts';
+import type { GamePorts } from '../ports/gamePorts.ts';
+import type { Simulation } from '../state/simulation.ts';
 import { createWorld } from './createWorld.ts';
-import { enterScene } from './frame/enterScene.ts';
-import type { PhysicsEngine } from './physics/types.ts';
-import type { GamePorts } from './ports.ts';
-import type { Simulation } from './state/simulation.ts';
 
 /** A game that has entered its first scene and done no step. */
 export function createSimulation(

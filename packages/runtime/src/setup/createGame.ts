@@ -1,18 +1,18 @@
 import type { Project } from '@playhouse/core';
-import { compileGame } from './compile/compileGame.ts';
+import { compileGame } from '../compile/compileGame.ts';
+import { stepGame } from '../frame/step.ts';
+import type { Game, GameOptions } from '../game/game.ts';
+import { createPhysicsEngine } from '../physics/physicsEngine.ts';
+import type { GamePorts } from '../ports/gamePorts.ts';
+import { noteRunning } from '../reload/runningGame.ts';
+import { createProgramEvaluator } from '../report/evaluateProgram.ts';
+import { reportActors } from '../report/reportActors.ts';
+import { reportAttributes } from '../report/reportAttributes.ts';
+import { attachScripts } from '../scripts/attachScripts.ts';
+import { hashOf } from '../snapshot/hash.ts';
+import { captureGame, captureState, restoreGame } from '../snapshot/snapshot.ts';
+import { runningScene } from '../state/simulation.ts';
 import { createSimulation } from './createSimulation.ts';
-import { stepGame } from './frame/step.ts';
-import type { Game, GameOptions } from './game.ts';
-import { createPhysicsEngine } from './physics/physicsEngine.ts';
-import type { GamePorts } from './ports.ts';
-import { noteRunning } from './reload/runningGame.ts';
-import { createProgramEvaluator } from './report/evaluateProgram.ts';
-import { reportActors } from './report/reportActors.ts';
-import { reportAttributes } from './report/reportAttributes.ts';
-import { attachScripts } from './scripts/attachScripts.ts';
-import { hashOf } from './snapshot/hash.ts';
-import { captureGame, captureState, restoreGame } from './snapshot/snapshot.ts';
-import { runningScene } from './state/simulation.ts';
 
 /**
  * Compiles a project and enters its first scene. Asynchronous only because physics and the interpreter of scripts are
@@ -25,7 +25,7 @@ export async function createGame(project: Project, ports: GamePorts, options: Ga
   const wanted = plan.scenes.findIndex((scene) => scene.id === options.sceneId);
   const simulation = createSimulation(plan, engine, ports, { seed: options.seed, scene: Math.max(wanted, 0) });
   if (plan.scripts.length > 0) {
-    const { loadScriptMachine } = await import('./scripts/scriptMachine.ts');
+    const { loadScriptMachine } = await import('../scripts/scriptMachine.ts');
     attachScripts(simulation, project, await loadScriptMachine(), ports.scripts);
   }
   const { world } = simulation;

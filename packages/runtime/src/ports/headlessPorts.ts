@@ -1,6 +1,6 @@
 import type { Project } from '@playhouse/core';
+import type { CalendarTime, GamePorts } from './gamePorts.ts';
 import { createLimitedStorage } from './limitedStorage.ts';
-import type { CalendarTime, GamePorts } from './ports.ts';
 
 /** What headless play hands in differently. */
 export interface HeadlessOptions {

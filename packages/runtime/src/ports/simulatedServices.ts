@@ -1,5 +1,5 @@
-import type { InputEvent } from './input.ts';
-import type { PlatformPort } from './ports.ts';
+import type { InputEvent } from '../input/inputEvent.ts';
+import type { PlatformPort } from './gamePorts.ts';
 
 /** How simulated services behave. Spec 2, "Preview". */
 export interface SimulationOptions {

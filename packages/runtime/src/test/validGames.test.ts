@@ -1,8 +1,8 @@
 import { validateProject } from '@playhouse/core';
 import { randomProject, seededRandom } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
-import { behavior, change, soloGame } from './test/describeGame.ts';
-import { contradictionsOf, playValidExamples, playValidProjects, withoutBlocking } from './test/validGames.property.ts';
+import { behavior, change, soloGame } from './describeGame.ts';
+import { contradictionsOf, playValidExamples, playValidProjects, withoutBlocking } from './validGames.property.ts';
 
 describe('a project without blocking issues', () => {
   it('runs without faults that a check could have foreseen', async () => {

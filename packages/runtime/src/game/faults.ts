@@ -1,6 +1,6 @@
 import type { Path } from '@playhouse/core';
+import type { ScriptPosition } from '../scripts/scriptFailure.ts';
 import type { Fault } from './game.ts';
-import type { ScriptPosition } from './scripts/scriptFailure.ts';
 
 /**
  * What can go wrong while a game runs because the game is wrong; each is listed in docs/reference/faults with a test
