@@ -1,7 +1,7 @@
 import { createPhysicsEngine } from '../../packages/runtime/src/physics/physicsEngine.ts';
-import { inRows, testActor } from '../../packages/runtime/src/physics/testActor.ts';
+import { inRows, testActor } from '../../packages/runtime/src/physics/test/testActor.ts';
 import type { PhysicsActor } from '../../packages/runtime/src/physics/types.ts';
-import { ActorRows } from '../../packages/runtime/src/state/actorRows.ts';
+import { ActorRows } from '../../packages/runtime/src/rows/actorRows.ts';
 import { keep, type Row, shortest } from './row.ts';
 
 const actors = 5000;

@@ -4,10 +4,10 @@ import { createPhysicsWorld } from '../../packages/runtime/src/physics/physicsWo
 import { type BodyMemory, findBodies, loadWithMemory } from '../../packages/runtime/src/physics/solid/bodyMemory.ts';
 import { BodyReader } from '../../packages/runtime/src/physics/solid/bodyReader.ts';
 import { SolidBody } from '../../packages/runtime/src/physics/solid/solidBody.ts';
-import { inRows, testActor, testWall } from '../../packages/runtime/src/physics/testActor.ts';
+import { inRows, testActor, testWall } from '../../packages/runtime/src/physics/test/testActor.ts';
 import type { PhysicsWorld } from '../../packages/runtime/src/physics/types.ts';
-import { ActorRows } from '../../packages/runtime/src/state/actorRows.ts';
-import { NumberRows } from '../../packages/runtime/src/state/numberRows.ts';
+import { ActorRows } from '../../packages/runtime/src/rows/actorRows.ts';
+import { NumberRows } from '../../packages/runtime/src/rows/numberRows.ts';
 import { rows as overlapRows } from './overlaps.ts';
 import { keep, type Row } from './row.ts';
 

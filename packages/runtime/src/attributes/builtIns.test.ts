@@ -1,8 +1,8 @@
 import { type AttributeType, builtInAttributes, findAttribute, valueTypeOf } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
 import { createDevices } from '../devices/devices.ts';
+import { ActorRows } from '../rows/actorRows.ts';
 import { Actor } from '../state/actor.ts';
-import { ActorRows } from '../state/actorRows.ts';
 import { GameState } from '../state/gameState.ts';
 import { SceneState } from '../state/sceneState.ts';
 import { type Access, findAccess } from './access.ts';

@@ -1,4 +1,4 @@
-import { hear } from '../devices/hearing.ts';
+import { hear } from '../sounds/hearing.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 /** Plays a sound, once or over and over. docs/runtime-rules.md#audio. */

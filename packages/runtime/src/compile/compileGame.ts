@@ -14,11 +14,11 @@ import { gameAttributes } from '../attributes/gameAttributes.ts';
 import { initializeSlots, type Layout, layoutOf } from '../attributes/layout.ts';
 import { type KeyMapping, keymapCount } from '../devices/devices.ts';
 import { controllerButtons } from '../input/inputEvent.ts';
-import { planScripts } from '../scripts/planScripts.ts';
+import type { GamePlan, Program, Template } from '../plan/gamePlan.ts';
 import { GameState } from '../state/gameState.ts';
 import { compileProgram } from './compileProgram.ts';
 import { compileScene } from './compileScene.ts';
-import type { GamePlan, Program, Template } from './gamePlan.ts';
+import { planScripts } from './planScripts.ts';
 import { createProgramContext, type GameCompiler } from './programContext.ts';
 import { createTemplate } from './templates.ts';
 

@@ -1,10 +1,10 @@
 import { type Behavior, findBehavior, type Path } from '@playhouse/core';
 import { runtimeBehaviors } from '../behaviors/index.ts';
 import type { FaultCode } from '../game/faults.ts';
+import type { Program } from '../plan/gamePlan.ts';
 import type { AnyRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { type Test, Unit, type UnitHandlers, UnitList } from '../units/unit.ts';
 import { compileFields } from './fields.ts';
-import type { Program } from './gamePlan.ts';
 import { generateRun } from './generateRun.ts';
 import type { ProgramContext } from './programContext.ts';
 import { createUnitCompiler } from './unitCompiler.ts';

@@ -3,9 +3,9 @@ import type { GameContext, SceneContext } from '../attributes/access.ts';
 import { indexOf, storedIn } from '../attributes/attribute.ts';
 import { initializeSlots, type Layout, layoutOf } from '../attributes/layout.ts';
 import { sceneAttributes } from '../attributes/sceneAttributes.ts';
+import type { InstancePlan, LayerPlan, Program, ScenePlan, Template } from '../plan/gamePlan.ts';
 import { SceneState } from '../state/sceneState.ts';
 import { compileProgram } from './compileProgram.ts';
-import type { InstancePlan, LayerPlan, Program, ScenePlan, Template } from './gamePlan.ts';
 import { createProgramContext, type GameCompiler } from './programContext.ts';
 import { bindsItself, createInstancePlan, instanceLayout } from './templates.ts';
 

@@ -1,11 +1,11 @@
 import { type Binder, compileCode } from '@playhouse/core';
 import { addStacked, beginShown, endShown, followTouches, goOnLingering, runActor } from '../frame/runActor.ts';
-import { fieldFlags, flagsAt, motionIndex, placeIndex, traitIndex } from '../state/rowFields.ts';
+import type { Program, RunActors } from '../plan/gamePlan.ts';
+import { fieldFlags, flagsAt, motionIndex, placeIndex, traitIndex } from '../rows/rowFields.ts';
 import { reportFailure } from '../units/failure.ts';
 import { fail, proceed, running, runUnits, tick } from '../units/run.ts';
 import type { Test, Unit, UnitCode, UnitList } from '../units/unit.ts';
 import { partsOfTest } from './compileConditions.ts';
-import type { Program, RunActors } from './gamePlan.ts';
 
 /** Engines do not make very long functions fast, and nobody wants to send them. */
 const longestSource = 150_000;

@@ -2,9 +2,9 @@ import type { Instance, PrototypeDocument, Scalar } from '@playhouse/core';
 import { actorAttributes } from '../attributes/actorAttributes.ts';
 import { type BuiltIn, indexOf, storedIn } from '../attributes/attribute.ts';
 import { extendLayout, initializeSlots, type Layout, layoutOf, storedValue, writeSlot } from '../attributes/layout.ts';
+import type { InstancePlan, Override, Program, Template } from '../plan/gamePlan.ts';
+import { ActorRows } from '../rows/actorRows.ts';
 import { Actor } from '../state/actor.ts';
-import { ActorRows } from '../state/actorRows.ts';
-import type { InstancePlan, Override, Program, Template } from './gamePlan.ts';
 
 type Aspects = Instance['aspects'];
 type Attributes = Readonly<Record<string, unknown>>;

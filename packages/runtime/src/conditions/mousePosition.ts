@@ -1,4 +1,4 @@
-import { isPointerOver } from '../devices/pointers.ts';
+import { isPointerOver } from '../state/pointers.ts';
 import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
 
 /** Whether the pointer is over the actor's box, visible or not. docs/runtime-rules.md#event-conditions. */

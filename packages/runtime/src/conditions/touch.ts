@@ -1,4 +1,4 @@
-import { isTouched } from '../devices/pointers.ts';
+import { isTouched } from '../state/pointers.ts';
 import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
 
 /**

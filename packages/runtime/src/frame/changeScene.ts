@@ -1,7 +1,7 @@
 import { layAsidePresses } from '../devices/devices.ts';
 import { runtimeLimits } from '../game/limits.ts';
+import { runningScene, type Simulation } from '../simulation/simulation.ts';
 import type { SceneState } from '../state/sceneState.ts';
-import { runningScene, type Simulation } from '../state/simulation.ts';
 import type { SceneChange } from '../state/world.ts';
 import { closeActor } from './closeActor.ts';
 import { enterScene } from './enterScene.ts';

@@ -1,5 +1,5 @@
+import type { Simulation } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';
-import type { Simulation } from '../state/simulation.ts';
 import { endUnit } from '../units/run.ts';
 
 /** Ends what must not outlive an actor, such as sounds of behaviors that are over with it. */

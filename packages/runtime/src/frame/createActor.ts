@@ -1,8 +1,8 @@
-import type { GamePlan, InstancePlan } from '../compile/gamePlan.ts';
 import { applyOverride } from '../compile/templates.ts';
+import type { GamePlan, InstancePlan } from '../plan/gamePlan.ts';
+import type { ActorRows } from '../rows/actorRows.ts';
+import { placeIndex } from '../rows/rowFields.ts';
 import { Actor } from '../state/actor.ts';
-import type { ActorRows } from '../state/actorRows.ts';
-import { placeIndex } from '../state/rowFields.ts';
 
 /**
  * Makes an actor of a prototype, or of a placed instance of one, with its numbers in `rows`. It belongs to no scene

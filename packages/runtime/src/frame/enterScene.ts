@@ -1,8 +1,8 @@
-import type { LayerPlan, ScenePlan } from '../compile/gamePlan.ts';
 import { runtimeLimits } from '../game/limits.ts';
+import type { LayerPlan, ScenePlan } from '../plan/gamePlan.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';
 import { CameraState, LayerState, SceneState } from '../state/sceneState.ts';
-import type { Simulation } from '../state/simulation.ts';
 import { createActor, settle } from './createActor.ts';
 import { insideScene } from './moveCamera.ts';
 

@@ -1,5 +1,5 @@
+import type { Simulation } from '../simulation/simulation.ts';
 import type { SceneState } from '../state/sceneState.ts';
-import type { Simulation } from '../state/simulation.ts';
 import { reportFailure } from '../units/failure.ts';
 import { settle } from './createActor.ts';
 import { wrapActors } from './wrapActors.ts';

@@ -1,7 +1,7 @@
 import { runtimeLimits } from '../game/limits.ts';
+import { runningScene, type Simulation } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';
 import type { LayerState, SceneState } from '../state/sceneState.ts';
-import { runningScene, type Simulation } from '../state/simulation.ts';
 import type { SpawnRequest } from '../state/world.ts';
 import { closeActor } from './closeActor.ts';
 import { createActor, settle } from './createActor.ts';

@@ -1,7 +1,7 @@
 import { runtimeLimits } from '../game/limits.ts';
 import type { InputEvent } from '../input/inputEvent.ts';
-import type { Question, Simulation } from '../state/simulation.ts';
-import { withActor } from './findActor.ts';
+import { withActor } from '../simulation/findActor.ts';
+import type { Question, Simulation } from '../simulation/simulation.ts';
 
 /**
  * Asks for a text. Questions wait for each other; a text that came before its question is its answer. False when too

@@ -1,8 +1,8 @@
-import type { GamePlan } from '../compile/gamePlan.ts';
+import type { GamePlan } from '../plan/gamePlan.ts';
 import type { StoragePort } from '../ports/gamePorts.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 import { GameState } from '../state/gameState.ts';
 import { readSavedTable } from '../state/savedValue.ts';
-import type { Simulation } from '../state/simulation.ts';
 import { createTable, type RuntimeTable } from '../state/table.ts';
 
 /** Game attributes and tables as the author made them, saved tables as they were saved. docs/runtime-rules.md#flow. */

@@ -1,6 +1,6 @@
-import type { Program } from '../compile/gamePlan.ts';
-import { updateTouches } from '../devices/pointers.ts';
+import type { Program } from '../plan/gamePlan.ts';
 import type { Actor } from '../state/actor.ts';
+import { updateTouches } from '../state/pointers.ts';
 import type { ReplicateState } from '../state/unitMemory.ts';
 import type { World } from '../state/world.ts';
 import { enterUnits, runLingering, runUnits } from '../units/run.ts';

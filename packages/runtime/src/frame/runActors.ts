@@ -1,8 +1,8 @@
-import type { Program } from '../compile/gamePlan.ts';
+import type { Program } from '../plan/gamePlan.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';
 import { lineupOf } from '../state/actorBatch.ts';
 import type { SceneState } from '../state/sceneState.ts';
-import type { Simulation } from '../state/simulation.ts';
 import type { World } from '../state/world.ts';
 import { reportFailure } from '../units/failure.ts';
 import { runActor } from './runActor.ts';

@@ -1,11 +1,11 @@
 import { limitWork } from '@playhouse/core';
 import { applyInput } from '../devices/applyInput.ts';
-import { followSounds } from '../devices/followSounds.ts';
 import { runtimeLimits } from '../game/limits.ts';
 import type { InputEvent } from '../input/inputEvent.ts';
 import { runScripts } from '../scripts/runScripts.ts';
+import { runningScene, type Simulation } from '../simulation/simulation.ts';
+import { followSounds } from '../sounds/followSounds.ts';
 import type { SceneState } from '../state/sceneState.ts';
-import { runningScene, type Simulation } from '../state/simulation.ts';
 import { applySceneChange } from './changeScene.ts';
 import { holdStill, moveActors } from './moveActors.ts';
 import { moveCamera } from './moveCamera.ts';

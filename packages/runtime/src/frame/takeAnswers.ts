@@ -1,7 +1,7 @@
 import type { InputEvent } from '../input/inputEvent.ts';
+import { closeCall } from '../simulation/calls.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 import { setItemState } from '../state/purchases.ts';
-import type { Simulation } from '../state/simulation.ts';
-import { closeCall } from './calls.ts';
 
 /**
  * Takes the answers of a platform to what the game has asked for. docs/runtime-rules.md#services and

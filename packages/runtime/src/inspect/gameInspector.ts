@@ -5,10 +5,10 @@ import { gameAttributes } from '../attributes/gameAttributes.ts';
 import { type Layout, readSlot, type SlotOwner, writeSlot } from '../attributes/layout.ts';
 import { sceneAttributes } from '../attributes/sceneAttributes.ts';
 import type { Game } from '../game/game.ts';
-import { runningOf } from '../reload/runningGame.ts';
+import { runningOf } from '../setup/runningGame.ts';
+import { layoutOfActor } from '../simulation/layoutOfActor.ts';
+import { runningScene, type Simulation } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';
-import { layoutOfActor } from '../state/layoutOfActor.ts';
-import { runningScene, type Simulation } from '../state/simulation.ts';
 
 /** Whose attributes are looked at: the game's, the running scene's, or those of the actor with this key. */
 export type Subject = 'game' | 'scene' | number;

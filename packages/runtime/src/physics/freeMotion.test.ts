@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normalAngle } from './freeMotion.ts';
 import { createPhysicsEngine } from './physicsEngine.ts';
-import { run, testActor } from './testActor.ts';
+import { run, testActor } from './test/testActor.ts';
 import type { PhysicsActor } from './types.ts';
 
 function playedAlone(changes: Partial<PhysicsActor>, steps: number, gravityY = 0): PhysicsActor {

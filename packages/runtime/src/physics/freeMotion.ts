@@ -1,5 +1,5 @@
 import { cos, sin } from '../math/trigonometry.ts';
-import { fieldFlags, flagsAt, motionIndex, placeIndex, restraints } from '../state/rowFields.ts';
+import { fieldFlags, flagsAt, motionIndex, placeIndex, restraints } from '../rows/rowFields.ts';
 import type { NumberTables, PhysicsActor } from './types.ts';
 
 const { x: xAt, y: yAt, rotation: rotationAt } = placeIndex;

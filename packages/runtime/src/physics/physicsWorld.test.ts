@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createPhysicsEngine } from './physicsEngine.ts';
 import { createPhysicsWorld } from './physicsWorld.ts';
-import { testActor, testWall } from './testActor.ts';
+import { testActor, testWall } from './test/testActor.ts';
 import type { CollideTarget, PhysicsActor, PhysicsWorld } from './types.ts';
 
 const engine = createPhysicsEngine();

@@ -2,7 +2,7 @@ import { Box, Circle, type Contact, Vec2, World } from 'planck';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../math/random.ts';
 import { createPhysicsEngine } from './physicsEngine.ts';
-import { run, testActor } from './testActor.ts';
+import { run, testActor } from './test/testActor.ts';
 import type { CollideTarget, PhysicsActor, PhysicsWorld } from './types.ts';
 
 const engine = createPhysicsEngine();

@@ -1,8 +1,8 @@
 import { actorAttributes } from '../attributes/actorAttributes.ts';
-import type { GamePlan, InstancePlan, ScenePlan } from '../compile/gamePlan.ts';
 import { createActor } from '../frame/createActor.ts';
+import type { GamePlan, InstancePlan, ScenePlan } from '../plan/gamePlan.ts';
+import { ActorRows } from '../rows/actorRows.ts';
 import type { Actor } from '../state/actor.ts';
-import { ActorRows } from '../state/actorRows.ts';
 import type { World } from '../state/world.ts';
 import { endUnit } from '../units/run.ts';
 import { carryAttributes } from './carryAttributes.ts';

@@ -1,11 +1,11 @@
 import { sceneAttributes } from '../attributes/sceneAttributes.ts';
-import type { LayerPlan } from '../compile/gamePlan.ts';
 import { createActor, settle } from '../frame/createActor.ts';
 import { enterScene } from '../frame/enterScene.ts';
 import { runtimeLimits } from '../game/limits.ts';
+import type { LayerPlan } from '../plan/gamePlan.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';
 import type { SceneState } from '../state/sceneState.ts';
-import type { Simulation } from '../state/simulation.ts';
 import { carryActor, findInstance, type SceneChangeover } from './carryActor.ts';
 import { carryAttributes } from './carryAttributes.ts';
 

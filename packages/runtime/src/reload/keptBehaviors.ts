@@ -1,5 +1,5 @@
 import type { Behavior, Project } from '@playhouse/core';
-import type { GamePlan, Program } from '../compile/gamePlan.ts';
+import type { GamePlan, Program } from '../plan/gamePlan.ts';
 import type { Unit } from '../units/unit.ts';
 
 /** A behavior that stands unchanged in both projects, with all that it holds: where its state is and where it goes. */

@@ -4,13 +4,13 @@ import { keyName } from '../compile/compileGame.ts';
 import type { Game, GameOptions } from '../game/game.ts';
 import type { GamePorts } from '../ports/gamePorts.ts';
 import { createGame } from '../setup/createGame.ts';
-import type { Simulation } from '../state/simulation.ts';
-import { runningScene } from '../state/simulation.ts';
+import { type RunningGame, runningOf } from '../setup/runningGame.ts';
+import type { Simulation } from '../simulation/simulation.ts';
+import { runningScene } from '../simulation/simulation.ts';
 import { contentOf } from '../state/table.ts';
 import { carryAttributes } from './carryAttributes.ts';
 import { carryScene } from './carryScene.ts';
 import { matchPrograms, type ProgramMatch } from './keptBehaviors.ts';
-import { type RunningGame, runningOf } from './runningGame.ts';
 
 /**
  * A game of the changed project that goes on where `old` is: its frame, chance, attributes, tables, actors, and the

@@ -12,11 +12,11 @@ import {
 import { type AttributeContext, findAccess } from '../attributes/access.ts';
 import type { Layout } from '../attributes/layout.ts';
 import { bindAttributes } from '../compile/binding.ts';
-import type { GamePlan } from '../compile/gamePlan.ts';
 import { createRandom } from '../math/random.ts';
+import type { GamePlan } from '../plan/gamePlan.ts';
+import { layoutOfActor } from '../simulation/layoutOfActor.ts';
+import { runningScene, type Simulation } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';
-import { layoutOfActor } from '../state/layoutOfActor.ts';
-import { runningScene, type Simulation } from '../state/simulation.ts';
 import type { World } from '../state/world.ts';
 
 export type Evaluated =

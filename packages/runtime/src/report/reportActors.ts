@@ -1,9 +1,9 @@
 import { actorAttributes } from '../attributes/actorAttributes.ts';
 import { type Layout, readSlot, type Slot } from '../attributes/layout.ts';
-import type { GamePlan } from '../compile/gamePlan.ts';
 import type { ActorReport } from '../game/game.ts';
+import type { GamePlan } from '../plan/gamePlan.ts';
+import { runningScene, type Simulation } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';
-import { runningScene, type Simulation } from '../state/simulation.ts';
 import { attributeNames } from './attributeNames.ts';
 
 const builtIns = actorAttributes.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { readSlot } from '../attributes/layout.ts';
-import type { Simulation } from '../state/simulation.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 import { attributeNames } from './attributeNames.ts';
 
 const nothingTaken: ReadonlySet<string> = new Set();

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@playhouse/core';
-import { closeCall } from '../frame/calls.ts';
+import { closeCall } from '../simulation/calls.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 import { setItemState } from '../state/purchases.ts';
-import type { Simulation } from '../state/simulation.ts';
 
 /**
  * What a script answers in place of a platform happens as if the platform had answered.

@@ -1,12 +1,12 @@
 import type { Project } from '@playhouse/core';
-import { closeCall } from '../frame/calls.ts';
 import type { NetworkPort, PlatformPort, ScriptsPort } from '../ports/gamePorts.ts';
-import type { Simulation } from '../state/simulation.ts';
+import { closeCall } from '../simulation/calls.ts';
+import type { Simulation } from '../simulation/simulation.ts';
+import type { Scripts } from '../state/scripts.ts';
 import type { World } from '../state/world.ts';
 import { answerRequest } from './answerRequest.ts';
 import { createScripts } from './createScripts.ts';
 import type { ScriptMachine } from './scriptMachine.ts';
-import type { Scripts } from './scripts.ts';
 
 /**
  * Puts the scripts of a game between it and everything outside that has an event. docs/runtime-rules.md#script-events.

@@ -1,16 +1,16 @@
 import { createProjectNames, type NameScope, type Project, parseText } from '@playhouse/core';
 import { type Access, type AttributeContext, findAccess } from '../attributes/access.ts';
+import type { ScriptPlan } from '../compile/planScripts.ts';
 import type { FaultCode } from '../game/faults.ts';
 import { runtimeLimits } from '../game/limits.ts';
 import type { ScriptsPort } from '../ports/gamePorts.ts';
-import { runningScene, type Simulation } from '../state/simulation.ts';
-import type { ScriptPlan } from './planScripts.ts';
+import { runningScene, type Simulation } from '../simulation/simulation.ts';
+import type { ScriptState, Scripts } from '../state/scripts.ts';
 import { type ScriptContext, scriptOperations } from './scriptApi.ts';
 import type { ScriptFailure } from './scriptFailure.ts';
 import { limitMessages, scriptLimits } from './scriptLimits.ts';
 import type { ReadScript, ScriptMachine } from './scriptMachine.ts';
 import { ScriptMistake } from './scriptMistake.ts';
-import type { ScriptState, Scripts } from './scripts.ts';
 
 /**
  * Reads the scripts of a game and runs them. One that fails is a fault of the game and is switched off.

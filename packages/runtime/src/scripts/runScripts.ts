@@ -1,5 +1,5 @@
 import type { InputEvent } from '../input/inputEvent.ts';
-import type { Simulation } from '../state/simulation.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 
 /**
  * Runs the scripts of what begins a step. False while a script lets the game wait. docs/runtime-rules.md#script-events.

@@ -4,15 +4,15 @@ import { stepGame } from '../frame/step.ts';
 import type { Game, GameOptions } from '../game/game.ts';
 import { createPhysicsEngine } from '../physics/physicsEngine.ts';
 import type { GamePorts } from '../ports/gamePorts.ts';
-import { noteRunning } from '../reload/runningGame.ts';
 import { createProgramEvaluator } from '../report/evaluateProgram.ts';
 import { reportActors } from '../report/reportActors.ts';
 import { reportAttributes } from '../report/reportAttributes.ts';
 import { attachScripts } from '../scripts/attachScripts.ts';
+import { runningScene } from '../simulation/simulation.ts';
 import { hashOf } from '../snapshot/hash.ts';
 import { captureGame, captureState, restoreGame } from '../snapshot/snapshot.ts';
-import { runningScene } from '../state/simulation.ts';
 import { createSimulation } from './createSimulation.ts';
+import { noteRunning } from './runningGame.ts';
 
 /**
  * Compiles a project and enters its first scene. Asynchronous only because physics and the interpreter of scripts are

@@ -1,9 +1,9 @@
 import { keyName } from '../compile/compileGame.ts';
-import type { GamePlan } from '../compile/gamePlan.ts';
 import { enterScene } from '../frame/enterScene.ts';
 import type { PhysicsEngine } from '../physics/types.ts';
+import type { GamePlan } from '../plan/gamePlan.ts';
 import type { GamePorts } from '../ports/gamePorts.ts';
-import type { Simulation } from '../state/simulation.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 import { createWorld } from './createWorld.ts';
 
 /** A game that has entered its first scene and done no step. */

@@ -1,16 +1,16 @@
-import type { GamePlan } from '../compile/gamePlan.ts';
 import { createDevices } from '../devices/devices.ts';
-import { openCall } from '../frame/calls.ts';
 import { canSpawn } from '../frame/population.ts';
 import { askQuestion } from '../frame/questions.ts';
 import { createGameState, createTables } from '../frame/resetGame.ts';
 import { createFaultLog } from '../game/faults.ts';
 import { createRandom } from '../math/random.ts';
+import type { GamePlan } from '../plan/gamePlan.ts';
 import type { GamePorts } from '../ports/gamePorts.ts';
-import { createNoScripts } from '../scripts/scripts.ts';
+import { openCall } from '../simulation/calls.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 import { createSounds } from '../sounds/createSounds.ts';
 import { SceneState } from '../state/sceneState.ts';
-import type { Simulation } from '../state/simulation.ts';
+import { createNoScripts } from '../state/scripts.ts';
 import type { World } from '../state/world.ts';
 import { writeLog } from './writeLog.ts';
 

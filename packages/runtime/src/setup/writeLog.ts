@@ -1,6 +1,6 @@
 import { runtimeLimits } from '../game/limits.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';
-import type { Simulation } from '../state/simulation.ts';
 import { canWork } from '../units/work.ts';
 
 /** Writes a line to the log, which is not endless. docs/runtime-rules.md#device-behaviors. */

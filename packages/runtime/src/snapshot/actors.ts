@@ -1,8 +1,8 @@
 import { splitTags } from '../attributes/actorAttributes.ts';
 import type { CollideTarget } from '../physics/types.ts';
+import { ActorRows } from '../rows/actorRows.ts';
+import { fieldFlags, motionIndex, placeIndex, traitIndex } from '../rows/rowFields.ts';
 import { Actor, type SlotValue } from '../state/actor.ts';
-import { ActorRows } from '../state/actorRows.ts';
-import { fieldFlags, motionIndex, placeIndex, traitIndex } from '../state/rowFields.ts';
 import type { LayerState, SceneState } from '../state/sceneState.ts';
 import type { UnitMemory } from '../state/unitMemory.ts';
 import { captureMemory, type MemoryState, restoreMemory } from './memory.ts';

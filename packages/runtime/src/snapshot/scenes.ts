@@ -1,6 +1,6 @@
+import type { Simulation } from '../simulation/simulation.ts';
 import type { Actor, SlotValue } from '../state/actor.ts';
 import { CameraState, LayerState, SceneState } from '../state/sceneState.ts';
-import type { Simulation } from '../state/simulation.ts';
 import { type ActorsState, captureActors, restoreActors } from './actors.ts';
 import { captureRecords, fieldsOfRecord, type RecordRows, restoreRecords } from './record.ts';
 

@@ -4,17 +4,17 @@ import type { GameSnapshot, LogLine } from '../game/game.ts';
 import type { InputEvent } from '../input/inputEvent.ts';
 import type { RandomState } from '../math/random.ts';
 import type { CalendarTime } from '../ports/gamePorts.ts';
-import type { ScriptState } from '../scripts/scripts.ts';
-import type { SlotValue } from '../state/actor.ts';
-import type { FollowedSound } from '../state/followedSound.ts';
-import { GameState } from '../state/gameState.ts';
 import {
   type MusicState,
   type PendingCall,
   type Question,
   runningScene,
   type Simulation,
-} from '../state/simulation.ts';
+} from '../simulation/simulation.ts';
+import type { SlotValue } from '../state/actor.ts';
+import type { FollowedSound } from '../state/followedSound.ts';
+import { GameState } from '../state/gameState.ts';
+import type { ScriptState } from '../state/scripts.ts';
 import { contentOf, type TableContent } from '../state/table.ts';
 import type { SceneChange } from '../state/world.ts';
 import { captureRecords, fieldsOfRecord, type RecordRows, restoreRecords } from './record.ts';

@@ -1,5 +1,5 @@
 import { runtimeLimits } from '../game/limits.ts';
-import type { Simulation } from '../state/simulation.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 import type { Sounds } from '../state/world.ts';
 
 /** Sounds and music as behaviors ask for them, told to the audio port. docs/runtime-rules.md#audio. */

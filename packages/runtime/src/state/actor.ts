@@ -1,8 +1,8 @@
 import type { ActorView, EmitterView, TextView } from '../game/gameView.ts';
 import type { CollideTarget, PhysicsActor } from '../physics/types.ts';
-import type { ActorRows } from './actorRows.ts';
-import { fieldFlags, flagsAt, motionIndex, placeIndex, restrains, traitFlags, traitIndex } from './rowFields.ts';
-import { RowOwner } from './rowOwner.ts';
+import type { ActorRows } from '../rows/actorRows.ts';
+import { fieldFlags, flagsAt, motionIndex, placeIndex, restrains, traitFlags, traitIndex } from '../rows/rowFields.ts';
+import { RowOwner } from '../rows/rowOwner.ts';
 import type { LayerState } from './sceneState.ts';
 import type { ReplicateState, UnitMemory } from './unitMemory.ts';
 

@@ -1,5 +1,5 @@
+import type { ActorRows } from '../rows/actorRows.ts';
 import type { Actor } from './actor.ts';
-import type { ActorRows } from './actorRows.ts';
 import type { LayerState } from './sceneState.ts';
 
 /** The actors of a layer, and side by side what a loop over them needs, so that most of it need not touch the actors. */

@@ -1,7 +1,7 @@
 import type { CameraView, LayerView, SceneView } from '../game/gameView.ts';
 import type { PhysicsWorld } from '../physics/types.ts';
+import { ActorRows } from '../rows/actorRows.ts';
 import type { Actor } from './actor.ts';
-import { ActorRows } from './actorRows.ts';
 import { Slots } from './slots.ts';
 
 /** A layer of a running scene. docs/runtime-rules.md#layer-attributes. */

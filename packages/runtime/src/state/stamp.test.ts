@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { runningOf } from '../reload/runningGame.ts';
+import { runningOf } from '../setup/runningGame.ts';
+import { runningScene } from '../simulation/simulation.ts';
 import { eventsByFrame } from '../test/gameProperties.ts';
 import { generatedGame, generatedPorts } from '../test/generatedGame.ts';
 import { startProject } from '../test/playProject.ts';
-import { runningScene } from './simulation.ts';
 
 const frames = 150;
 

@@ -3,12 +3,12 @@ import type { Devices } from '../devices/devices.ts';
 import type { FaultLog } from '../game/faults.ts';
 import type { Random } from '../math/random.ts';
 import type { NetworkPort, PlatformPort, SoundOptions, StoragePort } from '../ports/gamePorts.ts';
-import type { Scripts } from '../scripts/scripts.ts';
 import type { Unit } from '../units/unit.ts';
 import type { Actor } from './actor.ts';
 import type { FollowedSound } from './followedSound.ts';
 import type { GameState } from './gameState.ts';
 import type { SceneState } from './sceneState.ts';
+import type { Scripts } from './scripts.ts';
 import type { RuntimeTable } from './table.ts';
 
 /** What a behavior wants to happen at the end of the frame. docs/runtime-rules.md#frame-order, steps 3 and 5. */

@@ -1,6 +1,6 @@
 import type { Scalar } from '@playhouse/core';
+import { ActorRows } from '../rows/actorRows.ts';
 import { Actor } from '../state/actor.ts';
-import { ActorRows } from '../state/actorRows.ts';
 import type { World } from '../state/world.ts';
 import type { Target, UnitCompiler } from './defineRuntimeBehavior.ts';
 

@@ -1,5 +1,5 @@
+import { motionIndex } from '../rows/rowFields.ts';
 import type { Actor } from '../state/actor.ts';
-import { motionIndex } from '../state/rowFields.ts';
 
 const { moveX: moveXAt, moveY: moveYAt } = motionIndex;
 

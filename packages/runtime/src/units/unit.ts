@@ -1,6 +1,6 @@
 import type { CallAnswer } from '../input/inputEvent.ts';
+import type { motionIndex } from '../rows/rowFields.ts';
 import type { Actor } from '../state/actor.ts';
-import type { motionIndex } from '../state/rowFields.ts';
 import type { RuntimeTable } from '../state/table.ts';
 import type { World } from '../state/world.ts';
 

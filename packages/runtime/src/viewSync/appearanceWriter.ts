@@ -1,5 +1,5 @@
 import type { ActorView } from '../game/gameView.ts';
-import { placeIndex, placeLength } from '../state/rowFields.ts';
+import { placeIndex, placeLength } from '../rows/rowFields.ts';
 import { lookLength, writeLook } from './appearance.ts';
 import { DetailWriter } from './detailWriter.ts';
 import type { RowBook } from './layerWriter.ts';

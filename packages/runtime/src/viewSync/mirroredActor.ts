@@ -1,5 +1,5 @@
 import type { ActorView, EmitterView, TextView } from '../game/gameView.ts';
-import { placeIndex } from '../state/rowFields.ts';
+import { placeIndex } from '../rows/rowFields.ts';
 import { flagsColumn, imageColumn, lookFields, lookFlags, lookLength } from './appearance.ts';
 
 /** Columns that the actors of a mirrored scene share. */

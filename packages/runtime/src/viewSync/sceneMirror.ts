@@ -1,5 +1,5 @@
 import type { CameraView, EmitterView, LayerView, SceneView } from '../game/gameView.ts';
-import { placeLength } from '../state/rowFields.ts';
+import { placeLength } from '../rows/rowFields.ts';
 import { lookLength } from './appearance.ts';
 import { MirroredActor, type SceneColumns } from './mirroredActor.ts';
 import {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ActorRows } from '../../state/actorRows.ts';
+import { ActorRows } from '../../rows/actorRows.ts';
 import { createPhysicsEngine } from '../physicsEngine.ts';
-import { inRows, testActor } from '../testActor.ts';
+import { inRows, testActor } from '../test/testActor.ts';
 import type { CollideTarget, PhysicsActor } from '../types.ts';
 
 function overlapsOf(actor: PhysicsActor, others: PhysicsActor[], target: CollideTarget): boolean {

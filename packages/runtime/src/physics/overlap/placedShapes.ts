@@ -1,5 +1,5 @@
 import { cos, sin } from '../../math/trigonometry.ts';
-import { placeIndex, traitIndex } from '../../state/rowFields.ts';
+import { placeIndex, traitIndex } from '../../rows/rowFields.ts';
 import { type ConvexPart, convexParts } from '../convexParts.ts';
 import type { Standing } from '../freeMotion.ts';
 import type { PhysicsActor } from '../types.ts';

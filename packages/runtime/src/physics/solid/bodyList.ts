@@ -1,4 +1,4 @@
-import { NumberRows } from '../../state/numberRows.ts';
+import { NumberRows } from '../../rows/numberRows.ts';
 import type { CollideTarget, NumberTables, PhysicsActor } from '../types.ts';
 import type { SolidBody } from './solidBody.ts';
 

@@ -2,7 +2,7 @@ import * as rapier from '@dimforge/rapier2d-deterministic-compat';
 import { beforeAll, expect, test } from 'vitest';
 import { createRandom } from '../../math/random.ts';
 import { createPhysicsWorld } from '../physicsWorld.ts';
-import { run, testActor, testWall } from '../testActor.ts';
+import { run, testActor, testWall } from '../test/testActor.ts';
 import type { PhysicsActor } from '../types.ts';
 import { type BodyMemory, findBodies, loadWithMemory } from './bodyMemory.ts';
 

@@ -1,5 +1,5 @@
 import type { World } from '@dimforge/rapier2d-deterministic-compat';
-import type { NumberRows } from '../../state/numberRows.ts';
+import type { NumberRows } from '../../rows/numberRows.ts';
 import type { PhysicsActor } from '../types.ts';
 import { collidersOf, massOf, type Rapier } from './bodyShape.ts';
 import { numberAt as at, type BodyKind, type SolidBody } from './solidBody.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createPhysicsEngine } from '../physicsEngine.ts';
-import { run, testActor, testWall, withWalls } from '../testActor.ts';
+import { run, testActor, testWall, withWalls } from '../test/testActor.ts';
 import type { PhysicsActor, PhysicsWorld } from '../types.ts';
 
 const engine = createPhysicsEngine();

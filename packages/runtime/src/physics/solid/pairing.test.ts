@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createPhysicsEngine } from '../physicsEngine.ts';
-import { run, testActor } from '../testActor.ts';
+import { run, testActor } from '../test/testActor.ts';
 import type { CollideTarget, PhysicsActor } from '../types.ts';
 
 const engine = createPhysicsEngine();

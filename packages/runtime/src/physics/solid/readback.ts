@@ -1,4 +1,4 @@
-import { motionIndex, placeIndex } from '../../state/rowFields.ts';
+import { motionIndex, placeIndex } from '../../rows/rowFields.ts';
 import { stepsPerSecond } from '../freeMotion.ts';
 import type { NumberTables, PhysicsActor } from '../types.ts';
 import type { BodyList } from './bodyList.ts';

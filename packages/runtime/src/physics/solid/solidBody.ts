@@ -1,5 +1,5 @@
 import type { Collider, RigidBody } from '@dimforge/rapier2d-deterministic-compat';
-import type { NumberRows } from '../../state/numberRows.ts';
+import type { NumberRows } from '../../rows/numberRows.ts';
 import type { CollideTarget, PhysicsActor } from '../types.ts';
 import { indexOf } from './bodyMemory.ts';
 

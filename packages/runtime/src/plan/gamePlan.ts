@@ -1,8 +1,8 @@
 import type { Path, TableDocument } from '@playhouse/core';
 import type { BuiltIn } from '../attributes/attribute.ts';
 import type { Layout, Slot } from '../attributes/layout.ts';
+import type { ScriptPlan } from '../compile/planScripts.ts';
 import type { KeyMapping } from '../devices/devices.ts';
-import type { ScriptPlan } from '../scripts/planScripts.ts';
 import type { Actor } from '../state/actor.ts';
 import type { ActorBatch } from '../state/actorBatch.ts';
 import type { GameState } from '../state/gameState.ts';

@@ -1,6 +1,6 @@
 import type { Project } from '@playhouse/core';
 import type { Game } from '../game/game.ts';
-import type { Simulation } from '../state/simulation.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 
 /** What stands behind a running game. */
 export interface RunningGame {

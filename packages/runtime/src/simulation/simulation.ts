@@ -1,12 +1,12 @@
-import type { GamePlan } from '../compile/gamePlan.ts';
 import type { InputRules } from '../devices/applyInput.ts';
 import type { LogLine } from '../game/game.ts';
 import type { PhysicsEngine } from '../physics/types.ts';
+import type { GamePlan } from '../plan/gamePlan.ts';
 import type { AudioPort, ClockPort, PlatformPort } from '../ports/gamePorts.ts';
-import type { Actor } from './actor.ts';
-import type { FollowedSound } from './followedSound.ts';
-import type { SceneState } from './sceneState.ts';
-import type { SceneChange, SpawnRequest, World } from './world.ts';
+import type { Actor } from '../state/actor.ts';
+import type { FollowedSound } from '../state/followedSound.ts';
+import type { SceneState } from '../state/sceneState.ts';
+import type { SceneChange, SpawnRequest, World } from '../state/world.ts';
 
 /** A text that somebody has asked for. */
 export interface Question {

@@ -1,5 +1,5 @@
+import { runningScene, type Simulation } from '../simulation/simulation.ts';
 import type { FollowedSound } from '../state/followedSound.ts';
-import { runningScene, type Simulation } from '../state/simulation.ts';
 import { dopplerFactor, hear } from './hearing.ts';
 
 /**

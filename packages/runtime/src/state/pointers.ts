@@ -1,8 +1,8 @@
+import { isPointerPressed, pointerCount } from '../devices/devices.ts';
 import { cos, sin } from '../math/trigonometry.ts';
-import type { Actor } from '../state/actor.ts';
-import type { SceneState } from '../state/sceneState.ts';
-import type { World } from '../state/world.ts';
-import { isPointerPressed, pointerCount } from './devices.ts';
+import type { Actor } from './actor.ts';
+import type { SceneState } from './sceneState.ts';
+import type { World } from './world.ts';
 
 /**
  * True when a pointer is over an actor's box, in the space of the actor's layer.

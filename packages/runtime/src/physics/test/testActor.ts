@@ -1,6 +1,6 @@
-import { Actor } from '../state/actor.ts';
-import type { ActorRows } from '../state/actorRows.ts';
-import type { CollideTarget, PhysicsActor, PhysicsWorld } from './types.ts';
+import type { ActorRows } from '../../rows/actorRows.ts';
+import { Actor } from '../../state/actor.ts';
+import type { CollideTarget, PhysicsActor, PhysicsWorld } from '../types.ts';
 
 let keys = 0;
 

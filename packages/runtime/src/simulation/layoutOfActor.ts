@@ -1,5 +1,5 @@
 import type { Layout } from '../attributes/layout.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../state/actor.ts';
 import type { Simulation } from './simulation.ts';
 
 /** Where an actor keeps its own attributes. */

@@ -1,6 +1,6 @@
 import type { Actor } from '../state/actor.ts';
 import type { SceneState } from '../state/sceneState.ts';
-import type { Simulation } from '../state/simulation.ts';
+import type { Simulation } from './simulation.ts';
 
 /** An actor and the scene that it is in. */
 interface FoundActor {

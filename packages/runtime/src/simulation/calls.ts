@@ -1,9 +1,9 @@
 import { runtimeLimits } from '../game/limits.ts';
 import type { CallAnswer } from '../input/inputEvent.ts';
 import type { Actor } from '../state/actor.ts';
-import type { Simulation } from '../state/simulation.ts';
 import type { Unit } from '../units/unit.ts';
 import { withActor } from './findActor.ts';
+import type { Simulation } from './simulation.ts';
 
 /** Notes who asks a service for something, so that the answer finds back. 0, which is a fault, when too many wait. */
 export function openCall(simulation: Simulation, actor: Actor, unit: Unit, table: number): number {
