@@ -1,15 +1,5 @@
 import { findDelegateEvent, type Path, type Project } from '@playhouse/core';
-
-/** A script that can run. */
-export interface ScriptPlan {
-  readonly id: string;
-  readonly name: string;
-  readonly event: string;
-  /** Names of the event's arguments. */
-  readonly parameters: readonly string[];
-  readonly source: string;
-  readonly place: number;
-}
+import type { ScriptPlan } from '../plan/gamePlan.ts';
 
 /**
  * The enabled scripts of a project in the order in which they run: as they were made. docs/runtime-rules.md#scripts.

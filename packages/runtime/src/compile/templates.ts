@@ -1,7 +1,7 @@
 import type { Instance, PrototypeDocument, Scalar } from '@playhouse/core';
 import { actorAttributes } from '../attributes/actorAttributes.ts';
 import { type BuiltIn, indexOf, storedIn } from '../attributes/attribute.ts';
-import { extendLayout, initializeSlots, type Layout, layoutOf, storedValue, writeSlot } from '../attributes/layout.ts';
+import { extendLayout, initializeSlots, type Layout, layoutOf, storedValue } from '../attributes/layout.ts';
 import type { InstancePlan, Override, Program, Template } from '../plan/gamePlan.ts';
 import { ActorRows } from '../rows/actorRows.ts';
 import { Actor } from '../state/actor.ts';
@@ -68,12 +68,6 @@ export function instanceLayout(
 export function bindsItself({ attributes, behaviors }: Instance, { missing }: Template): boolean {
   if (behaviors || missing.size === 0) return false;
   return Object.keys(attributes).some((id) => missing.has(`self.attributes.${id}`));
-}
-
-/** Writes an override into an actor. */
-export function applyOverride(actor: Actor, override: Override): void {
-  if ('attribute' in override) override.attribute.set(actor, override.value);
-  else writeSlot(override.slot, actor, override.value);
 }
 
 const byId = indexOf(actorAttributes);

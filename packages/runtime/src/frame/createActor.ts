@@ -1,5 +1,5 @@
-import { applyOverride } from '../compile/templates.ts';
-import type { GamePlan, InstancePlan } from '../plan/gamePlan.ts';
+import { writeSlot } from '../attributes/layout.ts';
+import type { GamePlan, InstancePlan, Override } from '../plan/gamePlan.ts';
 import type { ActorRows } from '../rows/actorRows.ts';
 import { placeIndex } from '../rows/rowFields.ts';
 import { Actor } from '../state/actor.ts';
@@ -33,6 +33,12 @@ export function createActor(
     for (const override of instance.overrides) applyOverride(actor, override);
   }
   return actor;
+}
+
+/** Writes an override into an actor. */
+function applyOverride(actor: Actor, override: Override): void {
+  if ('attribute' in override) override.attribute.set(actor, override.value);
+  else writeSlot(override.slot, actor, override.value);
 }
 
 /** Lists of its own for an actor whose units show texts, copies or particles. */

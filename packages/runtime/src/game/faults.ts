@@ -1,6 +1,5 @@
 import type { Path } from '@playhouse/core';
-import type { ScriptPosition } from '../scripts/scriptFailure.ts';
-import type { Fault } from './game.ts';
+import type { Fault, ScriptPosition } from './game.ts';
 
 /**
  * What can go wrong while a game runs because the game is wrong; each is listed in docs/reference/faults with a test

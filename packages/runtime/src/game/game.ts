@@ -11,8 +11,13 @@ export interface Fault {
   readonly firstFrame: number;
   /** From the project's root. */
   readonly path: Path;
-  /** Where in a script, counted from 1. */
-  readonly position?: { readonly line: number; readonly column: number };
+  readonly position?: ScriptPosition;
+}
+
+/** Line and column in a script, counted from 1. */
+export interface ScriptPosition {
+  readonly line: number;
+  readonly column: number;
 }
 
 export interface LogLine {

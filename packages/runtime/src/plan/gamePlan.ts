@@ -1,7 +1,6 @@
 import type { Path, TableDocument } from '@playhouse/core';
 import type { BuiltIn } from '../attributes/attribute.ts';
 import type { Layout, Slot } from '../attributes/layout.ts';
-import type { ScriptPlan } from '../compile/planScripts.ts';
 import type { KeyMapping } from '../devices/devices.ts';
 import type { Actor } from '../state/actor.ts';
 import type { ActorBatch } from '../state/actorBatch.ts';
@@ -83,6 +82,17 @@ export interface ScenePlan {
   readonly ids: ReadonlySet<string>;
   /** Ids of prototypes that instances name but the project lacks. */
   readonly missingPrototypes: readonly string[];
+}
+
+/** A script that can run. */
+export interface ScriptPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly event: string;
+  /** Names of the event's arguments. */
+  readonly parameters: readonly string[];
+  readonly source: string;
+  readonly place: number;
 }
 
 /** A project compiled for running. Nothing of it changes while the game runs. */

@@ -1,8 +1,8 @@
 import { createProjectNames, type NameScope, type Project, parseText } from '@playhouse/core';
 import { type Access, type AttributeContext, findAccess } from '../attributes/access.ts';
-import type { ScriptPlan } from '../compile/planScripts.ts';
 import type { FaultCode } from '../game/faults.ts';
 import { runtimeLimits } from '../game/limits.ts';
+import type { ScriptPlan } from '../plan/gamePlan.ts';
 import type { ScriptsPort } from '../ports/gamePorts.ts';
 import { runningScene, type Simulation } from '../simulation/simulation.ts';
 import type { ScriptState, Scripts } from '../state/scripts.ts';

@@ -1,4 +1,4 @@
-import type { ScriptPosition } from './scriptFailure.ts';
+import type { ScriptPosition } from '../game/game.ts';
 
 /**
  * The loop in which a script was that ran too long. The interpreter tells the last thing that it notes before: that may

@@ -1,11 +1,6 @@
+import type { ScriptPosition } from '../game/game.ts';
 import { GuestError, type Interpreter } from './interpreter.ts';
 import { limitMessages } from './scriptLimits.ts';
-
-/** Line and column in a script, counted from 1. */
-export interface ScriptPosition {
-  readonly line: number;
-  readonly column: number;
-}
 
 /** Why a script has not come to its end. */
 export interface ScriptFailure {

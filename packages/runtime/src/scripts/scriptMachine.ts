@@ -1,6 +1,7 @@
+import type { ScriptPosition } from '../game/game.ts';
 import { findLoop } from './findLoop.ts';
 import { type Interpreter, loadInterpreter } from './interpreter.ts';
-import { readFailure, type ScriptFailure, type ScriptPosition, scriptFile } from './scriptFailure.ts';
+import { readFailure, type ScriptFailure, scriptFile } from './scriptFailure.ts';
 import { limitMessages, scriptLimits } from './scriptLimits.ts';
 import { ScriptMistake } from './scriptMistake.ts';
 

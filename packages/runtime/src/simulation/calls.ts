@@ -1,12 +1,12 @@
 import { runtimeLimits } from '../game/limits.ts';
 import type { CallAnswer } from '../input/inputEvent.ts';
 import type { Actor } from '../state/actor.ts';
-import type { Unit } from '../units/unit.ts';
+import type { CallingUnit } from '../state/world.ts';
 import { withActor } from './findActor.ts';
 import type { Simulation } from './simulation.ts';
 
 /** Notes who asks a service for something, so that the answer finds back. 0, which is a fault, when too many wait. */
-export function openCall(simulation: Simulation, actor: Actor, unit: Unit, table: number): number {
+export function openCall(simulation: Simulation, actor: Actor, unit: CallingUnit, table: number): number {
   const { calls, world } = simulation;
   if (calls.length >= runtimeLimits.calls) {
     world.faults.report(unit.place, 'limit.calls', runtimeLimits.calls);

@@ -3,7 +3,6 @@ import type { Devices } from '../devices/devices.ts';
 import type { FaultLog } from '../game/faults.ts';
 import type { Random } from '../math/random.ts';
 import type { NetworkPort, PlatformPort, SoundOptions, StoragePort } from '../ports/gamePorts.ts';
-import type { Unit } from '../units/unit.ts';
 import type { Actor } from './actor.ts';
 import type { FollowedSound } from './followedSound.ts';
 import type { GameState } from './gameState.ts';
@@ -65,7 +64,13 @@ interface TextRequests {
  */
 interface Calls {
   /** The number of a new call of a unit about a table, or 0, which is a fault, when too many wait. */
-  open(actor: Actor, unit: Unit, table: number): number;
+  open(actor: Actor, unit: CallingUnit, table: number): number;
+}
+
+/** Who calls: its number in the actor's program, and where it is in the project. */
+export interface CallingUnit {
+  readonly index: number;
+  readonly place: number;
 }
 
 /** Writes a value once more when physics has moved the actors. docs/runtime-rules.md#attribute-behaviors. */
