@@ -28,6 +28,7 @@ export { isBlank } from './attributes/defineAttributeType.ts';
 export { enumerations } from './attributes/enumerations.ts';
 export { attributeSchema, builtInAttributes, findAttribute } from './attributes/findAttribute.ts';
 export { attributeTypeDescriptors, isNumericType } from './attributes/findAttributeType.ts';
+export type { KeypathOwner } from './attributes/keypathOwner.ts';
 export { controllerButtons } from './attributes/tree/deviceTree.ts';
 export type { AttributeGroup, AttributeNode } from './attributes/tree/node.ts';
 export { isAttributeNode } from './attributes/tree/node.ts';
@@ -85,6 +86,7 @@ export { turned } from './edit/instance/turned.ts';
 export { findMember } from './edit/memberIndex.ts';
 export { nameIn, numberedName } from './edit/naming.ts';
 export type { EditKey, EditPath, MemberKey, Op } from './edit/op.ts';
+export { planRename } from './edit/project/planRename.ts';
 export { documentAt, replaceDocuments } from './edit/replaceDocuments.ts';
 export { tagsIn } from './edit/tag/tagText.ts';
 export type {
@@ -163,11 +165,22 @@ export {
   validateUserAccount,
 } from './generated/libraryValidators.js';
 export { validatePasteBundle } from './generated/pasteValidators.js';
+export { changedDocuments } from './history/changedDocuments.ts';
 export type { Checkpoint, CheckpointAction } from './history/checkpoint.ts';
 export { dropTouched } from './history/dropTouched.ts';
 export type { History } from './history/history.ts';
 export { emptyHistory } from './history/history.ts';
 export { collectAssetFiles, keptAssetFiles } from './history/keptAssetFiles.ts';
+export type {
+  ChangeSource,
+  DispatchOptions,
+  ProjectSession,
+  SessionOptions,
+  SessionState,
+} from './history/projectSession.ts';
+export { createProjectSession } from './history/projectSession.ts';
+export type { QueueingSession, TableLoading } from './history/queueTableEdits.ts';
+export { queueTableEdits } from './history/queueTableEdits.ts';
 export type { StoredCheckpoint } from './history/storedCheckpoint.ts';
 export { decodeCheckpoint, encodeCheckpoint } from './history/storedCheckpoint.ts';
 export type { DecodedHistory, HistoryLimits, StoredHistory } from './history/storedHistory.ts';
@@ -244,8 +257,6 @@ export { findReferences, pointsTo } from './references/findReferences.ts';
 export type { Use } from './references/findUses.ts';
 export { findUses } from './references/findUses.ts';
 export { instanceKeypath, parseInstanceKeypath } from './references/instanceKeypath.ts';
-export type { KeypathOwner } from './references/keypathOwner.ts';
-export { planRename } from './references/planRename.ts';
 export type { ResolvedKeypath } from './references/resolveKeypath.ts';
 export { isIssue, resolveKeypath } from './references/resolveKeypath.ts';
 export type { UnusedAsset } from './references/unusedAssets.ts';
@@ -263,17 +274,6 @@ export type { RepairedProject, RepairOptions } from './repair/repairProject.ts';
 export { repairInSteps, repairProject } from './repair/repairProject.ts';
 export type { FurtherRepair } from './repair/repairStages.ts';
 export { furtherRepairs } from './repair/repairStages.ts';
-export { changedDocuments } from './session/changedDocuments.ts';
-export type {
-  ChangeSource,
-  DispatchOptions,
-  ProjectSession,
-  SessionOptions,
-  SessionState,
-} from './session/projectSession.ts';
-export { createProjectSession } from './session/projectSession.ts';
-export type { QueueingSession, TableLoading } from './session/queueTableEdits.ts';
-export { queueTableEdits } from './session/queueTableEdits.ts';
 export type { ColumnType, ColumnTypeName } from './tables/columnTypes.ts';
 export { columnTypeOf, columnTypes, defaultCell } from './tables/columnTypes.ts';
 export type { CellConversionName } from './tables/convertCell.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KeypathOwner } from '../references/keypathOwner.ts';
+import type { KeypathOwner } from '../attributes/keypathOwner.ts';
 import { resolveKeypath } from '../references/resolveKeypath.ts';
 import { buildProject } from '../testing.ts';
 import { createBinder } from './binder.ts';

@@ -1,9 +1,9 @@
+import { findSceneInstance } from '../attributes/keypathOwner.ts';
 import type { EditPath } from '../edit/op.ts';
 import type { SceneDocument } from '../generated/entities.ts';
 import type { Project } from '../model/project.ts';
 import { imageNameOf } from '../references/imageName.ts';
 import { parseInstanceKeypath } from '../references/instanceKeypath.ts';
-import { findSceneInstance } from '../references/keypathOwner.ts';
 import { type Reference, walkReferences } from '../references/walk.ts';
 import type { ProjectVersions } from './mergeProjects.ts';
 

@@ -1,4 +1,5 @@
 import { formatVersion } from '../archive/readProject.ts';
+import type { KeypathOwner } from '../attributes/keypathOwner.ts';
 import type { BehaviorOwner } from '../edit/behavior/behaviorOwner.ts';
 import { locateChosen } from '../edit/behavior/behaviorTree.ts';
 import { missing } from '../edit/defineEdit.ts';
@@ -7,7 +8,6 @@ import type { Id } from '../generated/entities.ts';
 import type { PasteBundle } from '../generated/library.ts';
 import { type Result, succeed } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
-import type { KeypathOwner } from '../references/keypathOwner.ts';
 import { type CopiedPiece, specsOf } from './copySpecs.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { findSceneInstance, type KeypathOwner } from '../attributes/keypathOwner.ts';
 import { findInstance, instanceName } from '../edit/instance/locateInstances.ts';
 import { nameIn } from '../edit/naming.ts';
 import { tagsIn } from '../edit/tag/tagText.ts';
@@ -7,7 +8,6 @@ import { limits } from '../model/limits.ts';
 import type { Project } from '../model/project.ts';
 import { imageNameOf } from '../references/imageName.ts';
 import { type InstanceKeypath, parseInstanceKeypath } from '../references/instanceKeypath.ts';
-import { findSceneInstance, type KeypathOwner } from '../references/keypathOwner.ts';
 import { isIssue, type ResolvedKeypath, resolveKeypath } from '../references/resolveKeypath.ts';
 import { type Piece, type PieceReference, referencesOf } from './pieces.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createProjectSession } from '../history/projectSession.ts';
 import { createIdSource } from '../model/ids.ts';
-import { createProjectSession } from '../session/projectSession.ts';
 import { buildProject, seededRandom } from '../testing.ts';
 import { readClipboardText, writeClipboardText } from './clipboardText.ts';
 import { copyBehaviors } from './copySelection.ts';

@@ -7,13 +7,13 @@ import { applyEdit } from '../edit/applyEdit.ts';
 import { applyOps } from '../edit/applyOps.ts';
 import type { Edit } from '../edit/editDefinitions.ts';
 import type { Op } from '../edit/op.ts';
+import { planRename } from '../edit/project/planRename.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Path } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 import { type BehaviorDescription, buildProject } from '../testing.ts';
 import { validateProject } from '../validate/validateProject.ts';
 import { findUses } from './findUses.ts';
-import { planRename } from './planRename.ts';
 import type { UseTarget } from './useTarget.ts';
 
 /** How one kind of thing is referred to, renamed and deleted. */

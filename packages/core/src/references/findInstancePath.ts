@@ -1,7 +1,7 @@
+import { findSceneInstance } from '../attributes/keypathOwner.ts';
 import type { Instance, SceneDocument } from '../generated/entities.ts';
 import type { Project } from '../model/project.ts';
 import { parseInstanceKeypath } from './instanceKeypath.ts';
-import { findSceneInstance } from './keypathOwner.ts';
 
 /**
  * An instance that a keypath of its scene leads to, and what of it the keypath means, such as `attributes.rotation`.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyOps } from '../edit/applyOps.ts';
+import { planRename } from '../edit/project/planRename.ts';
 import type { Project } from '../model/project.ts';
 import {
   type BehaviorDescription,
@@ -10,7 +11,6 @@ import {
   textOfProject,
 } from '../testing.ts';
 import { findUses } from './findUses.ts';
-import { planRename } from './planRename.ts';
 import { findUnusedAssets } from './unusedAssets.ts';
 import type { UseTarget } from './useTarget.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { KeypathOwner } from '../attributes/keypathOwner.ts';
 import type { Project } from '../model/project.ts';
 import { buildProject } from '../testing.ts';
 import { findReferences } from './findReferences.ts';
 import { instanceKeypath, parseInstanceKeypath } from './instanceKeypath.ts';
-import type { KeypathOwner } from './keypathOwner.ts';
 import { isIssue, resolveKeypath } from './resolveKeypath.ts';
 import { type Reference, walkReferences } from './walk.ts';
 

@@ -1,13 +1,13 @@
 import { type AttributeType, isAttributeType } from '../attributes/attributeType.ts';
 import { builtInAttributes } from '../attributes/findAttribute.ts';
+import { instanceAttributes } from '../attributes/instanceAttributes.ts';
+import { type KeypathOwner, type KeypathScope, scopeOf } from '../attributes/keypathOwner.ts';
 import { missingAttributeText } from '../attributes/missingText.ts';
 import type { Issue } from '../model/issue.ts';
 import type { IssueCode } from '../model/issueCodes.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { Project } from '../model/project.ts';
 import { findInstancePath } from './findInstancePath.ts';
-import { instanceAttributes } from './instanceAttributes.ts';
-import { type KeypathOwner, type KeypathScope, scopeOf } from './keypathOwner.ts';
 
 /** What a keypath points to. */
 export interface ResolvedKeypath {

@@ -1,8 +1,8 @@
+import { findSceneInstance } from '../attributes/keypathOwner.ts';
 import type { AttributeOwner } from '../edit/attribute/attributeOwner.ts';
 import type { Project } from '../model/project.ts';
 import { pointsTo, type ReferenceTarget } from './findReferences.ts';
 import { parseInstanceKeypath } from './instanceKeypath.ts';
-import { findSceneInstance } from './keypathOwner.ts';
 import type { Reference } from './walk.ts';
 
 /** Something whose uses can be asked for. Rows and columns are those of a table, by id. */

@@ -1,6 +1,6 @@
+import { type KeypathOwner, scopeOf } from '../attributes/keypathOwner.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { Project } from '../model/project.ts';
-import { type KeypathOwner, scopeOf } from '../references/keypathOwner.ts';
 import { isIssue, resolveKeypath } from '../references/resolveKeypath.ts';
 import { findByName, type Named } from './findByName.ts';
 import { isCustomAttribute } from './mendCustomAttributes.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { changedDocuments } from '../history/changedDocuments.ts';
 import { createProject } from '../model/create/createProject.ts';
 import { createPrototype } from '../model/create/createPrototype.ts';
 import { createScene } from '../model/create/createScene.ts';
 import type { collectionNames, Project } from '../model/project.ts';
-import { changedDocuments } from '../session/changedDocuments.ts';
 import { buildProject, textOfProject } from '../testing.ts';
 import { validateProject } from '../validate/validateProject.ts';
 import { repairInSteps, repairProject } from './repairProject.ts';

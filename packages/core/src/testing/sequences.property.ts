@@ -1,7 +1,7 @@
 import { editDefinitions } from '../edit/editDefinitions.ts';
+import { createProjectSession, type ProjectSession } from '../history/projectSession.ts';
 import { createIdSource } from '../model/ids.ts';
 import type { Project } from '../model/project.ts';
-import { createProjectSession, type ProjectSession } from '../session/projectSession.ts';
 import { flatten } from './randomEdits/chosenBehaviors.ts';
 import { randomEdits } from './randomEdits/index.ts';
 import { randomProject } from './randomProject.ts';

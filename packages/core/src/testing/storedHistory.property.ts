@@ -1,6 +1,6 @@
+import { createProjectSession, type ProjectSession } from '../history/projectSession.ts';
 import { decodeHistory, encodeHistory } from '../history/storedHistory.ts';
 import { createIdSource } from '../model/ids.ts';
-import { createProjectSession, type ProjectSession } from '../session/projectSession.ts';
 import { randomEdits } from './randomEdits/index.ts';
 import { randomProject } from './randomProject.ts';
 import { below, chance, pick, type Random, seededRandom } from './randomSource.ts';

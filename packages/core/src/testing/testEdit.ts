@@ -2,9 +2,9 @@ import { applyEdit } from '../edit/applyEdit.ts';
 import type { EditOf } from '../edit/defineEdit.ts';
 import type { Edit } from '../edit/editDefinitions.ts';
 import * as validators from '../generated/validators.js';
+import { createProjectSession, type ProjectSession } from '../history/projectSession.ts';
 import type { Issue } from '../model/issue.ts';
 import { collectionNames, type Project } from '../model/project.ts';
-import { createProjectSession, type ProjectSession } from '../session/projectSession.ts';
 
 /**
  * Does an edit and checks all that every edit promises: the project handed in stays as it is; undo gives its bytes back

@@ -1,9 +1,9 @@
+import type { KeypathScope } from '../attributes/keypathOwner.ts';
 import { fillMessage } from '../catalogue/messageOf.ts';
 import { ours } from '../catalogue/messages.ts';
 import { type CheckContext, valueTypeOf } from '../expression/checkProgram.ts';
 import type { ValueType } from '../expression/value.ts';
 import type { Issue } from '../model/issue.ts';
-import type { KeypathScope } from '../references/keypathOwner.ts';
 import { isIssue, type ResolvedKeypath, resolveBuiltIn, resolveInScope } from '../references/resolveKeypath.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
 import { noteUse } from './uses.ts';

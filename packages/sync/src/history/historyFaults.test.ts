@@ -1,6 +1,6 @@
 import { checkShapes, seededRandom } from '@playhouse/core/testing';
 import { describe, expect, test } from 'vitest';
-import { createMemoryJournal } from '../save/journal.ts';
+import { createMemoryJournal } from '../journal/journal.ts';
 import { liveWithHistory, plainHistory, textOfDocuments } from '../test/historySimulation.ts';
 
 /** Each life is lived again for every record that its tab could have been the last to write. */

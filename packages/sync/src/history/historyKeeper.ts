@@ -9,9 +9,9 @@ import {
   limitHistory,
   type Project,
 } from '@playhouse/core';
-import type { HistoryStore, Hold } from '../projectStore.ts';
+import { type HistoryNote, noteChange } from '../journal/historyNote.ts';
 import type { RecordBody } from '../store/database.ts';
-import { type HistoryNote, noteChange } from './historyNote.ts';
+import type { HistoryStore, Hold } from '../store/projectStore.ts';
 import { gameSums, headId, headRecord, type StepPlace, slotId, stepRecord } from './historyRecords.ts';
 
 /** A saved state of a project and the history that belongs to it. */

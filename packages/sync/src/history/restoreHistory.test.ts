@@ -1,11 +1,11 @@
 import { createIdSource, createProjectSession, type Edit, type Project, type ProjectSession } from '@playhouse/core';
 import { buildProject, seededRandom } from '@playhouse/core/testing';
 import { describe, expect, test } from 'vitest';
+import { createMemoryJournal, type JournalPort } from '../journal/journal.ts';
 import { createMemoryDatabases } from '../memory/memoryDatabases.ts';
-import type { ProjectStore } from '../projectStore.ts';
-import { createMemoryJournal, type JournalPort } from '../save/journal.ts';
 import { openRecovered, type RecoveredProject } from '../save/openRecovered.ts';
 import { createProjectStore } from '../store/createProjectStore.ts';
+import type { ProjectStore } from '../store/projectStore.ts';
 import { tickingClock } from '../test/runProjectStoreTests.ts';
 import { headId, slotId } from './historyRecords.ts';
 

@@ -11,10 +11,10 @@ import {
   type Op,
   type Project,
 } from '@playhouse/core';
-import type { JournalEntry } from '../save/journal.ts';
+import { applyNote, type NumberedHistory } from '../journal/historyNote.ts';
+import type { JournalEntry } from '../journal/journal.ts';
 import type { RecordBody } from '../store/database.ts';
 import type { StoredSteps } from './historyKeeper.ts';
-import { applyNote, type NumberedHistory } from './historyNote.ts';
 import {
   gameSums,
   type HistoryHead,

@@ -1,6 +1,6 @@
 import PouchDB from 'pouchdb';
-import type { ProjectStore } from '../projectStore.ts';
 import { createProjectStore, type StorePorts } from '../store/createProjectStore.ts';
+import type { ProjectStore } from '../store/projectStore.ts';
 import { beginNewFiles } from './beginNewFiles.ts';
 import { createPouchDatabases } from './pouchDatabases.ts';
 import { writeToDisk } from './writeToDisk.ts';

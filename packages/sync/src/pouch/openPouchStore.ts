@@ -1,5 +1,5 @@
-import type { ProjectStore } from '../projectStore.ts';
 import { createProjectStore, type StorePorts } from '../store/createProjectStore.ts';
+import type { ProjectStore } from '../store/projectStore.ts';
 import { createPouchDatabases, type PouchOptions } from './pouchDatabases.ts';
 
 /** The projects of this computer in PouchDB. The constructor is handed in: see `PouchOptions`. */

@@ -1,11 +1,11 @@
 import { createProject, type Project } from '@playhouse/core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryJournal, type JournalPort } from '../journal/journal.ts';
 import { createMemoryDatabases } from '../memory/memoryDatabases.ts';
-import type { LibraryEntry, ProjectStore } from '../projectStore.ts';
 import { createProjectStore } from '../store/createProjectStore.ts';
 import type { DatabasePort } from '../store/database.ts';
+import type { LibraryEntry, ProjectStore } from '../store/projectStore.ts';
 import { tickingClock } from '../test/runProjectStoreTests.ts';
-import { createMemoryJournal, type JournalPort } from './journal.ts';
 import { openRecovered, type RecoveredProject } from './openRecovered.ts';
 
 /** Databases that can be emptied under whoever uses them, as a browser does when its storage is cleared. */

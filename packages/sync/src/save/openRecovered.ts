@@ -1,14 +1,14 @@
 import type { DocumentPath, History, Issue, Project } from '@playhouse/core';
 import { createHistoryKeeper } from '../history/historyKeeper.ts';
 import { restoreHistory } from '../history/restoreHistory.ts';
-import type { Hold, LibraryEntry, ProjectStore, StoredProject } from '../projectStore.ts';
+import type { JournalEntry, JournalPort } from '../journal/journal.ts';
+import { type Replayed, replayJournal } from '../journal/replayJournal.ts';
+import { withDocuments } from '../journal/withDocuments.ts';
 import { done, failed, type Outcome } from '../store/fault.ts';
 import { nobody } from '../store/hold.ts';
-import type { JournalEntry, JournalPort } from './journal.ts';
+import type { Hold, LibraryEntry, ProjectStore, StoredProject } from '../store/projectStore.ts';
 import { createProjectSaver, type ProjectSaver, type SaverTimers } from './projectSaver.ts';
-import { type Replayed, replayJournal } from './replayJournal.ts';
 import { changesBetween, isHeldAfter, partOfProject, withRevisions } from './saveChanges.ts';
-import { withDocuments } from './withDocuments.ts';
 
 /** A project that is open for editing: everything that was ever acknowledged is in it. */
 export interface RecoveredProject {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createMemoryJournal, noJournal } from '../journal/journal.ts';
 import { createLateJournal, type Happening, simulate } from '../test/crashSimulation.ts';
-import { createMemoryJournal, noJournal } from './journal.ts';
 
 const happening = fc.constantFrom<Happening>(
   ...([

@@ -1,9 +1,9 @@
 import { type AssetFiles, emptyHistory, type History, type Project } from '@playhouse/core';
 import type { HistoryKeeper } from '../history/historyKeeper.ts';
-import type { Hold } from '../projectStore.ts';
+import type { JournalPort } from '../journal/journal.ts';
+import { createJournalWriter, type JournalWriter } from '../journal/journalWriter.ts';
 import type { StoreFault } from '../store/fault.ts';
-import type { JournalPort } from './journal.ts';
-import { createJournalWriter, type JournalWriter } from './journalWriter.ts';
+import type { Hold } from '../store/projectStore.ts';
 import { createProjectWriter, type ProjectWriter, type ProjectWriterOptions } from './projectWriter.ts';
 import {
   advanceSaveQueue,

@@ -1,8 +1,8 @@
 import type { AssetFiles, DocumentPath, Project } from '@playhouse/core';
-import type { Hold, LibraryEntry, ProjectStore, SaveReport } from '../projectStore.ts';
+import { withDocuments } from '../journal/withDocuments.ts';
 import { databaseAccess, faultOf, type StoreFault } from '../store/fault.ts';
+import type { Hold, LibraryEntry, ProjectStore, SaveReport } from '../store/projectStore.ts';
 import { changesBetween, isHeldAfter, partOfProject, withRevisions } from './saveChanges.ts';
-import { withDocuments } from './withDocuments.ts';
 
 export interface ProjectWriterOptions {
   readonly store: Pick<ProjectStore, 'save' | 'checkHold' | 'rebuild'>;

@@ -1,6 +1,6 @@
 import { changedDocuments, type DocumentPath, documentAt, type Project, type ProjectDocument } from '@playhouse/core';
-import type { DocumentChange, SaveReport } from '../projectStore.ts';
 import type { StoreFault } from '../store/fault.ts';
+import type { DocumentChange, SaveReport } from '../store/projectStore.ts';
 
 /** What has to be stored to come from one state of a project to another. */
 export function changesBetween(

@@ -1,5 +1,3 @@
-import { withoutKeptFiles } from '../history/withoutKeptFiles.ts';
-import type { Hold, LibraryEntry, ProjectStore } from '../projectStore.ts';
 import type { Database, DatabasePort } from './database.ts';
 import { createDatabaseCache, type DatabaseCache } from './databaseCache.ts';
 import { databaseOf, libraryName, pictureOf } from './databaseNames.ts';
@@ -17,8 +15,10 @@ import {
   pictureKinds,
   retitled,
 } from './projectLife.ts';
+import type { Hold, LibraryEntry, ProjectStore } from './projectStore.ts';
 import { rebuildProject } from './rebuildProject.ts';
 import { saveDocuments } from './saveDocuments.ts';
+import { withoutKeptFiles } from './withoutKeptFiles.ts';
 
 export interface StorePorts {
   readonly databases: DatabasePort;

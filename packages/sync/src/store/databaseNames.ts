@@ -1,4 +1,4 @@
-import type { PictureKind } from '../projectStore.ts';
+import type { PictureKind } from './projectStore.ts';
 
 /** Name of the library's database and of its one document. docs/product-rules.md#local-library-database. */
 export const libraryName = 'gscreator';

@@ -1,8 +1,8 @@
-import type { Hold } from '../projectStore.ts';
 import type { DatabaseCache } from './databaseCache.ts';
 import { databaseOf } from './databaseNames.ts';
 import { attempt, done, failed, type Outcome } from './fault.ts';
 import { checkHold } from './hold.ts';
+import type { Hold } from './projectStore.ts';
 
 /** Does some work while nobody else does any under the same name. */
 export type Exclusively = <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;

@@ -1,9 +1,9 @@
-import type { HistoryStore } from '../projectStore.ts';
 import type { Database, RecordBody, RecordChange } from './database.ts';
 import type { DatabaseCache } from './databaseCache.ts';
 import { historyOf } from './databaseNames.ts';
 import { attempt } from './fault.ts';
 import type { HeldWrites } from './heldWrites.ts';
+import type { HistoryStore } from './projectStore.ts';
 
 /** The history of each project in a database of its own beside the project's. */
 export function createHistoryPart(cache: DatabaseCache, held: HeldWrites): HistoryStore {

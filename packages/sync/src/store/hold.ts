@@ -1,6 +1,6 @@
-import type { Hold, StoredHold } from '../projectStore.ts';
 import type { Database, RecordBody, RecordChange } from './database.ts';
 import { projectChanged, projectLost, projectTaken, type StoreFault } from './fault.ts';
+import type { Hold, StoredHold } from './projectStore.ts';
 
 /**
  * The record that says who may change a project and which edits its documents contain. Databases keep `_local/` records

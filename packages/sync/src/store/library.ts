@@ -1,6 +1,6 @@
-import type { LibraryEntry, ProjectFacts } from '../projectStore.ts';
 import type { Database, RecordBody } from './database.ts';
 import { libraryName } from './databaseNames.ts';
+import type { LibraryEntry, ProjectFacts } from './projectStore.ts';
 
 /** How often a change of the library is tried again when another tab was faster. */
 const attempts = 8;

@@ -1,5 +1,4 @@
 import { type DocumentPath, documentsOf, type Issue, type Project, type ProjectContents } from '@playhouse/core';
-import type { LibraryEntry, NewProject, PictureKind } from '../projectStore.ts';
 import type { Database, RecordBody, RecordChange } from './database.ts';
 import type { DatabaseCache } from './databaseCache.ts';
 import { databaseOf, historyOf, libraryName, pictureOf } from './databaseNames.ts';
@@ -7,6 +6,7 @@ import { checkDocument } from './edge.ts';
 import { attempt, databaseSetup, done, failed, type Outcome, type StoreFault } from './fault.ts';
 import { removeRecord } from './fileRecords.ts';
 import { changeEntry, readLibrary, type StoredEntry } from './library.ts';
+import type { LibraryEntry, NewProject, PictureKind } from './projectStore.ts';
 import { isTrashDue } from './trashRule.ts';
 
 export const pictureKinds: readonly PictureKind[] = ['scene', 'cast'];

@@ -1,5 +1,4 @@
 import type { DocumentPath, ProjectContents } from '@playhouse/core';
-import type { Hold, LibraryEntry, SaveReport } from '../projectStore.ts';
 import type { Database, RecordBody, RecordChange } from './database.ts';
 import type { DatabaseCache } from './databaseCache.ts';
 import { databaseOf, libraryName } from './databaseNames.ts';
@@ -8,6 +7,7 @@ import { putFile } from './fileRecords.ts';
 import { holdId, readHold } from './hold.ts';
 import { changeEntry, readLibrary } from './library.ts';
 import { documentRecords } from './projectLife.ts';
+import type { Hold, LibraryEntry, SaveReport } from './projectStore.ts';
 
 interface Rebuilding {
   readonly entry: LibraryEntry;

@@ -1,11 +1,11 @@
 import { createProject } from '@playhouse/core';
 import { beforeEach, expect, it } from 'vitest';
 import { createMemoryDatabases } from '../memory/memoryDatabases.ts';
-import type { ProjectStore } from '../projectStore.ts';
 import { tickingClock } from '../test/runProjectStoreTests.ts';
 import { createProjectStore } from './createProjectStore.ts';
 import type { DatabasePort } from './database.ts';
 import { libraryName } from './databaseNames.ts';
+import type { ProjectStore } from './projectStore.ts';
 
 /** What happens on the disk, in its order. */
 let log: string[] = [];

@@ -1,11 +1,11 @@
 import type { DocumentPath } from '@playhouse/core';
-import type { DocumentChange, Hold, SaveReport } from '../projectStore.ts';
 import type { Database, RecordChange } from './database.ts';
 import type { DatabaseCache } from './databaseCache.ts';
 import { databaseOf } from './databaseNames.ts';
 import { checkDocument } from './edge.ts';
 import { databaseAccess, faultOf, projectTaken, type StoreFault } from './fault.ts';
 import { checkHold, withoutProgress } from './hold.ts';
+import type { DocumentChange, Hold, SaveReport } from './projectStore.ts';
 
 /**
  * Writes documents in one transaction. A conflict is retried exactly once on top of what is stored by then; what is

@@ -1,9 +1,9 @@
 import { createProject, documentsOf, type Project, type SceneDocument } from '@playhouse/core';
+import { createStorageJournal, type JournalPort } from '../journal/journal.ts';
 import { createMemoryDatabases } from '../memory/memoryDatabases.ts';
-import type { ProjectStore, SaveReport } from '../projectStore.ts';
-import { createStorageJournal, type JournalPort } from '../save/journal.ts';
 import { openRecovered, type RecoveredProject } from '../save/openRecovered.ts';
 import { createProjectStore } from '../store/createProjectStore.ts';
+import type { ProjectStore, SaveReport } from '../store/projectStore.ts';
 import { tickingClock } from './runProjectStoreTests.ts';
 
 /** What can happen to a project that is being edited. */

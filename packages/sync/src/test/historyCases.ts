@@ -1,6 +1,6 @@
 import { createProject, type ProjectContents } from '@playhouse/core';
 import { headId, headRecord } from '../history/historyRecords.ts';
-import type { ProjectStore } from '../projectStore.ts';
+import type { ProjectStore } from '../store/projectStore.ts';
 import { type StoreCase, unwrap } from './projectStoreCases.ts';
 
 /** What holds for the histories of every `ProjectStore`. */

@@ -8,8 +8,8 @@ import {
   type ProjectSession,
 } from '@playhouse/core';
 import { type Random, randomEdits, randomProject } from '@playhouse/core/testing';
+import type { JournalPort } from '../journal/journal.ts';
 import { createMemoryDatabases } from '../memory/memoryDatabases.ts';
-import type { JournalPort } from '../save/journal.ts';
 import { openRecovered, type RecoveredProject } from '../save/openRecovered.ts';
 import { createProjectStore } from '../store/createProjectStore.ts';
 import type { Database, DatabasePort } from '../store/database.ts';

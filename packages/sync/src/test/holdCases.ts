@@ -1,4 +1,4 @@
-import type { Hold, ProjectStore } from '../projectStore.ts';
+import type { Hold, ProjectStore } from '../store/projectStore.ts';
 import { type StoreCase, sampleContents, unwrap } from './projectStoreCases.ts';
 
 const path = 'object.json';

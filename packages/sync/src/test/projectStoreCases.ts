@@ -1,7 +1,7 @@
 import type { Project, ProjectContents, SceneDocument } from '@playhouse/core';
 import { createProject, documentsOf } from '@playhouse/core';
-import type { LibraryEntry, ProjectStore } from '../projectStore.ts';
 import type { Outcome } from '../store/fault.ts';
+import type { LibraryEntry, ProjectStore } from '../store/projectStore.ts';
 import type { Check } from './check.ts';
 
 /** One promise of every `ProjectStore`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProjectStore } from '../projectStore.ts';
+import type { ProjectStore } from '../store/projectStore.ts';
 import type { Check } from './check.ts';
 import { historyCases } from './historyCases.ts';
 import { holdCases } from './holdCases.ts';

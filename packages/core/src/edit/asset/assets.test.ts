@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AssetFile } from '../../generated/entities.ts';
 import { keptAssetFiles } from '../../history/keptAssetFiles.ts';
+import { createProjectSession } from '../../history/projectSession.ts';
 import { createCountingIds } from '../../model/ids.ts';
 import type { Project } from '../../model/project.ts';
-import { createProjectSession } from '../../session/projectSession.ts';
 import { buildProject, testEdit, testRefusal } from '../../testing.ts';
 import { validateProject } from '../../validate/validateProject.ts';
 import type { Edit } from '../editDefinitions.ts';

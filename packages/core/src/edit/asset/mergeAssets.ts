@@ -1,9 +1,9 @@
 import { type Result, succeed } from '../../model/issue.ts';
-import { planRename } from '../../references/planRename.ts';
 import { applyOps } from '../applyOps.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';
+import { planRename } from '../project/planRename.ts';
 import { type AssetAddress, assetReferences, assetWords, locateAsset } from './assetEntry.ts';
 
 interface MergeAssets extends AssetAddress {

@@ -1,7 +1,7 @@
 import { type Result, succeed } from '../../model/issue.ts';
-import { planRename } from '../../references/planRename.ts';
 import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
+import { planRename } from '../project/planRename.ts';
 import { type AssetAddress, assetReferences, fitAssetName, locateAsset } from './assetEntry.ts';
 
 /** Gives an asset another name, also wherever it is used by its name. Its files keep theirs. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProjectSession } from '../../session/projectSession.ts';
+import { createProjectSession } from '../../history/projectSession.ts';
 import { editSample } from '../../testing/editSample.ts';
 import { textOfProject } from '../../testing.ts';
 import type { Edit } from '../editDefinitions.ts';

@@ -1,11 +1,11 @@
 import type { Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
-import { planRename } from '../../references/planRename.ts';
 import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { renameColumn } from '../table/renameColumn.ts';
 import { renameRow } from '../table/renameRow.ts';
 import { tableName } from '../table/tableTarget.ts';
+import { planRename } from './planRename.ts';
 
 interface RenameEverywhere {
   readonly target: { readonly kind: 'row' | 'column'; readonly table: Id; readonly id: Id };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableDocument } from '../../generated/entities.ts';
+import { createProjectSession } from '../../history/projectSession.ts';
 import type { Project } from '../../model/project.ts';
-import { createProjectSession } from '../../session/projectSession.ts';
 import { editSample } from '../../testing/editSample.ts';
 import { buildProject, testEdit, textOfProject } from '../../testing.ts';
 import { validateProject } from '../../validate/validateProject.ts';

@@ -1,7 +1,7 @@
 import { succeed } from '../../model/issue.ts';
 import { findReferences } from '../../references/findReferences.ts';
-import { planRename } from '../../references/planRename.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
+import { planRename } from '../project/planRename.ts';
 import { tagFault, tagsIn } from './tagText.ts';
 
 /** Gives a tag another name wherever it is named: in the list, at actors and instances, in behaviors and conditions. */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { KeypathOwner } from '../../attributes/keypathOwner.ts';
 import { createProject } from '../../model/create/createProject.ts';
 import { createPrototype } from '../../model/create/createPrototype.ts';
 import type { Project } from '../../model/project.ts';
-import type { KeypathOwner } from '../../references/keypathOwner.ts';
 import { createTable } from '../../tables/createTable.ts';
 import { buildProject } from '../../testing.ts';
 import { joinParts, type ProgramPart } from '../programPart.ts';

@@ -1,10 +1,10 @@
 import { isAttributeType } from '../../attributes/attributeType.ts';
 import { builtInAttributes } from '../../attributes/findAttribute.ts';
+import { instanceAttributes } from '../../attributes/instanceAttributes.ts';
+import { type KeypathOwner, type KeypathScope, scopeOf } from '../../attributes/keypathOwner.ts';
 import type { Instance, SceneDocument } from '../../generated/entities.ts';
 import { isJsonObject } from '../../model/json.ts';
 import type { Project } from '../../model/project.ts';
-import { instanceAttributes } from '../../references/instanceAttributes.ts';
-import { type KeypathOwner, type KeypathScope, scopeOf } from '../../references/keypathOwner.ts';
 import { createNameScope, type NamedAttribute, type NameGroup, type NameScope, type NameStep } from './nameScope.ts';
 
 type NamePath = NamedAttribute['path'];

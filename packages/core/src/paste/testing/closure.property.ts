@@ -1,7 +1,7 @@
+import type { KeypathOwner } from '../../attributes/keypathOwner.ts';
 import type { PasteBundle } from '../../generated/library.ts';
 import type { Issue, Result } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
-import type { KeypathOwner } from '../../references/keypathOwner.ts';
 import { seededRandom } from '../../testing.ts';
 import { validateProject } from '../../validate/validateProject.ts';
 import { attachImages } from '../clipboardText.ts';

@@ -1,9 +1,9 @@
+import type { KeypathOwner } from '../../attributes/keypathOwner.ts';
 import { findInstance, instanceName } from '../../edit/instance/locateInstances.ts';
 import { nameIn } from '../../edit/naming.ts';
 import type { Behavior } from '../../generated/entities.ts';
 import type { Project } from '../../model/project.ts';
 import { parseInstanceKeypath } from '../../references/instanceKeypath.ts';
-import type { KeypathOwner } from '../../references/keypathOwner.ts';
 import { isIssue, resolveKeypath } from '../../references/resolveKeypath.ts';
 import { type Piece, type PieceReference, referencesOf } from '../pieces.ts';
 

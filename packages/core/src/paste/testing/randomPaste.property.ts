@@ -1,9 +1,9 @@
+import type { KeypathOwner } from '../../attributes/keypathOwner.ts';
 import { behaviorsOf } from '../../edit/behavior/behaviorOwner.ts';
 import { idsIn } from '../../edit/behavior/behaviorTree.ts';
 import type { PasteBundle } from '../../generated/library.ts';
 import { type Issue, type Result, refuse } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
-import type { KeypathOwner } from '../../references/keypathOwner.ts';
 import { below, chance, pick } from '../../testing/randomSource.ts';
 import { type Random, randomProject, seededRandom } from '../../testing.ts';
 import { validateProject } from '../../validate/validateProject.ts';

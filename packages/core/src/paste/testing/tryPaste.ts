@@ -1,9 +1,9 @@
 import type { EditOf } from '../../edit/defineEdit.ts';
 import type { PasteBundle } from '../../generated/library.ts';
+import { createProjectSession } from '../../history/projectSession.ts';
 import { createIdSource } from '../../model/ids.ts';
 import type { Issue } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
-import { createProjectSession } from '../../session/projectSession.ts';
 import type { Random } from '../../testing/randomSource.ts';
 import { checkShapes, freezeProject, textOfProject } from '../../testing/testEdit.ts';
 import { validateProject } from '../../validate/validateProject.ts';

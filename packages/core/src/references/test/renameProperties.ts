@@ -1,6 +1,7 @@
 import { applyOps } from '../../edit/applyOps.ts';
 import { assetReferences } from '../../edit/asset/assetEntry.ts';
 import type { Op } from '../../edit/op.ts';
+import { planRename } from '../../edit/project/planRename.ts';
 import type { Issue } from '../../model/issue.ts';
 import type { Path } from '../../model/path.ts';
 import type { Project } from '../../model/project.ts';
@@ -10,7 +11,6 @@ import { seededRandom } from '../../testing/randomSource.ts';
 import { textOfProject } from '../../testing/testEdit.ts';
 import { validateProject } from '../../validate/validateProject.ts';
 import { findUses } from '../findUses.ts';
-import { planRename } from '../planRename.ts';
 import type { UseTarget } from '../useTarget.ts';
 
 /** A thing that is stored by its name: ops that give it another name, and ops that delete it. */

@@ -1,10 +1,10 @@
 import { deepStrictEqual } from 'node:assert';
 import { replaceDocuments } from '../../edit/replaceDocuments.ts';
+import { changedDocuments } from '../../history/changedDocuments.ts';
+import { createProjectSession, type ProjectSession } from '../../history/projectSession.ts';
 import { createIdSource } from '../../model/ids.ts';
 import type { DocumentPath } from '../../model/path.ts';
 import type { Project, ProjectDocument } from '../../model/project.ts';
-import { changedDocuments } from '../../session/changedDocuments.ts';
-import { createProjectSession, type ProjectSession } from '../../session/projectSession.ts';
 import { randomEdits } from '../../testing/randomEdits/index.ts';
 import { type RandomProjectOptions, randomProject } from '../../testing/randomProject.ts';
 import { below, chance, pick, type Random, seededRandom } from '../../testing/randomSource.ts';

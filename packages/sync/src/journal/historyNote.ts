@@ -1,5 +1,5 @@
 import { type Checkpoint, encodeCheckpoint, type History } from '@playhouse/core';
-import { applyPatch, diffDocument, type PatchStep } from '../save/documentPatch.ts';
+import { applyPatch, diffDocument, type PatchStep } from './documentPatch.ts';
 
 /** How one stack changed: its new size, how many steps its end lost, and the numbers of those that came there. */
 type StackNote = readonly [size: number, cut: number, ...added: number[]];

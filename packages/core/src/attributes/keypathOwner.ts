@@ -1,6 +1,6 @@
 import type { Instance, PrototypeDocument, SceneDocument } from '../generated/entities.ts';
 import type { Project } from '../model/project.ts';
-import type { ReferenceOwner } from './walk.ts';
+import type { ReferenceOwner } from '../references/walk.ts';
 
 /** Whose keypath it is: a prototype's, an instance's of a scene, a scene's own, or the game's. */
 export type KeypathOwner = Exclude<ReferenceOwner, { kind: 'behavior' | 'test' }>;

@@ -1,6 +1,6 @@
 import type { DocumentPath, ProjectDocument } from '@playhouse/core';
-import { type HistoryNote, isNote } from '../history/historyNote.ts';
 import type { PatchStep } from './documentPatch.ts';
+import { type HistoryNote, isNote } from './historyNote.ts';
 
 /**
  * What one edit did to one document. The first part about a document since its last save holds the whole document and

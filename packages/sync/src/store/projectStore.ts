@@ -1,6 +1,6 @@
 import type { DocumentPath, Issue, ProjectContents, ProjectDocument } from '@playhouse/core';
-import type { RecordBody } from './store/database.ts';
-import type { Outcome, StoreFault } from './store/fault.ts';
+import type { RecordBody } from './database.ts';
+import type { Outcome, StoreFault } from './fault.ts';
 
 /** A project in the library of this computer. Times are ISO 8601. docs/product-rules.md#local-library-entry. */
 export interface LibraryEntry {

@@ -2,22 +2,15 @@ import { opsBetween } from '../diff/opsBetween.ts';
 import type { EditLabel, EditOf } from '../edit/defineEdit.ts';
 import { type Edit, findEdit } from '../edit/editDefinitions.ts';
 import { replaceDocuments } from '../edit/replaceDocuments.ts';
-import type { Checkpoint } from '../history/checkpoint.ts';
-import { dropTouched } from '../history/dropTouched.ts';
-import {
-  dropLast,
-  emptyHistory,
-  type History,
-  openCheckpoint,
-  pushCheckpoint,
-  replaceLast,
-} from '../history/history.ts';
-import { doEdits, type EditsDone, redoCheckpoint, undoCheckpoint } from '../history/runCheckpoint.ts';
 import { newerFormat } from '../migrate/migrateDocuments.ts';
 import type { IdSource } from '../model/ids.ts';
 import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import type { DocumentPath } from '../model/path.ts';
 import type { Project, ProjectDocument } from '../model/project.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import { dropTouched } from './dropTouched.ts';
+import { dropLast, emptyHistory, type History, openCheckpoint, pushCheckpoint, replaceLast } from './history.ts';
+import { doEdits, type EditsDone, redoCheckpoint, undoCheckpoint } from './runCheckpoint.ts';
 
 /** What a session holds. A new object after each change; `project` keeps its identity where nothing changed. */
 export interface SessionState {

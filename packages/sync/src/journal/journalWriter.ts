@@ -1,6 +1,6 @@
 import { changedDocuments, type DocumentPath, documentAt, type Project, type ProjectDocument } from '@playhouse/core';
-import type { HistoryNote } from '../history/historyNote.ts';
 import { diffDocument } from './documentPatch.ts';
+import type { HistoryNote } from './historyNote.ts';
 import type { JournalPart, JournalPort } from './journal.ts';
 
 /** Writes the edits of one open project into the journal. */
