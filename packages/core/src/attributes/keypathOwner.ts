@@ -1,9 +1,12 @@
 import type { Instance, PrototypeDocument, SceneDocument } from '../generated/entities.ts';
 import type { Project } from '../model/project.ts';
-import type { ReferenceOwner } from '../references/walk.ts';
 
 /** Whose keypath it is: a prototype's, an instance's of a scene, a scene's own, or the game's. */
-export type KeypathOwner = Exclude<ReferenceOwner, { kind: 'behavior' | 'test' }>;
+export type KeypathOwner =
+  | { readonly kind: 'game' }
+  | { readonly kind: 'scene'; readonly id: string }
+  | { readonly kind: 'prototype'; readonly id: string }
+  | { readonly kind: 'instance'; readonly id: string; readonly scene: string };
 
 /** What `self` and `scene` stand for at a place; undefined where they stand for nothing. */
 export interface KeypathScope {

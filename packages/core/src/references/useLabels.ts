@@ -1,10 +1,10 @@
 import { findBehavior } from '../catalogue/findBehavior.ts';
 import { findPredicate } from '../catalogue/findPredicate.ts';
-import { valueAtPath } from '../edit/project/editPathOf.ts';
 import { isJsonObject } from '../model/json.ts';
 import { placeOf } from '../model/owner.ts';
 import type { Path } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
+import { valueAtPath } from '../model/valueAtPath.ts';
 
 /** A place of a project in words, from the outside in: `Meadow › Pip › Change Image › Image`. */
 export function useLabels(project: Project, path: Path): string {

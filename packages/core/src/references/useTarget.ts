@@ -1,5 +1,5 @@
+import type { AttributeOwner } from '../attributes/attributeOwner.ts';
 import { findSceneInstance } from '../attributes/keypathOwner.ts';
-import type { AttributeOwner } from '../edit/attribute/attributeOwner.ts';
 import type { Project } from '../model/project.ts';
 import { pointsTo, type ReferenceTarget } from './findReferences.ts';
 import { parseInstanceKeypath } from './instanceKeypath.ts';

@@ -1,3 +1,4 @@
+import type { KeypathOwner } from '../attributes/keypathOwner.ts';
 import type { Behavior, Instance, PrototypeDocument, SceneDocument } from '../generated/entities.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { Path, PathKey } from '../model/path.ts';
@@ -20,12 +21,9 @@ export interface Reference {
   readonly isActive: boolean;
 }
 
-/** Whose reference it is. An instance stands in a scene. */
+/** Whose reference it is: an owner of keypaths, a saved behavior or a play test. */
 export type ReferenceOwner =
-  | { readonly kind: 'game' }
-  | { readonly kind: 'scene'; readonly id: string }
-  | { readonly kind: 'prototype'; readonly id: string }
-  | { readonly kind: 'instance'; readonly id: string; readonly scene: string }
+  | KeypathOwner
   | { readonly kind: 'behavior'; readonly id: string }
   | { readonly kind: 'test'; readonly id: string };
 

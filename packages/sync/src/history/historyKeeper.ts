@@ -11,8 +11,8 @@ import {
 } from '@playhouse/core';
 import { type HistoryNote, noteChange } from '../journal/historyNote.ts';
 import type { RecordBody } from '../store/database.ts';
+import { gameSums, headId, headRecord, type StepPlace, slotId, stepRecord } from '../store/historyRecords.ts';
 import type { HistoryStore, Hold } from '../store/projectStore.ts';
-import { gameSums, headId, headRecord, type StepPlace, slotId, stepRecord } from './historyRecords.ts';
 
 /** A saved state of a project and the history that belongs to it. */
 interface SavedState {

@@ -5,9 +5,9 @@ import { createMemoryJournal, type JournalPort } from '../journal/journal.ts';
 import { createMemoryDatabases } from '../memory/memoryDatabases.ts';
 import { openRecovered, type RecoveredProject } from '../save/openRecovered.ts';
 import { createProjectStore } from '../store/createProjectStore.ts';
+import { headId, slotId } from '../store/historyRecords.ts';
 import type { ProjectStore } from '../store/projectStore.ts';
 import { tickingClock } from '../test/runProjectStoreTests.ts';
-import { headId, slotId } from './historyRecords.ts';
 
 interface Desk {
   readonly store: ProjectStore;

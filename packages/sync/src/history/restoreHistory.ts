@@ -14,7 +14,6 @@ import {
 import { applyNote, type NumberedHistory } from '../journal/historyNote.ts';
 import type { JournalEntry } from '../journal/journal.ts';
 import type { RecordBody } from '../store/database.ts';
-import type { StoredSteps } from './historyKeeper.ts';
 import {
   gameSums,
   type HistoryHead,
@@ -24,7 +23,8 @@ import {
   type StepPlace,
   slotId,
   slotOf,
-} from './historyRecords.ts';
+} from '../store/historyRecords.ts';
+import type { StoredSteps } from './historyKeeper.ts';
 
 /** A project as it was opened: what the database has, with the journal's edits done again. */
 export interface OpenedState {

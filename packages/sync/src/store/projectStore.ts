@@ -86,7 +86,7 @@ export interface NewProject {
   readonly createdAt?: string;
 }
 
-/** Records of histories. What they mean is known to `history/`. */
+/** Records of histories. `historyRecords.ts` knows what they mean. */
 export interface HistoryStore {
   /** All records of a project's history; none when there is no history. */
   read(id: string): Promise<Outcome<ReadonlyMap<string, RecordBody>>>;

@@ -1,5 +1,5 @@
 import { emptyHistory, keptAssetFiles, type ProjectContents } from '@playhouse/core';
-import { headId, readHead } from '../history/historyRecords.ts';
+import { headId, readHead } from './historyRecords.ts';
 import type { ProjectStore } from './projectStore.ts';
 
 /** What a copy or an archive of a project takes along: everything but the files that lie there for its history's sake. */

@@ -1,5 +1,5 @@
 import { createProject, type ProjectContents } from '@playhouse/core';
-import { headId, headRecord } from '../history/historyRecords.ts';
+import { headId, headRecord } from '../store/historyRecords.ts';
 import type { ProjectStore } from '../store/projectStore.ts';
 import { type StoreCase, unwrap } from './projectStoreCases.ts';
 

@@ -1,15 +1,10 @@
+import type { AttributeOwner } from '../../attributes/attributeOwner.ts';
 import type { CustomAttribute, Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { isId, isName, suffixedName } from '../naming.ts';
 import type { Op } from '../op.ts';
-import {
-  type AttributeOwner,
-  attributeOwnerName,
-  attributesOf,
-  customAttributes,
-  isInherited,
-} from './attributeOwner.ts';
+import { attributeOwnerName, attributesOf, customAttributes, isInherited } from './attributeOwner.ts';
 import { instancesWith } from './instancesWith.ts';
 
 /** Types that people can give to attributes of their own. */

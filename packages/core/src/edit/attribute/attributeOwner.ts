@@ -1,3 +1,4 @@
+import type { AttributeOwner } from '../../attributes/attributeOwner.ts';
 import { isAttributeType } from '../../attributes/attributeType.ts';
 import type { CustomAttribute, Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
@@ -7,13 +8,6 @@ import { missing, refusal } from '../defineEdit.ts';
 import { findInstance, instancesName, locateInstances } from '../instance/locateInstances.ts';
 import { nameIn } from '../naming.ts';
 import type { EditPath } from '../op.ts';
-
-/** Whose custom attributes are meant; an instance has those that its prototype lacks. docs/format.md#overrides. */
-export type AttributeOwner =
-  | 'game'
-  | { readonly scene: Id }
-  | { readonly scene: Id; readonly instance: Id }
-  | { readonly prototype: Id };
 
 /** The attributes of an owner and where they stand, or the finding that the owner is gone. */
 export function attributesOf(

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AttributeOwner } from '../../attributes/attributeOwner.ts';
 import type { CustomAttribute } from '../../generated/entities.ts';
 import type { Project } from '../../model/project.ts';
 import { actorOf, editSample } from '../../testing/editSample.ts';
 import { buildProject, testEdit, testRefusal } from '../../testing.ts';
 import { validateProject } from '../../validate/validateProject.ts';
 import type { CustomAttributeType } from './addAttribute.ts';
-import type { AttributeOwner } from './attributeOwner.ts';
 
 /** docs/runtime-rules.md#type-conversion, cell by cell: a value of a type, and what it is in each other type. */
 const matrix: readonly (readonly [CustomAttributeType, CustomAttribute['$'], Record<CustomAttributeType, unknown>])[] =

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { AttributeOwner } from '../../attributes/attributeOwner.ts';
 import { buildProject } from '../../testing.ts';
 import { applyEdit } from '../applyEdit.ts';
 import type { Edit } from '../editDefinitions.ts';
-import { type AttributeOwner, attributesOf, customAttributes } from './attributeOwner.ts';
+import { attributesOf, customAttributes } from './attributeOwner.ts';
 
 const score = { '@': 'integer', $: 0, name: 'Score' };
 const lives = { '@': 'integer', $: 3, name: 'Lives' };

@@ -1,7 +1,7 @@
+import type { AttributeOwner } from '../../attributes/attributeOwner.ts';
 import type { Id } from '../../generated/entities.ts';
 import type { Project } from '../../model/project.ts';
 import type { EditPath } from '../op.ts';
-import type { AttributeOwner } from './attributeOwner.ts';
 
 /** Where the instances stand that hold their own value of a prototype's attribute. */
 export function instancesWith(project: Project, owner: AttributeOwner, attribute: Id): EditPath[] {

@@ -1,9 +1,10 @@
+import type { AttributeOwner } from '../../attributes/attributeOwner.ts';
 import type { Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { attributeName } from './attributeName.ts';
-import { type AttributeOwner, attributeOwnerName, definedAttribute } from './attributeOwner.ts';
+import { attributeOwnerName, definedAttribute } from './attributeOwner.ts';
 import { instancesWith } from './instancesWith.ts';
 
 /** Takes a custom attribute away, with the values that instances hold of it. References to it stay and are reported. */

@@ -1,10 +1,11 @@
+import type { AttributeOwner } from '../../attributes/attributeOwner.ts';
 import type { Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { isName, suffixedName } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { attributeName } from './attributeName.ts';
-import { type AttributeOwner, attributeOwnerName, customAttributes, definedAttribute } from './attributeOwner.ts';
+import { attributeOwnerName, customAttributes, definedAttribute } from './attributeOwner.ts';
 import { instancesWith } from './instancesWith.ts';
 
 interface RenameAttribute {

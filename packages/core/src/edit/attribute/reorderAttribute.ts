@@ -1,9 +1,10 @@
+import type { AttributeOwner } from '../../attributes/attributeOwner.ts';
 import type { Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { attributeName } from './attributeName.ts';
-import { type AttributeOwner, attributeOwnerName, customAttributes, definedAttribute } from './attributeOwner.ts';
+import { attributeOwnerName, customAttributes, definedAttribute } from './attributeOwner.ts';
 
 interface ReorderAttribute {
   readonly owner: AttributeOwner;

@@ -1,3 +1,4 @@
+import type { AttributeOwner } from '../../attributes/attributeOwner.ts';
 import { convertValue } from '../../attributes/convert.ts';
 import type { CustomAttribute, Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
@@ -6,7 +7,7 @@ import { defineEdit, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { type CustomAttributeType, customAttributeDefaults } from './addAttribute.ts';
 import { attributeName } from './attributeName.ts';
-import { type AttributeOwner, attributeOwnerName, definedAttribute } from './attributeOwner.ts';
+import { attributeOwnerName, definedAttribute } from './attributeOwner.ts';
 import { instancesWith } from './instancesWith.ts';
 import { valueAtEditPath } from './valueAtEditPath.ts';
 

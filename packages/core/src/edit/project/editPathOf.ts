@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../model/json.ts';
-import type { Path, PathKey } from '../../model/path.ts';
+import type { Path } from '../../model/path.ts';
 import type { Project } from '../../model/project.ts';
+import { childAt } from '../../model/valueAtPath.ts';
 import { indexOfMember, keyOfMember } from '../memberIndex.ts';
 import type { EditKey, EditPath } from '../op.ts';
 
@@ -18,22 +19,9 @@ export function editPathOf(project: Project, path: Path): EditPath {
   return keys;
 }
 
-/** What stands at a place of a project, or undefined. */
-export function valueAtPath(project: Project, path: Path): unknown {
-  let value: unknown = project;
-  for (const key of path) value = childAt(value, key);
-  return value;
-}
-
 /** Parts of expressions are texts without ids, and damaged lists have ids twice: both stand by index. */
 function memberKey(list: readonly unknown[], index: number): EditKey {
   const member = list[index];
   const key = isJsonObject(member) ? keyOfMember(member, index) : index;
   return typeof key !== 'object' || 'row' in key || indexOfMember(list, key) === index ? key : index;
-}
-
-function childAt(value: unknown, key: PathKey): unknown {
-  if (Array.isArray(value)) return value[Number(key)];
-  if (value instanceof Map) return value.get(key);
-  return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }

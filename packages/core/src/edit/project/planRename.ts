@@ -2,6 +2,7 @@ import { writeTextLiteral } from '../../expression/textLiteral.ts';
 import { succeed } from '../../model/issue.ts';
 import type { Path } from '../../model/path.ts';
 import type { Project } from '../../model/project.ts';
+import { valueAtPath } from '../../model/valueAtPath.ts';
 import { isExpression } from '../../references/expressionValue.ts';
 import { findUses, type Use } from '../../references/findUses.ts';
 import { imageNameOf } from '../../references/imageName.ts';
@@ -10,7 +11,7 @@ import type { UseTarget } from '../../references/useTarget.ts';
 import { readsAsIndex } from '../../references/walkNames.ts';
 import { type EditDefinition, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
-import { editPathOf, valueAtPath } from './editPathOf.ts';
+import { editPathOf } from './editPathOf.ts';
 
 /**
  * Ops that make everything that uses a target by its name use another name. The target itself keeps its own; what is

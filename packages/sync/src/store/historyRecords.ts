@@ -1,5 +1,5 @@
 import { type Checkpoint, type DocumentPath, encodeCheckpoint, type GameDocument } from '@playhouse/core';
-import type { RecordBody } from '../store/database.ts';
+import type { RecordBody } from './database.ts';
 
 /**
  * The head of a stored history. Steps lie in slots that are used again, so that a database does not grow with every
