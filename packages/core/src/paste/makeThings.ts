@@ -1,6 +1,6 @@
 import { attributeTypeDescriptors } from '../attributes/findAttributeType.ts';
 import { customAttributeDefaults } from '../edit/attribute/addAttribute.ts';
-import { customAttributes } from '../edit/attribute/attributeOwner.ts';
+import { customAttributes } from '../edit/attribute/ownerAttributes.ts';
 import { suffixedName } from '../edit/naming.ts';
 import type { EditPath } from '../edit/op.ts';
 import { tagFault, tagsIn, tagText } from '../edit/tag/tagText.ts';

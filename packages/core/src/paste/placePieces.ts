@@ -1,4 +1,4 @@
-import { attributesOf } from '../edit/attribute/attributeOwner.ts';
+import { attributesOf } from '../edit/attribute/ownerAttributes.ts';
 import { nameIn, numberedName } from '../edit/naming.ts';
 import type { Op } from '../edit/op.ts';
 import { writeTextLiteral } from '../expression/textLiteral.ts';

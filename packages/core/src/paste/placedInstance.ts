@@ -1,4 +1,4 @@
-import { customAttributes } from '../edit/attribute/attributeOwner.ts';
+import { customAttributes } from '../edit/attribute/ownerAttributes.ts';
 import { placementOf, roundPlace } from '../edit/instance/placement.ts';
 import type { Instance } from '../generated/entities.ts';
 import { isJsonObject } from '../model/json.ts';

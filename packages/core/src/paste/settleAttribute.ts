@@ -1,4 +1,4 @@
-import { customAttributes } from '../edit/attribute/attributeOwner.ts';
+import { customAttributes } from '../edit/attribute/ownerAttributes.ts';
 import type { KeypathSpec } from '../generated/library.ts';
 import { ask, keep, leave, type Made, make, type PasteRun, type Settled } from './pasteRun.ts';
 

@@ -1,4 +1,4 @@
-import { customAttributes } from '../edit/attribute/attributeOwner.ts';
+import { customAttributes } from '../edit/attribute/ownerAttributes.ts';
 import type { Project } from '../model/project.ts';
 
 /** What random values may refer to. */

@@ -4,8 +4,8 @@ import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { isId, isName, suffixedName } from '../naming.ts';
 import type { Op } from '../op.ts';
-import { attributeOwnerName, attributesOf, customAttributes, isInherited } from './attributeOwner.ts';
 import { instancesWith } from './instancesWith.ts';
+import { attributeOwnerName, attributesOf, customAttributes, isInherited } from './ownerAttributes.ts';
 
 /** Types that people can give to attributes of their own. */
 export type CustomAttributeType = Exclude<CustomAttribute['@'], 'table'>;

@@ -1,7 +1,7 @@
 import type { AttributeOwner } from '../../attributes/attributeOwner.ts';
 import type { Id } from '../../generated/entities.ts';
 import type { Project } from '../../model/project.ts';
-import { definedAttribute } from './attributeOwner.ts';
+import { definedAttribute } from './ownerAttributes.ts';
 
 /** The name of a custom attribute, for labels. */
 export function attributeName(project: Project, owner: AttributeOwner, id: Id): string {

@@ -3,7 +3,7 @@ import type { AttributeOwner } from '../../attributes/attributeOwner.ts';
 import { buildProject } from '../../testing.ts';
 import { applyEdit } from '../applyEdit.ts';
 import type { Edit } from '../editDefinitions.ts';
-import { attributesOf, customAttributes } from './attributeOwner.ts';
+import { attributesOf, customAttributes } from './ownerAttributes.ts';
 
 const score = { '@': 'integer', $: 0, name: 'Score' };
 const lives = { '@': 'integer', $: 3, name: 'Lives' };

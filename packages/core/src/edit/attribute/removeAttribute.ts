@@ -4,8 +4,8 @@ import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { attributeName } from './attributeName.ts';
-import { attributeOwnerName, definedAttribute } from './attributeOwner.ts';
 import { instancesWith } from './instancesWith.ts';
+import { attributeOwnerName, definedAttribute } from './ownerAttributes.ts';
 
 /** Takes a custom attribute away, with the values that instances hold of it. References to it stay and are reported. */
 export const removeAttribute = defineEdit({

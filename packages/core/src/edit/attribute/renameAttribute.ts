@@ -5,8 +5,8 @@ import { defineEdit, refusal } from '../defineEdit.ts';
 import { isName, suffixedName } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { attributeName } from './attributeName.ts';
-import { attributeOwnerName, customAttributes, definedAttribute } from './attributeOwner.ts';
 import { instancesWith } from './instancesWith.ts';
+import { attributeOwnerName, customAttributes, definedAttribute } from './ownerAttributes.ts';
 
 interface RenameAttribute {
   readonly owner: AttributeOwner;

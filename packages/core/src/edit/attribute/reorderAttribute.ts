@@ -4,7 +4,7 @@ import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { attributeName } from './attributeName.ts';
-import { attributeOwnerName, customAttributes, definedAttribute } from './attributeOwner.ts';
+import { attributeOwnerName, customAttributes, definedAttribute } from './ownerAttributes.ts';
 
 interface ReorderAttribute {
   readonly owner: AttributeOwner;

@@ -7,8 +7,8 @@ import { defineEdit, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { type CustomAttributeType, customAttributeDefaults } from './addAttribute.ts';
 import { attributeName } from './attributeName.ts';
-import { attributeOwnerName, definedAttribute } from './attributeOwner.ts';
 import { instancesWith } from './instancesWith.ts';
+import { attributeOwnerName, definedAttribute } from './ownerAttributes.ts';
 import { valueAtEditPath } from './valueAtEditPath.ts';
 
 interface RetypeAttribute {

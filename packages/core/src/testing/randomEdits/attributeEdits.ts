@@ -1,6 +1,6 @@
 import type { AttributeOwner } from '../../attributes/attributeOwner.ts';
 import type { customAttributeDefaults } from '../../edit/attribute/addAttribute.ts';
-import { attributesOf, customAttributes, isInherited } from '../../edit/attribute/attributeOwner.ts';
+import { attributesOf, customAttributes, isInherited } from '../../edit/attribute/ownerAttributes.ts';
 import { findInstance } from '../../edit/instance/locateInstances.ts';
 import type { Project } from '../../model/project.ts';
 import { below, chance, pick, type Random } from '../randomSource.ts';
