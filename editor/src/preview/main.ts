@@ -1,6 +1,6 @@
 import { receive } from '@playhouse/player/messages';
 import { connectMessage, parseCommand } from './frameMessages.ts';
-import { createGameHost } from './gameHost.ts';
+import { createGameHost } from './previewController.ts';
 
 /** The frame takes one channel from the page that made it, once, and listens to nothing else. */
 function connect(event: MessageEvent): void {

@@ -1,5 +1,5 @@
 import type { AudioPort, GamePorts, NetworkPort, PlatformPort } from '@playhouse/runtime';
-import type { News } from '../reporter.ts';
+import type { News } from '../simulation/reporter.ts';
 import type { LeavingGate } from './leavingGate.ts';
 import type { Leaving } from './leavingLimits.ts';
 

@@ -2,7 +2,7 @@ import { buildProject } from '@playhouse/core/testing';
 import { createHeadlessPorts, type GamePorts } from '@playhouse/runtime';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { News } from '../reporter.ts';
+import type { News } from '../simulation/reporter.ts';
 import { gatedNews, gatedPorts } from './gatedPorts.ts';
 import { createLeavingGate, framesPerSecond } from './leavingGate.ts';
 import { type Leaving, leavingLimits } from './leavingLimits.ts';

@@ -1,8 +1,8 @@
 import type { AudioPort, GamePorts, NetworkPort, StoragePort } from '@playhouse/runtime';
-import type { PlayerOptions } from '../player.ts';
+import type { PlayerOptions } from '../api/player.ts';
+import type { GameServices } from '../api/services.ts';
 import { localTime } from './localTime.ts';
 import { quitNotice } from './notices.ts';
-import type { GameServices } from './services.ts';
 
 /** What the ports of a playing browser are made of. */
 export interface PortSources {

@@ -4,10 +4,10 @@ import {
   type ServiceState,
   type SimulatedServices,
 } from '@playhouse/runtime';
+import type { ConnectServices, GameServices, ServiceContext } from '../api/services.ts';
 import { createServiceFaces, type ServiceFaces } from './dialogs/serviceFaces.ts';
 import { answerNotice } from './notices.ts';
 import { requestLabels } from './requestLabels.ts';
-import type { ConnectServices, GameServices, ServiceContext } from './services.ts';
 
 /** How a simulated platform behaves. Spec 2, "Preview". */
 export interface PlatformChoices {

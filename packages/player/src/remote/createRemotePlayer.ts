@@ -1,7 +1,7 @@
 import type { InspectedActor, InspectedAttribute, Subject } from '@playhouse/runtime';
-import { createRunner } from '../createPlayer.ts';
-import type { PlayerControls, PlayerOptions } from '../player.ts';
-import { RunningPlayer } from '../runningPlayer.ts';
+import type { PlayerControls, PlayerOptions } from '../api/player.ts';
+import { RunningPlayer } from '../playback/basePlayer.ts';
+import { createRunner } from '../playback/createPlayer.ts';
 import type { SimulationEnd, SimulationWorker } from './connection.ts';
 import type { Observation, ProfileReport, Requests } from './protocol.ts';
 import { RemoteSimulation } from './remoteSimulation.ts';

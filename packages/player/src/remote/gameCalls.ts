@@ -1,6 +1,6 @@
 import { isJsonObject } from '@playhouse/core';
 import type { GamePorts, NetworkRequest, SoundOptions } from '@playhouse/runtime';
-import type { News } from '../reporter.ts';
+import type { News } from '../simulation/reporter.ts';
 import { fault, logLine } from './answerShapes.ts';
 import {
   flag,

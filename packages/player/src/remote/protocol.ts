@@ -9,7 +9,7 @@ import type {
   ViewMessage,
 } from '@playhouse/runtime';
 import type { Recording } from '../replay/recording.ts';
-import type { GameStart } from '../simulation/simulation.ts';
+import type { GameStart } from '../simulation/simulationClient.ts';
 import type { ChangedDocument } from './changedProject.ts';
 
 /** An attribute of a subject that is looked at. */

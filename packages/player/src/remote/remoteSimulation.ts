@@ -1,7 +1,7 @@
 import type { Project } from '@playhouse/core';
 import { createViewMirror, type GamePorts, type GameView, type InputEvent } from '@playhouse/runtime';
 import type { Recording } from '../replay/recording.ts';
-import type { FrameReach, GameStart, Simulation, SimulationOptions } from '../simulation/simulation.ts';
+import type { FrameReach, GameStart, Simulation, SimulationOptions } from '../simulation/simulationClient.ts';
 import { changedDocuments } from './changedProject.ts';
 import { SimulationConnection, type SimulationEnd, type SimulationWorker } from './connection.ts';
 import { performCalls } from './gameCalls.ts';

@@ -1,6 +1,6 @@
 import type { AudioPort, GamePorts, PlatformFacts, PlatformPort, StoragePort } from '@playhouse/runtime';
 import { localTime } from '../platform/localTime.ts';
-import type { News } from '../reporter.ts';
+import type { News } from '../simulation/reporter.ts';
 import type { GameCall, RunningScript } from './protocol.ts';
 
 type Call = (...call: GameCall) => void;

@@ -3,10 +3,10 @@ import { createGameInspector, type Game, type GamePorts, type GameView, type Inp
 import { gatedNews, gatedPorts } from '../leaving/gatedPorts.ts';
 import { createLeavingGate, type LeavingGate } from '../leaving/leavingGate.ts';
 import { heldBackWarning } from '../leaving/leavingLimits.ts';
-import { beginGame, type PlayedGame } from '../playedGame.ts';
 import type { Recording } from '../replay/recording.ts';
-import { createReporter, type News, type Reporter } from '../reporter.ts';
-import type { FrameReach, GameStart, Simulation, SimulationOptions } from './simulation.ts';
+import { beginGame, type PlayedGame } from './gameSession.ts';
+import { createReporter, type News, type Reporter } from './reporter.ts';
+import type { FrameReach, GameStart, Simulation, SimulationOptions } from './simulationClient.ts';
 
 interface Playing {
   readonly played: PlayedGame;

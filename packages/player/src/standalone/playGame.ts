@@ -1,11 +1,11 @@
 import { provideReadyCode } from '@playhouse/core';
 import { createGameInspector } from '@playhouse/runtime';
-import { createPlayer } from '../createPlayer.ts';
+import type { Player, PlayerOptions } from '../api/player.ts';
 import { callServer } from '../network/callServer.ts';
 import { connectServers, type NetworkConnection } from '../network/connectServers.ts';
 import { createHostConsent } from '../network/hostConsent.ts';
 import { describeAddress } from '../platform/describeAddress.ts';
-import type { Player, PlayerOptions } from '../player.ts';
+import { createPlayer } from '../playback/createPlayer.ts';
 import type { GamePage } from './gamePage.ts';
 import { type PageGame, readGame } from './pageGame.ts';
 import { createSavedStorage } from './savedStorage.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ViewportFit } from '../player.ts';
+import type { ViewportFit } from '../api/player.ts';
 import { fitPicture } from './fitting.ts';
 
 const view = { width: 1024, height: 768 };

@@ -1,4 +1,4 @@
-import type { ViewportFit } from '../player.ts';
+import type { ViewportFit } from '../api/player.ts';
 
 export interface Size {
   readonly width: number;

@@ -1,7 +1,7 @@
 import type { Project } from '@playhouse/core';
 import { describe, expect, test } from 'vitest';
 import type { Game, ScriptedEvent } from '../index.ts';
-import { runningOf } from '../setup/runningGame.ts';
+import { runningOf } from '../setup/gameInternals.ts';
 import { behavior, change, count, expression, group, rule, soloGame, when, x } from '../test/describeGame.ts';
 import { eventsByFrame } from '../test/gameProperties.ts';
 import { generatedGame, generatedPorts } from '../test/generatedGame.ts';

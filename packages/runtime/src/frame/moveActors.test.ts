@@ -1,6 +1,6 @@
 import { buildProject } from '@playhouse/core/testing';
 import { expect, it } from 'vitest';
-import { runningOf } from '../setup/runningGame.ts';
+import { runningOf } from '../setup/gameInternals.ts';
 import { behavior, gameAttributes, label, timer } from '../test/describeGame.ts';
 import { startProject } from '../test/playProject.ts';
 

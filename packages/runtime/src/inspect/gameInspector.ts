@@ -5,7 +5,7 @@ import { gameAttributes } from '../attributes/gameAttributes.ts';
 import { type Layout, readSlot, type SlotOwner, writeSlot } from '../attributes/layout.ts';
 import { sceneAttributes } from '../attributes/sceneAttributes.ts';
 import type { Game } from '../game/game.ts';
-import { runningOf } from '../setup/runningGame.ts';
+import { runningOf } from '../setup/gameInternals.ts';
 import { layoutOfActor } from '../simulation/layoutOfActor.ts';
 import { runningScene, type Simulation } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';

@@ -1,6 +1,6 @@
 import type { Path } from '@playhouse/core';
 import type { Game } from '../game/game.ts';
-import { runningOf } from '../setup/runningGame.ts';
+import { runningOf } from '../setup/gameInternals.ts';
 import type { Unit } from '../units/unit.ts';
 
 /** Time that one behavior took of the steps since the last report, in ms, without what it holds. */

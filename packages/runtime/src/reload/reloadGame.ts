@@ -4,7 +4,7 @@ import { keyName } from '../compile/compileGame.ts';
 import type { Game, GameOptions } from '../game/game.ts';
 import type { GamePorts } from '../ports/gamePorts.ts';
 import { createGame } from '../setup/createGame.ts';
-import { type RunningGame, runningOf } from '../setup/runningGame.ts';
+import { type RunningGame, runningOf } from '../setup/gameInternals.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import { runningScene } from '../simulation/simulation.ts';
 import { contentOf } from '../state/table.ts';

@@ -12,7 +12,7 @@ import { runningScene } from '../simulation/simulation.ts';
 import { hashOf } from '../snapshot/hash.ts';
 import { captureGame, captureState, restoreGame } from '../snapshot/snapshot.ts';
 import { createSimulation } from './createSimulation.ts';
-import { noteRunning } from './runningGame.ts';
+import { noteRunning } from './gameInternals.ts';
 
 /**
  * Compiles a project and enters its first scene. Asynchronous only because physics and the interpreter of scripts are

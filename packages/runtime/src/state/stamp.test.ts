@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runningOf } from '../setup/runningGame.ts';
+import { runningOf } from '../setup/gameInternals.ts';
 import { runningScene } from '../simulation/simulation.ts';
 import { eventsByFrame } from '../test/gameProperties.ts';
 import { generatedGame, generatedPorts } from '../test/generatedGame.ts';

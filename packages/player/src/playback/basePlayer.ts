@@ -1,10 +1,10 @@
 import type { Project } from '@playhouse/core';
 import type { InputEvent } from '@playhouse/runtime';
-import type { GameRunner } from './gameRunner.ts';
-import type { PlayerControls, RecordingStart, ViewportFit } from './player.ts';
-import type { Recording } from './replay/recording.ts';
-import type { Answer } from './simulation/answer.ts';
-import type { FrameReach, Simulation } from './simulation/simulation.ts';
+import type { Answer } from '../api/answer.ts';
+import type { PlayerControls, RecordingStart, ViewportFit } from '../api/player.ts';
+import type { Recording } from '../replay/recording.ts';
+import type { FrameReach, Simulation } from '../simulation/simulationClient.ts';
+import type { GameRunner } from './playback.ts';
 
 /** What is common to players, wherever their game runs. */
 export class RunningPlayer<Simulated extends Simulation> implements PlayerControls {

@@ -1,10 +1,10 @@
 import type { Project } from '@playhouse/core';
 import type { Fault, Game, InputEvent, LogLine, PlatformFacts, StoragePort } from '@playhouse/runtime';
-import type { NetworkConnection } from './network/connectServers.ts';
-import type { ConnectServices } from './platform/services.ts';
-import type { Recording } from './replay/recording.ts';
-import type { Answer } from './simulation/answer.ts';
-import type { FrameReach } from './simulation/simulation.ts';
+import type { NetworkConnection } from '../network/connectServers.ts';
+import type { Recording } from '../replay/recording.ts';
+import type { FrameReach } from '../simulation/simulationClient.ts';
+import type { Answer } from './answer.ts';
+import type { ConnectServices } from './services.ts';
 
 /** How the camera's view is fitted to the host element. docs/runtime-rules.md#camera-and-layers. */
 export type ViewportFit = 'none' | 'center' | 'fill' | 'letterbox' | 'overscan';

@@ -10,8 +10,8 @@ import {
   type Recorder,
   reloadGame,
 } from '@playhouse/runtime';
-import type { Recording } from './replay/recording.ts';
-import { createReplayPorts, type ReplayPorts } from './replay/replayPorts.ts';
+import type { Recording } from '../replay/recording.ts';
+import { createReplayPorts, type ReplayPorts } from '../replay/replayPorts.ts';
 
 /** How a game is begun. */
 export interface BeginOptions {

@@ -1,10 +1,10 @@
 import { createProject } from '@playhouse/core';
 import type { GameView, InputEvent } from '@playhouse/runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { GameRunner } from './gameRunner.ts';
-import type { PlayerOptions } from './player.ts';
+import type { PlayerOptions } from '../api/player.ts';
+import type { GameStart, Simulation } from '../simulation/simulationClient.ts';
+import { GameRunner } from './playback.ts';
 import type { PlayerParts } from './playerParts.ts';
-import type { GameStart, Simulation } from './simulation/simulation.ts';
 
 const nothing: GameView = { scenes: [] };
 

@@ -1,12 +1,12 @@
 import type { Game } from '@playhouse/runtime';
-import { GameRunner, startOf } from './gameRunner.ts';
-import { gated } from './leaving/gatedPorts.ts';
-import { createLeavingGate, framesPerSecond } from './leaving/leavingGate.ts';
-import type { Player, PlayerOptions } from './player.ts';
+import type { Player, PlayerOptions } from '../api/player.ts';
+import { gated } from '../leaving/gatedPorts.ts';
+import { createLeavingGate, framesPerSecond } from '../leaving/leavingGate.ts';
+import { LocalSimulation } from '../simulation/localSimulation.ts';
+import type { ConnectSimulation, Simulation } from '../simulation/simulationClient.ts';
+import { RunningPlayer } from './basePlayer.ts';
+import { GameRunner, startOf } from './playback.ts';
 import { createPlayerParts, type PlayerParts } from './playerParts.ts';
-import { RunningPlayer } from './runningPlayer.ts';
-import { LocalSimulation } from './simulation/localSimulation.ts';
-import type { ConnectSimulation, Simulation } from './simulation/simulation.ts';
 
 /** Loads a project's assets, compiles it and draws its first picture into the host element. */
 export async function createPlayer(options: PlayerOptions): Promise<Player> {

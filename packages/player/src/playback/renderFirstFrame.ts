@@ -1,5 +1,5 @@
+import type { Player, PlayerOptions } from '../api/player.ts';
 import { createPlayer } from './createPlayer.ts';
-import type { Player, PlayerOptions } from './player.ts';
 
 /**
  * Draws what a scene looks like after its first step, with all fonts, and leaves it paused. In a host of the display's

@@ -1,5 +1,5 @@
 import type { Game } from '@playhouse/runtime';
-import type { PlayerOptions } from './player.ts';
+import type { PlayerOptions } from '../api/player.ts';
 
 /** Who hears what is new in a game. */
 export type News = Pick<PlayerOptions, 'onLog' | 'onFault' | 'onScene' | 'onWarning'>;

@@ -1,7 +1,7 @@
 import { buildProject, type ProjectDescription } from '@playhouse/core/testing';
 import { createGame, createHeadlessPorts, type InputEvent, parseInputScript } from '@playhouse/runtime';
 import { describe, expect, test } from 'vitest';
-import { beginGame, type PlayedGame } from './playedGame.ts';
+import { beginGame, type PlayedGame } from './gameSession.ts';
 
 const count = 'game.attributes.id7';
 const project = buildProject({

@@ -1,16 +1,16 @@
 import { callsServers, type Project } from '@playhouse/core';
 import { createLimitedStorage, type GamePorts, type InputEvent, type StoragePort } from '@playhouse/runtime';
-import { createGameAudio, type GameAudio } from './audio/gameAudio.ts';
-import { createGameInput, type GameInput } from './input/gameInput.ts';
-import { gameKeysOf } from './input/gameKeys.ts';
-import { createGameNetwork, type GameNetwork } from './network/gameNetwork.ts';
-import { createBrowserPorts } from './platform/gamePorts.ts';
-import { missingImageNotice, reducedImagesWarning, silentSoundWarning } from './platform/notices.ts';
-import type { GameServices } from './platform/services.ts';
-import { simulatePlatform } from './platform/simulatedPlatform.ts';
-import { createTextPrompt, type TextPrompt } from './platform/textPrompt.ts';
-import type { PlayerOptions } from './player.ts';
-import { createStage, type Stage } from './view/stage.ts';
+import type { PlayerOptions } from '../api/player.ts';
+import type { GameServices } from '../api/services.ts';
+import { createGameAudio, type GameAudio } from '../audio/gameAudio.ts';
+import { createGameInput, type GameInput } from '../input/gameInput.ts';
+import { gameKeysOf } from '../input/gameKeys.ts';
+import { createGameNetwork, type GameNetwork } from '../network/gameNetwork.ts';
+import { createBrowserPorts } from '../platform/gamePorts.ts';
+import { missingImageNotice, reducedImagesWarning, silentSoundWarning } from '../platform/notices.ts';
+import { simulatePlatform } from '../platform/simulatedPlatform.ts';
+import { createTextPrompt, type TextPrompt } from '../platform/textPrompt.ts';
+import { createStage, type Stage } from '../view/stage.ts';
 
 /** What a player shows, hears and asks with, made for one project and changed with it. */
 export interface PlayerParts {

@@ -1,8 +1,8 @@
 import type { Project } from '@playhouse/core';
 import type { GamePorts, GameView, InputEvent } from '@playhouse/runtime';
+import type { Answer } from '../api/answer.ts';
 import type { Recording } from '../replay/recording.ts';
-import type { News } from '../reporter.ts';
-import type { Answer } from './answer.ts';
+import type { News } from './reporter.ts';
 
 /** Frames that can be gone to. */
 export interface FrameReach {

@@ -1,8 +1,8 @@
+import { type Answer, whenAnswered } from '../api/answer.ts';
+import type { PlayerOptions } from '../api/player.ts';
+import type { GameStart, Simulation } from '../simulation/simulationClient.ts';
 import { createGameLoop } from './gameLoop.ts';
-import type { PlayerOptions } from './player.ts';
 import type { PlayerParts } from './playerParts.ts';
-import { type Answer, whenAnswered } from './simulation/answer.ts';
-import type { GameStart, Simulation } from './simulation/simulation.ts';
 
 /** How the game of the options begins. */
 export function startOf(
