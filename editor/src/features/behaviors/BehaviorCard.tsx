@@ -68,7 +68,7 @@ function BehaviorCard({ behavior, position }: BehaviorCardProps) {
         ) : (
           <span className={styles.fold} />
         )}
-        <KindTile className={behavior.class} type={descriptor?.type} />
+        <KindTile descriptor={descriptor} />
         <h3 className={styles.title}>{title}</h3>
         <span className={styles.kind}>
           {[...kind, summary].filter((word) => word !== '' && word !== undefined).join(' · ')}
@@ -120,7 +120,7 @@ function NoteCard({ behavior }: { readonly behavior: Behavior }) {
   return (
     <article className={styles.card} data-note aria-label="Note" data-behavior={behavior.id}>
       <header className={styles.head}>
-        <KindTile className={behavior.class} type="Note" />
+        <KindTile descriptor={findBehavior(behavior.class)} />
         <p className={styles.note}>{typeof text === 'string' && text !== '' ? text : 'Empty note'}</p>
       </header>
     </article>

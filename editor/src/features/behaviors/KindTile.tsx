@@ -1,23 +1,23 @@
-import type { BehaviorType } from '@playhouse/core';
-import { behaviorGlyphs, unknownGlyph } from './behaviorGlyphs.ts';
+import type { AnyBehaviorDescriptor } from '@playhouse/core';
 import styles from './KindTile.module.css';
 
 export interface KindTileProps {
-  /** Class of the behavior. */
-  readonly className: string;
   /** Undefined for a class that is not known. */
-  readonly type: BehaviorType | undefined;
+  readonly descriptor: Pick<AnyBehaviorDescriptor, 'type' | 'glyph'> | undefined;
   readonly size?: 'normal' | 'small';
 }
+
+/** For classes that this version does not know. */
+const unknownGlyph = 'M9.600 9.600a2.500 2.500 0 1 1 3.600 2.200c-.8.4-1.200.9-1.200 1.800M12 16.600v.1';
 
 /**
  * Tells the kind of a behavior by its silhouette and the behavior by its drawing.
  * docs/editor-design.md#kinds-of-behavior.
  */
-export function KindTile({ className, type, size = 'normal' }: KindTileProps) {
+export function KindTile({ descriptor, size = 'normal' }: KindTileProps) {
   const side = size === 'small' ? 13 : 15;
   return (
-    <span className={styles.tile} data-type={type?.toLowerCase() ?? 'unknown'} data-size={size}>
+    <span className={styles.tile} data-type={descriptor?.type.toLowerCase() ?? 'unknown'} data-size={size}>
       <svg
         width={side}
         height={side}
@@ -29,7 +29,7 @@ export function KindTile({ className, type, size = 'normal' }: KindTileProps) {
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        <path d={behaviorGlyphs[className] ?? unknownGlyph} />
+        <path d={descriptor?.glyph ?? unknownGlyph} />
       </svg>
     </span>
   );

@@ -81,13 +81,13 @@ function groupsOf(
 function Rows({ descriptors }: { readonly descriptors: readonly AnyBehaviorDescriptor[] }) {
   return (
     <ul className={styles.rows}>
-      {descriptors.map(({ class: name, title, type, help }) => (
-        <li key={name}>
-          <Tooltip text={help} placement="end">
+      {descriptors.map((descriptor) => (
+        <li key={descriptor.class}>
+          <Tooltip text={descriptor.help} placement="end">
             <Button className={styles.row ?? ''}>
-              <KindTile className={name} type={type} size="small" />
-              {title}
-              <span className="ph-hidden">{`, ${type.toLowerCase()}. ${help}`}</span>
+              <KindTile descriptor={descriptor} size="small" />
+              {descriptor.title}
+              <span className="ph-hidden">{`, ${descriptor.type.toLowerCase()}. ${descriptor.help}`}</span>
             </Button>
           </Tooltip>
         </li>

@@ -13,6 +13,7 @@ export const ChangeScene = defineBehavior({
   usage: 'Flow',
   title: 'Change Scene',
   help: 'Goes to another scene at the end of the frame.',
+  glyph: 'M3.500 6h17v11h-17ZM10 9l3.500 2.500L10 14',
   notes: [
     'Next and previous go around. A number outside the list changes nothing and is reported.',
     'Of several requests in a frame the last one counts. A game changes its scene at most 20 times a second; more requests wait.',

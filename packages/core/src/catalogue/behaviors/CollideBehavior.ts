@@ -12,6 +12,8 @@ export const Collide = defineBehavior({
   usage: 'Movement',
   title: 'Collide',
   help: 'Bounces off other actors instead of passing through them.',
+  glyph:
+    'M3.500 12a5.500 5.500 0 1 0 11 0 5.500 5.500 0 1 0-11 0M9.500 12a5.500 5.500 0 1 0 11 0 5.500 5.500 0 1 0-11 0',
   notes: [
     'Several Collides of one actor all count. With no prototype or tag it does nothing.',
     'What two actors lose to an obstacle never becomes velocity the other way; bounces take the larger of both restitutions and leave Moves alone.',

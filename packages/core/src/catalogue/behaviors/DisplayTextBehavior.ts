@@ -8,6 +8,7 @@ export const DisplayText = defineBehavior({
   usage: 'Display',
   title: 'Display Text',
   help: 'Shows text on the actor for as long as it is active.',
+  glyph: 'M5 8V5h14v3M12 5v14M9 19h6',
   notes: [
     'Without wrapping, the text stands at the left side, in the middle or at the right side of the actor, as it is aligned, in the middle vertically, and may reach out of it. Wrapped, it begins at the top of the actor.',
     'It is drawn over the picture of its actor. A font that the game does not have is shown as Arimo.',

@@ -9,6 +9,7 @@ export const Move = defineBehavior({
   usage: 'Movement',
   title: 'Move',
   help: 'Moves the actor at a steady speed for as long as it is active.',
+  glyph: 'M4 12h15.500M14 6.500l5.500 5.500-5.500 5.500',
   notes: [
     'Its contribution comes on top of the actor’s own velocity and of its maximum speed.',
     'Among stacked Moves the one that was activated last counts; when it ends, the one before counts again.',

@@ -8,6 +8,7 @@ export const NetworkSendTableToURL = defineBehavior({
   usage: 'Networking',
   title: 'Network Send Table To URL',
   help: 'Sends a table to a server.',
+  glyph: 'M4 13h12v7H4ZM4 16.500h12M12 11V3M8.500 6.500 12 3l3.500 3.500',
   notes: [
     'Games call only servers that the person has allowed. Anything else fails.',
     'The form has `params`, the table as JSON, and `sig`, the SHA-1 of that text. Any answer that the server calls right is a success; its text is ignored.',

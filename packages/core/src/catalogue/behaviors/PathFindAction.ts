@@ -13,6 +13,7 @@ export const PathFind = defineBehavior({
   usage: 'Artificial Intelligence',
   title: 'Path Find',
   help: 'Finds the cheapest path across a map and writes it to a table.',
+  glyph: 'M5 19a2 2 0 1 0 .1 0M5 17v-3h7V9h6M19 5a2 2 0 1 0 .1 4 2 2 0 0 0-.1-4',
   notes: [
     'Steps go in eight directions, each at the cost of the cell that is entered. A step never goes between two blocked cells that touch at a corner.',
     'Rows and columns that are not whole are rounded. Without a way the path table is left without rows; a start or destination outside the map is reported too.',

@@ -13,6 +13,7 @@ export const PauseGame = defineBehavior({
   usage: 'Flow',
   title: 'Pause Game',
   help: 'Freezes the scene and shows another one over it.',
+  glyph: 'M8.500 5v14M15.500 5v14',
   notes: [
     'Game time stands still too; music goes on and sounds end by themselves.',
     'Used in the overlay it replaces the overlay.',

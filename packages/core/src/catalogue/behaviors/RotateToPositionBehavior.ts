@@ -9,6 +9,7 @@ export const RotateToPosition = defineBehavior({
   usage: 'Movement',
   title: 'Rotate To Position',
   help: 'Turns the actor to face a point.',
+  glyph: 'M16.500 17a7 7 0 1 1 1-8.500M18 4.500v4.300h-4.300M18 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
   notes: [
     'Relative to the actor, the point lies beside the place where the actor was when the behavior started.',
     'An actor that stands exactly on the point has reached it.',
