@@ -93,8 +93,9 @@ function filesIn(path: string): string[] {
 }
 
 describe('the catalogue of behaviors', () => {
-  it('has every class of the reference, and no other', () => {
-    const found = descriptors.map(({ class: name, title, type, usage }) => [name, title, type, usage]);
+  it('has every class of the reference to the letter, and marks all others as extensions', () => {
+    const specified = descriptors.filter(({ extension }) => extension !== true);
+    const found = specified.map(({ class: name, title, type, usage }) => [name, title, type, usage]);
     expect(found.sort()).toEqual([...reference].map((row) => [...row]).sort());
     for (const usage of usages) expect(descriptors.some((descriptor) => descriptor.usage === usage)).toBe(true);
   });
@@ -106,6 +107,14 @@ describe('the catalogue of behaviors', () => {
     expect(named('schemas/behaviors', '.json')).toEqual(classes.map((name) => `${name}.json`));
     expect([...behaviorFixtures.keys()]).toEqual(classes);
     for (const [name, fixture] of behaviorFixtures) expect(fixture.class).toBe(name);
+  });
+
+  it('has one title and one name for each class, extensions included', () => {
+    const titles = descriptors.map(({ title }) => title);
+    const names = descriptors.flatMap(({ class: name, aliases = [] }) => [name, ...aliases]);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    for (const { class: name, type } of descriptors) expect(name).toMatch(type === 'Action' ? /Action$/ : /Behavior$/);
   });
 
   it('finds a class by its name and by older ones only', () => {

@@ -5,7 +5,7 @@ import type { BehaviorType, Usage } from './usages.ts';
 /** Lists that a behavior of this class has beside its attributes. */
 export type ChildList = 'conditions' | 'behaviors' | 'elseBehaviors';
 
-/** Catalogue data of a behavior class. A new class is one such file, a runtime file of the same name and a fixture. */
+/** Catalogue data of a behavior class. CONTRIBUTING.md lists the files of a new one. */
 export interface BehaviorDescriptor<Class extends string = string, Descriptions extends Fields = Fields> {
   readonly class: Class;
   readonly type: BehaviorType;
@@ -21,6 +21,8 @@ export interface BehaviorDescriptor<Class extends string = string, Descriptions 
   readonly children?: readonly ChildList[];
   /** Class names of older files that mean this class. */
   readonly aliases?: readonly string[];
+  /** A class that the specification does not have. Every new class is one. docs/decisions/0050-behaviors-of-our-own.md. */
+  readonly extension?: true;
   /** Never runs. */
   readonly editorOnly?: boolean;
   /** Checks across fields, of attributes that nobody has checked yet; paths are relative to the behavior. */

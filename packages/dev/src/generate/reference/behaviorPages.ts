@@ -12,6 +12,9 @@ const typesInWords: Readonly<Record<BehaviorType, string>> = {
   Note: 'A note: it is for people and never runs.',
 };
 
+const extensionInWords =
+  '- An extension: Playhouse has it, the original program does not. [Older versions](../../decisions/0050-behaviors-of-our-own.md) keep it and do not run it.';
+
 const listsInWords = {
   conditions: 'conditions',
   behaviors: 'behaviors',
@@ -45,7 +48,7 @@ function listPage({ behaviors, usages }: ReferenceSource): string {
 }
 
 function behaviorPage(source: ReferenceSource, behavior: BehaviorDescriptor): string {
-  const { class: name, title, type, usage, help, notes = [], fields, children, aliases } = behavior;
+  const { class: name, title, type, usage, help, notes = [], fields, children, aliases, extension } = behavior;
   const fixture = source.fixtures.get(name);
   const table = fieldTable(fields, '../');
   const messages = messageTable(source, fields, fixture, '../');
@@ -56,6 +59,7 @@ function behaviorPage(source: ReferenceSource, behavior: BehaviorDescriptor): st
       `- ${typesInWords[type]}`,
       `- Group: [${usage}](README.md#${anchorOf(usage)})`,
       `- Stored as: ${codeOf(name)}${aliases ? `; in older projects ${listOf(aliases.map(codeOf), 'or')}` : ''}`,
+      ...(extension ? [extensionInWords] : []),
       ...(children
         ? [
             `- Holds: ${listOf(
