@@ -17,5 +17,6 @@ export { randomProject } from './testing/randomProject.ts';
 export type { Random } from './testing/randomSource.ts';
 export { seededRandom } from './testing/randomSource.ts';
 export { checkSequences, kindsNotDone } from './testing/sequences.property.ts';
+export { specifiedBehaviors } from './testing/specifiedBehaviors.ts';
 export { checkStoredHistories } from './testing/storedHistory.property.ts';
 export { checkShapes, freezeProject, testEdit, testRefusal, textOfProject } from './testing/testEdit.ts';

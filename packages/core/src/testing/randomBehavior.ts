@@ -1,6 +1,5 @@
-import { behaviorDescriptors } from '../catalogue/behaviors/index.ts';
 import { conditionKinds } from '../catalogue/conditions/index.ts';
-import { type AnyBehaviorDescriptor, defaultAttributes } from '../catalogue/defineBehavior.ts';
+import { defaultAttributes } from '../catalogue/defineBehavior.ts';
 import { conditionClasses, type PredicateDescriptor } from '../catalogue/defineCondition.ts';
 import type { Fields } from '../catalogue/fields/field.ts';
 import type { Behavior, Condition } from '../generated/entities.ts';
@@ -8,20 +7,21 @@ import type { IdSource } from '../model/ids.ts';
 import type { RandomNames } from './randomNames.ts';
 import { below, chance, pick, type Random, times } from './randomSource.ts';
 import { randomExpression, randomFieldValue, randomWord } from './randomValues.ts';
+import { specifiedBehaviors } from './specifiedBehaviors.ts';
 
 /** Where random behaviors take their ids and the names of other things from. */
 export interface RandomScope {
   readonly ids: IdSource;
   readonly names: RandomNames;
-  /** Behaviors to start from, such as the valid rows of the fixtures; the catalogue's classes when left out. */
+  /** Behaviors to start from, such as the valid rows of the fixtures; the specification's classes when left out. */
   readonly examples?: readonly Omit<Behavior, 'id'>[] | undefined;
 }
 
-/** A behavior of any class with values, conditions and children; `depth` says how deep these may go. */
+/** A behavior of any class of the specification with values, conditions and children; `depth` says how deep these may go. */
 export function randomBehavior(random: Random, scope: RandomScope, depth = 2): Behavior {
   const example = scope.examples && chance(random, 0.5) ? pick(random, scope.examples) : undefined;
   if (example) return withNewIds(example, scope.ids);
-  const descriptor = pick<AnyBehaviorDescriptor>(random, chance(random, 0.4) ? blocks : behaviorDescriptors);
+  const descriptor = pick(random, chance(random, 0.4) ? blocks : specifiedBehaviors);
   if (!descriptor) throw new Error('the catalogue is empty');
   const children = descriptor.children ?? [];
   return {
@@ -72,7 +72,7 @@ function randomAttributes(
   return attributes;
 }
 
-const blocks = behaviorDescriptors.filter((descriptor: AnyBehaviorDescriptor) => descriptor.type === 'Block');
+const blocks = specifiedBehaviors.filter(({ type }) => type === 'Block');
 
 function withNewIds({ conditions, behaviors, elseBehaviors, ...rest }: Omit<Behavior, 'id'>, ids: IdSource): Behavior {
   return {

@@ -1,13 +1,16 @@
 import { delegateEvents, predicateTypes } from '@playhouse/core';
+import { specifiedBehaviors } from '@playhouse/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runtimeBehaviors } from '../behaviors/index.ts';
 import { createGame } from '../setup/createGame.ts';
 import { checkGame, eventsByFrame } from '../test/gameProperties.ts';
-import { generatedGame, generatedPorts } from '../test/generatedGame.ts';
+import { extendedGame, generatedGame, generatedPorts } from '../test/generatedGame.ts';
 import type { AnyRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 /** Classes of behaviors of which some actor has run one. */
 const run = new Set<string>();
+const specified: ReadonlySet<string> = new Set(specifiedBehaviors.map((descriptor) => descriptor.class));
+const extensions = runtimeBehaviors.map((entry) => entry.class).filter((name) => !specified.has(name));
 const own = runtimeBehaviors.map(({ start, update }) => ({ start, update }));
 
 /** Notes what runs without the weight of a mock: there are a million calls. */
@@ -35,10 +38,11 @@ it('generated games repeat from their record, back and forward, and from snapsho
   }
 });
 
-it('generated games run every behavior, pause, and run scripts', async () => {
+it('generated games run every behavior of the specification and no extension, pause, and run scripts', async () => {
+  const wanted = runtimeBehaviors.map((entry) => entry.class).filter((name) => specified.has(name));
   let paused = 0;
   let scripted = 0;
-  for (let number = 1; number <= 120 && (run.size < runtimeBehaviors.length || paused === 0); number++) {
+  for (let number = 1; number <= 120 && (run.size < wanted.length || paused === 0); number++) {
     const { project, events } = generatedGame(number, 240);
     const byFrame = eventsByFrame(events);
     const game = await createGame(project, generatedPorts(project), { seed: number });
@@ -49,8 +53,16 @@ it('generated games run every behavior, pause, and run scripts', async () => {
     if (project.delegates.size > 0) scripted++;
     game.destroy();
   }
-  expect(runtimeBehaviors.map((entry) => entry.class).filter((name) => !run.has(name))).toEqual([]);
+  expect([...run].sort()).toEqual(wanted.sort());
   expect(Math.min(paused, scripted)).toBeGreaterThan(0);
+});
+
+it('games with extensions repeat as well, until each extension has run', async () => {
+  for (let number = 1; number <= 2 || (number <= 60 && extensions.some((name) => !run.has(name))); number++) {
+    const { problems } = await checkGame(number, 120, extendedGame);
+    expect(problems).toEqual([]);
+  }
+  expect(extensions.filter((name) => !run.has(name))).toEqual([]);
 });
 
 it('generated games have every condition, event of scripts and kind of input', () => {

@@ -9,9 +9,13 @@ import { startProject } from './playProject.ts';
  * same states, so does going back by up to 300 frames and forward again, and so does going on from a snapshot in another
  * game. Returns what does not hold, and the hashes of the state half way and at the end.
  */
-export async function checkGame(number: number, frames: number): Promise<{ problems: string[]; hashes: string[] }> {
+export async function checkGame(
+  number: number,
+  frames: number,
+  make: typeof generatedGame = generatedGame,
+): Promise<{ problems: string[]; hashes: string[] }> {
   const seed = number;
-  const { project, events } = generatedGame(number, frames);
+  const { project, events } = make(number, frames);
   const problems: string[] = [];
   const expectSame = (what: string, found: string, wanted: string) => {
     if (found !== wanted) problems.push(`game ${number}: ${what} gives ${found} instead of ${wanted}`);

@@ -1,18 +1,13 @@
 import {
-  type BehaviorDescriptor,
+  type AnyBehaviorDescriptor,
   behaviorDescriptors,
   type Condition,
   type Field,
   predicateTypes,
 } from '@playhouse/core';
-import type { BehaviorDescription } from '@playhouse/core/testing';
+import { type BehaviorDescription, specifiedBehaviors } from '@playhouse/core/testing';
 import * as fc from 'fast-check';
 import { change, condition, expression as expressionOf, group, keyDown, rule, timer, when } from './describeGame.ts';
-
-const descriptors: readonly BehaviorDescriptor[] = behaviorDescriptors;
-const runnable = descriptors.filter(({ editorOnly }) => !editorOnly);
-const leaves = runnable.filter(({ type }) => type !== 'Block');
-const blocks = runnable.filter(({ type }) => type === 'Block');
 
 /** Game attribute that counts what was spawned, so that no game fills up. */
 const spawnCounter = 'game.attributes.id5';
@@ -113,7 +108,7 @@ function literalOf(field: Field): fc.Arbitrary<unknown> {
   }
 }
 
-function attributesOf({ fields }: BehaviorDescriptor): fc.Arbitrary<Record<string, unknown>> {
+function attributesOf({ fields }: AnyBehaviorDescriptor): fc.Arbitrary<Record<string, unknown>> {
   const values = Object.entries(fields).map(([id, field]) => [id, bounded[id] ?? fieldValue(field)] as const);
   return fc.record(Object.fromEntries(values), { requiredKeys: Object.keys(fields).filter((id) => id in bounded) });
 }
@@ -145,13 +140,15 @@ const disruptive = new Set([
   ...['KeyboardInputAction', 'DestroyAction'],
 ]);
 
-const leafArbitrary = fc.record({
-  leaf: fc
-    .constantFrom(...leaves)
-    .chain((descriptor) => attributesOf(descriptor).map((own) => ({ class: descriptor.class, attributes: own }))),
-  delay: fc.integer({ min: 1, max: 20 }),
-  isOnKey: fc.boolean(),
-});
+function leavesOf(leaves: readonly AnyBehaviorDescriptor[]) {
+  return fc.record({
+    leaf: fc
+      .constantFrom(...leaves)
+      .chain((descriptor) => attributesOf(descriptor).map((own) => ({ class: descriptor.class, attributes: own }))),
+    delay: fc.integer({ min: 1, max: 20 }),
+    isOnKey: fc.boolean(),
+  });
+}
 
 function leafOf({ leaf, delay, isOnKey }: { leaf: BehaviorDescription; delay: number; isOnKey: boolean }) {
   if (leaf.class === 'SpawnAction') {
@@ -162,20 +159,32 @@ function leafOf({ leaf, delay, isOnKey }: { leaf: BehaviorDescription; delay: nu
   return isOnKey ? rule(keyDown('left'), [leaf]) : timer('after', delay / 2, [leaf]);
 }
 
-const behaviorArbitrary: fc.Arbitrary<BehaviorDescription> = fc.letrec<{ behavior: BehaviorDescription }>((tie) => {
-  const list = fc.array(tie('behavior'), { maxLength: 3 });
-  const block = fc.constantFrom(...blocks).chain((descriptor) =>
-    fc.record({
-      class: fc.constant(descriptor.class),
-      enabled: fc.constantFrom(true, true, true, true, false),
-      attributes: attributesOf(descriptor),
-      conditions: fc.array(conditionArbitrary, { maxLength: 3 }),
-      behaviors: list,
-      elseBehaviors: list,
-    }),
-  );
-  return { behavior: fc.oneof({ depthSize: 'small', withCrossShrink: true }, leafArbitrary.map(leafOf), block) };
-}).behavior;
+function behaviorsOf(classes: readonly AnyBehaviorDescriptor[]): fc.Arbitrary<BehaviorDescription> {
+  const runnable = classes.filter(({ editorOnly }) => !editorOnly);
+  const blocks = runnable.filter(({ type }) => type === 'Block');
+  const leaf = leavesOf(runnable.filter(({ type }) => type !== 'Block'));
+  return fc.letrec<{ behavior: BehaviorDescription }>((tie) => {
+    const list = fc.array(tie('behavior'), { maxLength: 3 });
+    const block = fc.constantFrom(...blocks).chain((descriptor) =>
+      fc.record({
+        class: fc.constant(descriptor.class),
+        enabled: fc.constantFrom(true, true, true, true, false),
+        attributes: attributesOf(descriptor),
+        conditions: fc.array(conditionArbitrary, { maxLength: 3 }),
+        behaviors: list,
+        elseBehaviors: list,
+      }),
+    );
+    return { behavior: fc.oneof({ depthSize: 'small', withCrossShrink: true }, leaf.map(leafOf), block) };
+  }).behavior;
+}
 
-/** Behaviors of one actor: everything that the catalogue knows, with whatever values. */
-export const randomBehaviorLists = fc.array(behaviorArbitrary, { minLength: 3, maxLength: 8 });
+function listsOf(classes: readonly AnyBehaviorDescriptor[]) {
+  return fc.array(behaviorsOf(classes), { minLength: 3, maxLength: 8 });
+}
+
+/** Behaviors of one actor: everything that the specification knows, with whatever values. */
+export const randomBehaviorLists = listsOf(specifiedBehaviors);
+
+/** The same with the extensions among them. */
+export const extendedBehaviorLists = listsOf(behaviorDescriptors);

@@ -3,7 +3,7 @@ import { type BehaviorDescription, buildProject } from '@playhouse/core/testing'
 import * as fc from 'fast-check';
 import { controllerButtons } from '../index.ts';
 import { behavior, keyDown, rule, timer } from './describeGame.ts';
-import { randomBehaviorLists, randomNumber } from './randomBehaviors.ts';
+import { extendedBehaviorLists, randomBehaviorLists, randomNumber } from './randomBehaviors.ts';
 import { randomDelegates } from './randomScripts.ts';
 
 /** Bodies of all kinds. */
@@ -28,11 +28,13 @@ const collideArbitrary: fc.Arbitrary<BehaviorDescription[]> = fc
   .subarray(['Enemy', 'Wall', 'Floor'])
   .map((tags) => tags.map((actorTag) => ({ class: 'CollideBehavior', attributes: { mode: 1, actorTag } })));
 
-const prototypeArbitrary = fc.record({
-  behaviors: fc.tuple(collideArbitrary, randomBehaviorLists).map(([collides, rest]) => [...collides, ...rest]),
-  physics: physicsArbitrary,
-  motion: fc.record({ pin: fc.constantFrom(false, false, true), maxSpeed: randomNumber }, { requiredKeys: [] }),
-});
+function prototypesOf(lists: typeof randomBehaviorLists) {
+  return fc.record({
+    behaviors: fc.tuple(collideArbitrary, lists).map(([collides, rest]) => [...collides, ...rest]),
+    physics: physicsArbitrary,
+    motion: fc.record({ pin: fc.constantFrom(false, false, true), maxSpeed: randomNumber }, { requiredKeys: [] }),
+  });
+}
 
 /** Keys that stand for buttons of the first two players. */
 const keymapArbitrary = fc.record({
@@ -40,19 +42,35 @@ const keymapArbitrary = fc.record({
   player2: fc.dictionary(fc.constantFrom(...controllerButtons), fc.constantFrom('space', 'a', 'left', '')),
 });
 
-const gameArbitrary = fc.record({
-  ...{ owner: prototypeArbitrary, other: prototypeArbitrary, spark: prototypeArbitrary, instance: randomBehaviorLists },
-  ...{ scrollable: fc.boolean(), gravity: randomNumber, delegates: randomDelegates, controllerMaps: keymapArbitrary },
-  playerType: fc.constantFrom(0, 1),
-});
+function gamesOf(lists: typeof randomBehaviorLists) {
+  const prototype = prototypesOf(lists);
+  return fc.record({
+    owner: prototype,
+    other: prototype,
+    spark: prototype,
+    instance: lists,
+    scrollable: fc.boolean(),
+    gravity: randomNumber,
+    delegates: randomDelegates,
+    controllerMaps: keymapArbitrary,
+    playerType: fc.constantFrom(0, 1),
+  });
+}
 
-type RandomGame = typeof gameArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
+type RandomGame = ReturnType<typeof gamesOf> extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Projects in which everything that the catalogue knows happens at once. */
-export const randomProjects: fc.Arbitrary<Project> = gameArbitrary.map((game) => {
-  const project = buildProject(describe(game));
-  return { ...project, object: { ...project.object, controllerMaps: game.controllerMaps } };
-});
+function projectsOf(lists: typeof randomBehaviorLists): fc.Arbitrary<Project> {
+  return gamesOf(lists).map((game) => {
+    const project = buildProject(describe(game));
+    return { ...project, object: { ...project.object, controllerMaps: game.controllerMaps } };
+  });
+}
+
+/** Projects in which everything that the specification knows happens at once. */
+export const randomProjects = projectsOf(randomBehaviorLists);
+
+/** The same with the extensions. */
+export const extendedProjects = projectsOf(extendedBehaviorLists);
 
 function describe({ owner, other, spark, instance, scrollable, gravity, delegates, playerType }: RandomGame) {
   const actor = (id: string, prototype: string, x: number) => ({ id, prototype, position: { x, y: x / 2 } });

@@ -1,5 +1,3 @@
-import { behaviorDescriptors } from '../../catalogue/behaviors/index.ts';
-import type { AnyBehaviorDescriptor } from '../../catalogue/defineBehavior.ts';
 import { findBehavior } from '../../catalogue/findBehavior.ts';
 import { idsToDuplicate } from '../../edit/behavior/duplicateBehaviors.ts';
 import { idsToInsert } from '../../edit/behavior/insertSavedBehavior.ts';
@@ -10,13 +8,14 @@ import { randomBehaviors } from '../randomBehavior.ts';
 import { namesOf } from '../randomNames.ts';
 import { chance, pick, type Random } from '../randomSource.ts';
 import { randomExpression, randomFieldValue, randomNumber, randomWord } from '../randomValues.ts';
+import { specifiedBehaviors } from '../specifiedBehaviors.ts';
 import { type OwnedBehaviors, pickIds, pickOwner, pickPlace } from './chosenBehaviors.ts';
 import type { RandomEdit } from './randomEdit.ts';
 
 /** Random edits of behaviors and saved behaviors. */
 export const behaviorEdits: readonly RandomEdit[] = [
   onOwner((owned, random, _project, ids) => {
-    const descriptor = pick<AnyBehaviorDescriptor>(random, behaviorDescriptors);
+    const descriptor = pick(random, specifiedBehaviors);
     if (!descriptor) return undefined;
     const data = { owner: owned.owner, ...pickPlace(random, owned), id: ids(), class: descriptor.class };
     return { kind: 'behavior.insert', data };
