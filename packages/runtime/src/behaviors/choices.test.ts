@@ -1,14 +1,20 @@
 import { behaviorDescriptors, type Field } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
+import { extensionPlays } from '../test/extensions/index.ts';
 import { type ChoicePlay, choose } from '../test/scenarios/choicePlay.ts';
+import type { ExtensionPlays } from '../test/scenarios/definePlays.ts';
 import { displayChoices } from '../test/scenarios/displayChoices.ts';
 import { flowChoices } from '../test/scenarios/flowChoices.ts';
 import { motionChoices } from '../test/scenarios/motionChoices.ts';
 import { see } from '../test/scenarios/play.ts';
 import { valueChoices } from '../test/scenarios/valueChoices.ts';
 
+const extensions: readonly ExtensionPlays[] = extensionPlays;
 const plays: Readonly<Record<string, ChoicePlay>> = {
   ...{ ...motionChoices, ...displayChoices, ...valueChoices, ...flowChoices },
+  ...Object.fromEntries(
+    extensions.flatMap((one) => Object.entries(one.choices).map(([key, play]) => [`${one.class}.${key}`, play])),
+  ),
 };
 
 /** A value that somebody may choose in place of the default. */
