@@ -1,4 +1,5 @@
 import { makeFinite, moveAllFreely, moveFreely, standingOf } from './freeMotion.ts';
+import { Nearest } from './nearest.ts';
 import { type OverlapState, Overlaps } from './overlap/overlaps.ts';
 import { type PairedActor, Pairing, type PairingState } from './solid/pairing.ts';
 import { type Library, SolidBodies, type SolidState } from './solid/solidBodies.ts';
@@ -32,6 +33,7 @@ class HybridWorld implements PhysicsWorld {
   #ordered: Member[] = [];
   #standing = standingOf([]);
   #overlaps = new Overlaps();
+  #nearest = new Nearest();
   #pairing = new Pairing();
   #solid: SolidBodies | undefined;
   #isListStale = false;
@@ -66,6 +68,7 @@ class HybridWorld implements PhysicsWorld {
   step(gravityX: number, gravityY: number): void {
     const gravity = { x: Number.isFinite(gravityX) ? gravityX : 0, y: Number.isFinite(gravityY) ? gravityY : 0 };
     this.#arrange();
+    this.#nearest.unsettle();
     if (!this.#canCollide) {
       moveAllFreely(this.#standing, gravity.x, gravity.y);
       return;
@@ -116,6 +119,11 @@ class HybridWorld implements PhysicsWorld {
     return this.#overlaps.any(actor, target);
   }
 
+  nearest(actor: PhysicsActor, target: CollideTarget): PhysicsActor | undefined {
+    this.#arrange();
+    return this.#nearest.find(actor, target, this.#standing);
+  }
+
   snapshot(): WorldState {
     this.#arrange();
     return {
@@ -158,6 +166,7 @@ class HybridWorld implements PhysicsWorld {
     this.#members.clear();
     this.#pairing = new Pairing();
     this.#overlaps = new Overlaps();
+    this.#nearest = new Nearest();
     this.#isListStale = true;
   }
 

@@ -1,4 +1,4 @@
-/** One side of an active Collide behavior: whom the actor is solid against. docs/runtime-rules.md#movement. */
+/** Which actors a behavior or condition means: a kind of actors. docs/runtime-rules.md#movement. */
 export interface CollideTarget {
   /** 0 actors of a prototype, 1 actors with a tag. */
   readonly mode: 0 | 1;
@@ -22,6 +22,8 @@ export interface NumberTables {
 export interface PhysicsActor {
   readonly key: number;
   readonly prototypeId: string;
+  /** Asked to go, and gone when the frame ends. */
+  isDestroyed: boolean;
   /** Where its numbers stand side by side, if they do; see `state/rowFields`. Shared by the actors of a scene. */
   readonly rows?: NumberTables;
   readonly place?: number;
@@ -77,6 +79,12 @@ export interface PhysicsWorld {
   updateOverlaps(): void;
   /** True when any actor of the prototype (mode 0) or with the tag (mode 1) overlaps this one. Allocates nothing. */
   overlapsAny(actor: PhysicsActor, target: CollideTarget): boolean;
+  /**
+   * The actor of the prototype (mode 0) or with the tag (mode 1) whose position is nearest to this one's now; never
+   * itself, nor one that is destroyed. Of several at the same distance, the one that was added first. Tags count as they
+   * were at the first question after a step. Allocates nothing while actors and tags stay.
+   */
+  nearest(actor: PhysicsActor, target: CollideTarget): PhysicsActor | undefined;
   /** Whole state as plain data for snapshots and hashes; `actors` maps keys to actors on the way back. */
   snapshot(): unknown;
   restore(state: unknown, actors: ReadonlyMap<number, PhysicsActor>): void;

@@ -54,6 +54,7 @@ export function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simu
       ask: (prompt, actor, unit) =>
         askQuestion(simulation(), { prompt, actor: actor.key, program: actor.program, unit }),
     },
+    nearest: (actor, kind) => world.scene.physics?.nearest(actor, kind),
     log: (actor, place, text) => writeLog(simulation(), actor, place, text),
     fault(code, message) {
       world.invalid++;

@@ -2,6 +2,7 @@ import type { ExpressionWorld } from '@playhouse/core';
 import type { Devices } from '../devices/devices.ts';
 import type { FaultLog } from '../game/faults.ts';
 import type { Random } from '../math/random.ts';
+import type { CollideTarget, PhysicsActor } from '../physics/types.ts';
 import type { NetworkPort, PlatformPort, SoundOptions, StoragePort } from '../ports/gamePorts.ts';
 import type { Actor } from './actor.ts';
 import type { FollowedSound } from './followedSound.ts';
@@ -105,6 +106,12 @@ export interface World extends ExpressionWorld {
   readonly network: NetworkPort | undefined;
   readonly calls: Calls;
   readonly texts: TextRequests;
+  /**
+   * The nearest other actor of a kind in the running scene, from center to center; undefined when there is none. Those
+   * that are destroyed do not count, and those spawned in this frame not yet. Of several at the same distance it is
+   * always the same one: the one that is longer in the scene, and of placed ones the one further back.
+   */
+  nearest(actor: Actor, kind: CollideTarget): Pick<PhysicsActor, 'x' | 'y'> | undefined;
   /** Writes a line to the log. */
   log(actor: Actor, place: number, text: string): void;
 }

@@ -12,6 +12,7 @@ export function testActor(changes: Partial<PhysicsActor> = {}): PhysicsActor {
   return {
     key: ++keys,
     prototypeId: 'id1',
+    isDestroyed: false,
     tags: [],
     x: 0,
     y: 0,
