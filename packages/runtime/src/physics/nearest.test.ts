@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ActorRows } from '../state/actorRows.ts';
+import { ActorRows } from '../rows/actorRows.ts';
 import { createPhysicsEngine } from './physicsEngine.ts';
-import { inRows, testActor } from './testActor.ts';
+import { inRows, testActor } from './test/testActor.ts';
 import type { CollideTarget, PhysicsActor, PhysicsWorld } from './types.ts';
 
 const coins: CollideTarget = { mode: 0, match: 'coin' };
