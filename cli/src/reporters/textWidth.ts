@@ -1,9 +1,9 @@
-/** How many columns of a terminal a text takes: none for marks on the letter before, two for wide letters and pictures. */
+import stringWidth from 'string-width';
+import { cleanText } from '../cleanText.ts';
+
+/** How many columns of a terminal a text takes as it is shown there. */
 export function textWidth(text: string): number {
-  if (isNarrow.test(text)) return text.length;
-  let width = 0;
-  for (const { segment } of letters.segment(text)) width += isWide.test(segment) ? 2 : isMark.test(segment) ? 0 : 1;
-  return width;
+  return stringWidth(cleanText(text));
 }
 
 /** The text with spaces up to a width; numbers stand at its right. */
@@ -43,7 +43,3 @@ export function cutEnd(text: string, width: number): string {
 }
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const isNarrow = /^[\u0020-\u007e]*$/;
-const isMark = /^[\p{M}\p{Cf}]+$/u;
-const isWide =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]|\ufe0f/u;
