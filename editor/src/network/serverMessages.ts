@@ -1,28 +1,22 @@
-import { isJsonObject } from '@playhouse/core';
-import {
-  count,
-  type FieldsOf,
-  objectOf,
-  oneOf,
-  optional,
-  passing,
-  refused,
-  type Shape,
-} from '@playhouse/player/messages';
+import { count, take } from '@playhouse/player/messages';
 import type { CallOutcome } from '@playhouse/player/servers';
+import * as v from 'valibot';
 
 /** Carries the port to the frame that calls servers. */
 export const connectNetwork = 'playhouse-connect-network';
 
 /** A little more than the longest answer has in characters. */
-const longText: Shape<string> = passing(
-  (value): value is string => typeof value === 'string' && value.length <= 2_000_000,
-);
-const requestFields = { id: count, method: oneOf(['GET', 'POST']), url: longText, body: optional(longText) };
-const answerFields = { id: count, value: optional(longText), failure: optional(longText) };
+const longText = v.pipe(v.string(), v.maxLength(2_000_000));
+const request = v.object({
+  id: count,
+  method: v.picklist(['GET', 'POST']),
+  url: longText,
+  body: v.optional(longText),
+});
+const answer = v.object({ id: count, value: v.optional(longText), failure: v.optional(longText) });
 
 /** A call that the editor wants made. */
-export type ServerRequest = FieldsOf<typeof requestFields>;
+export type ServerRequest = v.InferOutput<typeof request>;
 
 /** What came of a call. */
 export interface ServerAnswer {
@@ -31,13 +25,12 @@ export interface ServerAnswer {
 }
 
 export function parseRequest(value: unknown): ServerRequest | undefined {
-  const taken = isJsonObject(value) ? objectOf(requestFields)(value) : refused;
-  return taken === refused ? undefined : taken;
+  return take(request, value);
 }
 
 export function parseAnswer(value: unknown): ServerAnswer | undefined {
-  const taken = isJsonObject(value) ? objectOf(answerFields)(value) : refused;
-  if (taken === refused) return undefined;
+  const taken = take(answer, value);
+  if (!taken) return undefined;
   const { id, value: text, failure = '' } = taken;
   return { id, outcome: text === undefined ? { failure } : { value: text } };
 }

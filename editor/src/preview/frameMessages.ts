@@ -2,33 +2,22 @@ import type { AssetFiles, Project } from '@playhouse/core';
 import { isJsonObject } from '@playhouse/core';
 import type { InputEvent, Subject } from '@playhouse/player';
 import {
+  controllerAxes,
+  controllerButtons,
   count,
-  either,
-  type Fields,
-  type FieldsOf,
   finite,
-  flag,
   listOf,
-  objectOf,
-  oneOf,
-  optional,
-  passing,
-  refused,
-  type Shape,
+  path,
   scalar,
+  take,
   text,
 } from '@playhouse/player/messages';
+import * as v from 'valibot';
 import { ownedProducts, platformChoices, serviceFields } from './serviceMessages.ts';
 
 /** How the camera's view is fitted to the screen. docs/runtime-rules.md#camera-and-layers. */
 export const viewportFits = ['letterbox', 'fill', 'center', 'none', 'overscan'] as const;
 export type FrameFit = (typeof viewportFits)[number];
-
-const buttons = [
-  ...['dpadUp', 'dpadDown', 'dpadLeft', 'dpadRight', 'buttonA', 'buttonB', 'buttonX', 'buttonY', 'start', 'select'],
-  ...['leftShoulder1', 'rightShoulder1', 'leftShoulder2', 'rightShoulder2', 'leftStickClick', 'rightStickClick'],
-] as const;
-const axes = ['leftStick.x', 'leftStick.y', 'rightStick.x', 'rightStick.y', 'leftTrigger', 'rightTrigger'] as const;
 
 /** At most so many attributes are watched at a time. */
 const mostWatched = 100;
@@ -36,22 +25,15 @@ const mostWatched = 100;
 const mostListed = 1000;
 
 /** A form or a table on its way through the network. */
-const body: Shape<string> = passing((value): value is string => typeof value === 'string' && value.length <= 1_000_000);
-const path = listOf(
-  passing((key): key is string | number => typeof key === 'string' || Number.isSafeInteger(key)),
-  1000,
-);
+const body = v.pipe(v.string(), v.maxLength(1_000_000));
 /** `game`, `scene`, or the key of an actor. */
-const subject: Shape<Subject> = either(oneOf(['game', 'scene']), count);
-const actor = objectOf({ key: count, id: text, prototypeId: text, name: text });
-const attribute = objectOf({ id: text, name: text, type: text, isReadOnly: flag, isCustom: flag });
-const files: Shape<AssetFiles> = passing(
-  (value): value is AssetFiles =>
-    value instanceof Map &&
-    [...value].every(([name, bytes]) => typeof name === 'string' && bytes instanceof Uint8Array),
-);
+const subject: v.GenericSchema<unknown, Subject> = v.union([v.picklist(['game', 'scene']), count]);
+const actor = v.object({ key: count, id: text, prototypeId: text, name: text });
+const attribute = v.object({ id: text, name: text, type: text, isReadOnly: v.boolean(), isCustom: v.boolean() });
+const files: v.GenericSchema<unknown, AssetFiles> = v.map(v.string(), v.instance(Uint8Array));
+const plainObject = v.custom<Record<string, unknown>>(isJsonObject);
 /** The editor made it: this tells a project from a mistake, not from an attack. */
-const project: Shape<Project> = passing((value): value is Project => {
+const project = v.custom<Project>((value) => {
   if (!isJsonObject(value)) return false;
   const collections = ['scenes', 'actors', 'tables', 'delegates', 'behaviors', 'tests'];
   return (
@@ -59,58 +41,61 @@ const project: Shape<Project> = passing((value): value is Project => {
   );
 });
 const documents = listOf(
-  objectOf({
-    collection: oneOf(['object', 'assets', 'scenes', 'actors', 'tables', 'delegates', 'behaviors', 'tests']),
+  v.object({
+    collection: v.picklist(['object', 'assets', 'scenes', 'actors', 'tables', 'delegates', 'behaviors', 'tests']),
     id: text,
-    document: optional(passing(isJsonObject)),
+    document: v.optional(plainObject),
   }),
   100_000,
 );
 /** The screen of the shown device. */
-const screen = objectOf({ width: count, height: count });
-const scripted: Shape<InputEvent> = (value) => {
-  const event = objectOf({
-    type: oneOf(['gamepad', 'accelerometer']),
-    player: optional(count),
-    button: optional(oneOf(buttons)),
-    axis: optional(oneOf(axes)),
-    value: optional(finite),
-    x: optional(finite),
-    y: optional(finite),
-    z: optional(finite),
-  })(value);
-  return event === refused ? refused : (inputOf(event) ?? refused);
-};
+const screen = v.object({ width: count, height: count });
+const pad = { type: v.literal('gamepad'), player: v.pipe(count, v.minValue(1), v.maxValue(11)), value: finite };
+const scripted: v.GenericSchema<unknown, InputEvent> = v.union([
+  v.object({ ...pad, button: v.picklist(controllerButtons) }),
+  v.object({ ...pad, axis: v.picklist(controllerAxes) }),
+  v.object({ type: v.literal('accelerometer'), x: finite, y: finite, z: finite }),
+]);
+
+/** Messages by their types, with the fields of each. */
+type MessageTable = Readonly<Record<string, v.ObjectEntries>>;
 
 /** What the editor tells the frame: the fields of each command. */
 const commandFields = {
   load: {
-    ...{ project, files, sceneId: optional(text), fit: oneOf(viewportFits), isMuted: flag },
-    ...{ hasScripts: flag, services: platformChoices, owned: ownedProducts, screen },
+    project,
+    files,
+    sceneId: v.optional(text),
+    fit: v.picklist(viewportFits),
+    isMuted: v.boolean(),
+    hasScripts: v.boolean(),
+    services: platformChoices,
+    owned: ownedProducts,
+    screen,
   },
   start: {},
   pause: {},
   step: {},
   stop: {},
-  restart: { sceneId: optional(text) },
-  fit: { fit: oneOf(viewportFits) },
-  mute: { isMuted: flag },
+  restart: { sceneId: v.optional(text) },
+  fit: { fit: v.picklist(viewportFits) },
+  mute: { isMuted: v.boolean() },
   /** Documents of the project that have changed while the game runs; one without a document is gone. */
   change: { documents, files },
   /** From now on the values of these attributes are told a few times a second, and the list of actors when wanted. */
-  watch: { items: listOf(objectOf({ subject, id: text }), mostWatched), listsActors: flag },
+  watch: { items: listOf(v.object({ subject, id: text }), mostWatched), listsActors: v.boolean() },
   /** Asks which attributes a subject has. */
   describe: { subject },
   set: { subject, id: text, value: scalar },
   /** The next press on the picture chooses an actor and does not reach the game. */
-  pick: { isOn: flag },
-  profile: { isOn: flag },
+  pick: { isOn: v.boolean() },
+  profile: { isOn: v.boolean() },
   /** Begins again and collects what people do; off ends it and hands it over. */
-  record: { isOn: flag },
+  record: { isOn: v.boolean() },
   /** Pauses at a frame of the last seconds. */
   goTo: { frame: count },
-  speed: { speed: passing((value): value is number => typeof value === 'number' && value >= 0.1 && value <= 4) },
-  touchByMouse: { isOn: flag },
+  speed: { speed: v.pipe(v.number(), v.minValue(0.1), v.maxValue(4)) },
+  touchByMouse: { isOn: v.boolean() },
   /** From now on the simulated platform behaves so. */
   services: { services: platformChoices },
   /** The shown device has been turned or changed. */
@@ -118,19 +103,19 @@ const commandFields = {
   /** What a device would tell. */
   input: { event: scripted },
   /** The answer to a call of the game; without a value the call has failed. */
-  answer: { call: count, value: optional(body) },
-} as const satisfies Readonly<Record<string, Fields>>;
+  answer: { call: count, value: v.optional(body) },
+} as const satisfies MessageTable;
 
 /** What the frame tells the editor: the fields of each event. The frame runs people's games: trust nothing. */
 const eventFields = {
   ready: {},
   loaded: {},
   /** Nothing plays any more; the frame up to which it did, where it had begun. */
-  failed: { message: text, frame: optional(count) },
+  failed: { message: text, frame: v.optional(count) },
   /** The game did not answer and was ended; with the script that was running, as far as that is known. */
-  hung: { frame: count, path: optional(path), event: optional(text) },
+  hung: { frame: count, path: v.optional(path), event: v.optional(text) },
   /** A sign of life a few times a second: the steps done so far, and those that can be gone back to. */
-  beat: { frame: count, isRunning: flag, first: count, last: count, isRecording: flag },
+  beat: { frame: count, isRunning: v.boolean(), first: count, last: count, isRecording: v.boolean() },
   scene: { id: text, name: text },
   notice: { text },
   /** Words for the console that come from no behavior. */
@@ -139,42 +124,46 @@ const eventFields = {
   services: serviceFields,
   openUrl: {
     frame: count,
-    url: passing((value): value is string => typeof value === 'string' && /^https?:\/\/.{1,4000}$/i.test(value)),
+    url: v.pipe(v.string(), v.regex(/^https?:\/\/.{1,4000}$/i)),
   },
   /** The game calls a server. The frame itself has no network. */
-  send: { call: count, method: oneOf(['GET', 'POST']), url: text, body: optional(body) },
-  focus: { hasFocus: flag },
+  send: { call: count, method: v.picklist(['GET', 'POST']), url: text, body: v.optional(body) },
+  focus: { hasFocus: v.boolean() },
   /** Keys that belong to the editor even while the game has the keyboard. */
-  key: { key: oneOf(['leave', 'nextRegion', 'previousRegion']) },
+  key: { key: v.picklist(['leave', 'nextRegion', 'previousRegion']) },
   log: { frame: count, actorId: text, path, text },
   fault: {
-    ...{ cause: oneOf(['project', 'engine']), code: text, message: text, frame: count, path },
-    position: optional(objectOf({ line: count, column: count })),
+    cause: v.picklist(['project', 'engine']),
+    code: text,
+    message: text,
+    frame: count,
+    path,
+    position: v.optional(v.object({ line: count, column: count })),
   },
   /** The project's changes run; `isKept` says whether the game went on or began again. */
-  changed: { isKept: flag },
-  values: { frame: count, values: listOf(objectOf({ subject, id: text, value: optional(scalar) }), mostWatched) },
+  changed: { isKept: v.boolean() },
+  values: { frame: count, values: listOf(v.object({ subject, id: text, value: v.optional(scalar) }), mostWatched) },
   actors: { actors: listOf(actor, mostListed), total: count },
   attributes: { subject, attributes: listOf(attribute, 2000) },
-  picked: { actor: optional(actor) },
+  picked: { actor: v.optional(actor) },
   /** What behaviors took since the last time, over so many steps. */
   profile: {
     steps: count,
     milliseconds: count,
-    rows: listOf(objectOf({ path, milliseconds: count, calls: count }), 200),
+    rows: listOf(v.object({ path, milliseconds: count, calls: count }), 200),
   },
   recorded: {
-    sceneId: optional(text),
+    sceneId: v.optional(text),
     seed: finite,
     frames: count,
     stateHash: text,
-    events: listOf(passing(isJsonObject), 1_000_000),
+    events: listOf(plainObject, 1_000_000),
     lost: listOf(text, 100),
   },
-} as const satisfies Readonly<Record<string, Fields>>;
+} as const satisfies MessageTable;
 
-type MessageOf<Table extends Readonly<Record<string, Fields>>> = {
-  [Type in keyof Table]: { readonly type: Type } & FieldsOf<Table[Type]>;
+type MessageOf<Table extends MessageTable> = {
+  [Type in keyof Table]: { readonly type: Type } & Readonly<v.InferOutput<v.ObjectSchema<Table[Type], undefined>>>;
 }[keyof Table];
 
 /** What the editor tells the frame. */
@@ -195,44 +184,27 @@ export const eventTypes = Object.keys(eventFields);
 
 /** A command that the frame may follow; undefined for anything else. */
 export function parseCommand(value: unknown): FrameCommand | undefined {
-  return parse(value, commandShapes) as FrameCommand | undefined;
+  return parse(value, commandSchemas) as FrameCommand | undefined;
 }
 
 /** An event that the editor may believe; undefined for anything else. */
 export function parseEvent(value: unknown): FrameEvent | undefined {
-  return parse(value, eventShapes) as FrameEvent | undefined;
+  return parse(value, eventSchemas) as FrameEvent | undefined;
 }
 
-const commandShapes = shapesOf(commandFields);
-const eventShapes = shapesOf(eventFields);
+const commandSchemas = schemasOf(commandFields);
+const eventSchemas = schemasOf(eventFields);
 
-function shapesOf(table: Readonly<Record<string, Fields>>): ReadonlyMap<string, Shape<object>> {
-  return new Map(Object.entries(table).map(([type, fields]) => [type, objectOf(fields)]));
+type Schemas = ReadonlyMap<string, v.GenericSchema<unknown, object>>;
+
+function schemasOf(table: MessageTable): Schemas {
+  return new Map(Object.entries(table).map(([type, fields]) => [type, v.object(fields)]));
 }
 
-function parse(value: unknown, shapes: ReadonlyMap<string, Shape<object>>): object | undefined {
+function parse(value: unknown, schemas: Schemas): object | undefined {
   if (!isJsonObject(value) || !Object.hasOwn(value, 'type')) return undefined;
   const { type } = value;
-  const taken = typeof type === 'string' ? shapes.get(type)?.(value) : undefined;
-  return taken === undefined || taken === refused ? undefined : { type, ...taken };
-}
-
-interface LooseInput {
-  readonly type: 'gamepad' | 'accelerometer';
-  readonly player?: number | undefined;
-  readonly button?: (typeof buttons)[number] | undefined;
-  readonly axis?: (typeof axes)[number] | undefined;
-  readonly value?: number | undefined;
-  readonly x?: number | undefined;
-  readonly y?: number | undefined;
-  readonly z?: number | undefined;
-}
-
-function inputOf({ type, player, button, axis, value, x, y, z }: LooseInput): InputEvent | undefined {
-  if (type === 'accelerometer') {
-    return x === undefined || y === undefined || z === undefined ? undefined : { type, x, y, z };
-  }
-  if (value === undefined || player === undefined || player < 1 || player > 11) return undefined;
-  if (button !== undefined) return { type, player, button, value };
-  return axis === undefined ? undefined : { type, player, axis, value };
+  const schema = typeof type === 'string' ? schemas.get(type) : undefined;
+  const taken = schema && take(schema, value);
+  return taken && { type, ...taken };
 }

@@ -1,35 +1,25 @@
 import type { PlatformChoices, PlatformReport } from '@playhouse/player';
-import {
-  count,
-  finite,
-  flag,
-  listOf,
-  objectOf,
-  oneOf,
-  optional,
-  passing,
-  type Shape,
-  text,
-} from '@playhouse/player/messages';
+import { count, finite, listOf, text } from '@playhouse/player/messages';
+import * as v from 'valibot';
 
 /** So much of what a platform knows is shown. */
 const mostListed = 100;
 
 /** How the preview's simulated platform behaves. */
-export const platformChoices: Shape<PlatformChoices> = objectOf({
-  purchases: oneOf(['succeed', 'fail']),
-  delay: passing((value): value is 0 | 5 => value === 0 || value === 5),
-  signIn: oneOf(['succeed', 'fail']),
+export const platformChoices: v.GenericSchema<unknown, PlatformChoices> = v.object({
+  purchases: v.picklist(['succeed', 'fail']),
+  delay: v.picklist([0, 5]),
+  signIn: v.picklist(['succeed', 'fail']),
 });
 
 export const ownedProducts = listOf(text, mostListed);
 
-const entries = listOf(objectOf({ id: text, value: finite }), mostListed);
+const entries = listOf(v.object({ id: text, value: finite }), mostListed);
 
 /** The fields of what the platform knows. */
 export const serviceFields = {
-  isConnected: flag,
-  banner: optional(oneOf(['top', 'bottom'])),
+  isConnected: v.boolean(),
+  banner: v.optional(v.picklist(['top', 'bottom'])),
   owned: ownedProducts,
   leaderboards: entries,
   achievements: entries,
@@ -37,7 +27,7 @@ export const serviceFields = {
   interstitial: count,
   rewarded: count,
   /** Requests from the game for last, oldest first. */
-  asked: listOf(objectOf({ frame: count, text }), mostListed),
+  asked: listOf(v.object({ frame: count, text }), mostListed),
 };
 
 /** Platform state, as the frame tells it. */

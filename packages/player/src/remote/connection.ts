@@ -1,5 +1,6 @@
-import { answerShapes, parseMessage } from './answerShapes.ts';
-import { refused } from './messageShapes.ts';
+import * as v from 'valibot';
+import { answerSchemas, parseMessage } from './answerSchemas.ts';
+import { firstFault } from './messageSchemas.ts';
 import type { AnswerMessage, Answers, RequestName, Requests, RunningScript } from './protocol.ts';
 import { type ReceivingPort, receive } from './receive.ts';
 import { createWatchdog, type WatchdogClock } from './watchdog.ts';
@@ -80,10 +81,10 @@ export class SimulationConnection {
           reject(new Error(error));
           return true;
         }
-        const taken = answerShapes[name](answer);
-        if (taken === refused) reject(over());
-        else resolve(taken);
-        return taken !== refused;
+        const taken = v.safeParse(answerSchemas[name], answer, firstFault);
+        if (taken.success) resolve(taken.output);
+        else reject(over());
+        return taken.success;
       };
       this.#pending.set(id, { name, limit: limits[name] ?? stepLimit, take, refuse: reject });
       if (this.#pending.size === 1) this.#expectNext();

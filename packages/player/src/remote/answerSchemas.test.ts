@@ -1,7 +1,7 @@
 import { createViewMirror } from '@playhouse/runtime';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseMessage } from './answerShapes.ts';
+import { parseMessage } from './answerSchemas.ts';
 
 /** Numbers that mean something, nothing, or too much. */
 const odd = fc.oneof(
