@@ -1,59 +1,62 @@
 import { isJsonObject } from '@playhouse/core';
+import * as v from 'valibot';
 import { controllerAxes, controllerButtons, type InputEvent, type ScriptedEvent } from './inputEvent.ts';
+import { parseTyped, type TypedSchemas } from './typedObject.ts';
 
 export type ParsedScript =
   | { readonly ok: true; readonly value: readonly ScriptedEvent[] }
   | { readonly ok: false; readonly message: string };
 
-type Check = (value: unknown) => boolean;
+const frame = v.pipe(v.number(), v.integer(), v.minValue(1), v.title('a whole number from 1'));
+const number = v.pipe(v.number(), v.finite(), v.title('a number'));
+const text = v.pipe(v.string(), v.title('a text'));
+const upToEleven = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(11),
+  v.title('a whole number from 1 to 11'),
+);
 
-const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
-const isText: Check = (value) => typeof value === 'string';
-const isTouch: Check = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 11;
-const isPlayer: Check = isTouch;
-const place = { x: isNumber, y: isNumber };
+const key = v.looseObject({ frame, key: text });
+const pointer = v.looseObject({ frame, x: number, y: number });
+const touch = v.looseObject({ frame, touch: upToEleven, x: number, y: number });
+const gamepad = v.pipe(
+  v.looseObject({ frame, player: upToEleven, value: number }),
+  v.check(
+    ({ button, axis }) =>
+      controllerButtons.some((name) => name === button) || controllerAxes.some((name) => name === axis),
+    'needs a known "button" or "axis"',
+  ),
+);
 
-/** What each type of event needs beside its frame. docs/format.md#input-scripts. */
-const shapes: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
-  keyDown: { key: isText },
-  keyUp: { key: isText },
-  pointerDown: place,
-  pointerMove: place,
-  pointerUp: place,
-  touchStart: { touch: isTouch, ...place },
-  touchMove: { touch: isTouch, ...place },
-  touchEnd: { touch: isTouch, ...place },
-  gamepad: { player: isPlayer, value: isNumber },
-  accelerometer: { x: isNumber, y: isNumber, z: isNumber },
-  text: { value: isText },
+/** Events by their type. docs/format.md#input-scripts. */
+const events: TypedSchemas = {
+  keyDown: key,
+  keyUp: key,
+  pointerDown: pointer,
+  pointerMove: pointer,
+  pointerUp: pointer,
+  touchStart: touch,
+  touchMove: touch,
+  touchEnd: touch,
+  gamepad,
+  accelerometer: v.looseObject({ frame, x: number, y: number, z: number }),
+  text: v.looseObject({ frame, value: text }),
 };
 
 /** Reads an input script (`{ "events": [...] }`), or says in one sentence what is wrong with it and where. */
 export function parseInputScript(value: unknown): ParsedScript {
-  const events = isJsonObject(value) ? value.events : undefined;
-  if (!Array.isArray(events)) return { ok: false, message: 'it needs a list "events".' };
-  for (const [index, event] of events.entries()) {
-    const problem = problemOf(event);
-    if (problem !== undefined) return { ok: false, message: `event ${index} ${problem}.` };
+  const given = isJsonObject(value) ? value.events : undefined;
+  if (!Array.isArray(given)) return { ok: false, message: 'it needs a list "events".' };
+  for (const [index, event] of given.entries()) {
+    const read = parseTyped(events, event);
+    if (!read.ok) return { ok: false, message: `event ${index} ${read.problem}.` };
   }
-  return { ok: true, value: events };
+  return { ok: true, value: given };
 }
 
 /** Whether an input script can hold what came in. docs/format.md#input-scripts: the types there, and no others. */
 export function fitsScript(event: InputEvent): boolean {
-  return problemOf({ ...event, frame: 1 }) === undefined;
-}
-
-function problemOf(event: unknown): string | undefined {
-  if (!isJsonObject(event)) return 'is no object';
-  const { type, frame } = event;
-  if (!Number.isInteger(frame) || Number(frame) < 1) return 'needs a "frame", a whole number from 1';
-  const shape = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined;
-  if (!shape) return `has an unknown type ${JSON.stringify(type)}; the types are ${Object.keys(shapes).join(', ')}`;
-  const wrong = Object.keys(shape).find((key) => !shape[key]?.(event[key]));
-  if (wrong !== undefined) return `of type ${type} has a wrong or missing "${wrong}"`;
-  if (type !== 'gamepad') return undefined;
-  const isButton = controllerButtons.some((name) => name === event.button);
-  const isAxis = controllerAxes.some((name) => name === event.axis);
-  return isButton || isAxis ? undefined : 'of type gamepad needs a known "button" or "axis"';
+  return parseTyped(events, { ...event, frame: 1 }).ok;
 }

@@ -1,6 +1,8 @@
 import { isJsonObject, type PlayTestDocument } from '@playhouse/core';
+import * as v from 'valibot';
 import type { ScriptedEvent } from '../input/inputEvent.ts';
 import { parseInputScript } from '../input/inputScript.ts';
+import { parseTyped, type TypedSchema, type TypedSchemas } from '../input/typedObject.ts';
 import type { Assertion } from './assertion.ts';
 
 /** A play test, ready to be run. */
@@ -24,8 +26,9 @@ export function parsePlayTest(stored: PlayTestDocument): ParsedPlayTest {
   const script = parseInputScript({ events });
   const messages = script.ok ? [] : [`The input is wrong: ${script.message}`];
   const read: Assertion[] = [];
+  const schemas = assertionsIn(frames);
   for (const [index, stored] of assertions.entries()) {
-    const result = parseAssertion(stored, frames);
+    const result = parseAssertion(schemas, stored, frames);
     if (typeof result === 'string') messages.push(`Assertion ${index + 1} ${result}.`);
     else read.push(result);
   }
@@ -34,102 +37,56 @@ export function parsePlayTest(stored: PlayTestDocument): ParsedPlayTest {
   return { ok: true, value: { scene, frames, seed, events: sorted, assertions: read } };
 }
 
-/** A property of an assertion: whether it fits, what it has to be, and its value where it is left out. */
-interface Property {
-  readonly fits: (value: unknown) => boolean;
-  readonly what: string;
-  readonly value?: unknown;
+const text = v.pipe(v.string(), v.nonEmpty(), v.title('a text'));
+const fromZero = v.pipe(v.number(), v.minValue(0), v.title('a number from 0'));
+const frame = v.pipe(v.number(), v.integer(), v.minValue(1), v.title('a frame, a whole number from 1'));
+const whens = ['always', 'sometime', 'never', 'end'] as const;
+
+/** Assertions by their type, in a test of so many frames. Each has a default for where it looks. */
+function assertionsIn(frames: number): Readonly<Record<Assertion['type'], TypedSchema>> {
+  const inTest = v.pipe(frame, v.maxValue(frames), v.title(`a frame from 1 to ${frames}`));
+  const when = v.pipe(v.picklist(whens), v.title(`one of ${whens.join(', ')}`));
+  const range = { from: v.optional(inTest, 1), to: v.optional(inTest, frames) };
+  const atEnd = { when: v.optional(when, 'end'), ...range };
+  const schemaOf = <Type extends Assertion['type']>(type: Type, entries: v.ObjectEntries) =>
+    v.strictObject({ type: v.literal(type), name: v.optional(v.unknown()), ...entries });
+  return {
+    expression: schemaOf('expression', { expression: text, actor: v.optional(text), ...atEnd }),
+    scene: schemaOf('scene', { scene: text, ...atEnd }),
+    count: schemaOf('count', {
+      actor: v.optional(text),
+      minimum: v.optional(fromZero, 0),
+      maximum: v.optional(fromZero, Number.MAX_SAFE_INTEGER),
+      ...atEnd,
+    }),
+    log: schemaOf('log', { text, when: v.optional(when, 'sometime'), ...range }),
+    faults: schemaOf('faults', { allowed: v.pipe(v.array(v.string()), v.title('a list of codes')) }),
+    picture: schemaOf('picture', {
+      frame,
+      png: v.optional(v.pipe(v.string(), v.title('a picture')), ''),
+      tolerance: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1), v.title('a share from 0 to 1')), 0.02),
+    }),
+  };
 }
 
-const text: Property = { fits: (value) => typeof value === 'string' && value !== '', what: 'a text' };
-const number = (value?: number): Property => ({
-  fits: (given) => typeof given === 'number' && given >= 0,
-  what: 'a number from 0',
-  value,
-});
-const optional = (property: Property): Property => ({
-  ...property,
-  fits: (value) => value === undefined || property.fits(value),
-});
-
-const properties: Readonly<Record<Assertion['type'], Readonly<Record<string, Property>>>> = {
-  expression: { expression: text, actor: optional(text) },
-  scene: { scene: text },
-  count: { actor: optional(text), minimum: number(0), maximum: number(Number.MAX_SAFE_INTEGER) },
-  log: { text },
-  faults: {
-    allowed: {
-      fits: (value) => Array.isArray(value) && value.every((code) => typeof code === 'string'),
-      what: 'a list of codes',
-    },
-  },
-  picture: {
-    frame: { fits: isFrame, what: 'a frame, a whole number from 1' },
-    png: { fits: (value) => typeof value === 'string', what: 'a picture', value: '' },
-    tolerance: {
-      fits: (value) => typeof value === 'number' && value >= 0 && value <= 1,
-      what: 'a share from 0 to 1',
-      value: 0.02,
-    },
-  },
-};
-
-/** Where each type looks when it does not say so. */
-const usually: Partial<Readonly<Record<Assertion['type'], string>>> = {
-  expression: 'end',
-  scene: 'end',
-  count: 'end',
-  log: 'sometime',
-};
-
-const whens = ['always', 'sometime', 'never', 'end'];
-
-function parseAssertion(given: unknown, frames: number): Assertion | string {
-  if (!isJsonObject(given)) return 'is no object';
-  const stored = inFull(given);
-  const { type } = stored;
-  const types = Object.keys(properties);
-  if (!isType(type)) return `has an unknown type ${JSON.stringify(type)}; the types are ${types.join(', ')}`;
-  const all = { ...properties[type], ...(usually[type] === undefined ? {} : framesOf(usually[type], frames)) };
-  const unknown = Object.keys(stored).find((key) => key !== 'type' && key !== 'name' && !Object.hasOwn(all, key));
-  if (unknown !== undefined) return `of type ${type} has an unknown property "${unknown}"`;
-  const read: Record<string, unknown> = { type };
-  for (const [key, property] of Object.entries(all)) {
-    const value = stored[key] ?? property.value;
-    if (!property.fits(value)) return `of type ${type} needs "${key}", ${property.what}`;
-    if (value !== undefined) read[key] = value;
-  }
-  if (typeof read.frame === 'number' && read.frame > frames)
-    return `looks at frame ${read.frame}, but the test ends with ${frames}`;
-  return read as unknown as Assertion;
+function parseAssertion(schemas: TypedSchemas, given: unknown, frames: number): Assertion | string {
+  const read = parseTyped(schemas, isJsonObject(given) ? inFull(given) : given);
+  if (!read.ok) return read.problem;
+  const assertion = read.value as Assertion;
+  if (assertion.type === 'picture' && assertion.frame > frames)
+    return `looks at frame ${assertion.frame}, but the test ends with ${frames}`;
+  return assertion;
 }
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** A program alone is an assertion about it, and `frame` stands for the end of a game that ends there. */
-function inFull(given: Properties): Properties {
+/**
+ * A program alone is an assertion about it, and `frame` stands for the end of a game that ends there. Null is as good
+ * as nothing.
+ */
+function inFull(stored: Properties): Properties {
+  const given: Properties = Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== null));
   const { type = given.expression === undefined ? undefined : 'expression', frame, ...rest } = given;
   if (frame === undefined || type === 'picture') return { ...given, type };
   return { when: 'end', from: frame, to: frame, type, ...rest };
-}
-
-function framesOf(when: string, frames: number): Readonly<Record<string, Property>> {
-  const frame = (value: number): Property => ({
-    fits: (given) => isFrame(given) && Number(given) <= frames,
-    what: `a frame from 1 to ${frames}`,
-    value,
-  });
-  return {
-    when: { fits: (value) => whens.some((each) => each === value), what: `one of ${whens.join(', ')}`, value: when },
-    from: frame(1),
-    to: frame(frames),
-  };
-}
-
-function isFrame(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) >= 1;
-}
-
-function isType(type: unknown): type is Assertion['type'] {
-  return typeof type === 'string' && Object.hasOwn(properties, type);
 }
