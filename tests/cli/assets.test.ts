@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { packArchive, writeProject } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
@@ -54,5 +55,57 @@ describe('validate', () => {
       status: 3,
       signal: null,
     });
+  });
+});
+
+describe('asset info', () => {
+  const put = (name: string, bytes: Uint8Array): void => putFiles(folder, [[name, bytes]]);
+
+  it('describes a font and draws a text with it', async () => {
+    put('Square.ttf', bytesOf('fonts', 'a font'));
+    const args = ['asset', 'info', 'Square.ttf', '--text', 'Aä', '--specimen', 'square.svg'];
+    const { status, value } = await playhouseJson(args, { cwd: folder });
+    expect([status, value.kind, value.type]).toEqual([0, 'fonts', 'ttf']);
+    expect(value.font).toMatchObject({
+      family: 'Square Test',
+      unitsPerEm: 1000,
+      ascender: 800,
+      descender: -200,
+      lineGap: 0,
+      glyphs: 2,
+      characters: 95,
+      ranges: [[0x20, 0x7e]],
+      blocks: [{ name: 'Basic Latin', characters: 95, of: 95 }],
+      specimen: { text: 'Aä', missing: ['ä'] },
+    });
+    expect(fs.readFileSync(path.join(folder, 'square.svg'), 'utf8')).toBe(value.font.specimen.svg);
+  });
+
+  it('says in words what a font has', async () => {
+    put('Square.ttf', bytesOf('fonts', 'a font'));
+    const { stdout } = await playhouse(['asset', 'info', 'Square.ttf', '--text', 'Aä'], { cwd: folder });
+    expect(stdout.split('\n').slice(1)).toEqual([
+      'Family: Square Test',
+      'Metrics: ascender 800, descender -200, line gap 0, 1000 units per em',
+      'Characters: 95 (2 glyphs)',
+      'Missing in “Aä”: ä',
+      'Block        In the font  In Unicode',
+      'Basic Latin           95          95',
+      '',
+    ]);
+  });
+
+  it('describes an image, and has nothing to draw with it', async () => {
+    put('one.png', bytesOf('images', 'one pixel'));
+    const { value } = await playhouseJson(['asset', 'info', 'one.png'], { cwd: folder });
+    expect(value).toMatchObject({ kind: 'images', type: 'png', size: { width: 1, height: 1 } });
+    const drawn = await playhouse(['asset', 'info', 'one.png', '--specimen', 'one.svg'], { cwd: folder });
+    expect([drawn.status, fs.existsSync(path.join(folder, 'one.svg'))]).toEqual([2, false]);
+  });
+
+  it('refuses a damaged file with the reason', async () => {
+    put('Round.ttf', bytesOf('fonts', 'an outline outside the table'));
+    const { status, stderr } = await playhouse(['asset', 'info', 'Round.ttf'], { cwd: folder });
+    expect([status, stderr]).toEqual([3, expect.stringMatching(/^Round\.ttf cannot be described\. /)]);
   });
 });

@@ -57,6 +57,7 @@ const calls: Readonly<Record<string, Calls>> = {
     badStatus: 2,
   },
   'asset list': { good: [full], ...missing() },
+  'asset info': { good: [path.join(full, 'images/hero.png')], ...missing() },
   'asset add': { good: ['played', path.join(full, 'images/hero.png')], bad: ['played', 'table.csv'], badStatus: 3 },
   'asset remove-unused': { good: [full], ...missing() },
   'asset thumbnails': { good: [full, '--out', 'small'], bad: [full, '--out', 'table.csv/x'], badStatus: 3 },

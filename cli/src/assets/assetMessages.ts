@@ -1,10 +1,13 @@
-import type { AssetFacts, AssetFolder, AssetType, Issue, Result } from '@playhouse/core';
+import type { AssetFacts, AssetFolder, AssetType, FontDescription, Issue, Result } from '@playhouse/core';
+import * as v from 'valibot';
 
 /** A file that the child is asked to look at. */
 export interface AssetRequest {
   readonly kind: AssetFolder;
   readonly file: string;
   readonly bytes: Uint8Array;
+  /** A text to draw with a font, which is then described, too. */
+  readonly specimen?: string;
 }
 
 /** What is known of a file that can be an asset; `length` is how many of its bytes belong to it. */
@@ -13,6 +16,8 @@ export interface AssetReport extends AssetFacts {
   readonly extension: string;
   readonly length: number;
   readonly notes: readonly Issue[];
+  /** Present when the request has a specimen. */
+  readonly font?: FontDescription;
 }
 
 /** What the child says: first that it is ready, then a verdict for each request in turn. */
@@ -25,16 +30,28 @@ export type ChildMessage =
       readonly memory: number;
     };
 
+const issue = v.looseObject({ message: v.string() });
+const font = v.looseObject({
+  family: v.string(),
+  blocks: v.array(v.object({ name: v.string(), characters: v.number(), of: v.number() })),
+  specimen: v.object({ text: v.string(), missing: v.array(v.string()), svg: v.string() }),
+});
+const report = v.looseObject({
+  extension: v.string(),
+  length: v.number(),
+  notes: v.array(issue),
+  font: v.optional(font),
+});
+const result = v.variant('ok', [
+  v.object({ ok: v.literal(true), value: report }),
+  v.object({ ok: v.literal(false), issues: v.array(issue) }),
+]);
+const childMessage = v.variant('kind', [
+  v.object({ kind: v.literal('ready') }),
+  v.object({ kind: v.literal('verdict'), result, memory: v.number() }),
+]);
+
 /** True for what the child says as it should. */
 export function isChildMessage(message: unknown): message is ChildMessage {
-  if (!isJsonObject(message)) return false;
-  if (message.kind === 'ready') return true;
-  const { kind, result, memory } = message;
-  if (kind !== 'verdict' || typeof memory !== 'number' || !isJsonObject(result)) return false;
-  return result.ok === true ? isJsonObject(result.value) : result.ok === false && Array.isArray(result.issues);
-}
-
-/** The core has the same, but whoever asks the child need not load it. */
-function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return v.is(childMessage, message);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { assetFolders } from '@playhouse/core';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assetCases } from '../../../fixtures/assets/build/assetCases.ts';
+import { fontFile, groupedCmap } from '../../../fixtures/assets/build/fontParts.ts';
 import { type AssetReader, createAssetReader } from './assetReader.ts';
 
 const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-outside-'));
@@ -77,4 +78,15 @@ it('the real child says of every file of the fixtures what the core says', async
       }
     }
   }
+});
+
+it('the real child does not outgrow its limits for a font whose few bytes mean a million characters', async () => {
+  const from = createAssetReader();
+  reader = from;
+  const bytes = fontFile((tables) => tables.set('cmap', groupedCmap(0, 0x10ffff, 1, 13)));
+  const request = { kind: 'fonts', file: 'Million.ttf', bytes } as const;
+  expect((await from.check(request)).result.ok).toBe(true);
+  const described = await from.check({ ...request, specimen: 'A' });
+  expect(['memory', 'time', 'crash']).toContain(described.death);
+  expect((await from.check(request)).result.ok).toBe(true);
 });

@@ -6,6 +6,10 @@ export const declareAsset: Declare = (addCommand) => {
   add('list', 'list the assets', async () => (await import('../commands/asset/list.ts')).listAssetsCommand)
     .argument('<project>', 'whose assets')
     .addHelpText('after', projectHelp);
+  add('info', 'describe a file', async () => (await import('../commands/asset/info.ts')).assetInfoCommand)
+    .argument('<file>', 'png, jpg, m4a, ogg, wav, otf or ttf, whether a project has it or not')
+    .option('--text <text>', 'text to draw with a font, up to 200 characters', 'Hamburgefonstiv 0123456789')
+    .option('--specimen <file.svg>', 'where to write a drawing of the text; a file of this name is replaced');
   add('add', 'add files as assets', async () => (await import('../commands/asset/add.ts')).addAssetsCommand)
     .argument('<project>', 'a folder or a .playhouse.zip')
     .argument('<files...>', 'png, jpg, m4a, ogg, wav, otf or ttf; all are added or none');

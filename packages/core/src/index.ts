@@ -13,6 +13,8 @@ export type { AssetType } from './assets/assetType.ts';
 export type { AssetFacts, CheckedAsset } from './assets/checkAsset.ts';
 export { checkAsset } from './assets/checkAsset.ts';
 export { checkProjectAssets } from './assets/checkProjectAssets.ts';
+export type { FontDescription } from './assets/describeFont.ts';
+export { describeFont, longestSpecimen } from './assets/describeFont.ts';
 export type { NamedAsset } from './assets/nameAsset.ts';
 export { manifestEntry, nameAsset } from './assets/nameAsset.ts';
 export type { Sniffed } from './assets/sniffAsset.ts';

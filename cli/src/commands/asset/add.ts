@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { type AssetFolder, assetFolders, type Edit, manifestEntry, nameAsset } from '@playhouse/core';
-import { type AssetReader, createAssetReader } from '../../assets/assetReader.ts';
+import { type AssetFolder, type Edit, manifestEntry, nameAsset } from '@playhouse/core';
+import { createAssetReader } from '../../assets/assetReader.ts';
+import { recognizeAsset } from '../../assets/recognizeAsset.ts';
 import { CommandError, exitStatus } from '../../exit.ts';
 import { applyEdits } from '../../io/editProject.ts';
 import { lockProject } from '../../io/lockProject.ts';
@@ -34,7 +35,13 @@ export async function addAssetsCommand(
   try {
     for (const from of given) {
       const bytes = await readInput(from, terminal);
-      const { kind, extension, stored } = await examine(reader, from, bytes);
+      const found = await recognizeAsset(reader, from, bytes);
+      if (!found.ok) {
+        throw new CommandError(exitStatus.io, 'asset.refused', `${from} cannot be added. ${found.why}`, from);
+      }
+      const { kind, extension, length } = found.asset;
+      // Without what does not belong to the file.
+      const stored = bytes.slice(0, length);
       const named = nameAsset(contents.project.assets, kind, path.basename(from), extension);
       const asset = manifestEntry(named, stored);
       const edit: Edit = { kind: 'asset.add', data: { kind, asset } };
@@ -51,26 +58,4 @@ export async function addAssetsCommand(
     json: { added, changed },
     lines: added.map(({ kind, name, from }) => `${from} added as ${kind.slice(0, -1)} ${name}`),
   };
-}
-
-interface Examined {
-  readonly kind: AssetFolder;
-  readonly extension: string;
-  /** What is to be stored: without what does not belong to the file. */
-  readonly stored: Uint8Array;
-}
-
-/** Finds out what a file is; one that is nothing a project can hold is refused with the first reason. */
-async function examine(reader: AssetReader, from: string, bytes: Uint8Array): Promise<Examined> {
-  const reasons: string[] = [];
-  for (const kind of assetFolders) {
-    const { result } = await reader.check({ kind, file: path.basename(from), bytes });
-    if (result.ok) {
-      return { kind, extension: result.value.extension, stored: bytes.slice(0, result.value.length) };
-    }
-    const [issue] = result.issues;
-    if (issue && issue.code !== 'asset.type') reasons.push(issue.message);
-  }
-  const why = reasons[0] ?? 'It is neither png, jpg, m4a, ogg, wav, otf nor ttf.';
-  throw new CommandError(exitStatus.io, 'asset.refused', `${from} cannot be added. ${why}`, from);
 }
