@@ -28,6 +28,7 @@ const isolated: Record<string, RegExp> = {
   'quickjs-emscripten-core': /^packages\/runtime\/src\/scripts\//,
   '@jitl/quickjs-wasmfile-release-sync': /^packages\/runtime\/src\/scripts\//,
   commander: /^cli\/src\//,
+  'string-width': /^cli\/src\/reporters\//,
   'react-router': /^editor\/src\//,
 };
 

@@ -13,8 +13,8 @@ import { readProjectFiles } from '../../engines/projectFiles.ts';
 import { root } from '../../tool.ts';
 import { games } from '../games.ts';
 import { folderOf, type SampleGame } from '../kit/sampleGame.ts';
+import { animationOf, halved, stillOf } from './pictures.ts';
 import { delay, pictureCount, type Shown, shownParts } from './scenes.ts';
-import { writeApng } from './writeApng.ts';
 
 const view = { width: 1024, height: 768 };
 const small = { width: 512, height: 384 };
@@ -56,15 +56,12 @@ async function film(browser: Browser, game: SampleGame, shown: Shown): Promise<v
       await playEvents(page, events, done);
       const pixels = await page.evaluate(([w, h]) => window.takeFrame(w, h), [size.width, size.height] as const);
       const frame = new Uint8Array(Buffer.from(pixels, 'base64'));
-      if (number === shown.still) write(`${output}/${game.name}.png`, { ...view, frames: [frame], delay });
-      frames.push(size === view ? halved(frame) : frame);
+      if (number === shown.still) write(`${output}/${game.name}.png`, await stillOf(frame, view.width, view.height));
+      frames.push(size === view ? await halved(frame, view.width, view.height) : frame);
     }
-    write(`${output}/${game.name}-playing.png`, { ...small, frames, delay });
-    write(`${folderOf(game.name)}/screenshot.png`, {
-      ...small,
-      frames: frames.slice(shown.still, shown.still + 1),
-      delay,
-    });
+    write(`${output}/${game.name}-playing.webp`, await animationOf({ ...small, frames, delay }));
+    const still = frames[shown.still];
+    if (still) write(`${folderOf(game.name)}/screenshot.png`, await stillOf(still, small.width, small.height));
     await page.close();
   } finally {
     await server.close();
@@ -102,21 +99,7 @@ function keyName(key: string): string {
   return key === 'space' ? 'Space' : `Arrow${key.slice(0, 1).toUpperCase()}${key.slice(1)}`;
 }
 
-/** Half as wide and high: the mean of four pixels each. */
-function halved(frame: Uint8Array): Uint8Array {
-  const half = new Uint8Array(small.width * small.height * 4);
-  for (let at = 0; at < half.length; at++) {
-    const pixel = at >> 2;
-    const from = (Math.floor(pixel / small.width) * 2 * view.width + (pixel % small.width) * 2) * 4 + (at & 3);
-    const below = from + view.width * 4;
-    const sum = (frame[from] ?? 0) + (frame[from + 4] ?? 0) + (frame[below] ?? 0) + (frame[below + 4] ?? 0);
-    half[at] = Math.round(sum / 4);
-  }
-  return half;
-}
-
-function write(file: string, content: Parameters<typeof writeApng>[0]): void {
-  const bytes = writeApng(content);
+function write(file: string, bytes: Uint8Array): void {
   writeFileSync(file, bytes);
   console.log(`${path.relative(root, file)}  ${Math.round(bytes.length / 1024)} KB`);
 }
