@@ -44,7 +44,7 @@ export type Headings = Readonly<Record<string, string>>;
  * project runs in this thread; several run in threads of their own, at once. `headings` names the counts of the results
  * that the closing table shows, in their order. Writes the reports that the options ask for, under the command's name.
  *
- *     runBatch(places, { module: new URL('../many/jobs/countOne.ts', import.meta.url), options: {} }, options, terminal, headings)
+ *     runBatch(places, { module: new URL('../commands/jobs/countOne.ts', import.meta.url), options: {} }, options, terminal, headings)
  *
  * The module of the job loads what it needs of the core; the caller should not, so that it is not loaded in vain.
  */

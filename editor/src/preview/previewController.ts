@@ -16,8 +16,8 @@ import { serviceMessage } from './serviceMessages.ts';
 import { startGameWorker } from './startGameWorker.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
-/** Runs one game in the frame as the editor wishes. */
-export interface GameHost {
+/** Runs one game in the preview frame and carries out the editor's commands. */
+export interface PreviewController {
   /** Commands are followed one after the other. */
   follow(command: FrameCommand): Promise<void>;
 }
@@ -43,13 +43,13 @@ type Calls = Map<number, (value: string | undefined) => void>;
 interface Platform {
   services: LoadCommand['services'];
   screen: LoadCommand['screen'];
-  news: PlatformReport | undefined;
+  unsentReport: PlatformReport | undefined;
 }
 
 const beatEvery = 250;
 
-/** Makes a host that has nothing loaded and tells what happens in its game. */
-export function createGameHost(stage: HTMLElement, tell: Tell): GameHost {
+/** A controller with nothing loaded; `tell` receives what happens in its game. */
+export function createPreviewController(stage: HTMLElement, tell: Tell): PreviewController {
   let loaded: Loaded | undefined;
   let last: Promise<void> = Promise.resolve();
   const faulty = (error: unknown) => {
@@ -78,8 +78,8 @@ export function createGameHost(stage: HTMLElement, tell: Tell): GameHost {
     const { first, last } = reach;
     tell({ type: 'beat', frame, isRunning: running, first, last, isRecording });
     const { platform } = loaded;
-    if (platform.news) tell(serviceMessage(platform.news));
-    platform.news = undefined;
+    if (platform.unsentReport) tell(serviceMessage(platform.unsentReport));
+    platform.unsentReport = undefined;
   };
   setInterval(beat, beatEvery);
   forwardKeys(tell);
@@ -95,7 +95,7 @@ export function createGameHost(stage: HTMLElement, tell: Tell): GameHost {
 async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promise<Loaded> {
   const { project, sceneId, fit, isMuted, hasScripts, services, owned, screen } = command;
   const files = new Map(command.files);
-  const platform: Platform = { services, screen, news: undefined };
+  const platform: Platform = { services, screen, unsentReport: undefined };
   const calls: Calls = new Map();
   let now = () => 0;
   const player = await createRemotePlayer({
@@ -106,7 +106,7 @@ async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promi
     services: simulatePlatform({
       ...{ owned, choices: () => platform.services },
       onChange(report) {
-        platform.news = report;
+        platform.unsentReport = report;
       },
     }),
     ...(sceneId !== undefined && { sceneId }),
@@ -164,7 +164,7 @@ function screenEvent({ width, height }: LoadCommand['screen']): InputEvent {
 }
 
 type Followed = Exclude<FrameCommand, { type: 'load' | 'stop' }>;
-type Deeds = {
+type Handlers = {
   readonly [Type in Followed['type']]: (
     loaded: Loaded,
     command: Extract<Followed, { type: Type }>,
@@ -172,7 +172,7 @@ type Deeds = {
   ) => void | Promise<void>;
 };
 
-const deeds: Deeds = {
+const handlers: Handlers = {
   start: ({ player }) => player.start(),
   pause: ({ player }) => player.pause(),
   async step({ player, observer }) {
@@ -224,8 +224,8 @@ const deeds: Deeds = {
 };
 
 function follow(loaded: Loaded, command: Followed, tell: Tell): void | Promise<void> {
-  const deed: (loaded: Loaded, command: never, tell: Tell) => void | Promise<void> = deeds[command.type];
-  return deed(loaded, command as never, tell);
+  const handler: (loaded: Loaded, command: never, tell: Tell) => void | Promise<void> = handlers[command.type];
+  return handler(loaded, command as never, tell);
 }
 
 /**

@@ -52,7 +52,7 @@ function crowdOf(count: number, change: Change): Project {
 /** Steps of the same game here and in a worker, which take turns. */
 async function measureSteps(count: number, change: Change, steps: number): Promise<RemoteTimes> {
   const project = crowdOf(count, change);
-  const options = { keepsHistory: false, ports: () => createHeadlessPorts(project), news: {} };
+  const options = { keepsHistory: false, ports: () => createHeadlessPorts(project), gameEvents: {} };
   const { simulation, handled, end } = startRemote(options);
   const local = new LocalSimulation(options);
   const start = { project, sceneId: undefined, seed: 1, records: false };

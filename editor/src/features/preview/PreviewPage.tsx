@@ -33,9 +33,9 @@ export default function PreviewPage() {
     else goAround(key === 'nextRegion' ? 1 : -1);
   });
   usePreviewKeys(leave, goAround);
-  const { look, status, news, frame, watch, project, change, restart } = preview;
+  const { look, status, gameEvents, frame, watch, project, change, restart } = preview;
   if (status.sceneId !== '') begun.current ??= status.sceneId;
-  const { lines } = news;
+  const { lines } = gameEvents;
   const marks = useMemo(
     () => [...new Set(lines.flatMap(({ level, frame: at }) => (level === 'log' ? [] : [at])))],
     [lines],
@@ -62,7 +62,7 @@ export default function PreviewPage() {
         </div>
       ) : null}
       <Device look={look} frame={frame} status={status} title={project.object.title} onRestart={restart} />
-      <Console lines={lines} onClear={news.clear} onShow={show} />
+      <Console lines={lines} onClear={gameEvents.clear} onShow={show} />
       {look.hasPanel ? (
         <SidePanel
           project={project}
@@ -74,25 +74,25 @@ export default function PreviewPage() {
           services={{ platform: preview.platform, network: preview.network, isRecording: status.isRecording }}
           input={{ isTouch: look.isTouch, onTouch: (isTouch) => change({ isTouch }), send: frame.send }}
           profile={{
-            ...{ isOn: look.isProfiled, report: news.report, onShow: show },
+            ...{ isOn: look.isProfiled, report: gameEvents.report, onShow: show },
             onToggle: (isProfiled) => change({ isProfiled }),
           }}
         />
       ) : null}
       <AddressDialog
         question="open"
-        url={news.url}
+        url={gameEvents.url}
         onAnswer={(isAllowed) => {
-          if (isAllowed) window.open(news.url, '_blank', 'noopener,noreferrer');
-          news.answerUrl(isAllowed ? 'open' : 'stay');
+          if (isAllowed) window.open(gameEvents.url, '_blank', 'noopener,noreferrer');
+          gameEvents.answerUrl(isAllowed ? 'open' : 'stay');
         }}
       />
       <AddressDialog
         question="call"
-        url={news.url === undefined ? preview.network.asked?.href : undefined}
+        url={gameEvents.url === undefined ? preview.network.asked?.href : undefined}
         onAnswer={preview.network.answer}
       />
-      <RecordingDialog recording={news.recording} onClose={news.closeRecording} />
+      <RecordingDialog recording={gameEvents.recording} onClose={gameEvents.closeRecording} />
     </div>
   );
 }

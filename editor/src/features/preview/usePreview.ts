@@ -21,7 +21,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
   const { id, session, assets, saving } = useOpenProject();
   const [look, setLook] = useState(() => startLook(session.getState().project, window.innerWidth));
   const [status, setStatus] = useState(startStatus);
-  const news = useGameEvents();
+  const gameEvents = useGameEvents();
   const [loads, setLoads] = useState(0);
   const listen = useRef<(event: FrameEvent) => void>(() => undefined);
   const safe = useSafeStart(id, () => session.getState().project);
@@ -45,7 +45,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
   listen.current = (event) => {
     isAlive();
     setStatus((current) => nextStatus(current, event));
-    news.take(event, played.project);
+    gameEvents.take(event, played.project);
     for (const part of [watch, platform, network]) part.take(event);
     if (event.type === 'loaded') begin();
     else if (event.type === 'hung') listen.current({ type: 'failed', message: safe.setUnsafe(), frame: event.frame });
@@ -57,7 +57,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     frame.renew();
   }, [frame.renew]);
   return {
-    ...{ look, status, news, frame, watch, platform, network, restart },
+    ...{ look, status, gameEvents, frame, watch, platform, network, restart },
     keep: useKeep(session, status.sceneId, watch.list.actor),
     areScriptsOff: !safe.runsScripts && status.phase !== 'failed',
     turnScriptsOn() {

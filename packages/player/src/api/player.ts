@@ -2,7 +2,6 @@ import type { Project } from '@playhouse/core';
 import type { Fault, Game, InputEvent, LogLine, PlatformFacts, StoragePort } from '@playhouse/runtime';
 import type { NetworkConnection } from '../network/connectServers.ts';
 import type { Recording } from '../replay/recording.ts';
-import type { FrameReach } from '../simulation/simulationClient.ts';
 import type { Answer } from './answer.ts';
 import type { ConnectServices } from './services.ts';
 
@@ -47,6 +46,12 @@ export interface PlayerOptions {
    * Performs the calls of a game whose `networkEnabled` is on; without it they fail. docs/runtime-rules.md#networking.
    */
   readonly network?: NetworkConnection;
+}
+
+/** Frames that can be gone to. */
+export interface FrameReach {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** How a recorded game begins; as headless play does where it is silent. */

@@ -25,7 +25,7 @@ export interface GameInput {
   take(): readonly InputEvent[];
   /** Lets go of everything that is held. */
   release(): void;
-  /** Forgets what people have pressed meanwhile; answers and news of devices stay. */
+  /** Forgets what people have pressed meanwhile; answers and what devices report stay. */
   forgetPresses(): void;
   /** Another game has begun: it hears nothing of what came before, and how screen and pads are now. */
   beginAnew(): void;

@@ -1,5 +1,5 @@
 import type { AudioPort, GamePorts, NetworkPort, PlatformPort } from '@playhouse/runtime';
-import type { News } from '../simulation/reporter.ts';
+import type { GameEvents } from '../api/gameEvents.ts';
 import type { LeavingGate } from './leavingGate.ts';
 import type { Leaving } from './leavingLimits.ts';
 
@@ -14,8 +14,8 @@ export function gatedPorts(ports: GamePorts, gate: LeavingGate): GamePorts {
   };
 }
 
-/** News of a game, no more than a gate allows. */
-export function gatedNews({ onLog, onFault, onScene, onWarning }: News, gate: LeavingGate): News {
+/** Events of a game, no more than a gate allows. */
+export function gatedEvents({ onLog, onFault, onScene, onWarning }: GameEvents, gate: LeavingGate): GameEvents {
   return {
     ...(onLog && { onLog: gated(gate, 'log', onLog) }),
     ...(onFault && { onFault: gated(gate, 'fault', onFault) }),

@@ -2,8 +2,8 @@ import { buildProject } from '@playhouse/core/testing';
 import { createHeadlessPorts, type GamePorts } from '@playhouse/runtime';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { News } from '../simulation/reporter.ts';
-import { gatedNews, gatedPorts } from './gatedPorts.ts';
+import type { GameEvents } from '../api/gameEvents.ts';
+import { gatedEvents, gatedPorts } from './gatedPorts.ts';
 import { createLeavingGate, framesPerSecond } from './leavingGate.ts';
 import { type Leaving, leavingLimits } from './leavingLimits.ts';
 
@@ -77,7 +77,7 @@ function charactersIn(value: unknown): number {
   return Object.values(value).reduce((sum: number, each) => sum + charactersIn(each), 0);
 }
 
-describe('ports and news behind a gate', () => {
+describe('ports and events behind a gate', () => {
   const long = 'x'.repeat(50_000_000);
   let heard: unknown[][] = [];
   beforeEach(() => {
@@ -103,13 +103,13 @@ describe('ports and news behind a gate', () => {
       },
       createLeavingGate(() => frame),
     );
-    const told: News = {
+    const told: GameEvents = {
       onLog: listen('log'),
       onFault: listen('fault'),
       onScene: listen('scene'),
       onWarning: listen('warning'),
     };
-    const news = gatedNews(
+    const gameEvents = gatedEvents(
       told,
       createLeavingGate(() => frame),
     );
@@ -126,11 +126,18 @@ describe('ports and news behind a gate', () => {
       quit: () => platform.quit(),
       askText: () => platform.askText(long),
       request: () => platform.request('onTweetSheet', { message: long, more: [long, { long }] }),
-      log: () => news.onLog?.({ frame, actorId: 'id1', path: [], text: long }),
+      log: () => gameEvents.onLog?.({ frame, actorId: 'id1', path: [], text: long }),
       fault: () =>
-        news.onFault?.({ cause: 'project', code: 'value.number', message: long, count: 1, firstFrame: 1, path: [] }),
-      scene: () => news.onScene?.({ id: 'id1', name: long }),
-      warning: () => news.onWarning?.(long),
+        gameEvents.onFault?.({
+          cause: 'project',
+          code: 'value.number',
+          message: long,
+          count: 1,
+          firstFrame: 1,
+          path: [],
+        }),
+      scene: () => gameEvents.onScene?.({ id: 'id1', name: long }),
+      warning: () => gameEvents.onWarning?.(long),
     };
   }
 

@@ -3,23 +3,23 @@ import type { Player, PlayerOptions } from '../api/player.ts';
 import { gated } from '../leaving/gatedPorts.ts';
 import { createLeavingGate, framesPerSecond } from '../leaving/leavingGate.ts';
 import { LocalSimulation } from '../simulation/localSimulation.ts';
-import type { ConnectSimulation, Simulation } from '../simulation/simulationClient.ts';
-import { RunningPlayer } from './basePlayer.ts';
-import { GameRunner, startOf } from './playback.ts';
+import type { ConnectSimulation, SimulationClient } from '../simulation/simulationClient.ts';
+import { BasePlayer } from './basePlayer.ts';
+import { Playback, startOf } from './playback.ts';
 import { createPlayerParts, type PlayerParts } from './playerParts.ts';
 
 /** Loads a project's assets, compiles it and draws its first picture into the host element. */
 export async function createPlayer(options: PlayerOptions): Promise<Player> {
-  return new LocalPlayer(await createRunner(options, (wanted) => new LocalSimulation(wanted)));
+  return new LocalPlayer(await createPlayback(options, (wanted) => new LocalSimulation(wanted)));
 }
 
-/** A runner whose game has begun, in a simulation that is made for it. */
-export async function createRunner<Simulated extends Simulation>(
+/** A playback whose game has begun, with a simulation made for it. */
+export async function createPlayback<Simulated extends SimulationClient>(
   given: PlayerOptions,
   connect: ConnectSimulation<Simulated>,
-): Promise<GameRunner<Simulated>> {
+): Promise<Playback<Simulated>> {
   const options = withCalmNotices(given);
-  let runner: GameRunner<Simulated> | undefined;
+  let playback: Playback<Simulated> | undefined;
   let parts: PlayerParts | undefined;
   const ports = () => {
     if (!parts) throw new Error('a game begins when its parts are there');
@@ -27,12 +27,12 @@ export async function createRunner<Simulated extends Simulation>(
   };
   const { keepsHistory = false } = options;
   // One that is elsewhere loads its code while the parts load theirs.
-  const simulation = connect({ keepsHistory, ports, news: options });
+  const simulation = connect({ keepsHistory, ports, gameEvents: options });
   try {
-    parts = await createPlayerParts(options, (isWaiting) => runner?.setWaiting(isWaiting));
+    parts = await createPlayerParts(options, (isWaiting) => playback?.setWaiting(isWaiting));
     await simulation.begin(startOf(options, options.sceneId, false));
-    runner = new GameRunner(options, parts, simulation);
-    return runner;
+    playback = new Playback(options, parts, simulation);
+    return playback;
   } catch (error) {
     simulation.destroy();
     parts?.destroy();
@@ -47,8 +47,8 @@ function withCalmNotices(options: PlayerOptions): PlayerOptions {
   return onNotice ? { ...options, onNotice: gated(gate, 'notice', onNotice) } : options;
 }
 
-class LocalPlayer extends RunningPlayer<LocalSimulation> implements Player {
+class LocalPlayer extends BasePlayer<LocalSimulation> implements Player {
   get game(): Game {
-    return this.runner.simulation.game;
+    return this.playback.simulation.game;
   }
 }

@@ -2,14 +2,14 @@ import { createProject } from '@playhouse/core';
 import type { GameView, InputEvent } from '@playhouse/runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlayerOptions } from '../api/player.ts';
-import type { GameStart, Simulation } from '../simulation/simulationClient.ts';
-import { GameRunner } from './playback.ts';
+import type { GameStart, SimulationClient } from '../simulation/simulationClient.ts';
+import { Playback } from './playback.ts';
 import type { PlayerParts } from './playerParts.ts';
 
 const nothing: GameView = { scenes: [] };
 
 /** A simulation whose steps are answered by hand. */
-class SlowSimulation implements Simulation {
+class SlowSimulation implements SimulationClient {
   readonly view = nothing;
   readonly reach = { first: 0, last: 0 };
   readonly isRecording = false;
@@ -46,7 +46,7 @@ class SlowSimulation implements Simulation {
   goTo = async () => undefined;
   reload = async () => 'kept' as const;
   stopRecording = async () => undefined;
-  tellNews = () => undefined;
+  reportEvents = () => undefined;
   destroy = () => undefined;
 }
 
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-function runnerOf() {
+function playbackOf() {
   const simulation = new SlowSimulation();
   const drawn: { between: number; hasStepped: boolean }[] = [];
   const events: InputEvent[] = [];
@@ -90,15 +90,15 @@ function runnerOf() {
     destroy() {},
   };
   const options = { project: createProject({ title: 'x' }), seed: 1 };
-  // What a runner needs of its parts is all there.
+  // What a playback needs of its parts is all there.
   const made = [options, parts] as unknown as [PlayerOptions, PlayerParts];
-  return { runner: new GameRunner(...made, simulation), simulation, parts, drawn, events };
+  return { playback: new Playback(...made, simulation), simulation, parts, drawn, events };
 }
 
-describe('a runner whose steps take their time', () => {
+describe('a playback whose steps take their time', () => {
   test('asks for one step after the other, and makes up for lost time', async () => {
-    const { runner, simulation, drawn } = runnerOf();
-    runner.start();
+    const { playback, simulation, drawn } = playbackOf();
+    playback.start();
     picture?.(1000);
     picture?.(1060);
     expect([simulation.asked, drawn.at(-1)?.between]).toEqual([1, 1]);
@@ -115,8 +115,8 @@ describe('a runner whose steps take their time', () => {
   });
 
   test('asks for as many steps as are due, up to the next answer of a service', async () => {
-    const { runner, simulation, parts } = runnerOf();
-    runner.start();
+    const { playback, simulation, parts } = playbackOf();
+    playback.start();
     picture?.(1000);
     picture?.(1070);
     await simulation.answer(3);
@@ -134,11 +134,11 @@ describe('a runner whose steps take their time', () => {
   });
 
   test('stands still with the step that is on its way, however much time is owed', async () => {
-    const { runner, simulation, drawn } = runnerOf();
-    runner.start();
+    const { playback, simulation, drawn } = playbackOf();
+    playback.start();
     picture?.(1000);
     picture?.(1070);
-    const standing = runner.pause();
+    const standing = playback.pause();
     await simulation.answer();
     await standing;
     expect([simulation.frame, simulation.asked, picture]).toEqual([1, 0, undefined]);
@@ -146,11 +146,11 @@ describe('a runner whose steps take their time', () => {
   });
 
   test('begins anew behind the step that is on its way, and without another one', async () => {
-    const { runner, simulation } = runnerOf();
-    runner.start();
+    const { playback, simulation } = playbackOf();
+    playback.start();
     picture?.(1000);
     picture?.(1070);
-    const begun = runner.restart(undefined, false);
+    const begun = playback.restart(undefined, false);
     picture?.(1090);
     expect([simulation.begun, simulation.asked]).toEqual([0, 1]);
     await simulation.answer();
@@ -161,8 +161,8 @@ describe('a runner whose steps take their time', () => {
   });
 
   test('hands what comes meanwhile to the next step, and does nothing while the game waits', async () => {
-    const { runner, simulation, parts, events } = runnerOf();
-    runner.start();
+    const { playback, simulation, parts, events } = playbackOf();
+    playback.start();
     picture?.(1000);
     picture?.(1040);
     events.push({ type: 'windowResize' });

@@ -1,6 +1,6 @@
 import { type Answer, whenAnswered } from '../api/answer.ts';
 import type { PlayerOptions } from '../api/player.ts';
-import type { GameStart, Simulation } from '../simulation/simulationClient.ts';
+import type { GameStart, SimulationClient } from '../simulation/simulationClient.ts';
 import { createGameLoop } from './gameLoop.ts';
 import type { PlayerParts } from './playerParts.ts';
 
@@ -15,8 +15,8 @@ export function startOf(
   return { project, sceneId, records, recordedSeed, seed: seed ?? chance };
 }
 
-/** Lets the time of one game after the other pass, and draws them. */
-export class GameRunner<Simulated extends Simulation = Simulation> {
+/** Runs a simulation in real time: starts, pauses, steps and draws it, and replaces its game on a restart. */
+export class Playback<Simulated extends SimulationClient = SimulationClient> {
   running = false;
   speed = 1;
   isDestroyed = false;
@@ -32,13 +32,13 @@ export class GameRunner<Simulated extends Simulation = Simulation> {
   /** Something else is about to take the game's place. */
   #isChanging = false;
 
-  /** Takes a simulation whose game has begun. */
+  /** Expects a simulation whose game has begun. */
   constructor(options: PlayerOptions, parts: PlayerParts, simulation: Simulated) {
     this.options = options;
     this.parts = parts;
     this.simulation = simulation;
     this.#draw(1);
-    simulation.tellNews();
+    simulation.reportEvents();
   }
 
   start(): void {
@@ -72,7 +72,7 @@ export class GameRunner<Simulated extends Simulation = Simulation> {
     return whenAnswered(this.simulation.stepAgain(), (isPlayed) => {
       if (!isPlayed) return whenAnswered(this.#take(1), () => this.#draw(1));
       this.parts.services.goTo?.(this.simulation.frame);
-      this.simulation.tellNews();
+      this.simulation.reportEvents();
       this.redraw();
     });
   }
@@ -109,7 +109,7 @@ export class GameRunner<Simulated extends Simulation = Simulation> {
       this.#loop.reset();
       if (!this.isDestroyed) {
         this.redraw();
-        this.simulation.tellNews();
+        this.simulation.reportEvents();
       }
     }
   }
@@ -161,7 +161,7 @@ export class GameRunner<Simulated extends Simulation = Simulation> {
     const most = Math.max(1, Math.min(due, free));
     return whenAnswered(this.simulation.advance(input.take(), most, before), (done) => {
       this.#hasStepped = true;
-      this.simulation.tellNews();
+      this.simulation.reportEvents();
       return done;
     });
   }

@@ -1,7 +1,7 @@
 import type { InspectedActor, InspectedAttribute, Subject } from '@playhouse/runtime';
 import type { PlayerControls, PlayerOptions } from '../api/player.ts';
-import { RunningPlayer } from '../playback/basePlayer.ts';
-import { createRunner } from '../playback/createPlayer.ts';
+import { BasePlayer } from '../playback/basePlayer.ts';
+import { createPlayback } from '../playback/createPlayer.ts';
 import type { SimulationEnd, SimulationWorker } from './connection.ts';
 import type { Observation, ProfileReport, Requests } from './protocol.ts';
 import { RemoteSimulation } from './remoteSimulation.ts';
@@ -28,7 +28,7 @@ export interface RemotePlayer extends PlayerControls {
 /** As `createPlayer` does, with the game in a worker. Rejects when the worker ends before the first picture. */
 export async function createRemotePlayer(options: RemotePlayerOptions): Promise<RemotePlayer> {
   let stop: (() => void) | undefined;
-  const runner = await createRunner(options, (wanted) => {
+  const playback = await createPlayback(options, (wanted) => {
     const simulation = new RemoteSimulation(wanted, {
       worker: options.startWorker(),
       onEnd(end) {
@@ -38,33 +38,33 @@ export async function createRemotePlayer(options: RemotePlayerOptions): Promise<
     });
     return simulation;
   });
-  stop = () => void runner.pause();
-  return new RemoteRunningPlayer(runner);
+  stop = () => void playback.pause();
+  return new WorkerPlayer(playback);
 }
 
-class RemoteRunningPlayer extends RunningPlayer<RemoteSimulation> implements RemotePlayer {
+class WorkerPlayer extends BasePlayer<RemoteSimulation> implements RemotePlayer {
   observe(request: Requests['observe']): Promise<Observation> {
-    return this.runner.simulation.ask('observe', request);
+    return this.playback.simulation.ask('observe', request);
   }
 
   attributes(subject: Subject): Promise<readonly InspectedAttribute[]> {
-    return this.runner.simulation.ask('attributes', { subject });
+    return this.playback.simulation.ask('attributes', { subject });
   }
 
   async write(request: Requests['write']): Promise<void> {
-    await this.runner.simulation.write(request);
+    await this.playback.simulation.write(request);
     this.redraw();
   }
 
   actorAt(x: number, y: number): Promise<InspectedActor | undefined> {
-    return this.runner.simulation.ask('actorAt', { x, y });
+    return this.playback.simulation.ask('actorAt', { x, y });
   }
 
   setProfiling(isOn: boolean): Promise<void> {
-    return this.runner.simulation.ask('setProfiling', { isOn });
+    return this.playback.simulation.ask('setProfiling', { isOn });
   }
 
   takeProfile(): Promise<ProfileReport | undefined> {
-    return this.runner.simulation.ask('takeProfile', {});
+    return this.playback.simulation.ask('takeProfile', {});
   }
 }

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@playhouse/core';
 import type { GamePorts, NetworkRequest, SoundOptions } from '@playhouse/runtime';
 import * as v from 'valibot';
-import type { News } from '../simulation/reporter.ts';
+import type { GameEvents } from '../api/gameEvents.ts';
 import { fault, logLine } from './answerSchemas.ts';
 import { firstFault, number, whole } from './messageSchemas.ts';
 import type { GameCall } from './protocol.ts';
@@ -9,7 +9,7 @@ import type { GameCall } from './protocol.ts';
 /** Those who are called. */
 export interface CalledOnes {
   readonly ports: GamePorts;
-  readonly news: News;
+  readonly gameEvents: GameEvents;
 }
 
 type Perform = (values: unknown, called: CalledOnes) => boolean;
@@ -51,10 +51,10 @@ const calls: ReadonlyMap<string, Perform> = new Map([
   ['askText', taking([v.string()], ({ ports }, [prompt]) => ports.platform.askText(prompt))],
   ['request', taking([v.string(), argument], ({ ports }, call) => ports.platform.request(...call))],
   ['send', taking([networkRequest], ({ ports }, [request]) => ports.network?.send(request))],
-  ['log', taking([logLine], ({ news }, [line]) => news.onLog?.(line))],
-  ['fault', taking([fault], ({ news }, [found]) => news.onFault?.(found))],
-  ['warning', taking([v.string()], ({ news }, [text]) => news.onWarning?.(text))],
-  ['scene', taking([sceneName], ({ news }, [scene]) => news.onScene?.(scene))],
+  ['log', taking([logLine], ({ events }, [line]) => events.onLog?.(line))],
+  ['fault', taking([fault], ({ events }, [found]) => events.onFault?.(found))],
+  ['warning', taking([v.string()], ({ events }, [text]) => events.onWarning?.(text))],
+  ['scene', taking([sceneName], ({ events }, [scene]) => events.onScene?.(scene))],
 ]);
 
 /** Does what a game has called, in its order. False when a call is none that a game can make. */

@@ -2,15 +2,15 @@ import { buildProject } from '@playhouse/core/testing';
 import { createHeadlessPorts, type GamePorts, type GameView, type InputEvent } from '@playhouse/runtime';
 import { eventsByFrame, generatedGame, generatedPorts } from '@playhouse/runtime/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { GameEvents } from '../api/gameEvents.ts';
 import { LocalSimulation } from '../simulation/localSimulation.ts';
-import type { News } from '../simulation/reporter.ts';
-import type { Simulation } from '../simulation/simulationClient.ts';
+import type { SimulationClient } from '../simulation/simulationClient.ts';
 import { type SimulationEnd, SimulationOver } from './connection.ts';
 import { RemoteSimulation } from './remoteSimulation.ts';
 import { serveSimulation } from './serveSimulation.ts';
 
 /** One step without input. */
-function stepOf(simulation: Simulation): Promise<number> {
+function stepOf(simulation: SimulationClient): Promise<number> {
   return Promise.resolve(simulation.advance([], 1, () => undefined));
 }
 
@@ -36,10 +36,10 @@ function listenTo(ports: GamePorts) {
     (name: string) =>
     (...values: unknown[]) =>
       void heard.push([name, ...structuredClone(values)]);
-  const news: News = { onLog: unheard('log'), onFault: unheard('fault'), onScene: unheard('scene') };
+  const gameEvents: GameEvents = { onLog: unheard('log'), onFault: unheard('fault'), onScene: unheard('scene') };
   const sounds = Object.fromEntries(Object.keys(audio).map((name) => [name, unheard(name)]));
   return {
-    ...{ heard, answers, news },
+    ...{ heard, answers, gameEvents },
     before: (frame: number) => {
       told.frame = frame;
     },
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 /** A simulation behind a channel, served in this thread, and what has been said about its end. */
-function remoteOf(ports: GamePorts, news: News, changeAnswer = (answer: unknown) => answer) {
+function remoteOf(ports: GamePorts, gameEvents: GameEvents, changeAnswer = (answer: unknown) => answer) {
   const { port1, port2 } = new MessageChannel();
   const over: SimulationEnd[] = [];
   serveSimulation({
@@ -68,14 +68,14 @@ function remoteOf(ports: GamePorts, news: News, changeAnswer = (answer: unknown)
     postMessage: (message, transfer) => port2.postMessage(changeAnswer(message), transfer),
   });
   const worker = { port: port1, terminate: () => port2.close(), onFailure: undefined };
-  const options = { keepsHistory: true, ports: () => ports, news };
+  const options = { keepsHistory: true, ports: () => ports, gameEvents };
   const simulation = new RemoteSimulation(options, { worker, onEnd: (end) => over.push(end) });
   ends.push(() => simulation.destroy());
   return { simulation, over };
 }
 
-function localOf(ports: GamePorts, news: News): LocalSimulation {
-  const simulation = new LocalSimulation({ keepsHistory: true, ports: () => ports, news });
+function localOf(ports: GamePorts, gameEvents: GameEvents): LocalSimulation {
+  const simulation = new LocalSimulation({ keepsHistory: true, ports: () => ports, gameEvents });
   ends.push(() => simulation.destroy());
   return simulation;
 }
@@ -93,7 +93,7 @@ let longest = 0;
 
 /** Plays a game with everything that a player can ask for, and returns what there was to see after each of it. */
 async function playAll(
-  simulation: Simulation,
+  simulation: SimulationClient,
   number: number,
   { answers, before }: ReturnType<typeof listenTo>,
 ): Promise<unknown[]> {
@@ -102,7 +102,7 @@ async function playAll(
   const byFrame = eventsByFrame(events);
   const seen: unknown[] = [];
   const see = (what: unknown = undefined) => {
-    simulation.tellNews();
+    simulation.reportEvents();
     const { frame, reach, isRecording, view } = simulation;
     seen.push([what, frame, reach.first, reach.last, isRecording, placesIn(view)]);
   };
@@ -114,7 +114,7 @@ async function playAll(
       let most = 1;
       while (most < 7 && next + most <= until && !byFrame.has(next + most)) most++;
       const done = await simulation.advance([...(byFrame.get(next) ?? []), ...answers.splice(0)], most, before);
-      simulation.tellNews();
+      simulation.reportEvents();
       expect(simulation.frame).toBe(next - 1 + done);
       longest = Math.max(longest, done);
       // Both sides meet where the input is.
@@ -148,9 +148,9 @@ describe('a simulation behind a channel', () => {
     for (const number of [1, 2, 3, 5, 8, 13]) {
       const { project } = generatedGame(number, 90);
       const [here, there] = [listenTo(generatedPorts(project)), listenTo(generatedPorts(project))];
-      const seen = await playAll(localOf(here.ports, here.news), number, here);
+      const seen = await playAll(localOf(here.ports, here.gameEvents), number, here);
       expect(longest).toBe(1);
-      const { simulation, over } = remoteOf(there.ports, there.news);
+      const { simulation, over } = remoteOf(there.ports, there.gameEvents);
       expect(await playAll(simulation, number, there)).toEqual(seen);
       expect(longest).toBeGreaterThan(1);
       longest = 0;

@@ -1,7 +1,8 @@
 import type { Project } from '@playhouse/core';
 import { createViewMirror, type GamePorts, type GameView, type InputEvent } from '@playhouse/runtime';
+import type { FrameReach } from '../api/player.ts';
 import type { Recording } from '../replay/recording.ts';
-import type { FrameReach, GameStart, Simulation, SimulationOptions } from '../simulation/simulationClient.ts';
+import type { GameStart, SimulationClient, SimulationOptions } from '../simulation/simulationClient.ts';
 import { changedDocuments } from './changedProject.ts';
 import { SimulationConnection, type SimulationEnd, type SimulationWorker } from './connection.ts';
 import { performCalls } from './gameCalls.ts';
@@ -21,7 +22,7 @@ export interface RemoteOptions {
 const mostSteps = 10;
 
 /** A game in a worker: what it draws is mirrored, and what it calls is done here, before the answer counts. */
-export class RemoteSimulation implements Simulation {
+export class RemoteSimulation implements SimulationClient {
   readonly #options: SimulationOptions;
   readonly #connection: SimulationConnection;
   readonly #mirror = createViewMirror();
@@ -102,7 +103,7 @@ export class RemoteSimulation implements Simulation {
     await this.#change('write', request);
   }
 
-  tellNews(): void {}
+  reportEvents(): void {}
 
   destroy(): void {
     this.#connection.close();
@@ -120,6 +121,9 @@ export class RemoteSimulation implements Simulation {
     if (status) this.#status = status;
     if (view && !this.#mirror.take(view)) return false;
     const ports = this.#ports;
-    return calls.length === 0 || (ports !== undefined && performCalls({ ports, news: this.#options.news }, calls));
+    return (
+      calls.length === 0 ||
+      (ports !== undefined && performCalls({ ports, gameEvents: this.#options.gameEvents }, calls))
+    );
   }
 }

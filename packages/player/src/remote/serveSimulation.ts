@@ -4,7 +4,7 @@ import { LocalSimulation } from '../simulation/localSimulation.ts';
 import { withDocuments } from './changedProject.ts';
 import { GameLook } from './lookInto.ts';
 import type { AnswerMessage, Answers, GameCall, RequestMessage, Requests, RunningScript } from './protocol.ts';
-import { createWorkerPorts, type KnownFacts, newsOf } from './workerPorts.ts';
+import { createWorkerPorts, eventsOf, type KnownFacts } from './workerPorts.ts';
 
 /** As much of a port as serving needs. */
 export interface ServingPort {
@@ -55,7 +55,7 @@ class SimulationServer {
     try {
       const answer = serve(request as never);
       outcome = { answer: answer instanceof Promise ? await answer : answer };
-      this.#simulation?.tellNews();
+      this.#simulation?.reportEvents();
     } catch (error) {
       outcome = { error: error instanceof Error ? error.message : String(error) };
     }
@@ -114,7 +114,7 @@ class SimulationServer {
     let done = 0;
     do {
       this.#game.advance(done === 0 ? input : []);
-      this.#game.tellNews();
+      this.#game.reportEvents();
       done++;
     } while (done < most && isQuiet() && performance.now() - start < longestAdvance);
     return done;
@@ -131,7 +131,7 @@ class SimulationServer {
       if (!this.#known) throw new Error('nothing is known of the window');
       return createWorkerPorts(this.#known, this.#storage, call, this.#tellScript);
     };
-    return new LocalSimulation({ keepsHistory, ports, news: newsOf(call) });
+    return new LocalSimulation({ keepsHistory, ports, gameEvents: eventsOf(call) });
   }
 
   readonly #tellScript = (script: RunningScript | undefined): void => {

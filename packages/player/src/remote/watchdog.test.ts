@@ -131,7 +131,7 @@ function byHand() {
     },
     onFailure: undefined as ((message: string) => void) | undefined,
   };
-  const options = { keepsHistory: true, ports: () => createHeadlessPorts(project), news: {} };
+  const options = { keepsHistory: true, ports: () => createHeadlessPorts(project), gameEvents: {} };
   const simulation = new RemoteSimulation(options, { worker, clock, onEnd: (end) => ends.push(end) });
   onTestFinished(() => simulation.destroy());
   const say = (data: object) =>

@@ -1,6 +1,6 @@
 import type { AudioPort, GamePorts, PlatformFacts, PlatformPort, StoragePort } from '@playhouse/runtime';
+import type { GameEvents } from '../api/gameEvents.ts';
 import { localTime } from '../platform/localTime.ts';
-import type { News } from '../simulation/reporter.ts';
 import type { GameCall, RunningScript } from './protocol.ts';
 
 type Call = (...call: GameCall) => void;
@@ -54,8 +54,8 @@ function platformOf(call: Call): PlatformPort {
   };
 }
 
-/** The news of a game in a worker. */
-export function newsOf(call: Call): News {
+/** Sends the events of a game from its worker to the page. */
+export function eventsOf(call: Call): GameEvents {
   return {
     onLog: (line) => call('log', line),
     // It goes on counting.

@@ -1,7 +1,7 @@
 import { buildProject, type ProjectDescription } from '@playhouse/core/testing';
 import { createGame, createHeadlessPorts, type InputEvent, parseInputScript } from '@playhouse/runtime';
 import { describe, expect, test } from 'vitest';
-import { beginGame, type PlayedGame } from './gameSession.ts';
+import { beginGame, type GameSession } from './gameSession.ts';
 
 const count = 'game.attributes.id7';
 const project = buildProject({
@@ -36,7 +36,7 @@ const project = buildProject({
   scenes: [{ layers: [{ actors: [{ prototype: 'id5', position: { x: 0, y: 0 } }] }] }],
 });
 
-function begin(records = false): Promise<PlayedGame> {
+function begin(records = false): Promise<GameSession> {
   return beginGame({
     ...{ project, ports: createHeadlessPorts(project), seed: 5, sceneId: undefined, keepsHistory: true, records },
   });
@@ -48,7 +48,7 @@ function inputOf(frame: number): InputEvent[] {
   return frame % 7 === 3 ? [{ type: 'keyUp', key: 'space' }] : [];
 }
 
-function play(played: PlayedGame, frames: number): string[] {
+function play(played: GameSession, frames: number): string[] {
   return Array.from({ length: frames }, () => {
     played.step(inputOf(played.game.frame + 1));
     return played.game.stateHash();

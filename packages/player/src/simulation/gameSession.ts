@@ -33,12 +33,12 @@ const headlessSeed = 1;
 const history = { maxFrames: 1200, everyFrames: 30 };
 
 /** Begins a game anew. */
-export async function beginGame(options: BeginOptions): Promise<PlayedGame> {
+export async function beginGame(options: BeginOptions): Promise<GameSession> {
   const { project, sceneId, records, recordedSeed = headlessSeed } = options;
   const wanted = records ? { ...options, ports: recordedPorts(options), seed: recordedSeed } : options;
   const replay = createReplayPorts(wanted.ports, history.maxFrames);
   const scene = sceneId === undefined ? {} : { sceneId };
-  return new PlayedGame(await createGame(project, replay.ports, { seed: wanted.seed, ...scene }), wanted, replay);
+  return new GameSession(await createGame(project, replay.ports, { seed: wanted.seed, ...scene }), wanted, replay);
 }
 
 /**
@@ -55,8 +55,8 @@ function recordedPorts({ project, ports }: BeginOptions): GamePorts {
   };
 }
 
-/** One game that is played, with what is needed to go back in it and to play it again. */
-export class PlayedGame {
+/** A game together with its recent history and its recording: it can step, go back, and be recorded. */
+export class GameSession {
   readonly game: Game;
   readonly #options: BeginOptions;
   readonly #recorder: Recorder | undefined;
@@ -111,7 +111,7 @@ export class PlayedGame {
   }
 
   /** Goes on with a changed project; undefined when it has to begin again. A recording ends with it. */
-  async reload(project: Project, ports: GamePorts): Promise<PlayedGame | undefined> {
+  async reload(project: Project, ports: GamePorts): Promise<GameSession | undefined> {
     const options = { ...this.#options, project, ports, records: false };
     const replay = createReplayPorts(ports, history.maxFrames);
     const { seed, sceneId } = options;
@@ -119,7 +119,7 @@ export class PlayedGame {
       seed,
       ...(sceneId !== undefined && { sceneId }),
     });
-    return game && new PlayedGame(game, options, replay);
+    return game && new GameSession(game, options, replay);
   }
 
   endRecording(): void {

@@ -1,20 +1,22 @@
 import type { Project } from '@playhouse/core';
 import { createGameInspector, type Game, type GamePorts, type GameView, type InputEvent } from '@playhouse/runtime';
-import { gatedNews, gatedPorts } from '../leaving/gatedPorts.ts';
+import type { GameEvents } from '../api/gameEvents.ts';
+import type { FrameReach } from '../api/player.ts';
+import { gatedEvents, gatedPorts } from '../leaving/gatedPorts.ts';
 import { createLeavingGate, type LeavingGate } from '../leaving/leavingGate.ts';
 import { heldBackWarning } from '../leaving/leavingLimits.ts';
 import type { Recording } from '../replay/recording.ts';
-import { beginGame, type PlayedGame } from './gameSession.ts';
-import { createReporter, type News, type Reporter } from './reporter.ts';
-import type { FrameReach, GameStart, Simulation, SimulationOptions } from './simulationClient.ts';
+import { beginGame, type GameSession } from './gameSession.ts';
+import { createReporter, type Reporter } from './reporter.ts';
+import type { GameStart, SimulationClient, SimulationOptions } from './simulationClient.ts';
 
 interface Playing {
-  readonly played: PlayedGame;
+  readonly session: GameSession;
   readonly reporter: Reporter;
 }
 
 /** A game that runs where it is asked to: everything is done when a call returns. */
-export class LocalSimulation implements Simulation {
+export class LocalSimulation implements SimulationClient {
   readonly #options: SimulationOptions;
   #gate: LeavingGate;
   #playing: Playing | undefined;
@@ -27,7 +29,7 @@ export class LocalSimulation implements Simulation {
 
   /** The running game, replaced by `begin` and `reload`. */
   get game(): Game {
-    return this.#now.played.game;
+    return this.#now.session.game;
   }
 
   get view(): GameView {
@@ -39,73 +41,73 @@ export class LocalSimulation implements Simulation {
   }
 
   get reach(): FrameReach {
-    return this.#now.played.reach;
+    return this.#now.session.reach;
   }
 
   get isRecording(): boolean {
-    return this.#now.played.isRecording;
+    return this.#now.session.isRecording;
   }
 
   async begin({ recordedSeed, ...start }: GameStart): Promise<void> {
     const { keepsHistory } = this.#options;
     this.#gate = this.#createGate();
-    const played = await beginGame({
+    const session = await beginGame({
       ...{ ...start, keepsHistory, ports: this.#ports() },
       ...(recordedSeed !== undefined && { recordedSeed }),
     });
-    this.#take({ played, reporter: createReporter(played.game, this.#news) });
+    this.#take({ session, reporter: createReporter(session.game, this.#gameEvents) });
   }
 
   /** One step: whoever wants more asks again, which costs nothing here. */
   advance(input: readonly InputEvent[]): number {
-    this.#now.played.step(input);
+    this.#now.session.step(input);
     return 1;
   }
 
   stepAgain(): boolean {
-    return this.#now.played.stepAgain();
+    return this.#now.session.stepAgain();
   }
 
   cut(): void {
-    this.#now.played.cut();
+    this.#now.session.cut();
   }
 
   async goTo(frame: number): Promise<string | undefined> {
-    const { played, reporter } = this.#now;
-    played.goTo(frame);
-    this.#playing = { played, reporter: createReporter(played.game, this.#news, reporter.told) };
-    return createGameInspector(played.game).question();
+    const { session, reporter } = this.#now;
+    session.goTo(frame);
+    this.#playing = { session, reporter: createReporter(session.game, this.#gameEvents, reporter.told) };
+    return createGameInspector(session.game).question();
   }
 
   async reload(project: Project): Promise<'kept' | 'gone'> {
-    const { played: old, reporter } = this.#now;
-    const played = await old.reload(project, this.#ports());
-    if (!played) return 'gone';
-    this.#take({ played, reporter: createReporter(played.game, this.#news, reporter.told) });
+    const { session: old, reporter } = this.#now;
+    const session = await old.reload(project, this.#ports());
+    if (!session) return 'gone';
+    this.#take({ session, reporter: createReporter(session.game, this.#gameEvents, reporter.told) });
     return 'kept';
   }
 
   async stopRecording(): Promise<Recording | undefined> {
-    const { played } = this.#now;
-    const recording = played.recording();
-    played.endRecording();
+    const { session } = this.#now;
+    const recording = session.recording();
+    session.endRecording();
     return recording;
   }
 
-  tellNews(): void {
+  reportEvents(): void {
     this.#now.reporter.report();
   }
 
   destroy(): void {
     this.#isDestroyed = true;
-    this.#playing?.played.game.destroy();
+    this.#playing?.session.game.destroy();
   }
 
   /** Each game that begins is told anew of what it sends too much. */
   #createGate(): LeavingGate {
     return createLeavingGate(
-      () => this.#playing?.played.game.frame ?? 0,
-      (kind) => this.#options.news.onWarning?.(heldBackWarning(kind)),
+      () => this.#playing?.session.game.frame ?? 0,
+      (kind) => this.#options.gameEvents.onWarning?.(heldBackWarning(kind)),
     );
   }
 
@@ -113,8 +115,8 @@ export class LocalSimulation implements Simulation {
     return gatedPorts(this.#options.ports(), this.#gate);
   }
 
-  get #news(): News {
-    return gatedNews(this.#options.news, this.#gate);
+  get #gameEvents(): GameEvents {
+    return gatedEvents(this.#options.gameEvents, this.#gate);
   }
 
   get #now(): Playing {
@@ -125,7 +127,7 @@ export class LocalSimulation implements Simulation {
   #take(next: Playing): void {
     const old = this.#playing;
     this.#playing = next;
-    old?.played.game.destroy();
-    if (this.#isDestroyed) next.played.game.destroy();
+    old?.session.game.destroy();
+    if (this.#isDestroyed) next.session.game.destroy();
   }
 }

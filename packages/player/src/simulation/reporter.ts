@@ -1,8 +1,5 @@
 import type { Game } from '@playhouse/runtime';
-import type { PlayerOptions } from '../api/player.ts';
-
-/** Who hears what is new in a game. */
-export type News = Pick<PlayerOptions, 'onLog' | 'onFault' | 'onScene' | 'onWarning'>;
+import type { GameEvents } from '../api/gameEvents.ts';
 
 /** Tells the page what is new in a running game. */
 export interface Reporter {
@@ -20,7 +17,11 @@ export interface Told {
 const nothingTold: Told = { faults: new Set(), sceneId: undefined };
 
 /** Tells each log line, each place that went wrong and each change of scene once. `before` has been told already. */
-export function createReporter(game: Game, { onLog, onFault, onScene }: News, before: Told = nothingTold): Reporter {
+export function createReporter(
+  game: Game,
+  { onLog, onFault, onScene }: GameEvents,
+  before: Told = nothingTold,
+): Reporter {
   // After going back the log is shorter than what has been told: what is said from here on is new again.
   let lines = before === nothingTold ? 0 : game.log.length;
   let faults = 0;

@@ -1,14 +1,9 @@
 import type { Project } from '@playhouse/core';
 import type { GamePorts, GameView, InputEvent } from '@playhouse/runtime';
 import type { Answer } from '../api/answer.ts';
+import type { GameEvents } from '../api/gameEvents.ts';
+import type { FrameReach } from '../api/player.ts';
 import type { Recording } from '../replay/recording.ts';
-import type { News } from './reporter.ts';
-
-/** Frames that can be gone to. */
-export interface FrameReach {
-  readonly first: number;
-  readonly last: number;
-}
 
 /** How a game begins. */
 export interface GameStart {
@@ -27,17 +22,17 @@ export interface SimulationOptions {
   readonly keepsHistory: boolean;
   /** Asked for with each game that begins or is taken up again. */
   readonly ports: () => GamePorts;
-  readonly news: News;
+  readonly gameEvents: GameEvents;
 }
 
 /** Makes a simulation that has no game yet. */
-export type ConnectSimulation<Made extends Simulation = Simulation> = (options: SimulationOptions) => Made;
+export type ConnectSimulation<Made extends SimulationClient = SimulationClient> = (options: SimulationOptions) => Made;
 
 /**
- * The game that a player plays: here, or in a worker. Whatever it does, it does in the order in which it was asked to,
+ * How a player uses the simulation of its game, which runs in the same thread or in a worker. Whatever it does, it does in the order in which it was asked to,
  * and its calls come before its answer. One that is elsewhere may end, and then answers nothing any more.
  */
-export interface Simulation {
+export interface SimulationClient {
   readonly view: GameView;
   readonly frame: number;
   readonly reach: FrameReach;
@@ -60,6 +55,6 @@ export interface Simulation {
   /** Ends a recording and hands it over. */
   stopRecording(): Promise<Recording | undefined>;
   /** Tells what is new since the last time; one that is elsewhere has told it with its answers. */
-  tellNews(): void;
+  reportEvents(): void;
   destroy(): void;
 }

@@ -1,7 +1,7 @@
 import type { Project } from '@playhouse/core';
 import { describe, expect, test } from 'vitest';
 import type { Game, ScriptedEvent } from '../index.ts';
-import { runningOf } from '../setup/gameInternals.ts';
+import { internalsOf } from '../setup/gameInternals.ts';
 import { behavior, change, count, expression, group, rule, soloGame, when, x } from '../test/describeGame.ts';
 import { eventsByFrame } from '../test/gameProperties.ts';
 import { generatedGame, generatedPorts } from '../test/generatedGame.ts';
@@ -16,7 +16,7 @@ async function bothWays(project: Project): Promise<{ generated: Game; plain: Gam
 }
 
 function programsOf(game: Game) {
-  return runningOf(game).simulation.plan.programs;
+  return internalsOf(game).simulation.plan.programs;
 }
 
 async function expectSame(project: Project, frames: number, events: readonly ScriptedEvent[] = []): Promise<void> {

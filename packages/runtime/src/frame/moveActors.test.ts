@@ -1,6 +1,6 @@
 import { buildProject } from '@playhouse/core/testing';
 import { expect, it } from 'vitest';
-import { runningOf } from '../setup/gameInternals.ts';
+import { internalsOf } from '../setup/gameInternals.ts';
 import { behavior, gameAttributes, label, timer } from '../test/describeGame.ts';
 import { startProject } from '../test/playProject.ts';
 
@@ -16,7 +16,7 @@ it.each([
     scenes: [{ layers: [{ actors: [{ prototype: 'id1', position: { x: 100, y: 100 } }] }] }, { name: 'Pause' }],
   });
   const game = await startProject(project);
-  const [scene] = runningOf(game).simulation.scenes;
+  const [scene] = internalsOf(game).simulation.scenes;
   const actor = () => scene?.layers[0]?.actors[0];
   const isMoving = () => actor()?.previousX !== actor()?.x;
   for (let frame = 1; frame <= 4; frame++) game.step([]);

@@ -5,7 +5,7 @@ import { gameAttributes } from '../attributes/gameAttributes.ts';
 import { type Layout, readSlot, type SlotOwner, writeSlot } from '../attributes/layout.ts';
 import { sceneAttributes } from '../attributes/sceneAttributes.ts';
 import type { Game } from '../game/game.ts';
-import { runningOf } from '../setup/gameInternals.ts';
+import { internalsOf } from '../setup/gameInternals.ts';
 import { layoutOfActor } from '../simulation/layoutOfActor.ts';
 import { runningScene, type Simulation } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';
@@ -49,7 +49,7 @@ export interface GameInspector {
 
 /** An inspector of a game made by `createGame`. */
 export function createGameInspector(game: Game): GameInspector {
-  const { simulation } = runningOf(game);
+  const { simulation } = internalsOf(game);
   const find = (subject: Subject) => ownerOf(simulation, subject);
   const entry = (subject: Subject, id: string) => find(subject)?.find((attribute) => attribute.id === id);
   return {

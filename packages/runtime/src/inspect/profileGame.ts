@@ -1,6 +1,6 @@
 import type { Path } from '@playhouse/core';
 import type { Game } from '../game/game.ts';
-import { runningOf } from '../setup/gameInternals.ts';
+import { internalsOf } from '../setup/gameInternals.ts';
 import type { Unit } from '../units/unit.ts';
 
 /** Time that one behavior took of the steps since the last report, in ms, without what it holds. */
@@ -28,7 +28,7 @@ interface Measured {
  * state of the game, so that a measured game does to the bit what any other does.
  */
 export function profileGame(game: Game, now: () => number): Profile {
-  const { simulation } = runningOf(game);
+  const { simulation } = internalsOf(game);
   const { plan } = simulation;
   const measured = new Map<number, Measured>();
   const restore: (() => void)[] = [];

@@ -4,7 +4,7 @@ import { keyName } from '../compile/compileGame.ts';
 import type { Game, GameOptions } from '../game/game.ts';
 import type { GamePorts } from '../ports/gamePorts.ts';
 import { createGame } from '../setup/createGame.ts';
-import { type RunningGame, runningOf } from '../setup/gameInternals.ts';
+import { type GameInternals, internalsOf } from '../setup/gameInternals.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import { runningScene } from '../simulation/simulation.ts';
 import { contentOf } from '../state/table.ts';
@@ -23,11 +23,11 @@ export async function reloadGame(
   ports: GamePorts,
   options: GameOptions,
 ): Promise<Game | undefined> {
-  const before = runningOf(old);
+  const before = internalsOf(old);
   const ids = before.simulation.scenes.map(({ id }) => id);
   if (!ids.every((id) => project.scenes.has(id))) return undefined;
   const game = await createGame(project, ports, { ...options, sceneId: ids[0] ?? '' });
-  const after = runningOf(game);
+  const after = internalsOf(game);
   carryWorld(before, after);
   carryScenes(before, after);
   carryDevices(before.simulation, after.simulation);
@@ -35,7 +35,7 @@ export async function reloadGame(
   return game;
 }
 
-function carryWorld(before: RunningGame, after: RunningGame): void {
+function carryWorld(before: GameInternals, after: GameInternals): void {
   const { simulation: from } = before;
   const { simulation: to } = after;
   to.world.frame = from.world.frame;
@@ -61,7 +61,7 @@ function carryWorld(before: RunningGame, after: RunningGame): void {
   to.log = [...from.log];
 }
 
-function carryScenes(before: RunningGame, after: RunningGame): void {
+function carryScenes(before: GameInternals, after: GameInternals): void {
   const { simulation: from } = before;
   const { simulation: to } = after;
   const matches = new Map<string, ProgramMatch>();
@@ -85,7 +85,7 @@ function carryScenes(before: RunningGame, after: RunningGame): void {
   });
 }
 
-function matchNumbers(before: RunningGame, after: RunningGame, old: number, next: number): ProgramMatch {
+function matchNumbers(before: GameInternals, after: GameInternals, old: number, next: number): ProgramMatch {
   const program = before.simulation.plan.programs[old];
   const changed = after.simulation.plan.programs[next];
   if (!program || !changed) return { kept: [], ended: [], hasNew: true };

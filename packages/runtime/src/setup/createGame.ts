@@ -12,7 +12,7 @@ import { runningScene } from '../simulation/simulation.ts';
 import { hashOf } from '../snapshot/hash.ts';
 import { captureGame, captureState, restoreGame } from '../snapshot/snapshot.ts';
 import { createSimulation } from './createSimulation.ts';
-import { noteRunning } from './gameInternals.ts';
+import { registerInternals } from './gameInternals.ts';
 
 /**
  * Compiles a project and enters its first scene. Asynchronous only because physics and the interpreter of scripts are
@@ -59,5 +59,5 @@ export async function createGame(project: Project, ports: GamePorts, options: Ga
       for (const scene of simulation.scenes) scene.physics?.destroy();
     },
   };
-  return noteRunning(game, { simulation, project });
+  return registerInternals(game, { simulation, project });
 }

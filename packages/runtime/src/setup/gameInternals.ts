@@ -2,23 +2,23 @@ import type { Project } from '@playhouse/core';
 import type { Game } from '../game/game.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 
-/** What stands behind a running game. */
-export interface RunningGame {
+/** The simulation and the project of a running game, which its interface hides. */
+export interface GameInternals {
   readonly simulation: Simulation;
   readonly project: Project;
 }
 
-const behind = new WeakMap<Game, RunningGame>();
+const registered = new WeakMap<Game, GameInternals>();
 
-/** Notes what stands behind a game, for those parts of the runtime that look into it. */
-export function noteRunning(game: Game, running: RunningGame): Game {
-  behind.set(game, running);
+/** Registers the internals of a game for the parts of the runtime that inspect or reload it. */
+export function registerInternals(game: Game, internals: GameInternals): Game {
+  registered.set(game, internals);
   return game;
 }
 
-/** What stands behind a game that `createGame` made. */
-export function runningOf(game: Game): RunningGame {
-  const running = behind.get(game);
-  if (!running) throw new Error('a game that nobody made');
-  return running;
+/** The internals of a game that `createGame` made. */
+export function internalsOf(game: Game): GameInternals {
+  const internals = registered.get(game);
+  if (!internals) throw new Error('the game was not made by createGame');
+  return internals;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runningOf } from '../setup/gameInternals.ts';
+import { internalsOf } from '../setup/gameInternals.ts';
 import { runningScene } from '../simulation/simulation.ts';
 import { eventsByFrame } from '../test/gameProperties.ts';
 import { generatedGame, generatedPorts } from '../test/generatedGame.ts';
@@ -8,8 +8,8 @@ import { startProject } from '../test/playProject.ts';
 const frames = 150;
 
 /** What is drawn of the actors of the running scene: where each is, and its version; where each was, unless it rests. */
-function drawn(game: Parameters<typeof runningOf>[0]) {
-  const { simulation } = runningOf(game);
+function drawn(game: Parameters<typeof internalsOf>[0]) {
+  const { simulation } = internalsOf(game);
   const scene = runningScene(simulation);
   const actors = scene.layers.flatMap((layer) => layer.actors);
   const numbers = actors.map(({ key, x, y, rotation, version }) => [key, x, y, rotation, version]);
