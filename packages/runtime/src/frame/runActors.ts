@@ -1,7 +1,7 @@
 import type { Program } from '../plan/gamePlan.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';
-import { lineupOf } from '../state/actorBatch.ts';
+import { batchOfLayer } from '../state/actorBatch.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import type { World } from '../state/world.ts';
 import { reportFailure } from '../units/failure.ts';
@@ -10,7 +10,7 @@ import { runActor } from './runActor.ts';
 /** Layers back to front, actors in their order. What one changes, later ones see in the same frame. */
 export function runActors({ plan, world }: Simulation, scene: SceneState): void {
   for (const layer of scene.layers) {
-    const actorBatch = lineupOf(layer, scene.rows);
+    const actorBatch = batchOfLayer(layer, scene.rows);
     const { actors, programs } = actorBatch;
     for (let index = 0; index < actors.length; ) {
       const number = programs[index] ?? -1;

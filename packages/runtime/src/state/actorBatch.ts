@@ -20,7 +20,7 @@ interface Kept extends ActorBatch {
 const kept = new WeakMap<LayerState, Kept>();
 
 /** The actorBatch of a layer whose actors have these rows; made anew when actors have come or gone. */
-export function lineupOf(layer: LayerState, rows: ActorRows): ActorBatch {
+export function batchOfLayer(layer: LayerState, rows: ActorRows): ActorBatch {
   const known = kept.get(layer);
   const { actors, version } = layer;
   if (known && known.actors === actors && known.version === version && known.places.length === actors.length)

@@ -30,7 +30,7 @@ export class BodyList {
   }
 
   actorBatch(): ActorBatch {
-    this.#actorBatch ??= lineUp(this.all);
+    this.#actorBatch ??= batchOf(this.all);
     return this.#actorBatch;
   }
 }
@@ -48,7 +48,7 @@ export interface ActorBatch {
   readonly tags: readonly (readonly string[])[];
 }
 
-function lineUp(bodies: readonly SolidBody[]): ActorBatch {
+function batchOf(bodies: readonly SolidBody[]): ActorBatch {
   const actors = bodies.map(({ actor }) => actor);
   const tables = actors[0]?.rows;
   return {

@@ -7,7 +7,7 @@ import { numberAt as at, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 export function syncToPhysics(body: SolidBody): boolean {
   body.isPlain = isPlain(body.actor);
   body.isSettled = body.isPlain && goesOn(body);
-  return body.isSettled ? false : handOverChanged(body);
+  return body.isSettled ? false : syncChanged(body);
 }
 
 /** What `isPlain` says of the body. */
@@ -48,7 +48,7 @@ function goesOn({ actor, rows, row, isMisplaced }: SolidBody): boolean {
   return true;
 }
 
-function handOverChanged(body: SolidBody): boolean {
+function syncChanged(body: SolidBody): boolean {
   const { actor } = body;
   keepFinite(body);
   if (body.isMisplaced) putBack(body);
@@ -86,7 +86,7 @@ function handOverChanged(body: SolidBody): boolean {
 }
 
 /** Moves what contacts cannot move: as its actor wants, and so that dynamic bodies feel it. True when it was moving. */
-export function handOverImmovable(body: SolidBody): boolean {
+export function syncImmovable(body: SolidBody): boolean {
   const { actor, rigid } = body;
   keepFinite(body);
   if (actor.x !== body.shownX || actor.y !== body.shownY) putAt(body);

@@ -6,11 +6,11 @@ import { Surroundings } from './surroundings.ts';
 // Engines take constants of the same module for what they are, and look those of others up each time.
 const { flags: flagsAt, placeX: placeXAt, placeY: placeYAt, startX: startXAt, startY: startYAt } = numberAt;
 const { freeWay: freeWayAt, heldX: heldXAt, heldY: heldYAt, width: widthAt, height: heightAt } = numberAt;
-const { isDynamic, isNearImmovable, isForeseeing, betterCollisions } = bodyFlags;
+const { isDynamic, isNearImmovable, usesContinuousCollision, betterCollisions } = bodyFlags;
 const perMeter: number = pixelsPerMeter;
 
-/** Px/s below which nothing has to be foreseen: a body sinks in by less than a pixel. */
-export const slowestForeseen = 50;
+/** Px/s below which no body needs continuous collision: a body sinks in by less than a pixel. */
+export const slowestContinuous = 50;
 
 /**
  * Decides which bodies the library has to stop at surfaces before they reach them, so that they do not sink in: those
@@ -18,7 +18,7 @@ export const slowestForeseen = 50;
  * one, and those that are to collide better. The others are spared it: it costs time, and what is foreseen between two
  * moving bodies may be wrong.
  */
-export class Foresight {
+export class ContinuousCollision {
   readonly #surroundings = new Surroundings();
   /** Px that something immovable moves at most in this step; part of the state between steps. */
   shift = 0;
@@ -29,12 +29,12 @@ export class Foresight {
     if (shift > this.shift) this.shift = shift;
   }
 
-  /** To be done for all bodies when they have their speeds for the step. `fall` is what gravity adds, in px. True when some body's contacts are foreseen. */
+  /** To be done for all bodies when they have their speeds for the step. `fall` is what gravity adds, in px. True when some body needs continuous collision. */
   update(bodies: BodyList, fall: number): boolean {
     const { starts } = bodies.actorBatch();
     const { data } = bodies.rows;
     const { shift } = this;
-    let isSomeForeseeing = false;
+    let isAnyContinuous = false;
     for (let number = 0; number < starts.length; number++) {
       const row = starts[number] ?? 0;
       const flags = data[row + flagsAt] ?? 0;
@@ -49,21 +49,21 @@ export class Foresight {
       const speed = distance(data[row + heldXAt] ?? 0, data[row + heldYAt] ?? 0);
       const way = speed / stepsPerSecond + fall + shift;
       const mayMeet = free <= way;
-      const isFast = way * stepsPerSecond >= slowestForeseen;
+      const isFast = way * stepsPerSecond >= slowestContinuous;
       if (mayMeet && isFast) {
-        if (this.#lookAround(bodies.all[number], bodies.all, way)) isSomeForeseeing = true;
+        if (this.#lookAround(bodies.all[number], bodies.all, way)) isAnyContinuous = true;
         continue;
       }
       const isNeeded = isFast && ((flags & betterCollisions) !== 0 || isFastFor(data, row, way));
-      if (isNeeded) isSomeForeseeing = true;
-      const wanted = (mayMeet ? isNearImmovable : 0) | (isNeeded ? isForeseeing : 0);
-      if ((flags & (isNearImmovable | isForeseeing)) !== wanted) note(bodies.all[number], mayMeet, isNeeded);
+      if (isNeeded) isAnyContinuous = true;
+      const wanted = (mayMeet ? isNearImmovable : 0) | (isNeeded ? usesContinuousCollision : 0);
+      if ((flags & (isNearImmovable | usesContinuousCollision)) !== wanted) note(bodies.all[number], mayMeet, isNeeded);
     }
     this.shift = 0;
-    return isSomeForeseeing;
+    return isAnyContinuous;
   }
 
-  /** For a body that may meet something immovable as far as is known. True when it needs foresight. */
+  /** For a body that may meet something immovable as far as is known. True when it needs continuous collision. */
   #lookAround(body: SolidBody | undefined, bodies: readonly SolidBody[], way: number): boolean {
     if (!body) return false;
     body.freeWay = this.#surroundings.freeWayOf(body, bodies);
@@ -81,8 +81,8 @@ function isFastFor(data: Float64Array, row: number, way: number): boolean {
 function note(body: SolidBody | undefined, isNear: boolean, isNeeded: boolean): void {
   if (!body) return;
   body.isNearImmovable = isNear;
-  if (isNeeded === body.isForeseeing) return;
-  body.isForeseeing = isNeeded;
+  if (isNeeded === body.usesContinuousCollision) return;
+  body.usesContinuousCollision = isNeeded;
   body.rigid.setSoftCcdPrediction(isNeeded ? furthest : 0);
 }
 

@@ -8,7 +8,7 @@ import type { Rapier } from './bodyShape.ts';
 import { placeOf } from './bodySteps.ts';
 import type { Pull } from './bounce.ts';
 import { type Contact, type ContactReader, inScene, type Point } from './contacts.ts';
-import { slowestForeseen } from './continuousCollision.ts';
+import { slowestContinuous } from './continuousCollision.ts';
 import { raise, takeContributions } from './contributions.ts';
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
@@ -25,11 +25,11 @@ export interface ContactSite {
 
 /**
  * Finds the contacts that really pressed, and undoes what the others did, which only the library's method has made:
- * those foreseen with something that the body then passed by, and those with an edge inside a floor or wall that is put
+ * those predicted with something that the body then passed by, and those with an edge inside a floor or wall that is put
  * together from tiles. Between two bodies that can be moved this is only done where nothing else presses them, so that
  * both get back just what they gave each other.
  */
-export function undoFalseContacts(site: ContactSite, pressed: readonly Contact[], pull: Pull): readonly Contact[] {
+export function undoGhostCollisions(site: ContactSite, pressed: readonly Contact[], pull: Pull): readonly Contact[] {
   const real: Contact[] = [];
   const misled = new Set<SolidBody>();
   const parted = new Set<SolidBody>();
@@ -92,7 +92,7 @@ const noCorners: PhysicsActor['collisionPolygon'] = [];
 export function touched(first: SolidBody, second: SolidBody): boolean {
   const x = startX(first) - startX(second);
   const y = startY(first) - startY(second);
-  if (x * x + y * y < slowestForeseen * slowestForeseen) return true;
+  if (x * x + y * y < slowestContinuous * slowestContinuous) return true;
   placeReached(0, first);
   placeReached(1, second);
   return boundsTouch(shapes, 0, 1) && shapesTouch(shapes, 0, 1);

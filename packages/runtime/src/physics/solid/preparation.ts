@@ -2,10 +2,10 @@ import { stepsPerSecond } from '../freeMotion.ts';
 import type { PhysicsActor } from '../types.ts';
 import type { BodyList } from './bodyList.ts';
 import { type BodyHome, changeKind, crowdOut, isOutdated, removeColliders, updateSettings } from './bodySettings.ts';
-import { handOverImmovable, keepDrifting, syncToPhysics } from './bodySteps.ts';
+import { keepDrifting, syncImmovable, syncToPhysics } from './bodySteps.ts';
 import type { Pull } from './bounce.ts';
 import type { ContactReader } from './contacts.ts';
-import { Foresight } from './continuousCollision.ts';
+import { ContinuousCollision } from './continuousCollision.ts';
 import { remakeBody } from './createBody.ts';
 import { Crowds, mostInPlace } from './crowds.ts';
 import type { Pairing } from './pairing.ts';
@@ -25,7 +25,7 @@ export class Preparation {
   readonly #home: BodyHome;
   readonly #contacts: ContactReader;
   readonly #pairing: Pairing;
-  readonly #foresight = new Foresight();
+  readonly #continuousCollision = new ContinuousCollision();
   #crowds: Crowds | undefined;
   #mayCrowd = false;
   #steps = 0;
@@ -55,31 +55,34 @@ export class Preparation {
     for (const body of unsettled) this.#prepare(body);
     if (this.#steps % stepsToLookAround === 0) this.#lookAround(bodies.all);
     this.#keepRoom(bodies.all);
-    const isForeseeing = this.#foresight.update(bodies, length(pull.x, pull.y) / (stepsPerSecond * stepsPerSecond));
-    return { pull, isBouncy, isForeseeing };
+    const usesContinuousCollision = this.#continuousCollision.update(
+      bodies,
+      length(pull.x, pull.y) / (stepsPerSecond * stepsPerSecond),
+    );
+    return { pull, isBouncy, usesContinuousCollision };
   }
 
   /** A body has come. */
   noteNew(body: SolidBody): void {
     this.#mayCrowd = true;
-    if (body.kind !== 'dynamic') this.#foresight.noteImmovable(Infinity);
+    if (body.kind !== 'dynamic') this.#continuousCollision.noteImmovable(Infinity);
   }
 
   /** Takes a body out of the library for good, and wakes what leaned on it. */
   remove(body: SolidBody): void {
-    if (body.kind !== 'dynamic') this.#foresight.noteImmovable(Infinity);
+    if (body.kind !== 'dynamic') this.#continuousCollision.noteImmovable(Infinity);
     this.#contacts.wakeAround(body);
     this.#discard(body);
   }
 
   snapshot(): PreparationState {
-    return { mayCrowd: this.#mayCrowd, steps: this.#steps, shift: this.#foresight.shift };
+    return { mayCrowd: this.#mayCrowd, steps: this.#steps, shift: this.#continuousCollision.shift };
   }
 
   restore({ mayCrowd, steps, shift }: PreparationState): void {
     this.#mayCrowd = mayCrowd;
     this.#steps = steps;
-    this.#foresight.shift = shift;
+    this.#continuousCollision.shift = shift;
   }
 
   /** Brings a body to where and what its actor is at the start of a step. */
@@ -90,7 +93,7 @@ export class Preparation {
     if (isOutdated(body, groups)) {
       updateSettings(this.#home, body, groups);
       this.#mayCrowd = true;
-      if (body.kind !== 'dynamic') this.#foresight.noteImmovable(Infinity);
+      if (body.kind !== 'dynamic') this.#continuousCollision.noteImmovable(Infinity);
       this.#contacts.wakeAround(body);
     }
     if (actor.movable) {
@@ -102,17 +105,17 @@ export class Preparation {
     if (body.kind === 'dynamic') this.#changeKind(body, 'fixed');
     if (body.kind === 'fixed' && wantsToMove(actor)) this.#changeKind(body, 'kinematic');
     const { placeX, placeY, placeAngle } = body;
-    const isMoving = handOverImmovable(body);
+    const isMoving = syncImmovable(body);
     if (isMoving) this.#contacts.wakeAround(body);
     body.isSettled = !isMoving && body.kind === 'fixed';
     const moved = length(body.placeX - placeX, body.placeY - placeY) * pixelsPerMeter;
-    if (moved > 0) this.#foresight.noteImmovable(moved);
-    if (body.placeAngle !== placeAngle && body.kind === 'fixed') this.#foresight.noteImmovable(Infinity);
+    if (moved > 0) this.#continuousCollision.noteImmovable(moved);
+    if (body.placeAngle !== placeAngle && body.kind === 'fixed') this.#continuousCollision.noteImmovable(Infinity);
   }
 
   #changeKind(body: SolidBody, kind: BodyKind): void {
     changeKind(this.#home, body, kind);
-    this.#foresight.noteImmovable(Infinity);
+    this.#continuousCollision.noteImmovable(Infinity);
   }
 
   /** What needs not be done in each step. Bodies that move by themselves need some time to make a crowd. */

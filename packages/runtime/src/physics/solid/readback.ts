@@ -35,15 +35,15 @@ export interface Circumstances {
   readonly pull: Pull;
   /** Some actor bounces. */
   readonly isBouncy: boolean;
-  /** The library foresees contacts of some body, and may be wrong. */
-  readonly isForeseeing: boolean;
+  /** The library uses continuous collision for some body, and may report ghost collisions. */
+  readonly usesContinuousCollision: boolean;
 }
 
 /** What a step does with most bodies once the library has moved them. */
-export class Following {
+export class Readback {
   readonly #reader: BodyReader;
   readonly #bodies: BodyList;
-  /** For each body that was followed, while contacts are foreseen: the number of the step, and what its row had of its place. */
+  /** For each body that was followed, while continuous collision is in use: the number of the step, and what its row had of its place. */
   #kept = new Float64Array(0);
   #step = 0;
 
@@ -56,7 +56,7 @@ export class Following {
    * Reads what the library did with plain bodies that surely were not hit, and writes their actors, in one go. What else
    * is dynamic is left to `others`.
    */
-  follow({ pull, isBouncy, isForeseeing }: Circumstances, others: SolidBody[]): void {
+  follow({ pull, isBouncy, usesContinuousCollision }: Circumstances, others: SolidBody[]): void {
     const { actors, starts, tables, places } = this.#bodies.actorBatch();
     const { data } = this.#bodies.rows;
     const reader = this.#reader;
@@ -94,7 +94,7 @@ export class Following {
       data[row + ownXAt] = data[row + heldXAt] = data[row + speedXAt] = speedX;
       data[row + ownYAt] = data[row + heldYAt] = data[row + speedYAt] = speedY;
       data[row + ownTurnAt] = data[row + heldTurnAt] = data[row + speedTurnAt] = speedTurn;
-      if (isForeseeing) this.#keep(number, row);
+      if (usesContinuousCollision) this.#keep(number, row);
       const reachedX = numbers[from + place] ?? 0;
       const reachedY = numbers[from + place + 1] ?? 0;
       const cosine = numbers[from + direction] ?? 1;

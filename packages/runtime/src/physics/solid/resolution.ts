@@ -4,9 +4,9 @@ import { writeActor } from './bodySteps.ts';
 import { bounce, type Pull } from './bounce.ts';
 import type { PairTest } from './contacts.ts';
 import { forgiveBlocked, takeContributions } from './contributions.ts';
-import { type ContactSite, undoFalseContacts } from './ghostCollisions.ts';
+import { type ContactSite, undoGhostCollisions } from './ghostCollisions.ts';
 import { pairMatters } from './pairMatters.ts';
-import { type Circumstances, Following } from './readback.ts';
+import { type Circumstances, Readback } from './readback.ts';
 import type { SolidBody } from './solidBody.ts';
 import { wasHit } from './wasHit.ts';
 
@@ -15,7 +15,7 @@ export class Resolution {
   readonly #site: ContactSite;
   readonly #reader: BodyReader;
   readonly #bodies: BodyList;
-  readonly #following: Following;
+  readonly #readback: Readback;
   readonly #others: SolidBody[] = [];
   readonly #hit: SolidBody[] = [];
   readonly #matters: PairTest = (first, second) => pairMatters(first, second, this.#pull);
@@ -24,8 +24,8 @@ export class Resolution {
   constructor(site: Omit<ContactSite, 'takeBack'>, reader: BodyReader, bodies: BodyList) {
     this.#reader = reader;
     this.#bodies = bodies;
-    this.#following = new Following(reader, bodies);
-    this.#site = { ...site, takeBack: (body) => this.#following.takeBack(body) };
+    this.#readback = new Readback(reader, bodies);
+    this.#site = { ...site, takeBack: (body) => this.#readback.takeBack(body) };
   }
 
   /** Reads what the library did, lets bodies bounce, and writes the actors. */
@@ -36,14 +36,14 @@ export class Resolution {
     hit.length = 0;
     this.#reader.refresh();
     const others = this.#others;
-    this.#following.follow(circumstances, others);
+    this.#readback.follow(circumstances, others);
     for (const body of others) {
       if (!this.#reader.read(body)) continue;
       takeContributions(body);
       if (wasHit(body, pull, isBouncy)) body.turnInContacts = hit.push(body);
     }
     if (hit.length > 0) {
-      const real = undoFalseContacts(this.#site, this.#site.contacts.pressedOf(hit, this.#matters), pull);
+      const real = undoGhostCollisions(this.#site, this.#site.contacts.pressedOf(hit, this.#matters), pull);
       forgiveBlocked(real, pull);
       bounce(real, pull);
     }

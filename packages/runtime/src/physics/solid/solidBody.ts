@@ -28,7 +28,7 @@ const rowLength = 40;
  * What of a body is true or false and every step looks at: bits of the first number of its row. Fields like all others.
  */
 export const bodyFlags = {
-  ...{ isDynamic: 1, isKinematic: 2, isAsleep: 4, isNearImmovable: 8, isForeseeing: 16 },
+  ...{ isDynamic: 1, isKinematic: 2, isAsleep: 4, isNearImmovable: 8, usesContinuousCollision: 16 },
   ...{ fixedRotation: 32, betterCollisions: 64, canSleep: 128 },
   ...{ isPlain: 256, isSettled: 512 },
 } as const;
@@ -72,7 +72,7 @@ export class SolidBody {
   /** It may come to something immovable in this step. */
   declare isNearImmovable: boolean;
   /** The library stops it at surfaces before it reaches them. */
-  declare isForeseeing: boolean;
+  declare usesContinuousCollision: boolean;
   /** In this step its actor neither brakes nor is pinned, driven, or limited in its speed, and may turn. */
   declare isPlain: boolean;
   /** The next step finds it as the library has it, unless its actor is changed: it is immovable and rests, or plain. */
