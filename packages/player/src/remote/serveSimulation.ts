@@ -2,7 +2,7 @@ import type { Project } from '@playhouse/core';
 import { createLimitedStorage, createViewWriter, type InputEvent } from '@playhouse/runtime';
 import { LocalSimulation } from '../simulation/localSimulation.ts';
 import { withDocuments } from './changedProject.ts';
-import { GameLook } from './lookInto.ts';
+import { GameLook } from './gameObserver.ts';
 import type { AnswerMessage, Answers, GameCall, RequestMessage, Requests, RunningScript } from './protocol.ts';
 import { createWorkerPorts, eventsOf, type KnownFacts } from './workerPorts.ts';
 

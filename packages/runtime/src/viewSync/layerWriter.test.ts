@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Actor } from '../state/actor.ts';
 import { LayerState, SceneState } from '../state/sceneState.ts';
-import { createViewMirror } from './viewMirror.ts';
+import { createViewMirror } from './syncedView.ts';
 import { createViewWriter } from './viewWriter.ts';
 
 /** What happens to a list of actors: somebody comes, goes or moves, at a place that is taken round the end. */

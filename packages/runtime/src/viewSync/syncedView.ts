@@ -1,5 +1,5 @@
 import type { GameView } from '../game/gameView.ts';
-import { SceneMirror } from './sceneMirror.ts';
+import { SceneMirror } from './syncedScene.ts';
 import type { ViewMessage } from './viewMessage.ts';
 
 /** What is drawn of a game that runs elsewhere. Scenes and actors keep their identity as they do there. */

@@ -7,8 +7,8 @@ import { describeView } from '../test/describeView.ts';
 import { eventsByFrame } from '../test/gameProperties.ts';
 import { generatedGame, generatedPorts } from '../test/generatedGame.ts';
 import { startProject, stepFrames } from '../test/playProject.ts';
+import { createViewMirror, type ViewMirror } from './syncedView.ts';
 import type { ViewMessage } from './viewMessage.ts';
-import { createViewMirror, type ViewMirror } from './viewMirror.ts';
 import { createViewWriter } from './viewWriter.ts';
 
 /** A mirror on the other side of a channel: memory moves over, and goes back with the next message. */

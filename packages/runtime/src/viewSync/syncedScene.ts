@@ -1,7 +1,7 @@
 import type { CameraView, EmitterView, LayerView, SceneView } from '../game/gameView.ts';
 import { placeLength } from '../rows/rowFields.ts';
 import { lookLength } from './appearance.ts';
-import { MirroredActor, type SceneColumns } from './mirroredActor.ts';
+import { MirroredActor, type SceneColumns } from './syncedActor.ts';
 import {
   bornLength,
   cameraNumbers,
