@@ -1,4 +1,4 @@
-import { createViewMirror } from '@playhouse/runtime';
+import { createSyncedView } from '@playhouse/runtime';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseMessage } from './answerSchemas.ts';
@@ -39,7 +39,7 @@ const scene = fc.record(
         fc.array(fc.tuple(small, small, odd), { maxLength: 3 }),
       )
       .map((triples) => Float64Array.from(triples.flat())),
-    ...{ places: mostly(column), looks: mostly(column), changed: mostly(changed), particles: mostly(column) },
+    ...{ places: mostly(column), appearances: mostly(column), changed: mostly(changed), particles: mostly(column) },
     images: mostly(fc.array(name, { maxLength: 2 })),
     copies: mostly(fc.array(fc.record({ row: mostly(row) }), { maxLength: 2 })),
     texts: mostly(fc.array(fc.record({ row: mostly(row), texts: fc.constant([]) }), { maxLength: 2 })),
@@ -63,18 +63,18 @@ it('whatever a worker says, it is taken or refused, and what was taken can be re
   const conversation = fc.array(fc.oneof({ weight: 9, arbitrary: message }, fc.anything()), { maxLength: 6 });
   fc.assert(
     fc.property(conversation, (messages) => {
-      const mirror = createViewMirror();
+      const syncedView = createSyncedView();
       for (const each of messages) {
         const parsed = parseMessage(each);
         if (!parsed) seen.refused++;
         if (!parsed || !('id' in parsed)) return;
         if (!parsed.view) continue;
-        if (!mirror.take(parsed.view)) {
+        if (!syncedView.take(parsed.view)) {
           seen.senseless++;
           return;
         }
         seen.taken++;
-        for (const { layers, camera } of mirror.scenes) {
+        for (const { layers, camera } of syncedView.scenes) {
           expect(Object.values(camera).every((value) => typeof value === 'number')).toBe(true);
           for (const { actors } of layers) {
             for (const { x, version, width, image, visible, emitters } of actors) {
@@ -85,7 +85,7 @@ it('whatever a worker says, it is taken or refused, and what was taken can be re
             }
           }
         }
-        mirror.takeSpares();
+        syncedView.takeSpares();
       }
     }),
     { numRuns: 3000, seed: 11 },

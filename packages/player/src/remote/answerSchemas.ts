@@ -43,7 +43,7 @@ const scene: Schema<SceneMessage> = v.object({
   layers: v.optional(listOf(layer, 10_000)),
   born: v.optional(numbers),
   places: v.optional(numbers),
-  looks: v.optional(numbers),
+  appearances: v.optional(numbers),
   changed: v.optional(numbers),
   images: v.optional(listOf(v.string(), mostActors)),
   texts: v.optional(listOf(v.object({ row: whole, texts: listOf(textView, 10_000) }), mostActors)),

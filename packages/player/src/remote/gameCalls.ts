@@ -51,10 +51,10 @@ const calls: ReadonlyMap<string, Perform> = new Map([
   ['askText', taking([v.string()], ({ ports }, [prompt]) => ports.platform.askText(prompt))],
   ['request', taking([v.string(), argument], ({ ports }, call) => ports.platform.request(...call))],
   ['send', taking([networkRequest], ({ ports }, [request]) => ports.network?.send(request))],
-  ['log', taking([logLine], ({ events }, [line]) => events.onLog?.(line))],
-  ['fault', taking([fault], ({ events }, [found]) => events.onFault?.(found))],
-  ['warning', taking([v.string()], ({ events }, [text]) => events.onWarning?.(text))],
-  ['scene', taking([sceneName], ({ events }, [scene]) => events.onScene?.(scene))],
+  ['log', taking([logLine], ({ gameEvents }, [line]) => gameEvents.onLog?.(line))],
+  ['fault', taking([fault], ({ gameEvents }, [found]) => gameEvents.onFault?.(found))],
+  ['warning', taking([v.string()], ({ gameEvents }, [text]) => gameEvents.onWarning?.(text))],
+  ['scene', taking([sceneName], ({ gameEvents }, [scene]) => gameEvents.onScene?.(scene))],
 ]);
 
 /** Does what a game has called, in its order. False when a call is none that a game can make. */

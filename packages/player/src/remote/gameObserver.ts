@@ -15,7 +15,7 @@ const mostRows = 100;
 const longestValue = 4000;
 
 /** Looks into a game that runs here, for somebody elsewhere: what is the same as before is not told again. */
-export class GameLook {
+export class GameObserver {
   readonly #game: () => Game;
   #known: { readonly game: Game; readonly inspector: GameInspector } | undefined;
   #listed = '';

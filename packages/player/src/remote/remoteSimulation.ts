@@ -1,5 +1,5 @@
 import type { Project } from '@playhouse/core';
-import { createViewMirror, type GamePorts, type GameView, type InputEvent } from '@playhouse/runtime';
+import { createSyncedView, type GamePorts, type GameView, type InputEvent } from '@playhouse/runtime';
 import type { FrameReach } from '../api/player.ts';
 import type { Recording } from '../replay/recording.ts';
 import type { GameStart, SimulationClient, SimulationOptions } from '../simulation/simulationClient.ts';
@@ -21,11 +21,11 @@ export interface RemoteOptions {
 /** More steps are never asked for at once. */
 const mostSteps = 10;
 
-/** A game in a worker: what it draws is mirrored, and what it calls is done here, before the answer counts. */
+/** A game in a worker: what it draws is synced, and what it calls is done here, before the answer counts. */
 export class RemoteSimulation implements SimulationClient {
   readonly #options: SimulationOptions;
   readonly #connection: SimulationConnection;
-  readonly #mirror = createViewMirror();
+  readonly #syncedView = createSyncedView();
   #ports: GamePorts | undefined;
   #project: Project | undefined;
   /** Who hears of the further steps of what goes on. */
@@ -38,7 +38,7 @@ export class RemoteSimulation implements SimulationClient {
   }
 
   get view(): GameView {
-    return this.#mirror;
+    return this.#syncedView;
   }
 
   get frame(): number {
@@ -110,7 +110,7 @@ export class RemoteSimulation implements SimulationClient {
   }
 
   #change<Name extends RequestName>(name: Name, request: Requests[Name]) {
-    return this.#connection.ask(name, request, this.#mirror.takeSpares());
+    return this.#connection.ask(name, request, this.#syncedView.takeSpares());
   }
 
   #take({ status, view, calls }: AnswerMessage, name: RequestName): boolean {
@@ -119,7 +119,7 @@ export class RemoteSimulation implements SimulationClient {
     const last = name === 'advance' && status ? Math.min(status.frame, first + mostSteps) : 0;
     for (let frame = first; frame <= last; frame++) this.#before(frame);
     if (status) this.#status = status;
-    if (view && !this.#mirror.take(view)) return false;
+    if (view && !this.#syncedView.take(view)) return false;
     const ports = this.#ports;
     return (
       calls.length === 0 ||

@@ -2,7 +2,7 @@ import type { Project } from '@playhouse/core';
 import { createLimitedStorage, createViewWriter, type InputEvent } from '@playhouse/runtime';
 import { LocalSimulation } from '../simulation/localSimulation.ts';
 import { withDocuments } from './changedProject.ts';
-import { GameLook } from './gameObserver.ts';
+import { GameObserver } from './gameObserver.ts';
 import type { AnswerMessage, Answers, GameCall, RequestMessage, Requests, RunningScript } from './protocol.ts';
 import { createWorkerPorts, eventsOf, type KnownFacts } from './workerPorts.ts';
 
@@ -37,7 +37,7 @@ class SimulationServer {
   readonly #port: ServingPort;
   readonly #writer = createViewWriter();
   readonly #storage = createLimitedStorage();
-  readonly #look = new GameLook(() => this.#game.game);
+  readonly #observer = new GameObserver(() => this.#game.game);
   #known: KnownFacts | undefined;
   #project: Project | undefined;
   #simulation: LocalSimulation | undefined;
@@ -59,7 +59,7 @@ class SimulationServer {
     } catch (error) {
       outcome = { error: error instanceof Error ? error.message : String(error) };
     }
-    const view = this.#simulation && !looks.has(name) && this.#writer.write(this.#simulation.view, spares);
+    const view = this.#simulation && !readOnlyRequests.has(name) && this.#writer.write(this.#simulation.view, spares);
     const calls = this.#calls;
     this.#calls = [];
     const message: AnswerMessage = {
@@ -93,18 +93,18 @@ class SimulationServer {
       return this.#game.reload(this.#project);
     },
     stopRecording: () => this.#game.stopRecording(),
-    observe: (request) => this.#look.observe(request),
-    attributes: ({ subject }) => this.#look.attributes(subject),
+    observe: (request) => this.#observer.observe(request),
+    attributes: ({ subject }) => this.#observer.attributes(subject),
     write: ({ subject, id, value }) => {
-      this.#look.inspector.write(subject, id, value);
+      this.#observer.inspector.write(subject, id, value);
       return undefined;
     },
-    actorAt: ({ x, y }) => this.#look.inspector.actorAt(x, y),
+    actorAt: ({ x, y }) => this.#observer.inspector.actorAt(x, y),
     setProfiling: ({ isOn }) => {
-      this.#look.setProfiling(isOn);
+      this.#observer.setProfiling(isOn);
       return undefined;
     },
-    takeProfile: () => this.#look.takeProfile(),
+    takeProfile: () => this.#observer.takeProfile(),
   };
 
   /** Goes on until somebody outside has to hear of it. A few steps that take long are answered one by one. */
@@ -145,8 +145,8 @@ const heardOnly: ReadonlySet<string> = new Set([
   ...['log', 'fault', 'scene', 'warning'],
 ]);
 
-/** Requests after which nothing looks otherwise. */
-const looks: ReadonlySet<string> = new Set([
+/** Requests that change nothing that is drawn. */
+const readOnlyRequests: ReadonlySet<string> = new Set([
   ...['cut', 'stopRecording', 'observe', 'attributes', 'actorAt', 'setProfiling', 'takeProfile'],
 ]);
 

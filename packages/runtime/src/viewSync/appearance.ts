@@ -1,21 +1,21 @@
 import type { ActorView } from '../game/gameView.ts';
 
 /** Numbers of what is drawn of an actor, in the order in which they cross. */
-export const lookFields = [
+export const appearanceFields = [
   ...['width', 'height', 'red', 'green', 'blue', 'alpha', 'blendingMode', 'horizontalWrap', 'verticalWrap'],
   ...['horizontalAnchor', 'verticalAnchor', 'tileWidth', 'tileHeight', 'zIndex'],
 ] as const;
 
-/** Behind the numbers: the number of the image's name, and one bit for each of `lookFlags`. */
-export const imageColumn = lookFields.length;
-export const flagsColumn = lookFields.length + 1;
-export const lookFlags = ['visible', 'flipHorizontally', 'flipVertically'] as const;
+/** Behind the numbers: the number of the image's name, and one bit for each of `appearanceFlags`. */
+export const imageColumn = appearanceFields.length;
+export const flagsColumn = appearanceFields.length + 1;
+export const appearanceFlags = ['visible', 'flipHorizontally', 'flipVertically'] as const;
 
 /** Numbers of one row. */
-export const lookLength = lookFields.length + 2;
+export const appearanceLength = appearanceFields.length + 2;
 
 /** Writes what is drawn of an actor from `at` on. Written out, because thousands of actors may change in a step. */
-export function writeLook(to: Float64Array, at: number, actor: ActorView, image: number): void {
+export function writeAppearance(to: Float64Array, at: number, actor: ActorView, image: number): void {
   to[at] = actor.width;
   to[at + 1] = actor.height;
   to[at + 2] = actor.red;

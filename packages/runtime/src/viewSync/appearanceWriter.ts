@@ -1,6 +1,6 @@
 import type { ActorView } from '../game/gameView.ts';
 import { placeIndex, placeLength } from '../rows/rowFields.ts';
-import { lookLength, writeLook } from './appearance.ts';
+import { appearanceLength, writeAppearance } from './appearance.ts';
 import { DetailWriter } from './detailWriter.ts';
 import type { RowBook } from './layerWriter.ts';
 import type { MemoryPool } from './memoryPool.ts';
@@ -10,13 +10,13 @@ const versionPlace: number = placeIndex.version;
 /** From this part of all actors on, what is drawn of all of them goes as a whole. */
 const wholeFrom = 1 / 4;
 
-type LookNews = Pick<
+type AppearanceChanges = Pick<
   SceneMessage,
-  'born' | 'looks' | 'changed' | 'images' | 'texts' | 'copies' | 'emitters' | 'particles'
+  'born' | 'appearances' | 'changed' | 'images' | 'texts' | 'copies' | 'emitters' | 'particles'
 >;
 
 /** What is drawn of the actors of a scene, in rows, and what of it has changed since it was told last. */
-export class LookWriter implements RowBook {
+export class AppearanceWriter implements RowBook {
   /** Up to where places are in use. */
   extent = 0;
   readonly #actors: (ActorView | undefined)[] = [];
@@ -24,7 +24,7 @@ export class LookWriter implements RowBook {
   /** Of each row: where its place stands, -1 where nobody is, and the version that has been told. */
   #places = new Int32Array(64).fill(-1);
   #versions = new Float64Array(64);
-  #looks = new Float64Array(64 * lookLength);
+  #appearances = new Float64Array(64 * appearanceLength);
   readonly #images = new Map<string, number>();
   readonly #details = new DetailWriter();
   #born: number[] = [];
@@ -50,13 +50,13 @@ export class LookWriter implements RowBook {
   }
 
   /** What has changed. `numbers` are the places of all actors. */
-  write(numbers: Float64Array, pool: MemoryPool): LookNews {
+  write(numbers: Float64Array, pool: MemoryPool): AppearanceChanges {
     const rows = this.#actors.length;
     for (let row = 0; row < rows; row++) {
       const place = this.#places[row] ?? -1;
       if (place >= 0 && numbers[place + versionPlace] !== this.#versions[row]) this.#tell(row);
     }
-    return { ...this.#takeBirths(), ...this.#takeLooks(pool), ...this.#takeNames(), ...this.#details.take(pool) };
+    return { ...this.#takeBirths(), ...this.#takeAppearances(pool), ...this.#takeNames(), ...this.#details.take(pool) };
   }
 
   #tell(row: number): void {
@@ -64,7 +64,7 @@ export class LookWriter implements RowBook {
     if (!actor) return;
     this.#versions[row] = actor.version;
     this.#changed.push(row);
-    writeLook(this.#looks, row * lookLength, actor, this.#numberOf(actor.image));
+    writeAppearance(this.#appearances, row * appearanceLength, actor, this.#numberOf(actor.image));
     this.#details.tell(row, actor);
   }
 
@@ -77,33 +77,33 @@ export class LookWriter implements RowBook {
     return number;
   }
 
-  #takeBirths(): LookNews {
+  #takeBirths(): AppearanceChanges {
     const born = this.#born;
     if (born.length === 0) return {};
     this.#born = [];
     return { born: Float64Array.from(born) };
   }
 
-  #takeLooks(pool: MemoryPool): LookNews {
+  #takeAppearances(pool: MemoryPool): AppearanceChanges {
     const changed = this.#changed;
     if (changed.length === 0) return {};
     this.#changed = [];
     const rows = this.#actors.length;
     if (changed.length > rows * wholeFrom) {
-      const looks = pool.take(rows * lookLength);
-      looks.set(this.#looks.subarray(0, looks.length));
-      return { looks };
+      const appearances = pool.take(rows * appearanceLength);
+      appearances.set(this.#appearances.subarray(0, appearances.length));
+      return { appearances };
     }
-    const single = pool.take(changed.length * (lookLength + 1));
+    const single = pool.take(changed.length * (appearanceLength + 1));
     for (const [index, row] of changed.entries()) {
-      const at = index * (lookLength + 1);
+      const at = index * (appearanceLength + 1);
       single[at] = row;
-      single.set(this.#looks.subarray(row * lookLength, (row + 1) * lookLength), at + 1);
+      single.set(this.#appearances.subarray(row * appearanceLength, (row + 1) * appearanceLength), at + 1);
     }
     return { changed: single };
   }
 
-  #takeNames(): LookNews {
+  #takeNames(): AppearanceChanges {
     const images = this.#names;
     if (images.length === 0) return {};
     this.#names = [];
@@ -113,12 +113,12 @@ export class LookWriter implements RowBook {
   #grow(): void {
     const places = new Int32Array(this.#places.length * 2).fill(-1);
     const versions = new Float64Array(places.length);
-    const looks = new Float64Array(places.length * lookLength);
+    const appearances = new Float64Array(places.length * appearanceLength);
     places.set(this.#places);
     versions.set(this.#versions);
-    looks.set(this.#looks);
+    appearances.set(this.#appearances);
     this.#places = places;
     this.#versions = versions;
-    this.#looks = looks;
+    this.#appearances = appearances;
   }
 }

@@ -9,7 +9,7 @@ import {
   type SceneMessage,
 } from './viewMessage.ts';
 
-type DetailNews = Pick<SceneMessage, 'texts' | 'copies' | 'emitters' | 'particles'>;
+type DetailChanges = Pick<SceneMessage, 'texts' | 'copies' | 'emitters' | 'particles'>;
 
 /** What only few actors have: texts, copies, and emitters, whose particles are others in each step. */
 export class DetailWriter {
@@ -40,7 +40,7 @@ export class DetailWriter {
   }
 
   /** What has changed since the last call, and all particles. */
-  take(pool: MemoryPool): DetailNews {
+  take(pool: MemoryPool): DetailChanges {
     const texts = this.#texts;
     const copies = this.#copies;
     if (texts.length > 0) this.#texts = [];
@@ -52,7 +52,7 @@ export class DetailWriter {
     };
   }
 
-  #takeParticles(pool: MemoryPool): DetailNews {
+  #takeParticles(pool: MemoryPool): DetailChanges {
     if (this.#emitting.size === 0 && this.#ended.length === 0) return {};
     const emitters: RowEmitters[] = this.#ended;
     this.#ended = [];

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Actor } from '../state/actor.ts';
 import { LayerState, SceneState } from '../state/sceneState.ts';
-import { createViewMirror } from './syncedView.ts';
+import { createSyncedView } from './syncedView.ts';
 import { createViewWriter } from './viewWriter.ts';
 
 /** What happens to a list of actors: somebody comes, goes or moves, at a place that is taken round the end. */
@@ -19,12 +19,12 @@ function sceneOf(count: number) {
   return { scene, layer, make };
 }
 
-it('the mirror lists who is there, in order, whoever comes, goes and moves, and knows them again', () => {
+it('the synced view lists who is there, in order, whoever comes, goes and moves, and knows them again', () => {
   fc.assert(
     fc.property(fc.nat(20), history, (count, steps) => {
       const { scene, layer, make } = sceneOf(count);
       const writer = createViewWriter();
-      const mirror = createViewMirror();
+      const syncedView = createSyncedView();
       const known = new Map<number, unknown>();
       for (const changes of [[], ...steps]) {
         const stayed = new Set(layer.actors);
@@ -36,9 +36,9 @@ it('the mirror lists who is there, in order, whoever comes, goes and moves, and 
           else for (const actor of taken) actor.leaveRow();
         }
         layer.version++;
-        const { message, moved } = writer.write({ scenes: [scene] }, mirror.takeSpares());
-        expect(mirror.take(structuredClone(message, { transfer: moved }))).toBe(true);
-        const shown = mirror.scenes[0]?.layers[0]?.actors ?? [];
+        const { message, moved } = writer.write({ scenes: [scene] }, syncedView.takeSpares());
+        expect(syncedView.take(structuredClone(message, { transfer: moved }))).toBe(true);
+        const shown = syncedView.scenes[0]?.layers[0]?.actors ?? [];
         expect(shown.map(({ key }) => key)).toEqual(layer.actors.map(({ key }) => key));
         for (const actor of layer.actors) {
           const one = shown.find(({ key }) => key === actor.key);

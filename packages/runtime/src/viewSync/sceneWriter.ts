@@ -1,5 +1,5 @@
 import type { SceneView } from '../game/gameView.ts';
-import { LookWriter } from './appearanceWriter.ts';
+import { AppearanceWriter } from './appearanceWriter.ts';
 import { LayerWriter } from './layerWriter.ts';
 import type { MemoryPool } from './memoryPool.ts';
 import { cameraNumbers, type LayerMessage, type SceneMessage, sceneNumbers } from './viewMessage.ts';
@@ -9,7 +9,7 @@ const nowhere = new Float64Array(0);
 /** Tells what has changed in one scene. */
 export class SceneWriter {
   readonly #number: number;
-  readonly #looks = new LookWriter();
+  readonly #appearances = new AppearanceWriter();
   #layers: LayerWriter[] = [];
   /** Where actors stood when it was told last. */
   #places = nowhere;
@@ -21,13 +21,13 @@ export class SceneWriter {
   write(scene: SceneView, pool: MemoryPool): SceneMessage {
     const layers = this.#writeLayers(scene);
     const numbers = placesOf(scene);
-    const looks = this.#looks.write(numbers, pool);
+    const appearances = this.#appearances.write(numbers, pool);
     const places = this.#writePlaces(numbers, pool);
     return {
       ...{ number: this.#number, id: scene.id },
       numbers: [...sceneNumbers.map((name) => scene[name]), ...cameraNumbers.map((name) => scene.camera[name])],
       ...(layers && { layers }),
-      ...looks,
+      ...appearances,
       ...(places && { places }),
     };
   }
@@ -35,7 +35,7 @@ export class SceneWriter {
   #writeLayers({ layers }: SceneView): LayerMessage[] | undefined {
     const isTold = layers.length === this.#layers.length && layers.every((layer, i) => this.#layers[i]?.isTold(layer));
     if (isTold) return undefined;
-    for (const writer of this.#layers.splice(layers.length)) writer.end(this.#looks);
+    for (const writer of this.#layers.splice(layers.length)) writer.end(this.#appearances);
     return layers.map((layer, i) => {
       let writer = this.#layers[i];
       const isOther = writer?.layer !== layer;
@@ -43,12 +43,12 @@ export class SceneWriter {
         writer = new LayerWriter(layer, writer);
         this.#layers[i] = writer;
       }
-      return writer.write(this.#looks);
+      return writer.write(this.#appearances);
     });
   }
 
   #writePlaces(numbers: Float64Array, pool: MemoryPool): Float64Array | undefined {
-    const { extent } = this.#looks;
+    const { extent } = this.#appearances;
     const now = numbers.subarray(0, extent);
     if (this.#places.length === now.length && isEqual(this.#places, now)) return undefined;
     if (this.#places.length !== now.length) this.#places = now.slice();

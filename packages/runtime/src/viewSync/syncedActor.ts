@@ -1,11 +1,11 @@
 import type { ActorView, EmitterView, TextView } from '../game/gameView.ts';
 import { placeIndex } from '../rows/rowFields.ts';
-import { flagsColumn, imageColumn, lookFields, lookFlags, lookLength } from './appearance.ts';
+import { appearanceFields, appearanceFlags, appearanceLength, flagsColumn, imageColumn } from './appearance.ts';
 
-/** Columns that the actors of a mirrored scene share. */
+/** Columns that the actors of a synced scene share. */
 export interface SceneColumns {
   places: Float64Array;
-  looks: Float64Array;
+  appearances: Float64Array;
   /** Another one with other places. */
   stamp: number;
   readonly images: string[];
@@ -15,12 +15,12 @@ const noTexts: readonly TextView[] = [];
 const noEmitters: readonly EmitterView[] = [];
 
 /** An actor of a game elsewhere: what is drawn of it is read from the columns of its scene. */
-export class MirroredActor implements ActorView {
+export class SyncedActor implements ActorView {
   readonly key: number;
   readonly rows: SceneColumns;
   readonly place: number;
-  /** Where its row begins in the columns of looks. */
-  readonly look: number;
+  /** Where its row begins in the columns of appearances. */
+  readonly appearance: number;
   texts = noTexts;
   emitters = noEmitters;
   replicate: ActorView['replicate'] = undefined;
@@ -53,15 +53,15 @@ export class MirroredActor implements ActorView {
 
   constructor(rows: SceneColumns, row: number, key: number, place: number) {
     this.rows = rows;
-    this.look = row * lookLength;
+    this.appearance = row * appearanceLength;
     this.key = key;
     this.place = place;
   }
 }
 
-function define(field: keyof MirroredActor, get: (actor: MirroredActor) => unknown): void {
-  Object.defineProperty(MirroredActor.prototype, field, {
-    get(this: MirroredActor) {
+function define(field: keyof SyncedActor, get: (actor: SyncedActor) => unknown): void {
+  Object.defineProperty(SyncedActor.prototype, field, {
+    get(this: SyncedActor) {
       return get(this);
     },
   });
@@ -71,7 +71,8 @@ for (const field of Object.keys(placeIndex) as (keyof typeof placeIndex)[]) {
   const index = placeIndex[field];
   define(field, ({ rows, place }) => rows.places[place + index] ?? 0);
 }
-for (const [index, field] of lookFields.entries()) define(field, ({ rows, look }) => rows.looks[look + index] ?? 0);
-for (const [bit, field] of lookFlags.entries())
-  define(field, ({ rows, look }) => (((rows.looks[look + flagsColumn] ?? 0) >> bit) & 1) === 1);
-define('image', ({ rows, look }) => rows.images[rows.looks[look + imageColumn] ?? -1] ?? '');
+for (const [index, field] of appearanceFields.entries())
+  define(field, ({ rows, appearance }) => rows.appearances[appearance + index] ?? 0);
+for (const [bit, field] of appearanceFlags.entries())
+  define(field, ({ rows, appearance }) => (((rows.appearances[appearance + flagsColumn] ?? 0) >> bit) & 1) === 1);
+define('image', ({ rows, appearance }) => rows.images[rows.appearances[appearance + imageColumn] ?? -1] ?? '');

@@ -1,7 +1,7 @@
 import type { CameraView, EmitterView, LayerView, SceneView } from '../game/gameView.ts';
 import { placeLength } from '../rows/rowFields.ts';
-import { lookLength } from './appearance.ts';
-import { MirroredActor, type SceneColumns } from './syncedActor.ts';
+import { appearanceLength } from './appearance.ts';
+import { type SceneColumns, SyncedActor } from './syncedActor.ts';
 import {
   bornLength,
   cameraNumbers,
@@ -13,11 +13,11 @@ import {
 } from './viewMessage.ts';
 
 /** A layer of a game elsewhere. */
-class LayerMirror implements LayerView {
+class SyncedLayer implements LayerView {
   id = '';
   scrollable = true;
   version = 0;
-  actors: MirroredActor[] = [];
+  actors: SyncedActor[] = [];
 }
 
 type Mutable<View> = { -readonly [Field in keyof View]: View[Field] };
@@ -26,7 +26,7 @@ type Mutable<View> = { -readonly [Field in keyof View]: View[Field] };
 const mostRows = 200_000;
 
 /** A scene of a game elsewhere. What it cannot take it refuses; after that it is of no use. */
-export class SceneMirror implements SceneView {
+export class SyncedScene implements SceneView {
   id = '';
   red = 0;
   green = 0;
@@ -35,10 +35,15 @@ export class SceneMirror implements SceneView {
   readonly camera: Mutable<CameraView> = {
     ...{ x: 0, y: 0, previousX: 0, previousY: 0, width: 0, height: 0, rotation: 0, screenWidth: 0, screenHeight: 0 },
   };
-  readonly layers: LayerMirror[] = [];
-  readonly #columns: SceneColumns = { places: new Float64Array(0), looks: new Float64Array(0), stamp: 0, images: [] };
+  readonly layers: SyncedLayer[] = [];
+  readonly #columns: SceneColumns = {
+    places: new Float64Array(0),
+    appearances: new Float64Array(0),
+    stamp: 0,
+    images: [],
+  };
   /** By their rows. Those that have gone stay until another one takes the row. */
-  readonly #actors: MirroredActor[] = [];
+  readonly #actors: SyncedActor[] = [];
   #particles: Float64Array | undefined;
 
   /** Takes what has changed; memory that is no longer needed goes to `spares`. False when it makes no sense. */
@@ -46,16 +51,16 @@ export class SceneMirror implements SceneView {
     this.id = message.id;
     for (const [i, name] of sceneNumbers.entries()) this[name] = message.numbers[i] ?? 0;
     for (const [i, name] of cameraNumbers.entries()) this.camera[name] = message.numbers[sceneNumbers.length + i] ?? 0;
-    const { images = [], places, looks } = message;
+    const { images = [], places, appearances } = message;
     this.#columns.images.push(...images);
     if (places) {
       spare(this.#columns.places, spares);
       this.#columns.places = places;
       this.#columns.stamp++;
     }
-    if (looks) {
-      spare(this.#columns.looks, spares);
-      this.#columns.looks = looks;
+    if (appearances) {
+      spare(this.#columns.appearances, spares);
+      this.#columns.appearances = appearances;
     }
     return (
       this.#takeBorn(message.born) &&
@@ -68,7 +73,8 @@ export class SceneMirror implements SceneView {
 
   /** All memory of a scene that is over. */
   leave(spares: ArrayBuffer[]): void {
-    for (const array of [this.#columns.places, this.#columns.looks, this.#particles]) if (array) spare(array, spares);
+    for (const array of [this.#columns.places, this.#columns.appearances, this.#particles])
+      if (array) spare(array, spares);
   }
 
   #takeBorn(born: Float64Array | undefined): boolean {
@@ -77,25 +83,25 @@ export class SceneMirror implements SceneView {
       // Rows come one after the other, and nobody stands beyond the places.
       if (!(row >= 0 && row <= this.#actors.length && row < mostRows && Number.isInteger(row))) return false;
       if (!(place >= 0 && place + placeLength <= this.#columns.places.length && Number.isInteger(place))) return false;
-      this.#actors[row] = new MirroredActor(this.#columns, row, key, place);
+      this.#actors[row] = new SyncedActor(this.#columns, row, key, place);
     }
     return true;
   }
 
   #takeChanged(changed: Float64Array | undefined, spares: ArrayBuffer[]): boolean {
-    const needed = this.#actors.length * lookLength;
-    if (this.#columns.looks.length < needed) {
+    const needed = this.#actors.length * appearanceLength;
+    if (this.#columns.appearances.length < needed) {
       const larger = new Float64Array(needed * 2);
-      larger.set(this.#columns.looks);
-      this.#columns.looks = larger;
+      larger.set(this.#columns.appearances);
+      this.#columns.appearances = larger;
     }
     if (!changed) return true;
-    const { looks } = this.#columns;
-    for (let at = 0; at < changed.length; at += lookLength + 1) {
+    const { appearances } = this.#columns;
+    for (let at = 0; at < changed.length; at += appearanceLength + 1) {
       const row = changed[at] ?? -1;
       if (!(row >= 0 && row < this.#actors.length)) return false;
-      const to = row * lookLength;
-      for (let i = 0; i < lookLength; i++) looks[to + i] = changed[at + 1 + i] ?? 0;
+      const to = row * appearanceLength;
+      for (let i = 0; i < appearanceLength; i++) appearances[to + i] = changed[at + 1 + i] ?? 0;
     }
     spare(changed, spares);
     return true;
@@ -105,7 +111,7 @@ export class SceneMirror implements SceneView {
     if (!messages) return true;
     this.layers.length = Math.min(this.layers.length, messages.length);
     for (const [i, { id, scrollable, version, edits }] of messages.entries()) {
-      const layer = this.layers[i] ?? new LayerMirror();
+      const layer = this.layers[i] ?? new SyncedLayer();
       this.layers[i] = layer;
       Object.assign(layer, { id, scrollable, version });
       const actors = edits.length === 0 ? layer.actors : edited(layer.actors, edits, this.#actors);
@@ -153,11 +159,11 @@ export class SceneMirror implements SceneView {
 
 /** A list of actors with edits made to it; undefined when they do not fit. */
 function edited(
-  before: readonly MirroredActor[],
+  before: readonly SyncedActor[],
   edits: Int32Array,
-  known: readonly MirroredActor[],
-): MirroredActor[] | undefined {
-  const made: MirroredActor[] = [];
+  known: readonly SyncedActor[],
+): SyncedActor[] | undefined {
+  const made: SyncedActor[] = [];
   let from = 0;
   const copy = (end: number) => {
     for (; from < end; from++) {

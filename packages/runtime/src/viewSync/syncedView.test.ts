@@ -7,20 +7,20 @@ import { describeView } from '../test/describeView.ts';
 import { eventsByFrame } from '../test/gameProperties.ts';
 import { generatedGame, generatedPorts } from '../test/generatedGame.ts';
 import { startProject, stepFrames } from '../test/playProject.ts';
-import { createViewMirror, type ViewMirror } from './syncedView.ts';
+import { createSyncedView, type SyncedView } from './syncedView.ts';
 import type { ViewMessage } from './viewMessage.ts';
 import { createViewWriter } from './viewWriter.ts';
 
-/** A mirror on the other side of a channel: memory moves over, and goes back with the next message. */
-function mirrorOf() {
+/** A synced view on the other side of a channel: memory moves over, and goes back with the next message. */
+function syncedViewOf() {
   const writer = createViewWriter();
-  const mirror = createViewMirror();
+  const syncedView = createSyncedView();
   return {
-    mirror,
+    syncedView,
     follow(view: GameView): ViewMessage {
-      const { message, moved } = writer.write(view, mirror.takeSpares());
+      const { message, moved } = writer.write(view, syncedView.takeSpares());
       const crossed = structuredClone(message, { transfer: moved });
-      expect(mirror.take(crossed)).toBe(true);
+      expect(syncedView.take(crossed)).toBe(true);
       return crossed;
     },
   };
@@ -39,22 +39,22 @@ function note({ scenes }: ViewMessage): void {
   }
 }
 
-function expectSame(mirror: ViewMirror, game: Game): void {
-  expect(describeView(mirror)).toEqual(describeView(game.view));
+function expectSame(syncedView: SyncedView, game: Game): void {
+  expect(describeView(syncedView)).toEqual(describeView(game.view));
 }
 
-describe('the mirror of a game', () => {
+describe('the synced view of a game', () => {
   it('shows after every step what the game shows, forward, back, and with a changed project', async () => {
     const frames = 150;
     for (let number = 1; number <= 12; number++) {
       const { project, events } = generatedGame(number, frames);
       const game = await startProject(project, { seed: number, ports: generatedPorts(project) });
       const byFrame = eventsByFrame(events);
-      const { mirror, follow } = mirrorOf();
+      const { syncedView, follow } = syncedViewOf();
       const recorder = createRecorder(game, { everyFrames: 20 });
       const show = (shown: Game) => {
         note(follow(shown.view));
-        expectSame(mirror, shown);
+        expectSame(syncedView, shown);
       };
       show(game);
       while (game.frame < frames) {
@@ -93,39 +93,39 @@ describe('the mirror of a game', () => {
         ],
       }),
     );
-    const { mirror, follow } = mirrorOf();
+    const { syncedView, follow } = syncedViewOf();
     const counts = Array.from({ length: 60 }, () => {
       stepFrames(game, 1);
       follow(game.view);
-      expectSame(mirror, game);
-      return mirror.scenes.length;
+      expectSame(syncedView, game);
+      return syncedView.scenes.length;
     });
     expect(counts.filter((count, i) => count !== counts[i - 1])).toEqual([1, 2, 1]);
   });
 
   it('keeps the identity of scenes and actors that stay', async () => {
     const game = await startProject(crowd(3));
-    const { mirror, follow } = mirrorOf();
+    const { syncedView, follow } = syncedViewOf();
     follow(game.view);
-    const [scene] = mirror.scenes;
+    const [scene] = syncedView.scenes;
     const actors = scene?.layers[0]?.actors ?? [];
     expect(actors).toHaveLength(3);
     stepFrames(game, 30);
     follow(game.view);
-    expect(mirror.scenes[0]).toBe(scene);
-    expect(mirror.scenes[0]?.layers[0]?.actors.every((actor, i) => actor === actors[i])).toBe(true);
+    expect(syncedView.scenes[0]).toBe(scene);
+    expect(syncedView.scenes[0]?.layers[0]?.actors.every((actor, i) => actor === actors[i])).toBe(true);
   });
 
   it('tells nothing of what rests, and only the places of what moves', async () => {
     const resting = await startProject(crowd(5, []));
-    const still = mirrorOf();
+    const still = syncedViewOf();
     still.follow(resting.view);
     stepFrames(resting, 2);
     still.follow(resting.view);
     stepFrames(resting, 1);
     expect(Object.keys(still.follow(resting.view).scenes[0] ?? {}).sort()).toEqual(['id', 'number', 'numbers']);
     const moving = await startProject(crowd(5));
-    const busy = mirrorOf();
+    const busy = syncedViewOf();
     busy.follow(moving.view);
     stepFrames(moving, 1);
     expect(Object.keys(busy.follow(moving.view).scenes[0] ?? {}).sort()).toEqual([
@@ -136,17 +136,17 @@ describe('the mirror of a game', () => {
   it('takes no new memory once everything has its size', async () => {
     const sizes = [change(x, { '@': 'expression', $: [{ keypath: x }, ' + 1'] }), grow];
     const game = await startProject(crowd(100, [timer('every', 1 / 60, sizes)]));
-    const { mirror, follow } = mirrorOf();
+    const { syncedView, follow } = syncedViewOf();
     const used = new Set<number>();
     for (let frame = 0; frame < 20; frame++) {
       stepFrames(game, 1);
       follow(game.view);
       // Memory that has moved is another object on the other side, of the same size.
-      if (frame > 4) used.add(mirror.scenes[0]?.layers[0]?.actors[0]?.rows.places.buffer.byteLength ?? 0);
+      if (frame > 4) used.add(syncedView.scenes[0]?.layers[0]?.actors[0]?.rows.places.buffer.byteLength ?? 0);
     }
     expect(used.size).toBe(1);
-    expect(mirror.scenes[0]?.layers[0]?.actors[7]?.width).toBe(120);
-    expectSame(mirror, game);
+    expect(syncedView.scenes[0]?.layers[0]?.actors[7]?.width).toBe(120);
+    expectSame(syncedView, game);
   });
 });
 
@@ -165,11 +165,11 @@ function crowd(count: number, behaviors: object[] = [move]) {
 
 const move = { class: 'MoveBehavior', attributes: { direction: 0, space: 1, moveType: 0, speed: 60 } };
 
-describe('a mirror refuses', () => {
+describe('a synced view refuses', () => {
   const numbers = Array.from({ length: 13 }, () => 0);
   const scene = { number: 1, id: 'id1', numbers };
   const born = (row: number, place: number) => ({
-    ...{ born: Float64Array.of(row, 1, place), places: new Float64Array(8), looks: new Float64Array(16) },
+    ...{ born: Float64Array.of(row, 1, place), places: new Float64Array(8), appearances: new Float64Array(16) },
   });
   const layer = (...edits: number[]) => ({
     layers: [{ id: 'id2', scrollable: true, version: 1, edits: Int32Array.of(...edits) }],
@@ -185,7 +185,7 @@ describe('a mirror refuses', () => {
     ['to let stay who is not there', { ...born(0, 0), ...layer(1, 0, 0) }],
     ['more who come than it names', { ...born(0, 0), ...layer(0, 0, 2, 0) }],
     ['edits that are negative', { ...born(0, 0), ...layer(0, 0, -1) }],
-    ['a look of nobody', { changed: new Float64Array(17) }],
+    ['an appearance of nobody', { changed: new Float64Array(17) }],
     ['texts of nobody', { texts: [{ row: 0, texts: [] }] }],
     ['copies of nobody', { copies: [{ row: 0 }] }],
     ['particles of nobody', { emitters: [{ row: 0, emitters: [] }] }],
@@ -198,13 +198,13 @@ describe('a mirror refuses', () => {
       },
     ],
   ])('%s', (_, more) => {
-    expect(createViewMirror().take({ scenes: [{ ...scene, ...more }] })).toBe(false);
+    expect(createSyncedView().take({ scenes: [{ ...scene, ...more }] })).toBe(false);
   });
 
   it('and takes what is right', () => {
     const right = { ...scene, ...born(0, 0), ...layer(0, 0, 1, 0) };
-    const mirror = createViewMirror();
-    expect(mirror.take({ scenes: [right] })).toBe(true);
-    expect(mirror.scenes[0]?.layers[0]?.actors).toHaveLength(1);
+    const syncedView = createSyncedView();
+    expect(syncedView.take({ scenes: [right] })).toBe(true);
+    expect(syncedView.scenes[0]?.layers[0]?.actors).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
 import type { GameView } from '../game/gameView.ts';
-import { SceneMirror } from './syncedScene.ts';
+import { SyncedScene } from './syncedScene.ts';
 import type { ViewMessage } from './viewMessage.ts';
 
 /** What is drawn of a game that runs elsewhere. Scenes and actors keep their identity as they do there. */
-export interface ViewMirror extends GameView {
+export interface SyncedView extends GameView {
   /** Takes what a `ViewWriter` has told; all of it, in order. False when it cannot be so: then nothing more may follow. */
   take(message: ViewMessage): boolean;
   /** Memory that the writer can have back. */
@@ -11,9 +11,9 @@ export interface ViewMirror extends GameView {
 }
 
 /** Begins with nothing to draw. */
-export function createViewMirror(): ViewMirror {
-  let known = new Map<number, SceneMirror>();
-  let scenes: SceneMirror[] = [];
+export function createSyncedView(): SyncedView {
+  let known = new Map<number, SyncedScene>();
+  let scenes: SyncedScene[] = [];
   let spares: ArrayBuffer[] = [];
   return {
     get scenes() {
@@ -24,7 +24,7 @@ export function createViewMirror(): ViewMirror {
       known = new Map();
       let isRight = true;
       scenes = message.scenes.map((each) => {
-        const scene = before.get(each.number) ?? new SceneMirror();
+        const scene = before.get(each.number) ?? new SyncedScene();
         known.set(each.number, scene);
         isRight = isRight && scene.take(each, spares);
         return scene;

@@ -20,7 +20,7 @@ export interface SceneMessage {
   /** Where actors stand, as `ActorView.rows` has it; absent when nothing has moved. */
   readonly places?: Float64Array | undefined;
   /** What is drawn of all actors, row by row. */
-  readonly looks?: Float64Array | undefined;
+  readonly appearances?: Float64Array | undefined;
   /** What is drawn of those that have changed: their row, then its numbers. */
   readonly changed?: Float64Array | undefined;
   /** Names of images that are new; they are counted on from those before. */

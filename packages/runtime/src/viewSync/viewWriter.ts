@@ -3,7 +3,7 @@ import { MemoryPool } from './memoryPool.ts';
 import { SceneWriter } from './sceneWriter.ts';
 import type { SceneMessage, ViewMessage } from './viewMessage.ts';
 
-/** Tells a mirror elsewhere what is drawn of a game. */
+/** Tells a synced view elsewhere what is drawn of a game. */
 export interface ViewWriter {
   /**
    * What has changed since it was told last. `moved` is memory of the message that moves over with it; `spares` is such
@@ -12,7 +12,7 @@ export interface ViewWriter {
   write(view: GameView, spares?: readonly ArrayBuffer[]): { message: ViewMessage; moved: ArrayBuffer[] };
 }
 
-/** Begins with a mirror that knows nothing. Views of another game may follow. */
+/** Begins with a synced view that knows nothing. Views of another game may follow. */
 export function createViewWriter(): ViewWriter {
   const pool = new MemoryPool();
   let writers = new Map<SceneView, SceneWriter>();
@@ -33,8 +33,8 @@ export function createViewWriter(): ViewWriter {
 }
 
 /** The large columns: they move, smaller ones are copied. */
-function memoryOf({ places, looks, changed, particles }: SceneMessage): ArrayBuffer[] {
-  return [places, looks, changed, particles].flatMap((array) =>
+function memoryOf({ places, appearances, changed, particles }: SceneMessage): ArrayBuffer[] {
+  return [places, appearances, changed, particles].flatMap((array) =>
     array?.buffer instanceof ArrayBuffer ? [array.buffer] : [],
   );
 }

@@ -15,7 +15,7 @@ export const slowestContinuous = 50;
 /**
  * Decides which bodies the library has to stop at surfaces before they reach them, so that they do not sink in: those
  * that may come to something immovable in this step, those so fast for their size that they could pass through another
- * one, and those that are to collide better. The others are spared it: it costs time, and what is foreseen between two
+ * one, and those that are to collide better. The others are spared it: it costs time, and what it predicts between two
  * moving bodies may be wrong.
  */
 export class ContinuousCollision {
