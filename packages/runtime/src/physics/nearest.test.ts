@@ -80,26 +80,40 @@ describe('the nearest actor', () => {
   });
 });
 
-it('the nearest of any crowd is the first of the least distance, in rows and outside', () => {
-  const place = fc.record({
-    x: fc.integer({ min: -4, max: 4 }),
-    y: fc.integer({ min: -4, max: 4 }),
-    kind: fc.boolean(),
-  });
-  fc.assert(
-    fc.property(fc.array(place, { minLength: 1, maxLength: 30 }), fc.boolean(), (places, isInRows) => {
-      const rows = new ActorRows();
-      const actors = places.map(({ x, y, kind }) => {
-        const actor = testActor({ x, y, prototypeId: kind ? 'coin' : 'id1' });
-        return isInRows ? inRows(rows, actor) : actor;
-      });
-      const world = worldOf(...actors);
-      for (const actor of actors) {
-        const others = actors.filter((other) => other !== actor && other.prototypeId === 'coin');
-        const away = others.map((other) => Math.hypot(other.x - actor.x, other.y - actor.y));
-        expect(world.nearest(actor, coins)).toBe(others[away.indexOf(Math.min(...away))]);
+describe('the nearest of any crowd is the first of the least distance', () => {
+  const coordinate = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: -4, max: 4 }) }, fc.constant(Number.NaN));
+  const place = fc.record({ x: coordinate, y: coordinate, isCoin: fc.boolean(), isDestroyed: fc.boolean() });
+  const crowd = fc.array(place, { minLength: 1, maxLength: 80 });
+
+  function expectNearest(world: PhysicsWorld, actors: readonly PhysicsActor[]): void {
+    for (const actor of actors) {
+      let [least, wanted]: [number, PhysicsActor | undefined] = [Number.POSITIVE_INFINITY, undefined];
+      for (const other of actors) {
+        const square = (other.x - actor.x) ** 2 + (other.y - actor.y) ** 2;
+        if (other === actor || other.isDestroyed || other.prototypeId !== 'coin' || !(square < least)) continue;
+        [least, wanted] = [square, other];
       }
-    }),
-    { seed: 7, numRuns: 200 },
-  );
+      expect(world.nearest(actor, coins)).toBe(wanted);
+    }
+  }
+
+  it.each([true, false])('when it moves by itself and is moved (in rows: %s)', (isInRows) => {
+    fc.assert(
+      fc.property(crowd, crowd, (places, later) => {
+        const rows = new ActorRows();
+        const actors = places.map(({ isCoin, isDestroyed, ...at }) => {
+          const actor = testActor({ ...at, isDestroyed, prototypeId: isCoin ? 'coin' : 'id1' });
+          return isInRows ? inRows(rows, actor) : actor;
+        });
+        const world = worldOf(...actors);
+        expectNearest(world, actors);
+        for (const [index, { x, y }] of later.entries()) Object.assign(actors[index] ?? {}, { x, y });
+        expectNearest(world, actors);
+        for (const actor of actors) actor.moveX = actor.key % 2 === 0 ? 120 : -240;
+        world.step(0, 0);
+        expectNearest(world, actors);
+      }),
+      { seed: 7, numRuns: 150 },
+    );
+  });
 });

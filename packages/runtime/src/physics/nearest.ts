@@ -1,14 +1,19 @@
-import { placeIndex } from '../rows/rowFields.ts';
 import { type Standing, standingOf } from './freeMotion.ts';
 import { isMeant } from './isMeant.ts';
-import type { CollideTarget, PhysicsActor } from './types.ts';
+import { SortedPlaces } from './sortedPlaces.ts';
+import type { CollideTarget, NumberTables, PhysicsActor } from './types.ts';
 
-const { x: xAt, y: yAt } = placeIndex;
+/** A kind with fewer actors is not worth sorting. */
+const few = 16;
 
 /** Whom one target means: indexes of actors, in their order. */
 interface Kind {
   readonly members: number[];
   version: number;
+  readonly sorted: SortedPlaces;
+  /** When the places were sorted: the stamp of the tables, and the step. */
+  stamp: number;
+  step: number;
 }
 
 /**
@@ -23,34 +28,31 @@ export class Nearest {
   /** Grows whenever actors have come, gone or changed their tags. */
   #version = 0;
   #isSettled = false;
+  #step = 0;
 
   /** Tags may have changed since the last question. */
   unsettle(): void {
     this.#isSettled = false;
+    this.#step++;
   }
 
   /** The nearest other actor of this standing that the target means and that is not destroyed; of several, the first. */
   find(actor: PhysicsActor, target: CollideTarget, standing: Standing): PhysicsActor | undefined {
     if (!this.#isSettled || standing !== this.#standing) this.#settle(standing);
-    const { members } = this.#kindOf(target);
-    const { actors, tables, places: starts } = standing;
-    const places = tables?.places;
-    const { x, y } = actor;
-    let least = Number.POSITIVE_INFINITY;
-    let nearest: PhysicsActor | undefined;
-    for (let index = 0; index < members.length; index++) {
-      const member = members[index] ?? 0;
-      const start = starts[member] ?? 0;
-      const away = (places ? places[start + xAt] : actors[member]?.x) ?? Number.NaN;
-      const above = (places ? places[start + yAt] : actors[member]?.y) ?? Number.NaN;
-      const square = (away - x) * (away - x) + (above - y) * (above - y);
-      if (!(square < least)) continue;
-      const other = actors[member];
-      if (other === actor || other === undefined || other.isDestroyed) continue;
-      least = square;
-      nearest = other;
-    }
-    return nearest;
+    const kind = this.#kindOf(target);
+    const { actors, tables } = standing;
+    const isSorted = tables && kind.members.length >= few && this.#isSorted(kind, tables);
+    return isSorted ? kind.sorted.nearest(actor, actors) : nearestOf(kind.members, actor, actors);
+  }
+
+  /** Sorts at most once a step: where behaviors write positions all the time, looking at all actors is cheaper. */
+  #isSorted(kind: Kind, tables: NumberTables): boolean {
+    if (kind.stamp === tables.stamp) return true;
+    if (kind.step === this.#step) return false;
+    kind.step = this.#step;
+    kind.stamp = tables.stamp;
+    kind.sorted.place(this.#standing, tables);
+    return true;
   }
 
   #settle(standing: Standing): void {
@@ -68,7 +70,7 @@ export class Nearest {
     const all = target.mode === 0 ? this.#byPrototype : this.#byTag;
     let kind = all.get(target.match);
     if (!kind) {
-      kind = { members: [], version: -1 };
+      kind = { members: [], version: -1, sorted: new SortedPlaces(), stamp: -1, step: -1 };
       all.set(target.match, kind);
     }
     if (kind.version !== this.#version) {
@@ -77,7 +79,31 @@ export class Nearest {
       for (const [index, actor] of this.#standing.actors.entries()) {
         if (isMeant(actor, target)) kind.members.push(index);
       }
+      kind.sorted.take(kind.members);
+      kind.stamp = -1;
+      kind.step = -1;
     }
     return kind;
   }
+}
+
+function nearestOf(
+  members: readonly number[],
+  actor: PhysicsActor,
+  actors: readonly PhysicsActor[],
+): PhysicsActor | undefined {
+  const { x, y } = actor;
+  let least = Number.POSITIVE_INFINITY;
+  let nearest: PhysicsActor | undefined;
+  for (const member of members) {
+    const other = actors[member];
+    if (other === undefined || other === actor || other.isDestroyed) continue;
+    const away = other.x - x;
+    const above = other.y - y;
+    const square = away * away + above * above;
+    if (!(square < least)) continue;
+    least = square;
+    nearest = other;
+  }
+  return nearest;
 }

@@ -11,6 +11,8 @@ export interface NumberTables {
   readonly places: Float64Array;
   readonly motions: Float64Array;
   readonly traits: Float64Array;
+  /** Other than before whenever places may have been written. */
+  readonly stamp: number;
   /** Has to be called after places were written. */
   mark(): void;
 }
