@@ -1,7 +1,6 @@
 import type { CollideTarget } from '../physics/types.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
-
-const byTag = 1;
+import { meantActors } from '../units/meantActors.ts';
 
 /**
  * Makes the actor solid against the actors of a prototype or with a tag while active. docs/runtime-rules.md#movement
@@ -9,8 +8,8 @@ const byTag = 1;
  */
 export const Collide = defineRuntimeBehavior('CollideBehavior', {
   /** The target, and the list of it alone, which most actors share. */
-  prepare({ mode, actorTag, prototypeKey }): { target: CollideTarget; alone: readonly CollideTarget[] } {
-    const target: CollideTarget = mode === byTag ? { mode: 1, match: actorTag } : { mode: 0, match: prototypeKey };
+  prepare(fields): { target: CollideTarget; alone: readonly CollideTarget[] } {
+    const target = meantActors(fields);
     return { target, alone: target.match === '' ? [] : [target] };
   },
 
