@@ -16,6 +16,7 @@ import { CopyTable } from './CopyTableAction.ts';
 import { Destroy } from './DestroyAction.ts';
 import { DisplayText } from './DisplayTextBehavior.ts';
 import { EndGame } from './EndGameAction.ts';
+import { Follow } from './FollowBehavior.ts';
 import { GameCenterLogin } from './GameCenterLoginAction.ts';
 import { GameCenterPostScore } from './GameCenterPostScoreAction.ts';
 import { GameCenterResetAchievements } from './GameCenterResetAchievementsAction.ts';
@@ -81,6 +82,7 @@ export const runtimeBehaviors = [
   Destroy,
   DisplayText,
   EndGame,
+  Follow,
   GameCenterLogin,
   GameCenterPostScore,
   GameCenterResetAchievements,
