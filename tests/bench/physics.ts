@@ -1,7 +1,6 @@
 import * as rapier from '@dimforge/rapier2d-deterministic-compat';
 import * as planck from 'planck';
 import { createPhysicsWorld } from '../../packages/runtime/src/physics/physicsWorld.ts';
-import { type BodyMemory, findBodies, loadWithMemory } from '../../packages/runtime/src/physics/solid/bodyMemory.ts';
 import { BodyReader } from '../../packages/runtime/src/physics/solid/bodyReader.ts';
 import { SolidBody } from '../../packages/runtime/src/physics/solid/solidBody.ts';
 import { inRows, testActor, testWall } from '../../packages/runtime/src/physics/test/testActor.ts';
@@ -20,18 +19,16 @@ const rounds = 12;
  * each box, as ours does, and beside planck.
  */
 export async function rows(): Promise<Row[]> {
-  const found = await loadWithMemory(() => rapier.init());
-  const memory = found && findBodies(rapier, found);
-  const library = { rapier, memory };
+  await rapier.init();
   const times = { ours: new Map<number, number>(), raw: new Map<number, number>(), bare: new Map<number, number>() };
   const [reading, theirs] = [new Map<number, number>(), new Map<number, number>()];
   for (let round = 0; round < rounds; round++) {
     noteSteps(times.bare, rawWorld(false));
     noteSteps(times.raw, rawWorld(true));
-    const world = portWorld(createPhysicsWorld(() => library, true));
+    const world = portWorld(createPhysicsWorld(() => rapier, true));
     noteSteps(times.ours, () => world.step(0, 490));
     world.destroy();
-    noteSteps(reading, ...readWorld(memory));
+    noteSteps(reading, ...readWorld());
     if (round < 2) noteSteps(theirs, planckWorld());
   }
   const value = meanOf(times.ours);
@@ -142,13 +139,12 @@ function rawWorld(isRead: boolean): () => void {
 }
 
 /** Only what our port reads after each step, and the step before it. */
-function readWorld(memory: BodyMemory | undefined): [() => void, () => void] {
+function readWorld(): [() => void, () => void] {
   const { world, bodies } = rawBodies();
-  const reader = new BodyReader(world, memory);
+  const reader = new BodyReader(world);
   const rows = new NumberRows();
   const solid = bodies.map((body) => new SolidBody(rows, testActor(), 0, body));
   const read = () => {
-    reader.refresh();
     for (const body of solid) reader.read(body);
   };
   return [read, () => world.step()];

@@ -1,6 +1,5 @@
 import { createPhysicsWorld } from './physicsWorld.ts';
-import { findBodies, loadWithMemory } from './solid/bodyMemory.ts';
-import type { Library } from './solid/solidBodies.ts';
+import type { Rapier } from './solid/bodyShape.ts';
 import type { PhysicsEngine } from './types.ts';
 
 /** The engine of the contract in `types.ts`; the library is loaded once for all engines of a page. */
@@ -14,11 +13,11 @@ export function createPhysicsEngine(): PhysicsEngine {
   };
 }
 
-let library: Library | undefined;
+let library: Rapier | undefined;
 let loading: Promise<void> | undefined;
 
 async function loadLibrary(): Promise<void> {
   const rapier = await import('@dimforge/rapier2d-deterministic-compat');
-  const memory = await loadWithMemory(() => rapier.init());
-  library = { rapier, memory: memory && findBodies(rapier, memory) };
+  await rapier.init();
+  library = rapier;
 }

@@ -102,7 +102,7 @@ test('when the library fails, the actors go on without being solid, also after a
       if (++steps === 5) throw new Error('unreachable');
     }
   }
-  const library = { rapier: { ...rapier, World: FailingWorld }, memory: undefined };
+  const library = { ...rapier, World: FailingWorld };
   const world = createPhysicsWorld(() => library, true);
   const actor = Object.assign(testActor({ moveX: 60, collides: [tag('wall')] }), { key: 1 });
   const wall = Object.assign(testWall({ x: 60, y: 0, width: 20, height: 200 }), { key: 2 });

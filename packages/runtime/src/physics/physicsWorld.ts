@@ -1,13 +1,14 @@
 import { makeFinite, moveAllFreely, moveFreely, standingOf } from './freeMotion.ts';
 import { Nearest } from './nearest.ts';
 import { type OverlapState, Overlaps } from './overlap/overlaps.ts';
+import type { Rapier } from './solid/bodyShape.ts';
 import { type PairedActor, Pairing, type PairingState } from './solid/pairing.ts';
-import { type Library, SolidBodies, type SolidState } from './solid/solidBodies.ts';
+import { SolidBodies, type SolidState } from './solid/solidBodies.ts';
 import type { SolidBody } from './solid/solidBody.ts';
 import type { CollideTarget, PhysicsActor, PhysicsWorld } from './types.ts';
 
 /** A world that moves its actors by plain arithmetic, except for those that an active Collide concerns. */
-export function createPhysicsWorld(library: () => Library | undefined, canCollide: boolean): PhysicsWorld {
+export function createPhysicsWorld(library: () => Rapier | undefined, canCollide: boolean): PhysicsWorld {
   return new HybridWorld(library, canCollide);
 }
 
@@ -25,7 +26,7 @@ interface WorldState {
 }
 
 class HybridWorld implements PhysicsWorld {
-  readonly #library: () => Library | undefined;
+  readonly #library: () => Rapier | undefined;
   #canCollide: boolean;
   #hasFailed = false;
   readonly #members = new Map<PhysicsActor, Member>();
@@ -38,7 +39,7 @@ class HybridWorld implements PhysicsWorld {
   #solid: SolidBodies | undefined;
   #isListStale = false;
 
-  constructor(library: () => Library | undefined, canCollide: boolean) {
+  constructor(library: () => Rapier | undefined, canCollide: boolean) {
     this.#library = library;
     this.#canCollide = canCollide;
   }

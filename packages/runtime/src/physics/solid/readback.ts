@@ -2,14 +2,14 @@ import { motionIndex, placeIndex } from '../../rows/rowFields.ts';
 import { stepsPerSecond } from '../freeMotion.ts';
 import type { NumberTables, PhysicsActor } from '../types.ts';
 import type { BodyList } from './bodyList.ts';
-import type { BodyReader, Sight } from './bodyReader.ts';
+import type { BodyReader } from './bodyReader.ts';
 import type { Pull } from './bounce.ts';
 import { rounded, shownAngle } from './rounding.ts';
 import { bodyFlags, numberAt, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 import { leastChange } from './wasHit.ts';
 
 // Engines take constants of the same module for what they are, and look those of others up each time.
-const { flags: flagsAt, index: indexAt, handle: handleAt } = numberAt;
+const { flags: flagsAt, handle: handleAt } = numberAt;
 const { shownX: shownXAt, shownY: shownYAt, shownRotation: shownRotationAt } = numberAt;
 const { shownVelocityX: shownVelocityXAt, shownVelocityY: shownVelocityYAt, shownTurn: shownTurnAt } = numberAt;
 const {
@@ -60,8 +60,6 @@ export class Readback {
     const { actors, starts, tables, places } = this.#bodies.actorBatch();
     const { data } = this.#bodies.rows;
     const reader = this.#reader;
-    const { sight } = reader;
-    const { numbers, start, stride, place, direction, velocity, spin } = sight ?? nowhere;
     const fallX = pull.x / stepsPerSecond;
     const fallY = pull.y / stepsPerSecond;
     let hasMoved = false;
@@ -79,15 +77,20 @@ export class Readback {
       data[row + beforeXAt] = beforeX;
       data[row + beforeYAt] = beforeY;
       data[row + beforeTurnAt] = data[row + ownTurnAt] ?? 0;
-      const from = start + (data[row + indexAt] ?? 0) * stride;
-      const speedX = (numbers[from + velocity] ?? 0) * perMeter;
-      const speedY = (numbers[from + velocity + 1] ?? 0) * perMeter;
-      const speedTurn = (numbers[from + spin] ?? 0) * degreesPerRadian;
+      if ((flags & isAsleep) !== 0) {
+        this.#leave(number, others);
+        continue;
+      }
+      const handle = data[row + handleAt] ?? 0;
+      const velocity = reader.velocity(handle);
+      const speedX = (velocity[0] ?? 0) * perMeter;
+      const speedY = (velocity[1] ?? 0) * perMeter;
+      const speedTurn = reader.spin(handle) * degreesPerRadian;
       const x = speedX - beforeX;
       const y = speedY - beforeY;
       const change = Math.min(x * x + y * y, (x - fallX) * (x - fallX) + (y - fallY) * (y - fallY));
       const mayRest = speedX === 0 && speedY === 0 && speedTurn === 0;
-      if (change > leastChange(flags, isBouncy) || mayRest || (flags & isAsleep) !== 0) {
+      if (change > leastChange(flags, isBouncy) || mayRest) {
         this.#leave(number, others);
         continue;
       }
@@ -95,12 +98,8 @@ export class Readback {
       data[row + ownYAt] = data[row + heldYAt] = data[row + speedYAt] = speedY;
       data[row + ownTurnAt] = data[row + heldTurnAt] = data[row + speedTurnAt] = speedTurn;
       if (usesContinuousCollision) this.#keep(number, row);
-      const reachedX = numbers[from + place] ?? 0;
-      const reachedY = numbers[from + place + 1] ?? 0;
-      const cosine = numbers[from + direction] ?? 1;
-      const sine = numbers[from + direction + 1] ?? 0;
-      const angle = reader.angleOf(data[row + indexAt] ?? 0, data[row + handleAt] ?? 0, cosine, sine);
-      if (move(data, row, reachedX, reachedY, angle)) hasMoved = true;
+      const place = reader.place(handle);
+      if (move(data, row, place[0] ?? 0, place[1] ?? 0, reader.angle(handle))) hasMoved = true;
       data[row + shownVelocityXAt] = rounded(speedX);
       data[row + shownVelocityYAt] = rounded(speedY);
       data[row + shownTurnAt] = rounded(speedTurn);
@@ -160,11 +159,6 @@ function larger(kept: Float64Array, least: number): Float64Array<ArrayBuffer> {
   next.set(kept);
   return next;
 }
-
-/** What is read where there is no sight of bodies: as if each might rest. */
-const nowhere: Sight = {
-  ...{ numbers: new Float32Array(2), start: 0, stride: 0, place: 0, direction: 0, velocity: 0, spin: 0 },
-};
 
 /** Writes to a row where its body has come. True when that is elsewhere. */
 function move(data: Float64Array, row: number, x: number, y: number, angle: number): boolean {

@@ -34,7 +34,6 @@ export class Resolution {
     this.#pull = pull;
     const hit = this.#hit;
     hit.length = 0;
-    this.#reader.refresh();
     const others = this.#others;
     this.#readback.follow(circumstances, others);
     for (const body of others) {

@@ -1,7 +1,6 @@
 import type { EventQueue, PhysicsHooks } from '@dimforge/rapier2d-deterministic-compat';
 import type { PhysicsActor } from '../types.ts';
 import { BodyList } from './bodyList.ts';
-import type { BodyMemory } from './bodyMemory.ts';
 import { BodyReader } from './bodyReader.ts';
 import { askAboutPairs, type BodyHome } from './bodySettings.ts';
 import type { Rapier } from './bodyShape.ts';
@@ -13,12 +12,6 @@ import { Preparation, type PreparationState } from './preparation.ts';
 import { Resolution } from './resolution.ts';
 import { leaveRow, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 import { type BodyState, restoreBody, stateOf } from './solidState.ts';
-
-/** The physics library, and where its memory has what is read in each step, when that is known. */
-export interface Library {
-  readonly rapier: Rapier;
-  readonly memory: BodyMemory | undefined;
-}
 
 /** All bodies of a scene as plain data. */
 export interface SolidState {
@@ -40,7 +33,7 @@ export class SolidBodies {
   readonly #hooks: PhysicsHooks;
   #events: EventQueue | undefined;
 
-  constructor({ rapier, memory }: Library, pairing: Pairing, snapshot?: Uint8Array) {
+  constructor(rapier: Rapier, pairing: Pairing, snapshot?: Uint8Array) {
     const world = snapshot ? rapier.World.restoreSnapshot(snapshot) : new rapier.World({ x: 0, y: 0 });
     const byCollider = new Map<number, SolidBody>();
     // The library's own continuous detection remembers immovable colliders that are gone, and traps on them (0.20.0). What
@@ -52,7 +45,7 @@ export class SolidBodies {
     this.#preparation = new Preparation(this.#home, contacts, pairing);
     const areSolid = (a: SolidBody, b: SolidBody) => pairing.areSolid(a.pairClass, b.pairClass);
     const site = { rapier, world, byCollider, contacts, areSolid };
-    this.#resolution = new Resolution(site, new BodyReader(world, memory), this.#bodies);
+    this.#resolution = new Resolution(site, new BodyReader(world), this.#bodies);
     this.#hooks = {
       filterContactPair(a, b) {
         const first = byCollider.get(a);

@@ -1,7 +1,6 @@
 import type { Collider, RigidBody } from '@dimforge/rapier2d-deterministic-compat';
 import type { NumberRows } from '../../rows/numberRows.ts';
 import type { CollideTarget, PhysicsActor } from '../types.ts';
-import { indexOf } from './bodyMemory.ts';
 
 /** Whether the library moves a body: never, only as it is told, or by all that acts on it. */
 export type BodyKind = 'fixed' | 'kinematic' | 'dynamic';
@@ -14,11 +13,11 @@ export type BodyKind = 'fixed' | 'kinematic' | 'dynamic';
 export const numberAt = {
   ...{ flags: 0, shownX: 1, shownY: 2, shownRotation: 3, shownVelocityX: 4, shownVelocityY: 5, shownTurn: 6 },
   ...{ width: 7, height: 8, density: 9, friction: 10, centerOfMassX: 11, centerOfMassY: 12, collisionShape: 13 },
-  ...{ index: 14, handle: 15 },
+  ...{ handle: 14, inverseMass: 15 },
   ...{ ownX: 16, ownY: 17, ownTurn: 18, placeX: 19, placeY: 20, placeAngle: 21 },
   ...{ freeWay: 22, startX: 23, startY: 24, heldX: 25, heldY: 26, heldTurn: 27 },
   ...{ beforeX: 28, beforeY: 29, beforeTurn: 30, speedX: 31, speedY: 32, speedTurn: 33 },
-  ...{ reachedX: 34, reachedY: 35, reachedAngle: 36, inverseMass: 37, inverseInertia: 38 },
+  ...{ reachedX: 34, reachedY: 35, reachedAngle: 36, inverseInertia: 37 },
 } as const;
 
 /** So many that each row begins like all others do within the lines of memory. */
@@ -78,8 +77,7 @@ export class SolidBody {
   /** The next step finds it as the library has it, unless its actor is changed: it is immovable and rests, or plain. */
   declare isSettled: boolean;
 
-  /** Which of the library's bodies it is, and its handle there. */
-  declare index: number;
+  /** Its handle in the library. */
   declare handle: number;
 
   /** What the actor showed when it was last written. */
@@ -147,7 +145,6 @@ export class SolidBody {
 /** Takes note of which of the library's bodies it is now. */
 export function noteHandle(body: SolidBody): void {
   body.handle = body.rigid.handle;
-  body.index = indexOf(body.rigid.handle);
 }
 
 /** A copy of a body's row. */
