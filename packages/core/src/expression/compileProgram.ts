@@ -10,7 +10,7 @@ import { typeOfSet } from './valueSet.ts';
 
 /** JavaScript of a program, for building into larger generated code. */
 export interface EmittedProgram {
-  /** An expression over the identifiers `a` (self), `w` (world) and `k` (the binder's constants). */
+  /** An expression over what the binder's code uses, `w` (world) and `k` (the binder's constants). */
   readonly source: string;
   /** What it results in. */
   readonly type: ValueType;
@@ -62,14 +62,14 @@ function madeCode({ source, constants }: NumberedCode): ReadyCode | undefined {
   return code;
 }
 
-/** The code of a program. A very long program becomes one call of its closures. */
-export function emitSource(program: Program, binder: Binder): EmittedProgram {
+/** The code of a program. A very long program becomes one call of its closures, with what `self` names. */
+export function emitSource(program: Program, binder: Binder, self = 'a'): EmittedProgram {
   const lowered = bindProgram(program, binder);
-  return { source: emitShort(program, lowered, binder), type: typeOfSet(lowered.set) };
+  return { source: emitShort(program, lowered, binder, self), type: typeOfSet(lowered.set) };
 }
 
-function emitShort(program: Program, lowered: Lowered, binder: Binder): string {
-  return isShort(program) ? emitLowered(lowered, binder) : `${binder.constant(closeLowered(lowered))}(a,w)`;
+function emitShort(program: Program, lowered: Lowered, binder: Binder, self: string): string {
+  return isShort(program) ? emitLowered(lowered, binder) : `${binder.constant(closeLowered(lowered))}(${self},w)`;
 }
 
 /**

@@ -7,14 +7,15 @@ import { deviceAttributes, keymapAttributes } from './deviceAttributes.ts';
 import { gameAttributes } from './gameAttributes.ts';
 import type { Layout, Slot } from './layout.ts';
 import { readSlot, type SlotOwner, writeSlot } from './layout.ts';
+import { actorCode, listOwnerCode, type OwnerCode } from './ownerCode.ts';
 import { sceneAttributes } from './sceneAttributes.ts';
 
 /** An attribute that a keypath names: how to read it and to write it. */
 export interface Access {
   readonly type: AttributeType;
   readonly readOnly: boolean;
-  /** Generated code that reads it; `a` is the actor and `w` the world. */
-  readonly source: string;
+  /** Generated code that reads it; `self` reads the actor, and `w` is the world. */
+  source(self: OwnerCode): string;
   read(actor: Actor, world: World): Value;
   /** Stores a value that already has the attribute's type. */
   write(actor: Actor, world: World, value: Scalar): void;
@@ -50,9 +51,8 @@ interface AddressedInstance {
 }
 
 interface Owner<Kind> {
-  readonly source: string;
-  /** Code for the numbers among its slots, and for the index of the first. */
-  readonly numbers: readonly [string, string];
+  /** How code reads it that reads the actor by `self`. */
+  code(self: OwnerCode): OwnerCode;
   of(actor: Actor, world: World): Kind;
 }
 
@@ -89,21 +89,13 @@ export function findAccess(keypath: string, context: AttributeContext): Access |
   return instanceAccess(keypath, context.scene);
 }
 
-const selfOwner = ownerOf('a', rowNumbers('a'), (actor) => actor);
-const gameOwner = ownerOf('w.game', ['w.game.slots', ''], (_, world) => world.game);
-const sceneOwner = ownerOf('w.scene', ['w.scene.slots', ''], (_, world) => world.scene);
-const deviceOwner = ownerOf('w.devices', ['', ''], (_, world) => world.devices);
+const selfOwner: Owner<Actor> = { code: (self) => self, of: (actor) => actor };
+const gameOwner = ownerOf(listOwnerCode('w.game'), (_, world) => world.game);
+const sceneOwner = ownerOf(listOwnerCode('w.scene'), (_, world) => world.scene);
+const deviceOwner = ownerOf(listOwnerCode('w.devices'), (_, world) => world.devices);
 
-function ownerOf<Kind>(
-  source: string,
-  numbers: Owner<Kind>['numbers'],
-  of: (actor: Actor, world: World) => Kind,
-): Owner<Kind> {
-  return { source, numbers, of };
-}
-
-function rowNumbers(actor: string): readonly [string, string] {
-  return [`${actor}.rows.data`, `${actor}.firstSlot + `];
+function ownerOf<Kind>(code: OwnerCode, of: (actor: Actor, world: World) => Kind): Owner<Kind> {
+  return { code: () => code, of };
 }
 
 function builtIn<Kind>(index: ReadonlyMap<string, BuiltIn<Kind>>, id: string, owner: Owner<Kind>): Access | undefined {
@@ -112,7 +104,7 @@ function builtIn<Kind>(index: ReadonlyMap<string, BuiltIn<Kind>>, id: string, ow
     entry && {
       type: entry.type,
       readOnly: entry.readOnly,
-      source: entry.source(owner.source),
+      source: (self) => entry.source(owner.code(self).field),
       read: (actor, world) => entry.get(owner.of(actor, world)),
       write: (actor, world, value) => entry.set(owner.of(actor, world), value),
     }
@@ -126,11 +118,10 @@ function custom<Kind extends SlotOwner>(id: string, layout: Layout, owner: Owner
 
 function slotAccess<Kind extends SlotOwner>(slot: Slot, owner: Owner<Kind>): Access {
   const { index, isNumber, type } = slot;
-  const [numbers, first] = owner.numbers;
   return {
     type,
     readOnly: false,
-    source: isNumber ? `${numbers}[${first}${index}]` : `${owner.source}.values[${index}]`,
+    source: (self) => (isNumber ? owner.code(self).slot(index) : `${owner.code(self).field('values')}[${index}]`),
     read: (actor, world) => readSlot(slot, owner.of(actor, world)),
     write: (actor, world, value) => writeSlot(slot, owner.of(actor, world), value),
   };
@@ -148,11 +139,14 @@ function actorAccess(path: string, layout: Layout, owner: Owner<Actor>): Access 
 }
 
 /** Seconds since the actor came into being, up to its end. */
-function timeAccess({ source, of }: Owner<Actor>): Access {
+function timeAccess({ code, of }: Owner<Actor>): Access {
   return {
     type: 'real',
     readOnly: true,
-    source: `(((${source}.isDestroyed ? ${source}.end : w.scene.frame) - ${source}.birth) / 60)`,
+    source(self) {
+      const { field } = code(self);
+      return `(((${field('isDestroyed')} ? ${field('end')} : w.scene.frame) - ${field('birth')}) / 60)`;
+    },
     read(actor, world) {
       const owner = of(actor, world);
       return ((owner.isDestroyed ? owner.end : world.scene.frame) - owner.birth) / 60;
@@ -167,7 +161,7 @@ function tableAccess(id: string, game: GameContext): Access | undefined {
   return {
     type: 'table',
     readOnly: true,
-    source: `w.tables[${number}]`,
+    source: () => `w.tables[${number}]`,
     read: (_, world) => world.tables[number] ?? '',
     write() {},
   };
@@ -178,7 +172,7 @@ function instanceAccess(keypath: string, scene: SceneContext | undefined): Acces
   const found = keypath.startsWith('scene.layers.') ? scene?.instance(keypath) : undefined;
   if (!found) return undefined;
   const { number, layout, rest } = found;
-  const source = `w.scene.addressed[${number}]`;
-  const owner = ownerOf(source, rowNumbers(source), (actor, world) => world.scene.addressed[number] ?? actor);
+  const code = actorCode(`w.scene.addressed[${number}]`);
+  const owner = ownerOf(code, (actor, world) => world.scene.addressed[number] ?? actor);
   return actorAccess(rest, layout, owner);
 }

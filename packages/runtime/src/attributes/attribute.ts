@@ -1,13 +1,16 @@
 import { type AttributeType, convertValue, isJsonObject, type Scalar } from '@playhouse/core';
 
+/** Gives the code that reads a field of an owner. */
+export type FieldCode = (name: string) => string;
+
 /** A built-in attribute of one kind of owner: what it is called, its type, and where the owner keeps it. */
 export interface BuiltIn<Owner> {
   /** The part of a keypath after the owner, such as `position.x` or `motion.linearVelocity.y`. */
   readonly id: string;
   readonly type: AttributeType;
   readonly readOnly: boolean;
-  /** Generated code that reads it from an owner named by `owner`; made from tables of ours only. */
-  source(owner: string): string;
+  /** Generated code that reads it; `field` gives the code that reads a field of the owner. Made from tables of ours only. */
+  source(field: FieldCode): string;
   get(owner: Owner): Scalar;
   /** Stores a value that already has the attribute's type. */
   set(owner: Owner, value: Scalar): void;
@@ -37,7 +40,7 @@ export function fieldAttribute<Owner extends object>(
 ): BuiltIn<Owner> {
   return {
     ...{ id, type, readOnly },
-    source: (owner) => `${owner}.${field}`,
+    source: (read) => read(field),
     get: (owner) => (owner as Record<string, Scalar>)[field] ?? '',
     set(owner, value) {
       (owner as Record<string, Scalar>)[field] = typeof value === 'number' ? Math.max(value, minimum) : value;
@@ -46,14 +49,14 @@ export function fieldAttribute<Owner extends object>(
   };
 }
 
-/** An attribute that is worked out: `code` reads it from an owner `o`. */
+/** An attribute that is worked out: `code` does what `get` does. */
 export function readAttribute<Owner>(
   id: string,
   type: AttributeType,
-  code: string,
+  code: (field: FieldCode) => string,
   get: (owner: Owner) => Scalar,
 ): BuiltIn<Owner> {
-  const source = (owner: string) => `(${code.replace(/\bo\b/g, () => owner)})`;
+  const source = (field: FieldCode) => `(${code(field)})`;
   return { id, type, readOnly: true, source, get, set() {} };
 }
 
@@ -65,7 +68,7 @@ export function partAttributes<Owner, Part>(
 ): BuiltIn<Owner>[] {
   return attributes.map((attribute) => ({
     ...{ id: attribute.id, type: attribute.type, readOnly: attribute.readOnly },
-    source: (owner) => attribute.source(`${owner}.${field}`),
+    source: (read) => attribute.source((name) => `${read(field)}.${name}`),
     get: (owner) => attribute.get(part(owner)),
     set: (owner, value) => attribute.set(part(owner), value),
   }));

@@ -10,6 +10,7 @@ import { actorAttributes } from './actorAttributes.ts';
 import { deviceAttributes } from './deviceAttributes.ts';
 import { gameAttributes } from './gameAttributes.ts';
 import { emptyLayout } from './layout.ts';
+import { actorCode } from './ownerCode.ts';
 import { sceneAttributes } from './sceneAttributes.ts';
 
 /** The instance of a keypath, whichever it names. */
@@ -47,7 +48,7 @@ function createWorld() {
 
 /** Reads by the generated code, as compiled programs do. */
 function readSource({ source }: Access, actor: Actor, world: unknown): unknown {
-  return new Function('a', 'w', `return ${source}`)(actor, world);
+  return new Function('a', 'w', `return ${source(actorCode('a'))}`)(actor, world);
 }
 
 describe('built-in attributes', () => {

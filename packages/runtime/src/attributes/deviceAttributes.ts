@@ -1,6 +1,6 @@
 import { axisIndex, buttonIndex, type Devices, keymapCount, playerCount, pointerCount } from '../devices/devices.ts';
 import { controllerAxes, controllerButtons } from '../input/inputEvent.ts';
-import { type BuiltIn, fieldAttribute, partAttributes, readAttribute } from './attribute.ts';
+import { type BuiltIn, type FieldCode, fieldAttribute, partAttributes, readAttribute } from './attribute.ts';
 
 const attribute = fieldAttribute<Devices>;
 const readOnly = { readOnly: true };
@@ -36,7 +36,12 @@ export const deviceAttributes: readonly BuiltIn<Devices>[] = [
     units.map((unit) => calendar(`clock.${unit}`, unit, 'integer', readOnly)),
   ),
   ...facts.map((fact) =>
-    readAttribute<Devices>(`platform.${fact}`, 'text', `o.platform.${fact}`, ({ platform }) => platform[fact]),
+    readAttribute<Devices>(
+      `platform.${fact}`,
+      'text',
+      (field) => `${field('platform')}.${fact}`,
+      ({ platform }) => platform[fact],
+    ),
   ),
   ...Array.from({ length: playerCount }, (_, index) => playerAttributes(index)).flat(),
 ];
@@ -45,11 +50,21 @@ type NumberColumn = 'pointerX' | 'pointerY' | 'axes' | 'vendors' | 'products';
 type FlagColumn = 'pointerDown' | 'buttons' | 'connected';
 
 function element(id: string, column: NumberColumn, index: number): BuiltIn<Devices> {
-  return readAttribute(id, 'real', `o.${column}[${index}]`, (devices) => devices[column][index] ?? 0);
+  return readAttribute(
+    id,
+    'real',
+    (field) => `${field(column)}[${index}]`,
+    (devices) => devices[column][index] ?? 0,
+  );
 }
 
 function flag(id: string, column: FlagColumn, index: number): BuiltIn<Devices> {
-  return readAttribute(id, 'boolean', `o.${column}[${index}] !== 0`, (devices) => devices[column][index] !== 0);
+  return readAttribute(
+    id,
+    'boolean',
+    (field) => `${field(column)}[${index}] !== 0`,
+    (devices) => devices[column][index] !== 0,
+  );
 }
 
 /** Places of touches can be written: projects park a touch. */
@@ -66,7 +81,7 @@ function touchAttributes(touch: number): BuiltIn<Devices>[] {
   return [
     place('x', 'pointerX'),
     place('y', 'pointerY'),
-    readAttribute(`${path}.id`, 'integer', `o.pointerDown[${touch}] !== 0 ? ${touch} : 0`, id),
+    readAttribute(`${path}.id`, 'integer', (field) => `${field('pointerDown')}[${touch}] !== 0 ? ${touch} : 0`, id),
     flag(`${path}.pressed`, 'pointerDown', touch),
   ];
 }
@@ -86,7 +101,8 @@ function playerAttributes(player: number): BuiltIn<Devices>[] {
 /** What a player's controller calls itself; blank without one. */
 function controllerName(player: number): BuiltIn<Devices> {
   const fallback = `Controller ${player + 1}`;
-  const code = `o.connected[${player}] === 0 ? "" : o.controllerNames.split("\\t")[${player}] || "${fallback}"`;
+  const code = (field: FieldCode) =>
+    `${field('connected')}[${player}] === 0 ? "" : ${field('controllerNames')}.split("\\t")[${player}] || "${fallback}"`;
   const get = ({ connected, controllerNames }: Devices) =>
     connected[player] === 0 ? '' : controllerNames.split('\t')[player] || fallback;
   return readAttribute(`player${player + 1}.name`, 'text', code, get);
@@ -99,6 +115,11 @@ export const keymapAttributes: readonly BuiltIn<Devices>[] = Array.from({ length
   controllerButtons.map((button, index) => {
     const place = buttonIndex(player, index);
     const get = ({ keymap }: Devices) => keymap[place] ?? '';
-    return readAttribute<Devices>(`player${player + 1}.${button}`, 'text', `o.keymap[${place}]`, get);
+    return readAttribute<Devices>(
+      `player${player + 1}.${button}`,
+      'text',
+      (field) => `${field('keymap')}[${place}]`,
+      get,
+    );
   }),
 ).flat();

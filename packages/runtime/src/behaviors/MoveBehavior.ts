@@ -1,4 +1,5 @@
 import { cos, sin } from '../math/trigonometry.ts';
+import { assign, perform, same, when } from '../units/code.ts';
 import { contribute } from '../units/contribute.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
@@ -52,15 +53,15 @@ export const Move = defineRuntimeBehavior('MoveBehavior', {
   },
 
   /** Where speed and direction never change, the contribution is known as soon as the angle has been noted. */
-  code(unit, { actor, constant, slot, motion }) {
+  code(unit, { actor, world, constant, slot, motion }) {
     const { fields, prepared, state } = unit;
     const { speed, direction } = prepared;
     if (speed === undefined || direction === undefined) return undefined;
     if (fields.space !== inScene || fields.moveType === stacked) return undefined;
     const [x, y] = [cos(direction) * speed, sin(direction) * speed];
     if (!Number.isFinite(x + y)) return undefined;
-    const first = `${constant(unit.update)}(${constant(unit)},${actor},w)`;
-    const add = `${motion('moveX')}+=${constant(x)};${motion('moveY')}+=${constant(y)};`;
-    return `if(${slot(state + angleSlot)}===${constant(direction)}){${add}}else ${first};`;
+    const add = [assign(motion('moveX'), '+=', constant(x)), assign(motion('moveY'), '+=', constant(y))];
+    const first = perform(constant(unit.update), constant(unit), actor, world);
+    return [when(same(slot(state + angleSlot), constant(direction)), add, [first])];
   },
 });

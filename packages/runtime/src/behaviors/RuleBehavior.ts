@@ -1,5 +1,6 @@
 import type { Actor } from '../state/actor.ts';
 import type { World } from '../state/world.ts';
+import { declare, number, perform, same, variable, when } from '../units/code.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { opensSection } from '../units/once.ts';
 import { areUnitsDone, enterUnits, leaveUnits, runUnits } from '../units/run.ts';
@@ -32,11 +33,19 @@ export const Rule = defineRuntimeBehavior('RuleBehavior', {
     changeSection(unit, section, actor, world);
   },
 
-  code: (unit, { actor, constant, slot, test, run }) =>
-    `const t=${test(unit)}?${main}:${otherwise};` +
-    `if(t===${slot(unit.state)}){const o=${slot(unit.state + 1)};` +
-    `if(o===${main}){${run(unit.children)}}else if(o===${otherwise}){${run(unit.otherwise)}}}` +
-    `else ${constant(changeSection)}(${constant(unit)},t,${actor},w);`,
+  code(unit, { actor, world, constant, slot, test, run }) {
+    const section = variable('t');
+    const open = variable('o');
+    const isOtherwise = when(same(open, number(otherwise)), run(unit.otherwise));
+    return [
+      declare('t', { kind: 'choice', test: test(unit), yes: number(main), no: number(otherwise) }),
+      when(
+        same(section, slot(unit.state)),
+        [declare('o', slot(unit.state + 1)), when(same(open, number(main)), run(unit.children), [isOtherwise])],
+        [perform(constant(changeSection), constant(unit), section, actor, world)],
+      ),
+    ];
+  },
 
   stop: leaveSection,
 

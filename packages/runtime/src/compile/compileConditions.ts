@@ -8,10 +8,12 @@ import {
   parseProgram,
   valueTypeOf,
 } from '@playhouse/core';
+import type { OwnerCode } from '../attributes/ownerCode.ts';
 import { runtimeConditions } from '../conditions/index.ts';
 import type { ValueReader } from '../units/defineRuntimeBehavior.ts';
 import type { ConditionCompiler, RuntimeCondition } from '../units/defineRuntimeCondition.ts';
 import type { Test } from '../units/unit.ts';
+import { bindFor } from './binding.ts';
 import type { ProgramContext } from './programContext.ts';
 import { compileNumber, compileValue } from './readers.ts';
 import { createTarget } from './targets.ts';
@@ -42,12 +44,18 @@ export function compileConditions(conditions: readonly Condition[], isAny: boole
   return test;
 }
 
-/** What a test is made of, for generated code: other tests, or code over `a`, `w` and the constants of its binder. */
+/** What a test is made of, for generated code: other tests, or code over the actor, `w` and the constants of its binder. */
 export function partsOfTest(test: Test): TestParts | undefined {
   return parts.get(test);
 }
 
-type TestParts = { readonly source: string } | { readonly isAny: boolean; readonly tests: readonly Test[] };
+type TestParts = { source(actor: NamedActor): string } | { readonly isAny: boolean; readonly tests: readonly Test[] };
+
+/** The name of the actor in generated code, and how code reads it. */
+export interface NamedActor {
+  readonly name: string;
+  readonly code: OwnerCode;
+}
 
 const parts = new WeakMap<Test, TestParts>();
 
@@ -109,11 +117,13 @@ function attributeReader(keypath: string, place: number, context: ProgramContext
 }
 
 /** A program whose operator compares results in true or false, so it is a test as it is. */
-function comparison(stored: readonly ProgramPart[], { binder }: ProgramContext): Test | undefined {
+function comparison(stored: readonly ProgramPart[], { access, binder }: ProgramContext): Test | undefined {
   const program = parseProgram(stored);
   if (!program.ok) return undefined;
   const test = compileProgram(program.value, binder) as Test;
-  parts.set(test, { source: emitSource(program.value, binder).source });
+  parts.set(test, {
+    source: ({ name, code }) => emitSource(program.value, bindFor(code, access, binder), name).source,
+  });
   return test;
 }
 

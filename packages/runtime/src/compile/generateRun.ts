@@ -1,7 +1,22 @@
 import { type Binder, compileCode } from '@playhouse/core';
+import type { OwnerCode } from '../attributes/ownerCode.ts';
 import { addStacked, beginShown, endShown, followTouches, goOnLingering, runActor } from '../frame/runActor.ts';
 import type { Program, RunActors } from '../plan/gamePlan.ts';
 import { fieldFlags, flagsAt, motionIndex, placeIndex, traitIndex } from '../rows/rowFields.ts';
+import {
+  assign,
+  type Block,
+  call,
+  declare,
+  type Expression,
+  number,
+  perform,
+  printBlock,
+  type Statement,
+  same,
+  variable,
+  when,
+} from '../units/code.ts';
 import { reportFailure } from '../units/failure.ts';
 import { fail, proceed, running, runUnits, tick } from '../units/run.ts';
 import type { Test, Unit, UnitCode, UnitList } from '../units/unit.ts';
@@ -25,20 +40,20 @@ export function generateRun(program: Omit<Program, 'run'>, binder: Binder): RunA
 }
 
 const { previousX, moveX, moveY, turn, stackedNumber } = { ...placeIndex, ...motionIndex };
+const [actor, world, error, shown] = [variable('l[i]'), variable('w'), variable('e'), variable('r')];
+const place = (index: number) => inTable('P', index);
+const motion = (index: number) => inTable('M', index);
 /** What `settle` and `beginMotion` do, in the rows. */
-const settling = [0, 1, 2].map((index) => `P[q+${previousX + index}]=P[q+${index}];`).join('');
-const motionBegin = [moveX, moveY, turn, stackedNumber].map((index) => `M[q+${index}]=0;`).join('');
-const isEntered = `(M[q+${flagsAt}]&${fieldFlags.isEntered})!==0`;
-const actor = 'l[i]';
+const settling = [0, 1, 2].map((index) => assign(place(previousX + index), '=', place(index)));
+const motionBegin = [moveX, moveY, turn, stackedNumber].map((index) => assign(motion(index), '=', number(0)));
+const isEntered = isOther({ kind: 'infix', sign: '&', parts: [motion(flagsAt), number(fieldFlags.isEntered)] }, 0);
 /** Everything that a block needs which stands in a function of its own. */
-const scope = 'l,i,w,P,M,T,D,q,s';
+const scope = ['l', 'i', 'w', 'P', 'M', 'T', 'D', 'q', 's'];
 
 /**
- * Writes the code of one program: `L` is the actorBatch with its actors `l`, `i` the place in it, `p` the program's number,
- * `w`
- * the world, `q` and `s` where the actor's rows and slots begin in the tables `P`, `M`, `T` and `D`. Tables only grow
- * when
- * actors are made, which waits until all have run.
+ * Writes the code of one program: `L` is the batch with its actors `l`, `i` the place in it, `p` the program's number,
+ * `w` the world, `q` and `s` where the actor's rows and slots begin in the tables `P`, `M`, `T` and `D`. Tables only grow
+ * when actors are made, which waits until all have run.
  */
 class ProgramWriter {
   readonly #binder: Binder;
@@ -49,82 +64,109 @@ class ProgramWriter {
     this.#binder = binder;
     this.#code = {
       actor,
-      constant: (value) => binder.constant(value),
-      slot: (slot) => `D[s+${slot}]`,
-      motion: (field) => `M[q+${motionIndex[field]}]`,
+      world,
+      constant: (value) => this.#constant(value),
+      slot: (slot) => variable(rows.slot(slot)),
+      motion: (field) => motion(motionIndex[field]),
       test: (unit) => this.#test(unit.test),
       run: (list) => this.#list(list),
     };
   }
 
   write(program: Omit<Program, 'run'>): string {
-    const units = this.#list(program.list);
-    const { moves, usesTouch, memoryCount, canLinger } = program;
-    const isShown = memoryCount > 0;
-    const steps = [
-      settling,
-      moves && motionBegin,
-      usesTouch && `${this.#constant(followTouches)}(${actor},w);`,
-      isShown && `const r=${this.#constant(beginShown)}(${actor});`,
-      units,
-      canLinger && `${this.#constant(goOnLingering)}(${actor},${this.#constant(program.units)},w);`,
-      isShown && `${this.#constant(endShown)}(${actor},r);`,
-      moves && `if(M[q+${stackedNumber}]!==0)${this.#constant(addStacked)}(${actor});`,
+    const first = perform(this.#constant(runActor), actor, this.#constant(program), world);
+    const programPlace: Expression = { kind: 'field', of: this.#constant(program), name: 'place' };
+    const failed = perform(this.#constant(reportFailure), programPlace, error, world);
+    const steps = this.#steps(program);
+    const isOtherProgram: Expression = { kind: 'infix', sign: '!==', parts: [variable('O[i]'), variable('p')] };
+    const loop: Block = [
+      when(isOtherProgram, [{ kind: 'break' }]),
+      declare('q', variable('Q[i]')),
+      declare('s', variable('F[i]')),
+      { kind: 'try', body: [when(isEntered, steps, [first])], failed: [failed] },
     ];
-    const first = `${this.#constant(runActor)}(${actor},${this.#constant(program)},w)`;
-    const failed = `${this.#constant(reportFailure)}(${this.#constant(program)}.place,e,w)`;
-    const body = `try{if(${isEntered}){${steps.filter(Boolean).join('')}}else ${first}}catch(e){${failed}}`;
-    const loop = `for(;i<O.length;i++){if(O[i]!==p)break;const q=Q[i];const s=F[i];${body}}return i;`;
-    const actorBatch = 'const l=L.actors;const O=L.programs;const Q=L.places;const F=L.slots;const R=L.rows;';
-    const tables = 'const P=R.places;const M=R.motions;const T=R.traits;const D=R.data;';
-    return `(function(){${this.#functions.join('')}return function(L,i,p,w){${actorBatch}${tables}${loop}}})()`;
+    const isLeft: Expression = { kind: 'infix', sign: '<', parts: [variable('i'), variable('O.length')] };
+    const body = printBlock([
+      ...columns,
+      { kind: 'count', variable: 'i', test: isLeft, body: loop },
+      { kind: 'return', value: variable('i') },
+    ]);
+    return `(function(){${this.#functions.join('')}return function(L,i,p,w){${body}}})()`;
   }
 
-  #constant(value: unknown): string {
-    return this.#binder.constant(value);
+  /** What is done for an actor that has run before. */
+  #steps(program: Omit<Program, 'run'>): Statement[] {
+    const { moves, usesTouch, memoryCount, canLinger, units } = program;
+    const isShown = memoryCount > 0;
+    const steps = [...settling, ...(moves ? motionBegin : [])];
+    if (usesTouch) steps.push(perform(this.#constant(followTouches), actor, world));
+    if (isShown) steps.push(declare('r', call(this.#constant(beginShown), actor)));
+    steps.push(...this.#list(program.list));
+    if (canLinger) steps.push(perform(this.#constant(goOnLingering), actor, this.#constant(units), world));
+    if (isShown) steps.push(perform(this.#constant(endShown), actor, shown));
+    if (moves) steps.push(when(isOther(motion(stackedNumber), 0), [perform(this.#constant(addStacked), actor)]));
+    return steps;
   }
 
-  #list(list: UnitList): string {
-    if (list.isSequential) return `${this.#constant(runUnits)}(${this.#constant(list)},${actor},w);`;
-    return list.updating.map((unit) => this.#visit(unit)).join('');
+  #constant(value: unknown): Expression {
+    return variable(this.#binder.constant(value));
   }
 
-  #visit(unit: Unit): string {
+  #list(list: UnitList): Block {
+    if (list.isSequential) return [perform(this.#constant(runUnits), this.#constant(list), actor, world)];
+    return list.updating.map((unit) => this.#visit(unit));
+  }
+
+  #visit(unit: Unit): Statement {
     const one = this.#constant(unit);
-    const other = `${this.#constant(proceed)}(${one},${actor},w)`;
-    const update = `if(${this.#code.slot(unit.status)}===${running}){${this.#update(unit, one)}}else ${other};`;
-    return `try{${update}}catch(e){${this.#constant(fail)}(${one},e,${actor},w)}`;
+    const isRunning = same(this.#code.slot(unit.status), number(running));
+    const other = perform(this.#constant(proceed), one, actor, world);
+    const failed = perform(this.#constant(fail), one, error, actor, world);
+    return { kind: 'try', body: [when(isRunning, this.#update(unit, one), [other])], failed: [failed] };
   }
 
-  #update(unit: Unit, one: string): string {
-    if (unit.ticked >= 0) return `${this.#constant(tick)}(${one},${actor},w)`;
+  #update(unit: Unit, one: Expression): Block {
+    if (unit.ticked >= 0) return [perform(this.#constant(tick), one, actor, world)];
     const block = unit.code?.(unit, this.#code);
-    if (block === undefined) return `${this.#constant(unit.update)}(${one},${actor},w)`;
-    if (block.length <= longestBlock) return block;
+    if (block === undefined) return [perform(this.#constant(unit.update), one, actor, world)];
+    const printed = printBlock(block);
+    if (printed.length <= longestBlock) return block;
     const name = `f${this.#functions.length}`;
-    this.#functions.push(`function ${name}(${scope}){${block}}`);
-    return `${name}(${scope})`;
+    this.#functions.push(`function ${name}(${scope.join(',')}){${printed}}`);
+    return [perform(variable(name), ...scope.map(variable))];
   }
 
-  #test(test: Test): string {
+  #test(test: Test): Expression {
     const parts = partsOfTest(test);
-    if (!parts) return `${this.#constant(test)}(${actor},w)`;
-    if ('source' in parts) return inRows(parts.source);
-    return `(${parts.tests.map((part) => this.#test(part)).join(parts.isAny ? '||' : '&&')})`;
+    if (!parts) return call(this.#constant(test), actor, world);
+    if ('source' in parts) return variable(parts.source({ name: 'l[i]', code: rows }));
+    return { kind: 'infix', sign: parts.isAny ? '||' : '&&', parts: parts.tests.map((part) => this.#test(part)) };
   }
 }
 
-/** Code of an expression over the actor `a`, with what stands in its rows read there. */
-function inRows(source: string): string {
-  return source
-    .replaceAll(/\ba\.rows\.data\[a\.firstSlot \+ (\d+)\]/g, 'D[s+$1]')
-    .replaceAll(/\ba\.(\w+)\b/g, (field, name: string) => rowCode.get(name) ?? field)
-    .replaceAll(/\ba\b/g, actor);
+/** What the loop reads of the batch and of the tables that its actors share. */
+const columns: Block = Object.entries({
+  ...{ l: 'L.actors', O: 'L.programs', Q: 'L.places', F: 'L.slots', R: 'L.rows' },
+  ...{ P: 'R.places', M: 'R.motions', T: 'R.traits', D: 'R.data' },
+}).map(([name, source]) => declare(name, variable(source)));
+
+function inTable(table: string, index: number): Expression {
+  return { kind: 'element', of: table, base: 'q', offset: index };
 }
 
-/** How the numbers of an actor are read in its rows. */
-const rowCode: ReadonlyMap<string, string> = new Map([
+function isOther(value: Expression, than: number): Expression {
+  return { kind: 'infix', sign: '!==', parts: [value, number(than)] };
+}
+
+/** Where the numbers of an actor are in its rows. */
+const tableOf: ReadonlyMap<string, string> = new Map([
   ...Object.entries(placeIndex).map(([name, index]) => [name, `P[q+${index}]`] as const),
   ...Object.entries(motionIndex).map(([name, index]) => [name, `M[q+${index}]`] as const),
   ...Object.entries(traitIndex).map(([name, index]) => [name, `T[q+${index}]`] as const),
 ]);
+
+/** Reads an actor in its rows where they have the field, and as an object where not. */
+const rows: OwnerCode = {
+  field: (name) => tableOf.get(name) ?? `l[i].${name}`,
+  slot: (index) => `D[s+${index}]`,
+};

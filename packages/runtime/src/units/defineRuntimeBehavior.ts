@@ -2,6 +2,7 @@ import type { behaviorDescriptors, Condition, Field, Value } from '@playhouse/co
 import type { Actor } from '../state/actor.ts';
 import type { RuntimeTable } from '../state/table.ts';
 import type { World } from '../state/world.ts';
+import type { Block } from './code.ts';
 import type { Reply, Test, Unit, UnitCode } from './unit.ts';
 
 type Descriptors = (typeof behaviorDescriptors)[number];
@@ -83,10 +84,12 @@ export interface RuntimeBehavior<Class extends BehaviorClass, Prepared> {
   /** In every frame while it is active. */
   update?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
   /**
-   * JavaScript that does what `update` does, as statements; undefined where only `update` can. For classes that run
-   * others, and for those of which games have thousands. docs/architecture.md#generated-code.
+   * Statements that do what `update` does; undefined where only `update` can. For classes that run others, and for those
+   * of which games have thousands. Written beside `update`, not derived from it: it puts in place of readers and lists
+   * what they are for this unit, and `update` runs where code may not be generated. `units/code.test.ts` compares both.
+   * docs/architecture.md#generated-code.
    */
-  code?(unit: UnitOf<Class, Prepared>, code: UnitCode): string | undefined;
+  code?(unit: UnitOf<Class, Prepared>, code: UnitCode): Block | undefined;
   /** Once when it becomes inactive. */
   stop?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
   /** True when it goes on although its parent has stopped: `update` runs until the unit finishes. */
@@ -116,7 +119,7 @@ export interface AnyRuntimeBehavior {
   readonly start: ((unit: Unit, actor: Actor, world: World) => void) | undefined;
   readonly update: ((unit: Unit, actor: Actor, world: World) => void) | undefined;
   readonly stop: ((unit: Unit, actor: Actor, world: World) => void) | undefined;
-  readonly code: ((unit: Unit, code: UnitCode) => string | undefined) | undefined;
+  readonly code: ((unit: Unit, code: UnitCode) => Block | undefined) | undefined;
   readonly lingers: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly isDone: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly answer: ((unit: Unit, actor: Actor | undefined, world: World, text: string) => void) | undefined;

@@ -3,6 +3,7 @@ import type { motionIndex } from '../rows/rowFields.ts';
 import type { Actor } from '../state/actor.ts';
 import type { RuntimeTable } from '../state/table.ts';
 import type { World } from '../state/world.ts';
+import type { Block, Expression } from './code.ts';
 
 /** True when a condition, or all or any of several, holds for an actor. */
 export type Test = (actor: Actor, world: World) => boolean;
@@ -11,21 +12,21 @@ type Handler = (unit: Unit, actor: Actor, world: World) => void;
 
 /**
  * What code of behaviors is made with. Nothing of a project may stand in it but through constants. Variables of its own
- * are
- * `t` and `o`; the world is `w`.
+ * are `t` and `o`.
  */
 export interface UnitCode {
   /** The actor. What can be had of its rows is faster without it. */
-  readonly actor: string;
-  /** Keeps a value for the code and gives the JavaScript that reads it. */
-  constant(value: unknown): string;
+  readonly actor: Expression;
+  readonly world: Expression;
+  /** Keeps a value for the code and gives what reads it. */
+  constant(value: unknown): Expression;
   /** Reads or takes a number of the actor. */
-  slot(slot: number): string;
-  motion(field: keyof typeof motionIndex): string;
+  slot(slot: number): Expression;
+  motion(field: keyof typeof motionIndex): Expression;
   /** True when the conditions of a unit hold. */
-  test(unit: Unit): string;
+  test(unit: Unit): Expression;
   /** What the children of an active block have to do in this frame. */
-  run(list: UnitList): string;
+  run(list: UnitList): Block;
 }
 
 /** The handlers of a unit's class, in the form in which units call them. */
@@ -34,7 +35,7 @@ export interface UnitHandlers {
   readonly start: Handler | undefined;
   readonly update: Handler | undefined;
   readonly stop: Handler | undefined;
-  readonly code: ((unit: Unit, code: UnitCode) => string | undefined) | undefined;
+  readonly code: ((unit: Unit, code: UnitCode) => Block | undefined) | undefined;
   readonly lingers: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly isDone: ((unit: Unit, actor: Actor) => boolean) | undefined;
   readonly answer: ((unit: Unit, actor: Actor | undefined, world: World, text: string) => void) | undefined;

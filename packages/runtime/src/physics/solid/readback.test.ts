@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createRandom } from '../../random.ts';
-import { ActorRows } from '../../state/actorRows.ts';
+import { createRandom } from '../../math/random.ts';
+import { ActorRows } from '../../rows/actorRows.ts';
 import { createPhysicsEngine } from '../physicsEngine.ts';
-import { inRows, run, testActor, testWall } from '../testActor.ts';
+import { inRows, run, testActor, testWall } from '../test/testActor.ts';
 import type { PhysicsActor } from '../types.ts';
 
 const engine = createPhysicsEngine();
