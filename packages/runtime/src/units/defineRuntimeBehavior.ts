@@ -86,7 +86,7 @@ export interface RuntimeBehavior<Class extends BehaviorClass, Prepared> {
   /**
    * Statements that do what `update` does; undefined where only `update` can. For classes that run others, and for those
    * of which games have thousands. Written beside `update`, not derived from it: it puts in place of readers and lists
-   * what they are for this unit, and `update` runs where code may not be generated. `units/code.test.ts` compares both.
+   * what they are for this unit, and `update` runs where code may not be generated. `generatedCode.test.ts` compares both.
    * docs/architecture.md#generated-code.
    */
   code?(unit: UnitOf<Class, Prepared>, code: UnitCode): Block | undefined;
