@@ -52,7 +52,7 @@ export function partsOfTest(test: Test): TestParts | undefined {
 type TestParts = { source(actor: NamedActor): string } | { readonly isAny: boolean; readonly tests: readonly Test[] };
 
 /** The name of the actor in generated code, and how code reads it. */
-export interface NamedActor {
+interface NamedActor {
   readonly name: string;
   readonly code: OwnerCode;
 }

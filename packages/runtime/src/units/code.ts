@@ -62,7 +62,7 @@ export function when(test: Expression, yes: Block, no: Block = []): Statement {
 }
 
 /** The JavaScript of an expression. Composed ones are in brackets, so it can stand anywhere in another one. */
-export function printExpression(expression: Expression): string {
+function printExpression(expression: Expression): string {
   switch (expression.kind) {
     case 'source':
       return expression.source;
