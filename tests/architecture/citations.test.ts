@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root, trackedFiles } from './sources.ts';
+import { root } from '../root.ts';
+import { trackedFiles } from './sources.ts';
 
 /** Anchors of a page: its headings as web hosts of repositories name them, and those it sets itself. */
 function anchorsOf(page: string): ReadonlySet<string> {

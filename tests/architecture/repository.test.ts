@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root, trackedFiles } from './sources.ts';
+import { root } from '../root.ts';
+import { trackedFiles } from './sources.ts';
 
 const topLevel = new Set(
   'package.json package-lock.json tsconfig.json packages cli editor schemas fixtures tests docs README.md LICENSE CONTRIBUTING.md'.split(

@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript-api';
-
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+import { root } from '../root.ts';
 
 /** One import statement: what it names, where it leads, and whether only types come through it. */
 interface ImportOf {

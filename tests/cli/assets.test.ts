@@ -4,7 +4,8 @@ import { packArchive, writeProject } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
 import { assetCases } from '../../fixtures/assets/build/assetCases.ts';
-import { playhouse, playhouseJson, putFiles, putProject, temporaryFolder } from './playhouse.ts';
+import { callJson } from './inProcess.ts';
+import { playhouse, putFiles, putProject, temporaryFolder } from './playhouse.ts';
 
 const folder = temporaryFolder();
 const bytesOf = (kind: keyof typeof assetCases, title: string): Uint8Array =>
@@ -34,7 +35,7 @@ describe('validate', () => {
   it.each(['folder', 'archive.playhouse.zip'])('looks into the assets of a project in a %s', async (place) => {
     if (place === 'folder') putProject(path.join(folder, place), bad);
     else putFiles(folder, [[place, packArchive(writeProject(bad))]]);
-    const { status, value } = await playhouseJson(['validate', place], { cwd: folder });
+    const { status, value } = await callJson(['validate', place], { cwd: folder });
     expect(status).toBe(1);
     expect(value).toMatchObject({
       blockingErrorCount: 3,

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildProject } from '@playhouse/core/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../architecture/sources.ts';
+import { root } from '../root.ts';
 import { putFiles, putProject, temporaryFolder } from './playhouse.ts';
 
 const folder = temporaryFolder();

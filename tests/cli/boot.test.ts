@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { root } from '../architecture/sources.ts';
+import { root } from '../root.ts';
 import { type Outcome, putFiles, temporaryFolder } from './playhouse.ts';
 
 const base = temporaryFolder();

@@ -1,20 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { call, callJson } from './inProcess.ts';
 import { fixtures, playhouse, playhouseJson, temporaryFolder } from './playhouse.ts';
 
 const minimal = path.join(fixtures, 'minimal');
 const commands = ['import', 'validate', 'play', 'serve'];
 
 describe('help', () => {
-  it.concurrent.each([['--help'], ['-h'], ['help']])('is printed as the result by playhouse %s', async (...args) => {
-    const { status, stdout, stderr } = await playhouse(args);
+  it.each([['--help'], ['-h'], ['help']])('is printed as the result by playhouse %s', async (...args) => {
+    const { status, stdout, stderr } = await call(args);
     expect([status, stderr]).toEqual([0, '']);
     for (const command of commands) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
   });
 
-  it.concurrent.each(commands)('of %s names the options that every command has', async (command) => {
-    const { status, stdout, stderr } = await playhouse([command, '--help']);
+  it.each(commands)('of %s names the options that every command has', async (command) => {
+    const { status, stdout, stderr } = await call([command, '--help']);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain(`Usage: playhouse ${command}`);
     for (const option of ['--json', '--quiet', '--help']) expect(stdout).toContain(option);
@@ -67,8 +68,8 @@ describe('a wrong call', () => {
     ['serve --port 65536', /'65536' is invalid: it must be at most 65535; see playhouse serve --help\.$/],
   ];
 
-  it.concurrent.each(calls)('%s gives status 2 and one sentence', async (args, sentence) => {
-    const { status, stdout, stderr } = await playhouse(args.split(' '));
+  it.each(calls)('%s gives status 2 and one sentence', async (args, sentence) => {
+    const { status, stdout, stderr } = await call(args.split(' '));
     const told = args.includes('--json') ? `${JSON.parse(stdout).error.message}\n` : stderr;
     const [line = '', ...rest] = told.split('\n');
     expect([status, rest]).toEqual([2, ['']]);
@@ -76,17 +77,17 @@ describe('a wrong call', () => {
     expect(stdout === '' || stderr === '').toBe(true);
   });
 
-  it.concurrent.each(['validate x --strict', 'play x --frames ten', 'import x', 'dance'])(
+  it.each(['validate x --strict', 'play x --frames ten', 'import x', 'dance'])(
     '%s --json prints the error as JSON',
     async (args) => {
-      const { status, value } = await playhouseJson(args.split(' '));
+      const { status, value } = await callJson(args.split(' '));
       expect([status, value]).toEqual([2, { error: { code: 'usage', message: expect.stringMatching(/--help\.$/) } }]);
     },
   );
 });
 
 describe('output', () => {
-  it.concurrent.each([
+  it.each([
     [{ NO_COLOR: '1' }, 'No problems'],
     [{ FORCE_COLOR: '0' }, 'No problems'],
     [{ TERM: 'dumb' }, 'No problems'],
@@ -118,7 +119,7 @@ describe('output', () => {
   it('shows names that could steer a terminal as marks', async () => {
     const folder = temporaryFolder();
     const place = path.join(folder, 'odd\u001b[2J');
-    const { status, stderr } = await playhouse(['validate', place]);
+    const { status, stderr } = await call(['validate', place]);
     expect([status, stderr]).toEqual([3, `There is nothing at ${folder}/odd\ufffd[2J.\n`]);
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Project, readProject, writeProject } from '@playhouse/core';
 import { buildProject, type ProjectDescription } from '@playhouse/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { root } from '../architecture/sources.ts';
+import { root } from '../root.ts';
 import { filesBelow } from './filesBelow.ts';
 import { call, callJson } from './inProcess.ts';
 import { putFiles, putProject, temporaryFolder } from './playhouse.ts';

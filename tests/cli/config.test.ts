@@ -5,7 +5,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../cli/src/config/readConfig.ts';
 import schema from '../../schemas/config/playhouse.config.json' with { type: 'json' };
-import { playhouse, playhouseJson, putFiles, putProject, temporaryFolder } from './playhouse.ts';
+import { callApartJson } from './callApart.ts';
+import { call, callJson } from './inProcess.ts';
+import { playhouse, putFiles, putProject, temporaryFolder } from './playhouse.ts';
 
 const folder = temporaryFolder();
 const inner = path.join(folder, 'games/inner');
@@ -24,24 +26,24 @@ function put(config: unknown): void {
 describe('playhouse.config.json', () => {
   it('is found in a folder around, gives options that the call does not give, and can be left out of account', async () => {
     put({ validate: { maxWarnings: 0 }, ignore: ['games/*/old', '**/four'] });
-    expect(await playhouseJson(['validate', 'one'], { cwd: inner })).toMatchObject({ status: 1 });
-    expect(await playhouseJson(['validate', 'one', '--max-warnings', '1'], { cwd: inner })).toMatchObject({
+    expect(await callJson(['validate', 'one'], { cwd: inner })).toMatchObject({ status: 1 });
+    expect(await callJson(['validate', 'one', '--max-warnings', '1'], { cwd: inner })).toMatchObject({
       status: 0,
     });
-    expect(await playhouseJson(['validate', 'one', '--no-config'], { cwd: inner })).toMatchObject({ status: 0 });
-    const { value } = await playhouseJson(['validate', '{one,old/*,drafts/*}'], { cwd: inner });
+    expect(await callJson(['validate', 'one', '--no-config'], { cwd: inner })).toMatchObject({ status: 0 });
+    const { value } = await callApartJson(['validate', '{one,old/*,drafts/*}'], { cwd: inner });
     expect(value.results.map(({ project }: { project: { path: string } }) => project.path)).toEqual(['one']);
-    const named = await playhouseJson(['validate', 'old/three'], { cwd: inner });
+    const named = await callJson(['validate', 'old/three'], { cwd: inner });
     expect(named.value.project.path).toBe('old/three');
   });
 
   it('lets the part of a command come before what counts for all, and writes reports beside itself', async () => {
     put({ format: 'sarif', validate: { format: 'junit', output: 'report.xml' } });
-    const { status, stdout } = await playhouse(['validate', 'one'], { cwd: inner });
+    const { status, stdout } = await call(['validate', 'one'], { cwd: inner });
     expect([status, stdout.split('\n')[0]]).toEqual([0, 'one: one\ufffd']);
     expect(fs.readFileSync(path.join(folder, 'report.xml'), 'utf8')).toMatch(/^<\?xml/);
     put({ format: 'json', validate: {} });
-    expect(JSON.parse((await playhouse(['validate', 'one'], { cwd: inner })).stdout).project.path).toBe('one');
+    expect(JSON.parse((await call(['validate', 'one'], { cwd: inner })).stdout).project.path).toBe('one');
   });
 
   it.each([
@@ -58,11 +60,11 @@ describe('playhouse.config.json', () => {
     ['a list', '[]', '1:1: A configuration must be an object, such as '],
   ])('with %s is a wrong call, told with its place', async (_, text, words) => {
     put(text);
-    const { status, stdout, stderr } = await playhouse(['validate', 'one'], { cwd: inner });
+    const { status, stdout, stderr } = await call(['validate', 'one'], { cwd: inner });
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^[^\n]+\.\n$/);
     expect(stderr).toContain(`../../playhouse.config.json:${words}`);
-    const json = await playhouseJson(['validate', 'one'], { cwd: inner });
+    const json = await callJson(['validate', 'one'], { cwd: inner });
     expect(json).toMatchObject({ status: 2, value: { error: { code: 'config.invalid' } } });
   });
 

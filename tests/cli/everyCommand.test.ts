@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type CommandWords, commandTree } from '../../cli/src/completion/commandTree.ts';
 import { declarations } from '../../cli/src/declarations/index.ts';
+import { callApart } from './callApart.ts';
 import { call } from './inProcess.ts';
 import { fixtures, playhouse, temporaryFolder } from './playhouse.ts';
 
@@ -118,7 +119,7 @@ describe('every command', () => {
   it.each(Object.entries(calls))(
     '%s works as a program: colorless JSON, nothing else, no terminal',
     async (name, { good, status = 0 }) => {
-      const result = await playhouse([...name.split(' '), ...good, '--json'], { cwd, env: { NO_COLOR: '1' } });
+      const result = await callApart([...name.split(' '), ...good, '--json'], { cwd, env: { NO_COLOR: '1' } });
       expect([result.status, result.stderr]).toEqual([status, '']);
       expect(result.stdout).toMatch(/^[^\n]+\n$/);
       expect(result.stdout).not.toContain('\u001b');

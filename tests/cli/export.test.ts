@@ -9,7 +9,8 @@ import { openResource } from '../../cli/src/package/resources.ts';
 import { readTemplate } from '../../cli/src/package/templates.ts';
 import { buildPlayer } from '../../packages/dev/src/pack/buildPlayer.ts';
 import { filesBelow } from './filesBelow.ts';
-import { playhouse, playhouseJson, putFiles, putProject, temporaryFolder } from './playhouse.ts';
+import { call, callJson } from './inProcess.ts';
+import { putFiles, putProject, temporaryFolder } from './playhouse.ts';
 
 const cwd = temporaryFolder();
 
@@ -29,18 +30,18 @@ function player() {
 
 describe('export of a project', () => {
   it('to an archive and back to a folder changes no byte', async () => {
-    expect(await playhouseJson(['export', 'hoot', '--out', 'hoot.zip'], { cwd })).toMatchObject({
+    expect(await callJson(['export', 'hoot', '--out', 'hoot.zip'], { cwd })).toMatchObject({
       status: 0,
       value: { to: 'zip', out: 'hoot.zip', project: { path: 'hoot' } },
     });
-    expect((await playhouse(['export', 'hoot.zip', '--out', 'back', '--to', 'folder'], { cwd })).status).toBe(0);
+    expect((await call(['export', 'hoot.zip', '--out', 'back', '--to', 'folder'], { cwd })).status).toBe(0);
     expect(filesBelow(path.join(cwd, 'back'))).toEqual(filesBelow(path.join(cwd, 'hoot')));
   });
 
   it('to tables writes each to a folder, or the only one to a file', async () => {
-    expect((await playhouse(['export', 'two', '--out', 'csv', '--to', 'csv'], { cwd })).status).toBe(0);
+    expect((await call(['export', 'two', '--out', 'csv', '--to', 'csv'], { cwd })).status).toBe(0);
     expect([...filesBelow(path.join(cwd, 'csv')).keys()]).toEqual(['A.csv', 'B.csv']);
-    expect((await playhouse(['export', 'hoot', '--out', 'questions.csv'], { cwd })).status).toBe(0);
+    expect((await call(['export', 'hoot', '--out', 'questions.csv'], { cwd })).status).toBe(0);
     const [only] = filesBelow(path.join(cwd, 'csv')).values();
     expect(Buffer.from(only ?? '', 'base64').toString()).toBe("\ufeffC\r\n'=1\r\n");
     expect(fs.readFileSync(path.join(cwd, 'questions.csv'), 'utf8')).toContain('\r\n');
@@ -63,18 +64,18 @@ describe('export of a project', () => {
       ['mine/index.html', '<title>Mine</title>'],
     ]);
     const before = filesBelow(cwd);
-    const refused = await playhouseJson(['export', ...args], { cwd });
+    const refused = await callJson(['export', ...args], { cwd });
     expect(refused).toMatchObject({ status, value: { error: { code, message: expect.stringMatching(/\.$/) } } });
     expect(filesBelow(cwd)).toEqual(before);
   });
 
   it('replaces an earlier export only when told to, and then wholly', async () => {
     const out = path.join(cwd, 'site');
-    expect((await playhouse(['export', 'hoot', '--out', 'site', '--to', 'web'], { cwd })).status).toBe(0);
+    expect((await call(['export', 'hoot', '--out', 'site', '--to', 'web'], { cwd })).status).toBe(0);
     const first = filesBelow(out);
     putFiles(out, [['game/left over', '']]);
-    expect((await playhouse(['export', 'hoot', '--out', 'site', '--to', 'web'], { cwd })).status).toBe(3);
-    expect((await playhouse(['export', 'hoot', '--out', 'site', '--to', 'web', '--replace'], { cwd })).status).toBe(0);
+    expect((await call(['export', 'hoot', '--out', 'site', '--to', 'web'], { cwd })).status).toBe(3);
+    expect((await call(['export', 'hoot', '--out', 'site', '--to', 'web', '--replace'], { cwd })).status).toBe(0);
     expect(filesBelow(out)).toEqual(first);
     expect(fs.readdirSync(cwd).filter((name) => name.startsWith('.'))).toEqual([]);
   });

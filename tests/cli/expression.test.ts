@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
-import { root } from '../architecture/sources.ts';
+import { root } from '../root.ts';
 import { call, callJson } from './inProcess.ts';
 import { playhouse, putProject, temporaryFolder } from './playhouse.ts';
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commandKeys, sharedKeys } from '../../cli/src/config/configKeys.ts';
 import { filesBelow } from './filesBelow.ts';
+import { callApart } from './callApart.ts';
 import { call, callJson } from './inProcess.ts';
 import { fixtures, playhouse, temporaryFolder } from './playhouse.ts';
 
@@ -77,7 +78,7 @@ describe('the report that a configuration asks for', () => {
       ['validate', minimal],
     ]) {
       const before = fs.statSync(at('report'), { throwIfNoEntry: false })?.ino;
-      const { stderr } = await playhouse(args, { cwd: inner });
+      const { stderr } = await callApart(args, { cwd: inner });
       expect(stderr).not.toContain('"output"');
       expect(fs.statSync(at('report')).ino).not.toBe(before);
     }

@@ -1,28 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { callApart } from './callApart.ts';
 import { growingArchives, hostileFolders, unparsedArchives } from './hostileDocuments.ts';
 import { hostilePlaces } from './hostileFiles.ts';
 import { playhouse, temporaryFolder } from './playhouse.ts';
 
 const folder = temporaryFolder();
-
-/** Makes the process say at its end, on a pipe of its own, how many megabytes and seconds of work it took. */
-const meter = `process.on('exit', () => { const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-  process.getBuiltinModule('fs').writeSync(3, JSON.stringify([maxRSS / 1024, (userCPUTime + systemCPUTime) / 1e6])); });`;
-
-/** Calls the program below the folder; also says how many megabytes it held at most, and seconds of work it took. */
-async function measured(args: readonly string[]) {
-  let figures = '';
-  const outcome = await playhouse(args, {
-    cwd: folder,
-    node: ['--import', `data:text/javascript,${encodeURIComponent(meter)}`],
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    onStart: (child) => child.stdio[3]?.on('data', (chunk) => (figures += String(chunk))),
-  });
-  const [megabytes, seconds]: [number, number] = JSON.parse(figures);
-  return { ...outcome, megabytes, seconds };
-}
 
 const mostMegabytes = 300;
 
@@ -31,13 +15,8 @@ it.each([...hostilePlaces, ...unparsedArchives, ...growingArchives, ...hostileFo
   async ({ place, code, put }) => {
     put(folder);
     const before = fs.readdirSync(folder);
-    const { status, stdout, stderr, megabytes, seconds } = await measured([
-      'import',
-      place,
-      '--out',
-      'made/game',
-      '--json',
-    ]);
+    const args = ['import', place, '--out', 'made/game', '--json'];
+    const { status, stdout, stderr, megabytes, seconds } = await callApart(args, { cwd: folder });
     const { error } = JSON.parse(stdout);
     expect([status, stderr, error.code, error.path]).toEqual([3, '', code, place]);
     expect(error.message).toContain(place);
@@ -62,7 +41,7 @@ it.each([
     (each) => each ?? [],
   )) {
     fs.writeFileSync(path.join(folder, 'hostile.zip'), bytes());
-    const { status, stdout, stderr, megabytes } = await measured(args);
+    const { status, stdout, stderr, megabytes } = await callApart(args, { cwd: folder });
     expect(status).toBe(3);
     expect(stdout + stderr).toMatch(says);
     expect(megabytes).toBeLessThan(mostMegabytes);

@@ -1,25 +1,18 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { callApart } from './callApart.ts';
 import { hostileGames } from './hostileGames.ts';
-import { playhouse, putProject, temporaryFolder } from './playhouse.ts';
+import { putProject, temporaryFolder } from './playhouse.ts';
 
 const folder = temporaryFolder();
-
-/** Makes the process say at its end, on a pipe of its own, how many megabytes it took. */
-const meter = `process.on('exit', () => { const { maxRSS } = process.resourceUsage();
-  process.getBuiltinModule('fs').writeSync(3, String(maxRSS / 1024)); });`;
 
 it.each(hostileGames)(
   '$title: is told, takes little, and the game goes on',
   async ({ code, path: place, frames = 4, project }) => {
     const name = path.join(folder, `game${hostileGames.findIndex((game) => game.project === project)}`);
     putProject(name, { project, files: new Map() });
-    let megabytes = '';
-    const { stdout, stderr, signal } = await playhouse(['play', name, '--frames', String(frames), '--json'], {
-      node: ['--import', `data:text/javascript,${encodeURIComponent(meter)}`],
-      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-      onStart: (child) => child.stdio[3]?.on('data', (chunk) => (megabytes += String(chunk))),
-    });
+    const args = ['play', name, '--frames', String(frames), '--json'];
+    const { stdout, stderr, signal, megabytes } = await callApart(args);
     expect([signal, stderr]).toEqual([null, '']);
     const report = JSON.parse(stdout);
     expect(report.frames).toBe(frames);
@@ -31,6 +24,6 @@ it.each(hostileGames)(
     expect(found.filter(([cause]: readonly unknown[]) => cause !== 'project')).toEqual([]);
     // Keyboard Input lets the game wait.
     if (code !== 'limit.calls') expect(report.attributes['game.Frames']).toBe(frames);
-    expect(Number(megabytes)).toBeLessThan(800);
+    expect(megabytes).toBeLessThan(800);
   },
 );

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { packArchive } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
-import { fixtures, playhouse, playhouseJson, putFiles, temporaryFolder } from './playhouse.ts';
+import { call, callJson } from './inProcess.ts';
+import { fixtures, playhouse, putFiles, temporaryFolder } from './playhouse.ts';
 
 const folder = temporaryFolder();
 const legacy = path.join(fixtures, 'legacy');
@@ -16,7 +17,7 @@ function filesIn(place: string): Map<string, Uint8Array> {
 
 describe('import', () => {
   it('writes a project, prints its sizes and lists what was lost', async () => {
-    const { status, value } = await playhouseJson(['import', path.join(legacy, 'tables'), '--out', 'Sheets'], {
+    const { status, value } = await callJson(['import', path.join(legacy, 'tables'), '--out', 'Sheets'], {
       cwd: folder,
     });
     expect(status).toBe(0);
@@ -34,7 +35,7 @@ describe('import', () => {
     for (const loss of value.losses) {
       expect(Object.values(loss).map((part) => typeof part)).toEqual(['string', 'string', 'string', 'string']);
     }
-    const { value: report } = await playhouseJson(['validate', 'Sheets'], { cwd: folder });
+    const { value: report } = await callJson(['validate', 'Sheets'], { cwd: folder });
     expect(report).toMatchObject({ project: { title: 'Sheets' } });
   });
 
@@ -50,7 +51,7 @@ describe('import', () => {
       ['Old.zip', 'from zip.playhouse.zip'],
       ['from zip.playhouse.zip', 'from zip'],
     ]) {
-      expect(await playhouse(['import', place ?? '', '--out', out ?? ''], { cwd: folder })).toMatchObject({
+      expect(await call(['import', place ?? '', '--out', out ?? ''], { cwd: folder })).toMatchObject({
         status: 0,
       });
     }
@@ -61,14 +62,14 @@ describe('import', () => {
   });
 
   it('tells people the losses on standard output and the outcome on standard error', async () => {
-    const { status, stdout, stderr } = await playhouse(
+    const { status, stdout, stderr } = await call(
       ['import', path.join(legacy, 'merge-conflict'), '--out', 'Merged'],
       { cwd: folder },
     );
     expect(status).toBe(0);
     expect(stdout).toMatch(/^actors\/2\.xml: the file \(Line 3, column 4: .*\)$/m);
     expect(stderr).toMatch(/^Merged is now in Merged\.\n\d+ things were not imported unchanged\.\n$/);
-    const quiet = await playhouse(['import', path.join(legacy, 'merge-conflict'), '--out', 'Quiet', '--quiet'], {
+    const quiet = await call(['import', path.join(legacy, 'merge-conflict'), '--out', 'Quiet', '--quiet'], {
       cwd: folder,
     });
     expect(quiet).toMatchObject({ status: 0, stdout: '', stderr: '' });
@@ -77,7 +78,7 @@ describe('import', () => {
   it('says what of a Playhouse project did not arrive as it was', async () => {
     const files = filesIn(path.join(fixtures, 'broken/missing-member'));
     putFiles(folder, [['odd.zip', packArchive(new Map([...files, ['README.md', new Uint8Array(3)]]))]]);
-    const { status, value } = await playhouseJson(['import', 'odd.zip', '--out', 'Odd'], { cwd: folder });
+    const { status, value } = await callJson(['import', 'odd.zip', '--out', 'Odd'], { cwd: folder });
     expect([status, value.losses]).toEqual([
       0,
       [
@@ -88,14 +89,14 @@ describe('import', () => {
     expect(fs.existsSync(path.join(folder, 'Odd/README.md'))).toBe(false);
   });
 
-  it.concurrent.each([
+  it.each([
     ['a project', 'taken', { 'taken/object.json': '{}' }],
     ['an archive', 'taken.zip', { 'taken.zip': 'mine' }],
     ['a file', 'file', { file: 'mine' }],
     ['a file on the way', 'file2/game', { file2: 'mine' }],
   ])('never writes where there is %s', async (_, out, files) => {
     putFiles(folder, Object.entries(files));
-    const { status, value } = await playhouseJson(['import', path.join(legacy, 'ids'), '--out', out], { cwd: folder });
+    const { status, value } = await callJson(['import', path.join(legacy, 'ids'), '--out', out], { cwd: folder });
     const { code, path: place, message } = value.error;
     expect([status, place]).toEqual([3, out]);
     expect(code).toMatch(/^project\.(exists|unwritable)$/);

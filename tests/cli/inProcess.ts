@@ -1,5 +1,7 @@
 import { callProgram } from '../../cli/src/callProgram.ts';
 import type { Terminal } from '../../cli/src/terminal.ts';
+import { wantsColors } from '../../cli/src/wantsColors.ts';
+import { root } from '../root.ts';
 
 /** What one call came to, without a process of its own. */
 export interface Called {
@@ -8,14 +10,36 @@ export interface Called {
   readonly stderr: string;
 }
 
-/** Runs the program as `main.ts` does, on texts in place of streams: for tables of cases, where a process each is too slow. */
+export interface CallSettings {
+  /** Default: the root of the repository. */
+  readonly cwd?: string;
+  /** Standard input; nothing by default. */
+  readonly input?: string;
+  /** Variables that are added to those of `plainEnvironment`. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The variables of this process, without those that change what the program prints. */
+export function plainEnvironment(): Terminal['env'] {
+  const { NO_COLOR: _, FORCE_COLOR: __, GITHUB_ACTIONS: ___, ...inherited } = process.env;
+  return inherited;
+}
+
+/**
+ * Runs the program as `main.ts` does, on texts in place of streams and without a terminal. Calls that start threads belong
+ * in a process: `callApart` and `playhouse`.
+ */
 export async function call(
   args: readonly string[],
-  { cwd, input = '', env = process.env }: { cwd: string; input?: string; env?: Terminal['env'] },
+  { cwd = root, input = '', env: more = {} }: CallSettings = {},
 ): Promise<Called> {
+  const env = { ...plainEnvironment(), ...more };
+  const hasColors = wantsColors(env, false);
   let [stdout, stderr] = ['', ''];
   const status = await callProgram(args, {
-    ...{ cwd, env, columns: 80 },
+    cwd,
+    env,
+    columns: 80,
     out: (text) => {
       stdout += text;
     },
@@ -23,7 +47,7 @@ export async function call(
       stderr += text;
     },
     isTerminal: { in: false, out: false, err: false },
-    hasColors: { out: false, err: false },
+    hasColors: { out: hasColors, err: hasColors },
     async *inputLines() {
       yield* input.split('\n').slice(0, input.endsWith('\n') ? -1 : undefined);
     },
@@ -34,8 +58,8 @@ export async function call(
 }
 
 /** Runs `… --json`: nothing but one line of JSON on standard output. */
-export async function callJson(args: readonly string[], options: Parameters<typeof call>[1]) {
-  const { status, stdout, stderr } = await call([...args, '--json'], options);
+export async function callJson(args: readonly string[], settings: CallSettings = {}) {
+  const { status, stdout, stderr } = await call([...args, '--json'], settings);
   if (stderr !== '' || !/^[^\n]+\n$/.test(stdout)) throw new Error(`Not one line of JSON: ${stdout}${stderr}`);
   return { status, value: JSON.parse(stdout) };
 }

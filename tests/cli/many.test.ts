@@ -2,6 +2,8 @@ import path from 'node:path';
 import { buildProject } from '@playhouse/core/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hostilePlaces } from './hostileFiles.ts';
+import { callApart } from './callApart.ts';
+import { call } from './inProcess.ts';
 import { playhouse, putProject, temporaryFolder } from './playhouse.ts';
 import { keys, openTerminal } from './realTerminal.ts';
 import { watchMemory } from './treeMemory.ts';
@@ -46,8 +48,8 @@ describe('validate of many projects at once', () => {
   });
 
   it('says the same of a project among others as of it alone', async () => {
-    const alone = await playhouse(['validate', 'game 03', '--json'], { cwd: folder });
-    const both = await playhouse(['validate', 'game 03', 'game 04', '--json'], { cwd: folder });
+    const alone = await call(['validate', 'game 03', '--json'], { cwd: folder });
+    const both = await callApart(['validate', 'game 03', 'game 04', '--json'], { cwd: folder });
     expect(JSON.parse(both.stdout).results[0]).toEqual(JSON.parse(alone.stdout));
   });
 
@@ -81,9 +83,9 @@ describe('validate of many projects at once', () => {
   });
 
   it('in a pipe has colors only when they are forced', async () => {
-    const plain = await playhouse(['validate', 'game 00'], { cwd: folder });
+    const plain = await call(['validate', 'game 00'], { cwd: folder });
     expect(plain.stdout).not.toContain('\u001b');
-    const forced = await playhouse(['validate', 'game 00'], { cwd: folder, env: { FORCE_COLOR: '1' } });
+    const forced = await call(['validate', 'game 00'], { cwd: folder, env: { FORCE_COLOR: '1' } });
     expect(forced.stdout).toContain('\u001b[31merror');
   });
 

@@ -1,11 +1,12 @@
 import { validateProject } from '@playhouse/core';
 import { expect, it } from 'vitest';
 import { meaningsProject } from '../../fixtures/projects/build/meaningsProject.ts';
-import { fixtures, playhouse } from './playhouse.ts';
+import { callApart } from './callApart.ts';
+import { fixtures } from './playhouse.ts';
 
 it('what games mean holds in every scene of its fixture', async () => {
   const { project, files } = meaningsProject();
-  const { status, stdout, stderr } = await playhouse(['test', `${fixtures}/meanings`, '--json']);
+  const { status, stdout, stderr } = await callApart(['test', `${fixtures}/meanings`, '--json']);
   expect(stderr).toBe('');
   const results: { name: string; passed: boolean }[] = JSON.parse(stdout).tests;
   expect(results.filter(({ passed }) => !passed)).toEqual([]);

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { furtherRepairs, repairFiles, validateProject, writeProject } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
 import { listTemplates, readTemplate } from '../../cli/src/package/templates.ts';
-import { playhouse, playhouseJson, putFiles, temporaryFolder } from './playhouse.ts';
+import { call, callJson } from './inProcess.ts';
+import { playhouse, putFiles, temporaryFolder } from './playhouse.ts';
 
 const cwd = temporaryFolder();
 
 describe('new', () => {
   it('lists the templates, of which each is a project without findings', async () => {
-    const { status, value } = await playhouseJson(['new', '--list'], { cwd });
+    const { status, value } = await callJson(['new', '--list'], { cwd });
     expect(status).toBe(0);
     expect(value).toEqual({ templates: listTemplates() });
     expect(value.templates.map(({ name }: { name: string }) => name)).toEqual(
@@ -26,7 +27,7 @@ describe('new', () => {
   });
 
   it('makes an empty project, or one from a template with another title, as a folder or an archive', async () => {
-    const empty = await playhouseJson(['new', 'empty'], { cwd });
+    const empty = await callJson(['new', 'empty'], { cwd });
     expect(empty).toEqual({
       status: 0,
       value: {
@@ -36,9 +37,9 @@ describe('new', () => {
     });
     expect(fs.readdirSync(path.join(cwd, 'empty')).sort()).toEqual(['assets.json', 'object.json', 'scenes']);
     const args = ['new', 'hoot.playhouse.zip', '--template', 'professor-hoot', '--title', 'Owl </script> "ä"'];
-    const hoot = await playhouse(args, { cwd });
+    const hoot = await call(args, { cwd });
     expect(hoot).toMatchObject({ status: 0, stdout: '', stderr: 'Owl </script> "ä" created in hoot.playhouse.zip.\n' });
-    const { value } = await playhouseJson(['validate', 'hoot.playhouse.zip'], { cwd });
+    const { value } = await callJson(['validate', 'hoot.playhouse.zip'], { cwd });
     expect(value).toMatchObject({ project: { title: 'Owl </script> "ä"' }, issues: [] });
   });
 
@@ -61,7 +62,7 @@ describe('new', () => {
       ['archive.zip', 'mine'],
     ]);
     const before = fs.readdirSync(cwd, { recursive: true }).sort();
-    const refused = await playhouseJson(args, { cwd });
+    const refused = await callJson(args, { cwd });
     expect(refused).toMatchObject({ status, value: { error: { code, message: expect.stringMatching(/\.$/) } } });
     expect(fs.readdirSync(cwd, { recursive: true }).sort()).toEqual(before);
     expect(fs.readFileSync(path.join(cwd, 'file.txt'), 'utf8')).toBe('mine');

@@ -6,7 +6,7 @@ import { publint } from 'publint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../cli/package.json' with { type: 'json' };
 import { type Packed, pack } from '../../packages/dev/src/pack/pack.ts';
-import { root } from '../architecture/sources.ts';
+import { root } from '../root.ts';
 import { filesBelow } from './filesBelow.ts';
 import { playhouse, putFiles, temporaryFolder } from './playhouse.ts';
 

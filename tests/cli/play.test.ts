@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { buildProject } from '@playhouse/core/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { playhouse, playhouseJson, putFiles, putProject, temporaryFolder } from './playhouse.ts';
+import { call, callJson } from './inProcess.ts';
+import { playhouse, putFiles, putProject, temporaryFolder } from './playhouse.ts';
 
 const folder = temporaryFolder();
 const expression = (...$: (string | { keypath: string })[]): object => ({ '@': 'expression', $ });
@@ -63,7 +64,7 @@ beforeAll(() => {
 
 describe('play', () => {
   it('prints what the format says', async () => {
-    const { status, value } = await playhouseJson(['play', 'game', '--frames', '90', '--input', 'fine.json'], {
+    const { status, value } = await callJson(['play', 'game', '--frames', '90', '--input', 'fine.json'], {
       cwd: folder,
     });
     expect(status).toBe(0);
@@ -91,7 +92,7 @@ describe('play', () => {
   });
 
   it('lists the actors where that was asked for', async () => {
-    const { value } = await playhouseJson(['play', 'game', '--frames', '1', '--actors'], { cwd: folder });
+    const { value } = await callJson(['play', 'game', '--frames', '1', '--actors'], { cwd: folder });
     expect(value.actorList).toEqual([
       {
         ...{ id: 'id9', prototype: 'id1', name: 'Player', layer: 'id3', rotation: 0 },
@@ -103,7 +104,7 @@ describe('play', () => {
   });
 
   it('reports faults with document, path and owner, and ends with status 1', async () => {
-    const { status, value } = await playhouseJson(['play', 'faulty', '--frames', '30'], { cwd: folder });
+    const { status, value } = await callJson(['play', 'faulty', '--frames', '30'], { cwd: folder });
     expect(status).toBe(1);
     const fault = { cause: 'project', code: 'scene.missing', message: expect.stringContaining('id404'), firstFrame: 1 };
     expect(value.faults).toHaveLength(2);
@@ -125,7 +126,7 @@ describe('play', () => {
   });
 
   it('tells people the same on standard output', async () => {
-    const { status, stdout, stderr } = await playhouse(['play', 'game', '--frames', '2'], { cwd: folder });
+    const { status, stdout, stderr } = await call(['play', 'game', '--frames', '2'], { cwd: folder });
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^2 frames \(0\.03 s\), now in Garden with 1 actors, state [0-9a-f]{16}\n/);
     expect(stdout).toContain('\n  game.Score = 2\n');
@@ -134,24 +135,24 @@ describe('play', () => {
 });
 
 describe('--until', () => {
-  it.concurrent.each([
+  it.each([
     ['game.Score > 3', 4],
     ['game.Score > 100', 9],
   ])('%s stops after frame %i', async (program, frames) => {
     const args = ['play', 'game', '--frames', '9', '--until', program];
-    expect(await playhouseJson(args, { cwd: folder })).toMatchObject({ status: 0, value: { frames } });
+    expect(await callJson(args, { cwd: folder })).toMatchObject({ status: 0, value: { frames } });
   });
 
   it('that is wrong is refused before the first step', async () => {
     const args = ['play', 'game', '--frames', '999999999', '--until', 'game.Scores > 3'];
-    const { status, value } = await playhouseJson(args, { cwd: folder });
+    const { status, value } = await callJson(args, { cwd: folder });
     expect([status, value.error.code]).toEqual([2, 'until.wrong']);
     expect(value.error.message).toMatch(/There is no attribute 'game\.Scores'\. Did you mean 'game\.Score'\?/);
   });
 });
 
 describe('what cannot be played', () => {
-  it.concurrent.each([
+  it.each([
     [['nowhere'], 3, 'project.missing'],
     [['bare'], 3, 'scene.missing'],
     [['game', '--scene', 'Attic'], 2, 'scene.missing'],
@@ -161,7 +162,7 @@ describe('what cannot be played', () => {
     [['game', '--input', 'list.json'], 3, 'input.shape'],
     [['game', '--input', 'late.json'], 3, 'input.shape'],
   ])('%o ends with status %i and %s', async (args, status, code) => {
-    expect(await playhouseJson(['play', ...args], { cwd: folder })).toMatchObject({
+    expect(await callJson(['play', ...args], { cwd: folder })).toMatchObject({
       status,
       value: { error: { code } },
     });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { writeProject } from '@playhouse/core';
 import { readAnyProject } from '../../cli/src/io/readAnyProject.ts';
 import { writeArchive } from '../../cli/src/io/writeArchive.ts';
+import { killAtEnd } from './children.ts';
 import { counted, countIn } from './countedProject.ts';
 import { putProject } from './playhouse.ts';
 
@@ -91,7 +92,7 @@ interface Said {
 /** Starts a process; `ended` resolves with the signal that killed it, and rejects when it failed. */
 function start(args: readonly string[], children: Set<ChildProcess>, hear: (said: Said) => void) {
   const child = fork(script, [...args], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-  children.add(child);
+  children.add(killAtEnd(child));
   let errors = '';
   child.stderr?.on('data', (chunk) => (errors += String(chunk)));
   child.on('message', hear);

@@ -4,7 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { type ProjectContents, writeProject } from '@playhouse/core';
 import { afterAll, expect } from 'vitest';
-import { root } from '../architecture/sources.ts';
+import { root } from '../root.ts';
+import { killAtEnd } from './children.ts';
+import { plainEnvironment } from './inProcess.ts';
 
 const program = path.join(root, 'cli/bin/playhouse.js');
 export const fixtures = path.join(root, 'fixtures/projects');
@@ -33,11 +35,11 @@ export interface CallOptions {
 export function playhouse(args: readonly string[], options: CallOptions = {}): Promise<Outcome> {
   const { cwd = root, env = {}, node = [], stdio = ['ignore', 'pipe', 'pipe'], uid, onStart } = options;
   return new Promise((resolve, reject) => {
-    const { NO_COLOR: _, FORCE_COLOR: __, GITHUB_ACTIONS: ___, ...inherited } = process.env;
     const child = spawn(process.execPath, [...node, program, ...args], {
-      ...{ cwd, env: { ...inherited, ...env }, stdio },
+      ...{ cwd, env: { ...plainEnvironment(), ...env }, stdio },
       ...(uid === undefined ? {} : { uid }),
     });
+    killAtEnd(child);
     const texts = [child.stdout, child.stderr].map((stream) => {
       const chunks: Buffer[] = [];
       stream?.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import xterm from '@xterm/headless';
-import { root } from '../architecture/sources.ts';
+import { root } from '../root.ts';
+import { killAtEnd } from './children.ts';
 
 /** The program in a terminal: a pseudo-terminal of the system, whose screen is drawn by a terminal emulator. */
 export interface RealTerminal {
@@ -47,6 +48,7 @@ export function openTerminal(args: readonly string[], options: TerminalOptions =
     env: { ...inherited, TERM: 'xterm-256color', SHELL: '/bin/sh', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  killAtEnd(child);
   const screen = new xterm.Terminal({ cols: columns, rows, scrollback: 5000, allowProposedApi: true });
   const waiting = new Set<() => void>();
   const tellWaiting = (): void => {

@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fixtures, playhouse, playhouseJson } from './playhouse.ts';
+import { callApart, callApartJson } from './callApart.ts';
+import { call, callJson } from './inProcess.ts';
+import { fixtures, playhouse } from './playhouse.ts';
 
 let folder: string;
 let project: string;
@@ -25,7 +27,7 @@ function changeObject(change: (text: string) => string): string {
 describe('playhouse repair', () => {
   it('changes nothing without --write, and lists what it would change', async () => {
     const text = changeObject((before) => before.replace('"randomSeed": -1', '"randomSeed": "x"'));
-    const { status, value } = await playhouseJson(['repair', project]);
+    const { status, value } = await callJson(['repair', project]);
     expect(value.written).toBe(false);
     expect(value.changes.map(({ document, to }: { document: string; to: unknown }) => [document, to])).toEqual([
       ['object.json', -1],
@@ -37,13 +39,13 @@ describe('playhouse repair', () => {
 
   it('takes out a key that makes a project unreadable, keeps a backup, and has nothing left to do', async () => {
     const text = changeObject((before) => before.replace('{', '{ "__proto__": {},'));
-    expect((await playhouse(['validate', project])).status).toBe(3);
-    const first = await playhouse(['repair', project, '--write']);
+    expect((await call(['validate', project])).status).toBe(3);
+    const first = await call(['repair', project, '--write']);
     expect(first.stdout).toContain('object.json');
     expect(first.stderr).toContain('A backup is in');
     expect(fs.readFileSync(path.join(`${project}.backup`, 'object.json'), 'utf8')).toBe(text);
-    expect((await playhouse(['validate', project])).status).not.toBe(3);
-    const second = await playhouseJson(['repair', project, '--write']);
+    expect((await call(['validate', project])).status).not.toBe(3);
+    const second = await callJson(['repair', project, '--write']);
     expect(second.value).toMatchObject({ written: false, changes: [] });
     expect(fs.existsSync(`${project}.backup-2`)).toBe(false);
   });
@@ -51,8 +53,8 @@ describe('playhouse repair', () => {
   it('mends more with --thorough, to what its fixture says', async () => {
     const wild = path.join(fixtures, 'repair/wild');
     fs.cpSync(path.join(wild, 'before'), path.join(folder, 'wild'), { recursive: true });
-    const usual = await playhouseJson(['repair', 'wild'], { cwd: folder });
-    const all = await playhouseJson(['repair', 'wild', '--thorough', '--write'], { cwd: folder });
+    const usual = await callJson(['repair', 'wild'], { cwd: folder });
+    const all = await callJson(['repair', 'wild', '--thorough', '--write'], { cwd: folder });
     expect(all.value.changes.length).toBeGreaterThan(usual.value.changes.length);
     for (const name of fs.readdirSync(path.join(wild, 'after'), { recursive: true, encoding: 'utf8' })) {
       if (!name.endsWith('.json')) continue;
@@ -64,13 +66,13 @@ describe('playhouse repair', () => {
   it('repairs several, goes on after one that it cannot repair, and sums up', async () => {
     changeObject((before) => before.replace('"randomSeed": -1', '"randomSeed": "x"'));
     const args = ['repair', 'game', 'nowhere', '--write'];
-    const { status, stdout, stderr } = await playhouse(args, { cwd: folder });
+    const { status, stdout, stderr } = await callApart(args, { cwd: folder });
     expect(status).toBe(3);
     const changes = /^game +passed +(\d+) +0$/m.exec(stdout)?.[1];
     expect(stderr).toContain(`${changes} changes made in game.`);
     expect(stderr).toContain('There is nothing at nowhere.');
     expect(fs.readdirSync(folder)).toEqual(['game', 'game.backup']);
-    const again = await playhouseJson(args, { cwd: folder });
+    const again = await callApartJson(args, { cwd: folder });
     expect(again.value).toMatchObject({
       results: [{ changes: [], written: false }, { error: {} }],
       summary: { changes: 0 },
@@ -82,7 +84,7 @@ describe('playhouse repair', () => {
       ['game', 'other', '--interactive'],
       ['game', '--interactive', '--write'],
     ]) {
-      const { status, stdout, stderr } = await playhouse(['repair', ...args], { cwd: folder });
+      const { status, stdout, stderr } = await call(['repair', ...args], { cwd: folder });
       expect([status, stdout, stderr]).toEqual([2, '', expect.stringMatching(/^[^\n]+\.\n$/)]);
     }
   });
@@ -92,7 +94,7 @@ describe('playhouse repair', () => {
     ['a file that is no JSON', ['game'], 'object.json is not JSON'],
   ])('says in one sentence why it cannot repair %s', async (_, args, words) => {
     changeObject((before) => before.slice(1));
-    const outcome = await playhouse(['repair', ...args, '--write'], { cwd: folder });
+    const outcome = await call(['repair', ...args, '--write'], { cwd: folder });
     expect(outcome.status).toBe(3);
     expect(outcome.stderr).toContain(words);
     expect(fs.existsSync(`${project}.backup`)).toBe(false);

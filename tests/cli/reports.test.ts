@@ -4,7 +4,9 @@ import { buildProject } from '@playhouse/core/testing';
 import { Ajv } from 'ajv';
 import { parse as parseJUnit } from 'junit2json';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { playhouse, putFiles, putProject, temporaryFolder } from './playhouse.ts';
+import { callApart } from './callApart.ts';
+import { call } from './inProcess.ts';
+import { putFiles, putProject, temporaryFolder } from './playhouse.ts';
 import { sarifSchema } from './sarifSchema.ts';
 
 const folder = temporaryFolder();
@@ -29,7 +31,7 @@ beforeAll(() => {
 const places = ['my games/faulty #1', 'good', 'notes.txt'];
 
 async function report(format: string, options: readonly string[] = [], given = places) {
-  const outcome = await playhouse(['validate', ...given, '--format', format, ...options], { cwd: folder });
+  const outcome = await callApart(['validate', ...given, '--format', format, ...options], { cwd: folder });
   return { ...outcome, text: outcome.stdout };
 }
 
@@ -145,7 +147,7 @@ describe('a report for GitHub', () => {
     [['--format', 'github'], {}],
     [[], { GITHUB_ACTIONS: 'true' }],
   ])('is chosen by %j and %j, and says no more than the findings', async (options, env) => {
-    const { status, stdout } = await playhouse(['validate', ...places, ...options], { cwd: folder, env });
+    const { status, stdout } = await callApart(['validate', ...places, ...options], { cwd: folder, env });
     expect(status).toBe(3);
     expect(stdout).not.toContain('\u001b');
     const commands = stdout.split('\n').flatMap((line) => readCommand(line) ?? []);
@@ -167,7 +169,7 @@ describe('a report for GitHub', () => {
 
   it('names files from the top of what was checked out', async () => {
     const env = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder };
-    const { stdout } = await playhouse(['validate', 'faulty #1'], { cwd: path.join(folder, 'my games'), env });
+    const { stdout } = await call(['validate', 'faulty #1'], { cwd: path.join(folder, 'my games'), env });
     expect(stdout).toContain('file=my games/faulty #1/actors/id1.json,');
   });
 });
@@ -175,11 +177,11 @@ describe('a report for GitHub', () => {
 describe('where reports go', () => {
   it('a file takes the report, and the terminal still says what it says', async () => {
     const file = path.join(folder, 'out.sarif');
-    const plain = await playhouse(['validate', 'my games/faulty #1'], { cwd: folder });
+    const plain = await call(['validate', 'my games/faulty #1'], { cwd: folder });
     const { status, stdout } = await report('sarif', ['--output', 'out.sarif'], ['my games/faulty #1']);
     expect([status, stdout]).toEqual([plain.status, plain.stdout]);
     expect(JSON.parse(fs.readFileSync(file, 'utf8')).version).toBe('2.1.0');
-    const json = await playhouse(['validate', 'good', '--json', '--format', 'junit', '--output', 'out.xml'], {
+    const json = await call(['validate', 'good', '--json', '--format', 'junit', '--output', 'out.xml'], {
       cwd: folder,
     });
     expect(JSON.parse(json.stdout)).toMatchObject({ project: { path: 'good' } });
@@ -191,7 +193,7 @@ describe('where reports go', () => {
     [['--format', 'text'], /^good: Good\n {2}No problems\n$/],
     [['--format', 'json', '--quiet'], /^\{"project":/],
   ])('standard output has it with %j', async (options, shape) => {
-    const { status, stdout, stderr } = await playhouse(['validate', 'good', ...options], { cwd: folder });
+    const { status, stdout, stderr } = await call(['validate', 'good', ...options], { cwd: folder });
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(shape);
   });
@@ -202,7 +204,7 @@ describe('where reports go', () => {
     [['good', '--output', 'nowhere/x.txt'], 3, /^nowhere\/x\.txt cannot be written: it does not exist \(ENOENT\)\.\n$/],
     [['nowhere', '--format', 'text'], 3, /^There is nothing at nowhere\.\n$/],
   ])('is refused in one sentence for %j', async (args, status, words) => {
-    const outcome = await playhouse(['validate', ...args], { cwd: folder });
+    const outcome = await call(['validate', ...args], { cwd: folder });
     const [error = ''] = [outcome.stderr, outcome.stdout].filter((text) => text !== '');
     const text = error.startsWith('{') ? JSON.parse(error).error.message : error;
     expect([outcome.status, text]).toEqual([status, expect.stringMatching(words)]);

@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Outcome, playhouse, playhouseJson, putFiles, temporaryFolder } from './playhouse.ts';
+import { callJson } from './inProcess.ts';
+import { type Outcome, playhouse, putFiles, temporaryFolder } from './playhouse.ts';
 
 const folder = temporaryFolder();
 putFiles(path.join(folder, 'dist'), [['index.html', '<p>editor</p>']]);
@@ -44,7 +45,7 @@ async function holdPort(port: number): Promise<{ readonly port: number; readonly
 const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
 describe('serve', () => {
-  it.concurrent.each<readonly NodeJS.Signals[]>([['SIGINT'], ['SIGTERM'], ['SIGHUP'], ['SIGINT', 'SIGINT', 'SIGINT']])(
+  it.each<readonly NodeJS.Signals[]>([['SIGINT'], ['SIGTERM'], ['SIGHUP'], ['SIGINT', 'SIGINT', 'SIGINT']])(
     'stops cleanly at %s %s %s, also while a browser is connected, and frees its port',
     async (...signals) => {
       const { url, child, ended } = await serve('--port', '0');
@@ -70,7 +71,7 @@ describe('serve', () => {
 
   it('names a free port when the one that was asked for is taken', async () => {
     const { port, server } = await holdPort(0);
-    const { status, value } = await playhouseJson(['serve', '--port', String(port)], { cwd: folder, env });
+    const { status, value } = await callJson(['serve', '--port', String(port)], { cwd: folder, env });
     await close(server);
     expect([status, value.error.code]).toEqual([3, 'port.taken']);
     const [, free] =
@@ -91,11 +92,11 @@ describe('serve', () => {
     expect((await first.ended).status).toBe(0);
   });
 
-  it.concurrent.each([
+  it.each([
     [['--host', '203.0.113.7'], env, 'port.refused'],
     [['--port', '0'], { PLAYHOUSE_EDITOR_DIST: 'nowhere' }, 'editor.missing'],
   ])('with %o and %o fails with status 3', async (options, environment, code) => {
-    expect(await playhouseJson(['serve', ...options], { cwd: folder, env: environment })).toMatchObject({
+    expect(await callJson(['serve', ...options], { cwd: folder, env: environment })).toMatchObject({
       status: 3,
       value: { error: { code } },
     });

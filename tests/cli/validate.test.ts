@@ -3,7 +3,9 @@ import path from 'node:path';
 import { buildProject } from '@playhouse/core/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brokenProjects } from '../../fixtures/projects/build/brokenProjects.ts';
-import { fixtures, playhouse, playhouseJson, putFiles, putProject, temporaryFolder } from './playhouse.ts';
+import { callApart, callApartJson } from './callApart.ts';
+import { call, callJson } from './inProcess.ts';
+import { fixtures, putFiles, putProject, temporaryFolder } from './playhouse.ts';
 
 interface Finding {
   readonly code: string;
@@ -37,7 +39,7 @@ beforeAll(() => {
 
 describe('validate', () => {
   it('prints what the format says about one project', async () => {
-    const { status, value } = await playhouseJson(['validate', 'faulty'], { cwd: folder });
+    const { status, value } = await callJson(['validate', 'faulty'], { cwd: folder });
     expect(status).toBe(1);
     const missing = { code: 'reference.missing', severity: 'blocking', params: expect.any(Object) };
     const message = expect.stringMatching(/\.$/);
@@ -72,7 +74,7 @@ describe('validate', () => {
   });
 
   it('tells people the same on standard output, with the lines around each finding', async () => {
-    const { status, stdout, stderr } = await playhouse(['validate', 'faulty'], { cwd: folder });
+    const { status, stdout, stderr } = await call(['validate', 'faulty'], { cwd: folder });
     expect([status, stderr]).toEqual([1, '']);
     const text = fs.readFileSync(path.join(folder, 'faulty/scenes/id1.json'), 'utf8').split('\n');
     const line = text.findIndex((each) => each.includes('id404')) + 1;
@@ -89,7 +91,7 @@ describe('validate', () => {
       ...[1, 2].map((after) => `             ${line + after} │ ${text[line + after - 1]}`),
     ]);
     expect(lines.slice(-2)).toEqual(['  2 blocking, 0 not blocking', '']);
-    const short = await playhouse(['validate', 'faulty', '--code-frames', '0'], { cwd: folder });
+    const short = await call(['validate', 'faulty', '--code-frames', '0'], { cwd: folder });
     expect(short.stdout.split('\n').filter((each) => each.includes('│'))).toEqual([]);
     expect(short.stdout).toContain(`faulty/scenes/id1.json:${line}:${column}\n`);
   });
@@ -101,17 +103,17 @@ describe('validate', () => {
       ['nowhere', 3, 'There is nothing at nowhere.\n'],
     ] as const;
     for (const [place, status, stderr] of calls) {
-      const outcome = await playhouse(['validate', place, '--quiet'], { cwd: folder });
+      const outcome = await call(['validate', place, '--quiet'], { cwd: folder });
       expect(outcome).toMatchObject({ status, stdout: '', stderr });
     }
   });
 
-  it.concurrent.each([
+  it.each([
     [[], 0],
     [['--max-warnings', '1'], 0],
     [['--max-warnings', '0'], 1],
   ])('of a project with one warning and %o ends with status %i', async (options, status) => {
-    expect(await playhouseJson(['validate', 'warned', ...options], { cwd: folder })).toMatchObject({
+    expect(await callJson(['validate', 'warned', ...options], { cwd: folder })).toMatchObject({
       status,
       value: { blockingErrorCount: 0, nonBlockingErrorCount: 1, issues: [{ code: 'document.text' }] },
     });
@@ -121,7 +123,7 @@ describe('validate', () => {
 describe('validate of several projects', () => {
   it('goes on after one that cannot be read, keeps the order, and ends with the highest status', async () => {
     const args = ['validate', 'faulty', 'nowhere', 'good one', 'notes.txt'];
-    const { status, value } = await playhouseJson(args, { cwd: folder });
+    const { status, value } = await callApartJson(args, { cwd: folder });
     expect(status).toBe(3);
     expect(value).toMatchObject({
       results: [
@@ -132,7 +134,7 @@ describe('validate of several projects', () => {
       ],
       summary: { projects: 4, passed: 1, withIssues: 1, unreadable: 2, blockingErrorCount: 2 },
     });
-    const people = await playhouse(args, { cwd: folder });
+    const people = await callApart(args, { cwd: folder });
     expect(people.stdout.split('\n').slice(-8)).toEqual([
       'Project    Result    Errors  Warnings',
       'faulty     issues         2         0',
@@ -150,14 +152,14 @@ describe('validate of several projects', () => {
   });
 
   it('prints results for a quoted pattern even where it finds one project', async () => {
-    const { status, value } = await playhouseJson(['validate', 'good*'], { cwd: folder });
+    const { status, value } = await callApartJson(['validate', 'good*'], { cwd: folder });
     expect([status, value]).toMatchObject([0, { results: [{ project: { title: 'Good' } }], summary: { projects: 1 } }]);
   });
 });
 
 it('every broken project is reported with its codes, and owners count exactly the findings', async () => {
   const names = Object.keys(brokenProjects).sort();
-  const { status, value } = await playhouseJson(['validate', '*'], { cwd: path.join(fixtures, 'broken') });
+  const { status, value } = await callApartJson(['validate', '*'], { cwd: path.join(fixtures, 'broken') });
   expect(status).toBe(3);
   expect(value.results).toHaveLength(names.length);
   for (const [index, name] of names.entries()) {

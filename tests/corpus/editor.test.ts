@@ -2,7 +2,7 @@ import path from 'node:path';
 import { importLegacy, packArchive } from '@playhouse/core';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '../architecture/sources.ts';
+import { root } from '../root.ts';
 import { type StaticServer, serveEditor } from '../e2e/server.ts';
 import { corpusProjects, readProjectFiles } from './corpus.ts';
 

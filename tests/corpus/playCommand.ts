@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../architecture/sources.ts';
+import { root } from '../root.ts';
 
 /** What `playhouse play --json --actors` prints, as far as play tests read it. */
 export interface PlayReport {

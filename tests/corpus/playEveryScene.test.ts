@@ -4,7 +4,7 @@ import { importLegacy, type Project } from '@playhouse/core';
 import { createGame, createHeadlessPorts, type Fault, type Game, type ScriptedEvent } from '@playhouse/runtime';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { root } from '../architecture/sources.ts';
+import { root } from '../root.ts';
 import { corpusProjects, readProjectFiles } from './corpus.ts';
 
 const frames = 3600;

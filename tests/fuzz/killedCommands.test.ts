@@ -6,7 +6,7 @@ import { writeProject } from '@playhouse/core';
 import { buildProject, seededRandom } from '@playhouse/core/testing';
 import { afterAll, expect, test } from 'vitest';
 import { readProjectFolder } from '../../cli/src/io/readProjectFolder.ts';
-import { root } from '../architecture/sources.ts';
+import { root } from '../root.ts';
 
 const base = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-killed-'));
 afterAll(() => fs.rmSync(base, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readProjectFiles } from '../../packages/dev/src/engines/projectFiles.ts';
 import { games } from '../../packages/dev/src/games/games.ts';
 import { folderOf, type SampleGame } from '../../packages/dev/src/games/kit/sampleGame.ts';
-import { root } from '../architecture/sources.ts';
+import { root } from '../root.ts';
 
 const played = games.filter(({ createPlayer }) => createPlayer !== undefined);
 

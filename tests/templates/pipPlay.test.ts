@@ -3,7 +3,7 @@ import { readProject, validateProject } from '@playhouse/core';
 import { createGame, createHeadlessPorts, parseInputScript, type ScriptedEvent } from '@playhouse/runtime';
 import { describe, expect, it } from 'vitest';
 import { readProjectFiles } from '../../packages/dev/src/engines/projectFiles.ts';
-import { root } from '../architecture/sources.ts';
+import { root } from '../root.ts';
 
 const stored = readProjectFiles(`${root}/fixtures/templates/pip-and-the-lanterns`);
 stored.delete('screenshot.png');

@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect } from 'vitest';
+import type { Called, CallSettings } from './inProcess.ts';
+
+/** What a call came to in a process apart. Where that has died, `status` and `signal` are those of the process. */
+export interface CalledApart extends Omit<Called, 'status'> {
+  readonly status: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** The most memory that the process has held since it was started, for this call or an earlier one. */
+  readonly megabytes: number;
+  /** Processor time that the call took. */
+  readonly seconds: number;
+}
+
+const script = fileURLToPath(new URL('./apartProgram.ts', import.meta.url));
+let running: ChildProcess | undefined;
+let strays = '';
+
+/**
+ * Runs the program in a process apart, which serves all calls of a test file, one at a time, until one of them kills it. For
+ * calls that start threads, and for those whose memory and time count.
+ */
+export function callApart(args: readonly string[], settings: CallSettings = {}): Promise<CalledApart> {
+  const child = running ?? start();
+  return new Promise((resolve) => {
+    const finish = (outcome: CalledApart): void => {
+      child.off('message', onMessage).off('exit', onExit);
+      resolve(outcome);
+    };
+    const onMessage = (called: object): void => finish({ signal: null, ...called } as CalledApart);
+    const onExit = (status: number | null, signal: NodeJS.Signals | null): void =>
+      finish({ status, signal, stdout: '', stderr: '', megabytes: Number.NaN, seconds: Number.NaN });
+    child.on('message', onMessage).on('exit', onExit);
+    child.send({ args, settings });
+  });
+}
+
+/** Runs `… --json` apart: nothing but one line of JSON on standard output. */
+export async function callApartJson(args: readonly string[], settings: CallSettings = {}) {
+  const { status, stdout, stderr } = await callApart([...args, '--json'], settings);
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^[^\n]+\n$/);
+  return { status, value: JSON.parse(stdout) };
+}
+
+function start(): ChildProcess {
+  const child = fork(script, { execArgv: ['--expose-gc'], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (strays += String(chunk)));
+  child.once('exit', () => {
+    if (running === child) running = undefined;
+  });
+  running = child;
+  return child;
+}
+
+afterAll(() => {
+  running?.kill('SIGKILL');
+  // What the program prints goes through its terminal, and nothing beside it.
+  expect(strays).toBe('');
+});
