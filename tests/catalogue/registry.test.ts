@@ -84,6 +84,14 @@ const reference: readonly (readonly [string, string, string, string])[] = [
   ['PathFindAction', 'Path Find', 'Action', 'Artificial Intelligence'],
 ];
 
+/** Valid examples that the schemas refuse, since the program reads more than it writes. */
+const loose: ReadonlySet<string> = new Set([
+  'with a number as text',
+  'with a target size that does not count',
+  'at the beginning, with an index that does not count',
+  'to a scene, with an index that does not count',
+]);
+
 function readJson(path: string) {
   return JSON.parse(readFileSync(new URL(path, root), 'utf8'));
 }
@@ -124,10 +132,11 @@ describe('the catalogue of behaviors', () => {
   });
 
   it('has a valid and, where a class has attributes to get wrong, invalid examples', () => {
-    for (const { class: name } of descriptors) {
-      expect([name, behaviorFixtures.get(name)?.valid.length]).not.toEqual([name, 0]);
-      expect([name, behaviorFixtures.get(name)?.invalid.length]).not.toEqual([name, 0]);
-    }
+    const without = descriptors.flatMap(({ class: name }) => {
+      const { valid = [], invalid = [] } = behaviorFixtures.get(name) ?? {};
+      return valid.length > 0 && invalid.length > 0 ? [] : [name];
+    });
+    expect(without).toEqual([]);
   });
 
   it('has an invalid example for every field', () => {
@@ -155,28 +164,31 @@ describe.each(descriptors)('$class', ({ class: name, fields, help }) => {
     }
   });
 
-  it('publishes a schema that accepts its defaults and its valid examples', () => {
+  it('publishes a schema that accepts its defaults and, but for loose ones, its valid examples', () => {
     const validate = schemas.getSchema(`https://playhouse.example/schemas/1/behaviors/${name}.json`);
-    const behaviors = [{ title: 'as it comes' }, ...(behaviorFixtures.get(name)?.valid ?? [])]
-      .filter(({ title }) => title !== 'with a number as text' && title !== 'with a target size that does not count')
-      .filter(({ title }) => !title.includes('index that does not count'))
-      .map((row) => ({ id: 'id1', enabled: true, ...behaviorOfRow(name, row) }));
-    for (const { behaviors: _, elseBehaviors: __, ...behavior } of behaviors) {
-      expect([behavior, validate?.(behavior), validate?.errors]).toEqual([behavior, true, null]);
+    for (const row of [{ title: 'as it comes' }, ...(behaviorFixtures.get(name)?.valid ?? [])]) {
+      const { behaviors: _, elseBehaviors: __, ...parts } = behaviorOfRow(name, row);
+      const isAccepted = validate?.({ id: 'id1', enabled: true, ...parts });
+      expect(isAccepted, `${row.title}: ${JSON.stringify(validate?.errors)}`).toBe(!loose.has(row.title));
     }
     expect(validate?.({ id: 'id1', class: 'Another', enabled: true, attributes: {} })).toBe(false);
   });
 
-  it('gives new behaviors attributes of their own', () => {
-    const descriptor = findBehavior(name);
-    if (!descriptor) throw new Error('not found');
-    const first = defaultAttributes(descriptor);
-    const second = defaultAttributes(descriptor);
-    for (const [key, value] of Object.entries(first)) {
-      if (typeof value === 'object') expect(value).not.toBe(second[key]);
-      expect(fields[key]?.legacy).not.toBe(true);
-    }
+  it('gives new behaviors every attribute that is no legacy', () => {
+    const current = Object.entries(fields).filter(([, { legacy }]) => legacy !== true);
+    const defaults = current.map(([key, field]) => [key, field.default]);
+    expect(Object.entries(defaultAttributes({ fields }))).toEqual(defaults);
   });
+});
+
+test('new behaviors have attributes of their own', () => {
+  const objects = descriptors.flatMap((descriptor) => {
+    const [first, second] = [defaultAttributes(descriptor), defaultAttributes(descriptor)];
+    const keys = Object.keys(first).filter((key) => typeof first[key] === 'object');
+    return keys.map((key) => ({ name: `${descriptor.class}.${key}`, isShared: first[key] === second[key] }));
+  });
+  expect(objects.length).toBeGreaterThan(0);
+  expect(objects.filter(({ isShared }) => isShared)).toEqual([]);
 });
 
 describe('the catalogue of conditions', () => {
