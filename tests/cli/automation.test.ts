@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildProject } from '@playhouse/core/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
+import { killAtEnd } from './children.ts';
 import { putFiles, putProject, temporaryFolder } from './playhouse.ts';
 
 const folder = temporaryFolder();
@@ -28,9 +29,10 @@ function run(file: string, args: readonly string[], env: Readonly<Record<string,
   const { GITHUB_ACTIONS: _, FORCE_COLOR: __, ...inherited } = process.env;
   const options = { cwd: folder, env: { ...inherited, PATH: `${folder}/bin:${process.env.PATH}`, ...env } };
   return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(file, args, options, (error, stdout, stderr) => {
+    const child = execFile(file, args, options, (error, stdout, stderr) => {
       resolve({ status: typeof error?.code === 'number' ? error.code : error ? -1 : 0, stdout, stderr });
     });
+    killAtEnd(child);
   });
 }
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
+import { killAtEnd } from './children.ts';
 import { type Outcome, putFiles, temporaryFolder } from './playhouse.ts';
 
 const base = temporaryFolder();
@@ -76,6 +77,7 @@ function boot(args: readonly string[], { npm: end = 'works', version, onText }: 
       ...{ cwd: base, env, detached: true },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    killAtEnd(child, { detached: true });
     const texts = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const) {
       child[name].setEncoding('utf8').on('data', (chunk: string) => {

@@ -7,7 +7,7 @@ import { readConfig } from '../../cli/src/config/readConfig.ts';
 import schema from '../../schemas/config/playhouse.config.json' with { type: 'json' };
 import { callApartJson } from './callApart.ts';
 import { call, callJson } from './inProcess.ts';
-import { playhouse, putFiles, putProject, temporaryFolder } from './playhouse.ts';
+import { putFiles, putProject, temporaryFolder } from './playhouse.ts';
 
 const folder = temporaryFolder();
 const inner = path.join(folder, 'games/inner');

@@ -5,7 +5,7 @@ import { type CommandWords, commandTree } from '../../cli/src/completion/command
 import { declarations } from '../../cli/src/declarations/index.ts';
 import { callApart } from './callApart.ts';
 import { call } from './inProcess.ts';
-import { fixtures, playhouse, temporaryFolder } from './playhouse.ts';
+import { fixtures, temporaryFolder } from './playhouse.ts';
 
 const cwd = temporaryFolder();
 

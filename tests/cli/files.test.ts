@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commandKeys, sharedKeys } from '../../cli/src/config/configKeys.ts';
-import { filesBelow } from './filesBelow.ts';
 import { callApart } from './callApart.ts';
+import { filesBelow } from './filesBelow.ts';
 import { call, callJson } from './inProcess.ts';
 import { fixtures, playhouse, temporaryFolder } from './playhouse.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packArchive } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
 import { call, callJson } from './inProcess.ts';
-import { fixtures, playhouse, putFiles, temporaryFolder } from './playhouse.ts';
+import { fixtures, putFiles, temporaryFolder } from './playhouse.ts';
 
 const folder = temporaryFolder();
 const legacy = path.join(fixtures, 'legacy');
@@ -62,10 +62,9 @@ describe('import', () => {
   });
 
   it('tells people the losses on standard output and the outcome on standard error', async () => {
-    const { status, stdout, stderr } = await call(
-      ['import', path.join(legacy, 'merge-conflict'), '--out', 'Merged'],
-      { cwd: folder },
-    );
+    const { status, stdout, stderr } = await call(['import', path.join(legacy, 'merge-conflict'), '--out', 'Merged'], {
+      cwd: folder,
+    });
     expect(status).toBe(0);
     expect(stdout).toMatch(/^actors\/2\.xml: the file \(Line 3, column 4: .*\)$/m);
     expect(stderr).toMatch(/^Merged is now in Merged\.\n\d+ things were not imported unchanged\.\n$/);

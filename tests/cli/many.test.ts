@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { buildProject } from '@playhouse/core/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hostilePlaces } from './hostileFiles.ts';
 import { callApart } from './callApart.ts';
+import { hostilePlaces } from './hostileFiles.ts';
 import { call } from './inProcess.ts';
 import { playhouse, putProject, temporaryFolder } from './playhouse.ts';
 import { keys, openTerminal } from './realTerminal.ts';

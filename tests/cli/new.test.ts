@@ -4,7 +4,7 @@ import { furtherRepairs, repairFiles, validateProject, writeProject } from '@pla
 import { describe, expect, it } from 'vitest';
 import { listTemplates, readTemplate } from '../../cli/src/package/templates.ts';
 import { call, callJson } from './inProcess.ts';
-import { playhouse, putFiles, temporaryFolder } from './playhouse.ts';
+import { putFiles, temporaryFolder } from './playhouse.ts';
 
 const cwd = temporaryFolder();
 

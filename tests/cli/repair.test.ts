@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callApart, callApartJson } from './callApart.ts';
 import { call, callJson } from './inProcess.ts';
-import { fixtures, playhouse } from './playhouse.ts';
+import { fixtures } from './playhouse.ts';
 
 let folder: string;
 let project: string;

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { callJson } from './inProcess.ts';
 import { type Outcome, playhouse, putFiles, temporaryFolder } from './playhouse.ts';
 
@@ -38,6 +38,7 @@ function serve(...options: string[]): Promise<Serving> {
 async function holdPort(port: number): Promise<{ readonly port: number; readonly server: Server }> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
   const held = server.address();
   return { server, port: typeof held === 'object' && held ? held.port : 0 };
 }

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { importLegacy, packArchive } from '@playhouse/core';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '../root.ts';
+import { drawFrames } from '../e2e/drawFrames.ts';
 import { type StaticServer, serveEditor } from '../e2e/server.ts';
+import { root } from '../root.ts';
 import { corpusProjects, readProjectFiles } from './corpus.ts';
 
 let server: StaticServer;
@@ -56,7 +57,7 @@ it.each(corpusProjects())('%s comes into the editor, opens on its first scene an
   await page.getByRole('application', { name: new RegExp(`${scene?.attributes.name}, ${count} actor`) }).waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('iframe').waitFor();
-  await page.waitForTimeout(3000);
+  await drawFrames(page, 180);
   expect(faults).toEqual([]);
   await page.close();
 });

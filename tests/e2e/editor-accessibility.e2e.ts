@@ -5,7 +5,8 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { themes } from '../../editor/src/theme/themes.ts';
 import { useBrowser } from './browser.ts';
-import { playGame, pressGame } from './previewGame.ts';
+import { drawFrames } from './drawFrames.ts';
+import { gameSeconds, playGame, pressGame } from './previewGame.ts';
 import { clickScene, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -53,7 +54,7 @@ const screens: readonly { readonly name: string; readonly go: (page: Page) => Pr
     name: 'preview',
     go: async (page) => {
       await playGame(page);
-      await page.waitForTimeout(700);
+      await expect.poll(() => gameSeconds(page), { timeout: 20_000 }).toBeGreaterThan(0.5);
     },
   },
   { name: 'projects', go: (page) => goTo(page, '/projects') },
@@ -74,7 +75,7 @@ test.each(themes.map(({ id }) => id))('axe finds nothing on any screen in the th
   const found: string[] = [];
   for (const { name, go } of screens) {
     await go(page);
-    await page.waitForTimeout(400);
+    await drawFrames(page, 24);
     for (const each of await violations(page)) found.push(`${name}: ${each}`);
   }
   expect(found).toEqual([]);

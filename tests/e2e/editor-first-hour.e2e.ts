@@ -1,6 +1,7 @@
 import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
 import { encodePng } from './player/png.ts';
 import { gameSeconds, playGame, pressGame, watched, watchGame } from './previewGame.ts';
 import { actorsOf, expectActors, stageOf, visitProject } from './stagePage.ts';
@@ -66,7 +67,7 @@ describe('on the stage', () => {
     const box = (await stageOf(page).boundingBox()) ?? expect.fail('the stage is shown');
     const middle = { x: box.x + 20 + (box.width - 20) / 2, y: box.y + 20 + (box.height - 20) / 2 };
     await page.mouse.move(middle.x, middle.y);
-    await page.waitForTimeout(100);
+    await drawFrames(page, 6);
     const openMenu = (clientX: number, clientY: number) =>
       stageOf(page).evaluate(
         (stage, at) =>

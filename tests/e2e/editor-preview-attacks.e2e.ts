@@ -2,18 +2,11 @@ import { buildProject } from '@playhouse/core/testing';
 import type { Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
 import { useOutside } from './outside.ts';
 import { playGame, pressGame, watchPip } from './previewGame.ts';
 import { visitProject } from './stagePage.ts';
-import {
-  departures,
-  runWorker,
-  tryWaysOut,
-  waysOfDepartures,
-  waysOfWindow,
-  waysOfWorker,
-  workerSource,
-} from './waysOut.ts';
+import { departures, runWorker, tryWaysOut, waysOfWindow, waysOfWorker, workerSource } from './waysOut.ts';
 
 useBrowser();
 
@@ -73,7 +66,7 @@ describe('the frame of the preview', () => {
     const { page, context } = await visitProject(pressGame());
     const frame = await playGame(page);
     await tryAll(frame);
-    await page.waitForTimeout(3000);
+    await drawFrames(page, 180);
     expect([...reached]).toEqual([]);
     expect(await frame.evaluate(() => document.title)).toBe('Preview');
 
@@ -98,19 +91,18 @@ describe('the frame of the preview', () => {
     const { page, context } = await visitProject(pressGame());
     await playGame(page);
     reached.clear();
-    for (const depart of departures) {
+    for (const { depart } of departures) {
       const frame = await freshFrame(page);
       await frame.evaluate(depart, outside);
-      await page.waitForTimeout(1000);
+      await drawFrames(page, 60);
       expect([...reached]).toEqual([]);
     }
     const control = await context.newPage();
-    for (const depart of departures) {
+    for (const { ways, depart } of departures) {
       await control.goto(`${outside.http}control`);
       await control.evaluate(depart, outside).catch(() => undefined);
-      await control.waitForTimeout(300);
+      await expect.poll(() => ways.filter((way) => !reached.has(way)), { timeout: 20_000 }).toEqual([]);
     }
-    await expect.poll(() => waysOfDepartures.filter((way) => !reached.has(way)), { timeout: 20_000 }).toEqual([]);
     await context.close();
   });
 });

@@ -4,6 +4,7 @@ import { type BehaviorDescription, buildProject } from '@playhouse/core/testing'
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
 import { encodePng } from './player/png.ts';
 import { playGame, pressGame } from './previewGame.ts';
 import { endSmoothness, watchSmoothness } from './smoothness.ts';
@@ -142,7 +143,7 @@ describe('a game', () => {
     const { page, context } = await visitProject(flood(behaviors));
     await watchSmoothness(page);
     await playGame(page);
-    await page.waitForTimeout(3000);
+    await drawFrames(page, 180);
     expect((await endSmoothness(page)).gap).toBeLessThan(longestGap);
     expect(await page.locator('[role="status"], [role="alert"]').count()).toBeLessThan(10);
     expect(await peakOfPages(page)).toBeLessThan(mostMemory);
@@ -158,7 +159,7 @@ describe('a game', () => {
     const dialog = page.getByRole('dialog', { name: 'Open this address?' });
     await dialog.getByText('127.0.0.1', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Stay here' }).click();
-    await page.waitForTimeout(2000);
+    await drawFrames(page, 120);
     expect(await dialog.count()).toBe(0);
     expect((await endSmoothness(page)).gap).toBeLessThan(longestGap);
     await leave(page);

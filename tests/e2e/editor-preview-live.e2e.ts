@@ -1,6 +1,7 @@
 import { createGame, createHeadlessPorts, parseInputScript } from '@playhouse/runtime';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
 import { gameSeconds, playGame, pressGame, setWatched, watched, watchGame, watchPip } from './previewGame.ts';
 import { visitProject } from './stagePage.ts';
 
@@ -45,7 +46,7 @@ describe('the running game', () => {
     await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(2);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-    await page.waitForTimeout(400);
+    await drawFrames(page, 24);
     const [time, place] = [await gameSeconds(page), await watched(page, 'Position.X')];
     await page.getByRole('button', { name: 'Back one second' }).click();
     await expect.poll(() => gameSeconds(page), patient).toBeCloseTo(time - 1, 2);
@@ -68,9 +69,9 @@ describe('the running game', () => {
     await frame.locator('#stage').click();
     for (let press = 0; press < 3; press++) {
       await page.keyboard.down('Space');
-      await page.waitForTimeout(80);
+      await drawFrames(page, 5);
       await page.keyboard.up('Space');
-      await page.waitForTimeout(80);
+      await drawFrames(page, 5);
     }
     await page.getByRole('button', { name: 'Stop recording' }).click();
     const hash = await page.locator('[data-hash]').getAttribute('data-hash');
@@ -132,7 +133,8 @@ describe('the running game', () => {
     await page.getByRole('tab', { name: 'Watch', exact: true }).click();
     await expect.poll(() => watched(page, 'Tilt'), patient).toBe(0);
     await page.setViewportSize({ width: 760, height: 900 });
-    await page.waitForTimeout(400);
+    const narrow = await gameSeconds(page);
+    await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(narrow);
 
     await context.close();
   });
@@ -168,7 +170,7 @@ describe('the running game', () => {
       .toEqual([...['4.00Show the leaderboard “Meadow”', '4.00Post 7 to “Meadow”', '4.00Sign in']]);
     const waiting = await gameSeconds(page);
     await page.getByRole('button', { name: 'Rotate the screen' }).click();
-    await page.waitForTimeout(300);
+    await drawFrames(page, 18);
     expect(await gameSeconds(page)).toBe(waiting);
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(waiting);

@@ -4,6 +4,7 @@ import type { Page, Worker } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hostileScripts } from '../../fixtures/scripts/hostileScripts.ts';
 import { useBrowser } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
 import { useOutside } from './outside.ts';
 import { gameSeconds, playGame, pressGame, watched, watchGame } from './previewGame.ts';
 import { endSmoothness, type Smoothness, watchSmoothness } from './smoothness.ts';
@@ -140,7 +141,7 @@ describe('a game that hangs', () => {
       const end = performance.now() + 300;
       while (performance.now() < end);
     });
-    await page.waitForTimeout(100);
+    await drawFrames(page, 6);
     const seen = await endSmoothness(page);
     expect(seen.alert).toBeGreaterThan(goals.stop);
     expect(seen.gap).toBeGreaterThan(goals.gap);
@@ -219,7 +220,7 @@ describe('the worker of the game', () => {
     reached.clear();
     const worker = gameWorker(page);
     await worker.evaluate(workerSource(outside));
-    await page.waitForTimeout(3000);
+    await drawFrames(page, 180);
     expect([...reached]).toEqual([]);
     // It goes on with its game, in which no name is left that leads out.
     const before = await gameSeconds(page);

@@ -2,6 +2,7 @@ import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { keepOpenProject, untilSaved } from './editedProject.ts';
 import { actorsOf, clickScene, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -206,12 +207,11 @@ describe('the actor library', () => {
 });
 
 test('what was done is there again after the page is loaded anew', async () => {
-  const { page, context } = await visitProject(game());
+  const { page, context } = await visitProject(game(), undefined, keepOpenProject);
   await clickScene(page, 200, 200);
   await page.keyboard.press('ArrowRight');
-  await page.getByText('Saved on this computer').waitFor();
   await expect.poll(async () => (await actorsOf(page))[2]).toContain('x 201');
-  await page.waitForTimeout(700);
+  await untilSaved(page);
   await page.getByText('Saved on this computer').waitFor();
   await page.reload();
   await expect.poll(async () => (await actorsOf(page))[2], { timeout: 15_000 }).toContain('x 201');

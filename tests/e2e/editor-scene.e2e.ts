@@ -1,6 +1,7 @@
 import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
 import { actorsOf, clickScene, dragScene, expectActors, pointOf, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -88,7 +89,7 @@ describe('the stage', () => {
     await page.mouse.move(corner.x + 22, corner.y - 22);
     await page.mouse.down();
     await page.mouse.move(middle.x - 60, middle.y - 60, { steps: 4 });
-    await page.waitForTimeout(60);
+    await drawFrames(page, 3);
     await page.mouse.up();
     await expect.poll(async () => (await actorsOf(page))[0]).toContain('turned 90 degrees');
     await context.close();

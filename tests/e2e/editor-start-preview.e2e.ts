@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
 
 useBrowser();
 
@@ -27,7 +28,7 @@ describe('the preview', () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     const paused = await gameSeconds(page);
-    await page.waitForTimeout(500);
+    await drawFrames(page, 30);
     expect(await gameSeconds(page)).toBe(paused);
     for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'One step', exact: true }).click();
     await expect.poll(() => gameSeconds(page)).toBeCloseTo(paused + 0.1, 2);
@@ -125,7 +126,7 @@ describe('the preview', () => {
           document.title = 'taken';
         };
       });
-    await page.waitForTimeout(300);
+    await drawFrames(page, 18);
     expect(await page.frameLocator('iframe').locator('title').textContent()).toBe('Preview');
     await context.close();
   });

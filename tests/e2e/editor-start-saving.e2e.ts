@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
 
 useBrowser();
 
@@ -75,7 +76,8 @@ async function crash(page: Page): Promise<void> {
   await page.close();
 }
 
-const delays = Array.from({ length: 11 }, (_, step) => step * 60);
+/** How many frames after an edit a tab goes: up to two thirds of a second, beyond the save. */
+const delays = Array.from({ length: 11 }, (_, step) => step * 4);
 
 describe('an edit', () => {
   test.each(['close', 'crash'] as const)(
@@ -90,7 +92,7 @@ describe('an edit', () => {
         await tab.goto(url);
         await tab.waitForFunction(() => globalThis.opened !== undefined);
         await edit(tab, round + 1);
-        await tab.waitForTimeout(delay);
+        await drawFrames(tab, delay);
         if (way === 'close') await tab.close();
         else await crash(tab);
         if ((await readAgain(context, url)) !== round + 1) lost.push(delay);
@@ -106,13 +108,13 @@ describe('an edit', () => {
     const url = await openNew(page);
     await page.close();
     const kept: number[] = [];
-    const delaysBeforeSave = [0, 50, 100, 200];
+    const delaysBeforeSave = [0, 3, 6, 12];
     for (const [round, delay] of delaysBeforeSave.entries()) {
       const tab = await context.newPage();
       await tab.goto(url);
       await tab.waitForFunction(() => globalThis.opened !== undefined);
       await edit(tab, round + 1);
-      await tab.waitForTimeout(delay);
+      await drawFrames(tab, delay);
       await crash(tab);
       if ((await readAgain(context, url)) === round + 1) kept.push(delay);
     }

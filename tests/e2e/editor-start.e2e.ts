@@ -180,7 +180,10 @@ describe('without a network', () => {
       .first()
       .click();
     await page.getByText('The stage is yours').waitFor();
-    await page.waitForTimeout(2000);
+    // Parts are loaded one after the other; this one comes after those that are visited.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/AboutPage')),
+    );
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Playhouse, home' }).click();
     await page.getByRole('heading', { name: 'My Project Library' }).waitFor();

@@ -3,6 +3,7 @@ import { buildProject } from '@playhouse/core/testing';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
 import { actorsOf, pointOf, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -99,7 +100,7 @@ describe('with fingers', () => {
       ],
       { x: 60, y: 0 },
     );
-    await page.waitForTimeout(200);
+    await drawFrames(page, 12);
     expect(await count(page)).toBe(2);
     await context.close();
   });

@@ -2,6 +2,7 @@ import { type Project, packArchive, writeProject } from '@playhouse/core';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { type Visit, type VisitOptions, visit } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
 
 /** A visit with a project of its own, opened in its first scene. */
 export async function visitProject(
@@ -63,7 +64,7 @@ export async function dragScene(
   await page.mouse.down();
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
   await page.mouse.move(end.x, end.y, { steps: 3 });
-  await page.waitForTimeout(60);
+  await drawFrames(page, 3);
   await during?.();
   await page.mouse.up();
 }

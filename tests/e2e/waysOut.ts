@@ -82,9 +82,6 @@ export function tryWaysOut({ http, ports }: Outside): void {
   }
 }
 
-/** The names under which the departures arrive outside. */
-export const waysOfDepartures = ['ping', 'download', 'refresh', 'navigation'] as const;
-
 /** The names under which the ways of a window arrive outside. */
 export const waysOfWindow = [
   ...['fetch', 'request', 'beacon', 'image', 'script', 'module', 'style', 'preload', 'prefetch', 'icon', 'preconnect'],
@@ -92,22 +89,37 @@ export const waysOfWindow = [
   ...['rtc', 'form', 'worker', 'popup'],
 ] as const;
 
-/** Ways that lead the window itself elsewhere, so nothing of it may run afterwards. */
-export const departures: readonly ((outside: Outside) => void)[] = [
-  ({ http }) => {
-    const link = document.createElement('a');
-    Object.assign(link, { href: `${http}download`, ping: `${http}ping`, download: 'x' });
-    document.body.append(link);
-    link.click();
+/** A way that leads the window itself elsewhere, so nothing of it may run afterwards. */
+interface Departure {
+  /** The names under which it arrives outside. */
+  readonly ways: readonly string[];
+  readonly depart: (outside: Outside) => void;
+}
+
+export const departures: readonly Departure[] = [
+  {
+    ways: ['ping', 'download'],
+    depart: ({ http }) => {
+      const link = document.createElement('a');
+      Object.assign(link, { href: `${http}download`, ping: `${http}ping`, download: 'x' });
+      document.body.append(link);
+      link.click();
+    },
   },
-  ({ http }) => {
-    const meta = document.createElement('meta');
-    meta.httpEquiv = 'refresh';
-    meta.content = `0;url=${http}refresh`;
-    document.head.append(meta);
+  {
+    ways: ['refresh'],
+    depart: ({ http }) => {
+      const meta = document.createElement('meta');
+      meta.httpEquiv = 'refresh';
+      meta.content = `0;url=${http}refresh`;
+      document.head.append(meta);
+    },
   },
-  ({ http }) => {
-    location.href = `${http}navigation`;
+  {
+    ways: ['navigation'],
+    depart: ({ http }) => {
+      location.href = `${http}navigation`;
+    },
   },
 ];
 

@@ -6,6 +6,7 @@ import { writeProject } from '@playhouse/core';
 import { buildProject, seededRandom } from '@playhouse/core/testing';
 import { afterAll, expect, test } from 'vitest';
 import { readProjectFolder } from '../../cli/src/io/readProjectFolder.ts';
+import { killAtEnd } from '../cli/children.ts';
 import { root } from '../root.ts';
 
 const base = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-killed-'));
@@ -102,6 +103,7 @@ function start(
       stdio: 'ignore',
       env: { ...process.env, FOLDER: folder },
     });
+    killAtEnd(child);
     const strike = (wait: number) => setTimeout(() => child.kill('SIGKILL'), wait);
     let watch: NodeJS.Timeout | undefined;
     if (kill?.afterWriting) {

@@ -1,6 +1,7 @@
 import type { Project } from '@playhouse/core';
 import { type BehaviorDescription, buildProject, type ProjectDescription } from '@playhouse/core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { drawFrames } from '../drawFrames.ts';
 import { usePlayerPage } from './playerPage.ts';
 import { wave } from './wave.ts';
 
@@ -67,13 +68,12 @@ describe('the keyboard', () => {
     await page.keyboard.down('ArrowRight');
     await page.waitForFunction(() => (window.player.game.actorList()[0]?.position.x ?? 0) > 230);
     await page.keyboard.up('ArrowRight');
-    await page.waitForTimeout(100);
+    await drawFrames(page, 6);
     const stopped = await place();
-    await page.waitForTimeout(100);
+    await drawFrames(page, 6);
     expect(await place()).toEqual(stopped);
     await page.keyboard.press('PageDown');
-    await page.waitForTimeout(100);
-    expect(await page.evaluate(() => window.scrollY > 0)).toBe(true);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.evaluate(() => {
       window.scrollTo(0, 0);
       document.body.style.height = '';
@@ -182,7 +182,7 @@ describe('the player', () => {
     await page.waitForFunction(() => window.player.game.frame > 10);
     await page.evaluate(() => window.player.pause());
     const frame = await page.evaluate(() => window.player.game.frame);
-    await page.waitForTimeout(100);
+    await drawFrames(page, 6);
     expect(await page.evaluate(() => window.player.game.frame)).toBe(frame);
     await page.evaluate(() => window.player.restart());
     expect(await page.evaluate(() => [window.player.game.frame, window.player.running])).toEqual([0, false]);
@@ -191,7 +191,7 @@ describe('the player', () => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       window.player.start();
     });
-    await page.waitForTimeout(100);
+    await drawFrames(page, 6);
     expect(await page.evaluate(() => window.player.game.frame)).toBe(0);
     await page.evaluate(() => {
       Reflect.deleteProperty(document, 'visibilityState');
