@@ -67,6 +67,15 @@ describe('the repository', () => {
     expect(found).toEqual([]);
   });
 
+  it('waits in tests for what is meant, and not for a time', () => {
+    const sleep = ['waitFor', 'Timeout'].join('');
+    const tests = textFiles().filter((file) => file.startsWith('tests/') && !file.startsWith('tests/bench/'));
+    const found = tests
+      .filter((file) => existsSync(path.join(root, file)))
+      .filter((file) => readFileSync(path.join(root, file), 'utf8').includes(`${sleep}(`));
+    expect(found).toEqual([]);
+  });
+
   it('keeps colors in the tokens', () => {
     const found = textFiles()
       .filter((file) => /^editor\/src\/.*\.css$/.test(file) && !file.endsWith('tokens.css'))

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { launchOptions } from './sharedBrowser.ts';
 
 /** A visit of a new person: own storage, own downloads. */
 export interface Visit {
@@ -11,13 +12,16 @@ export interface Visit {
 
 let browser: Browser;
 
-/** Starts one browser for the tests of a file. `PLAYHOUSE_CHROMIUM` names another one than the system's. */
+/** The browser that test files share, or one of its own for a file that measures time. Closing it closes its pages only. */
+export function openBrowser(): Promise<Browser> {
+  const shared = inject('browserEndpoint');
+  return shared === undefined ? chromium.launch(launchOptions) : chromium.connect(shared);
+}
+
+/** Opens the browser for the visits of a file. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.PLAYHOUSE_CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    });
+    browser = await openBrowser();
   });
   afterAll(() => browser.close());
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { createProject, packArchive, readProject, unpackArchive, writeProject } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
@@ -33,7 +34,8 @@ async function exportBytes(page: Page, title: string): Promise<{ name: string; b
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export' }).click();
   const download = await downloading;
-  return { name: download.suggestedFilename(), bytes: new Uint8Array(readFileSync(await download.path())) };
+  const bytes = await buffer(await download.createReadStream());
+  return { name: download.suggestedFilename(), bytes: new Uint8Array(bytes) };
 }
 
 function unpackedProject(archive: Uint8Array) {

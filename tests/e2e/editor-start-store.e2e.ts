@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
 import { serveEditor } from './server.ts';
 
 const sync = path.resolve(import.meta.dirname, '../../packages/sync/src');
@@ -50,10 +50,7 @@ test('the store keeps every promise in a browser’s IndexedDB', async () => {
   });
   writeFileSync(path.join(folder, 'dist/index.html'), '<!doctype html><script type="module" src="./page.js"></script>');
   const server = await serveEditor(path.join(folder, 'dist'));
-  const browser = await chromium.launch({
-    executablePath: process.env.PLAYHOUSE_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
+  const browser = await openBrowser();
   try {
     const results: Record<string, string> = {};
     const context = await browser.newContext();

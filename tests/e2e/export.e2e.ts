@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildProject } from '@playhouse/core/testing';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { singlePage } from '../../cli/src/export/singlePage.ts';
 import { webFolder } from '../../cli/src/export/webFolder.ts';
@@ -13,6 +13,7 @@ import { openResource } from '../../cli/src/package/resources.ts';
 import { readTemplate } from '../../cli/src/package/templates.ts';
 import { headersFor } from '../../cli/src/serve/headers.ts';
 import { buildPlayer } from '../../packages/dev/src/pack/buildPlayer.ts';
+import { openBrowser } from './browser.ts';
 import { arcadeGame } from './exportedGame.ts';
 import { hostileTexts } from './hostileTexts.ts';
 
@@ -29,10 +30,7 @@ let browser: Browser;
 beforeAll(async () => {
   await buildPlayer();
   folder = mkdtempSync(path.join(tmpdir(), 'playhouse-export-'));
-  browser = await chromium.launch({
-    executablePath: process.env.PLAYHOUSE_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
+  browser = await openBrowser();
 });
 
 afterAll(async () => {

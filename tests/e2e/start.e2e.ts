@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -16,6 +16,9 @@ interface Start {
   readonly ended: Promise<readonly [number | null, NodeJS.Signals | null]>;
 }
 
+/** What has been started, to be ended with whatever it has started itself. */
+const started = new Set<ChildProcess>();
+
 /** `npm start`, in a process group of its own as in a terminal. */
 function start(port: string): Start {
   const { PLAYHOUSE_EDITOR_DIST: _, ...env } = process.env;
@@ -23,6 +26,7 @@ function start(port: string): Start {
     ...{ cwd: root, env: { ...env, NODE_ENV: 'production' }, detached: true },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  started.add(child);
   let text = '';
   const found = Promise.withResolvers<string>();
   found.promise.catch(() => undefined);
@@ -35,6 +39,7 @@ function start(port: string): Start {
   }
   const ended = new Promise<readonly [number | null, NodeJS.Signals | null]>((resolve) => {
     child.on('close', (status, signal) => {
+      started.delete(child);
       found.reject(new Error(text));
       resolve([status, signal]);
     });
@@ -52,14 +57,11 @@ beforeAll(async () => {
   url = await first.address;
 });
 afterAll(() => {
-  if (first.child.exitCode === null && first.child.pid !== undefined) process.kill(-first.child.pid, 'SIGKILL');
+  for (const { pid } of started) if (pid !== undefined) process.kill(-pid, 'SIGKILL');
 });
 
 test('npm start serves an editor in which a game can be played', async () => {
-  const browser = await chromium.launch({
-    executablePath: process.env.PLAYHOUSE_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
+  const browser = await openBrowser();
   const page = await browser.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

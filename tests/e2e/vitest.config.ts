@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** What measures how smoothly a page runs, or how soon something is saved, has the machine to itself. */
+/**
+ * What measures how smoothly a page runs, or how soon something is saved, has the machine to itself, and a browser for each
+ * file; all other files share one.
+ */
 const timed = [
   'tests/e2e/editor-killed.e2e.ts',
   'tests/e2e/editor-preview-*.e2e.ts',
@@ -20,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['tests/e2e/**/*.e2e.ts'],
+          globalSetup: ['tests/e2e/sharedBrowser.ts'],
           exclude: ['**/node_modules/**', ...timed],
           maxWorkers: 2,
           sequence: { groupOrder: 0 },

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Project, packArchive, writeProject } from '@playhouse/core';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
+import { openBrowser } from '../browser.ts';
 import { type StaticServer, serveEditor } from '../server.ts';
 import type { OpenOptions } from './page/page.ts';
 import { decodePng, type Pixels } from './png.ts';
@@ -34,10 +35,7 @@ export function usePlayerPage(): () => PlayerPage {
       build: { outDir: folder, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, minify: false },
     });
     server = await serveEditor(folder);
-    browser = await chromium.launch({
-      executablePath: process.env.PLAYHOUSE_CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    });
+    browser = await openBrowser();
     page = await createPage(await browser.newPage({ viewport: { width: 800, height: 600 } }), server.url);
   });
   afterAll(async () => {

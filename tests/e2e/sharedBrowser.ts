@@ -1,0 +1,22 @@
+import { chromium, type LaunchOptions } from 'playwright';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the browser listens that test files share; undefined where each file has one of its own. */
+    browserEndpoint: string | undefined;
+  }
+}
+
+/** How Chromium is started. `PLAYHOUSE_CHROMIUM` names another one than the system's. */
+export const launchOptions: LaunchOptions = {
+  executablePath: process.env.PLAYHOUSE_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+};
+
+/** Starts one browser for all test files of a project. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await chromium.launchServer({ ...launchOptions, host: '127.0.0.1' });
+  project.provide('browserEndpoint', server.wsEndpoint());
+  return () => server.close();
+}
