@@ -1,7 +1,7 @@
 import type { Project } from '@playhouse/core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createRandom, type Random } from '../random.ts';
-import { runningOf } from '../reload/runningGame.ts';
+import { createRandom, type Random } from '../math/random.ts';
+import { runningOf } from '../setup/gameInternals.ts';
 import {
   behavior,
   change,
