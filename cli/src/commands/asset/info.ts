@@ -26,7 +26,13 @@ export async function assetInfoCommand(
   const asset = await recognize(file, bytes, text);
   const { kind, type, size, duration, font } = asset;
   if (specimen !== undefined) {
-    if (!font) throw new CommandError(exitStatus.usage, 'asset.noFont', `${file} is not a font, so there is nothing to draw.`, file);
+    if (!font)
+      throw new CommandError(
+        exitStatus.usage,
+        'asset.noFont',
+        `${file} is not a font, so there is nothing to draw.`,
+        file,
+      );
     replaceFile(specimen, terminal.cwd, new TextEncoder().encode(font.specimen.svg));
   }
   return {

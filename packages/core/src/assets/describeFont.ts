@@ -21,7 +21,7 @@ export interface FontDescription {
 }
 
 /** A short text drawn with a font. */
-export interface FontSpecimen {
+interface FontSpecimen {
   readonly text: string;
   /** Characters of the text that the font lacks, each once. */
   readonly missing: readonly string[];

@@ -13,7 +13,7 @@ export interface Film {
 export function animationOf({ width, height, frames, delay }: Film): Promise<Uint8Array> {
   const raw = { width, height: height * frames.length, channels: 4, pageHeight: height } as const;
   return sharp(Buffer.concat(frames), { raw })
-    .webp({ loop: 0, delay: frames.map(() => delay), quality: 80, effort: 6, minSize: true })
+    .webp({ loop: 0, delay: frames.map(() => delay), quality: 60, effort: 6, minSize: true })
     .toBuffer();
 }
 
