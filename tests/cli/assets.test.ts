@@ -4,8 +4,8 @@ import { packArchive, writeProject } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
 import { assetCases } from '../../fixtures/assets/build/assetCases.ts';
-import { callJson } from './inProcess.ts';
-import { playhouse, putFiles, putProject, temporaryFolder } from './playhouse.ts';
+import { call, callJson } from './inProcess.ts';
+import { putFiles, putProject, temporaryFolder } from './playhouse.ts';
 
 const folder = temporaryFolder();
 const bytesOf = (kind: keyof typeof assetCases, title: string): Uint8Array =>
@@ -52,7 +52,7 @@ describe('validate', () => {
 
   it('ends although the process that looked at assets was just at it', async () => {
     putProject(path.join(folder, 'good'), contentsOf([['images/good.png', bytesOf('images', 'one pixel')]]));
-    expect(await playhouse(['validate', 'good', 'nowhere'], { cwd: folder })).toMatchObject({
+    expect(await call(['validate', 'good', 'nowhere'], { cwd: folder })).toMatchObject({
       status: 3,
       signal: null,
     });
@@ -65,7 +65,7 @@ describe('asset info', () => {
   it('describes a font and draws a text with it', async () => {
     put('Square.ttf', bytesOf('fonts', 'a font'));
     const args = ['asset', 'info', 'Square.ttf', '--text', 'Aä', '--specimen', 'square.svg'];
-    const { status, value } = await playhouseJson(args, { cwd: folder });
+    const { status, value } = await callJson(args, { cwd: folder });
     expect([status, value.kind, value.type]).toEqual([0, 'fonts', 'ttf']);
     expect(value.font).toMatchObject({
       family: 'Square Test',
@@ -84,7 +84,7 @@ describe('asset info', () => {
 
   it('says in words what a font has', async () => {
     put('Square.ttf', bytesOf('fonts', 'a font'));
-    const { stdout } = await playhouse(['asset', 'info', 'Square.ttf', '--text', 'Aä'], { cwd: folder });
+    const { stdout } = await call(['asset', 'info', 'Square.ttf', '--text', 'Aä'], { cwd: folder });
     expect(stdout.split('\n').slice(1)).toEqual([
       'Family: Square Test',
       'Metrics: ascender 800, descender -200, line gap 0, 1000 units per em',
@@ -98,15 +98,15 @@ describe('asset info', () => {
 
   it('describes an image, and has nothing to draw with it', async () => {
     put('one.png', bytesOf('images', 'one pixel'));
-    const { value } = await playhouseJson(['asset', 'info', 'one.png'], { cwd: folder });
+    const { value } = await callJson(['asset', 'info', 'one.png'], { cwd: folder });
     expect(value).toMatchObject({ kind: 'images', type: 'png', size: { width: 1, height: 1 } });
-    const drawn = await playhouse(['asset', 'info', 'one.png', '--specimen', 'one.svg'], { cwd: folder });
+    const drawn = await call(['asset', 'info', 'one.png', '--specimen', 'one.svg'], { cwd: folder });
     expect([drawn.status, fs.existsSync(path.join(folder, 'one.svg'))]).toEqual([2, false]);
   });
 
   it('refuses a damaged file with the reason', async () => {
     put('Round.ttf', bytesOf('fonts', 'an outline outside the table'));
-    const { status, stderr } = await playhouse(['asset', 'info', 'Round.ttf'], { cwd: folder });
+    const { status, stderr } = await call(['asset', 'info', 'Round.ttf'], { cwd: folder });
     expect([status, stderr]).toEqual([3, expect.stringMatching(/^Round\.ttf cannot be described\. /)]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Project } from '@playhouse/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRandom, type Random } from '../math/random.ts';
-import { runningOf } from '../setup/gameInternals.ts';
+import { internalsOf } from '../setup/gameInternals.ts';
 import {
   behavior,
   change,
@@ -73,7 +73,7 @@ function gameOf(name: string, seed: number): Project {
 /** The hashes of each frame of a game, as it runs or without generated loops. */
 async function hashes(project: Project, isGenerated: boolean): Promise<string[]> {
   const game = await startProject(project);
-  const { programs } = runningOf(game).simulation.plan;
+  const { programs } = internalsOf(game).simulation.plan;
   if (!isGenerated) for (const program of programs) Object.assign(program, { run: undefined });
   const found = Array.from({ length: frames }, () => {
     game.step([]);
