@@ -1,7 +1,7 @@
-import { type Standing, standingOf } from './freeMotion.ts';
+import { standingOf } from './freeMotion.ts';
 import { isMeant } from './isMeant.ts';
 import { SortedPlaces } from './sortedPlaces.ts';
-import type { CollideTarget, NumberTables, PhysicsActor } from './types.ts';
+import type { CollideTarget, NumberTables, PhysicsActor, Standing } from './types.ts';
 
 /** A kind with fewer actors is not worth sorting. */
 const few = 16;
@@ -11,14 +11,14 @@ interface Kind {
   readonly members: number[];
   version: number;
   readonly sorted: SortedPlaces;
-  /** When the places were sorted: the stamp of the tables, and the step. */
+  /** When the places were sorted: the stamp of the tables, and the frame. */
   stamp: number;
-  step: number;
+  frame: number;
 }
 
 /**
- * Finds the nearest actors of a kind. Who is of a kind is settled at the first question after a step; where actors
- * stand is looked up at each question.
+ * Finds the nearest actors of a kind. Who is of a kind is settled at the first question of a frame; where actors stand
+ * is looked up at each question. Allocates nothing while actors and tags stay.
  */
 export class Nearest {
   readonly #byPrototype = new Map<string, Kind>();
@@ -27,29 +27,26 @@ export class Nearest {
   #tags: (readonly string[])[] = [];
   /** Grows whenever actors have come, gone or changed their tags. */
   #version = 0;
-  #isSettled = false;
-  #step = 0;
+  #frame = -1;
 
-  /** Tags may have changed since the last question. */
-  unsettle(): void {
-    this.#isSettled = false;
-    this.#step++;
-  }
-
-  /** The nearest other actor of this standing that the target means and that is not destroyed; of several, the first. */
-  find(actor: PhysicsActor, target: CollideTarget, standing: Standing): PhysicsActor | undefined {
-    if (!this.#isSettled || standing !== this.#standing) this.#settle(standing);
+  /**
+   * The nearest other actor of a standing that the target means and that is not destroyed; of several at the same
+   * distance, the first. A kind with many actors is sorted, once a frame.
+   */
+  find(actor: PhysicsActor, target: CollideTarget, standing: Standing, frame: number): PhysicsActor | undefined {
+    if (frame !== this.#frame || standing !== this.#standing) this.#settle(standing);
+    this.#frame = frame;
     const kind = this.#kindOf(target);
     const { actors, tables } = standing;
     const isSorted = tables && kind.members.length >= few && this.#isSorted(kind, tables);
     return isSorted ? kind.sorted.nearest(actor, actors) : nearestOf(kind.members, actor, actors);
   }
 
-  /** Sorts at most once a step: where behaviors write positions all the time, looking at all actors is cheaper. */
+  /** Sorts at most once a frame: where behaviors write positions all the time, looking at all actors is cheaper. */
   #isSorted(kind: Kind, tables: NumberTables): boolean {
     if (kind.stamp === tables.stamp) return true;
-    if (kind.step === this.#step) return false;
-    kind.step = this.#step;
+    if (kind.frame === this.#frame) return false;
+    kind.frame = this.#frame;
     kind.stamp = tables.stamp;
     kind.sorted.place(this.#standing, tables);
     return true;
@@ -59,7 +56,6 @@ export class Nearest {
     const { actors } = standing;
     let isSame = standing === this.#standing;
     for (let index = 0; index < actors.length && isSame; index++) isSame = actors[index]?.tags === this.#tags[index];
-    this.#isSettled = true;
     if (isSame) return;
     this.#standing = standing;
     this.#tags = actors.map(({ tags }) => tags);
@@ -70,7 +66,7 @@ export class Nearest {
     const all = target.mode === 0 ? this.#byPrototype : this.#byTag;
     let kind = all.get(target.match);
     if (!kind) {
-      kind = { members: [], version: -1, sorted: new SortedPlaces(), stamp: -1, step: -1 };
+      kind = { members: [], version: -1, sorted: new SortedPlaces(), stamp: -1, frame: -1 };
       all.set(target.match, kind);
     }
     if (kind.version !== this.#version) {
@@ -81,7 +77,7 @@ export class Nearest {
       }
       kind.sorted.take(kind.members);
       kind.stamp = -1;
-      kind.step = -1;
+      kind.frame = -1;
     }
     return kind;
   }

@@ -1,11 +1,10 @@
 import { makeFinite, moveAllFreely, moveFreely, standingOf } from './freeMotion.ts';
-import { Nearest } from './nearest.ts';
 import { type OverlapState, Overlaps } from './overlap/overlaps.ts';
 import type { Rapier } from './solid/bodyShape.ts';
 import { type PairedActor, Pairing, type PairingState } from './solid/pairing.ts';
 import { SolidBodies, type SolidState } from './solid/solidBodies.ts';
 import type { SolidBody } from './solid/solidBody.ts';
-import type { CollideTarget, PhysicsActor, PhysicsWorld } from './types.ts';
+import type { CollideTarget, PhysicsActor, PhysicsWorld, Standing } from './types.ts';
 
 /** A world that moves its actors by plain arithmetic, except for those that an active Collide concerns. */
 export function createPhysicsWorld(library: () => Rapier | undefined, canCollide: boolean): PhysicsWorld {
@@ -34,7 +33,6 @@ class HybridWorld implements PhysicsWorld {
   #ordered: Member[] = [];
   #standing = standingOf([]);
   #overlaps = new Overlaps();
-  #nearest = new Nearest();
   #pairing = new Pairing();
   #solid: SolidBodies | undefined;
   #isListStale = false;
@@ -68,8 +66,7 @@ class HybridWorld implements PhysicsWorld {
 
   step(gravityX: number, gravityY: number): void {
     const gravity = { x: Number.isFinite(gravityX) ? gravityX : 0, y: Number.isFinite(gravityY) ? gravityY : 0 };
-    this.#arrange();
-    this.#nearest.unsettle();
+    this.arrange();
     if (!this.#canCollide) {
       moveAllFreely(this.#standing, gravity.x, gravity.y);
       return;
@@ -111,8 +108,17 @@ class HybridWorld implements PhysicsWorld {
     }
   }
 
+  arrange(): Standing {
+    if (!this.#isListStale) return this.#standing;
+    this.#isListStale = false;
+    this.#pairing.sortedVersion = -1;
+    this.#ordered = [...this.#members.values()];
+    this.#standing = standingOf(this.#ordered.map((member) => member.actor));
+    return this.#standing;
+  }
+
   updateOverlaps(): void {
-    this.#arrange();
+    this.arrange();
     this.#overlaps.update(this.#standing);
   }
 
@@ -120,13 +126,8 @@ class HybridWorld implements PhysicsWorld {
     return this.#overlaps.any(actor, target);
   }
 
-  nearest(actor: PhysicsActor, target: CollideTarget): PhysicsActor | undefined {
-    this.#arrange();
-    return this.#nearest.find(actor, target, this.#standing);
-  }
-
   snapshot(): WorldState {
-    this.#arrange();
+    this.arrange();
     return {
       order: this.#standing.actors.map((actor) => actor.key),
       pairing: this.#pairing.snapshot(),
@@ -144,7 +145,7 @@ class HybridWorld implements PhysicsWorld {
       const actor = actors.get(key);
       if (actor) this.add(actor);
     }
-    this.#arrange();
+    this.arrange();
     for (const member of this.#ordered) this.#pairing.noteTargets(member);
     for (const member of this.#ordered) this.#pairing.classify(member);
     const library = state.solid && this.#library();
@@ -167,7 +168,6 @@ class HybridWorld implements PhysicsWorld {
     this.#members.clear();
     this.#pairing = new Pairing();
     this.#overlaps = new Overlaps();
-    this.#nearest = new Nearest();
     this.#isListStale = true;
   }
 
@@ -194,14 +194,6 @@ class HybridWorld implements PhysicsWorld {
     if (!library) return;
     this.#solid ??= new SolidBodies(library, this.#pairing);
     member.body = this.#solid.add(member.actor, member.pairClass);
-  }
-
-  #arrange(): void {
-    if (!this.#isListStale) return;
-    this.#isListStale = false;
-    this.#pairing.sortedVersion = -1;
-    this.#ordered = [...this.#members.values()];
-    this.#standing = standingOf(this.#ordered.map((member) => member.actor));
   }
 }
 

@@ -1,6 +1,5 @@
 import { placeIndex } from '../rows/rowFields.ts';
-import type { Standing } from './freeMotion.ts';
-import type { NumberTables, PhysicsActor } from './types.ts';
+import type { NumberTables, PhysicsActor, Standing } from './types.ts';
 
 const { x: xAt, y: yAt } = placeIndex;
 const noNumbers = new Float64Array(0);

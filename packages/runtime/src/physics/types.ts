@@ -66,6 +66,14 @@ export interface PhysicsActor {
   collides: readonly CollideTarget[];
 }
 
+/** Actors, and where their numbers stand when they share rows, so that they themselves need not be touched. */
+export interface Standing {
+  readonly actors: readonly PhysicsActor[];
+  /** Undefined when the actors have no rows in common. */
+  readonly tables: NumberTables | undefined;
+  readonly places: Int32Array;
+}
+
 /** The bodies of one scene. Actors are visited in the order in which they were added. */
 export interface PhysicsWorld {
   add(actor: PhysicsActor): void;
@@ -81,12 +89,8 @@ export interface PhysicsWorld {
   updateOverlaps(): void;
   /** True when any actor of the prototype (mode 0) or with the tag (mode 1) overlaps this one. Allocates nothing. */
   overlapsAny(actor: PhysicsActor, target: CollideTarget): boolean;
-  /**
-   * The actor of the prototype (mode 0) or with the tag (mode 1) whose position is nearest to this one's now; never
-   * itself, nor one that is destroyed. Of several at the same distance, the one that was added first. Tags count as they
-   * were at the first question after a step. Allocates nothing while actors and tags stay.
-   */
-  nearest(actor: PhysicsActor, target: CollideTarget): PhysicsActor | undefined;
+  /** Its actors in their order; the same object for as long as none comes or goes. */
+  arrange(): Standing;
   /** Whole state as plain data for snapshots and hashes; `actors` maps keys to actors on the way back. */
   snapshot(): unknown;
   restore(state: unknown, actors: ReadonlyMap<number, PhysicsActor>): void;

@@ -1,6 +1,6 @@
-import { type Standing, standingOf } from '../freeMotion.ts';
+import { standingOf } from '../freeMotion.ts';
 import { isMeant } from '../isMeant.ts';
-import type { CollideTarget, PhysicsActor } from '../types.ts';
+import type { CollideTarget, PhysicsActor, Standing } from '../types.ts';
 import { copyColumns, restoreColumns, type ShapeColumns } from './placedShapes.ts';
 import { ShapeGrid } from './shapeGrid.ts';
 

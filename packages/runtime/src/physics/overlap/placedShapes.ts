@@ -1,8 +1,7 @@
 import { cos, sin } from '../../math/trigonometry.ts';
 import { placeIndex, traitIndex } from '../../rows/rowFields.ts';
 import { type ConvexPart, convexParts } from '../convexParts.ts';
-import type { Standing } from '../freeMotion.ts';
-import type { PhysicsActor } from '../types.ts';
+import type { PhysicsActor, Standing } from '../types.ts';
 
 const { x: xAt, y: yAt, rotation: rotationAt } = placeIndex;
 const { width: widthAt, height: heightAt } = traitIndex;

@@ -1,4 +1,4 @@
-import type { Standing } from '../freeMotion.ts';
+import type { Standing } from '../types.ts';
 import { createPlacedShapes, type PlacedShapes, placeShapes, shapeKinds } from './placedShapes.ts';
 import { shapesTouch, touchDistance } from './shapesTouch.ts';
 
