@@ -73,7 +73,7 @@ export const labels: readonly (readonly [anchor: string, names: readonly string[
     [defaultUiPreferences.assignmentDrawerPosition, defaultUiPreferences.gridColor],
   ],
   ['scene', ['New Scene'], [full.scenes.get('id10')?.attributes.name]],
-  ['game', ['default name'], [findAttribute('game.name')?.default]],
+  ['game', ['default name'], [findAttribute('game.attributes.name')?.default]],
   ['layer', ['New Layer'], full.scenes.get('id10')?.layers.map(({ attributes }) => attributes.name) ?? []],
   ['prototype', ['New Actor'], [full.actors.get('id12')?.attributes.name]],
   ['table', ['New Table'], [full.tables.get('id13')?.name]],

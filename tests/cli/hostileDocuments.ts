@@ -111,7 +111,7 @@ export const growingArchives: readonly HostileArchive[] = [
   ['scenes', '{"id":"id1","layers":[{"actors":[', ']}]}'] as const,
   ['actors', '{"id":"id1","behaviors":[', ']}'] as const,
 ].map(([folder, start, end]) =>
-  project(`growing-${folder}.zip`, 'document.shape', /cannot be mended: more than \d+ places/, () => {
+  project(`growing-${folder}.zip`, 'document.shape', /cannot be repaired: more than \d+ values/, () => {
     const count = limits.containers / 3;
     return scenes(2, `${start}${'{},'.repeat(count)}{}${end}`).map((entry) => ({
       ...entry,

@@ -162,7 +162,7 @@ describe('the running game', () => {
     expect(await page.getByRole('radio', { name: 'Fails' }).isChecked()).toBe(true);
     const sheet = frame.getByRole('dialog', { name: 'Simulated Leaderboard “Meadow”' });
     // The toast goes by itself.
-    const toast = page.getByText('Simulated sign-in: it did not succeed.').first();
+    const toast = page.getByText('Simulated sign-in: sign-in failed.').first();
     await Promise.all([sheet.waitFor(patient), toast.waitFor(patient)]);
     const asked = page.getByRole('region', { name: 'Requests from the game' }).getByRole('listitem');
     await expect

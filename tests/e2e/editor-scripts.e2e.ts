@@ -40,7 +40,7 @@ describe('scripts in the preview', () => {
     const text = (await lines.textContent()) ?? '';
     expect(text).toContain('reached undefined undefined 841');
     expect(text).toContain('"Script 1", onGameReady, line 2, column 5: cannot read property');
-    expect(text).toMatch(/"Script 2", onGameReady, line \d.*it runs too long/);
+    expect(text).toMatch(/"Script 2", onGameReady, line \d.*it ran too long/);
     expect(text).toContain('"Script 3", onGameReady, line 2, column');
     const seconds = () => page.getByTitle('Game time in seconds').textContent().then(Number);
     const before = await seconds();

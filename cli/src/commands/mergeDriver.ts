@@ -31,7 +31,7 @@ export async function mergeDriverCommand(
   }
   const found = documentInRepository(place);
   if (!found) {
-    throw new CommandError(exitStatus.io, 'document.unknown', `${place} is no document of a project.`, place);
+    throw new CommandError(exitStatus.io, 'document.unknown', `${place} is not a project document.`, place);
   }
   const read = (file: string): Uint8Array => readVersion(path.resolve(terminal.cwd, file), place);
   const ancestor = read(base);

@@ -17,7 +17,7 @@ interface AddressQuestion {
 const questions = {
   open: {
     title: 'Open this address?',
-    wish: 'The game wants to open a page of',
+    wish: 'The game wants to open a page on',
     refuse: 'Stay here',
     allow: 'Open',
     note: 'If you stay here, the game cannot ask again until it restarts.',

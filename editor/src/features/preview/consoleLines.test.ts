@@ -88,7 +88,7 @@ describe('the console', () => {
   });
 
   test('leads from a fault of a script to its line, by its name, and says the place once', () => {
-    const message = 'The script failed: "Greeter", onGameReady, line 2, column 5: it runs too long';
+    const message = 'The script failed: "Greeter", onGameReady, line 2, column 5: it ran too long';
     const fault = { type: 'fault', cause: 'project', code: 'script.error', message, frame: 0 } as const;
     const scripted = buildProject({ delegates: [{ id: 'id70', name: 'Greeter', event: 'onGameReady', source: '' }] });
     const position = { line: 2, column: 5 };

@@ -46,8 +46,8 @@ describe('attributes that only instances have', () => {
   });
 
   it.each([
-    [[true, false], 'One instance of this actor does not have the attribute Power, which is missing there.'],
-    [[true, false, false], '2 instances of this actor do not have the attribute Power, which is missing there.'],
+    [[true, false], 'One instance of this actor does not have the attribute Power.'],
+    [[true, false, false], '2 instances of this actor do not have the attribute Power.'],
   ])('are a warning, once, where some lack them: %j', (instances, message) => {
     expect(found(validateProject(game(instances)))).toEqual([`nonBlocking reference.missing: ${message}`]);
   });

@@ -83,7 +83,7 @@ describe('a session', () => {
         path: ['object', 'formatVersion'],
         params: { version: 2 },
         message:
-          'This project was written by a newer version of Playhouse (format 2). It can be looked at and played, but not changed. Update Playhouse to change it.',
+          'This project was written by a newer version of Playhouse (format 2). You can view and play it, but not change it. Update Playhouse to change it.',
       },
     ]);
     expect(session.getState()).toBe(session.getInitialState());

@@ -55,7 +55,7 @@ function addListed(shelf: AssetShelf, entry: ManifestEntry, source: Source): Ass
   const found = shelf.stems.get(legacyTwin(entry.name));
   const report = (why: string): void => source.lose(entry.element, describeAttribute('name', entry.name), why);
   if (found !== undefined) return { name, files: [storeFile(shelf, found, report)] };
-  report('It lists no file. The entry was kept.');
+  report('It has no file. The entry was kept.');
   return { name, files: [] };
 }
 
@@ -74,7 +74,7 @@ function addUnlisted(shelf: AssetShelf, losses: Loss[]): Asset[] {
     const report = (why: string): void =>
       void losses.push({ document: `${shelf.kind}/${file}`, path: '', what: 'the file', why });
     if (formatOf(shelf.kind, file) === 'foreign' || file.includes('/')) {
-      report(`It is none of the ${shelf.kind}; it was left out.`);
+      report(`It does not belong in ${shelf.kind} and was left out.`);
       return [];
     }
     return [{ name: nameAsset(shelf, authorsName(stemOf(file)), report), files: [storeFile(shelf, file, report)] }];

@@ -48,7 +48,7 @@ function readClass(context: ImportContext, element: XmlElement): string {
   const className = context.source.take(element, 'class') ?? '';
   const short = cutText(className, limits.nameLength);
   if (short === className) return className;
-  const why = `A class has at most ${limits.nameLength} characters; it was cut.`;
+  const why = `Class names have at most ${limits.nameLength} characters; it was cut off.`;
   context.source.lose(element, describeAttribute('class', className), why, 'class');
   return short;
 }

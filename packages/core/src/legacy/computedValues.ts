@@ -32,7 +32,7 @@ export function readComputedComponent(context: ImportContext, element: XmlElemen
 
 /** Tags whose elements hold a number. docs/runtime-rules.md#legacy-values. */
 const numberTags = new Set(['real', 'integer', 'index', 'angle', 'enumeration']);
-const notNumeric = 'It is neither a number nor a program; it was read as 0.';
+const notNumeric = 'It is neither a number nor an expression, and was read as 0.';
 
 function readComputed(
   context: ImportContext,

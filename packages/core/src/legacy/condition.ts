@@ -47,7 +47,7 @@ function readType(context: ImportContext, element: XmlElement, isEvent: boolean)
   const guess = implied ?? (isEvent ? 0 : findChild(element, 'subjectPredicate') ? 2 : 1);
   const type = (written ? readTypeCode(context, written) : undefined) ?? guess;
   if (className !== '' && implied !== type) {
-    const why = 'The class does not fit what the condition looks at.';
+    const why = 'The class does not match what the condition tests.';
     context.source.lose(element, describeAttribute('class', className), why, 'class');
   }
   return type;
@@ -57,7 +57,7 @@ function readTypeCode(context: ImportContext, element: XmlElement): ConditionTyp
   context.source.take(element, 'id');
   const code = Number(context.source.text(element).trim() || Number.NaN);
   if (code === 0 || code === 1 || code === 2 || code === 3) return code;
-  context.source.lose(element, describeText(element), 'It is no type of a condition; it was guessed.');
+  context.source.lose(element, describeText(element), 'It is not a type of condition, so the type was guessed.');
   return undefined;
 }
 

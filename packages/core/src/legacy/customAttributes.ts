@@ -66,7 +66,11 @@ function readAttribute(
   inheritedName: string,
 ): CustomAttribute {
   if (type !== element.name) {
-    context.source.lose(element, describeText(element), `There are no attributes of this type; it is ${type} now.`);
+    context.source.lose(
+      element,
+      describeText(element),
+      `This attribute type does not exist. It was changed to ${type}.`,
+    );
   }
   const name = context.source.take(element, 'name') ?? inheritedName;
   return { '@': type, $: readValue(context, element, type), name: shortName(context, element, name, 'name') };
@@ -90,6 +94,6 @@ function readTableId(context: ImportContext, element: XmlElement, taken: Set<str
 function readTable(context: ImportContext, element: XmlElement): CustomAttribute {
   const name = context.source.take(element, 'name') ?? '';
   if (element.text.trim() === '' || element.text === name) context.source.text(element);
-  else context.source.loseText(element, 'Only the present name of a table is carried.');
+  else context.source.loseText(element, 'Only the current name of a table is kept.');
   return { '@': 'table', name: shortName(context, element, name, 'name') };
 }

@@ -1,6 +1,6 @@
 /**
  * The text of a file in UTF-8, or in UTF-16 where a byte order mark says so; the mark itself is dropped. `isExact` is
- * false when bytes that are no text were replaced by U+FFFD.
+ * false when bytes that are not text were replaced by U+FFFD.
  */
 export function decodeText(bytes: Uint8Array): { text: string; isExact: boolean } {
   const encoding = encodingOf(bytes);

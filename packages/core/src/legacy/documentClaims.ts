@@ -36,8 +36,8 @@ export function claimDocuments(sources: readonly Source[], listed: readonly stri
     const id = placeOf(source, listed, owners) ?? nextId();
     if (written && !isId(written) && !replaced.has(written)) replaced.set(written, id);
     const why = isId(written)
-      ? `Another file has the same id; this one is ${id} now.`
-      : `It is no id; it is ${id} now.`;
+      ? `Another file has the same id. This one was changed to ${id}.`
+      : `It is not a valid id. It was changed to ${id}.`;
     source.lose(source.root, describeAttribute('id', written ?? ''), why, 'id');
     return { id, source };
   });
@@ -52,7 +52,7 @@ export function claimTables(sources: readonly Source[], nextId: IdSource): Claim
     if (isId(written)) return { id: written, source };
     const id = nextId();
     replaced.set(written, id);
-    source.lose(source.root, JSON.stringify(source.file), `The name is no id; the table is ${id} now.`);
+    source.lose(source.root, JSON.stringify(source.file), `The name is not a valid id. The table’s id is now ${id}.`);
     return { id, source };
   });
   return { documents, replaced };

@@ -25,13 +25,13 @@ describe('files that cannot be read', () => {
     expect(project.assets).toEqual({ images: [], sounds: [], fonts: [] });
   });
 
-  it('may hold bytes that are no text', () => {
+  it('may hold bytes that are not text', () => {
     const game = textFiles({ 'object.xml': '<game title="A"/>' }).get('object.xml') ?? new Uint8Array();
     const broken = game.map((byte) => (byte === 65 ? 0xff : byte));
     const { contents, losses } = importOf(new Map([['object.xml', broken]]));
     expect(contents.project.object.title).toBe('\uFFFD');
     expect(losses).toEqual([
-      { document: 'object.xml', path: '', what: 'bytes that are no text', why: 'They were replaced by U+FFFD.' },
+      { document: 'object.xml', path: '', what: 'bytes that are not text', why: 'They were replaced by U+FFFD.' },
     ]);
   });
 });
@@ -223,7 +223,7 @@ it.each([
   const { contents, losses } = importOf(files);
   const said = losses.filter(({ document }) => document === 'networkKeys.xml');
   expect(said.map(({ what, why }) => `${what} ${why}`).join()).toMatch(
-    /^\w+ of 4 characters Keys of the network are never carried\.$/,
+    /^\w+ of 4 characters Network keys are never imported\.$/,
   );
   expect(said.map(({ path }) => path)).toEqual([place]);
   expect([...writeProject(contents).values()].map((bytes) => new TextDecoder().decode(bytes)).join()).not.toContain(

@@ -24,7 +24,7 @@ export function isLegacyProject(files: ReadonlyMap<string, Uint8Array>): boolean
  */
 export function importLegacy(files: ReadonlyMap<string, Uint8Array>): Result<ImportedLegacy> {
   const folder = findLegacyFolder(files);
-  if (!folder) return refuse(issue('project.missing', 'There is no object.xml, so this is no legacy project.'));
+  if (!folder) return refuse(issue('project.missing', 'There is no object.xml, so this is not a legacy project.'));
   const tooMuch = weighDocuments(folder.files);
   if (tooMuch.length > 0) return refuse(...tooMuch);
   const sources = readSources(folder);
@@ -53,6 +53,6 @@ function foreignFiles(folder: LegacyFolder, paths: ReadonlySet<string>): Loss[] 
       document: path,
       path: '',
       what: 'the file',
-      why: 'It is no part of a project; it was left out.',
+      why: 'It does not belong to a project and was left out.',
     }));
 }

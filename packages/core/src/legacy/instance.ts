@@ -44,7 +44,7 @@ function readPrototypeId(context: ImportContext, element: XmlElement): string {
   const id = context.documents.resolve('prototype', written);
   if (isId(id)) return id;
   const invented = context.nextId();
-  const why = `It is no id of a prototype; it is ${invented} now, which does not exist.`;
+  const why = `It is not a prototype’s id. It was changed to ${invented}, which does not exist.`;
   context.source.lose(element, describeAttribute('prototype', written), why, 'prototype');
   return invented;
 }

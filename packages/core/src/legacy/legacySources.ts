@@ -80,7 +80,7 @@ function readSource(path: string, bytes: Uint8Array, root: string, losses: Loss[
     return undefined;
   }
   if (!parsed.value.isExact) {
-    losses.push({ ...whole(path), what: 'bytes that are no text', why: 'They were replaced by U+FFFD.' });
+    losses.push({ ...whole(path), what: 'bytes that are not text', why: 'They were replaced by U+FFFD.' });
   }
   return createSource(path, parsed.value.root);
 }

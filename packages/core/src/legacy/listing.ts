@@ -14,7 +14,7 @@ export function reportListing(game: Source, elements: readonly XmlElement[], cla
   for (const element of elements) {
     const id = element.attributes.get('id') ?? '';
     if (id === '' || present.has(resolve(id))) continue;
-    game.lose(element, describeAttribute('id', id), 'No file that can be read has it; the reference was kept.', 'id');
+    game.lose(element, describeAttribute('id', id), 'No readable file has it. The reference was kept.', 'id');
   }
   return claims.documents
     .filter(({ id }) => !named.has(id))
@@ -22,6 +22,6 @@ export function reportListing(game: Source, elements: readonly XmlElement[], cla
       document: source.file,
       path: '',
       what: 'the file',
-      why: 'It was kept, but the game does not list it.',
+      why: 'It was kept, although the game does not list it.',
     }));
 }

@@ -5,17 +5,17 @@ import type { XmlElement } from './xml.ts';
  * docs/runtime-rules.md#audio and docs/runtime-rules.md#event-conditions and docs/runtime-rules.md#legacy-tables.
  */
 const reasons: ReadonlyMap<string, string> = new Map([
-  ['preserveCurrentScene', 'Scenes are never preserved.'],
+  ['preserveCurrentScene', 'Scenes cannot be preserved.'],
   ['usePositionalSound', 'The attribute positional took its place.'],
-  ['walls', 'Conditions on collisions look at actors only.'],
-  ['otherActors', 'Conditions on collisions look at actors only.'],
-  ['subjectAttribute', 'Only conditions on attributes look at it.'],
-  ['collisionPolygon', 'The form of custom collision shapes in old files is not known.'],
+  ['walls', 'Collision conditions only test actors.'],
+  ['otherActors', 'Collision conditions only test actors.'],
+  ['subjectAttribute', 'Only attribute conditions use it.'],
+  ['collisionPolygon', 'The format of custom collision shapes in old files is unknown.'],
   ['@tableSkew', 'Tables have no skew.'],
-  ['@UID', 'Which copy a project is stands outside of it.'],
-  ['@label', 'Only the name in the scene’s own file is carried.'],
-  ['provider', 'It differs from what the game says about the network.'],
-  ['ControllerClass', 'It says how the old editor drew the behavior.'],
+  ['@UID', 'Copies of a project are told apart by their folder.'],
+  ['@label', 'Only the name in the scene’s own file is kept.'],
+  ['provider', 'It contradicts the network setting of the game.'],
+  ['ControllerClass', 'It is about how the old editor drew the behavior.'],
   ['DisplayIndex', 'Saved behaviors are sorted by name.'],
 ]);
 

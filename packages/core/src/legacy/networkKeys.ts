@@ -11,7 +11,7 @@ export function settleNetworkKeys(context: ImportContext, networkEnabled: number
 }
 
 const versionStamp = /^(GSC|PGF)Version$|^xml(ns)?(:|$)/;
-const why = 'Keys of the network are never carried.';
+const why = 'Network keys are never imported.';
 
 function hideKeys(context: ImportContext, element: XmlElement, networkEnabled: number): void {
   const { source } = context;

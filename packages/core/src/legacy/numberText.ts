@@ -28,7 +28,7 @@ export function readComponentText(text: string): NumberText | undefined {
   const digits = /^\+?0*(\d+)$/.exec(text.trim())?.[1];
   if (digits === undefined) {
     const value = number.value < 0 ? 0 : 1;
-    return { value, doubt: `A component of a color lies between 0 and 1; it was read as ${value}.` };
+    return { value, doubt: `Color components are between 0 and 1; it was read as ${value}.` };
   }
   const value = Number(`0.${digits}`);
   return { value, doubt: `It lost its decimal comma and was read as ${value}.` };

@@ -90,7 +90,7 @@ function readOrder(context: ImportContext, elements: readonly XmlElement[], kind
     const written = context.source.take(element, 'id') ?? '';
     const id = context.documents.resolve(kind, written);
     if (isId(id)) return [id];
-    context.source.lose(element, describeAttribute('id', written), 'It is no id, and no file has it.', 'id');
+    context.source.lose(element, describeAttribute('id', written), 'It is not a valid id, and no file has it.', 'id');
     return [];
   });
 }

@@ -11,8 +11,12 @@ export function readOwnedId(context: ImportContext, element: XmlElement, taken: 
   const written = context.source.take(element, 'id');
   const id = isId(written) && !taken.has(written) ? written : context.nextId();
   if (written !== undefined && written !== id) {
-    const reason = isId(written) ? 'The id occurs twice here' : written === '' ? 'The id is blank' : 'It is no id';
-    const why = `${reason}; it is ${id} now.`;
+    const reason = isId(written)
+      ? 'The id is used twice here'
+      : written === ''
+        ? 'The id is blank'
+        : 'It is not a valid id';
+    const why = `${reason}. It was changed to ${id}.`;
     context.source.lose(element, describeAttribute('id', written), why, 'id');
   }
   taken.add(id);

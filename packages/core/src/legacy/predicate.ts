@@ -35,7 +35,7 @@ export function eventTypeOf(type: PredicateType): Condition['eventType'] {
 function readType(context: ImportContext, element: XmlElement): PredicateType {
   const written = context.source.take(element, 'type') ?? 'unset';
   const type = predicateTypes.find((known) => known === written);
-  if (!type) context.source.lose(element, describeAttribute('type', written), 'No such test is known.', 'type');
+  if (!type) context.source.lose(element, describeAttribute('type', written), 'This test does not exist.', 'type');
   return type ?? 'unset';
 }
 

@@ -22,30 +22,30 @@ interface Restatement {
 /** The first that fits a loss names its note; a pattern that is left out fits everything. */
 const restatements: readonly Restatement[] = [
   {
-    note: 'Ids of behaviors and conditions that stood there twice, or were blank, are new. Nothing refers to them.',
+    note: 'Behaviors and conditions with blank or repeated ids got new ids. Nothing refers to them.',
     path: /(?:^|\/)(?:behavior|condition|assignment)\[\d+\]\/@id$/,
-    why: /^(?:The id occurs twice here|The id is blank|It is no id); /,
+    why: /^(?:The id is used twice here|The id is blank|It is not a valid id)\. /,
   },
   {
-    note: 'Names of scenes stood in two files. That of the scene itself counts.',
+    note: 'Two files had names of scenes. The name in the scene’s own file is used.',
     why: /^Only the name in the scene’s own file/,
   },
   {
-    note: 'Names of tables stood in two files. That of the table itself counts.',
-    why: /^Only the present name of a table/,
+    note: 'Two files had names of tables. The name in the table’s own file is used.',
+    why: /^Only the current name of a table/,
   },
   {
-    note: 'Conditions held the name of their kind, or an attribute of another kind, which nothing looks at.',
+    note: 'Conditions had the name of their kind, or an attribute of another kind. Neither has an effect.',
     path: /predicate\//,
     what: /"default name"/,
   },
   {
-    note: 'Conditions held the name of their kind, or an attribute of another kind, which nothing looks at.',
-    why: /^(?:Only conditions on attributes look at it|Conditions on collisions look at actors only)\.$/,
+    note: 'Conditions had the name of their kind, or an attribute of another kind. Neither has an effect.',
+    why: /^(?:Only attribute conditions use it|Collision conditions only test actors)\.$/,
   },
   {
-    note: 'What the old editor noted for itself, such as how it drew a behavior, was left out.',
-    why: /^(?:It says how the old editor drew the behavior|Saved behaviors are sorted by name|Which copy a project is stands outside of it|Tables have no skew)\.$/,
+    note: 'Data that only the old editor used, such as how it drew a behavior, was left out.',
+    why: /^(?:It is about how the old editor drew the behavior|Saved behaviors are sorted by name|Copies of a project are told apart by their folder|Tables have no skew)\.$/,
   },
 ];
 

@@ -30,7 +30,7 @@ export interface Source {
  * docs/format.md#not-imported.
  */
 const silentAttributes = new Set(['GSCVersion', 'PGFVersion', 'premulAlpha', 'xml:space']);
-const noPlace = 'Playhouse has no place for it.';
+const noPlace = 'Playhouse has no equivalent.';
 
 /** Starts the import of one file. */
 export function createSource(file: string, root: XmlElement): Source {

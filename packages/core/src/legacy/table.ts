@@ -84,7 +84,7 @@ function members(owner: XmlElement, list: string, name: string): XmlElement[] {
 function checkCount(context: ImportContext, root: XmlElement, attribute: string, count: number): void {
   const written = root.attributes.get(attribute);
   if (written === undefined || Number(written) === count) return;
-  context.source.lose(root, describeAttribute(attribute, written), `The file holds ${count}.`, attribute);
+  context.source.lose(root, describeAttribute(attribute, written), `The file has ${count}.`, attribute);
 }
 
 function readRows(context: ImportContext, elements: readonly XmlElement[], count: number): TableRow[] {
@@ -124,7 +124,7 @@ function readType(context: ImportContext, element: XmlElement): number {
   const type = readWholeNumber(context, element, 'type', 1);
   if (type >= 0 && type <= 5) return type;
   const what = describeAttribute('type', element.attributes.get('type') ?? '');
-  context.source.lose(element, what, 'It is no type of a column; its cells were read as text.', 'type');
+  context.source.lose(element, what, 'It is not a column type. The cells were read as text.', 'type');
   return 1;
 }
 

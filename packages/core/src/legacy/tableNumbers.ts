@@ -15,7 +15,7 @@ export function readWholeNumber(
   if (written === undefined) return fallback;
   const number = readNumberText(written);
   if (number && !number.doubt && Number.isSafeInteger(number.value) && number.value >= minimum) return number.value;
-  const why = `It is no whole number that fits; it was read as ${fallback}.`;
+  const why = `It is not a whole number in range, and was read as ${fallback}.`;
   context.source.lose(element, describeAttribute(attribute, written), why, attribute);
   return fallback;
 }
@@ -39,7 +39,7 @@ export function readNumberedIds(context: ImportContext, elements: readonly XmlEl
     const wanted = number === undefined ? undefined : `id${number + 1}`;
     const id = wanted !== undefined && !taken.has(wanted) ? wanted : context.nextId();
     if (element && written !== undefined && id !== wanted) {
-      const why = `It is taken or no number; the row or column is ${id} now.`;
+      const why = `It is not a number, or already in use. The row or column is now ${id}.`;
       context.source.lose(element, describeAttribute('id', written), why, 'id');
     }
     taken.add(id);

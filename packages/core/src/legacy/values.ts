@@ -60,7 +60,7 @@ export function readName(context: ImportContext, element: XmlElement): string {
 export function shortName(context: ImportContext, element: XmlElement, name: string, attribute?: string): string {
   const short = cutText(name, limits.nameLength);
   if (short === name) return name;
-  const why = `A name has at most ${limits.nameLength} characters; it was cut.`;
+  const why = `Names have at most ${limits.nameLength} characters; it was cut off.`;
   context.source.lose(element, JSON.stringify(name), why, attribute);
   return short;
 }
@@ -70,7 +70,11 @@ export function choiceReader(maximum: number, minimum = 0): Reader {
   return (context, element, fallback) => {
     const code = readNumber(context, element, fallback);
     if (Number.isInteger(code) && code >= minimum && code <= maximum) return code;
-    context.source.lose(element, describeText(element), `It is none of the codes; it was read as ${String(fallback)}.`);
+    context.source.lose(
+      element,
+      describeText(element),
+      `It is not one of the codes, and was read as ${String(fallback)}.`,
+    );
     return fallback;
   };
 }

@@ -41,7 +41,7 @@ export function parseXml(bytes: Uint8Array): Result<XmlText> {
   const builder = createTreeBuilder();
   const parser = new SaxesParser({ position: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
   try {
-    parser.on('doctype', () => stop('The file declares a document type, which is not read.'));
+    parser.on('doctype', () => stop('The file declares a document type, which is not supported.'));
     parser.on('error', (error) => stop(error.message.replace(/^\d+:\d+:\s*/, '')));
     parser.on('opentagstart', () => builder.mark(parser.line, parser.columnIndex));
     parser.on('attribute', (attribute) => builder.attribute(attribute));
@@ -55,7 +55,7 @@ export function parseXml(bytes: Uint8Array): Result<XmlText> {
     parser.write(text).close();
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
-    const hint = /^(<{7}|={7}|>{7})/m.test(text) ? ' The file holds the marks of a merge conflict.' : '';
+    const hint = /^(<{7}|={7}|>{7})/m.test(text) ? ' The file contains merge conflict markers.' : '';
     return refuse(unreadable(`${sentence(error.message)}${hint}`, parser.line, Math.max(1, parser.columnIndex)));
   }
   const root = builder.root();

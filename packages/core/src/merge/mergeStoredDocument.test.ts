@@ -68,7 +68,7 @@ describe('a stored document', () => {
         issues: [
           {
             ...{ code: 'document.unreadable', severity: 'blocking', path: [place], params: {} },
-            message: `${place} is no place of a document in a project.`,
+            message: `${place} is not the path of a project document.`,
           },
         ],
       });

@@ -36,7 +36,7 @@ export function mergeStoredDocument(document: DocumentPath, versions: StoredVers
   const kind = findDocumentKind(document);
   const path = documentPathToPath(document);
   if (!kind || !path) {
-    const message = `${document} is no place of a document in a project.`;
+    const message = `${document} is not the path of a project document.`;
     return refuse({ code: 'document.unreadable', severity: 'blocking', path: [document], params: {}, message });
   }
   const sides = [

@@ -63,7 +63,7 @@ export function newerFormat(
     severity,
     path: ['object', 'formatVersion'],
     params: { version },
-    message: `This project was written by a newer version of Playhouse (format ${version}). It can be looked at and played, but not changed. Update Playhouse to change it.`,
+    message: `This project was written by a newer version of Playhouse (format ${version}). You can view and play it, but not change it. Update Playhouse to change it.`,
   };
 }
 
@@ -79,7 +79,7 @@ function brought(from: number, to: number): Issue {
     severity: 'nonBlocking',
     path: ['object', 'formatVersion'],
     params: { version: from, to },
-    message: `This project was written by an older version of Playhouse (format ${from}). Once it is saved, it is in format ${to}, and older versions can only look at it.`,
+    message: `This project was written by an older version of Playhouse (format ${from}). Saving converts it to format ${to}; older versions can then only view it.`,
   };
 }
 
@@ -90,6 +90,6 @@ function failed(from: number, { name }: Migration, reason: unknown): Issue {
     severity: 'blocking',
     path: ['object', 'formatVersion'],
     params: { version: from, migration: name, reason: text },
-    message: `This project of format ${from} cannot be brought to the format of this version: ${name} failed (${text}). Nothing was changed.`,
+    message: `This project of format ${from} cannot be converted to the current format: ${name} failed (${text}). Nothing was changed.`,
   };
 }

@@ -19,7 +19,7 @@ export function cutNesting(draft: Draft): void {
   if (!isContainer(draft.value)) return;
   findCuts(draft.value, { path: [], around: new Set(), cuts, budget: { left: mostContainers } });
   for (const { path, isLoop } of cuts.reverse()) {
-    draft.remove(path, isLoop ? 'It held itself.' : `It lay more than ${limits.depth} levels deep.`);
+    draft.remove(path, isLoop ? 'It contained itself.' : `It was nested more than ${limits.depth} levels deep.`);
   }
 }
 
@@ -35,7 +35,7 @@ interface Walk {
 
 function findCuts(value: object, walk: Walk): void {
   walk.budget.left -= 1;
-  if (walk.budget.left < 0) throw new Error('it holds itself in too many ways');
+  if (walk.budget.left < 0) throw new Error('it contains itself in too many ways');
   walk.around.add(value);
   for (const [key, member] of membersOf(value)) {
     if (!isContainer(member)) continue;

@@ -56,7 +56,7 @@ class OpenDraft implements Draft {
   remove(path: readonly PathKey[], why: string): void {
     const from = valueAt(this.value, path);
     const key = path.at(-1);
-    if (key === undefined) throw new Error('A document is not taken out of itself.');
+    if (key === undefined) throw new Error('A document cannot be removed from itself.');
     const owner = this.open(path.slice(0, -1));
     if (Array.isArray(owner)) owner.splice(Number(key), 1);
     else delete owner[key];

@@ -21,14 +21,14 @@ it('ids that occur twice in lists, layers, rows and columns are told apart, with
     tables: new Map([['id5', { ...table, rows }]]),
   };
   const { changes } = repairProject(damaged, options);
-  const twice = 'id3 belongs to something before it.';
+  const twice = 'id3 is already used by something before it.';
   expect(changes.map(({ stage, document, path, from, why }) => [stage, document, path.join('/'), from, why])).toEqual([
-    ['ids', 'object.json', 'scenes/2', 'id2', 'id2 stands in the list already.'],
-    ['ids', 'object.json', 'scenes/1', 'id2', 'id2 stands in the list already.'],
-    ['ids', 'object.json', 'prototypes/2', 'id1', 'id1 stands in the list already.'],
+    ['ids', 'object.json', 'scenes/2', 'id2', 'id2 is already in the list.'],
+    ['ids', 'object.json', 'scenes/1', 'id2', 'id2 is already in the list.'],
+    ['ids', 'object.json', 'prototypes/2', 'id1', 'id1 is already in the list.'],
     ['ids', 'scenes/id2.json', 'layers/0/actors/0/id', 'id3', twice],
     ['ids', 'scenes/id2.json', 'layers/1/id', 'id3', twice],
-    ['ids', 'tables/id5.json', 'rows/1/id', first.id, `${first.id} belongs to something before it.`],
+    ['ids', 'tables/id5.json', 'rows/1/id', first.id, `${first.id} is already used by something before it.`],
   ]);
   expect([...repairInSteps(damaged, options)].at(-1)).toBe('Checking project ids for potential errors...');
 });

@@ -31,5 +31,5 @@ function mendValue(draft: Draft, path: readonly PathKey[], attribute: unknown): 
   if (fault === undefined) return;
   const isScalar = typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
   const mended = isScalar && fault !== 'value.required' ? convertValue(value, type) : descriptor.default;
-  draft.set([...path, '$'], mended, `It was no value of the type ${type}.`);
+  draft.set([...path, '$'], mended, `It was not a valid ${type}.`);
 }

@@ -75,7 +75,7 @@ describe('mending a document reports', () => {
     const draft = createDraft('tables/id7.json', 'none');
     mendDocument(draft);
     expect(draft.changes).toEqual([
-      { path: [], from: 'none', to: draft.value, why: 'It held no document; an empty one is used.' },
+      { path: [], from: 'none', to: draft.value, why: 'It was not a document. An empty one is used.' },
     ]);
     expect(draft.value).toMatchObject({ id: 'id7' });
   });
@@ -83,11 +83,11 @@ describe('mending a document reports', () => {
   it('an id that differs, with the reason', () => {
     const draft = createDraft('scenes/id8.json', scene);
     mendDocument(draft);
-    expect(draft.changes.map(({ why }) => why)).toEqual(['The id differed from the name of the document.']);
+    expect(draft.changes.map(({ why }) => why)).toEqual(['The id differed from the file name.']);
   });
 
   it('no document at all', () => {
-    expect(() => mend('readme.txt', scene)).toThrow('it is no document of a project');
+    expect(() => mend('readme.txt', scene)).toThrow('it is not a project document');
   });
 
   it('nothing of a document that is fine, which stays the same object', () => {
@@ -109,7 +109,7 @@ describe('a document that is nested too deep', () => {
     mendDocument(draft);
     const levels = limits.depth - 1;
     expect(JSON.stringify(valueAt(draft.value, ['deep']))).toBe('['.repeat(levels) + ']'.repeat(levels));
-    expect(draft.changes.map(({ why }) => why)).toEqual([`It lay more than ${limits.depth} levels deep.`]);
+    expect(draft.changes.map(({ why }) => why)).toEqual([`It was nested more than ${limits.depth} levels deep.`]);
   });
 
   it('keeps what stands in several places without holding itself', () => {

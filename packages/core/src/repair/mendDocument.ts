@@ -17,7 +17,7 @@ import { changesFromNotes, createPlaceNotes, type PlaceNote } from './noteChange
 export function mendDocument(draft: Draft): void {
   makeWalkable(draft);
   const kind = findDocumentKind(draft.document);
-  if (!kind) throw new Error('it is no document of a project');
+  if (!kind) throw new Error('it is not a project document');
   if (!kind.validate(draft.value)) giveShape(draft, kind);
   giveId(draft);
 }
@@ -29,7 +29,7 @@ export function makeWalkable(draft: Draft): void {
   if (inspection !== 'clean') clean(draft);
 }
 
-const tooDamaged = `more than ${limits.mends} places of it do not have the stored shape`;
+const tooDamaged = `more than ${limits.mends} of its values do not match the schema`;
 
 function clean(draft: Draft): void {
   const notes = createPlaceNotes(draft.document);
@@ -67,11 +67,11 @@ function giveShape(draft: Draft, kind: DocumentKind): void {
   const after = mendShape(kind.shape, before, mending);
   if (budget.left < 0 || notes.places.length > limits.mends) throw new Error(tooDamaged);
   if (kind.validate(after)) draft.replace(after, changesFromNotes(before, after, notes.places));
-  else draft.set([], mendShape(kind.shape, {}, mending), 'It held no document; an empty one is used.');
+  else draft.set([], mendShape(kind.shape, {}, mending), 'It was not a document. An empty one is used.');
 }
 
 function giveId(draft: Draft): void {
   const id = idInPath(draft.document);
   if (id === undefined || !isJsonObject(draft.value) || draft.value.id === id) return;
-  draft.set(['id'], id, 'The id differed from the name of the document.');
+  draft.set(['id'], id, 'The id differed from the file name.');
 }

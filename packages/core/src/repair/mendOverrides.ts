@@ -25,7 +25,7 @@ export function mendOverrides(
   for (const [key, value] of Object.entries(instance.attributes)) {
     if (!isCustomAttribute(key)) continue;
     const marker = markerOf(value, prototype?.attributes[key]);
-    if (marker !== value) draft.set([...path, 'attributes', key], marker, 'It was no complete attribute.');
+    if (marker !== value) draft.set([...path, 'attributes', key], marker, 'It was not a complete attribute.');
   }
   mendCustomAttributes(draft, [...path, 'attributes']);
 }
@@ -33,7 +33,7 @@ export function mendOverrides(
 function mendGroup(draft: Draft, path: readonly PathKey[], node: AttributeNode | AttributeGroup, value: unknown): void {
   if (value === undefined) return;
   if (isAttributeNode(node)) mendBuiltIn(draft, path, node, value);
-  else if (!isJsonObject(value)) draft.remove(path, 'It held no attributes; those of the actor count.');
+  else if (!isJsonObject(value)) draft.remove(path, 'It had no attributes. Those of the actor are used.');
   else {
     for (const [key, child] of Object.entries(node)) mendGroup(draft, [...path, key], child, value[key]);
   }
@@ -41,7 +41,7 @@ function mendGroup(draft: Draft, path: readonly PathKey[], node: AttributeNode |
 
 function mendBuiltIn(draft: Draft, path: readonly PathKey[], node: AttributeNode, value: unknown): void {
   const mended = builtInValue(node, value);
-  if (mended === undefined) draft.remove(path, 'It had another type; the value of the actor counts.');
+  if (mended === undefined) draft.remove(path, 'It had the wrong type. The actor’s value is used.');
   else if (mended !== value) draft.set(path, mended, 'It had another type.');
 }
 

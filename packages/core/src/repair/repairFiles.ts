@@ -44,7 +44,7 @@ export function repairFiles(
   if (!migrated.ok) return migrated;
   const repair = createRepair(migrated.value.documents, assets, options.report ?? (() => {}));
   if (!stored.has('assets.json')) {
-    const why = 'It was missing; it is made from the files that are there.';
+    const why = 'It was missing. It is rebuilt from the files.';
     repair.stage = 'game';
     repair.edit('assets.json', (draft) => draft.set([], rebuildManifest(assets), why));
   }
@@ -95,6 +95,6 @@ function newer(version: number): Issue {
     severity: 'blocking',
     path: ['object', 'formatVersion'],
     params: { version },
-    message: `This project was written by a newer version of Playhouse (format ${version}), so that this version cannot repair it. Update Playhouse.`,
+    message: `This project was written by a newer version of Playhouse (format ${version}). This version cannot repair it. Update Playhouse.`,
   };
 }

@@ -166,7 +166,7 @@ describe('repair', () => {
     const { project, changes } = repairProject(damaged, sparse);
     const cut = ['behaviors', 0, 'behaviors', 0];
     expect(project.actors.get('id5')?.behaviors[0]?.behaviors).toEqual([]);
-    expect(changes.some(({ path, why }) => why === 'It held itself.' && path.join() === cut.join())).toBe(true);
+    expect(changes.some(({ path, why }) => why === 'It contained itself.' && path.join() === cut.join())).toBe(true);
   });
 
   it('reports a repair that fails and goes on', () => {

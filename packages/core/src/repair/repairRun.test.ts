@@ -25,14 +25,14 @@ it('an edit that would leave a wrong shape is undone and reported, and the next 
   expect(run.changes).toEqual([
     { stage: 'scenes', document: 'scenes/id2.json', path, from: 'A', to: 'B', why: 'It was wrong.' },
   ]);
-  const reason = 'the result would not have the stored shape';
+  const reason = 'the result would not match the schema';
   expect(reported).toEqual([
     {
       code: 'repair.failed',
       severity: 'nonBlocking',
       path: ['scenes', 'id1'],
       params: { reason },
-      message: `scenes/id1.json could not be repaired and stays as it is: ${reason}.`,
+      message: `scenes/id1.json could not be repaired and was left unchanged: ${reason}.`,
     },
   ]);
   expect(run.failures).toEqual(reported);
@@ -54,7 +54,7 @@ it('a stage that fails outside a document is put down to the project, in the wor
   const { run } = repairOf({});
   run.fail(undefined, 'no luck');
   expect(run.failures).toMatchObject([
-    { path: [], message: 'A part of the project could not be repaired and stays as it is: no luck.' },
+    { path: [], message: 'A part of the project could not be repaired and was left unchanged: no luck.' },
   ]);
 });
 

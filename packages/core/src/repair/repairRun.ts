@@ -93,7 +93,7 @@ export function hasShape(document: DocumentPath, value: unknown): value is Proje
 }
 
 function demandShape(document: DocumentPath, value: unknown): void {
-  if (!hasShape(document, value)) throw new Error('the result would not have the stored shape');
+  if (!hasShape(document, value)) throw new Error('the result would not match the schema');
 }
 
 function failureOf(document: DocumentPath | undefined, reason: unknown): Issue {
@@ -104,6 +104,6 @@ function failureOf(document: DocumentPath | undefined, reason: unknown): Issue {
     severity: 'nonBlocking',
     path: document === undefined ? [] : (documentPathToPath(document) ?? [document]),
     params: { reason: text },
-    message: `${what} could not be repaired and stays as it is: ${text}.`,
+    message: `${what} could not be repaired and was left unchanged: ${text}.`,
   };
 }

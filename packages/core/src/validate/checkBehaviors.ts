@@ -25,7 +25,7 @@ export function checkBehaviors(run: BehaviorCheck, list: readonly Behavior[]): v
 export function checkBehavior(run: BehaviorCheck, behavior: Behavior): void {
   const { check } = run;
   if (check.path.length > limits.depth) {
-    report(check, 'document.depth', `Behaviors nest deeper than ${limits.depth} levels.`);
+    report(check, 'document.depth', `Behaviors are nested more than ${limits.depth} levels deep.`);
     return;
   }
   if (!behavior.enabled) check.muted += 1;

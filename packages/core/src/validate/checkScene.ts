@@ -8,7 +8,7 @@ import { createResolver } from './keypathResolver.ts';
 import { noteUse } from './uses.ts';
 
 const missingPrototype =
-  'The actor of this instance has no definition. Delete the instance, if the definition is not merely offline.';
+  'The actor of this instance has no definition. Delete the instance, unless the definition is only offline.';
 
 /** Checks a scene with its layers and instances; the check stands at the document. */
 export function checkScene(check: DocumentCheck, scene: SceneDocument): void {

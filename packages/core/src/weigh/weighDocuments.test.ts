@@ -100,7 +100,9 @@ it('what is put in for missing values is limited for all documents of a project 
   for (let id = 2; id <= 20; id++) files.set(`scenes/id${id}.json`, scene(id));
   const read = readProject(files);
   expect(!read.ok && read.issues[0]).toMatchObject({ code: 'document.shape' });
-  expect(!read.ok && read.issues[0]?.message).toMatch(/^scenes\/id\d+\.json cannot be mended: more than 100000 places/);
+  expect(!read.ok && read.issues[0]?.message).toMatch(
+    /^scenes\/id\d+\.json cannot be repaired: more than 100000 values/,
+  );
 });
 
 it('a legacy table of rows and columns without cells does not become more cells than a project may hold', () => {

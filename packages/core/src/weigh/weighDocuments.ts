@@ -68,7 +68,7 @@ function sumFault({ values, containers, elements, parts }: Sums): Issue | undefi
   return refusal(message, { count, maximum });
 }
 
-const remedy = 'Take large tables or scenes out, or make two projects of it.';
+const remedy = 'Remove large tables or scenes, or split it into two projects.';
 
 function refusal(message: string, params: Issue['params']): Issue {
   return { code: 'archive.size', severity: 'blocking', path: [], params, message };

@@ -30,7 +30,7 @@ test('each call is answered by its number', async () => {
 });
 
 test.each([
-  ['there is no network', undefined, true, 'there is no network here'],
+  ['there is no network', undefined, true, 'there is no network'],
   ['the project has turned it off', async () => 'rows', false, 'networking is turned off for this game'],
 ] as const)('each call fails where %s, which is said once', async (_, connection, isEnabled, reason) => {
   const { send, answers, warnings } = begin(connection, isEnabled);

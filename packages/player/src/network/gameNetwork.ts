@@ -40,7 +40,7 @@ export function createGameNetwork({ connection, isEnabled, answer, onWarning }: 
       const asked = run;
       const connected = connection();
       if (!isEnabled()) return fail(call, 'networking is turned off for this game');
-      if (!connected) return fail(call, 'there is no network here');
+      if (!connected) return fail(call, 'there is no network');
       void connected(request).then((value) => {
         if (asked === run) answer({ type: 'answer', call, ...(value !== undefined && { value }) });
       });

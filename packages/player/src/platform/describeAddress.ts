@@ -18,11 +18,11 @@ export function describeAddress(address: string): DescribedAddress {
   const { hostname, host, protocol, username, password } = new URL(address);
   const warnings: string[] = [];
   if (username !== '' || password !== '') {
-    warnings.push(`What stands before the @ is only a name to sign in with. The address leads to ${host}.`);
+    warnings.push(`The part before the @ is only a user name. The address leads to ${host}.`);
   }
   if (ownNames.test(hostname) || nearby.test(hostname)) {
     warnings.push('It leads to this computer or to the network it is in.');
-  } else if (ipAddress.test(hostname)) warnings.push('It has a number in place of a name.');
+  } else if (ipAddress.test(hostname)) warnings.push('It uses a number instead of a name.');
   if (hostname.split('.').some((part) => part.startsWith('xn--'))) {
     warnings.push('Its name has letters that can be mistaken for others.');
   }

@@ -25,7 +25,7 @@ export function answerNotice(event: InputEvent): string | undefined {
     return `Simulated purchase: “${event.product}” ${event.state === 'purchased' ? 'is bought.' : 'was not bought.'}`;
   }
   if (event.type === 'platformConnected') {
-    return event.value ? 'Simulated sign-in: the player is signed in.' : 'Simulated sign-in: it did not succeed.';
+    return event.value ? 'Simulated sign-in: the player is signed in.' : 'Simulated sign-in: sign-in failed.';
   }
   return undefined;
 }

@@ -63,7 +63,7 @@ export class SimulationConnection {
     this.#worker = worker;
     this.#take = take;
     this.#onEnd = onEnd;
-    this.#watchdog = createWatchdog(() => this.#end('silent', 'The game does not answer.'), clock);
+    this.#watchdog = createWatchdog(() => this.#end('silent', 'The game stopped responding.'), clock);
     worker.onFailure = (message) => this.#end('failed', message);
     receive(worker.port, parseMessage, (message) => this.#hear(message), this.#refuse);
   }
@@ -103,7 +103,7 @@ export class SimulationConnection {
     this.#pending.clear();
   }
 
-  readonly #refuse = (): void => this.#end('refused', 'The game sent something that it should not.');
+  readonly #refuse = (): void => this.#end('refused', 'The game sent an invalid message.');
 
   #hear(message: AnswerMessage | { readonly script: RunningScript | undefined }): void {
     if (this.#isOver) return;

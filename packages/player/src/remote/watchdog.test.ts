@@ -160,7 +160,7 @@ describe('a worker that hangs', () => {
     expect(worker.isTerminated).toBe(false);
     clock.pass(200);
     await expect(step).rejects.toThrow('over');
-    expect(ends).toEqual([{ reason: 'silent', message: 'The game does not answer.', script }]);
+    expect(ends).toEqual([{ reason: 'silent', message: 'The game stopped responding.', script }]);
     expect(worker.isTerminated).toBe(true);
   });
 

@@ -198,7 +198,7 @@ class Playing {
     this.#player.pause();
     this.#page.show({
       title: 'Leave the game?',
-      texts: [`The game wants to open a page of ${host}:`, address, ...warnings],
+      texts: [`The game wants to open a page on ${host}:`, address, ...warnings],
       link: { address, label: 'Open it', onPress: open },
       buttons: [{ label: 'Stay here', isFirst: true, onPress: stay }],
       onLeave: stay,

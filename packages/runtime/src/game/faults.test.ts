@@ -208,7 +208,7 @@ describe('a fault', () => {
       expect.objectContaining({
         cause: 'engine',
         code: 'engine.error',
-        message: 'Playhouse itself failed here: disk full',
+        message: 'Internal error in Playhouse: disk full',
       }),
     ]);
     expect(game.attributes()['game.label']).toBe('ran');

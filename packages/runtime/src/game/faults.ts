@@ -6,15 +6,15 @@ import type { Fault, ScriptPosition } from './game.ts';
  * game. Texts may name `{detail}`. docs/format.md#faults.
  */
 export const projectFaults = {
-  'behavior.unsupported': 'The behavior "{detail}" cannot run here and is skipped.',
-  'condition.incomplete': 'The condition is not complete and never holds.',
+  'behavior.unsupported': 'The behavior "{detail}" cannot run and is skipped.',
+  'condition.incomplete': 'The condition is incomplete and is never true.',
   'expression.syntax': 'The expression cannot be read: {detail}',
-  'expression.reference': 'The expression refers to something that is not there: {detail}',
+  'expression.reference': 'The expression refers to something that does not exist: {detail}',
   'expression.type': 'The expression has no result: {detail}',
   'expression.function': 'The expression calls a function wrongly: {detail}',
-  'expression.limit': 'The expression needs too much: {detail}',
-  'value.number': 'A number is needed here, but the value is {detail}.',
-  'value.infinite': 'The value stays as it was, because the new one is {detail}.',
+  'expression.limit': 'The expression exceeds a limit: {detail}',
+  'value.number': 'Expected a number, but the value is {detail}.',
+  'value.infinite': 'The value was not changed, because the new one is {detail}.',
   'attribute.missing': 'There is no attribute {detail}.',
   'attribute.readOnly': 'The attribute {detail} cannot be written.',
   'prototype.missing': 'There is no actor {detail} to spawn.',
@@ -24,18 +24,18 @@ export const projectFaults = {
   'table.rows': 'A table can have no more than {detail} rows.',
   'script.syntax': 'The script cannot be read: {detail}',
   'script.error': 'The script failed and is switched off until the game restarts: {detail}',
-  'script.limit': 'The script is stopped and switched off until the game restarts: {detail}',
+  'script.limit': 'The script was stopped and is switched off until the game restarts: {detail}',
   'limit.work': 'Behaviors can do no more than {detail} steps of work in one frame.',
   'limit.texts': 'The texts of a table can have no more than {detail} characters in all.',
-  'limit.storage': 'There is no room to save so much.',
+  'limit.storage': 'There is not enough room to save this.',
   'limit.actors': 'A scene can have no more than {detail} actors.',
   'limit.spawns': 'No more than {detail} actors can be spawned in one frame.',
   'limit.sceneChanges': 'The scene can change no more than {detail} times a second; the change waits.',
-  'limit.loops': 'Loops can make no more than {detail} passes in one frame.',
+  'limit.loops': 'Loops can run no more than {detail} times in one frame.',
   'limit.copies': 'Replicate can draw no more than {detail} copies.',
   'limit.particles': 'An emitter can have no more than {detail} particles.',
-  'limit.calls': 'No more than {detail} calls can wait for their answers; this one fails.',
-  'limit.scripts': 'Scripts can do no more in one frame: {detail}',
+  'limit.calls': 'No more than {detail} calls can be waiting at once; this one failed.',
+  'limit.scripts': 'A script exceeded a limit in this frame: {detail}',
   'limit.log': 'The log keeps no more than {detail} lines.',
 } as const satisfies Record<string, string>;
 
@@ -98,6 +98,6 @@ export function createFaultLog(pathOf: (place: number) => Path, frame: () => num
 }
 
 function messageOf(code: FaultCode, detail: unknown): string {
-  const text = code === 'engine.error' ? 'Playhouse itself failed here: {detail}' : projectFaults[code];
+  const text = code === 'engine.error' ? 'Internal error in Playhouse: {detail}' : projectFaults[code];
   return text.replace('{detail}', () => String(detail));
 }

@@ -85,7 +85,7 @@ function watch(watched: Watched, frame: number, failures: Map<number, PlayTestFa
   if (frame < from || frame > to || (when === 'end' && frame !== to)) return;
   const seen = look();
   if (!seen.holds && seen.isWrong)
-    fail(watched, `${wordsOf(assertion)} cannot be judged: ${seen.why}`, frame, failures);
+    fail(watched, `${wordsOf(assertion)} cannot be checked: ${seen.why}`, frame, failures);
   else if (when === 'sometime') watched.isDone = seen.holds;
   else if (seen.holds && when === 'never')
     fail(watched, `${wordsOf(assertion)} holds in frame ${frame}`, frame, failures);
@@ -100,7 +100,7 @@ function conclude(watched: Watched, frame: number, failures: Map<number, PlayTes
   const { when, from, to } = watched.assertion;
   const what = wordsOf(watched.assertion);
   if (when === 'end' && frame < to)
-    fail(watched, `${what} was not looked at: the game ended in frame ${frame}`, frame, failures);
+    fail(watched, `${what} was not checked: the game ended in frame ${frame}`, frame, failures);
   if (when !== 'sometime') return;
   fail(watched, `${what} does not hold in any frame from ${from} to ${Math.min(to, frame)}`, frame, failures);
 }

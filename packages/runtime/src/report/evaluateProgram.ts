@@ -110,7 +110,7 @@ function run({ world, clock }: Simulation, evaluate: Evaluator, actor: Actor | u
   const value = evaluate(actor, copy);
   if (issues.length > 0) return { ok: false, issues };
   if (typeof value !== 'object') return { ok: true, value };
-  return { ok: false, issues: [issueOf('expression.type', 'A table is no value.')] };
+  return { ok: false, issues: [issueOf('expression.type', 'A table is not a value.')] };
 }
 
 function issueOf(code: IssueCode, message: string): Issue {

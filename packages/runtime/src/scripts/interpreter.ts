@@ -202,6 +202,6 @@ function readError({ context, meter }: Parts, thrown: QuickJSHandle): GuestError
     return context.typeof(value) === 'string' ? context.getString(value) : '';
   };
   const plain =
-    context.typeof(thrown) === 'string' ? context.getString(thrown) : 'it throws something that is no error';
+    context.typeof(thrown) === 'string' ? context.getString(thrown) : 'it threw something that is not an error';
   return new GuestError(text('name'), isObject ? text('message') : plain, text('stack'));
 }

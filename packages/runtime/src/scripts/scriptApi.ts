@@ -119,7 +119,7 @@ function columnOf(table: RuntimeTable, column: unknown): number {
 function addRow(table: RuntimeTable, at: unknown): void {
   const place = at === undefined || at === null ? table.rowCount + 1 : Number(at);
   if (!Number.isInteger(place) || place < 1 || place > table.rowCount + 1)
-    throw new ScriptMistake(`The table ${table.name} can have no new row ${String(at)}.`);
+    throw new ScriptMistake(`Cannot add row ${String(at)} to the table ${table.name}.`);
   if (table.rowCount >= maximumRows) throw new ScriptMistake(`A table can have no more than ${maximumRows} rows.`);
   table.addRow(place);
 }
@@ -128,7 +128,7 @@ function framesOf(seconds: unknown): number {
   if (seconds === undefined || seconds === null) return -1;
   const frames = Math.round(Number(seconds) * 60);
   if (Number.isSafeInteger(frames) && frames > 0) return frames;
-  throw new ScriptMistake('pause takes a number of seconds, or nothing.');
+  throw new ScriptMistake('pause takes a number of seconds, or no argument.');
 }
 
 function scalarOf(value: unknown): Scalar {

@@ -26,7 +26,7 @@ function guestFailure({ name, message, trace }: GuestError): ScriptFailure {
   const limit = limits.get(message);
   if (limit) return failureAt('limit', limit, trace);
   const isUnread = name === 'SyntaxError' && new RegExp(`^\\s*at ${scriptFile}:\\d`).test(trace);
-  const words = message.slice(0, longestMessage) || name.slice(0, longestMessage) || 'an error without words';
+  const words = message.slice(0, longestMessage) || name.slice(0, longestMessage) || 'an error without a message';
   return failureAt(isUnread ? 'syntax' : 'error', words.toWellFormed(), trace);
 }
 

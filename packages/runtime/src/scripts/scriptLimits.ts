@@ -27,9 +27,9 @@ export const scriptLimits = {
 
 /** What scripts that use up too much are told. */
 export const limitMessages = {
-  work: 'it runs too long',
-  memory: 'it needs too much memory',
-  stack: 'it calls itself too often',
-  requests: 'it asks the game for too much in one frame',
-  characters: 'it hands over too much text',
+  work: 'it ran too long',
+  memory: 'it used too much memory',
+  stack: 'it calls itself too many times',
+  requests: 'it makes too many calls to the game in one frame',
+  characters: 'it passes too much text',
 } as const;

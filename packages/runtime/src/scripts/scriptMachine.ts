@@ -151,7 +151,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
   } catch {
-    throw new ScriptMistake('This is no plain value.');
+    throw new ScriptMistake('This is not a plain value.');
   }
 }
 
@@ -167,7 +167,7 @@ function refuse(source: string): ScriptFailure | undefined {
     else if ('([{'.includes(letter)) depth++;
     else if (')]}'.includes(letter)) depth--;
     if (depth > scriptLimits.nesting)
-      return { failure: 'syntax', message: 'too many brackets inside each other', position: { line, column } };
+      return { failure: 'syntax', message: 'brackets nested too deeply', position: { line, column } };
   }
   return undefined;
 }

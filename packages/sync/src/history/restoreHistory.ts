@@ -87,7 +87,7 @@ export function restoreHistory(records: ReadonlyMap<string, RecordBody>, opened:
     unneeded: files.filter((path) => !kept.has(path)),
     notes: [
       ...decoded.notes.map(({ message }) => message),
-      ...(entries.length > 0 && !folded ? ['The journal cannot say what became of the history.'] : []),
+      ...(entries.length > 0 && !folded ? ['The journal does not say what happened to the history.'] : []),
     ],
   };
 }

@@ -47,6 +47,6 @@ async function fill(database: IDBDatabase): Promise<void> {
 function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the database does not answer'));
+    request.onerror = () => reject(request.error ?? new Error('the database is not responding'));
   });
 }

@@ -54,7 +54,7 @@ async function openOnce(ports: OpenPorts, id: string): Promise<Outcome<Recovered
   const { entry, contents, notes } = opened.value;
   const entries = usableEntries(journal.read(id), opened.value.hold.holder);
   const replayed = replay(opened.value, entries);
-  if (replayed.lost.length > 0) report(`The journal of ${replayed.lost.join(', ')} cannot be read to its end.`);
+  if (replayed.lost.length > 0) report(`The journal of ${replayed.lost.join(', ')} cannot be read completely.`);
   const { project, recovered, lost, overtaken } = replayed;
   const restored = restoreHistory(records.ok ? records.value : new Map(), {
     ...{ project, revisions: opened.value.revisions, entries, lost, overtaken },

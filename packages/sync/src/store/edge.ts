@@ -49,6 +49,6 @@ function unknownPath(document: DocumentPath): Issue {
     severity: 'blocking',
     path: [],
     params: { document },
-    message: `${document} is no document of a project.`,
+    message: `${document} is not a project document.`,
   };
 }

@@ -90,7 +90,7 @@ export function documentRecords(project: Project): Outcome<{ id: DocumentPath; b
 }
 
 function refused(document: string, issues: readonly Issue[]): StoreFault {
-  const reason = issues[0]?.message ?? 'it has not the shape of a document';
+  const reason = issues[0]?.message ?? 'it does not match the schema';
   return { ...databaseSetup(`${document}: ${reason}`), code: 'document.refused', issues, documents: [document] };
 }
 

@@ -11,7 +11,7 @@ export const Accelerate = defineBehavior({
   glyph: 'm5.500 6.500 5.500 5.500-5.500 5.500M13 6.500l5.500 5.500-5.500 5.500',
   notes: [
     'Speeds change evenly within a frame, so that a throw is a parabola. Several add up.',
-    'Immovable actors take their own velocity along, but nothing else pushes them.',
+    'Immovable actors keep their own velocity, but nothing else pushes them.',
   ],
   fields: {
     direction: angle({ label: 'Direction' }),

@@ -10,8 +10,8 @@ export const AccelerateToward = defineBehavior({
   help: 'Speeds the actor up toward a point, past which it swings back.',
   glyph: 'm3 7 5 5-5 5M9 7l5 5-5 5M17 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
   notes: [
-    'Relative to the actor, the point lies beside the place where the actor was when the behavior started, along the axes of the scene.',
-    'An actor that stands exactly on the point is not accelerated.',
+    'Relative to the actor, the point is measured from where the actor was when the behavior started, along the axes of the scene.',
+    'An actor exactly at the point is not accelerated.',
   ],
   fields: {
     position: point({ label: 'Position' }),

@@ -14,8 +14,8 @@ export const Animate = defineBehavior({
   glyph:
     'M3 8.200A2.200 2.200 0 0 1 5.200 6h7.600A2.200 2.200 0 0 1 15 8.200v7.600a2.200 2.200 0 0 1-2.200 2.200H5.200A2.200 2.200 0 0 1 3 15.800ZM18 8v8M21.300 10v4',
   notes: [
-    'An Animate that starts later on the same actor takes its place; the image that comes back in the end is the one before the first of them.',
-    'The current frame counts from 1. In a sequence, one that loops never ends.',
+    'An Animate that starts later on the same actor replaces it. At the end, the image from before the first one comes back.',
+    'The current frame counts from 1. In a sequence, an animation that loops never ends.',
   ],
   fields: {
     images: imageList({

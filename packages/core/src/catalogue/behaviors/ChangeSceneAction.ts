@@ -15,8 +15,8 @@ export const ChangeScene = defineBehavior({
   help: 'Goes to another scene at the end of the frame.',
   glyph: 'M3.500 6h17v11h-17ZM10 9l3.500 2.500L10 14',
   notes: [
-    'Next and previous go around. A number outside the list changes nothing and is reported.',
-    'Of several requests in a frame the last one counts. A game changes its scene at most 20 times a second; more requests wait.',
+    'Next and previous wrap around. A number outside the list changes nothing and is reported.',
+    'Of several requests in a frame, the last one counts. A game changes its scene at most 20 times a second; more requests wait.',
   ],
   fields: {
     sceneKey: sceneRef({
@@ -35,7 +35,7 @@ export const ChangeScene = defineBehavior({
       default: 1,
       integer: true,
       minimum: 1,
-      help: 'How many scenes on or back, or the number of the scene.',
+      help: 'How many scenes to skip forward or back, or the number of the scene.',
       when: { field: 'sceneKey', is: ['next', 'prev', 'index'] },
     }),
     enableAdvertisement: advertisement,

@@ -15,8 +15,8 @@ export const Collide = defineBehavior({
   glyph:
     'M3.500 12a5.500 5.500 0 1 0 11 0 5.500 5.500 0 1 0-11 0M9.500 12a5.500 5.500 0 1 0 11 0 5.500 5.500 0 1 0-11 0',
   notes: [
-    'Several Collides of one actor all count. With no prototype or tag it does nothing.',
-    'What two actors lose to an obstacle never becomes velocity the other way; bounces take the larger of both restitutions and leave Moves alone.',
+    'Several Collide behaviors on one actor all apply. Without a prototype or tag it does nothing.',
+    'Speed lost to an obstacle never turns into speed the other way. Bounces use the larger restitution and do not affect Move.',
   ],
   fields: {
     mode: choice({ label: 'Bounce when colliding with', options: matchModes }),

@@ -12,8 +12,8 @@ export const ControlCamera = defineBehavior({
   help: 'Lets the camera follow the actor.',
   glyph: 'M3 7.500h12v9H3ZM15 11l6-3v8l-6-3M7 12h4M9 10v4',
   notes: [
-    'Of several the one that was activated last counts.',
-    'The camera stays inside the scene; in a scene that is smaller than the view it stands at 0.',
+    'Of several, the last one activated counts.',
+    'The camera stays inside the scene. In a scene smaller than the view it stays at 0.',
   ],
   fields: {},
 });

@@ -10,10 +10,10 @@ export const DisplayText = defineBehavior({
   help: 'Shows text on the actor for as long as it is active.',
   glyph: 'M5 8V5h14v3M12 5v14M9 19h6',
   notes: [
-    'Without wrapping, the text stands at the left side, in the middle or at the right side of the actor, as it is aligned, in the middle vertically, and may reach out of it. Wrapped, it begins at the top of the actor.',
-    'It is drawn over the picture of its actor. A font that the game does not have is shown as Arimo.',
+    'Without wrapping, the text is aligned at the left, center or right of the actor, centered vertically, and may extend beyond it. Wrapped text begins at the top of the actor.',
+    'It is drawn over the image of its actor. A font that the game does not have is shown as Arimo.',
     'Numbers are shown with up to 6 decimals, without zeros at their end.',
-    'A text without a value shows nothing; a size, place or color without one stays as it was.',
+    'A text without a value shows nothing. A size, position or color without one stays as it was.',
   ],
   fields: {
     text: program({ label: 'Text', result: 'any' }),

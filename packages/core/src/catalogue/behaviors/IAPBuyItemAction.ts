@@ -10,8 +10,8 @@ export const IAPBuyItem = defineBehavior({
   help: 'Offers the player to buy an item of the purchase table.',
   glyph: 'M5.500 8h13l1 12h-15ZM9 10.500V7a3 3 0 0 1 6 0v3.500',
   notes: [
-    'A product that is not in the purchase table is not asked for.',
-    'In the preview a purchase succeeds or fails at once or after 5 seconds. An item that is owned stays purchased, however buying it again ends.',
+    'A product that is not in the purchase table is not requested.',
+    'In the preview a purchase succeeds or fails at once or after 5 seconds. An item that is owned stays purchased, even if buying it again fails.',
   ],
   fields: {
     productID: program({

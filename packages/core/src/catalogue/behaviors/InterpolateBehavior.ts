@@ -15,10 +15,10 @@ export const Interpolate = defineBehavior({
   glyph: 'M4 19C10 19 12 5 20 5M4 19h.1M20 5h.1M4 5v3M4 12v1',
   notes: [
     'The value at the start, the final value and the duration are read when it starts. A duration of 0 writes the final value in the first frame.',
-    'Ease in is p², ease out 1 - (1 - p)², ease in and out joins both half way.',
-    'An angle is led like any number: from 350 to 10 it turns back through 180.',
+    'Ease in is p², ease out 1 - (1 - p)², ease in and out joins both halfway.',
+    'Angles change like any number: from 350 to 10 goes through 180.',
     'Nothing stops it, not even its rule; while it runs, activating it again does nothing.',
-    'While it leads a place, an angle or a velocity, neither speed nor a wall moves it; afterwards physics has the actor again.',
+    'While it controls a position, an angle or a velocity, neither speed nor walls affect it. Afterwards physics takes over again.',
   ],
   fields: {
     targetAttribute: attributeRef({

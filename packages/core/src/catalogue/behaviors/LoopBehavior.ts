@@ -12,9 +12,9 @@ export const Loop = defineBehavior({
   glyph: 'M4.500 12a7.500 7.500 0 0 1 13-5M19.500 12a7.500 7.500 0 0 1-13 5M18 3.500V7.500h-4M6 20.500v-4h4',
   children: ['conditions', 'behaviors'],
   notes: [
-    'What it does not finish it goes on with in the next frame. Once its conditions have ended it, it waits until it is activated anew.',
+    'Passes that do not finish continue in the next frame. After its conditions end it, it waits until it is activated again.',
     'All loops of a game make at most 50,000 passes in a frame; the rest waits.',
-    'Timers inside do not work, since each pass starts them anew.',
+    'Timers inside do not work, because each pass restarts them.',
   ],
   fields: {
     loopType: choice({

@@ -12,7 +12,7 @@ export const LoopTable = defineBehavior({
   glyph: 'M4 4h11v11H4ZM4 8h11M8.500 8v7M18 9v8a3 3 0 0 1-3 3H9M11.500 17.500 9 20l2.500 2',
   children: ['behaviors'],
   notes: [
-    'Where the start lies after the end it walks backwards. An empty table has no passes.',
+    'If the start is after the end, it runs backwards. An empty table has no passes.',
     'All loops of a game make at most 50,000 passes in a frame; what is left over is dropped.',
   ],
   fields: {

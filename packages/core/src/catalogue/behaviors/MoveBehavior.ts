@@ -11,8 +11,8 @@ export const Move = defineBehavior({
   help: 'Moves the actor at a steady speed for as long as it is active.',
   glyph: 'M4 12h15.500M14 6.500l5.500 5.500-5.500 5.500',
   notes: [
-    'Its contribution comes on top of the actor’s own velocity and of its maximum speed.',
-    'Among stacked Moves the one that was activated last counts; when it ends, the one before counts again.',
+    'It adds to the actor’s own velocity and is not limited by its maximum speed.',
+    'Among stacked Moves the last one activated counts. When it ends, the previous one counts again.',
     'It starts with the first frame in which it is active: 300 px/s are 5 px after that frame.',
   ],
   fields: {

@@ -11,8 +11,8 @@ export const MoveTo = defineBehavior({
   help: 'Moves the actor in a straight line to a point and stops there.',
   glyph: 'M2.500 12h10M8.500 8l4 4-4 4M15.300 12a3.200 3.200 0 1 0 6.400 0 3.200 3.200 0 1 0-6.400 0',
   notes: [
-    'Relative to the actor, the point lies beside the place where the actor was when the behavior started; it does not turn with the actor.',
-    'At the target it waits: when the target moves on while the behavior is active, the actor follows. A speed below 0 does nothing.',
+    'Relative to the actor, the point is measured from where the actor was when the behavior started; it does not turn with the actor.',
+    'It waits at the target: if the target moves while the behavior is active, the actor follows. A speed below 0 does nothing.',
   ],
   fields: {
     position: point({ label: 'Position' }),

@@ -13,9 +13,9 @@ export const Particles = defineBehavior({
   glyph:
     'M12 20v-6M12 9.500V9M7 13l-1-1M17 13l1-1M5 7.500 4.500 7M19 7.500l.5-.5M12 4.500V4M9 6.500l-.3-.4M15 6.500l.3-.4',
   notes: [
-    'Births are spread evenly over the startup time, and who dies is replaced at once. When it ends, the living ones finish; with their actor they are gone.',
-    'The number of particles, the startup time and the picture are read when it starts; everything else at each birth.',
-    'The place of birth turns with the actor. Gravity pulls particles as it pulls actors.',
+    'Particles are emitted evenly over the startup time, and each one that ends is replaced at once. When the behavior ends, existing particles finish; when the actor is removed, they disappear.',
+    'The number of particles, the startup time and the image are read when it starts, everything else for each new particle.',
+    'The emitter turns with the actor. Gravity affects particles as it affects actors.',
     'An emitter has at most 5,000 particles.',
   ],
   fields: {

@@ -15,14 +15,14 @@ export const PathFind = defineBehavior({
   help: 'Finds the cheapest path across a map and writes it to a table.',
   glyph: 'M5 19a2 2 0 1 0 .1 0M5 17v-3h7V9h6M19 5a2 2 0 1 0 .1 4 2 2 0 0 0-.1-4',
   notes: [
-    'Steps go in eight directions, each at the cost of the cell that is entered. A step never goes between two blocked cells that touch at a corner.',
-    'Rows and columns that are not whole are rounded. Without a way the path table is left without rows; a start or destination outside the map is reported too.',
+    'Steps go in eight directions; each costs the value of the cell it enters. A step never goes between two blocked cells that touch at a corner.',
+    'Rows and columns that are not whole are rounded. If there is no path, the path table ends up without rows; a start or destination outside the map is reported too.',
   ],
   fields: {
     mapTableID: tableRef({
       label: 'Map',
       required: true,
-      help: 'Negative cells are blocked; others say what it costs to enter them.',
+      help: 'Negative cells are blocked; other values are the cost of entering.',
       messages: { 'value.required': ours.mapTable, 'reference.missing': ours.tableMissing },
     }),
     pathTableID: tableRef({

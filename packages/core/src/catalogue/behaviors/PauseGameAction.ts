@@ -15,8 +15,8 @@ export const PauseGame = defineBehavior({
   help: 'Freezes the scene and shows another one over it.',
   glyph: 'M8.500 5v14M15.500 5v14',
   notes: [
-    'Game time stands still too; music goes on and sounds end by themselves.',
-    'Used in the overlay it replaces the overlay.',
+    'Game time stops too. Music continues, and sounds play to their end.',
+    'In an overlay, it replaces the overlay.',
   ],
   fields: {
     sceneKey: sceneRef({

@@ -11,10 +11,10 @@ export const PlaySound = defineBehavior({
   help: 'Plays a sound.',
   glyph: 'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500ZM15.500 9a4.300 4.300 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
   notes: [
-    'A positional sound is at its full volume in the middle of the view and silent two views away; at the edge of the view it comes from one side only. It follows its actor for as long as both last.',
+    'A positional sound is at full volume in the middle of the view and silent two views away. At the edge of the view it comes from one side only. It follows its actor while both exist.',
     'Velocity shift: sound travels 17,150 px/s, which is 343 m/s where 50 px are a meter; the camera is the listener.',
     'A sound that loops and runs to completion never ends by itself. At most 32 sounds are heard at a time; the oldest ends first.',
-    'Volume is kept between 0 and 1, pitch between 0.1 and 4. The 32 youngest sounds follow their actors.',
+    'Volume is kept between 0 and 1, pitch between 0.1 and 4. The 32 newest sounds follow their actors.',
   ],
   fields: {
     soundName: soundRef({
@@ -28,7 +28,7 @@ export const PlaySound = defineBehavior({
       default: true,
       help: 'Plays to the end even if its rule becomes false.',
     }),
-    positional: boolean({ label: 'Positional', help: 'Loudness and side follow where the actor is.' }),
+    positional: boolean({ label: 'Positional', help: 'Volume and balance follow the position of the actor.' }),
     dopplerShift: boolean({ label: 'Velocity shift', help: 'Pitch follows how fast the actor moves.' }),
     volume: numeric({ label: 'Volume', default: 1 }),
     pitch: numeric({ label: 'Pitch', default: 1 }),

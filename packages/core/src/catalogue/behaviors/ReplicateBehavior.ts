@@ -11,7 +11,7 @@ export const Replicate = defineBehavior({
   glyph: 'M3 9h5v6H3ZM10 9h4v6h-4ZM17 9h4v6h-4Z',
   notes: [
     'A number of copies that is not whole is rounded. 0 copies draw nothing, 1 draws the actor as it is. At most 10,000 are drawn.',
-    'The first copy stands where the actor is; the row turns with the actor.',
+    'The first copy is at the actor’s position; the row turns with the actor.',
   ],
   fields: {
     copies: numeric({ label: 'Copies', default: 1, integer: true }),

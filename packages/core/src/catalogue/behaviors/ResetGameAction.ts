@@ -10,8 +10,8 @@ export const ResetGame = defineBehavior({
   help: 'Restarts the game with all its attributes and tables.',
   glyph: 'M4.500 12A7.500 7.500 0 1 0 8 5.700M4.500 3.500V8H9M12 9v6',
   notes: [
-    'Tables that were saved come back as they were saved. Chance goes on instead of beginning again.',
-    'Network calls and requests for prices that are under way are forgotten.',
+    'Saved tables are restored. Random numbers continue instead of starting over.',
+    'Pending network calls and price requests are dropped.',
   ],
   fields: { enableAdvertisement: advertisement },
 });

@@ -11,7 +11,7 @@ export const ResetScene = defineBehavior({
   glyph: 'M3.500 8v10h17V8M3.500 8A5 5 0 0 1 12 5M12 2v4H8',
   notes: [
     'In the overlay of a paused game it resets the overlay.',
-    'Of several requests in a frame the last one counts.',
+    'Of several requests in a frame, the last one counts.',
   ],
   fields: { enableAdvertisement: advertisement },
 });

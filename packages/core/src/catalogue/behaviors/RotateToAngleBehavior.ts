@@ -12,7 +12,7 @@ export const RotateToAngle = defineBehavior({
   glyph: 'M5 19.500 15 5.500M5 19.500h15M13 19.500a8 8 0 0 0-3.200-6.500',
   notes: [
     'Relative to the actor, the angle is added to the rotation that it had when the behavior started.',
-    'A turn of exactly half a circle goes clockwise. The sign of the speed does not matter.',
+    'A turn of exactly 180 degrees goes clockwise. The sign of the speed does not matter.',
   ],
   fields: {
     angle: angle({ label: 'Angle' }),

@@ -11,12 +11,12 @@ export const RotateToPosition = defineBehavior({
   help: 'Turns the actor to face a point.',
   glyph: 'M16.500 17a7 7 0 1 1 1-8.500M18 4.500v4.300h-4.300M18 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
   notes: [
-    'Relative to the actor, the point lies beside the place where the actor was when the behavior started.',
-    'An actor that stands exactly on the point has reached it.',
+    'Relative to the actor, the point is measured from where the actor was when the behavior started.',
+    'An actor exactly at the point has reached it.',
   ],
   fields: {
     position: point({ label: 'Position' }),
-    offsetAngle: angle({ label: 'Offset angle', help: 'For pictures that do not point to the right.' }),
+    offsetAngle: angle({ label: 'Offset angle', help: 'For images that do not point to the right.' }),
     space: relativeTo('Relative to', 1),
     angularVelocity: numeric({ label: 'Speed', term: 'angular velocity', default: 90, unit: '°/s' }),
     runToCompletion,

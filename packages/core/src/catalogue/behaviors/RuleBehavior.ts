@@ -11,9 +11,9 @@ export const Rule = defineBehavior({
   glyph: 'M3.500 12H9M9 12c4.500 0 4-6 11-6M9 12c4.500 0 4 6 11 6M16.700 3 20 6l-3.300 3M16.700 15l3.300 3-3.300 3',
   children: ['conditions', 'behaviors', 'elseBehaviors'],
   notes: [
-    'It turns at most once in a frame, and its conditions are read when its turn comes in the list.',
+    'It changes at most once per frame. Its conditions are read when the rule is reached in the list.',
     'Without conditions the main list is active.',
-    'Run once: each of the two lists starts at most once in the life of the actor. In sequence: a behavior waits for the one before it, and one that never ends keeps the rest from starting. What has reached its goal lets go of it when the next one starts.',
+    'Run once: each of the two lists starts at most once in the life of the actor. In sequence: each behavior waits for the one before it, and one that never ends blocks the rest. A behavior that has reached its goal stops holding it when the next one starts.',
   ],
   fields: { compoundConditionKind: conditionsNeeded, ...blockFlags },
 });

@@ -11,7 +11,7 @@ export const Spawn = defineBehavior({
   glyph: 'M4 14a5.500 5.500 0 1 0 11 0 5.500 5.500 0 1 0-11 0M18 3.500v7M14.500 7h7',
   notes: [
     'The new actor appears at the end of the frame and runs from the next one.',
-    'The offset and the direction turn with the spawner. Several spawned directly in front: the last one is nearest to the spawner.',
+    'The offset and the direction turn with the spawner. Of several spawned in front, the last one is nearest to the spawner.',
     'At most 1,000 in a frame and 50,000 in a scene.',
   ],
   fields: {

@@ -17,10 +17,10 @@ export const Timer = defineBehavior({
   glyph: 'M12 3.800a8.200 8.200 0 1 0 0 16.400 8.200 8.200 0 0 0 0-16.400ZM12 7.500V12l3 2',
   children: ['behaviors'],
   notes: [
-    'The first frame counts: every 0.1 s ticks ten times in 60 frames, first after 0.1 s. An interval of 0 ticks in each frame.',
-    'A period that is over in less than a frame ticks once; missed ticks are not made up for.',
-    'The interval is read when a period starts. One without a value never ends.',
-    'A timer that runs to completion goes on with its period when its rule turns true again meanwhile.',
+    'The first frame counts: an interval of 0.1 s fires ten times in 60 frames, first after 0.1 s. An interval of 0 fires in each frame.',
+    'An interval shorter than a frame fires once per frame.',
+    'The interval is read when a period starts. Without a value the period never ends.',
+    'A timer that runs to completion continues its period when its rule becomes true again.',
   ],
   fields: {
     timerType: choice({

@@ -13,7 +13,7 @@ export const collision = definePredicate({
   title: 'Overlaps or collides',
   help: 'The actor touches another one.',
   notes: [
-    'Shapes within half a pixel of each other overlap, so that solid actors that rest against each other do. What moves in a frame is seen in the next one.',
+    'Shapes within half a pixel of each other overlap, so solid actors that touch overlap too. Movement is noticed one frame later.',
   ],
   fields: {
     mode: choice({ label: 'With', options: matchModes }),

@@ -9,7 +9,7 @@ export const mousePosition = definePredicate({
   title: 'Mouse position',
   help: 'The pointer is over the actor, or is not.',
   notes: [
-    'The box of the actor counts, turned as the actor is, whether it is visible or not and whatever its shape. Before the pointer has moved it is at the lower left corner.',
+    'The rotated box of the actor counts, even if it is invisible and whatever its collision shape. Before the pointer moves, it is at the lower left corner.',
   ],
   fields: {
     mouseState: word({

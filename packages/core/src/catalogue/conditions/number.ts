@@ -11,7 +11,7 @@ export const number = definePredicate({
   type: 'number',
   conditionTypes: [1, 2],
   title: 'Number',
-  help: 'A number compares with another as asked.',
+  help: 'A number compares to another one as chosen.',
   notes: [
     'Equal means within 0.000001. An infinite number can be compared; without a value the condition does not hold, whatever the operator.',
   ],

@@ -11,7 +11,7 @@ export const string = definePredicate({
   type: 'string',
   conditionTypes: [1, 3],
   title: 'Text',
-  help: 'A text compares with another as asked.',
+  help: 'A text compares to another one as chosen.',
   notes: [
     'Upper and lower case differ. Numbers are compared as the texts that they make. Without a value the condition does not hold.',
   ],

@@ -232,7 +232,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   [
     'with a comparison that is none',
     { kind: 'condition.setAttribute', data: { owner, condition: 'id20', field: 'operator', value: '!=' } },
-    'The value of comparison is none of the choices.',
+    'The value of comparison is not one of the choices.',
   ],
   [
     'copied without enough ids',

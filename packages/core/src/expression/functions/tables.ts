@@ -18,7 +18,7 @@ export const tableFunctions: readonly ExpressionFunction[] = [
     ...metered,
     parameters: [table, row, column],
     result: 'any',
-    help: 'What a cell of the table holds.',
+    help: 'The value of a cell.',
     evaluate: cellValue,
   }),
   ofTable('tableRowCount', 'How many rows the table has.', (of) => of.rowCount),
@@ -58,7 +58,7 @@ export const tableFunctions: readonly ExpressionFunction[] = [
       { name: 'endColumn', type: 'scalar', default: -1 },
     ],
     result: 'text',
-    help: 'The cells of a part of the table as one text, row by row; -1 is the last row or column.',
+    help: 'Part of the table as one text, row by row; -1 is the last row or column.',
     evaluate: mergeValues,
   }),
 ];

@@ -73,7 +73,7 @@ export const textFunctions: readonly ExpressionFunction[] = [
       { name: 'decimals', type: 'number' },
     ],
     result: 'text',
-    help: 'The number with exactly so many decimals, 0 to 20.',
+    help: 'The number with exactly this many decimals, 0 to 20.',
     evaluate: writeDecimals,
   }),
   defineFunction({
@@ -84,7 +84,7 @@ export const textFunctions: readonly ExpressionFunction[] = [
       { name: 'digits', type: 'number' },
     ],
     result: 'text',
-    help: 'The whole part of the number with zeros before it, so that it has at least so many digits.',
+    help: 'The whole part of the number, padded with zeros to at least this many digits.',
     evaluate: (x, digits) => padWhole(writeDecimals(Math.trunc(x), 0), digits),
   }),
   defineFunction({
@@ -96,7 +96,7 @@ export const textFunctions: readonly ExpressionFunction[] = [
       { name: 'decimals', type: 'number' },
     ],
     result: 'text',
-    help: 'The number with at least so many digits before the point and exactly so many after it.',
+    help: 'The number padded with zeros before the point, with exactly this many decimals.',
     evaluate: (x, digits, decimals) => padWhole(writeDecimals(x, decimals), digits),
   }),
 ];

@@ -55,7 +55,7 @@ function resolveName({ root, steps }: TypedName, text: string, names: NameScope)
   if (root === 'keypath' && only?.isBracketed && steps.length === 1) return only.text;
   const found = names.find(root, steps);
   if (found === 'several') {
-    const message = `Several attributes are named '${text}'. Choose one from the list.`;
+    const message = `Several attributes are called '${text}'. Choose one from the list.`;
     return expressionIssue('expression.reference', message, undefined, { name: text });
   }
   if (found) return found.keypath;

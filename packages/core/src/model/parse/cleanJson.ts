@@ -27,18 +27,18 @@ function cleanValue(value: unknown, path: PathKey[], cleaning: Cleaning): unknow
   if (typeof value === 'boolean' || value === null) return value;
   if (Array.isArray(value)) return cleanList(value, path, cleaning);
   if (isJsonObject(value) && isPlain(value)) return cleanObject(value, path, cleaning);
-  const message = `${placeInWords(cleaning.document, path)} is nothing that JSON can hold; it is left out.`;
+  const message = `${placeInWords(cleaning.document, path)} cannot be stored as JSON and was left out.`;
   cleaning.notes.add('document.shape', 'blocking', path, message);
   return undefined;
 }
 
 function cleanString(text: string, path: readonly PathKey[], { document, notes }: Cleaning): string {
   if (hasControls(text)) {
-    const message = `${placeInWords(document, path)} holds control characters. They are kept; delete them if they are not meant.`;
+    const message = `${placeInWords(document, path)} contains control characters. They are kept; delete them unless they are intended.`;
     notes.add('document.text', 'nonBlocking', path, message, { kind: 'control' });
   }
   if (text.isWellFormed()) return text;
-  const message = `${placeInWords(document, path)} holds half a character, shown as � now. Type the character anew.`;
+  const message = `${placeInWords(document, path)} contains half a character, now shown as �. Type the character again.`;
   notes.add('document.text', 'nonBlocking', path, message, { kind: 'surrogate' });
   return text.toWellFormed();
 }

@@ -84,7 +84,7 @@ function endOfText(text: string, start: number): { readonly next: number } | Sto
     if (code !== 92) continue;
     const letter = text[at + 1] ?? '';
     if (letter === 'u' ? !/^[0-9a-fA-F]{4}$/.test(text.slice(at + 2, at + 6)) : !isEscape(letter)) {
-      return { fault: at, expected: 'an escape that JSON knows' };
+      return { fault: at, expected: 'a valid JSON escape' };
     }
     at += letter === 'u' ? 5 : 1;
   }

@@ -24,7 +24,7 @@ export function asMarker(
 ): unknown {
   const marker = isJsonObject(value) ? mendMarker(value) : markerOf(value);
   if (marker === value || marker === undefined) return value;
-  const message = `${placeInWords(document, path)} is no complete attribute; it has the type ${marker['@']} now.`;
+  const message = `${placeInWords(document, path)} is not a complete attribute; its type is now ${marker['@']}.`;
   notes.add('document.shape', 'blocking', path, message, { found: showValue(value), used: marker['@'] });
   return marker;
 }

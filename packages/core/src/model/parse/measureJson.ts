@@ -64,7 +64,7 @@ export function measureFault(document: DocumentPath, { values, containers, isDee
 
 /** The refusal of a document that is nested too deep. */
 export function deepFault(document: DocumentPath): Issue {
-  const message = `${document} is nested more than ${limits.depth} levels deep. Move inner lists out, or restore the file from a copy.`;
+  const message = `${document} is nested more than ${limits.depth} levels deep. Move inner lists out, or restore the file from a backup.`;
   return fault(document, 'document.depth', message, { maximum: limits.depth });
 }
 
@@ -74,7 +74,7 @@ export function crowdFault(document: DocumentPath): Issue {
 }
 
 function tooMuch(document: DocumentPath, what: string, maximum: number): Issue {
-  const message = `${document} holds more than ${maximum} ${what}, which a document may have at most. Split it up, or restore the file from a copy.`;
+  const message = `${document} holds more than ${maximum} ${what}, which a document may have at most. Split it up, or restore the file from a backup.`;
   return fault(document, 'document.size', message, { maximum });
 }
 

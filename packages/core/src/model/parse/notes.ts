@@ -52,6 +52,6 @@ function scalarText(value: unknown): string {
 }
 
 function countFurther(document: DocumentPath, root: Path, count: number): Issue {
-  const message = `${document} has ${count} more places like these. Restore it from a copy if you have one.`;
+  const message = `${document} has ${count} more problems like these. Restore it from a backup if you have one.`;
   return { code: 'document.shape', severity: 'blocking', path: root, params: { count }, message };
 }

@@ -193,7 +193,7 @@ describe('single faults', () => {
       'scenes/id1.json at attributes, time: "x" is not a number; 0 is used.',
     );
     expect(read('scenes/id1.json', '{"id":"id1",\n"layers" 5}').issues[0]?.message).toBe(
-      'scenes/id1.json is not JSON: line 2, column 10 has "5" where a colon should be. Correct it in a text editor, or restore the file from a copy.',
+      'scenes/id1.json is not JSON: line 2, column 10 has "5" where a colon should be. Correct it in a text editor, or restore the file from a backup.',
     );
   });
 });

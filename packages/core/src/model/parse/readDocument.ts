@@ -26,7 +26,7 @@ export interface ReadDocument<Document extends ProjectDocument = ProjectDocument
 export function readDocument(document: DocumentPath, source: unknown, options: ReadOptions = {}): Result<ReadDocument> {
   const kind = findDocumentKind(document);
   if (kind) return readDocumentAs(kind, document, source, options);
-  const message = `${document} is no place of a document in a project.`;
+  const message = `${document} is not the path of a project document.`;
   return refuse({ code: 'document.unreadable', severity: 'blocking', path: [document], params: {}, message });
 }
 
@@ -94,7 +94,7 @@ export function idsIn(root: unknown): Set<string> {
 
 /** The refusal of a document, or of those before it together, of which hardly anything has the stored shape. */
 function refuseDamage(document: DocumentPath): Result<never> {
-  const message = `${document} cannot be mended: more than ${limits.mends} places of the project do not have the stored shape. Restore the file from a copy.`;
+  const message = `${document} cannot be repaired: more than ${limits.mends} values of the project do not match the schema. Restore the file from a backup.`;
   const notes = createNotes(document);
   notes.add('document.shape', 'blocking', [], message, { maximum: limits.mends });
   return refuse(...notes.list());
@@ -106,7 +106,7 @@ function refuseShape<Document extends ProjectDocument>(
 ): Result<ReadDocument<Document>> {
   const notes = createNotes(document);
   const what = placeInWords(document, []);
-  const message = `${what} holds ${showValue(value)}, but a document is an object. Restore the file from a copy.`;
+  const message = `${what} holds ${showValue(value)}, but a document is an object. Restore the file from a backup.`;
   notes.add('document.shape', 'blocking', [], message, { found: showValue(value) });
   return refuse(...notes.list());
 }

@@ -94,7 +94,7 @@ function decode(document: DocumentPath, bytes: Uint8Array, notes: Notes): string
   try {
     return strictDecoder.decode(bytes);
   } catch {
-    const message = `${document} is not UTF-8 throughout; what cannot be read is shown as �. Save it anew as UTF-8.`;
+    const message = `${document} is not valid UTF-8; unreadable characters are shown as �. Save it again as UTF-8.`;
     notes.add('document.text', 'nonBlocking', [], message, { kind: 'encoding' });
     return new TextDecoder().decode(bytes);
   }
@@ -116,7 +116,7 @@ function refuseSyntax(document: DocumentPath, text: string): Result<ReadJson> {
   const fault = locateJsonFault(text);
   if (!fault) return refuseInspection(document, 'deep');
   const { line, column, expected, found, offset } = fault;
-  const message = `${document} is not JSON: line ${line}, column ${column} has ${found} where ${expected} should be. Correct it in a text editor, or restore the file from a copy.`;
+  const message = `${document} is not JSON: line ${line}, column ${column} has ${found} where ${expected} should be. Correct it in a text editor, or restore the file from a backup.`;
   return refuse(issueOf(document, 'document.unreadable', message, { line, column, offset, expected, found }));
 }
 

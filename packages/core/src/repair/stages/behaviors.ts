@@ -48,12 +48,12 @@ function fillFields(draft: Draft, path: readonly PathKey[], fields: Fields | und
   }
 }
 
-const older = 'It was spelled as in older files.';
+const older = 'It used an older spelling.';
 
 function normalize(draft: Draft, before: Condition, path: readonly PathKey[]): void {
   const after = normalizeCondition(before);
   if (after === before) return;
-  const kind = 'It said something else than the type of the condition.';
+  const kind = 'It contradicted the type of the condition.';
   if (after.class !== before.class) draft.set([...path, 'class'], after.class, kind);
   if (after.eventType !== before.eventType) put(draft, [...path, 'eventType'], after.eventType, kind);
   const [old, now] = [before.predicate.attributes, after.predicate.attributes];

@@ -55,7 +55,7 @@ function separateMembers(run: RepairRun, project: Project): void {
 function separate(draft: Draft, places: readonly IdPlace[], nextId: IdSource): void {
   const seen = new Set<string>();
   for (const [owner, id] of places) {
-    if (seen.has(id)) draft.set([...owner, 'id'], nextId(), `${id} belongs to something before it.`);
+    if (seen.has(id)) draft.set([...owner, 'id'], nextId(), `${id} is already used by something before it.`);
     seen.add(id);
   }
 }
@@ -73,6 +73,6 @@ function idsOfTree(tree: BehaviorTree): IdSource {
 
 function dropRepeated(draft: Draft, key: 'scenes' | 'prototypes', list: readonly string[]): void {
   for (const [index, id] of [...list.entries()].reverse()) {
-    if (list.indexOf(id) !== index) draft.remove([key, index], `${id} stands in the list already.`);
+    if (list.indexOf(id) !== index) draft.remove([key, index], `${id} is already in the list.`);
   }
 }

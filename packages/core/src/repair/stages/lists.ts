@@ -25,7 +25,7 @@ function append(
 ): void {
   const unlisted = [...documents.keys()].filter((id) => !listed.includes(id)).sort(byNumber);
   for (const [index, id] of unlisted.entries()) {
-    draft.set([key, listed.length + index], id, `${id} was there, but not listed.`);
+    draft.set([key, listed.length + index], id, `${id} existed but was not listed.`);
   }
 }
 
@@ -33,7 +33,7 @@ function append(
 function listTables(draft: Draft, { object, tables }: Project): void {
   for (const [id, { name }] of [...tables].sort(([one], [other]) => byNumber(one, other))) {
     if (object.attributes[id] !== undefined) continue;
-    draft.set(['attributes', id], { '@': 'table', name }, `The table ${id} was there, but not listed.`);
+    draft.set(['attributes', id], { '@': 'table', name }, `The table ${id} existed but was not listed.`);
   }
 }
 

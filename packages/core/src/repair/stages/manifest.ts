@@ -34,7 +34,7 @@ function mendKind(draft: Draft, kind: AssetFolder, assets: AssetsDocument, files
       const path = [kind, index, 'files', at];
       const found = files.has(`${kind}/${name}`) ? name : takeTwin(unlisted, kind, name);
       if (found === undefined) continue;
-      if (found !== name) draft.set([...path, 'name'], found, 'The file is written with other letters.');
+      if (found !== name) draft.set([...path, 'name'], found, 'The file name uses different letters.');
       const length = files.get(`${kind}/${found}`)?.length;
       if (length === undefined || length === size) continue;
       draft.set([...path, 'size'], length, 'The file has another size.');
@@ -50,7 +50,7 @@ function separateNames(draft: Draft, kind: AssetFolder, list: readonly Asset[]):
   const names: string[] = [];
   for (const [index, { name }] of list.entries()) {
     const own = names.includes(name) ? numberedName(cutText(name, limits.nameLength - 10), [...all, ...names]) : name;
-    if (own !== name) draft.set([kind, index, 'name'], own, `An asset before it is called ${name} too.`);
+    if (own !== name) draft.set([kind, index, 'name'], own, `An asset before it is also called ${name}.`);
     names.push(own);
   }
   return names;
@@ -71,7 +71,7 @@ function attachFiles(draft: Draft, kind: AssetFolder, { assets, names, unlisted,
     const entry = { name, size: files.get(`${kind}/${name}`)?.length ?? 0 };
     const stem = name.replace(/(?<=.)\.[^.]*$/, '');
     const empty = assets.findIndex(({ files: own }, at) => own.length === 0 && names[at] === stem && !filled.has(at));
-    const why = 'The file was there, but not listed.';
+    const why = 'The file existed but was not listed.';
     if (empty >= 0) {
       filled.add(empty);
       draft.set([kind, empty, 'files', 0], entry, why);

@@ -20,13 +20,13 @@ export const prototypes: RepairStage = {
     for (const id of lost) {
       const name = numberedName('Missing actor', names);
       names.push(name);
-      const why = 'Something in the project names it, but it was not there.';
+      const why = 'The project refers to it, but it did not exist.';
       run.edit(`actors/${id}.json`, (draft) => draft.set([], createPrototype(id, name), why));
     }
     const unlisted = lost.filter((id) => !project.object.prototypes.includes(id));
     run.edit('object.json', (draft) => {
       for (const [index, id] of unlisted.entries()) {
-        draft.set(['prototypes', listed + index], id, `${id} is there again.`);
+        draft.set(['prototypes', listed + index], id, `${id} was restored.`);
       }
     });
   },

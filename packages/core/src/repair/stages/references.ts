@@ -24,7 +24,7 @@ export const references: RepairStage = {
       run.edit(document, (draft) => {
         for (const { path, place, to } of found) {
           const text = valueAt(draft.value, path);
-          const why = 'It led nowhere, and exactly one thing has this name.';
+          const why = 'It pointed to nothing, and exactly one thing has this name.';
           if (typeof text !== 'string') continue;
           draft.set(path, place === undefined ? to : text.split('\t').with(place, to).join('\t'), why);
         }

@@ -32,7 +32,7 @@ function mendScene(draft: Draft, display: Size): void {
 function fill(draft: Draft, path: readonly string[], { width, height }: Size): void {
   const owner = valueAt(draft.value, path.slice(0, -1));
   if (!isJsonObject(owner) || valueAt(draft.value, path) !== undefined) return;
-  draft.set(path, { width, height }, 'It was missing; a new scene takes it from the display.');
+  draft.set(path, { width, height }, 'It was missing. Like a new scene, it takes the display size.');
 }
 
 function displaySizeOf(run: RepairRun): Size {

@@ -40,7 +40,7 @@ function mendColumn(draft: Draft, column: TableColumn, index: number, count: num
 }
 
 function mendCount(draft: Draft, key: 'numRows' | 'numCols', stated: number, count: number): void {
-  if (stated !== count) draft.set([key], count, `The table holds ${count} of them.`);
+  if (stated !== count) draft.set([key], count, `The table has ${count}.`);
 }
 
 /** How many cells a column has up to the last that is not empty. */

@@ -18,7 +18,7 @@ export const texts: RepairStage = {
 function cleanTexts(draft: Draft, value: unknown, path: PathKey[]): void {
   if (typeof value === 'string') {
     const clean = cleanText(value);
-    if (clean !== value) draft.set([...path], clean, 'It held characters that cannot be seen.');
+    if (clean !== value) draft.set([...path], clean, 'It contained invisible characters.');
     return;
   }
   const members = Array.isArray(value) ? value.entries() : isJsonObject(value) ? Object.entries(value) : [];

@@ -48,7 +48,7 @@ function mendScenes(run: RepairRun, project: Project): void {
   }
 }
 
-const why = 'The value had a type that does not fit there.';
+const why = 'The value had the wrong type.';
 
 function fieldMender(draft: Draft): TreeVisitor {
   return {

@@ -94,9 +94,7 @@ export function advertisementSheet(isRewarded: boolean, onReward: () => void): S
       true,
     );
     const leave = button('Close', close, !isRewarded);
-    const text = isRewarded
-      ? 'Whoever watches to the end gets a reward.'
-      : 'Here a platform would show an advertisement.';
+    const text = isRewarded ? 'Watch to the end to get a reward.' : 'A platform would show an advertisement here.';
     return {
       title: isRewarded ? 'Rewarded advertisement' : 'Advertisement',
       parts: [textOf(text), buttonRow(isRewarded ? [leave, reward] : [leave])],

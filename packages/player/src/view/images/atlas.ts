@@ -52,7 +52,7 @@ export function copyOutOfPage(texture: Texture): Texture {
 
 function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (!context) throw new Error('This browser draws no pictures.');
+  if (!context) throw new Error('This browser cannot draw images.');
   return context;
 }
 

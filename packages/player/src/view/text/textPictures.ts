@@ -40,7 +40,7 @@ export class TextPictures {
 
   constructor() {
     const context = document.createElement('canvas').getContext('2d');
-    if (!context) throw new Error('This browser draws no text.');
+    if (!context) throw new Error('This browser cannot draw text.');
     this.#context = context;
   }
 
