@@ -78,7 +78,7 @@ async function configure(command: Command, cwd: string): Promise<void> {
   }
 }
 
-/** The command of several whose name stands first, if there is one. */
+/** The command of several whose name is first, if there is one. */
 function groupOf(program: Command, [name]: readonly string[]): Command | undefined {
   return program.commands.find((command) => command.name() === name && command.commands.length > 0);
 }

@@ -42,7 +42,7 @@ it.each(kinds)('no file of %s is taken for a project, and none is a fault of our
   expect(results.filter(({ error }) => !error)).toEqual([]);
 });
 
-it('text that is no JSON is refused as a document, and odd text is refused or mended', async () => {
+it('text that is not JSON is refused as a document, and odd text is refused or mended', async () => {
   const names = badfilesIn('json/test_parsing', '.json');
   putFiles(
     folder,

@@ -80,7 +80,7 @@ function filesBeside(name: string): Uint8Array[] {
   return entries.map((entry) => new Uint8Array(readFileSync(path.join(entry.parentPath, entry.name))));
 }
 
-/** Sizes and check sums of contents that are not empty, in order. */
+/** Sizes and checksums of contents that are not empty, in order. */
 function sumsOf(contents: Iterable<Uint8Array>): string[] {
   return [...contents]
     .filter(({ length }) => length > 0)

@@ -71,7 +71,7 @@ function unlocked(project: Project): Project {
   };
 }
 
-/** All findings of a project: where they stand below the behavior, and the text. */
+/** All findings of a project: where they are below the behavior, and the text. */
 function findingsIn(place: Place, behavior: BehaviorDescription): (readonly [readonly unknown[], string])[] {
   return validateProject(place.project(behavior)).issues.map(({ path, message }: Issue) => {
     expect(path.slice(0, place.path.length)).toEqual(place.path);

@@ -115,7 +115,7 @@ describe('the bootstrap', () => {
     expect(npmCalls()).toEqual(['.']);
   });
 
-  it('installs anew when the lock file has changed', async () => {
+  it('installs again when the lock file has changed', async () => {
     await boot(['test']);
     putFiles(clone, [['package-lock.json', '{"a": 1}']]);
     await boot(['test']);

@@ -163,7 +163,7 @@ describe('asset', () => {
     });
     expect([status, value.skipped.length]).toEqual([1, 1]);
     const made = fs.readFileSync(path.join(cwd, 'small/hero.png'));
-    // Width and height stand in the header of every PNG.
+    // Width and height are in the header of every PNG.
     expect(Math.max(made.readUInt32BE(16), made.readUInt32BE(20))).toBeLessThanOrEqual(16);
   });
 });

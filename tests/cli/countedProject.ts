@@ -1,7 +1,9 @@
 import type { ProjectContents } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 
-/** A project in which a number stands in several documents and in a file, and which has more files with every third number. */
+/**
+ * A project in which a number is in several documents and in a file, and which has more files with every third number.
+ */
 export function counted(count: number): ProjectContents {
   const scenes = Array.from({ length: 3 + (count % 3) }, () => ({ name: String(count) }));
   const size = 20_000 + count;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { putFiles } from './playhouse.ts';
 
-/** An entry as it stands in a zip archive, right or wrong. */
+/** An entry as it is in a zip archive, right or wrong. */
 export interface RawEntry {
   readonly name: string;
   readonly packed: Buffer;

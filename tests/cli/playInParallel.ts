@@ -26,7 +26,7 @@ export interface MatchResult {
   readonly kills: number;
   /** How often readers looked. */
   readonly looks: number;
-  /** What stands in the project at the end. */
+  /** What is in the project at the end. */
   readonly last: number;
   /** Everything beside the project and in it that is no part of it. */
   readonly leftOver: readonly string[];

@@ -100,7 +100,7 @@ describe.each(corpusProjects())('the legacy project %s', (name) => {
   );
 
   it.each([...project.scenes].map(([id, { attributes }]) => [attributes.name, id] as const))(
-    'plays a minute of the scene %s itself, begun anew whenever it leads on',
+    'plays a minute of the scene %s itself, begun again whenever it leads on',
     async (sceneName, sceneId) => {
       const { played, starts, faults } = await playScene(project, sceneId);
       expect(faults.filter(({ cause }) => cause === 'engine')).toEqual([]);

@@ -26,7 +26,7 @@ function distance({ position }: PlayedActor, [x, y]: Point): number {
   return Math.hypot(position.x - x, position.y - y);
 }
 
-/** The color of a placed actor after some frames; reports do not carry it. */
+/** The color of an instance after some frames; reports do not carry it. */
 async function colorOf(
   sceneName: string,
   id: string,
@@ -168,7 +168,7 @@ describe('Reset', () => {
     const report = await play(project, { scene, frames: 120, events: route });
     expect(report.scene.name).toBe(scene);
     const again = actor(report, 'id693734');
-    // Without the reset the player would stand at the pointer, 200 px away, held by nothing.
+    // Without the reset the player would be at the pointer, 200 px away, held by nothing.
     expect(distance(again, [300, 300])).toBeGreaterThan(100);
     expect(distance(again, [start.x, start.y])).toBeLessThan(120);
     const held = pointer([1, 168.5, 300], [60, 300, 300]);

@@ -177,7 +177,7 @@ describe('by keyboard alone', () => {
   });
 });
 
-describe('on the page of one placed actor', () => {
+describe('on the page of one instance', () => {
   test('its values are its own, and lead back to those of the prototype', async () => {
     const game = wideGame();
     const { page, context } = await visitProject(game);

@@ -49,7 +49,7 @@ const lockThen = (deed: string) => `addEventListener('message', ({ data: { id, p
 });`;
 
 describe('a worker that reads an archive and', () => {
-  test('does not come to an end is ended by Cancel; the next import starts anew', async () => {
+  test('does not come to an end is ended by Cancel; the next import starts again', async () => {
     const { page, context, faults } = await visit({ isReturning: true });
     await replaceWorker(page, lockThen('for (;;);'));
     await choose(page, 'slow.zip', sound);

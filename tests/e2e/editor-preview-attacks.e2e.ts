@@ -39,7 +39,7 @@ const unseen = new Set(['icon', 'preconnect', 'worker-rtc']);
 const keptBySandbox = new Set(['form', 'popup', 'worker-cache', 'worker-nestedWorker']);
 const allWays = [...waysOfWindow, ...waysOfWorker];
 
-/** Tries everything in a window and in a worker of it; what has arrived stands in the listener. */
+/** Tries everything in a window and in a worker of it; what has arrived is in the listener. */
 async function tryAll(target: Page | Frame): Promise<void> {
   const { outside, reached } = listener();
   reached.clear();

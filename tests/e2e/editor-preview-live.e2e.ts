@@ -27,7 +27,7 @@ describe('the running game', () => {
     await page.getByText('Change applied.').first().waitFor();
     const before = await gameSeconds(page);
     expect(await watched(page, 'Position.X')).toBe(300);
-    // Undone, the author's 30 counts again, and Pip goes on from where it stands.
+    // Undone, the author's 30 counts again, and Pip goes on from where it is.
     await page.getByRole('button', { name: 'Watch panel' }).focus();
     await page.keyboard.press('Control+z');
     await expect.poll(() => watched(page, 'Speed'), patient).toBe(30);

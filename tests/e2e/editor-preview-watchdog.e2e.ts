@@ -57,7 +57,7 @@ async function setSpeed(page: Page, value: string): Promise<void> {
   await expect.poll(() => watched(page, 'Speed'), patient).toBe(Number(value));
 }
 
-/** What the project says about the speed after the page has come anew. */
+/** What the project says about the speed after the page has come again. */
 async function expectSavedSpeed(page: Page, value: number): Promise<void> {
   await page.reload();
   await page.getByRole('button', { name: 'Pause' }).waitFor(patient);

@@ -85,7 +85,7 @@ describe('the behaviors of an actor', () => {
     await context.close();
   });
 
-  test('of one placed actor are unlocked and locked', async () => {
+  test('of one instance are unlocked and locked', async () => {
     const { page, context } = await visitProject(game());
     await stageOf(page).focus();
     await page.keyboard.press('Control+a');

@@ -147,7 +147,7 @@ describe('the preview', () => {
     await context.close();
   });
 
-  test('changes the device without starting the game anew', async () => {
+  test('changes the device without starting the game again', async () => {
     const { page, context } = await visit();
     await play(page);
     await page.waitForFunction(

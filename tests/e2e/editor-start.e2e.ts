@@ -42,7 +42,7 @@ describe('the project library', () => {
     await page.getByRole('heading', { name: 'Pip and the Lanterns' }).waitFor();
     const picture = page.locator('section img').first();
     await picture.waitFor();
-    // The picture is drawn anew after the import, so its address may change while it is looked at.
+    // The picture is drawn again after the import, so its address may change while it is looked at.
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
     expect(await page.getByRole('list', { name: 'Cast' }).getByRole('listitem').count()).toBeGreaterThan(3);
     expect(await page.title()).toBe('My Project Library - Playhouse');

@@ -51,7 +51,7 @@ let first: Start;
 let url = '';
 
 beforeAll(async () => {
-  // Without its mark the bootstrap would install everything anew, below the running tests.
+  // Without its mark the bootstrap would install everything again, below the running tests.
   if (!existsSync(path.join(root, 'node_modules/.boot-stamp'))) throw new Error('Run npm run setup first.');
   first = start('0');
   url = await first.address;

@@ -62,6 +62,6 @@ async function reportText(
   });
   const text = await writeReport(format, reported, { version: manifest.version, command });
   if (format !== 'github') return text;
-  // What stands in a project must not steer the workflow that prints it.
+  // What is in a project must not steer the workflow that prints it.
   return text + result.closing.map((line) => shownLine(line, false).replace(/^\s*(?=::|##\[)/, '$&\ufffd')).join('');
 }

@@ -58,7 +58,7 @@ interface Branch {
   readonly words: readonly string[];
 }
 
-/** Options by the first two words; a command of a group stands before what has none. */
+/** Options by the first two words; a command of a group is before what has none. */
 function branches(commands: readonly CommandWords[]): Branch[] {
   const inner = groups(commands).flatMap(({ name, commands: own }) =>
     own.map((each) => ({ pattern: `"${name} ${each.name}"`, words: each.options.map((option) => option.name) })),

@@ -26,7 +26,7 @@ const format: ConfigValue = {
 
 type ConfigKeys = Readonly<Record<string, ConfigValue>>;
 
-/** Options of every command that has a part in the configuration; they may also stand at its top. */
+/** Options of every command that has a part in the configuration; they may also are at its top. */
 export const sharedKeys: ConfigKeys = { ignore: texts, jobs: positive, format, output: text, codeFrames: count };
 
 /** Commands that have a part of their own, with the further options that it may hold. */

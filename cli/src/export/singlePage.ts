@@ -8,7 +8,7 @@ import { assetPaths, pageData, partScripts } from './webFolder.ts';
 import { connectPolicy, webNeedsOf } from './webNeeds.ts';
 
 /**
- * A page that is the whole game, to be opened from disk: player, project and assets stand in it, and its policy allows
+ * A page that is the whole game, to be opened from disk: player, project and assets are in it, and its policy allows
  * the scripts and styles that it came with, by their digests, and nothing else.
  */
 export function singlePage(contents: ProjectContents, player: Resource): string {

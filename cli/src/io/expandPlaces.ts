@@ -36,7 +36,7 @@ function isHidden(name: string, pattern: string): boolean {
   return name.startsWith('.') && !/^\.*$/.test(name) && !/(^|\/)\.[^./]/.test(pattern);
 }
 
-/** Code points stand in the order of their bytes in UTF-8. The core, which compares faster, is not loaded for this. */
+/** Code points are in the order of their bytes in UTF-8. The core, which compares faster, is not loaded for this. */
 function byBytes(one: string, other: string): number {
   return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }

@@ -16,12 +16,12 @@ export interface FolderFiles {
   readonly notes: Issue[];
 }
 
-/** How often a folder is read anew because it changed meanwhile, before nobody may change it. */
+/** How often a folder is read again because it changed meanwhile, before nobody may change it. */
 const mostTries = 8;
 
 /**
  * The files of the project in a folder as they were together at one time: an interrupted write is finished, and what
- * changes meanwhile is read anew. Foreign files are left alone, links not followed. docs/format.md#atomic-writes.
+ * changes meanwhile is read again. Foreign files are left alone, links not followed. docs/format.md#atomic-writes.
  */
 export async function readProjectFolder(folder: string): Promise<Result<Map<string, Uint8Array>>> {
   const read = await readFolderWithNotes(folder);

@@ -50,7 +50,7 @@ function marks(text: string, { startColumn, endColumn }: Region, cut: number, ro
   return { style, text: `${' '.repeat(before)}${'^'.repeat(count)}` };
 }
 
-/** Tabs are one column wide here, so that marks stand where they belong. */
+/** Tabs are one column wide here, so that marks are where they belong. */
 function printable(text: string): string {
   return text.replaceAll('\t', ' ').replace(/\r$/, '');
 }

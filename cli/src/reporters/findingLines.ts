@@ -37,7 +37,7 @@ export function findingLines(source: IssueSource, issues: readonly Issue[], opti
 
 const indent = ' '.repeat(11);
 
-/** A file of a project in a folder by its path; that of an archive stands behind the archive's. */
+/** A file of a project in a folder by its path; that of an archive is behind the archive's. */
 function fileIn(place: string, document: string): string {
   return /\.zip$/i.test(place) ? `${place} ${document}` : `${place.replace(/[\\/]+$/, '')}/${document}`;
 }

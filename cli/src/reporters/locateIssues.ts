@@ -11,7 +11,7 @@ import {
 } from '@playhouse/core';
 import type { Region } from './projectReport.ts';
 
-/** Where an issue stands. */
+/** Where an issue is. */
 export interface IssuePlace {
   readonly document: string;
   /** Lines of the document; undefined where it has no text. */
@@ -27,7 +27,7 @@ export interface IssueSource {
   readonly stored: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Where each issue stands: the value, or the piece of a program, that it is about. Every text is looked at once. */
+/** Where each issue is: the value, or the piece of a program, that it is about. Every text is looked at once. */
 export function locateIssues(source: IssueSource, issues: readonly Issue[]): IssuePlace[] {
   const placed = issues.map((issue) => ({ issue, ...splitPath(issue.path) }));
   const places = new Map<Issue, IssuePlace>();

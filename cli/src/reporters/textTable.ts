@@ -1,7 +1,7 @@
 import type { Line, Style, Styled } from '../terminal.ts';
 import { padText, shortenText, textWidth } from './textWidth.ts';
 
-/** A cell: text, text with a look, or a number, which stands at the right. */
+/** A cell: text, text with a look, or a number, which is at the right. */
 export type Cell = string | number | Styled;
 
 /** Rows under headings, in columns that are as wide as they have to be; the first column gives way to the width. */

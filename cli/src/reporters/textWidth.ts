@@ -6,7 +6,7 @@ export function textWidth(text: string): number {
   return stringWidth(cleanText(text));
 }
 
-/** The text with spaces up to a width; numbers stand at its right. */
+/** The text with spaces up to a width; numbers are at its right. */
 export function padText(text: string, width: number, side: 'left' | 'right' = 'left'): string {
   const space = ' '.repeat(Math.max(0, width - textWidth(text)));
   return side === 'left' ? `${text}${space}` : `${space}${text}`;

@@ -9,7 +9,8 @@ import { watchPlaces } from './watchPlaces.ts';
 
 /**
  * Runs a command, and again whenever something changes below its places, until it is interrupted. Each time the screen
- * begins anew; without a terminal, results follow each other. What cannot be read may be mended, so that it ends nothing.
+ * begins again; without a terminal, results follow each other. What cannot be read may be mended, so that it ends
+ * nothing.
  */
 export async function watchMany(
   given: readonly string[],

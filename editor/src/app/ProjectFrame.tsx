@@ -9,7 +9,7 @@ import { ClosedCurtain } from './ClosedCurtain.tsx';
 import styles from './Screen.module.css';
 import { Screen } from './Screen.tsx';
 
-/** Opens the project of the address; the scene editor, the other editors and the preview stand inside it. */
+/** Opens the project of the address; the scene editor, the other editors and the preview are inside it. */
 export default function ProjectFrame() {
   const { gameId = '' } = useParams();
   return (

@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   readonly size?: 'panel' | 'page';
 }
 
-/** What stands where nothing is yet: a picture, one sentence, one or two deeds. */
+/** What is where nothing is yet: a picture, one sentence, one or two deeds. */
 export function EmptyState({ picture, title, text, children, size = 'panel' }: EmptyStateProps) {
   return (
     <div className={styles.empty} data-size={size}>

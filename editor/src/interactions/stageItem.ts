@@ -1,6 +1,6 @@
 import type { Placement, Point } from '@playhouse/core';
 
-/** A placed actor as the tools see it. */
+/** A instance as the tools see it. */
 export interface StageItem {
   readonly id: string;
   readonly layer: string;

@@ -5,7 +5,7 @@ import { fitTo, panBy, toScene, toScreen, visibleBox, zoomAt, zoomRange, zoomSte
 const stage = { width: 800, height: 600 };
 
 describe('the view of a stage', () => {
-  it('puts its middle point in the middle and lets y grow upwards', () => {
+  it('puts its middle point in the middle and lets y grow upward', () => {
     const view = { x: 100, y: 50, zoom: 2 };
     expect(toScreen(view, stage, { x: 100, y: 50 })).toEqual({ x: 400, y: 300 });
     expect(toScreen(view, stage, { x: 110, y: 60 })).toEqual({ x: 420, y: 280 });

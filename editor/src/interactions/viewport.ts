@@ -2,7 +2,7 @@ import type { Point, Size } from '@playhouse/core';
 import type { Box } from './box.ts';
 
 /**
- * What the stage shows: the scene point in its middle, and screen pixels per scene pixel. y grows upwards in the scene.
+ * What the stage shows: the scene point in its middle, and screen pixels per scene pixel. y grows upward in the scene.
  */
 export interface Viewport {
   readonly x: number;

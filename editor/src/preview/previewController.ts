@@ -123,7 +123,7 @@ function askEditor(calls: Calls, tell: Tell): NetworkConnection {
   let made = 0;
   return ({ method, url, body }) =>
     new Promise((resolve) => {
-      // Numbers of the game begin anew when it does.
+      // Numbers of the game begin again when it does.
       const call = ++made;
       calls.set(call, resolve);
       tell({ type: 'send', call, method, url, ...(body !== undefined && { body }) });

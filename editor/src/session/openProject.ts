@@ -22,7 +22,7 @@ export type OpenResult =
 
 /** What the page has to hear of an open project. */
 export interface OpenProjectEvents {
-  /** The browser had lost the project; it was stored anew from this tab. */
+  /** The browser had lost the project; it was stored again from this tab. */
   onRebuilt(): void;
   /** Another tab took the project; so many of the last edits made here are not in what it has. */
   onTaken(unkept: number): void;

@@ -12,7 +12,7 @@ export function undoStep(session: ProjectSession, options?: WalkOptions): void {
   tell('undone', step, session.undo(), options);
 }
 
-/** Does the step that was taken back last again, or says in words why that is no longer possible. */
+/** Does the step that was taken back last again, or says why that is no longer possible. */
 export function redoStep(session: ProjectSession, options?: WalkOptions): void {
   const step = session.getState().history.redo.at(-1);
   tell('redone', step, session.redo(), options);

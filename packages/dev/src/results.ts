@@ -12,8 +12,8 @@ export interface Counts {
 const folder = path.join(root, '.cache/results');
 
 /**
- * Where a test runner has to leave its report, so that the closing line counts it. Until then something stands there
- * that counts as a failure, for the case that the runner breaks down.
+ * Where a test runner has to leave its report, so that the closing line counts it. Until then something is there that
+ * counts as a failure, for the case that the runner breaks down.
  */
 export function expectReport(name: string): string {
   mkdirSync(folder, { recursive: true });

@@ -70,7 +70,7 @@ function near(actual: Color, expected: Color): void {
 }
 
 describe('a picture', () => {
-  test('has y upwards, positions at the middle, and the background of the scene', async () => {
+  test('has y upward, positions at the middle, and the background of the scene', async () => {
     const shown = [{ x: 100, y: 50, attributes: { size: size(60, 40), color: color(1, 0.5, 0) } }];
     const at = await draw(sceneOf(shown, { color: color(0, 0.2, 0.4) }));
     near(at(100, 50), [255, 128, 0, 255]);

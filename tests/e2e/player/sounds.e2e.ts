@@ -83,7 +83,7 @@ function listen(): Promise<void> {
   });
 }
 
-/** What stands in the graph for each sound that has begun. */
+/** What is in the graph for each sound that has begun. */
 function heard(): Promise<Heard[]> {
   return playerPage().page.evaluate(() => {
     const made: unknown[] = Reflect.get(window, 'made');

@@ -87,7 +87,7 @@ function expectNear(actual: number, expected: number, slack = 3): void {
   expect(Math.abs(actual - expected), `${actual} instead of ${expected}`).toBeLessThanOrEqual(slack);
 }
 
-test('a text stands in the middle of its actor, whose own color may be transparent', async () => {
+test('a text is in the middle of its actor, whose own color may be transparent', async () => {
   const { left, right, bottom, top } = await marksOf({});
   expectNear((left + right) / 2, 400, 1);
   expectNear((bottom + top) / 2, 100, 2);

@@ -80,7 +80,7 @@ describe('a lock', () => {
     expect(fs.readdirSync(folder)).toHaveLength(1);
   });
 
-  it('of a thread that has ended is taken away by its process', () => {
+  it('of a thread that has ended is removed by its process', () => {
     const [ended, other] = [leaveBehind({ pid: 1, start: '10', thread: 3 }), leaveBehind({ thread: 3 })];
     abandonLock(folder, 3, me);
     expect([ended, other].map((place) => fs.existsSync(place))).toEqual([false, true]);

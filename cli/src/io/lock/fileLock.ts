@@ -7,9 +7,10 @@ import { type LockWorld, realWorld } from './lockWorld.ts';
 
 /*
  * A lock is a folder. Who wants it puts a file with a name of its own into it, looks what else is in there, and has the
- * lock when that is nothing; otherwise it takes its file away again. Of two who come at once, both may go away, but never
- * both stay: the later one sees the file of the earlier one. A lock is broken by deleting the file of the owner that was
- * judged to be gone, by its name, which never comes again: so nobody breaks the lock of somebody who came meanwhile.
+ * lock when that is nothing; otherwise it removes its file again. Of two who come at once, both may go away, but never
+ * both stay: the later one sees the file of the earlier one. A lock is broken by deleting the file of the owner that
+ * was judged to be gone, by its name, which never comes again: so nobody breaks the lock of somebody who came
+ * meanwhile.
  */
 
 /** A lock that is held. Nobody else holds it until it is disposed of. */

@@ -1,6 +1,6 @@
 /**
- * Who holds a lock. All of it stands in the name of a file, so that nothing in a folder of foreign origin has to be
- * opened to find out.
+ * Who holds a lock. All of it is in the name of a file, so that nothing in a folder of foreign origin has to be opened
+ * to find out.
  */
 export interface LockOwner {
   readonly pid: number;

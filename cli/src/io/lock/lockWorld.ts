@@ -32,7 +32,7 @@ export const realWorld: LockWorld = {
   newToken: () => randomBytes(8).toString('hex'),
 };
 
-/** Two containers may have one name, and process numbers start anew with each boot and in each container. */
+/** Two containers may have one name, and process numbers start again with each boot and in each container. */
 function machineHere(): string {
   const boot = orNothing(() => fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'));
   const numbers = orNothing(() => fs.readlinkSync('/proc/self/ns/pid'));

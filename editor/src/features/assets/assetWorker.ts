@@ -17,7 +17,7 @@ interface AssetTasks {
 const limitMs = 5000;
 const startMs = 60_000;
 
-/** An examiner in a worker, which is given up and started anew when it does not answer. docs/reliability.md#f9. */
+/** An examiner in a worker, which is abandoned and started again when it does not answer. docs/reliability.md#f9. */
 export function createAssetExaminer(): AssetExaminer {
   let running: Promise<RunningWorker | undefined> | undefined;
   const close = () => {

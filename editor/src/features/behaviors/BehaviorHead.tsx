@@ -13,7 +13,7 @@ export interface BehaviorHeadProps {
   readonly scene?: SceneDocument;
 }
 
-/** Where one is: "Actors / Pip", or "Lantern Meadow / Pip" for a placed actor; the name opens the others. */
+/** Where one is: "Actors / Pip", or "Lantern Meadow / Pip" for an instance; the name opens the others. */
 export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) {
   const { id: game } = useOpenProject();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import { issuesByBehavior } from './issuesByBehavior.ts';
 
 export interface BehaviorPageProps {
   readonly prototype: PrototypeDocument;
-  /** With the scene that it stands in: the behaviors of one placed actor. */
+  /** With the scene that it stands in: the behaviors of one instance. */
   readonly instance?: Instance;
   readonly scene?: SceneDocument;
   /** The behavior that the address asks for. */

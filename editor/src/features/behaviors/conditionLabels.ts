@@ -4,7 +4,7 @@ import { optionLabel } from './fieldLabels.ts';
 /** A condition as a sentence in up to three cells. Attributes and programs stay values, to be shown as chips. */
 export interface ConditionCells {
   readonly kind: 'event' | 'attribute' | 'number' | 'text' | 'unset';
-  /** The event's name; undefined when a chip or program stands first. */
+  /** The event's name; undefined when a chip or program is first. */
   readonly subject: string | undefined;
   readonly middle: string | undefined;
   /** Words; undefined when a value or program stands last. */

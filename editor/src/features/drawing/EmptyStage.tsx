@@ -1,6 +1,6 @@
 export interface EmptyStageProps {
   readonly height?: number;
-  /** A place for something new stands in the light. */
+  /** A place for something new is in the light. */
   readonly hasPlus?: boolean;
 }
 

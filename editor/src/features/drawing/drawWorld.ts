@@ -77,7 +77,7 @@ function drawEdge(
   );
 }
 
-/** Draws one actor around the origin, y downwards. */
+/** Draws one actor around the origin, y downward. */
 export function drawItem(
   context: CanvasRenderingContext2D,
   { placement, look }: Pick<DrawnItem, 'placement' | 'look'>,

@@ -47,7 +47,7 @@ describe('what is drawn', () => {
     expect(pip?.look?.image).toBe('pip');
   });
 
-  it('stands where the camera is on layers that do not scroll', () => {
+  it('is where the camera is on layers that do not scroll', () => {
     expect(drawn(project)[1]?.items[0]?.placement.position).toEqual({ x: 505, y: 26 });
   });
 

@@ -19,7 +19,7 @@ export interface Look {
   readonly tileHeight: number;
 }
 
-/** A placed actor, ready to be drawn and picked. Its placement is in the scene also on layers that do not scroll. */
+/** A instance, ready to be drawn and picked. Its placement is in the scene also on layers that do not scroll. */
 export interface DrawnItem extends StageItem {
   readonly prototype: string;
   readonly box: Box;
@@ -33,7 +33,7 @@ export interface DrawnLayer {
   readonly items: readonly DrawnItem[];
 }
 
-/** Everything that stands on a scene's stage, back to front. Unchanged actors and layers keep their identity. */
+/** Everything that is on a scene's stage, back to front. Unchanged actors and layers keep their identity. */
 export function drawnLayers(project: Pick<Project, 'actors'>, scene: SceneDocument): readonly DrawnLayer[] {
   const { origin } = scene.attributes.camera;
   return scene.layers.map((layer) => drawnLayer(project.actors, layer, layer.attributes.scrollable ? still : origin));

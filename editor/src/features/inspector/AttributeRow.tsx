@@ -14,7 +14,7 @@ export interface AttributeRowProps {
   readonly end?: ReactNode;
 }
 
-/** One attribute: label, control, and for placed actors the padlock of its own value. docs/editor-design.md#states. */
+/** One attribute: label, control, and for instances the padlock of its own value. docs/editor-design.md#states. */
 export function AttributeRow(props: AttributeRowProps) {
   return <Row {...props} reading={readField(props.target, props.spec)} />;
 }

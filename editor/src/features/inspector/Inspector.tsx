@@ -34,7 +34,7 @@ export function PrototypeInspector({ prototype }: { readonly prototype: Prototyp
   return <BesideBehaviors actor={<PrototypeTab prototype={prototype} />} />;
 }
 
-/** The inspector beside the behaviors of one placed actor: its own values, with their locks. */
+/** The inspector beside the behaviors of one instance: its own values, with their locks. */
 export function InstanceInspector({ scene, id }: { readonly scene: SceneDocument; readonly id: string }) {
   const selection = useMemo(() => [id], [id]);
   return <BesideBehaviors actor={<ActorTab scene={scene} selection={selection} />} />;

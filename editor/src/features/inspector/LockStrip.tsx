@@ -13,9 +13,7 @@ export interface LockStripProps {
   readonly prototype: PrototypeDocument;
 }
 
-/**
- * Says whether a placed actor follows its prototype in what it does, and changes that. docs/editor-design.md#states.
- */
+/** Says whether an instance follows its prototype in what it does, and changes that. docs/editor-design.md#states. */
 export function LockStrip({ scene, instance, prototype }: LockStripProps) {
   const session = useSession();
   const [isAsking, setAsking] = useState(false);

@@ -25,7 +25,7 @@ function start() {
   return { session, target };
 }
 
-describe('the attributes of several placed actors', () => {
+describe('the attributes of several instances', () => {
   it('read as one value where they agree, as mixed where not, and tell what is their own', () => {
     const { target } = start();
     expect(target().read(['attributes', 'position', 'y'])).toEqual({ value: 5, isMixed: false, isOwn: true });

@@ -14,26 +14,26 @@ interface AttributeReading {
   /** The value, or undefined when several things differ in it or none has it. */
   readonly value: unknown;
   readonly isMixed: boolean;
-  /** For placed actors: has a value of its own. Undefined where locks make no sense. */
+  /** For instances: has a value of its own. Undefined where locks make no sense. */
   readonly isOwn: boolean | undefined;
 }
 
-/** Whose attributes are shown and changed: some placed actors, an actor, a scene, or the game. */
+/** Whose attributes are shown and changed: some instances, an actor, a scene, or the game. */
 export interface AttributeTarget {
-  /** Changes when something else is shown, so that fields begin anew. */
+  /** Changes when something else is shown, so that fields begin again. */
   readonly key: string;
   read(path: AttributePath): AttributeReading;
   write(path: AttributePath, value: unknown, gesture?: string): void;
   /** For mixed numbers: adds to each. */
   add?(path: AttributePath, by: number, gesture: string): void;
-  /** Lets placed actors follow their prototype again. */
+  /** Lets instances follow their prototype again. */
   lock?(path: AttributePath): void;
-  /** Gives placed actors the prototype's value as their own. */
+  /** Gives instances the prototype's value as their own. */
   unlock?(path: AttributePath): void;
   cancel(gesture: string): void;
 }
 
-/** The attributes of placed actors of one scene, as they are at each call. */
+/** The attributes of instances of one scene, as they are at each call. */
 export function instancesTarget(session: ProjectSession, scene: string, ids: readonly string[]): AttributeTarget {
   const members = (): readonly InstanceMember[] => {
     const { project } = session.getState();
@@ -119,7 +119,7 @@ export function isSameReading(left: FieldReading, right: FieldReading): boolean 
   );
 }
 
-/** Custom attributes stand in a marker that holds their value. */
+/** Custom attributes are in a marker that holds their value. */
 function scalarOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && '@' in value && '$' in value ? value.$ : value;
 }

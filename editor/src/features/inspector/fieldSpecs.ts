@@ -37,7 +37,7 @@ const physics = (key: string): AttributePath => ['aspects', 'physics', 'attribut
 const xy = { keys: ['x', 'y'], letters: ['X', 'Y'] } as const;
 const sides = { keys: ['width', 'height'], letters: ['W', 'H'] } as const;
 
-/** Where a placed actor stands. */
+/** Where an instance is. */
 export const placeSection: FieldSection = {
   title: 'Place',
   isOpenAtFirst: true,

@@ -17,7 +17,7 @@ export interface SidePanelProps {
 
 type PanelTab = 'watch' | 'input' | 'services' | 'profile';
 
-/** What stands beside the running game. */
+/** What is beside the running game. */
 export function SidePanel({ watch, input, services, profile, project }: SidePanelProps) {
   const [tab, setTab] = useState<PanelTab>('watch');
   return (

@@ -85,7 +85,7 @@ function placeIn({ place }: Pick<ConsoleLine, 'place'>, position: { line: number
   return place !== undefined && position ? { place: `${place}?line=${position.line}&column=${position.column}` } : {};
 }
 
-/** Who speaks, by which behavior, and where that stands in the editor. */
+/** Who speaks, by which behavior, and where that is in the editor. */
 export function ownerOf(
   project: Project,
   path: readonly (string | number)[],

@@ -61,7 +61,7 @@ export function useNetwork(
     asked: question?.address,
     choices,
     take(event) {
-      // A fresh game numbers its calls anew.
+      // A fresh game numbers its calls again.
       if (event.type === 'loaded') runs.current += 1;
       if (event.type !== 'send') return;
       const run = runs.current;

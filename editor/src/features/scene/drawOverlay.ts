@@ -33,7 +33,7 @@ export interface Overlay {
 
 type Pen = CanvasRenderingContext2D;
 
-/** Draws the overlay anew. Every line on the author's picture has a light casing or a dark under-line. */
+/** Draws the overlay again. Every line on the author's picture has a light casing or a dark under-line. */
 export function drawOverlay(pen: Pen, overlay: Overlay): void {
   const { stage, density } = overlay;
   pen.setTransform(1, 0, 0, 1, 0, 0);

@@ -31,7 +31,7 @@ import { snapRulesFor } from './snapRules.ts';
 import { cameraCursor, gripCursor } from './stageCursor.ts';
 import { newGesture } from './stageGestures.ts';
 
-/** What the controller reads anew on each event. */
+/** What the controller reads again on each event. */
 export interface StageHost {
   readonly session: ProjectSession;
   readonly scene: string;

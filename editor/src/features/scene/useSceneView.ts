@@ -11,8 +11,8 @@ const margin = 24;
 const leastFirstZoom = 0.4;
 
 /**
- * The part of a scene that the stage shows: the whole scene, or its camera, until the person moved it. Edits of the scene
- * do not move it. The component that uses it is made anew for each scene.
+ * The part of a scene that the stage shows: the whole scene, or its camera, until the person moved it. Edits of the
+ * scene do not move it. The component that uses it is made again for each scene.
  */
 export function useSceneView(
   scene: SceneDocument,

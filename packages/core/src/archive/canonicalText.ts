@@ -50,7 +50,7 @@ function writeList(list: readonly unknown[], items: Layout, level: number, outpu
 
 type JsonMembers = Readonly<Record<string, unknown>>;
 
-/** Keys that stand in order are written in one go; the first that does not makes it begin again with sorted keys. */
+/** Keys that are in order are written in one go; the first that does not makes it begin again with sorted keys. */
 function writeObject(object: JsonMembers, layout: Layout, level: number, output: Output): void {
   const start = output.text;
   let lastKey = '';

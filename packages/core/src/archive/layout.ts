@@ -5,7 +5,7 @@ import { findDocumentKind } from '../model/parse/documentKinds.ts';
 import { definitionOf, type Shape, shapeOf } from '../model/parse/linkShapes.ts';
 import type { DocumentPath } from '../model/path.ts';
 
-/** Where the keys of an object stand in canonical text, and how the values below are laid out. */
+/** Where the keys of an object are in canonical text, and how the values below are laid out. */
 export interface Layout {
   /** Keys of the schema. */
   readonly members: ReadonlyMap<string, Place>;
@@ -17,7 +17,7 @@ export interface Layout {
   readonly variant?: (object: Readonly<Record<string, unknown>>) => Layout;
 }
 
-/** Where a key stands among the others of its object, and the layout of its value. */
+/** Where a key is among the others of its object, and the layout of its value. */
 export interface Place {
   readonly rank: number;
   readonly layout: Layout;

@@ -57,7 +57,7 @@ describe('locateValues', () => {
     expect([inner?.depth, outer?.value]).toEqual([1, { start: 21, end: 29 }]);
   });
 
-  it('comes to an end in a text that is no JSON, and in a deep one', () => {
+  it('comes to an end in a text that is not JSON, and in a deep one', () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     for (const odd of ['', '{', '[1,', '{"a', '{"a":', '{"a" "b"}', '}', deep]) {
       expect(locateValues(odd, [['a', 0], [0]])).toHaveLength(2);

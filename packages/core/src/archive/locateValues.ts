@@ -6,7 +6,7 @@ export interface TextSpan {
   readonly end: number;
 }
 
-/** Where a value stands in a text of JSON. */
+/** Where a value is in a text of JSON. */
 export interface LocatedValue {
   readonly value: TextSpan;
   /** The key before it, with its quotes; undefined for elements of lists and for the root. */
@@ -16,9 +16,9 @@ export interface LocatedValue {
 }
 
 /**
- * Where the values at some paths stand in a text, canonical or not; for a path that is not in it, the nearest value around
- * it. Of a key that occurs twice it is the last, which is the one that counts. The text has to be JSON. One pass over the
- * text finds all of them.
+ * Where the values at some paths are in a text, canonical or not; for a path that is not in it, the nearest value
+ * around it. Of a key that occurs twice it is the last, which is the one that counts. The text has to be JSON. One pass
+ * over the text finds all of them.
  */
 export function locateValues(text: string, paths: readonly (readonly PathKey[])[]): LocatedValue[] {
   const root = createNode();
@@ -146,7 +146,7 @@ function skipString(scanner: Scanner): void {
   scanner.at += 1;
 }
 
-/** A number, `true`, `false` or `null`. At least one unit, so that what is no JSON comes to an end too. */
+/** A number, `true`, `false` or `null`. At least one unit, so that what is not JSON comes to an end too. */
 function skipPlain(scanner: Scanner): void {
   scanner.at += 1;
   while (scanner.at < scanner.text.length && !/[\s,\]}]/.test(scanner.text[scanner.at] ?? '')) scanner.at += 1;

@@ -103,7 +103,7 @@ describe('reading', () => {
     expect(issues).toMatchObject([{ code: 'document.missing', severity: 'blocking' }]);
   });
 
-  it('says that a project of a newer format is for looking only', () => {
+  it('says that a project of a newer format is read-only', () => {
     const { contents, issues } = read(filesWith({ 'object.json': { ...project.object, formatVersion: 2, future: 1 } }));
     expect(issues).toMatchObject([{ code: 'project.version', params: { version: 2 } }]);
     expect(contents?.project.object).toMatchObject({ formatVersion: 2, future: 1 });

@@ -20,7 +20,7 @@ export interface ReadProject {
   readonly notes: Issue[];
 }
 
-/** The format that this version writes; a project of a newer one is for looking only (note `project.version`). */
+/** The format that this version writes; a project of a newer one is read-only (note `project.version`). */
 export const formatVersion = newestFormat();
 
 /**

@@ -23,7 +23,7 @@ export interface ZipEntry {
 
 /** The directory of a zip archive. */
 export interface ZipDirectory {
-  /** In the directory's order; names are as they stand there, not checked. */
+  /** In the directory's order; names are as they are there, not checked. */
   readonly entries: readonly ZipEntry[];
   /** Where the directory begins, so that all data lies before. */
   readonly offset: number;

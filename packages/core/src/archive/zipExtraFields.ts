@@ -30,7 +30,7 @@ export function readExtraFields(extra: Uint8Array, rawName: Uint8Array, sizes: Z
   return complete && { ...complete, name };
 }
 
-/** Sizes that do not fit 32 bits stand in the zip64 field, in this order, each only where it is missing. */
+/** Sizes that do not fit 32 bits are in the zip64 field, in this order, each only where it is missing. */
 function readLongSizes(long: DataView | undefined, sizes: ZipSizes): ZipSizes | undefined {
   let at = 0;
   let isComplete = true;

@@ -96,7 +96,7 @@ function takePage(streams: Map<number, Stream>, bytes: Uint8Array, page: Page): 
 
 const mostStreams = 16;
 
-/** The check sum of a page, counted as if its own four bytes were zero. */
+/** The checksum of a page, counted as if its own four bytes were zero. */
 function checkSum(bytes: Uint8Array, at: number, length: number): number {
   let sum = 0;
   for (let offset = 0; offset < length; offset++) {

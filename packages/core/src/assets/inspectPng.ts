@@ -7,7 +7,7 @@ import { pixelFault } from './pngPixels.ts';
 import { lettersAt, uint32At } from './readBytes.ts';
 
 /**
- * The size of a PNG whose whole structure is right: signature, order, check sums and kinds of chunks, and pixels in the
+ * The size of a PNG whose whole structure is right: signature, order, checksums and kinds of chunks, and pixels in the
  * number that the header announces. An APNG counts as the PNG that it is too. docs/reliability.md#t3 and
  * docs/reliability.md#t5.
  */

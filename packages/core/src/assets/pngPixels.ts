@@ -81,7 +81,7 @@ function passesOf({ width, height, bitsPerPixel, isInterlaced }: PngHeader) {
   });
 }
 
-/** The check sum of zlib data. */
+/** The checksum of zlib data. */
 function createAdler() {
   let [low, high] = [1, 0];
   return {

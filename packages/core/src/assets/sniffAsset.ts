@@ -31,7 +31,7 @@ const types: ReadonlyMap<string, AssetType> = new Map([
 
 /**
  * The type of a file by its first 1024 bytes, whatever its name; the tracks of an MP4 are looked at too, because one
- * with a video is no sound. docs/product-rules.md#uploads.
+ * with a video is not a sound. docs/product-rules.md#uploads.
  */
 export async function sniffAsset(bytes: Uint8Array): Promise<Sniffed> {
   const { fileTypeFromBuffer } = await import('file-type');

@@ -45,7 +45,7 @@ export function textOfNumber(number: number): string {
   return String(Number(number.toPrecision(14)));
 }
 
-/** To the nearest integer, halves upwards, never -0. */
+/** To the nearest integer, halves upward, never -0. */
 export function roundHalfUp(number: number): number {
   return Math.round(number) + 0;
 }

@@ -2,12 +2,12 @@ import { isJsonObject } from '../model/json.ts';
 import { numberOfText } from '../model/numberOfText.ts';
 import { checkNumber, isBlank, type ValueFault } from './defineAttributeType.ts';
 
-/** A value of several numbers, which may stand in groups. */
+/** A value of several numbers, which may be in groups. */
 export interface CompositeValue {
   readonly [key: string]: number | CompositeValue;
 }
 
-/** One number of a composite value: where it stands, what people call it, and its limits. */
+/** One number of a composite value: where it is, what people call it, and its limits. */
 interface CompositePart {
   readonly path: readonly string[];
   readonly title: string;
@@ -32,7 +32,7 @@ export interface CompositeType<Value extends CompositeValue = CompositeValue> {
   readonly parts: readonly CompositePart[];
   /** What is wrong with a value, as typed or as stored. */
   check(value: unknown): readonly PartFault[];
-  /** The same value with numbers inside their limits; what is no number is that of the default. */
+  /** The same value with numbers inside their limits; what is not a number is that of the default. */
   normalize(value: object): CompositeValue;
   /** The value that anything else has in this type: numbers in a list count in the order of the parts. */
   convert(value: unknown): CompositeValue;

@@ -38,7 +38,7 @@ export interface PredicateDescriptor<Type extends PredicateType = PredicateType,
   readonly notes?: readonly string[];
   /** For predicates of events: the event that the condition listens to. */
   readonly eventType?: EventType;
-  /** Codes of `conditionType` that it can stand in. */
+  /** Codes of `conditionType` that it can have. */
   readonly conditionTypes: readonly (0 | 1 | 2 | 3)[];
   readonly fields: Descriptions;
   /** Older spellings of a field's values, and what they mean. Keys are in lower case. */

@@ -38,9 +38,9 @@ interface Telling {
   readonly names: PlaceNames;
   /** Of the first project alone. */
   readonly earlier: PlaceNames;
-  /** Properties that are taken away only to come back at another place. */
+  /** Properties that are removed only to come back at another place. */
   readonly setAgain: ReadonlySet<string>;
-  /** Ids of documents that come or go as a whole, whose entries in the game's lists go without saying. */
+  /** Ids of documents that come or go as a whole, whose entries in the game's lists are implied. */
   readonly listed: ReadonlySet<string>;
 }
 
@@ -76,7 +76,7 @@ function describeOp(telling: Telling, op: Op): string | undefined {
   }
 }
 
-/** What goes without saying: counts of tables, cells of rows that come or go, entries of documents that do. */
+/** What is implied: counts of tables, cells of rows that come or go, entries of documents that do. */
 function isSilent({ setAgain: again, listed }: Telling, { op, path, ...rest }: Op): boolean {
   if (op === 'unset' && again.has(JSON.stringify(path))) return true;
   const isCells = path[0] === 'tables' && path.includes('$');

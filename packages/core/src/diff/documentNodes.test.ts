@@ -97,7 +97,7 @@ describe('a document in its things', () => {
     ['nothing', null],
     ['a list of what has no id', [{ class: 'MoveBehavior' }]],
     ['a list of what has a number as its id', [{ id: 5 }]],
-  ])('leaves what is no list of things as it is: %s', (_, behaviors) => {
+  ])('leaves what is not a list of things as it is: %s', (_, behaviors) => {
     const document = actorWith(behaviors);
     expect(again('actors', document)).toEqual({ document, hasTwins: false, count: 1 });
   });

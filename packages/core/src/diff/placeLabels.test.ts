@@ -172,7 +172,7 @@ describe('a place in words', () => {
   });
 });
 
-describe('what stands at a place', () => {
+describe('what is at a place', () => {
   it.each<[EditPath, unknown]>([
     [['object', 'title'], 'Test'],
     [['object', 'attributes', 'displaySize', 'width'], 1024],

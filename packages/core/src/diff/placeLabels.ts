@@ -28,7 +28,7 @@ type Members = Readonly<Record<string, unknown>>;
 /** Names of places in one or more versions of a project. */
 export interface PlaceNames {
   describe(path: EditPath): PlaceWords;
-  /** What stands at a path, wherever its things are; undefined for nothing. */
+  /** What is at a path, wherever its things are; undefined for nothing. */
   valueAt(path: EditPath): unknown;
   nameOf(kind: 'scenes' | 'actors' | 'tables', id: string): string | undefined;
   /** A thing by what it is and what people called it. */
@@ -186,7 +186,7 @@ function walk(names: Names, path: EditPath, document: string, start: number): Wa
   return { ...walked, keys };
 }
 
-/** What stands at a path in the first version that has it. */
+/** What is at a path in the first version that has it. */
 function memberAt(versions: readonly Project[], path: EditPath): unknown {
   for (const project of versions) {
     let value: unknown = project;

@@ -2,7 +2,7 @@ import { isJsonObject } from '../model/json.ts';
 import { isExpression } from '../references/expressionValue.ts';
 
 /**
- * True when two values have the same canonical text: keys may stand in any order but those of custom attributes and
+ * True when two values have the same canonical text: keys may be in any order but those of custom attributes and
  * tables, whose order people see; a key without a value is no key. docs/format.md#canonical-text.
  */
 export function isSameJson(left: unknown, right: unknown): boolean {

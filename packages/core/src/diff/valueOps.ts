@@ -5,7 +5,7 @@ import { stayingKeys } from './longestRun.ts';
 import { memberKeys } from './memberKeys.ts';
 import { isOrderedKey, isSameJson, isVector, isWhole, keysOf } from './sameJson.ts';
 
-/** The ops that turn one value into another that stands at the same path. Both are there; nothing is done to equal ones. */
+/** The ops that turn one value into another that is at the same path. Both are there; nothing is done to equal ones. */
 function valueOps(path: EditPath, before: unknown, after: unknown): Op[] {
   if (isSameJson(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return listOps(path, before, after);

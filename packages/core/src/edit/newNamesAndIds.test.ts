@@ -22,7 +22,7 @@ interface Slot {
   with(value: unknown): Edit;
 }
 
-/** Every text in the data of an edit that stands where `isWanted` says. */
+/** Every text in the data of an edit that is where `isWanted` says. */
 function slotsIn(edit: Edit, isWanted: (keys: readonly string[]) => boolean): Slot[] {
   const slots: Slot[] = [];
   const go = (value: unknown, keys: readonly string[], replace: (part: unknown) => unknown): void => {

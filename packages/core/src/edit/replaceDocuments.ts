@@ -4,8 +4,8 @@ import { applyPossibleOps } from './applyOps.ts';
 import type { Op } from './op.ts';
 
 /**
- * The project with documents from elsewhere in place of its own; undefined takes one away. What names no document is left
- * out, and the game and its manifest cannot be taken away.
+ * The project with documents from elsewhere in place of its own; undefined takes one away. What names no document is
+ * left out, and the game and its manifest cannot be removed.
  */
 export function replaceDocuments(
   project: Project,

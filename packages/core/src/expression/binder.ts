@@ -6,7 +6,7 @@ export interface Binding {
   readonly type: ValueType;
   /**
    * JavaScript that reads the value, over the identifiers `a` (self), `w` (world) and `k` (constants). Made from the
-   * binder's own tables only: nothing of a project may stand in it but through `k`.
+   * binder's own tables only: nothing of a project may be in it but through `k`.
    */
   readonly source: string;
   /** The same for closures; must not use `this`. */

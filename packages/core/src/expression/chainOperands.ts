@@ -6,7 +6,7 @@ import { nestingLimit } from './scanProgram.ts';
 export interface SignedOperand {
   readonly node: ProgramNode;
   readonly minuses: number;
-  /** Where the first minus sign stands; the operand's own start without one. */
+  /** Where the first minus sign is; the operand's own start without one. */
   readonly start: number;
 }
 
@@ -74,7 +74,7 @@ function factorOf(row: readonly SignedOperand[], from: number, to: number): Prog
   return factor && chainOf(factor);
 }
 
-/** A base before the powers that are already known; these are collected backwards. */
+/** A base before the powers that are already known; these are collected backward. */
 function raise(base: ProgramNode, powers: OpenChain | undefined): OpenChain {
   if (!powers) return { level: operatorLevels['^'], first: base, operators: [], rest: [] };
   powers.rest.push(powers.first);

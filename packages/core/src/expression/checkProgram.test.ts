@@ -69,7 +69,7 @@ describe('checkProgram', () => {
     expect(checkProgram(programOf(source), context).constant).toBe(constant);
   });
 
-  test('reports a reference once, where it stands first', () => {
+  test('reports a reference once, where it is first', () => {
     const { issues } = checkProgram(programOf('1 + {nowhere} + {nowhere}'), context);
     expect(issues).toEqual([{ ...gone, range: [4, 11] }]);
   });

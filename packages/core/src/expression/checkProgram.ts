@@ -13,7 +13,7 @@ import { type Program, shownRange } from './program.ts';
 import type { ValueType } from './value.ts';
 import { isOnly, mayBe, possible, setOfType, typeOfSet, type ValueSet } from './valueSet.ts';
 
-/** What a program's references are where it stands. */
+/** What a program's references are where it is. */
 export interface CheckContext {
   /** The type of an attribute, or the finding that it cannot be used here; its range is filled in. */
   typeOf(keypath: string): ValueType | Issue;

@@ -36,10 +36,9 @@ export function compileProgramClosures(program: Program, binder: Binder): Evalua
 }
 
 /**
- * What generated code that is no program results in, such as a function; undefined where generating is forbidden and
+ * What generated code that is not a program results in, such as a function; undefined where generating is forbidden and
  * nobody has provided the code. Like that of programs it holds nothing of a project but through `k`. Code that is equal
- * but
- * for its constants is made once.
+ * but for its constants is made once.
  */
 export function compileCode(source: string, binder: Binder): unknown {
   const numbered = numberConstants(source, binder.constants);
@@ -83,7 +82,7 @@ export function hoistConstants(source: string): { readonly declarations: string;
   return { declarations, source: source.replaceAll(constantPattern, 'k$1') };
 }
 
-/** Code that is no program asks nothing of a world. */
+/** Code that is not a program asks nothing of a world. */
 const noWorld: ExpressionWorld = { random: { next: () => 0 }, fault() {}, warn() {} };
 
 const constantPattern = /\bk\[(\d+)\]/g;

@@ -109,7 +109,7 @@ export function powerOf(operands: readonly Lowered[]): Lowered {
   return { kind: 'power', operands, set: possible.number };
 }
 
-/** Texts in a row; neighbouring constants become one. */
+/** Texts in a row; neighboring constants become one. */
 export function joinOf(operands: readonly Lowered[]): Lowered {
   const joined: Lowered[] = [];
   for (const operand of operands) {

@@ -4,7 +4,7 @@ import { tokenTypes } from './tokens.ts';
 /** How many characters of a wrong token a message quotes. */
 const quoteLength = 24;
 
-/** Where a value must stand and none does. */
+/** Where a value must be and none does. */
 const aValue = 'a value';
 
 /** Parser failures read 'Expected X but Y found.' docs/product-rules.md#expressions. */

@@ -15,7 +15,7 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   return best;
 }
 
-/** How many letters have to be added, removed, replaced or swapped with their neighbour. */
+/** How many letters have to be added, removed, replaced or swapped with their neighbor. */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -93,7 +93,7 @@ describe('comparisons of values whose type is known only when they run', () => {
     expect(world.faults).toEqual([]);
   });
 
-  test('are false, with a fault, where a text is no number', () => {
+  test('are false, with a fault, where a text is not a number', () => {
     for (const compare of [isLess, isLessOrEqual, isGreater, isGreaterOrEqual]) {
       const world = createFixtureWorld();
       expect(compare('a', 1, world)).toBe(false);

@@ -123,7 +123,7 @@ describe('parseProgram', () => {
   });
 });
 
-describe('what is no program', () => {
+describe('what is not a program', () => {
   test.each<readonly [string, readonly [number, number], string]>([
     ['', [0, 0], 'Expected a value but end of input found.'],
     ['1 + ', [4, 4], 'Expected a value but end of input found.'],
@@ -294,7 +294,7 @@ test('no text makes the parser fail', () => {
 });
 
 describe('parts', () => {
-  test('are blank when nothing but space stands in them', () => {
+  test('are blank when nothing but space is in them', () => {
     expect([[], [''], [' ', '\n']].map(isBlankProgram)).toEqual([true, true, true]);
     expect([['1'], [{ keypath: '' }]].map(isBlankProgram)).toEqual([false, false]);
   });

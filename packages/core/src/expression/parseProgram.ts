@@ -12,7 +12,7 @@ let parser: ProgramParser | undefined;
 
 /**
  * Reads a program. Each text is read once a process. A failure has one issue, whose range counts in the text in which
- * `show` writes the references; without it keypaths stand there. docs/product-rules.md#expressions.
+ * `show` writes the references; without it keypaths are there. docs/product-rules.md#expressions.
  */
 export function parseProgram(parts: readonly ProgramPart[], show?: ShowReference): Result<Program> {
   let result = memory.find(parts);

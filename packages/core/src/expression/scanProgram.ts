@@ -17,7 +17,7 @@ export interface ScannedProgram {
 
 /**
  * Cuts a program into tokens. `show` gives what stands for a reference in the text that ranges count in. Never fails:
- * what is no token becomes one of its own kind.
+ * what is not a token becomes one of its own kind.
  */
 export function scanProgram(
   parts: readonly ProgramPart[],

@@ -24,7 +24,7 @@ test.each([
   ['\ud800', '"\\u{d800}"'],
   ["it's", '"it\'s"'],
   ['👩‍👩‍👧', '"👩‍👩‍👧"'],
-])('writes %j so that people see what stands in it', (text, literal) => {
+])('writes %j so that people see what is in it', (text, literal) => {
   expect(writeTextLiteral(text)).toBe(literal);
 });
 

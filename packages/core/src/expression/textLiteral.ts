@@ -1,5 +1,5 @@
 /**
- * Texts in a program stand in single or double quotes. A backslash writes a line break (`\n`), a tab (`\t`), itself, a
+ * Texts in a program are in single or double quotes. A backslash writes a line break (`\n`), a tab (`\t`), itself, a
  * quote, or any character by its code (`\u{1F600}`); before anything else it stands for itself.
  */
 const escapes: ReadonlyMap<string, string> = new Map([

@@ -12,9 +12,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/**
- * Characters `start` to `end`, both included and counted from 1, or from -1 backwards; what lies outside is cut off.
- */
+/** Characters `start` to `end`, both included and counted from 1, or from -1 backward; what lies outside is cut off. */
 export function cutText(text: string, start: number, end: number): string {
   const characters = surrogate.test(text) ? Array.from(text) : undefined;
   const length = characters ? characters.length : text.length;

@@ -73,7 +73,7 @@ describe('edits of a table', () => {
     expect(session.getState().project.object.title).toBe('Meanwhile');
   });
 
-  it('are given up with a word when it cannot be loaded; those of other tables are not', async () => {
+  it('are abandoned with a word when it cannot be loaded; those of other tables are not', async () => {
     const { session, reported, end } = start(['id70', 'id71']);
     session.dispatch(rename('id70', 'Lost'));
     session.dispatch(rename('id71', 'Kept'));

@@ -49,7 +49,7 @@ function decodeAction({ action, data, undoAction, undoData }: UndoAction): Check
   return undoData.every(isPossible) ? { action, data, undoAction, undoData } : undefined;
 }
 
-/** Ops work inside of documents or on whole ones; nothing else may ever stand in a document's place. */
+/** Ops work inside of documents or on whole ones; nothing else may ever are in a document's place. */
 function isPossible(op: Op): boolean {
   const places = op.op === 'move' && op.to ? [op.path, op.to] : [op.path];
   return places.every(([head, second]) => {

@@ -28,7 +28,7 @@ export interface DecodedHistory {
   readonly notes: readonly Issue[];
 }
 
-/** The stored form of a history. Asset files stand in it by name, size and hash; their bytes lie with the project's. */
+/** The stored form of a history. Asset files are in it by name, size and hash; their bytes lie with the project's. */
 export function encodeHistory({ undo, redo }: History): StoredHistory {
   return { undo: undo.map(encodeCheckpoint), redo: redo.map(encodeCheckpoint) };
 }

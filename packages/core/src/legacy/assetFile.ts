@@ -19,7 +19,7 @@ export function formatOf(kind: AssetFolder, file: string): 'accepted' | 'old' | 
   return tolerated[kind].test(file) ? 'old' : 'foreign';
 }
 
-/** What stands on other disks for the signs that they refuse in names, from U+F020 on. */
+/** What is on other disks for the signs that they refuse in names, from U+F020 on. */
 const replaced = '"*:<>?\\| .';
 
 /** A name as it was on the author's computer: disks of other systems have signs of their own for `:` and its like. */

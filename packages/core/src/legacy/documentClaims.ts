@@ -16,8 +16,8 @@ export interface Claims {
 
 /**
  * Gives every prototype or scene the id inside its file. Of two with the same id the one at its place in the game's
- * list keeps it; the other, and one without a usable id, get the id that stands at their place, or a new one, which is
- * a loss. docs/runtime-rules.md#legacy-folder and docs/runtime-rules.md#damaged-projects.
+ * list keeps it; the other, and one without a usable id, get the id that is at their place, or a new one, which is a
+ * loss. docs/runtime-rules.md#legacy-folder and docs/runtime-rules.md#damaged-projects.
  */
 export function claimDocuments(sources: readonly Source[], listed: readonly string[], nextId: IdSource): Claims {
   const owners = new Map<string, Source>();

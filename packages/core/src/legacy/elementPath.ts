@@ -8,9 +8,7 @@ const counted = new Set([
   ...['image', 'sound', 'music', 'font', 'file', 'string', 'reference'],
 ]);
 
-/**
- * Where an element or one of its XML attributes stands in its file, as a loss report writes it. docs/format.md#losses.
- */
+/** Where an element or one of its XML attributes is in its file, as a loss report writes it. docs/format.md#losses. */
 export function elementPath(element: XmlElement, attribute?: string): string {
   const segments: string[] = attribute === undefined ? [] : [`@${attribute}`];
   for (let current: XmlElement | undefined = element; current?.parent; current = current.parent) {

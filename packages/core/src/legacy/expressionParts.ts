@@ -4,7 +4,7 @@ import type { ImportContext } from './context.ts';
 import { longKeypath } from './keypath.ts';
 import type { XmlElement } from './xml.ts';
 
-/** The `<expression>` that stands in place of an element's text. docs/runtime-rules.md#stored-expressions. */
+/** The `<expression>` that is in place of an element's text. docs/runtime-rules.md#stored-expressions. */
 export function findExpression(element: XmlElement): XmlElement | undefined {
   return element.children.find((child) => child.name === 'expression');
 }

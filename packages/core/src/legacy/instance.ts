@@ -12,9 +12,8 @@ import { readGroup } from './values.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
- * A placed actor with the overrides that the file has, and its own behaviors where the file has some. An unknown
- * prototype is kept. `taken` are the ids of the scene's instances. docs/runtime-rules.md#legacy-scenes,
- * docs/format.md#overrides.
+ * A instance with the overrides that the file has, and its own behaviors where the file has some. An unknown prototype
+ * is kept. `taken` are the ids of the scene's instances. docs/runtime-rules.md#legacy-scenes, docs/format.md#overrides.
  */
 export function readInstance(
   context: ImportContext,

@@ -2,7 +2,7 @@ import type { ImportContext } from './context.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
- * Counts the settings of services that have ended as dealt with where they stand at their default; what an author set
+ * Counts the settings of services that have ended as dealt with where they are at their default; what an author set
  * stays unread and so becomes a loss. docs/runtime-rules.md#legacy-game, docs/format.md#not-imported.
  */
 export function settlePlugins(context: ImportContext, plugins: XmlElement): void {

@@ -24,7 +24,7 @@ describe('the winner of two values', () => {
   });
 });
 
-describe('what may not be taken away', () => {
+describe('what may not be removed', () => {
   const kept = withKept(new Set(['tables/id9']), ['object/attributes/id5', 'scenes/id1']);
   const holds = (...path: string[]) => holdsKept({ conflicts: [], kept }, path);
 
@@ -52,7 +52,7 @@ describe('conflicts', () => {
     kept: 'mine',
   });
 
-  it('stand in the order of their paths, and of their kinds at one place', () => {
+  it('are in the order of their paths, and of their kinds at one place', () => {
     const sorted = [
       at('order', 'actors', 'id1', 'behaviors', { id: 'id2' }),
       at('value', 'actors', 'id1', 'behaviors', { id: 'id2' }),

@@ -43,7 +43,7 @@ export function withKept(kept: KeptPaths, paths: Iterable<string>): Set<string> 
   return all;
 }
 
-/** True when something at or below a path may not be taken away. */
+/** True when something at or below a path may not be removed. */
 export function holdsKept({ kept }: MergeRun, path: EditPath): boolean {
   if (kept.size === 0) return false;
   const text = pathText(path);

@@ -62,7 +62,7 @@ interface Deletion {
   readonly other: Tree;
 }
 
-/** What was taken away together with the thing `top`, and whether the other side changed any of it. */
+/** What was removed together with the thing `top`, and whether the other side changed any of it. */
 function unitOf({ base, tree, other }: Deletion, top: string): { members: string[]; isChanged: boolean } {
   const members: string[] = [];
   let isChanged = false;

@@ -9,7 +9,7 @@ type Digests = Readonly<Record<string, string>>;
 
 const bare = buildProject();
 
-/** A project whose manifest describes these files: folder, name, size and perhaps a check sum. */
+/** A project whose manifest describes these files: folder, name, size and perhaps a checksum. */
 function listing(...files: (readonly [keyof AssetsDocument, name: string, size: number, sha256?: string])[]): Project {
   const assets: AssetsDocument = { images: [], sounds: [], fonts: [] };
   for (const [folder, name, size, sha256] of files) {
@@ -107,7 +107,7 @@ describe('a file that both sides changed', () => {
     expect(merge(versions, small, [large, small]).told).toEqual(theirs);
   });
 
-  it('is the one that the manifest describes by its check sum', () => {
+  it('is the one that the manifest describes by its checksum', () => {
     const [left, right] = ['1', '2'].map((digit) => listing(['images', 'pip.png', 1, digit.repeat(64)]));
     if (!left || !right) throw new Error('There are two.');
     expect(merge(versions, left, [left, right]).told).toEqual(mine);

@@ -100,7 +100,7 @@ describe('behaviors', () => {
     expect(merged.conflicts.map(({ kind }) => kind)).toEqual(['place']);
   });
 
-  it('stand in one list when both moved one to different lists', () => {
+  it('are in one list when both moved one to different lists', () => {
     const merged = merge(
       withBehaviors([rule('id2'), rule('id3'), move('id4')]),
       setBehaviors([rule('id2', [move('id4')]), rule('id3')]),

@@ -110,7 +110,7 @@ function mergeFields(
   base: DocumentNode | undefined,
 ): DocumentNode['fields'] {
   const path = pathOf(merge, key);
-  // Two things that merely have the same id do not mix, nor do attributes of different classes.
+  // Two things that only have the same id do not mix, nor do attributes of different classes.
   if (base && meaningOf(kind, mine) === meaningOf(kind, theirs)) {
     return mergeMembers(merge.run, path, { base: base.fields, mine, theirs });
   }

@@ -16,8 +16,8 @@ interface Versions {
 
 /**
  * The order of `wanted` members that keeps what either side moved or added where that side put it: what neither moved
- * is the ground, the rest stands after the same part of the ground as on its side. Of two runs at one place those of a
- * side stay together. Does not depend on which side is called mine.
+ * is the ground, the rest is after the same part of the ground as on its side. Of two runs at one place those of a side
+ * stay together. Does not depend on which side is called mine.
  */
 export function mergeOrder(wanted: ReadonlySet<string>, versions: Versions): MergedOrder {
   const base = versions.base.filter((key) => wanted.has(key));
@@ -63,7 +63,7 @@ interface Side {
 /** What a side moved or added, by the place in the ground after which it stands; -1 is the beginning. */
 type Runs = Map<number, string[]>;
 
-/** Below zero when the first of two keys stands before the second. */
+/** Below zero when the first of two keys is before the second. */
 type Vote = (left: string, right: string) => number;
 
 /** So many pairs are asked for their order, which is enough for what people move at one place. */
@@ -84,7 +84,7 @@ function runsOf({ list, moved }: Side, places: ReadonlyMap<string, number>): Run
   return runs;
 }
 
-/** What both sides put at different places stands at the first of the two. */
+/** What both sides put at different places is at the first of the two. */
 function settlePlaces(left: Runs, right: Runs): Set<string> {
   const clashes = new Set<string>();
   const placeLeft = new Map([...left].flatMap(([place, run]) => run.map((key) => [key, place] as const)));

@@ -126,7 +126,7 @@ function changedRows(run: MergeRun, path: EditPath, { base, mine, theirs }: Form
   return rows;
 }
 
-/** Where a cell stands in a table. */
+/** Where a cell is in a table. */
 function cellPath(path: EditPath): EditPath {
   const [mark, name] = [path.at(-2), path.at(-1)];
   if (mark !== 'cells' || typeof name !== 'string') return path;

@@ -49,8 +49,7 @@ export function migrateDocuments(
 }
 
 /**
- * The finding of a project of a newer format, which is for looking only; undefined for all others.
- * docs/reliability.md#d13.
+ * The finding of a project of a newer format, which is read-only; undefined for all others. docs/reliability.md#d13.
  */
 export function newerFormat(
   version: unknown,

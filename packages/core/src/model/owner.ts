@@ -56,7 +56,7 @@ function instanceAt(project: Project, path: Path): Place['instance'] {
   return { id: instance.id, name: name ?? '' };
 }
 
-/** The innermost behavior on the way; conditions have a class too, but stand in other lists. */
+/** The innermost behavior on the way; conditions have a class too, but are in other lists. */
 function behaviorAt(project: Project, path: Path): Place['behavior'] {
   const [head, key, ...rest] = path;
   if (head !== 'scenes' && head !== 'actors' && head !== 'behaviors') return undefined;

@@ -34,7 +34,7 @@ export function copyBehaviors(
   });
 }
 
-/** Copies placed actors of one scene, in the order in which they are drawn. */
+/** Copies instances of one scene, in the order in which they are drawn. */
 export function copyInstances(
   project: Project,
   { gameId, scene, ids }: { readonly gameId: string; readonly scene: Id; readonly ids: readonly Id[] },

@@ -37,7 +37,7 @@ const damaged = 'What is on the clipboard is damaged and cannot be pasted.';
 const nothing = 'There is nothing on the clipboard that can be pasted.';
 const picture = (data: string) => textWith({ imageSpec: [{ name: 'big', filename: 'big.png', data }] });
 
-/** The pixel with another width in its header; the check sum is wrong then too, but the size is looked at first. */
+/** The pixel with another width in its header; the checksum is wrong then too, but the size is looked at first. */
 function giant(): string {
   const bytes = decodeBase64(pixel) ?? new Uint8Array();
   bytes.set([0, 1, 0, 0], 16);

@@ -163,7 +163,7 @@ describe('attributes', () => {
   });
 });
 
-describe('a placed actor whose prototype is another one here', () => {
+describe('an instance whose prototype is another one here', () => {
   const actor = (id: string, name: string, attribute: string) => ({
     id,
     name,

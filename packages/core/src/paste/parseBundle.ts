@@ -62,7 +62,7 @@ export const bundleFaults = {
   shape: 'What is on the clipboard is damaged and cannot be pasted.',
 } as const;
 
-/** Leaves room below the limit of documents, in which pieces may stand deeper than on the clipboard. */
+/** Leaves room below the limit of documents, in which pieces may be deeper than on the clipboard. */
 function wrapped(value: unknown): unknown {
   let outer = value;
   for (let level = 0; level < 20; level += 1) outer = [outer];

@@ -61,7 +61,7 @@ function fittedAttributes(
   return Object.fromEntries(entries);
 }
 
-/** Keys of attributes that the references of an instance need anew. */
+/** Keys of attributes that the references of an instance need again. */
 function addedKeys({ references }: SettledPiece): Set<string> {
   return new Set(
     references.flatMap(({ settled }) =>

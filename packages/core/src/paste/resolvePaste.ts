@@ -19,7 +19,7 @@ export interface ResolvedPaste {
   readonly files: AssetFiles;
   /** New ids of what was copied, for selecting it. */
   readonly ids: readonly Id[];
-  /** Why pieces cannot stand there, which are left out. */
+  /** Why pieces cannot be there, which are left out. */
   readonly skipped: readonly Issue[];
 }
 
@@ -29,8 +29,8 @@ export interface ResolveOptions {
 }
 
 /**
- * Turns a plan with all its answers into edits. A piece that cannot stand there (nested too deep) is skipped. Refused while
- * a question is open, and when no piece is left. The same ids give the same edits.
+ * Turns a plan with all its answers into edits. A piece that cannot be there (nested too deep) is skipped. Refused
+ * while a question is open, and when no piece is left. The same ids give the same edits.
  */
 export function resolvePaste(
   plan: PastePlan,

@@ -23,7 +23,7 @@ export function isSameScene(run: PasteRun): boolean {
 }
 
 /**
- * An attribute of another placed actor: the very one in the same scene, else its copy when it is pasted along, else the
+ * An attribute of another instance: the very one in the same scene, else its copy when it is pasted along, else the
  * actor of its name. docs/product-rules.md#values.
  */
 export function settleActor(

@@ -39,7 +39,7 @@ function keepSound(list: readonly unknown[], key: InnerList, notes: Notes, path:
   });
 }
 
-/** Whether a behavior, or a condition, has the shape of one; what stands below it is looked at on its own. */
+/** Whether a behavior, or a condition, has the shape of one; what is below it is looked at on its own. */
 function isSound(item: unknown, key: InnerList): boolean {
   if (!isJsonObject(item)) return false;
   const emptied = (name: InnerList) => (Array.isArray(item[name]) ? { [name]: [] } : {});

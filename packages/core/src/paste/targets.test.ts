@@ -87,7 +87,7 @@ describe('a pasted instance', () => {
     expect(placeOf(gone, 'id1')).toEqual([['id13', { x: 11.5, y: 12 }]]);
   });
 
-  it('stands where it stood in another scene and in another project', () => {
+  it('is where it stood in another scene and in another project', () => {
     expect(placeOf(paste(instances, { gameId, screen: 'scene', scene: 'id2' }), 'id2')).toEqual([
       ['id22', { x: 1.5, y: 2 }],
     ]);

@@ -10,7 +10,7 @@ import { type WrittenName, walkNames } from './walkNames.ts';
 export interface Use {
   /** The id, name, tag or keypath as stored there. */
   readonly target: string;
-  /** Where the text stands; the expression as a whole when `range` says where in it. */
+  /** Where the text is; the expression as a whole when `range` says where in it. */
   readonly path: Path;
   /** Its place in that text, when the text is a list by tabs. */
   readonly place?: number;
@@ -25,7 +25,7 @@ export interface Use {
 
 /**
  * Every use of a target, in the order of the documents: references, and names that programs write out. What a text
- * makes up while the game runs cannot be found. A document that the game merely lists is not used by that.
+ * makes up while the game runs cannot be found. A document that the game only lists is not used by that.
  */
 export function findUses(project: Project, target: UseTarget): Use[] {
   const uses: Use[] = [];

@@ -8,7 +8,7 @@ export interface TextLiteral {
   readonly text: string;
   /** From and to in the program's text, quotes included. */
   readonly range: readonly [start: number, end: number];
-  /** The table and what of it the text names, when it stands where a function takes a row or column. */
+  /** The table and what of it the text names, when it is where a function takes a row or column. */
   readonly names?: { readonly table: string; readonly kind: 'row' | 'column' };
   /** True when the text is the whole program. */
   readonly isAlone: boolean;

@@ -147,7 +147,7 @@ function collect(walked: Project): Reference[] {
   return references;
 }
 
-/** What stands at a path of the project. */
+/** What is at a path of the project. */
 function valueAt(root: Project, path: Reference['path']): unknown {
   let value: unknown = root;
   for (const key of path) {
@@ -165,7 +165,7 @@ describe('walkReferences', () => {
     expect(found).toEqual(expected);
   });
 
-  test('says where the text of each reference stands', () => {
+  test('says where the text of each reference is', () => {
     for (const { target, path, place } of collect(project)) {
       const isKey = path[0] === 'object' && path[1] === 'attributes';
       const text = isKey ? path.at(-1) : valueAt(project, path);

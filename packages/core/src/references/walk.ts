@@ -64,7 +64,7 @@ export function walkScene(id: string, scene: SceneDocument, visit: Visit): void 
   }
 }
 
-/** Every reference of one instance; `path` says where it stands. */
+/** Every reference of one instance; `path` says where it is. */
 export function walkInstance(instance: Instance, scene: string, path: Path, visit: Visit): void {
   const owner: ReferenceOwner = { kind: 'instance', id: instance.id, scene };
   const emit = emitter(path, owner, visit);
@@ -80,7 +80,7 @@ export function walkPrototype(id: string, prototype: PrototypeDocument, visit: V
   walkOwned(prototype.behaviors, ['actors', id, 'behaviors'], owner, visit);
 }
 
-/** Every reference in a list of behaviors that stands at `path` and belongs to `owner`. */
+/** Every reference in a list of behaviors that is at `path` and belongs to `owner`. */
 export function walkOwned(behaviors: readonly Behavior[], path: Path, owner: ReferenceOwner, visit: Visit): void {
   const tree = treeOf(path, owner, visit);
   for (const [index, behavior] of behaviors.entries()) {

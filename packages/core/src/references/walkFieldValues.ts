@@ -8,7 +8,7 @@ import type { Project } from '../model/project.ts';
 import type { ReferenceOwner } from './walk.ts';
 import { isFieldActive } from './walkBehavior.ts';
 
-/** The stored value of one field of a behavior or condition, and where it stands. */
+/** The stored value of one field of a behavior or condition, and where it is. */
 export interface FieldValue {
   readonly field: Field;
   readonly key: string;

@@ -17,7 +17,7 @@ export interface WrittenName {
   readonly name: string;
   /** The table of a row or column. */
   readonly table?: string;
-  /** Where the text or the expression stands. */
+  /** Where the text or the expression is. */
   readonly path: Path;
   /** Its place in the text, when that is a list by tabs. */
   readonly place?: number;

@@ -13,9 +13,9 @@ export interface AppliedRepairs {
 }
 
 /**
- * Makes the chosen ones of the changes that a repair reported, to the documents that it began with. All of them give what
- * the repair gave. A change means the same place whatever else is chosen: places in lists are counted anew where an
- * element stayed that repair would have taken out. Never throws.
+ * Makes the chosen ones of the changes that a repair reported, to the documents that it began with. All of them give
+ * what the repair gave. A change means the same place whatever else is chosen: places in lists are counted again where
+ * an element stayed that repair would have taken out. Never throws.
  */
 export function applyRepairs(
   documents: ReadonlyMap<DocumentPath, unknown>,
@@ -87,7 +87,7 @@ function placeNow(path: readonly PathKey[], steps: readonly Step[]): readonly Pa
 
 const nothing: Step = { path: [], place: undefined, isRemoval: true };
 
-/** Counts a place in a list anew, before (1) or after (-1) an element of the list was taken out. */
+/** Counts a place in a list again, before (1) or after (-1) an element of the list was removed. */
 function shift(place: PathKey[], removed: readonly PathKey[], by: 1 | -1): void {
   const depth = removed.length - 1;
   const [index, own] = [removed[depth], place[depth]];
@@ -99,7 +99,7 @@ function isAround(outer: readonly PathKey[], inner: readonly PathKey[]): boolean
   return outer.length <= inner.length && outer.every((key, at) => key === inner[at]);
 }
 
-/** Makes one change, if what stands there is what it was reported for. */
+/** Makes one change, if what is there is what it was reported for. */
 function makeChange(draft: Draft, place: readonly PathKey[], { from, to, why }: RepairChange): boolean {
   const owner = valueAt(draft.value, place.slice(0, -1));
   if (place.length > 0 && (typeof owner !== 'object' || owner === null)) return false;

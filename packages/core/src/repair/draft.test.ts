@@ -3,7 +3,7 @@ import { createDraft, valueAt } from './draft.ts';
 
 const given = () => ({ a: { b: [1, { c: 2 }] }, d: { e: 3 } });
 
-describe('what stands at a path', () => {
+describe('what is at a path', () => {
   it.each<[string, (string | number)[], unknown]>([
     ['the root for no path', [], given()],
     ['a member of a list', ['a', 'b', 1, 'c'], 2],

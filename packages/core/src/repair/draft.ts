@@ -21,7 +21,7 @@ export function createDraft(document: DocumentPath, value: unknown): Draft {
   return new OpenDraft(document, value);
 }
 
-/** What stands at a path, or undefined when nothing does. */
+/** What is at a path, or undefined when nothing does. */
 export function valueAt(root: unknown, path: readonly PathKey[]): unknown {
   let value = root;
   for (const key of path) {

@@ -68,7 +68,7 @@ function mendOption(value: unknown, { options = [], default: fallback }: Field, 
   return typeof value === type ? value : fallback;
 }
 
-/** Each number by itself; a list is read in the order of the parts, with 0 for what is no number. */
+/** Each number by itself; a list is read in the order of the parts, with 0 for what is not a number. */
 function mendComponents(type: CompositeType, value: unknown, field: Field): unknown {
   if (Array.isArray(value)) return type.convert(value);
   const fallback = field.default;

@@ -94,7 +94,7 @@ function sentenceOf(message: string, place: string): string {
   return rest.startsWith(': ') ? rest.slice(2) : `It${rest}`;
 }
 
-/** Where a place stands after elements before it were left out of the lists around it. */
+/** Where a place is after elements before it were left out of the lists around it. */
 function movedPath(path: readonly PathKey[], places: PlaceNode): PathKey[] {
   let node: PlaceNode | undefined = places;
   return path.map((key) => {

@@ -102,7 +102,7 @@ describe('references to the things of a project', () => {
     expect(mend({ ...project, object, tests })).toEqual([]);
   });
 
-  it('a tag is no name, and does not keep other references from being mended', () => {
+  it('a tag is not a name, and does not keep other references from being mended', () => {
     const touch = { class: 'CollideBehavior', attributes: { mode: 1, prototypeKey: '', actorTag: 'Pip' } };
     const project = buildProject({ prototypes: [{ id: 'id5', name: 'Pip', behaviors: [touch, spawn('Pip')] }] });
     expect(mend(project)).toEqual([['actors/id5.json/behaviors/1/attributes/prototypeKey', 'id5']]);

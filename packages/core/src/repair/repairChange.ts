@@ -1,7 +1,7 @@
 import type { DocumentPath, PathKey } from '../model/path.ts';
 
 /**
- * One thing that repair did. Changes stand in the order in which they were made: doing them one after the other to the
+ * One thing that repair did. Changes are in the order in which they were made: doing them one after the other to the
  * damaged documents gives the repaired ones.
  */
 export interface RepairChange {
@@ -12,7 +12,7 @@ export interface RepairChange {
   readonly path: readonly PathKey[];
   /** Undefined where nothing was; words where the value held itself. */
   readonly from: unknown;
-  /** Undefined for what was taken out. */
+  /** Undefined for what was removed. */
   readonly to: unknown;
   /** A sentence for people. */
   readonly why: string;

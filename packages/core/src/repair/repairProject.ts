@@ -14,7 +14,7 @@ export interface RepairOptions {
   readonly repairSparse: boolean;
   /** What else to repair than the specification asks for; all that is named runs in a fixed order. */
   readonly further?: readonly FurtherRepair[];
-  /** The assets, where they are at hand; the manifest is repaired by them. */
+  /** The assets, where they are available; the manifest is repaired by them. */
   readonly files?: AssetFiles;
   /** Takes each repair that failed. It stops nothing. */
   readonly report?: (issue: Issue) => void;

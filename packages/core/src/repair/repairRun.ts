@@ -11,7 +11,7 @@ import type { RepairChange } from './repairChange.ts';
 export interface RepairRun {
   /** Every document as it is now, of whatever shape. */
   readonly documents: ReadonlyMap<DocumentPath, unknown>;
-  /** The assets, where they are at hand. */
+  /** The assets, where they are available. */
   readonly files: AssetFiles | undefined;
   /** The documents as a project; those of a wrong shape are left out. Undefined without a game document. */
   project(): Project | undefined;

@@ -277,7 +277,7 @@ describe('prototypes and lists', () => {
     expect(repair({ ...project, object }, 'prototypes').made.map(([place]) => place)).toEqual(['actors/id77.json']);
   });
 
-  it('what only a saved behavior names, or what is no id, is nobody', () => {
+  it('what only a saved behavior names, or what is not an id, is nobody', () => {
     const spawn = (prototypeKey: string) => ({ class: 'SpawnAction', attributes: { prototypeKey } });
     const project = withBehaviors([spawn('Nobody'), spawn('id'), spawn('xid77'), spawn('id77x')]);
     const [behavior] = withBehaviors([spawn('id77')]).actors.get('id5')?.behaviors ?? [];

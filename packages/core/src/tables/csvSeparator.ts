@@ -1,10 +1,10 @@
-/** What can stand between two cells, the likeliest first. */
+/** What can be between two cells, the likeliest first. */
 export const csvSeparators = [',', ';', '\t', '|'] as const;
 
 export type CsvSeparator = (typeof csvSeparators)[number];
 
 /**
- * The separator of a text: of those that stand in at least half of the first lines, quoted cells aside, the one that
+ * The separator of a text: of those that are in at least half of the first lines, quoted cells aside, the one that
  * stands equally often in most of them; the comma when there is none. Looks at the beginning only.
  */
 export function guessSeparator(text: string): CsvSeparator {
@@ -35,7 +35,7 @@ const lookedAt = 64 * 1024;
 const mostLines = 50;
 const separatorLetters: readonly string[] = csvSeparators;
 
-/** How often each separator stands in each of the first lines that are not blank, outside quoted cells. */
+/** How often each separator is in each of the first lines that are not blank, outside quoted cells. */
 function countInLines(text: string): number[][] {
   const lines: number[][] = [];
   let counts = csvSeparators.map(() => 0);

@@ -1,7 +1,7 @@
 import { numberOfText } from '../model/numberOfText.ts';
 
 /**
- * The text as it stands in a file, so that a spreadsheet does not take it for a formula: with an apostrophe before a
+ * The text as it is in a file, so that a spreadsheet does not take it for a formula: with an apostrophe before a
  * leading `=`, `+`, `-`, `@`, tab or line break. What looks like a number stays as it is. `unescapeFormula` leads back.
  */
 export function escapeFormula(text: string): string {

@@ -6,11 +6,9 @@ import type { TableContent } from './tableContent.ts';
 
 /** How a table is written as comma separated values. docs/runtime-rules.md#tables. */
 export interface WriteCsvOptions {
-  /** Whether the names of the columns stand in the first line; true when left out. */
+  /** Whether the names of the columns are in the first line; true when left out. */
   readonly columnNames?: boolean;
-  /**
-   * Whether the names of the rows stand in the first column; when left out, they do if reading could not do without.
-   */
+  /** Whether the names of the rows are in the first column; when left out, they do if reading could not do without. */
   readonly rowNames?: boolean;
   /** The comma when left out. */
   readonly separator?: CsvSeparator;

@@ -110,7 +110,7 @@ function meet(left: EditPath, right: EditPath): boolean {
   return JSON.stringify(left.slice(0, length)) === JSON.stringify(right.slice(0, length));
 }
 
-/** What is taken away or carried may be in another list than it was, so it is known by its key alone. */
+/** What is removed or carried may be in another list than it was, so it is known by its key alone. */
 function takesAway({ op, path }: Op, place: EditPath): boolean {
   const key = path.at(-1);
   if ((op !== 'remove' && op !== 'move') || typeof key !== 'object' || !('id' in key)) return false;

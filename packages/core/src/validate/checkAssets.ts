@@ -6,7 +6,7 @@ import { type DocumentCheck, report } from './documentCheck.ts';
 
 const assetKinds = ['images', 'sounds', 'fonts'] as const;
 
-/** Checks the manifest, and against the files when they are given; the check stands at the document. */
+/** Checks the manifest, and against the files when they are given; the check is at the document. */
 export function checkAssets(check: DocumentCheck, assets: AssetsDocument, files: AssetFiles | undefined): void {
   for (const kind of assetKinds) {
     const names = new Set<string>();

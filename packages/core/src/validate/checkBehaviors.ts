@@ -9,7 +9,7 @@ import { checkFields } from './checkFields.ts';
 import { report } from './documentCheck.ts';
 import { type FieldPlan, planFields } from './fieldPlan.ts';
 
-/** Checks a list of behaviors and everything below; the check stands at the list. */
+/** Checks a list of behaviors and everything below; the check is at the list. */
 export function checkBehaviors(run: BehaviorCheck, list: readonly Behavior[]): void {
   const { path } = run.check;
   for (let index = 0; index < list.length; index += 1) {

@@ -36,7 +36,7 @@ export interface Step {
   readonly changed: ChangedFacts;
 }
 
-/** Checks the document of an id, if the project has it; the check stands at the document. */
+/** Checks the document of an id, if the project has it; the check is at the document. */
 type CheckMember = (check: DocumentCheck, project: Project, id: string) => void;
 
 const memberChecks: Readonly<Record<CollectionName, CheckMember>> = {
@@ -74,7 +74,7 @@ const dependents = ['tables', 'delegates', 'behaviors', 'actors', 'scenes', 'tes
 
 /**
  * The same when shapes are not known yet: looks at shape and content of each document in one go, while the processor
- * has it at hand, which halves the time. Undefined as soon as a document has a wrong shape.
+ * has it available, which halves the time. Undefined as soon as a document has a wrong shape.
  */
 export function checkUnshapedCollections(check: DocumentCheck, given: Project): CheckedCollections | undefined {
   const collections = createCollections();

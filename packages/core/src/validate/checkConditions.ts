@@ -12,7 +12,7 @@ import { report } from './documentCheck.ts';
 import { type FieldPlace, reportField } from './fieldPlace.ts';
 import { type FieldPlan, planFields } from './fieldPlan.ts';
 
-/** Checks the conditions of a rule or loop; the check stands at their list. docs/runtime-rules.md#conditions. */
+/** Checks the conditions of a rule or loop; the check is at their list. docs/runtime-rules.md#conditions. */
 export function checkConditions(run: BehaviorCheck, conditions: readonly Condition[]): void {
   const { path } = run.check;
   for (let index = 0; index < conditions.length; index += 1) {

@@ -13,7 +13,7 @@ export interface CheckedDocument extends DocumentFindings {
   readonly uses: Uses;
 }
 
-/** Lets `check` begin with a document that stands at `head` and `id`, of whose shape some findings are known. */
+/** Lets `check` begin with a document that is at `head` and `id`, of whose shape some findings are known. */
 export function beginDocument(
   check: DocumentCheck,
   head: PathKey,

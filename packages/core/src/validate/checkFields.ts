@@ -16,7 +16,7 @@ import { checkFont, checkImage, checkImages, checkMusic, checkReference, checkSc
 type Attributes = Readonly<Record<string, unknown>>;
 
 /**
- * Checks attributes against their fields; the check stands at the attributes. A missing one counts as its default.
+ * Checks attributes against their fields; the check is at the attributes. A missing one counts as its default.
  * `fitSource` has the keypaths of attributes that fields have to fit. Returns how many attributes belong to fields.
  */
 export function checkFields(
@@ -49,7 +49,7 @@ export function checkFields(
   return known;
 }
 
-/** Checks one value; the check stands at it. */
+/** Checks one value; the check is at it. */
 export function checkField(place: FieldPlace, value: unknown): void {
   if (typeof value !== 'object' || !isExpression(value)) checks[place.field.kind](place, value);
   else if (place.field.computed) checkExpressionField(place, value);

@@ -7,7 +7,7 @@ import type { Project } from '../model/project.ts';
 import { checkCustomAttributes } from './customAttributes.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
 
-/** Checks the game document and that its lists and the project's documents agree; the check stands at the document. */
+/** Checks the game document and that its lists and the project's documents agree; the check is at the document. */
 export function checkGame(check: DocumentCheck): void {
   const { object } = check.lookup.project;
   check.path.push('attributes');
@@ -21,7 +21,7 @@ export function checkGame(check: DocumentCheck): void {
   if (object.scenes.length === 0) report(check, 'value.required', ours.noScene, { keys: ['scenes'] });
 }
 
-/** Documents that the game does not list; they stand at their own place. */
+/** Documents that the game does not list; they are at their own place. */
 export function checkUnlisted(check: DocumentCheck): void {
   const { object, scenes, actors, tables } = check.lookup.project;
   const listedTables = Object.keys(object.attributes).filter((id) => isTable(object.attributes[id]));

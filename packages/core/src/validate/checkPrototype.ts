@@ -5,7 +5,7 @@ import { checkCustomAttributes } from './customAttributes.ts';
 import type { DocumentCheck } from './documentCheck.ts';
 import { createResolver } from './keypathResolver.ts';
 
-/** Checks a prototype and its behaviors; the check stands at the document. */
+/** Checks a prototype and its behaviors; the check is at the document. */
 export function checkPrototype(check: DocumentCheck, prototype: PrototypeDocument): void {
   const { project } = check.lookup;
   check.path.push('attributes');

@@ -5,7 +5,7 @@ import { checkId } from './behaviorCheck.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
 
 /**
- * Checks that a table's rows, columns and cells fit together; the check stands at the document.
+ * Checks that a table's rows, columns and cells fit together; the check is at the document.
  * docs/runtime-rules.md#tables.
  */
 export function checkTable(check: DocumentCheck, table: TableDocument): void {

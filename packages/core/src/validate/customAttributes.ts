@@ -12,7 +12,7 @@ export function isCustomKey(key: string): boolean {
   return customKey.test(key);
 }
 
-/** Checks the values of custom attributes against their types; the check stands at the attributes. */
+/** Checks the values of custom attributes against their types; the check is at the attributes. */
 export function checkCustomAttributes(check: DocumentCheck, attributes: Readonly<Record<string, unknown>>): void {
   for (const key in attributes) {
     if (key.charCodeAt(0) === 105 && isCustomKey(key)) checkCustomAttribute(check, key, attributes[key]);

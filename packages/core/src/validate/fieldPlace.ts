@@ -6,7 +6,7 @@ import type { PathKey } from '../model/path.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
 import type { KeypathResolver } from './keypathResolver.ts';
 
-/** A field in check; the document's check stands at its value. */
+/** A field in check; the document's check is at its value. */
 export interface FieldPlace {
   readonly check: DocumentCheck;
   readonly resolver: KeypathResolver;

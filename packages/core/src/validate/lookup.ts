@@ -20,7 +20,7 @@ export interface Lookup {
   readonly shared: Map<string, ResolvedKeypath | Issue>;
 }
 
-/** Indexes a project; assets and tags are indexed anew only when they changed. */
+/** Indexes a project; assets and tags are indexed again only when they changed. */
 export function createLookup(project: Project, before?: Lookup, changes?: ProjectChanges): Lookup {
   const assets = before?.project.assets === project.assets ? before : assetNames(project.assets);
   const isKept = before !== undefined && changes !== undefined && hasSameTags(before.project, project, changes);

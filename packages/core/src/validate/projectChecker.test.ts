@@ -202,7 +202,7 @@ describe('a checker', () => {
     for (const issue of untouched) expect(after.issues).toContain(issue);
   });
 
-  it('looks at files anew when they are others', () => {
+  it('looks at files again when they are others', () => {
     const checker = createProjectChecker();
     expect(checker.check(start).issues.filter(({ code }) => code === 'asset.file')).toEqual([]);
     const missing = checker.check(start, new Map()).issues.filter(({ code }) => code === 'asset.file');

@@ -62,7 +62,7 @@ function firstState(given: Project, files: AssetFiles | undefined): CheckState |
 
 const noShapeIssues: ShapedProject['issues'] = new Map();
 
-/** Adds what stands in the game document and in the manifest, of which there is one each. */
+/** Adds what is in the game document and in the manifest, of which there is one each. */
 function completeState(
   check: DocumentCheck,
   given: Project,

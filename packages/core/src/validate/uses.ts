@@ -5,7 +5,7 @@
 export const factKinds = ['prototype', 'scene', 'table', 'image', 'sound', 'font', 'tag', 'game', 'instance'] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** Facts about other documents that a document's findings depend on; some stand there more than once. */
+/** Facts about other documents that a document's findings depend on; some are there more than once. */
 export type Uses = Record<FactKind, string[] | undefined>;
 
 /** Uses of nothing yet. All have one layout, so that noting one is quick. */

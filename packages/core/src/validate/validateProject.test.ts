@@ -25,7 +25,7 @@ const base = buildProject({
   sounds: ['theme'],
 });
 
-test('a document that was sound as one kind is looked at anew as another', () => {
+test('a document that was sound as one kind is looked at again as another', () => {
   const [prototype] = base.actors.values();
   if (!prototype) throw new Error('The base has an actor.');
   expect(validateProject(base).issues).toEqual([]);

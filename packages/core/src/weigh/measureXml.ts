@@ -1,7 +1,7 @@
 /** How much an XML file holds, counted without parsing it; never less than it does. */
 export interface XmlMeasure {
   readonly elements: number;
-  /** XML attributes, and cells of tables, which stand in one text with commas between. */
+  /** XML attributes, and cells of tables, which are in one text with commas between. */
   readonly parts: number;
 }
 

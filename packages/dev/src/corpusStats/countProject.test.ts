@@ -58,7 +58,7 @@ function changeAt(root: unknown, way: readonly string[]): void {
 /** What no legacy file says: counted nowhere. */
 const uncounted = /^(formatVersion|id)$|\.@$|^behavior\.id$/;
 
-/** Values that stand in place of reported ones: the file does not say what they are. */
+/** Values that are in place of reported ones: the file does not say what they are. */
 const substitutes: Readonly<Record<string, RegExp>> = {
   'asset-names': /^assets.json images\.1\.name$/,
   'computed-attributes': /position\.x$|size\.width$|direction$|speed$|id40000[245]\.\$$/,

@@ -13,7 +13,7 @@ export interface Import {
   readonly legacy: Files;
   readonly stored: Files;
   readonly losses: readonly Reported[];
-  /** True for a value that may stand where the old file has none: `key` is the class and the attribute. */
+  /** True for a value that may be where the old file has none: `key` is the class and the attribute. */
   isDefault(key: string, form: string): boolean;
 }
 

@@ -5,7 +5,7 @@
 export interface Fact {
   readonly key: string;
   readonly forms: readonly string[];
-  /** Where it stands: the place inside the file or document. */
+  /** Where it is: the place inside the file or document. */
   readonly place: string;
 }
 

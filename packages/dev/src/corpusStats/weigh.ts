@@ -55,7 +55,7 @@ interface Balance {
   readonly isDefault: Scales['isDefault'];
 }
 
-/** Stored values to which nothing in the file answers: defaults, or what stands in place of a reported value. */
+/** Stored values to which nothing in the file answers: defaults, or what is in place of a reported value. */
 function inventions({ file, found, missing, held, isDefault }: Balance): string[] {
   const complaints: string[] = [];
   const groups = new Set(held.map(({ key }) => groupOf(key)));

@@ -10,7 +10,7 @@ export interface GeneratedGames {
 
 /** What an engine says of a game. */
 export interface GeneratedResult {
-  /** The hash of the state half way and at the end. */
+  /** The hash of the state halfway and at the end. */
   readonly hashes: readonly string[];
   /** Faults of ours, and what does not hold. */
   readonly problems: readonly string[];

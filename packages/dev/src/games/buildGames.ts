@@ -2,7 +2,7 @@ import { games } from './games.ts';
 import { buildGame } from './kit/sampleGame.ts';
 import { storeWalkthrough } from './kit/storeWalkthrough.ts';
 
-/** Makes every sample game anew with its walkthrough, or those whose folders are named: `npm run make:games`. */
+/** Makes every sample game again with its walkthrough, or those whose folders are named: `npm run make:games`. */
 export async function buildGames(args: readonly string[]): Promise<number> {
   const named = args.filter((arg) => !arg.startsWith('--'));
   const unknown = named.filter((name) => !games.some((game) => game.name === name));

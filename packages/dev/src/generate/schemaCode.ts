@@ -56,7 +56,7 @@ export function compileValidators(schemas: Iterable<Schema>, names: Readonly<Rec
   return sayYesOrNo(code);
 }
 
-/** Declarations of validators by name and type; the types stand in `file`. */
+/** Declarations of validators by name and type; the types are in `file`. */
 export function declareValidators(types: Readonly<Record<string, string>>, file: string): string {
   const lines = Object.entries(types).map(([name, type]) => `export const ${name}: ShapeValidator<${type}>;`);
   const imports = `import type {\n${Object.values(types)

@@ -37,7 +37,7 @@ function packageOf(id: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.replaceAll('\\', '/'))?.[0]?.replace(/^\0+/, '');
 }
 
-/** Packages under the very same text stand above it together. */
+/** Packages under the very same text are above it together. */
 function noticesOf(folders: readonly string[]): string {
   const packages = new Map<string, string[]>();
   for (const folder of folders) {

@@ -1,6 +1,6 @@
 import { orderedScenes, type Project, type SceneDocument } from '@playhouse/core';
 
-/** What a project states about one placed actor. Units of the scene, y up. */
+/** What a project states about one instance. Units of the scene, y up. */
 export interface StatedActor {
   readonly name: string;
   readonly x: number;

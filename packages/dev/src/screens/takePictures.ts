@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the editor that stand in docs/pictures, in all themes, by driving a real browser through the
+ * Takes the pictures of the editor that are in docs/pictures, in all themes, by driving a real browser through the
  * built editor as a new person would: `npm run make:pictures`.
  */
 import { spawn } from 'node:child_process';

@@ -4,7 +4,7 @@ import type { InputEvent, PlatformPort } from '@playhouse/runtime';
 export interface GameServices extends Required<Pick<PlatformPort, 'request' | 'answersCalls'>> {
   /** The game wants to end. A notice says so when this is absent. */
   quit?(): void;
-  /** A game has begun anew. What was asked before gets no answer any more. */
+  /** A game has begun again. What was asked before gets no answer any more. */
   begin?(): void;
   /** The step of this number comes next; answers that are due by game time go in now. */
   beforeStep?(frame: number): void;

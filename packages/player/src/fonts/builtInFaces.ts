@@ -15,7 +15,7 @@ export interface FontFamily {
 /** The font of texts that ask for one that is nowhere. */
 const fallbackFont = 'Arimo';
 
-/** The font of the page for a name that is none of the game's own fonts. docs/runtime-rules.md#display. */
+/** The font of the page for a name that is not one of the game's own fonts. docs/runtime-rules.md#display. */
 export function builtInFace(name: string): FontFamily {
   const family = builtInFontOf(name) ?? fallbackFont;
   return { family, weight: family === 'Open Sans Condensed' ? 300 : 400 };

@@ -91,7 +91,7 @@ test('a pad that goes and another that comes in the same moment are two players'
   expect(last).toEqual([{ type: 'controller', player: 2, connected: false }]);
 });
 
-test('another game is told of all pads anew, with what is held', () => {
+test('another game is told of all pads again, with what is held', () => {
   const events: InputEvent[] = [];
   const held = pad(0, 'a', { pressed: [0] });
   const pads = createGamepads(

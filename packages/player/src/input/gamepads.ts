@@ -32,7 +32,7 @@ export interface Gamepads {
   poll(): void;
   /** Lets go of every button and stick. */
   release(): void;
-  /** Another game has begun: the next call tells all pads anew. Players keep theirs. */
+  /** Another game has begun: the next call tells all pads again. Players keep theirs. */
   forget(): void;
 }
 

@@ -15,7 +15,7 @@ export interface GameNetworkOptions {
 
 /** The network of the games that one player plays, one after the other. */
 export interface GameNetwork extends NetworkPort {
-  /** A game has begun anew. What was called before gets no answer any more. */
+  /** A game has begun again. What was called before gets no answer any more. */
   begin(): void;
 }
 

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where a host stands, seen from a page: on the internet, in a local network, on the computer itself, or out of reach. */
+/** Where a host is, seen from a page: on the internet, in a local network, on the computer itself, or out of reach. */
 export type HostPlace = 'public' | 'local' | 'own' | 'never';
 
 const places: Readonly<Record<string, HostPlace>> = {

@@ -163,7 +163,7 @@ describe('going back in time', () => {
     expect([report().owned, report().asked]).toEqual([[], []]);
   });
 
-  test('a game that begins anew finds what was bought, and nothing else', () => {
+  test('a game that begins again finds what was bought, and nothing else', () => {
     const { platform, play, report, answers } = begin({ delay: 5 }, ['car']);
     platform.request('onShowBannerShow', { position: 'bottom' });
     platform.request(...buy);

@@ -98,7 +98,7 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
     });
   }
 
-  /** Lets something else take the game's place: meanwhile there is no step, and then the time begins anew. */
+  /** Lets something else take the game's place: meanwhile there is no step, and then the time begins again. */
   async change<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#isChanging = true;
     try {

@@ -24,7 +24,7 @@ export interface PlayerParts {
   readonly isWaiting: boolean;
   /** Ports that lead to these parts. */
   ports(): GamePorts;
-  /** Makes anew what a changed project needs differently. */
+  /** Makes again what a changed project needs differently. */
   take(options: PlayerOptions, before: Project): Promise<void>;
   /** Opens a question that the game waits for. */
   ask(question: string): void;

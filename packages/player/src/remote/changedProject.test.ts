@@ -7,7 +7,7 @@ const project = buildProject({
   scenes: [{ id: 'id9', layers: [] }],
 });
 
-test('only what differs is sent, and put in it makes the project anew', () => {
+test('only what differs is sent, and put in it makes the project again', () => {
   const actors = new Map(project.actors);
   const pip = project.actors.get('id1');
   if (!pip) throw new Error('Pip is there');

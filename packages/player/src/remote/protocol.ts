@@ -110,7 +110,7 @@ export interface ScriptNote {
   readonly script: RunningScript | undefined;
 }
 
-/** A script that is running: where it stands in the project, and its event. */
+/** A script that is running: where it is in the project, and its event. */
 export interface RunningScript {
   readonly path: Path;
   readonly event: string;

@@ -89,7 +89,7 @@ describe('the watchdog', () => {
     expect(barks).toEqual([]);
   });
 
-  it('waits while the page is hidden, and begins anew when it is shown', () => {
+  it('waits while the page is hidden, and begins again when it is shown', () => {
     const { clock, barks, dog } = watch();
     dog.expect(2000);
     clock.pass(1500);

@@ -103,7 +103,7 @@ export class LocalSimulation implements SimulationClient {
     this.#playing?.session.game.destroy();
   }
 
-  /** Each game that begins is told anew of what it sends too much. */
+  /** Each game that begins is told again of what it sends too much. */
   #createGate(): LeavingGate {
     return createLeavingGate(
       () => this.#playing?.session.game.frame ?? 0,

@@ -37,7 +37,7 @@ export interface SimulationClient {
   readonly frame: number;
   readonly reach: FrameReach;
   readonly isRecording: boolean;
-  /** Begins a game anew; the one before is over when this one is there. */
+  /** Begins a game again; the one before is over when this one is there. */
   begin(start: GameStart): Promise<void>;
   /**
    * Steps with the input, and may go on without any up to `most` steps, as long as the game asks nothing of anybody.

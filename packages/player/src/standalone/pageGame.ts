@@ -16,7 +16,7 @@ export interface PageGame {
 /** Files of the game beside the page, when it does not hold them itself. */
 const folder = 'game/';
 
-/** The game that stands in the page, or in files beside it. Fails when the project cannot be had. */
+/** The game that is in the page, or in files beside it. Fails when the project cannot be had. */
 export async function readGame(page: Document): Promise<PageGame> {
   const text = page.getElementById('playhouse-project')?.textContent;
   if (text) return { project: projectOfGameData(JSON.parse(text)), assets: (path) => assetIn(page, path) };

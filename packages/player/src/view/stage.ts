@@ -116,7 +116,7 @@ export class Stage {
     this.#hasLeftScenes = false;
   }
 
-  /** Draws all texts and pictures anew, because fonts have arrived or pixels have another size. */
+  /** Draws all texts and pictures again, because fonts have arrived or pixels have another size. */
   refresh(): void {
     this.#texts.forget();
     for (const scene of this.#scenes.values()) scene.refresh();
@@ -169,7 +169,7 @@ export class Stage {
     this.canvas.remove();
   }
 
-  /** Draws anew when the page comes to a screen of other pixels, which changes no size of the page. */
+  /** Draws again when the page comes to a screen of other pixels, which changes no size of the page. */
   #watchPixels(): void {
     const same = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     const take = () => {

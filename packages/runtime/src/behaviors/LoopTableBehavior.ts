@@ -10,8 +10,7 @@ const first = 0;
 const last = 1;
 
 /**
- * Runs its children once for every row or column within the frame, downwards too.
- * docs/runtime-rules.md#table-behaviors.
+ * Runs its children once for every row or column within the frame, downward too. docs/runtime-rules.md#table-behaviors.
  */
 export const LoopTable = defineRuntimeBehavior('LoopTableBehavior', {
   prepare: (fields, compiler) => ({

@@ -86,7 +86,7 @@ function emit(emitter: EmitterState, isEmitting: boolean, unit: Particles, actor
   emitter.frames++;
 }
 
-/** Every expression is evaluated anew at every birth. */
+/** Every expression is evaluated again at every birth. */
 function bear(
   { particles }: EmitterState,
   slot: number,

@@ -221,7 +221,7 @@ describe('Interpolate', () => {
     [1, 0.25],
     [2, 0.75],
     [3, 0.5],
-  ])('with easing %d is half way at %d of the distance', async (easing, part) => {
+  ])('with easing %d is halfway at %d of the distance', async (easing, part) => {
     const lead = behavior('InterpolateBehavior', { targetAttribute: count, finalValue: 200, duration: 1, easing });
     const project = soloGame([change(count, '100'), lead]);
     expect((await playProject(project, { frames: 30 })).attributes()['game.count']).toBeCloseTo(100 + part * 100);

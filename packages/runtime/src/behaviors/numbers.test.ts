@@ -40,7 +40,7 @@ describe('the numbers of docs/runtime-rules.md#numbers-to-check hold:', () => {
     [1, 0.25],
     [2, 0.75],
     [3, 0.5],
-  ])('Interpolate with easing %d has done %d half way', async (easing, part) => {
+  ])('Interpolate with easing %d has done %d halfway', async (easing, part) => {
     const ease = behavior('InterpolateBehavior', { targetAttribute: count, finalValue: 100, duration: 1, easing });
     const game = await playProject(soloGame([ease]), { frames: 30 });
     expect(game.attributes()['game.count']).toBeCloseTo(part * 100, 9);

@@ -96,7 +96,7 @@ describe('Spawn', () => {
     expect(game.actorList().find(({ name }) => name === 'Spawned')?.rotation).toBe(rotation);
   });
 
-  it('gives each a fresh id that no placed actor has', async () => {
+  it('gives each a fresh id that no instance has', async () => {
     const game = await playProject(spawner([timer('every', 0, [spawn()])]), { frames: 20 });
     const ids = game.actorList().map(({ id }) => id);
     expect(ids).toHaveLength(24);

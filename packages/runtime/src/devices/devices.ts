@@ -98,7 +98,7 @@ export function isKeyPressed(devices: Devices, key: number): boolean {
   return devices.keyDown[key] === 1 && devices.earlierKeys[key] === 0;
 }
 
-/** Another scene runs: what is held now counts in it only when it is pressed anew. */
+/** Another scene runs: what is held now counts in it only when it is pressed again. */
 export function layAsidePresses(devices: Devices): void {
   devices.earlierPointers.set(devices.pointerDown);
   devices.earlierKeys.set(devices.keyDown);

@@ -49,7 +49,7 @@ const presses: readonly [string, Condition, 'pointer' | 'touch' | 'key'][] = [
 describe.each(presses)('%s', (_, pressed, kind) => {
   const go = (sceneKey: string) => rule(pressed, [write('x'), behavior('ChangeSceneAction', { sceneKey, index: 1 })]);
 
-  it('changes the scene once in eight frames, and again when it is pressed anew', async () => {
+  it('changes the scene once in eight frames, and again when it is pressed again', async () => {
     const project = scenes([go('id2')], [go('id1')]);
     const events = [...hold(kind, 5, 13), ...hold(kind, 20, 28)];
     const label = async (frames: number) => (await playProject(project, { events, frames })).attributes()['game.label'];

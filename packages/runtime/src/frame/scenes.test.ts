@@ -67,7 +67,7 @@ describe('Change Scene', () => {
     expect(game.faults.map(({ code }) => code)).toEqual(['scene.missing']);
   });
 
-  it('keeps game attributes and begins actors and scene attributes anew', async () => {
+  it('keeps game attributes and begins actors and scene attributes again', async () => {
     const back = timer('after', 0.1, [rule(when(count, '<', 3), [increment, changeScene('id2')])]);
     const game = await playProject(scenes([[back], [changeScene('id1')]]), { frames: 40 });
     expect(game.attributes()['game.count']).toBe(3);

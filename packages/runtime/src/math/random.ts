@@ -1,6 +1,6 @@
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Where a source of random numbers stands, as plain data. */
+/** Where a source of random numbers is, as plain data. */
 export type RandomState = readonly number[];
 
 export interface Random {

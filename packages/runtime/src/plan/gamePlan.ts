@@ -11,7 +11,7 @@ import type { Unit, UnitList } from '../units/unit.ts';
 
 /** The behaviors of a prototype or an unlocked instance, compiled once and shared. docs/architecture.md#runtime. */
 export interface Program {
-  /** Where its behaviors stand in the project. */
+  /** Where its behaviors are in the project. */
   readonly place: number;
   readonly list: UnitList;
   /** Every unit, parents before children. */

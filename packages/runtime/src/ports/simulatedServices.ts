@@ -18,7 +18,7 @@ export interface SimulationOptions {
 /** What the services know, to be shown. */
 export interface ServiceState {
   readonly isConnected: boolean;
-  /** Edge of the screen where a banner stands. */
+  /** Edge of the screen where a banner is. */
   readonly banner: 'top' | 'bottom' | undefined;
   /** Products that are owned. */
   readonly owned: readonly string[];

@@ -6,9 +6,9 @@ const firstPlaces = 64;
 const largestStamp = 0x3fffffff;
 
 /**
- * The numbers of a scene's actors. What drawing reads, what moving reads, and what changes seldom are in tables of their
- * own, so that going through all actors goes through little memory; `data` holds slots. Each table is replaced when it
- * grows, which happens only when an actor is made: ask for it anew after that.
+ * The numbers of a scene's actors. What drawing reads, what moving reads, and what changes seldom are in tables of
+ * their own, so that going through all actors goes through little memory; `data` holds slots. Each table is replaced
+ * when it grows, which happens only when an actor is made: ask for it again after that.
  */
 export class ActorRows extends NumberRows {
   places = new Float64Array(firstPlaces * placeLength);

@@ -2,7 +2,7 @@ const firstLength = 1024;
 
 /**
  * Rows of numbers that stand one after the other, so that going through the actors of a scene goes through memory in
- * order. `data` is replaced when it grows: ask for it anew after a row was taken.
+ * order. `data` is replaced when it grows: ask for it again after a row was taken.
  */
 export class NumberRows {
   data = new Float64Array(firstLength);

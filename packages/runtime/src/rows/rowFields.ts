@@ -1,5 +1,5 @@
 /**
- * Where the numbers of an actor stand in its rows: eight places each, so that memory hands over a whole row at once, and
+ * Where the numbers of an actor are in its rows: eight places each, so that memory hands over a whole row at once, and
  * what every frame touches goes through little of it. All of them are fields of the actor like all others.
  */
 

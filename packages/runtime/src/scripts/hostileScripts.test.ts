@@ -53,7 +53,7 @@ describe('what a script cannot remember', () => {
     ['the place of a regular expression', 'const r = /a/g; r.test("aa"); return r.lastIndex;'],
     ['a symbol', 'const s = Symbol.for("s"); Object.prototype[s] = (Object.prototype[s] ?? 0) + 1; return ({})[s];'],
     ['a template', 'const tag = (t) => t; const t = tag`a`; globalThis.m ??= new Map(); m.set(t, 1); return m.size;'],
-  ])('%s begins anew with every call', async (_, source) => {
+  ])('%s begins again with every call', async (_, source) => {
     const machine = await loadScriptMachine();
     const script = machine.read(source, []);
     if ('failure' in script) throw new Error(script.message);

@@ -19,7 +19,7 @@ export interface ScriptContext {
 type Operation = (context: ScriptContext, values: readonly unknown[]) => unknown;
 
 /**
- * What scripts can ask of the game, by name. The functions that scripts call stand in the prelude.
+ * What scripts can ask of the game, by name. The functions that scripts call are in the prelude.
  * docs/runtime-rules.md#how-scripts-run.
  */
 export const scriptOperations: ReadonlyMap<string, Operation> = new Map<string, Operation>([

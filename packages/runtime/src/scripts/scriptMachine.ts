@@ -8,7 +8,7 @@ import { ScriptMistake } from './scriptMistake.ts';
 /** A script that has been read: the memory of the interpreter with it inside. */
 export interface ReadScript {
   readonly image: MemoryImage;
-  /** Columns that stand before it on its first line. */
+  /** Columns that are before it on its first line. */
   readonly indent: number;
   readonly ends: ScriptPosition;
   readonly source: string;

@@ -15,8 +15,10 @@ export interface RecordRows {
 
 type Fields = Record<string, unknown>;
 
-/** The fields of a fixed-shape record that snapshots keep, told from one of them. Values named in `left` and of other
- * kinds are left to the owner; what stands behind accessors is named in `further`. */
+/**
+ * The fields of a fixed-shape record that snapshots keep, told from one of them. Values named in `left` and of other
+ * kinds are left to the owner; what is behind accessors is named in `further`.
+ */
 export function fieldsOfRecord(
   example: object,
   left: readonly string[] = [],

@@ -18,12 +18,10 @@ const noObjects: (UnitMemory | undefined)[] = [];
 const noUnits: number[] = [];
 
 /**
- * One actor of a running scene: a record of fixed shape that behaviors, physics and the player share. Where it stands
- * is
- * a row of numbers, and what else every frame touches is another one, followed by slots: custom attributes that are
- * numbers, the state of the program's
- * units, then numbers of this instance only. Indexes of slots are known when the game is compiled.
- * docs/runtime-rules.md#actor-attributes.
+ * One actor of a running scene: a record of fixed shape that behaviors, physics and the player share. Where it is is a
+ * row of numbers, and what else every frame touches is another one, followed by slots: custom attributes that are
+ * numbers, the state of the program's units, then numbers of this instance only. Indexes of slots are known when the
+ * game is compiled. docs/runtime-rules.md#actor-attributes.
  */
 export class Actor extends RowOwner implements PhysicsActor, ActorView {
   /** Index of its program in the compiled game. */
@@ -93,7 +91,7 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
 
   /** Custom attributes that are texts or booleans. */
   values = noValues;
-  /** What units remember and is no number. */
+  /** What units remember and is not a number. */
   memory = noObjects;
 
   declare x: number;

@@ -98,5 +98,5 @@ export class EmitterState implements EmitterView {
   }
 }
 
-/** What a unit remembers of an actor and is no number. */
+/** What a unit remembers of an actor and is not a number. */
 export type UnitMemory = TextState | ReplicateState | EmitterState;

@@ -7,7 +7,7 @@ import {
   type PrototypeDescription,
 } from '@playhouse/core/testing';
 
-/** A stored expression: what stands in `${}` is a keypath. */
+/** A stored expression: what is in `${}` is a keypath. */
 export function expression(texts: TemplateStringsArray, ...keypaths: string[]): Expression {
   const $ = texts.flatMap((text, index) => {
     const keypath = keypaths[index];
@@ -110,7 +110,7 @@ export function keyDown(keyString: string): Condition {
   return condition('key', { keyString, mode: 'down' });
 }
 
-/** A game with one scene, in which one actor `id1` stands at (0, 0) and runs the behaviors. */
+/** A game with one scene, in which one actor `id1` is at (0, 0) and runs the behaviors. */
 export function soloGame(
   behaviors: Children,
   prototype: Omit<PrototypeDescription, 'behaviors' | 'id'> = {},

@@ -6,8 +6,8 @@ import { startProject } from './playProject.ts';
 
 /**
  * What has to hold for the generated game of a number, over so many frames: playing it again from its record gives the
- * same states, so does going back by up to 300 frames and forward again, and so does going on from a snapshot in another
- * game. Returns what does not hold, and the hashes of the state half way and at the end.
+ * same states, so does going back by up to 300 frames and forward again, and so does going on from a snapshot in
+ * another game. Returns what does not hold, and the hashes of the state halfway and at the end.
  */
 export async function checkGame(
   number: number,

@@ -13,7 +13,7 @@ describe('a project without blocking issues', () => {
     expect(await playValidExamples(1, 40)).toEqual([]);
   });
 
-  it('is what remains when blocking issues are taken out, and much remains', () => {
+  it('is what remains when blocking issues are removed, and much remains', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const project = withoutBlocking(randomProject(seededRandom(seed)));
       expect(validateProject(project).issues.filter(({ severity }) => severity === 'blocking')).toEqual([]);

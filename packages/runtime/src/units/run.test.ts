@@ -153,13 +153,13 @@ describe('what runs to completion', () => {
     expect(game.actorList()[0]?.position.x).toBe(60);
   });
 
-  it('is not started anew while it still runs', async () => {
+  it('is not started again while it still runs', async () => {
     const project = soloGame([rule(held, [slide()])]);
     const game = await playProject(project, { frames: 60, events: holds([1, 10], [20, 30], [40, 50]) });
     expect(game.actorList()[0]?.position.x).toBe(60);
   });
 
-  it('starts anew once it has ended and its rule turns true again', async () => {
+  it('starts again once it has ended and its rule turns true again', async () => {
     const project = soloGame([rule(held, [change(x, '0'), slide()])]);
     const game = await playProject(project, { frames: 110, events: holds([1, 10], [81, 90]) });
     expect(game.actorList()[0]?.position.x).toBeCloseTo(30);

@@ -45,7 +45,7 @@ export function areUnitsDone(list: UnitList, actor: Actor): boolean {
   return true;
 }
 
-/** Ends a unit while its parent is active: it does nothing more until its parent starts it anew. */
+/** Ends a unit while its parent is active: it does nothing more until its parent starts it again. */
 export function finish(unit: Unit, actor: Actor): void {
   actor.writeSlot(unit.status, finished);
 }

@@ -59,10 +59,10 @@ export class UnitList {
   progress = 0;
 }
 
-/** A compiled behavior, shared by all actors of its program; what belongs to one actor stands in the actor's slots. */
+/** A compiled behavior, shared by all actors of its program; what belongs to one actor is in the actor's slots. */
 export class Unit<Fields = unknown, Prepared = unknown> {
   readonly index: number;
-  /** Where in the project it stands, for faults. */
+  /** Where in the project it is, for faults. */
   readonly place: number;
   readonly fields: Fields;
   readonly prepared: Prepared;
@@ -80,7 +80,7 @@ export class Unit<Fields = unknown, Prepared = unknown> {
   readonly test: Test;
   /** Slot of its status. */
   readonly status: number;
-  /** Slot of the frame in which it was last updated, or -1 when nobody asks. */
+  /** Slot of the frame in which it was last updated, or -1 when nothing asks. */
   readonly ticked: number;
   /** First slot of its own numbers. */
   readonly state: number;

@@ -1,4 +1,4 @@
-/** Memory that goes back and forth, so that nothing is made anew in each step. */
+/** Memory that goes back and forth, so that nothing is made again in each step. */
 export class MemoryPool {
   #spares: ArrayBuffer[] = [];
 
@@ -7,7 +7,7 @@ export class MemoryPool {
     this.#spares = [...this.#spares, ...spares].slice(-mostSpares);
   }
 
-  /** Room for so many numbers, whatever stands in it. */
+  /** Room for so many numbers, whatever is in it. */
   take(length: number): Float64Array<ArrayBuffer> {
     const bytes = length * Float64Array.BYTES_PER_ELEMENT;
     const found = this.#spares.findIndex(({ byteLength }) => byteLength >= bytes && byteLength <= 4 * bytes);

@@ -34,7 +34,7 @@ export interface HistoryKeeper {
    * only the journal knows. `settled`: it is stored, or is no longer kept at all, because there is no room for it.
    */
   write(state: SavedState, hold?: Hold): Promise<'settled' | 'journalled'>;
-  /** The database has lost everything; the next write stores it anew. */
+  /** The database has lost everything; the next write stores it again. */
   forget(): void;
   /** Makes room for the project: what is stored of the history goes. False when there is nothing that can go. */
   giveUp(): Promise<boolean>;

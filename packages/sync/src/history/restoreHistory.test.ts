@@ -202,7 +202,7 @@ describe('a drag', () => {
 });
 
 describe('without room', () => {
-  test('the history is given up first, and the project is saved', async () => {
+  test('the history is abandoned first, and the project is saved', async () => {
     const desk = await startDesk();
     const tab = await worked(desk);
     desk.fault = { database: 'history-', reason: 'QuotaExceededError' };

@@ -9,7 +9,7 @@ type StepNote =
   | readonly [number: number, step: unknown]
   | readonly [number: number, from: number, patch: readonly PatchStep[]];
 
-/** What one edit, undo or redo did to the history; stands in the journal beside what it did to the documents. */
+/** What one edit, undo or redo did to the history; is in the journal beside what it did to the documents. */
 export interface HistoryNote {
   readonly undo: StackNote;
   readonly redo: StackNote;

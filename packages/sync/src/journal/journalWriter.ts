@@ -7,7 +7,7 @@ import type { JournalPart, JournalPort } from './journal.ts';
 export interface JournalWriter {
   /** Keeps what is different between two states; false when the journal has no room for it. */
   append(before: Project, after: Project, revisions: ReadonlyMap<DocumentPath, string>, history?: HistoryNote): boolean;
-  /** A write to the database begins: gives the mark up to which it goes, and later entries stand on their own. */
+  /** A write to the database begins: gives the mark up to which it goes, and later entries are on their own. */
   begin(): number;
   /** The database has all documents up to the mark; entries stay while `isNeeded` for the history. */
   settle(mark: number, isNeeded: boolean): void;

@@ -233,7 +233,7 @@ describe('storage that is cleared under an open project', () => {
     expect((await open()).project.object.title).toBe('Later');
   });
 
-  test('is said as long as the project cannot be stored anew, and never called saved', async () => {
+  test('is said as long as the project cannot be stored again, and never called saved', async () => {
     const tab = await open();
     disk.clear();
     const rebuild = store.rebuild;
@@ -254,7 +254,7 @@ describe('storage that is cleared under an open project', () => {
     expect(list.ok && list.value.map(({ id }) => id)).toEqual(['project2']);
   });
 
-  test('does not stop later visits from opening what was stored anew', async () => {
+  test('does not stop later visits from opening what was stored again', async () => {
     const tab = await open();
     disk.clear();
     await tab.saver.verify();

@@ -34,7 +34,7 @@ export interface ProjectSaverOptions extends ProjectWriterOptions {
 
 /** What the saver needs of the open project, and tells it. */
 interface SaverHost {
-  /** The asset files in memory, for a project that has to be stored anew. */
+  /** The asset files in memory, for a project that has to be stored again. */
   files(): AssetFiles;
   /** The database had lost the project, and has it again. */
   onRebuilt(): void;
@@ -45,7 +45,7 @@ interface SaverHost {
 /** Keeps one open project: journal at once, database soon. */
 export interface ProjectSaver {
   readonly hold: Hold;
-  /** Connects the open project. Before that a lost project cannot be stored anew. */
+  /** Connects the open project. Before that a lost project cannot be stored again. */
   connect(host: SaverHost): void;
   /** Told of the project and of its history after each edit, at once. */
   record(project: Project, history?: History): void;

@@ -27,8 +27,8 @@ export interface ProjectWriter {
   readonly hold: Hold;
   readonly revisions: ReadonlyMap<DocumentPath, string>;
   /**
-   * Stores what is different, and that it goes up to this edit. With the asset files of the open project it is stored anew
-   * where the database has lost it.
+   * Stores what is different, and that it goes up to this edit. With the asset files of the open project it is stored
+   * again where the database has lost it.
    */
   write(project: Project, sequence: number, files?: AssetFiles): Promise<WriteReport>;
   /** Whether the database still has the project under this hold; a fault makes the next write look again. */

@@ -33,7 +33,7 @@ export function slotOf(id: string): number | undefined {
   return slot === undefined ? undefined : Number(slot);
 }
 
-/** The record of a step. Its text has a check sum, so that damage is noticed. */
+/** The record of a step. Its text has a checksum, so that damage is noticed. */
 export function stepRecord(number: number, step: Checkpoint): RecordBody {
   const text = JSON.stringify(encodeCheckpoint(step));
   return { number, text, sum: checkSum(text) };

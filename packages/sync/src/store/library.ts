@@ -6,7 +6,7 @@ import type { LibraryEntry, ProjectFacts } from './projectStore.ts';
 const attempts = 8;
 
 /**
- * An entry as it is stored. A phase stands in it while its database is being made or removed, so that what a closed tab
+ * An entry as it is stored. A phase is in it while its database is being made or removed, so that what a closed tab
  * left half done is finished later. Such entries are not listed.
  */
 export interface StoredEntry extends LibraryEntry {

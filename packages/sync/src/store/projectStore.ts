@@ -114,8 +114,8 @@ export interface ProjectStore {
   /** Whether a holder still holds the project, and the project is still there. */
   checkHold(id: string, hold: Hold): Promise<Outcome<void>>;
   /**
-   * Stores a whole project anew under its id, where its database was lost. Refused when the project was deleted, or
-   * is held by another. Gives the revision of each document.
+   * Stores a whole project again under its id, where its database was lost. Refused when the project was deleted, or is
+   * held by another. Gives the revision of each document.
    */
   rebuild(entry: LibraryEntry, contents: ProjectContents, hold: Hold): Promise<Outcome<SaveReport['stored']>>;
   putAsset(id: string, path: string, bytes: Uint8Array, hold?: Hold): Promise<Outcome<void>>;

@@ -17,7 +17,7 @@ interface Rebuilding {
 }
 
 /**
- * Stores a whole project anew after its database was lost. A project that is missing from a library which still exists
+ * Stores a whole project again after its database was lost. A project that is missing from a library which still exists
  * was deleted, and stays so.
  */
 export async function rebuildProject(

@@ -12,7 +12,7 @@ export interface TagsInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Tags as pills: Enter, Tab and comma add, Backspace on empty takes the last one away. */
+/** Tags as pills: Enter, Tab and comma add, Backspace on empty removes the last one. */
 export function TagsInput({ label, value, known, onChange }: TagsInputProps) {
   const [text, setText] = useState('');
   const listId = useId();

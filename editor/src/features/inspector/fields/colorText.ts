@@ -1,7 +1,7 @@
 import type { Color } from '@playhouse/core';
 import { type Color as PickerColor, parseColor } from 'react-aria-components/ColorPicker';
 
-/** "FFC94A": how people read a color; alpha stands beside it. */
+/** "FFC94A": how people read a color; alpha is beside it. */
 export function hexOf({ red, green, blue }: Color): string {
   const part = (value: number) =>
     Math.round(value * 255)

@@ -1,6 +1,6 @@
 import type { SceneDocument } from '@playhouse/core';
 
-/** A part of a scene, in the scene's units: y grows upwards. */
+/** A part of a scene, in the scene's units: y grows upward. */
 export interface SceneArea {
   readonly x: number;
   readonly y: number;

@@ -52,7 +52,7 @@ function damaged(): fc.Arbitrary<Damaged> {
     });
 }
 
-/** With the check sums of a PNG made right again, so that damage reaches what lies behind them. */
+/** With the checksums of a PNG made right again, so that damage reaches what lies behind them. */
 function mended(bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 0x89) return bytes;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -76,7 +76,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Computed extends bool
   readonly lenient?: readonly IssueCode[];
   /** Stored, but not shown in a form. */
   readonly hidden?: boolean;
-  /** Kept when present, never written anew and not shown (docs/format.md#behaviors). */
+  /** Kept when present, never written again and not shown (docs/format.md#behaviors). */
   readonly legacy?: boolean;
 }
 

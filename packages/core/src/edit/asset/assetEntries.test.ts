@@ -93,7 +93,7 @@ describe('assets of the same content', () => {
     expect(twins(asset('p', first, second), turned, asset('r', first))).toEqual([['p', 'q']]);
   });
 
-  it('are not those without files, without check sums or of another size', () => {
+  it('are not those without files, without checksums or of another size', () => {
     expect(twins(asset('p'), asset('q'))).toEqual([]);
     expect(twins(asset('p', first, file('x.png')), asset('q', first, file('x.png')))).toEqual([]);
     expect(twins(asset('p', first), asset('q', file('c.png', 2, sum('a'))))).toEqual([]);

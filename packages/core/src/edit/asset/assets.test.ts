@@ -172,7 +172,7 @@ describe('assets with the same content', () => {
     assets: { images: [files('b', 'a'), files('Öl', 'c'), files('hero', 'a')], sounds: [], fonts: [] },
   };
 
-  it('are found by their check sums', () => {
+  it('are found by their checksums', () => {
     expect(findDuplicateAssets(twins.assets)).toEqual([{ kind: 'images', names: ['b', 'hero'] }]);
     expect(findDuplicateAssets(sample().assets)).toEqual([]);
   });

@@ -7,7 +7,7 @@ export interface DuplicateContent {
   readonly names: readonly string[];
 }
 
-/** Groups of assets whose files are equal by check sum and size; an asset without check sums is in none. */
+/** Groups of assets whose files are equal by checksum and size; an asset without checksums is in none. */
 export function findDuplicateAssets(assets: AssetsDocument): DuplicateContent[] {
   return assetFolders.flatMap((kind) => {
     const groups = new Map<string, string[]>();

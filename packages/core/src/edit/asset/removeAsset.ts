@@ -4,7 +4,7 @@ import type { Op } from '../op.ts';
 import { type AssetAddress, locateAsset } from './assetEntry.ts';
 
 /**
- * Takes an asset out of the manifest. References to it stay and are reported; undo lists it again.
+ * Removes an asset from the manifest. References to it stay and are reported; undo lists it again.
  * docs/product-rules.md#deleting-assets.
  */
 export const removeAsset = defineEdit({

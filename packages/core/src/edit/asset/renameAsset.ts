@@ -4,7 +4,7 @@ import type { Op } from '../op.ts';
 import { planRename } from '../project/planRename.ts';
 import { type AssetAddress, assetReferences, fitAssetName, locateAsset } from './assetEntry.ts';
 
-/** Gives an asset another name, also wherever it is used by its name. Its files keep theirs. */
+/** Renames an asset, also wherever it is used by its name. Its files keep theirs. */
 export const renameAsset = defineEdit({
   kind: 'asset.rename',
   plan(project, { kind, name, to }: AssetAddress & { readonly to: string }): Result<readonly Op[]> {

@@ -27,7 +27,7 @@ interface AddAttribute {
   readonly type: CustomAttributeType;
 }
 
-/** Adds a custom attribute behind the others of a game, scene, actor or single placed actor. */
+/** Adds a custom attribute behind the others of a game, scene, actor or single instance. */
 export const addAttribute = defineEdit({
   kind: 'attribute.add',
   plan(project, data: AddAttribute): Result<readonly Op[]> {

@@ -1,6 +1,6 @@
 /**
- * Where an attribute stands in its entity: `['attributes', 'position', 'x']` or
- * `['aspects', 'motion', 'attributes', 'maxSpeed']`. docs/format.md#keypaths.
+ * Where an attribute is in its entity: `['attributes', 'position', 'x']` or `['aspects', 'motion', 'attributes',
+ * 'maxSpeed']`. docs/format.md#keypaths.
  */
 export type AttributePath = readonly string[];
 

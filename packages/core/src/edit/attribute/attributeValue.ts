@@ -11,7 +11,7 @@ import { fitCustom, fitTyped } from './typedValue.ts';
 /** Whose built-in attributes are meant: an actor's, the game's or a scene's. */
 export type AttributeRoot = 'self' | 'game' | 'scene';
 
-/** What stands at `path` inside `root`, or undefined. */
+/** What is at `path` inside `root`, or undefined. */
 export function valueAt(root: unknown, path: readonly string[]): unknown {
   let value = root;
   for (const key of path) {
@@ -23,7 +23,7 @@ export function valueAt(root: unknown, path: readonly string[]): unknown {
 
 /**
  * The whole stored value of an attribute after one part of it got another value, in the canonical form of its type, or
- * in words why the value does not fit. A custom attribute keeps its type and name. docs/product-rules.md#values.
+ * why the value does not fit. A custom attribute keeps its type and name. docs/product-rules.md#values.
  */
 export function replacePart(
   before: unknown,

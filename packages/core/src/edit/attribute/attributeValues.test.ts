@@ -9,7 +9,7 @@ import { valueAt } from './attributeValue.ts';
 
 const sample = editSample();
 
-/** Sets an attribute of the sample's actor, scene, game or placed actor. */
+/** Sets an attribute of the sample's actor, scene, game or instance. */
 function setEdit(root: 'self' | 'scene' | 'game' | 'instance', path: readonly string[], value: unknown): Edit {
   switch (root) {
     case 'self':
@@ -201,7 +201,7 @@ describe('a value that is there already', () => {
     ['instance', 'attributes.position', { x: 100, y: 100 }],
   ] as const;
 
-  it.each(rows)('of %s %s is no step of undo', (root, keypath, value) => {
+  it.each(rows)('of %s %s is not a step of undo', (root, keypath, value) => {
     expect(testEdit(sample, setEdit(root, keypath.split('.'), value))).toBe(sample);
   });
 

@@ -129,7 +129,7 @@ describe('the order of custom attributes', () => {
   });
 });
 
-describe('an attribute that a placed actor alone has', () => {
+describe('an attribute that an instance alone has', () => {
   const owner: AttributeOwner = { scene: 'id1', instance: 'id20' };
   const added = testEdit(editSample(), {
     kind: 'attribute.add',

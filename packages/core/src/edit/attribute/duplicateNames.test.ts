@@ -55,7 +55,7 @@ describe.each<readonly [string, AttributeOwner, string, string]>([
   });
 });
 
-it('a single placed actor numbers among its own', () => {
+it('a single instance numbers among its own', () => {
   const owner = { scene: 'id20', instance: 'id40' };
   const added = { kind: 'attribute.add', data: { owner, id: 'id950', name: 'Score', type: 'real' } } as const;
   expect(namesOf(added, owner)).toEqual(['Score', 'Score 01']);

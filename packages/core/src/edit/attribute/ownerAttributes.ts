@@ -33,7 +33,7 @@ export function attributesOf(
 }
 
 /**
- * A custom attribute of an owner that this owner itself defines, with where the attributes stand. What an instance only
+ * A custom attribute of an owner that this owner itself defines, with where the attributes are. What an instance only
  * overrides is defined by its prototype.
  */
 export function definedAttribute(

@@ -7,7 +7,7 @@ import { attributeName } from './attributeName.ts';
 import { instancesWith } from './instancesWith.ts';
 import { attributeOwnerName, definedAttribute } from './ownerAttributes.ts';
 
-/** Takes a custom attribute away, with the values that instances hold of it. References to it stay and are reported. */
+/** Removes a custom attribute, with the values that instances hold of it. References to it stay and are reported. */
 export const removeAttribute = defineEdit({
   kind: 'attribute.remove',
   plan(project, data: { readonly owner: AttributeOwner; readonly id: Id }): Result<readonly Op[]> {

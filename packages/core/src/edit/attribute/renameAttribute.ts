@@ -15,8 +15,8 @@ interface RenameAttribute {
 }
 
 /**
- * Gives a custom attribute another name, with a number when another attribute has it, also where instances hold a value of
- * their own. References go by id.
+ * Renames a custom attribute, with a number when another attribute has it, also where instances hold a value of their
+ * own. References go by id.
  */
 export const renameAttribute = defineEdit({
   kind: 'attribute.rename',

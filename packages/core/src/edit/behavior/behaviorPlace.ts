@@ -14,7 +14,7 @@ export interface BehaviorPlace {
   readonly parent?: Id;
   /** Which list of the block; `behaviors` when left out. */
   readonly list?: ChildBehaviors;
-  /** In front of the behavior that stands there now; the length of the list means its end. */
+  /** In front of the behavior that is there now; the length of the list means its end. */
   readonly index: number;
 }
 
@@ -35,7 +35,7 @@ export function locatePlace(project: Project, owner: BehaviorOwner, place: Behav
   return refusal('This position in the list of behaviors does not exist.');
 }
 
-/** In words why behaviors would stand too deep at a place; undefined when they do not. */
+/** Why behaviors would be too deep at a place; undefined when they do not. */
 export function depthFault(path: EditPath, behaviors: readonly Behavior[], more = 0) {
   const levels = more + behaviors.reduce((most, behavior) => Math.max(most, heightOf(behavior)), 0);
   return path.length + 1 + 2 * levels > deepest ? refusal('Behaviors cannot be nested deeper than this.') : undefined;

@@ -6,7 +6,7 @@ import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { isName } from '../naming.ts';
 import type { Op } from '../op.ts';
 
-/** Gives a saved behavior another name. */
+/** Renames a saved behavior. */
 export const renameSavedBehavior = defineEdit({
   kind: 'savedBehavior.rename',
   plan(project, data: { readonly saved: Id; readonly name: string }): Result<readonly Op[]> {

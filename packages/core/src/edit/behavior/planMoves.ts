@@ -34,7 +34,7 @@ export function planMoves(members: readonly Member[], { path, siblings, index }:
   return ops;
 }
 
-/** In words why members cannot go into a list: an id that it has already would be two members' then. */
+/** Why members cannot go into a list: an id that it has already would be two members' then. */
 export function clashFault(members: readonly Member[], siblings: Gap['siblings']) {
   const ids = new Set(siblings.map(({ id }) => id));
   const isClash = members.some((member) => member.siblings !== siblings && ids.has(idOf(member)));

@@ -15,7 +15,7 @@ interface ChosenConditions {
   readonly conditions: readonly Id[];
 }
 
-/** Takes conditions away, of one or several rules. docs/product-rules.md#editing. */
+/** Removes conditions, of one or several rules. docs/product-rules.md#editing. */
 export const removeConditions = defineEdit({
   kind: 'condition.remove',
   plan(project, data: ChosenConditions): Result<readonly Op[]> {

@@ -39,7 +39,7 @@ describe('controller maps', () => {
     expect(validateProject(after).issues).toEqual([]);
   });
 
-  it('of several players stand beside each other', () => {
+  it('of several players are beside each other', () => {
     const set = (player: number) =>
       ({ kind: 'controllerMap.setKey', data: { player, button: 'dpadUp', key: 'up' } }) as const;
     const after = testEdit(testEdit(sample(), set(8)), set(2));

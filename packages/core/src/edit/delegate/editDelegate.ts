@@ -8,7 +8,7 @@ import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { isName } from '../naming.ts';
 import type { Op } from '../op.ts';
 
-/** Gives a custom script another name. */
+/** Renames a custom script. */
 export const renameDelegate = defineEdit({
   kind: 'delegate.rename',
   plan: (project, data: { readonly delegate: Id; readonly name: string }) =>
@@ -51,7 +51,7 @@ export const setDelegateEnabled = defineEdit({
   label: (project, { delegate, enabled }) => labelOf(project, enabled ? 'Switched on' : 'Switched off', delegate),
 });
 
-/** Takes a custom script away. */
+/** Removes a custom script. */
 export const removeDelegate = defineEdit({
   kind: 'delegate.remove',
   plan(project, data: { readonly delegate: Id }): Result<readonly Op[]> {

@@ -6,7 +6,7 @@ import type { Op } from '../op.ts';
 /** Why a place or size cannot be stored. */
 export const tooFar = 'An actor cannot be that far away or that large.';
 
-/** The ops, unless one of them would write a place, size or angle that is no number that can be stored. */
+/** The ops, unless one of them would write a place, size or angle that is not a number that can be stored. */
 export function finitePlaces(ops: readonly Op[]): Result<readonly Op[]> {
   for (const op of ops) {
     if (op.op === 'set' && !isStorable(op.value)) return refusal(tooFar);

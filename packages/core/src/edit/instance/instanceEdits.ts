@@ -10,7 +10,7 @@ import { setInstanceAttribute } from './setInstanceAttribute.ts';
 import { setInstanceUnlocked } from './setInstanceUnlocked.ts';
 import { unlockInstanceAttribute } from './unlockInstanceAttribute.ts';
 
-/** Every edit of placed actors. */
+/** Every edit of instances. */
 export const instanceEdits = [
   addInstance,
   clearInstanceAttribute,

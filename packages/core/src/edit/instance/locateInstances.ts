@@ -20,7 +20,7 @@ export interface LocatedInstance {
   readonly path: InstancePath;
 }
 
-/** Where an instance stands, key by key; a list of this length takes no more room than it needs. */
+/** Where an instance is, key by key; a list of this length takes no more room than it needs. */
 type InstancePath = readonly ['scenes', Id, 'layers', { readonly id: Id }, 'actors', { readonly id: Id }];
 
 /** The instances that an edit works on, in the order of the ids, or the finding that one is gone. */

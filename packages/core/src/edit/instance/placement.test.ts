@@ -12,7 +12,7 @@ const base = createPrototype('id1', 'Pip');
 const prototype = { ...base, attributes: { ...base.attributes, position, size, rotation: 5 } };
 const defaults = { position: { x: 0, y: 0 }, size: { width: 100, height: 100 }, rotation: 0 };
 
-describe('where an actor stands', () => {
+describe('where an actor is', () => {
   it('is its own place, size and angle, else those of its prototype, else the defaults', () => {
     const own = { position: { x: 7, y: 8 }, size: { width: 9, height: 10 }, rotation: 11 };
     expect(placementOf(instance(own), prototype)).toEqual(own);

@@ -3,7 +3,7 @@ import { isJsonObject } from '../../model/json.ts';
 import type { AttributePath } from '../attribute/attributePath.ts';
 import { valueAt } from '../attribute/attributeValue.ts';
 
-/** Where an instance stands, how large it is and how far it is turned. */
+/** Where an instance is, how large it is and how far it is turned. */
 export interface Placement {
   readonly position: Point;
   readonly size: Size;

@@ -3,7 +3,7 @@ import { defineEdit } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
 
-/** Takes instances out of their layers. */
+/** Removes instances from their layers. */
 export const removeInstances = defineEdit({
   kind: 'instance.remove',
   plan(project, data: InstancesTarget) {

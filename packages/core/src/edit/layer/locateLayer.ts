@@ -20,7 +20,7 @@ export function locateLayer(project: Project, { scene: sceneId, layer: layerId }
   return layer ? succeed(layer) : missing('The layer', ['scenes', sceneId, 'layers', layerId]);
 }
 
-/** Where a layer stands. */
+/** Where a layer is. */
 export function layerPath({ scene, layer }: LayerTarget): EditPath {
   return ['scenes', scene, 'layers', { id: layer }];
 }

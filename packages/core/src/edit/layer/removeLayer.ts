@@ -3,7 +3,7 @@ import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import { type LayerTarget, layerName, layerPath, locateLayer } from './locateLayer.ts';
 
-/** Takes a layer away together with its actors. The last layer of a scene stays. */
+/** Removes a layer together with its actors. The last layer of a scene stays. */
 export const removeLayer = defineEdit({
   kind: 'layer.remove',
   plan(project, data: LayerTarget) {

@@ -3,7 +3,7 @@ import { defineEdit, refusal } from '../defineEdit.ts';
 import { isName, nameIn } from '../naming.ts';
 import { type LayerTarget, layerName, layerPath, locateLayer } from './locateLayer.ts';
 
-/** Gives a layer another name. */
+/** Renames a layer. */
 export const renameLayer = defineEdit({
   kind: 'layer.rename',
   plan(project, data: LayerTarget & { readonly name: string }) {

@@ -5,7 +5,7 @@ import { defineEdit, missing } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import type { EditPath, Op } from '../op.ts';
 
-/** Takes an actor away together with all its instances in all scenes. docs/product-rules.md#lists. */
+/** Removes an actor together with all its instances in all scenes. docs/product-rules.md#lists. */
 export const removePrototype = defineEdit({
   kind: 'prototype.remove',
   plan(project, data: { readonly prototype: Id }) {

@@ -3,7 +3,7 @@ import { succeed } from '../../model/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { isName, nameIn } from '../naming.ts';
 
-/** Gives an actor another name. */
+/** Renames an actor. */
 export const renamePrototype = defineEdit({
   kind: 'prototype.rename',
   plan(project, data: { readonly prototype: Id; readonly name: string }) {

@@ -5,8 +5,7 @@ import { nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';
 
 /**
- * Takes a scene away, or the row of one that has no definition. The last scene stays.
- * docs/product-rules.md#scene-library.
+ * Removes a scene, or the row of one that has no definition. The last scene stays. docs/product-rules.md#scene-library.
  */
 export const removeScene = defineEdit({
   kind: 'scene.remove',

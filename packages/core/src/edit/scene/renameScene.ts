@@ -3,7 +3,7 @@ import { succeed } from '../../model/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { isName, nameIn } from '../naming.ts';
 
-/** Gives a scene another name. */
+/** Renames a scene. */
 export const renameScene = defineEdit({
   kind: 'scene.rename',
   plan(project, data: { readonly scene: Id; readonly name: string }) {

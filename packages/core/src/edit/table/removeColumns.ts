@@ -6,7 +6,7 @@ import type { Op } from '../op.ts';
 import { listPath, mendingOps } from './tableOps.ts';
 import { findAll, findTableWithFreeColumns, tableName } from './tableTarget.ts';
 
-/** Takes columns away, with their cells. */
+/** Removes columns, with their cells. */
 export const removeColumns = defineEdit({
   kind: 'table.removeColumns',
   plan(project, data: { readonly table: Id; readonly columns: readonly Id[] }) {

@@ -5,7 +5,7 @@ import { counted } from '../naming.ts';
 import { isSmallChange, mendingOps, removeRowOps, replacingOps, withRowOrder } from './tableOps.ts';
 import { findAll, findTable, tableName } from './tableTarget.ts';
 
-/** Takes rows away, with their cells. */
+/** Removes rows, with their cells. */
 export const removeRows = defineEdit({
   kind: 'table.removeRows',
   plan(project, data: { readonly table: Id; readonly rows: readonly Id[] }) {

@@ -6,9 +6,7 @@ import { checkLabel } from './tableNames.ts';
 import { listPath } from './tableOps.ts';
 import { findTableWithFreeColumns, tableName } from './tableTarget.ts';
 
-/**
- * Gives a column another name, also none. What editing the cell at row 0 does. docs/product-rules.md#tables-and-cells.
- */
+/** Renames a column, also none. What editing the cell at row 0 does. docs/product-rules.md#tables-and-cells. */
 export const renameColumn = defineEdit({
   kind: 'table.renameColumn',
   plan(project, data: { readonly table: Id; readonly column: Id; readonly name: string }) {

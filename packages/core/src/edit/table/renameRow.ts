@@ -6,9 +6,7 @@ import { checkLabel } from './tableNames.ts';
 import { listPath } from './tableOps.ts';
 import { findTable, tableName } from './tableTarget.ts';
 
-/**
- * Gives a row another name, also none. What editing the cell at column 0 does. docs/product-rules.md#tables-and-cells.
- */
+/** Renames a row, also none. What editing the cell at column 0 does. docs/product-rules.md#tables-and-cells. */
 export const renameRow = defineEdit({
   kind: 'table.renameRow',
   plan(project, data: { readonly table: Id; readonly row: Id; readonly name: string }) {

@@ -30,7 +30,7 @@ export function checkLabel(name: unknown): ReturnType<typeof refusal> | undefine
   return refusal(`The name has ${name.length} characters; the limit is ${limits.nameLength}.`);
 }
 
-/** Why a new table cannot have this id, if it cannot: tables stand among the game's attributes. */
+/** Why a new table cannot have this id, if it cannot: tables are among the game's attributes. */
 export function checkTableId(project: Project, id: Id): ReturnType<typeof refusal> | undefined {
   const isTaken = project.tables.has(id) || Object.hasOwn(project.object.attributes, id);
   return isId(id) && !isTaken ? undefined : refusal('This id cannot be used.');

@@ -49,7 +49,7 @@ export function replacingOps(table: TableDocument, { rows, columns }: TableParts
   ];
 }
 
-/** Ops that put rows in, with a cell in each column: `cell` gives it, or the column's default stands there. */
+/** Ops that put rows in, with a cell in each column: `cell` gives it, or the column's default is there. */
 export function insertRowOps(
   table: Pick<TableDocument, 'id' | 'columns'>,
   rows: readonly TableRow[],

@@ -6,7 +6,7 @@ import type { EditPath, Op } from '../op.ts';
 import { tagsIn, tagText } from './tagText.ts';
 
 /**
- * Takes a tag out of the game's list and off every actor and instance. Behaviors that name it are left as they are and
+ * Removes a tag from the game's list and off every actor and instance. Behaviors that name it are left as they are and
  * found by the check of the project.
  */
 export const removeTag = defineEdit({
@@ -26,7 +26,7 @@ export const removeTag = defineEdit({
   label: (project, { tag }) => ({ what: `Deleted the tag ${tag}`, where: project.object.title }),
 });
 
-/** A list of tags and where it stands. */
+/** A list of tags and where it is. */
 interface TagList {
   readonly path: EditPath;
   readonly text: unknown;

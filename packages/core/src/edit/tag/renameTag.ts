@@ -4,7 +4,7 @@ import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { planRename } from '../project/planRename.ts';
 import { tagFault, tagsIn } from './tagText.ts';
 
-/** Gives a tag another name wherever it is named: in the list, at actors and instances, in behaviors and conditions. */
+/** Renames a tag wherever it is named: in the list, at actors and instances, in behaviors and conditions. */
 export const renameTag = defineEdit({
   kind: 'tag.rename',
   plan(project, { tag, name }: { readonly tag: string; readonly name: string }) {

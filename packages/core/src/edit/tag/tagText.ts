@@ -12,7 +12,7 @@ export function tagText(tags: readonly string[]): string {
   return tags.join('\t');
 }
 
-/** In words why a text cannot be a tag; undefined when it can. Tags differ by case. docs/runtime-rules.md#physics. */
+/** Why a text cannot be a tag; undefined when it can. Tags differ by case. docs/runtime-rules.md#physics. */
 export function tagFault(tag: unknown) {
   if (typeof tag !== 'string' || tag.trim() === '') return refusal('A tag needs a name.');
   const isOdd = tag !== tag.trim() || /[\t\r\n]/.test(tag) || hasControls(tag) || !tag.isWellFormed();

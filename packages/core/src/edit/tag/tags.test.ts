@@ -12,7 +12,7 @@ const collision = (id: string, attributes: Record<string, unknown>) =>
     predicate: { type: 'collision', attributes },
   }) as const;
 
-/** The tag Wall stands in every place that can name one; Wallaby and wall are others. */
+/** The tag Wall is in every place that can name one; Wallaby and wall are others. */
 function sample(): Project {
   const collide = { class: 'CollideBehavior', attributes: { mode: 1, actorTag: 'Wall' } };
   const project = buildProject({

@@ -16,8 +16,7 @@ const starts: ReadonlySet<string> = new Set(['and', 'or', '&&', '||']);
 const equalities: ReadonlySet<string> = new Set(['==', '~=']);
 
 /**
- * The choices at a place that stands beside `==` or `~=` and an enumeration, or that gives the program's own value
- * where
+ * The choices at a place that is beside `==` or `~=` and an enumeration, or that gives the program's own value where
  * that is an enumeration (`expected`).
  */
 export function choicesAt(
@@ -53,7 +52,7 @@ function isStart(token: SourceToken | undefined, text: (token: SourceToken) => s
   return token === undefined || token.kind === 'open' || token.kind === 'comma' || starts.has(text(token));
 }
 
-/** The attribute behind `==` or `~=` that follows what stands at a place. */
+/** The attribute behind `==` or `~=` that follows what is at a place. */
 function comparedAfter(
   source: string,
   offset: number,

@@ -157,7 +157,7 @@ describe('hoverAt', () => {
     ['game.attributes.id3', 0, { title: 'game.attributes.id3', help: 'Twin' }],
     ['1 + game.attributes.id3 + 2', 9, { from: 4, to: 23, title: 'game.attributes.id3', help: 'Twin' }],
     ['max(1)', 2, { from: 0, to: 3 }],
-  ])('explains what stands in %s at %d', (source, offset, expected) => {
+  ])('explains what is in %s at %d', (source, offset, expected) => {
     expect(hoverAt(source, offset, names)).toMatchObject(expected);
   });
 

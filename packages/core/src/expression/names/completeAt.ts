@@ -7,7 +7,7 @@ import type { NameScope } from './nameScope.ts';
 import { type SourceToken, scanSource } from './scanSource.ts';
 import { nameRoots } from './shownName.ts';
 
-/** Something that can stand where somebody is typing. */
+/** Something that can be where somebody is typing. */
 export interface Completion {
   readonly kind: 'choice' | 'attribute' | 'actor' | 'function' | 'word';
   readonly label: string;
@@ -17,7 +17,7 @@ export interface Completion {
   readonly detail: string;
   /** One line for people. */
   readonly help: string;
-  /** Where the typed part stands in the label, to be shown as such. */
+  /** Where the typed part is in the label, to be shown as such. */
   readonly matched: readonly [number, number];
   /** Of an attribute. */
   readonly keypath?: string;
@@ -179,7 +179,7 @@ function wordsFor(typed: string, names: NameScope): Ranked[] {
     .map(([label, insert]) => ({ rank: 0, item: { kind: 'word', label, insert, detail: '', help: '', matched } }));
 }
 
-/** Where the typed part stands in a label, at the beginning of a step if it stands there anywhere. */
+/** Where the typed part is in a label, at the beginning of a step if it is there anywhere. */
 function matchedIn(label: string, typed: string): [number, number] {
   const text = label.toLowerCase();
   const wanted = typed.toLowerCase();

@@ -27,7 +27,7 @@ export interface SignatureHelp {
   readonly parameter: number;
 }
 
-/** What stands at a place: a function or an attribute. */
+/** What is at a place: a function or an attribute. */
 export function hoverAt(source: string, offset: number, names: NameScope): HoverHelp | undefined {
   const token = scanSource(source).find(({ from, to }) => from <= offset && offset < to);
   if (!token) return undefined;

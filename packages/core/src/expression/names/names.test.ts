@@ -241,7 +241,7 @@ describe('whose names they are', () => {
     expect(createProjectNames(changed, { kind: 'instance', scene: 'gone', id: 'id7' }).groups).toEqual([]);
   });
 
-  test('built-in attributes stand below the roots of the language, those of an owner only where it is', () => {
+  test('built-in attributes are below the roots of the language, those of an owner only where it is', () => {
     const roots = (owner: KeypathOwner) => [
       ...new Set(
         createProjectNames(project, owner)

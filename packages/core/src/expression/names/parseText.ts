@@ -10,7 +10,7 @@ import { isTypeable, type TypedName, type TypedStep } from './shownName.ts';
 
 /** What somebody typed, as it is stored. */
 export interface TypedProgram {
-  /** Always there; what is no name of an attribute stays text. */
+  /** Always there; what is not a name of an attribute stays text. */
   readonly parts: readonly ProgramPart[];
   /** Names that mean nothing here, or else what is wrong with the grammar. Ranges count in the typed text. */
   readonly issues: readonly Issue[];
@@ -55,7 +55,7 @@ function resolveName({ root, steps }: TypedName, text: string, names: NameScope)
   if (root === 'keypath' && only?.isBracketed && steps.length === 1) return only.text;
   const found = names.find(root, steps);
   if (found === 'several') {
-    const message = `Several attributes are called '${text}'. Choose one from the list.`;
+    const message = `Several attributes are named '${text}'. Choose one from the list.`;
     return expressionIssue('expression.reference', message, undefined, { name: text });
   }
   if (found) return found.keypath;

@@ -91,7 +91,7 @@ describe('names as they are typed', () => {
     ['1a', false],
     ['a b', false],
     ['a.b', false],
-  ])('%j may stand after a dot: %j', (name, isPlain) => {
+  ])('%j may be after a dot: %j', (name, isPlain) => {
     expect(isPlainName(name)).toBe(isPlain);
   });
 

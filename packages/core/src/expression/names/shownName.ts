@@ -2,8 +2,7 @@ import { endOfWord } from '../characters.ts';
 import { endOfTextLiteral, readTextLiteral, writeTextLiteral } from '../textLiteral.ts';
 
 /**
- * What shown names begin with; `keypath` stands before keypaths that have no other form.
- * docs/product-rules.md#expressions.
+ * What shown names begin with; `keypath` is before keypaths that have no other form. docs/product-rules.md#expressions.
  */
 export const nameRoots = ['self', 'game', 'tables', 'controllerMaps', 'devices', 'scene', 'keypath'] as const;
 
@@ -13,7 +12,7 @@ export interface TypedStep {
   readonly isBracketed: boolean;
 }
 
-/** A name as it stands in a source. */
+/** A name as it is in a source. */
 export interface TypedName {
   readonly root: string;
   readonly steps: readonly TypedStep[];
@@ -46,7 +45,7 @@ export function readName(source: string, start: number): TypedName | undefined {
   }
 }
 
-/** True when a name can stand after a dot. */
+/** True when a name can be after a dot. */
 export function isPlainName(name: string): boolean {
   return name !== '' && endOfWord(name, 0) === name.length;
 }

@@ -27,8 +27,8 @@ const types: Readonly<Record<string, ValueType>> = {
 };
 
 /**
- * Types a text, reads it, checks it, runs it and asks for help in it. Nothing throws, each finding stands inside the
- * text, and what can be read has a value.
+ * Types a text, reads it, checks it, runs it and asks for help in it. Nothing throws, each finding is inside the text,
+ * and what can be read has a value.
  */
 export function lookAt(source: string): void {
   const { parts, issues, program } = parseText(source, names);

@@ -7,7 +7,7 @@ interface Member {
   readonly isRequired: boolean;
 }
 
-/** A piece of a stored document with its references resolved. Members stand in the order of the schema. */
+/** A piece of a stored document with its references resolved. Members are in the order of the schema. */
 export interface Shape {
   readonly type: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'mixed' | 'any';
   readonly node: ShapeNode;

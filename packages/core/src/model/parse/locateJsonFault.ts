@@ -3,9 +3,9 @@ export interface JsonFault {
   readonly offset: number;
   readonly line: number;
   readonly column: number;
-  /** What may stand there, in words. */
+  /** What may be there, in words. */
   readonly expected: string;
-  /** What stands there, in words. */
+  /** What is there, in words. */
   readonly found: string;
 }
 

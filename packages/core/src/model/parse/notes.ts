@@ -40,7 +40,7 @@ export function placeInWords(document: DocumentPath, path: Path): string {
   return path.length === 0 ? document : `${document} at ${keys.join(', ')}`;
 }
 
-/** A value as it stands in the file, cut to a length that fits a message. */
+/** A value as it is in the file, cut to a length that fits a message. */
 export function showValue(value: unknown): string {
   const text =
     typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'a list' : 'an object') : scalarText(value);

@@ -37,7 +37,7 @@ describe('nesting', () => {
     expect(read(`{"a":${nested(depth - 1)}}`).codes).toEqual(['document.depth']);
   });
 
-  it('without end is refused in a value that is no text', () => {
+  it('without end is refused in a value that is not a text', () => {
     const endless: Record<string, unknown> = {};
     endless.inner = [endless];
     expect(read(endless).codes).toEqual(['document.depth']);
@@ -158,7 +158,7 @@ describe('numbers', () => {
   });
 });
 
-describe('a value that is no text', () => {
+describe('a value that is not a text', () => {
   it('loses what JSON cannot hold, and keeps the rest', () => {
     const value = { a: new Date(0), b: [() => 1, 2], c: undefined, d: 1n, e: Number.NaN, f: { g: new Map() } };
     expect(read(value)).toMatchObject({ value: { b: [null, 2], e: 0, f: {} }, codes: Array(5).fill('document.shape') });

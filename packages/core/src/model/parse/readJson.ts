@@ -11,7 +11,7 @@ import { createNotes, type Notes } from './notes.ts';
 
 /** How strictly to read. */
 export interface ReadOptions {
-  /** For repair: forbidden keys are taken out and noted, in place of a refusal. */
+  /** For repair: forbidden keys are removed and noted, in place of a refusal. */
   readonly removeKeys?: boolean;
   /** True when `weighDocuments` has passed the document already, so that it need not be counted again. */
   readonly isWeighed?: boolean;

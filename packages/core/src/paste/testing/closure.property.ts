@@ -20,7 +20,7 @@ import {
 import { sourceIds as ids, type ReferenceRow, referenceRows } from './referenceRows.ts';
 import { type Pasted, tryPaste } from './tryPaste.ts';
 
-/** One reference of one class, copied from an actor or a placed actor, alone or with its owner. */
+/** One reference of one class, copied from an actor or an instance, alone or with its owner. */
 interface ClosureCase {
   readonly isInScene: boolean;
   readonly kind: 'behaviors' | 'instance' | 'prototype';

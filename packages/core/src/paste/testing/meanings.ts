@@ -7,7 +7,7 @@ import { parseInstanceKeypath } from '../../references/instanceKeypath.ts';
 import { isIssue, resolveKeypath } from '../../references/resolveKeypath.ts';
 import { type Piece, type PieceReference, referencesOf } from '../pieces.ts';
 
-/** A piece where it stands in a project. */
+/** A piece where it is in a project. */
 export interface PlacedPiece {
   readonly project: Project;
   readonly piece: Piece;
@@ -36,7 +36,7 @@ function isByName({ kind, target }: PieceReference): boolean {
   return !['scene', 'prototype', 'table', 'attribute'].includes(kind) || !/\bid\d+/.test(target);
 }
 
-/** A piece of one kind by the id it has in a project; the scene is where behaviors and instances of scenes stand. */
+/** A piece of one kind by the id it has in a project; the scene is where behaviors and instances of scenes are. */
 export function pieceAt(project: Project, kind: Piece['kind'], id: string, owner: KeypathOwner): PlacedPiece {
   if (kind === 'prototype') {
     const value = project.actors.get(id);

@@ -13,7 +13,7 @@ export const sourceFiles = new Map(
 
 const assets = { images: ['hero', 'foe'], sounds: ['boom', 'theme'], fonts: ['Fancy'] };
 
-/** A project with one of everything that can be referred to; the behavior stands in an actor and in a placed one. */
+/** A project with one of everything that can be referred to; the behavior is in an actor and in a placed one. */
 export function sourceProject(behavior: BehaviorDescription, isInScene: boolean): Project {
   const other: BehaviorDescription = { class: 'NoteBehavior', attributes: { note: '' } };
   return buildProject({

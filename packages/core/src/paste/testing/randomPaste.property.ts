@@ -121,7 +121,7 @@ function checkFindings(source: Project, { asked, findings }: Pasted): void {
   if (left.length > 0) throw new Error(`new findings: ${left.join('; ')}`);
 }
 
-/** Code and the last keys, because a piece may stand elsewhere in the source. */
+/** Code and the last keys, because a piece may be elsewhere in the source. */
 function signature({ code, path }: Issue): string {
   return `${code} ${path
     .filter((key) => typeof key === 'string' && !/^id\d/.test(key))

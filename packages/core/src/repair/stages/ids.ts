@@ -8,8 +8,7 @@ import type { RepairRun, RepairStage } from '../repairRun.ts';
 
 /**
  * Gives all but the first of those that share an id a new one: layers and instances of a scene, behaviors and
- * conditions of
- * an owner, rows and columns of a table. Takes repetitions out of the game's lists. docs/format.md#ids.
+ * conditions of an owner, rows and columns of a table. Removes repetitions from the game's lists. docs/format.md#ids.
  */
 export const ids: RepairStage = {
   id: 'ids',

@@ -75,7 +75,7 @@ const fault = fc.record({
   other: fc.nat(),
 });
 
-/** Documents and assets that are lost, or stand in each other's place. */
+/** Documents and assets that are lost, or are in each other's place. */
 const loss = fc.record({
   what: fc.constantFrom('document', 'asset', 'exchange', 'copy'),
   one: fc.nat(),

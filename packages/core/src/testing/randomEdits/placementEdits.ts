@@ -4,7 +4,7 @@ import { below, chance, pick, type Random } from '../randomSource.ts';
 import { randomNumber, randomWord } from '../randomValues.ts';
 import type { RandomEdit } from './randomEdit.ts';
 
-/** Random edits of layers, of placed actors in groups, and of lists and copies of actors and scenes. */
+/** Random edits of layers, of instances in groups, and of lists and copies of actors and scenes. */
 export const placementEdits: readonly RandomEdit[] = [
   (project, random, ids) => {
     const scene = pick(random, [...project.scenes.keys()]);

@@ -45,7 +45,7 @@ export const own = {
 /** Where the mouse sits in the sling. */
 export const sling = { x: 190, y: 250 } as const;
 
-/** How many wheels of cheese stand in the yard, and how often the mouse may fly. */
+/** How many wheels of cheese are in the yard, and how often the mouse may fly. */
 export const cheeseCount = 3;
 export const tryCount = 6;
 

@@ -156,7 +156,7 @@ export const changeCell = (tableID: string, rowNumber: Expression, column: strin
     assignments: [{ id: id(), column, rhsvalue }],
   });
 
-/** Does something for each row of a table, whose number stands in the attribute. */
+/** Does something for each row of a table, whose number is in the attribute. */
 export function loopRows(tableID: string, loopAttribute: string, behaviors: Behavior[]): Behavior {
   const cells = { startCell: 0, startCellExpression: '', endCell: 1, endCellExpression: '' };
   const attributes = { tableID, loopAttribute, loopType: 0, ...cells };

@@ -5,7 +5,7 @@ export function id(): string {
   return `id${next++}`;
 }
 
-/** Starts counting anew. */
+/** Starts counting again. */
 export function restartIds(): void {
   next = 1000;
 }

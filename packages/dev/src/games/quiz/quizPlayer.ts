@@ -3,7 +3,7 @@ import { questionDocument } from './questions.ts';
 
 const places = [182, 512, 842];
 
-/** Thinks for a moment, then clicks: what stands in the table as right, and once what does not. */
+/** Thinks for a moment, then clicks: what is in the table as right, and once what does not. */
 export function createQuizPlayer(): AutoPlayer {
   const right = questionDocument().columns.find(({ name }) => name === 'Right answer')?.$ ?? [];
   let waited = 0;

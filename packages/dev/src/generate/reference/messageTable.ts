@@ -59,7 +59,7 @@ function codesOf(
   return (Object.keys(issueCodes) as IssueCode[]).filter(isOwn);
 }
 
-/** Parts of a text that differ from case to case stand in angle brackets. */
+/** Parts of a text that differ from case to case are in angle brackets. */
 function messageInWords({ messageOf, issueCodes }: ReferenceSource, field: Field, code: IssueCode): string {
   const text = messageOf(field, code, {});
   if (text === code) return issueCodes[code];

@@ -33,7 +33,7 @@ const roughWidth = 160;
 /**
  * Draws a scene over the whole page at the given size, at the frame of its first ten seconds that is nearest to the
  * picture (a data address), since pictures were taken at any moment of play. A scene for pauses is drawn over the one
- * that is `paused`. Resolves with the frame when it stands there.
+ * that is `paused`. Resolves with the frame when it is there.
  */
 async function drawScene(
   sceneId: string,

@@ -79,7 +79,7 @@ export class ActorNode {
     return true;
   }
 
-  /** True when the number of emitters has changed, so that the layer has to take its nodes anew. */
+  /** True when the number of emitters has changed, so that the layer has to take its nodes again. */
   get hasOtherEmitters(): boolean {
     return this.actor.emitters.length !== this.#emitters.length;
   }

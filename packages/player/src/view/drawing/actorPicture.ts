@@ -11,7 +11,7 @@ const mostCopies = 10_000;
 const mostTiledCopies = 2000;
 
 /**
- * Draws an actor's own picture into a node that stands at the actor's place: a sprite for a stretched image, a batch for
+ * Draws an actor's own picture into a node that is at the actor's place: a sprite for a stretched image, a batch for
  * copies of it, else a container of tiles. Gives back the node to use, which may be a new one. The scene's y points up.
  */
 export function drawPicture(actor: ActorView, images: Pictures, node: Container | undefined): Container {

@@ -38,7 +38,7 @@ export class LayerNode {
     return hasChanged;
   }
 
-  /** Draws everything anew, because fonts have arrived or the size of pixels has changed. */
+  /** Draws everything again, because fonts have arrived or the size of pixels has changed. */
   refresh(): void {
     for (const node of this.#nodes.values()) node.refresh();
   }

@@ -36,7 +36,7 @@ export class SceneNode {
     this.#background.visible = isOverlay;
   }
 
-  /** Draws everything anew. */
+  /** Draws everything again. */
   refresh(): void {
     for (const layer of this.#layers) layer.refresh();
   }

@@ -64,7 +64,7 @@ export class TextNode {
   }
 }
 
-/** The block stands at the actor's left side, in its middle, or at its right side. */
+/** The block is at the actor's left side, in its middle, or at its right side. */
 function sideOf(alignment: number): number {
   return alignment === 0 ? 1 : alignment === 2 ? -1 : 0;
 }

@@ -5,7 +5,7 @@ import { packShelves } from './packShelves.ts';
 const side = 64;
 const size = fc.record({ width: fc.integer({ min: 1, max: side }), height: fc.integer({ min: 1, max: side }) });
 
-test('pictures stand inside their pages and never over each other', () => {
+test('pictures are inside their pages and never over each other', () => {
   fc.assert(
     fc.property(fc.array(size, { maxLength: 40 }), (sizes) => {
       const { placements, pages } = packShelves(sizes, side);

@@ -4,7 +4,7 @@ export interface PackedSize {
   readonly height: number;
 }
 
-/** Where a picture stands: number of its page, and its upper left corner there. */
+/** Where a picture is: number of its page, and its upper left corner there. */
 interface Placement {
   readonly page: number;
   readonly x: number;

@@ -9,7 +9,7 @@ const versionPlace: number = placeIndex.version;
 /** What has become of a run with a step. `broken`: an actor of it no longer belongs to it. */
 export type RunChange = 'none' | 'changed' | 'broken';
 
-/** Actors of equal keys may stand in one run; 0 when one stretched picture is not all that is drawn of the actor. */
+/** Actors of equal keys may be in one run; 0 when one stretched picture is not all that is drawn of the actor. */
 export function runKeyOf(actor: ActorView): number {
   const isPlain =
     actor.texts.length === 0 &&
@@ -118,7 +118,7 @@ export class ActorRun {
     });
   }
 
-  /** Draws anew what looks otherwise. */
+  /** Draws again what looks otherwise. */
   #look(): RunChange {
     const places = this.#numbers();
     const starts = this.#starts;

@@ -17,7 +17,7 @@ export interface QuadLook {
 }
 
 /**
- * Many quads of one blend mode that are drawn by one call: numbers in two buffers, no object for each. It stands in the
+ * Many quads of one blend mode that are drawn by one call: numbers in two buffers, no object for each. It is in the
  * scene like any node of the library. What is written here is seen after `showPlaces` and `showLooks`.
  */
 export class QuadBatch extends Mesh<Geometry, Shader> {

@@ -26,7 +26,7 @@ export class LineSteps {
     return step;
   }
 
-  /** Asks anew, because fonts have arrived. */
+  /** Asks again, because fonts have arrived. */
   forget(): void {
     this.#steps.clear();
   }

@@ -35,7 +35,7 @@ export class ShapeGrid {
     this.sort();
   }
 
-  /** Sorts the shapes that stand in the columns into cells. */
+  /** Sorts the shapes that are in the columns into cells. */
   sort(): void {
     const { count, bounds } = this.shapes;
     this.#reserve(count);

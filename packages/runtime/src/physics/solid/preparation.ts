@@ -68,7 +68,7 @@ export class Preparation {
     if (body.kind !== 'dynamic') this.#continuousCollision.noteImmovable(Infinity);
   }
 
-  /** Takes a body out of the library for good, and wakes what leaned on it. */
+  /** Removes a body from the library for good, and wakes what leaned on it. */
   remove(body: SolidBody): void {
     if (body.kind !== 'dynamic') this.#continuousCollision.noteImmovable(Infinity);
     this.#contacts.wakeAround(body);

@@ -174,7 +174,7 @@ function move(data: Float64Array, row: number, x: number, y: number, angle: numb
   return isElsewhereX || isElsewhereY || isTurned;
 }
 
-/** Writes what a row shows to an actor whose numbers stand in tables. */
+/** Writes what a row shows to an actor whose numbers are in tables. */
 function showInTables({ places, motions }: NumberTables, at: number, data: Float64Array, row: number): void {
   places[at + xAt] = data[row + shownXAt] ?? 0;
   places[at + yAt] = data[row + shownYAt] ?? 0;

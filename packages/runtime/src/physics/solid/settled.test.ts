@@ -87,7 +87,7 @@ test('who is made solid, or no longer is, after a long fall in which nothing cha
   expect(late.y).toBeGreaterThan(19);
 });
 
-test('actors whose numbers stand in rows go, to the bit, where others go', () => {
+test('actors whose numbers are in rows go, to the bit, where others go', () => {
   const rows = new ActorRows();
   const plain = actors();
   const inTables = plain.map((actor) => inRows(rows, actor));

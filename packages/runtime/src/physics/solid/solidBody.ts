@@ -6,9 +6,8 @@ import type { CollideTarget, PhysicsActor } from '../types.ts';
 export type BodyKind = 'fixed' | 'kinematic' | 'dynamic';
 
 /**
- * Where each number of a body stands in its row. What is done for every body in each step reads and writes the row
- * itself, so
- * the row begins with what is compared, goes on with what is written, and ends with what few steps need.
+ * Where each number of a body is in its row. What is done for every body in each step reads and writes the row itself,
+ * so the row begins with what is compared, goes on with what is written, and ends with what few steps need.
  */
 export const numberAt = {
   ...{ flags: 0, shownX: 1, shownY: 2, shownRotation: 3, shownVelocityX: 4, shownVelocityY: 5, shownTurn: 6 },
@@ -32,7 +31,7 @@ export const bodyFlags = {
   ...{ isPlain: 256, isSettled: 512 },
 } as const;
 
-/** Flags that each step finds out anew, so that a snapshot goes without them. */
+/** Flags that each step finds out again, so that a snapshot goes without them. */
 const passing = bodyFlags.isPlain | bodyFlags.isSettled;
 
 /**
@@ -49,14 +48,14 @@ export class SolidBody {
   pairClass: number;
   /** The library has it elsewhere and is told in the next step, so that a snapshot never meets it half changed. */
   isMisplaced = false;
-  /** Too many others stand where it does, so that it is solid against nobody. */
+  /** Too many others are where it does, so that it is solid against nobody. */
   isCrowdedOut = false;
   /** The library has, or may have, moved it in this step. */
   isTouched = false;
   /** Place among the bodies whose contacts are looked at in this step; -1 when it is not. */
   turnInContacts = -1;
 
-  /** What of its actor it was made or changed for, besides what stands in the row. */
+  /** What of its actor it was made or changed for, besides what is in the row. */
   collisionPolygon: readonly (readonly number[])[] = [];
   pin = false;
   groups = 0;

@@ -11,7 +11,7 @@ export interface ConditionPlay extends Pick<Play, 'prototype' | 'others' | 'rest
   /** Before anything has happened, the opposite does not hold either. */
   readonly isUndecidedAtFirst?: boolean;
   readonly events: readonly ScriptedEvent[];
-  /** Behaviors that stand before the rule. */
+  /** Behaviors that are before the rule. */
   readonly before?: Play['behaviors'];
 }
 
@@ -34,7 +34,7 @@ const moods = {
   },
 };
 
-/** The actor stands at 0, beside a wall, while the key `a` is held, and beside something else otherwise. */
+/** The actor is at 0, beside a wall, while the key `a` is held, and beside something else otherwise. */
 const betweenTwo: Omit<ConditionPlay, 'reference' | 'tested' | 'opposite'> = {
   others: [
     { name: 'Wall', attributes: { tags: 'Red\tWall' }, graphics: { visible: false } },
@@ -61,7 +61,7 @@ const betweenTwo: Omit<ConditionPlay, 'reference' | 'tested' | 'opposite'> = {
   events: [...press('a', 4, 9), ...press('a', 14, 99)],
 };
 
-/** Plays for each predicate. The actor is 100 px wide and stands at 0. */
+/** Plays for each predicate. The actor is 100 px wide and is at 0. */
 export const conditionPlays: Readonly<Record<Exclude<PredicateType, 'unset'>, readonly ConditionPlay[]>> = {
   mouse: [
     {

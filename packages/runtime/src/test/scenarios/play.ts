@@ -94,7 +94,7 @@ export function press(key: string, from: number, to: number): ScriptedEvent[] {
 interface Common extends Pick<Play, 'prototype' | 'others' | 'rest' | 'sees'> {
   readonly reference: string;
   readonly does: BehaviorDescription;
-  /** Behaviors that stand before it all the time. */
+  /** Behaviors that are before it all the time. */
   readonly beside?: readonly BehaviorDescription[];
 }
 

@@ -33,7 +33,7 @@ const held = { around: (does: Parameters<NonNullable<ChoicePlay['around']>>[0]) 
  * docs/runtime-rules.md#audio, by class, field and value.
  */
 export const valueChoices: Readonly<Record<string, ChoicePlay>> = {
-  // "f = p^2; ease out = 1-(1-p)^2, in-out = quadratic smooth join"; 6.10: "ease-in half way = 25%".
+  // "f = p^2; ease out = 1-(1-p)^2, in-out = quadratic smooth join"; 6.10: "ease-in halfway = 25%".
   'InterpolateBehavior.easing=1': eased(25, 30),
   'InterpolateBehavior.easing=2': eased(75, 30),
   'InterpolateBehavior.easing=3': eased(12.5, 15),
