@@ -25,7 +25,7 @@ describe('a packed archive', () => {
     expect(unpackArchive(packed)).toEqual({ ok: true, value: files });
   });
 
-  it('is read alike by another zip program', () => {
+  it('is read the same way by another zip program', () => {
     const other = unzipSync(packed);
     expect(Object.keys(other)).toEqual([...files.keys()]);
     for (const [name, bytes] of files) expect(other[name]).toEqual(bytes);
@@ -46,12 +46,12 @@ describe('a packed archive', () => {
     expect(sizeOf('object.json', text('{}'))).toBe(30 + 46 + 22 + 2 * 'object.json'.length + 2);
   });
 
-  it('without files is an archive as well', () => {
+  it('without files is still an archive', () => {
     expect(unpackArchive(packArchive(new Map()))).toEqual({ ok: true, value: new Map() });
   });
 });
 
-it('any files come back from an archive as they were', () => {
+it('any files survive packing and unpacking unchanged', () => {
   const name = fc.stringMatching(/^[a-z0-9]{1,8}$/).map((base) => `images/${base}.bin`);
   const contents = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
@@ -89,7 +89,7 @@ it('an archive that is cut off or damaged anywhere is refused or unpacks to the 
   );
 });
 
-it('any well-formed text, in any field, comes back from an archive as it was', () => {
+it('any well-formed text, in any field, survives an archive unchanged', () => {
   const base = buildProject({
     prototypes: [{}],
     tables: [{ name: 'T', rows: ['a'], columns: [{ name: 'c', cells: [''] }] }],
@@ -131,7 +131,7 @@ describe('the archive of a project', () => {
     );
   });
 
-  it('of the old kind is unpacked whole', () => {
+  it('of a legacy project is unpacked completely', () => {
     const legacy = ['object.xml', 'actors/1.xml', 'images/é.png', 'A.gsproj'].map(
       (name) => [`A.gameproj/${name}`, text(name)] as const,
     );
@@ -140,7 +140,7 @@ describe('the archive of a project', () => {
     expect(unpackArchive(packArchive(both))).toEqual({ ok: true, value: files });
   });
 
-  it('with other names is unpacked whole when all are asked for', () => {
+  it('with other names is unpacked completely when all entries are requested', () => {
     const other = new Map([['a/b.txt', text('1')]]);
     expect(unpackArchive(packArchive(other), { names: 'any' })).toEqual({ ok: true, value: other });
     expect(unpackArchive(packArchive(other))).toEqual({ ok: true, value: new Map() });

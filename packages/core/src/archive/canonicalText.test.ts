@@ -97,7 +97,7 @@ describe.each(documents)('the canonical text of %s', (path, value) => {
   if (!value) throw new Error(`${path} is not in the test's project.`);
   const text = canonicalText(path, value);
 
-  it('means the same, and is its own canonical text', () => {
+  it('has the same meaning, and is its own canonical text', () => {
     const read = readDocument(path, text);
     expect(read).toMatchObject({ ok: true, value: { value, notes: [] } });
     if (read.ok) expect(canonicalText(path, read.value.value)).toBe(text);

@@ -50,7 +50,7 @@ function writeList(list: readonly unknown[], items: Layout, level: number, outpu
 
 type JsonMembers = Readonly<Record<string, unknown>>;
 
-/** Keys that are in order are written in one go; the first that does not makes it begin again with sorted keys. */
+/** Keys already in order are written in one pass; the first one out of order restarts with sorted keys. */
 function writeObject(object: JsonMembers, layout: Layout, level: number, output: Output): void {
   const start = output.text;
   let lastKey = '';
@@ -101,7 +101,7 @@ function writeMember(
   else writeValue(value, layout, level, output);
 }
 
-/** The parts of an expression on one line. */
+/** Puts the parts of an expression on one line. */
 function inlineText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inlineText).join(', ')}]`;
   if (typeof value === 'string') return quote(value);
@@ -118,7 +118,7 @@ function lineBreak(level: number): string {
   return lineBreaks[level];
 }
 
-/** `JSON.stringify` for well-formed texts, without its call for the many that need no escape. */
+/** `JSON.stringify` for well-formed texts, but faster for the many that need no escaping. */
 function quote(text: string): string {
   return needsEscape.test(text) ? JSON.stringify(text.toWellFormed()) : `"${text}"`;
 }

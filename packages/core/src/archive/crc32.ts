@@ -1,4 +1,4 @@
-/** The CRC-32 of bytes, as zip archives hold it; eight bytes at a time. */
+/** The CRC-32 of bytes, as used in zip archives. Processes eight bytes at a time. */
 export function crc32(bytes: Uint8Array): number {
   let crc = -1;
   let at = 0;
@@ -19,7 +19,7 @@ export function crc32(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** Eight tables of 256, one behind the other. */
+/** Eight tables of 256 entries each, one after another. */
 const tables = createTables();
 
 function createTables(): Int32Array {

@@ -1,8 +1,8 @@
 import { limits } from '../model/limits.ts';
 
 /**
- * Why an entry's name is dangerous or unusable, in words that follow the name; undefined for a plain relative path. One
- * slash at the end marks a folder. docs/reliability.md#t2.
+ * Why an entry's name is dangerous or unusable, as a phrase to put after the name; undefined for a plain relative path.
+ * One slash at the end marks a folder. docs/reliability.md#t2.
  */
 export function entryNameFault(name: string): string | undefined {
   if (name === '' || name === '/') return 'is empty';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../model/limits.ts';
 import { readArchive } from './unpackArchive.ts';
 
-/** An entry of an archive that is built by hand, so that any field may lie. */
+/** An archive entry built by hand, so that any field can lie. */
 interface Entry {
   readonly name: string | Uint8Array;
   readonly data?: Uint8Array;
@@ -174,10 +174,10 @@ describe('an archive that is', () => {
   });
 });
 
-describe('an archive that unpacks to very much', () => {
+describe('an archive that expands to a huge size', () => {
   const zeros = deflate(new Uint8Array(10_000_000));
 
-  it('by its own word is refused before anything is unpacked', () => {
+  it('according to its own header is refused before anything is unpacked', () => {
     const entry = (size: number, number = 0): Entry => ({
       name: `images/${number}`,
       packed: new Uint8Array(70_000),
@@ -189,7 +189,7 @@ describe('an archive that unpacks to very much', () => {
     expect(refusal(zip([{ ...entry(9_000_000), packed: new Uint8Array(8000) }])).code).toBe('archive.ratio');
   });
 
-  it('against its word is stopped there', () => {
+  it('contrary to its own header is stopped there', () => {
     expect(refusal(zip([{ name: 'a', packed: zeros, size: 1000, crc: 0 }])).code).toBe('archive.unreadable');
   });
 

@@ -1,8 +1,8 @@
 import { Inflate } from 'fflate';
 
 /**
- * The unpacked bytes of raw DEFLATE data, or undefined when they are not exactly `size` or the data is damaged. Real
- * bytes are counted: it stops soon after `size`, whatever the data would become. docs/reliability.md#t1 and
+ * The unpacked bytes of raw DEFLATE data, or undefined when they are not exactly `size` or the data is damaged. Counts
+ * real bytes and stops soon after `size`, however large the data would become. docs/reliability.md#t1 and
  * docs/reliability.md#f9.
  */
 export function inflateEntry(packed: Uint8Array, size: number): Uint8Array | undefined {
@@ -24,5 +24,5 @@ export function inflateEntry(packed: Uint8Array, size: number): Uint8Array | und
   return isComplete && length === size ? output : undefined;
 }
 
-/** A slice becomes at most a thousand times as much, so that a bomb is found within 17 MB. */
+/** A slice expands at most a thousandfold, so a bomb is found within 17 MB. */
 const sliceBytes = 16 * 1024;

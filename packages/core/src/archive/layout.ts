@@ -17,7 +17,7 @@ export interface Layout {
   readonly variant?: (object: Readonly<Record<string, unknown>>) => Layout;
 }
 
-/** Where a key is among the others of its object, and the layout of its value. */
+/** The position of a key in its object, and the layout of its value. */
 export interface Place {
   readonly rank: number;
   readonly layout: Layout;
@@ -37,7 +37,7 @@ export const markedLayout: Layout = keysLayout([
   ['name', unknownLayout],
 ]);
 
-/** The place of a key. */
+/** The position of a key. */
 export function placeOf(key: string, layout: Layout): Place {
   const member = layout.members.get(key);
   if (member) return member;

@@ -26,7 +26,7 @@ export function locateProgram(
   };
 }
 
-/** The strings of the text that make up the program, quotes included. */
+/** The string literals of the text that make up the program, quotes included. */
 function piecesOf(source: string, value: unknown): TextSpan[] {
   if (typeof value === 'string') return [{ start: 0, end: source.length }];
   if (!isJsonObject(value) || !Array.isArray(value.$)) return [];
@@ -36,7 +36,7 @@ function piecesOf(source: string, value: unknown): TextSpan[] {
     .filter(({ start }) => source[start] === '"');
 }
 
-/** Where each UTF-16 unit of a string's content stands: escapes are longer than what they stand for. */
+/** The position of each UTF-16 unit of a string's content; escapes take more units than they represent. */
 function unitsOf(source: string, from: number, to: number): TextSpan[] {
   const units: TextSpan[] = [];
   for (let at = from; at < to; ) {

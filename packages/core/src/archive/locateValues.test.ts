@@ -57,7 +57,7 @@ describe('locateValues', () => {
     expect([inner?.depth, outer?.value]).toEqual([1, { start: 21, end: 29 }]);
   });
 
-  it('comes to an end in a text that is not JSON, and in a deep one', () => {
+  it('terminates on a text that is not JSON, and in a deep one', () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     for (const odd of ['', '{', '[1,', '{"a', '{"a":', '{"a" "b"}', '}', deep]) {
       expect(locateValues(odd, [['a', 0], [0]])).toHaveLength(2);
@@ -87,7 +87,7 @@ describe('locateProgram', () => {
     [5, [0, 1], undefined],
     [{ '@': 'expression', $: [] }, [0, 0], undefined],
     [{ '@': 'expression', $: [{ odd: 1 }] }, [0, 1], undefined],
-  ] as const)('of %j and the range %j marks %s', (value, [from, to], marked) => {
+  ] as const)('marks for %j and the range %j: %s', (value, [from, to], marked) => {
     expect(mark(value, [from, to])).toBe(marked);
   });
 

@@ -46,7 +46,7 @@ export function locateValues(text: string, paths: readonly (readonly PathKey[])[
   });
 }
 
-/** A place on the way to what is looked for. */
+/** A position on the way to what is looked for. */
 interface Node {
   readonly below: Map<string, Node>;
   found: { readonly value: TextSpan; readonly key: TextSpan | undefined } | undefined;
@@ -61,7 +61,7 @@ function createNode(): Node {
   return { below: new Map(), found: undefined };
 }
 
-/** Goes over the value that begins here, and into it where something is looked for. */
+/** Walks over the value that begins here, and into it where something is looked for. */
 function visit(scanner: Scanner, node: Node, key: TextSpan | undefined): void {
   const start = scanner.at;
   forget(node);
@@ -72,7 +72,7 @@ function visit(scanner: Scanner, node: Node, key: TextSpan | undefined): void {
   node.found = { value: { start, end: scanner.at }, key };
 }
 
-/** What was found in a value does not count when its key occurs again. */
+/** What was found in a value is discarded if its key occurs again. */
 function forget(node: Node): void {
   if (!node.found) return;
   node.found = undefined;
@@ -121,7 +121,7 @@ function skipSpace(scanner: Scanner): void {
   while (scanner.at < scanner.text.length && scanner.text.charCodeAt(scanner.at) <= 0x20) scanner.at += 1;
 }
 
-/** Any nesting costs no stack. */
+/** Works for any nesting without using the stack. */
 function skipValue(scanner: Scanner): void {
   let open = 0;
   do {

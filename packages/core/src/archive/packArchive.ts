@@ -2,7 +2,7 @@ import { deflateSync } from 'fflate';
 import { compareCodePoints } from '../model/text.ts';
 import { crc32 } from './crc32.ts';
 
-/** What does the work on bytes; Node has faster ones than the default. */
+/** Does the work on bytes; Node has a faster one than the default. */
 export interface PackCodec {
   /** The bytes as raw DEFLATE data. */
   deflate(bytes: Uint8Array): Uint8Array;
@@ -10,8 +10,8 @@ export interface PackCodec {
 }
 
 /**
- * A zip archive of files, the same bytes for the same files on every machine that packs with the same codec: entries in
- * code-point order, dated 1980-01-01, media that are compressed already stored as they are. docs/format.md#archives.
+ * A zip archive of files. The same files and codec give the same bytes on every machine: entries are in code-point
+ * order and dated 1980-01-01, and media that are already compressed are stored uncompressed. docs/format.md#archives.
  */
 export function packArchive(files: ReadonlyMap<string, Uint8Array>, codec: PackCodec = defaultCodec): Uint8Array {
   const sorted = [...files].sort(([first], [second]) => compareCodePoints(first, second));
@@ -73,7 +73,7 @@ function sharedFields(entry: PackedEntry): readonly Field[] {
   ];
 }
 
-/** 1980-01-01, written out: no date of the machine and no time zone has a part in it. */
+/** 1980-01-01, hard-coded so that neither the machine's date nor its time zone matters. */
 const firstDate = 0x0021;
 const madeOnUnix = 0x0314;
 const plainFile = 0o100644 * 0x10000;

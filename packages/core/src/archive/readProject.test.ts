@@ -16,7 +16,7 @@ const tests = new Map([['Jump höher', { frames: 60 }]]);
 const images = new Map([['images/hero.png', new Uint8Array([1, 2, 3])]]);
 const files = writeProject({ project: { ...project, tests }, files: images });
 
-/** The project's files with some replaced, added or (for undefined) taken out. */
+/** The project's files with some replaced, added or (for undefined) removed. */
 function filesWith(changes: Readonly<Record<string, unknown>>): Map<string, Uint8Array> {
   const changed = new Map(files);
   for (const [path, value] of Object.entries(changes)) {
@@ -39,7 +39,7 @@ it('a written project reads as it was, without notes, and writes the same bytes'
   if (contents) expect(writeProject(contents)).toEqual(files);
 });
 
-it('files are written in code-point order, and read alike in any order', () => {
+it('files are written in code-point order, and read the same in any order', () => {
   expect([...files.keys()]).toEqual([
     ...['actors/id30.json', 'actors/id5.json', 'assets.json', 'delegates/id1.json', 'images/hero.png', 'object.json'],
     ...['scenes/id1.json', 'tables/id1.json', 'tests/Jump höher.play.json'],
@@ -48,7 +48,7 @@ it('files are written in code-point order, and read alike in any order', () => {
   expect([...(read(backwards).contents?.project.actors.keys() ?? [])]).toEqual(['id30', 'id5']);
 });
 
-it('a path that no project has is a fault of the writer', () => {
+it('a path that no project has is an error in the writer', () => {
   const foreign = new Map([['images/../x.png', new Uint8Array()]]);
   expect(() => writeProject({ project, files: foreign })).toThrow('not a path in a project');
 });
@@ -69,13 +69,13 @@ describe('reading', () => {
     ]);
   });
 
-  it('mends a document and lists what it mended', () => {
+  it('repairs a document and lists the repairs', () => {
     const { contents, issues } = read(filesWith({ 'scenes/id1.json': { id: 'id1', attributes: {}, layers: [] } }));
     expect(contents?.project.scenes.get('id1')?.attributes.name).toBe('New Scene');
     expect(issues[0]).toMatchObject({ code: 'document.shape', path: ['scenes', 'id1', 'attributes', 'name'] });
   });
 
-  it('keeps documents that nobody lists, and does without listed ones', () => {
+  it('keeps unlisted documents, and tolerates missing listed ones', () => {
     const { contents, codes } = read(
       filesWith({ 'actors/id30.json': undefined, 'actors/id99.json': files.get('actors/id5.json') }),
     );
@@ -136,7 +136,7 @@ describe('reading', () => {
     },
   );
 
-  it('composes file names, and names those that other computers take for one', () => {
+  it('composes file names, and reports those that other computers treat as one', () => {
     const composed = read(filesWith({ 'images/e\u0301.png': 'x' }));
     expect(composed.codes).toEqual([]);
     expect(composed.contents?.files.has('images/\u00e9.png')).toBe(true);

@@ -14,7 +14,7 @@ import { compareCodePoints } from '../model/text.ts';
 import { weighDocuments } from '../weigh/weighDocuments.ts';
 import { rebuildManifest } from './rebuildManifest.ts';
 
-/** A project as read, and what reading had to mend, skip or finds odd. */
+/** A project as read, with notes on what was repaired or skipped and what looks odd. */
 export interface ReadProject {
   readonly contents: ProjectContents;
   readonly notes: Issue[];
@@ -24,11 +24,9 @@ export interface ReadProject {
 export const formatVersion = newestFormat();
 
 /**
- * The project that stored files make, whatever their order. One of an older format is brought to the newest; what can
- * be
- * mended is mended and noted; unreadable documents are all named in the refusal, and what would take too much memory is
- * refused before it is parsed. Files that no project has are skipped
- * and noted. docs/format.md#reading.
+ * Reads a project from its stored files, in any order. Older formats are migrated to the newest. Damage that can be
+ * repaired is repaired and noted; a refusal names all unreadable documents. Input that would take too much memory is
+ * refused before parsing. Files that do not belong to a project are skipped and noted. docs/format.md#reading.
  */
 export function readProject(
   files: ReadonlyMap<string, Uint8Array>,
@@ -64,7 +62,7 @@ export function readProject(
 }
 
 interface Reading {
-  /** Bytes, or values that a migration made. */
+  /** Bytes, or values produced by a migration. */
   readonly documents: ReadonlyMap<DocumentPath, unknown>;
   readonly assets: ReadonlyMap<string, Uint8Array>;
   readonly options: ReadOptions;

@@ -1,7 +1,9 @@
 import type { Asset, AssetsDocument } from '../generated/entities.ts';
 import { type AssetFolder, assetFolders } from '../model/projectPath.ts';
 
-/** The manifest that fits the asset files available: one asset a name, with all files that differ in extension only. */
+/**
+ * The manifest that fits the available asset files: one asset per name, with all files that differ only in extension.
+ */
 export function rebuildManifest(files: ReadonlyMap<string, Uint8Array>): AssetsDocument {
   const manifest: Record<AssetFolder, Map<string, Asset>> = { images: new Map(), sounds: new Map(), fonts: new Map() };
   for (const [path, bytes] of files) {

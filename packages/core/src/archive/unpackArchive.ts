@@ -11,9 +11,9 @@ import { inflateEntry } from './inflateEntry.ts';
 import { foreignFile } from './readProject.ts';
 import { locateData, readZipDirectory, type ZipDirectory, type ZipEntry } from './zipDirectory.ts';
 
-/** What does the work on bytes; Node has faster ones than the default. */
+/** Does the work on bytes; Node has a faster one than the default. */
 export interface ArchiveCodec {
-  /** Raw DEFLATE data as exactly `size` bytes, or undefined when that is not what it holds. */
+  /** Raw DEFLATE data as exactly `size` bytes, or undefined when it holds anything else. */
   inflate(packed: Uint8Array, size: number): Uint8Array | undefined;
   crc32(bytes: Uint8Array): number;
 }
@@ -34,7 +34,7 @@ export interface Unpacked {
 }
 
 /**
- * The files of a zip archive, or the first reason why it is refused. docs/format.md#limits; docs/reliability.md#t1 and
+ * The files of a zip archive, or the first reason to refuse it. docs/format.md#limits; docs/reliability.md#t1 and
  * docs/reliability.md#t2.
  */
 export function unpackArchive(bytes: Uint8Array, options: UnpackOptions = {}): Result<Map<string, Uint8Array>> {
@@ -43,9 +43,8 @@ export function unpackArchive(bytes: Uint8Array, options: UnpackOptions = {}): R
 }
 
 /**
- * `unpackArchive` with the notes. Nothing is unpacked before all names, sizes and places have been checked, and no
- * assets
- * before `weighDocuments` has passed the documents.
+ * `unpackArchive` with the notes. Nothing is unpacked before all names, sizes and offsets have been checked, and no
+ * assets before `weighDocuments` has passed the documents.
  */
 export function readArchive(bytes: Uint8Array, options: UnpackOptions = {}): Result<Unpacked> {
   const directory = readZipDirectory(bytes);
@@ -144,7 +143,7 @@ function checkSizes(chosen: ReadonlyMap<string, ZipEntry>): Result<never> | unde
   return tooMuch && refuse(tooMuch);
 }
 
-/** Every entry has data of its own: entries that share data are how a small archive unpacks to gigabytes. */
+/** Every entry must have its own data: sharing data between entries is how a small archive expands to gigabytes. */
 function checkPlaces(bytes: Uint8Array, { entries, offset }: ZipDirectory): Result<never> | undefined {
   let end = 0;
   for (const entry of [...entries].sort((first, second) => first.offset - second.offset)) {

@@ -25,7 +25,7 @@ export function* documentsOf(project: ProjectContents['project']): Generator<[Do
   }
 }
 
-/** The stored bytes of a document, also of a damaged one. */
+/** The stored bytes of a document, even of a damaged one. */
 export function encodeDocument(path: DocumentPath, document: unknown): Uint8Array {
   return encoder.encode(canonicalText(path, document));
 }

@@ -4,7 +4,7 @@ import { refuseArchive } from './archiveFault.ts';
 import { decodeEntryName } from './decodeEntryName.ts';
 import { type ExtraFields, readExtraFields } from './zipExtraFields.ts';
 
-/** What the directory of a zip archive says of an entry. Sizes and offsets are checked by `locateData` only. */
+/** An entry in the directory of a zip archive. Only `locateData` checks sizes and offsets. */
 export interface ZipEntry {
   readonly name: string;
   readonly isFolder: boolean;
@@ -17,19 +17,19 @@ export interface ZipEntry {
   readonly size: number;
   /** Where the entry's local header begins. */
   readonly offset: number;
-  /** The name's bytes, which the local header has to repeat. */
+  /** The name's bytes, which the local header must repeat. */
   readonly rawName: Uint8Array;
 }
 
 /** The directory of a zip archive. */
 export interface ZipDirectory {
-  /** In the directory's order; names are as they are there, not checked. */
+  /** In the directory's order. Names are unchecked. */
   readonly entries: readonly ZipEntry[];
   /** Where the directory begins, so that all data lies before. */
   readonly offset: number;
 }
 
-/** Reads the directory of a zip archive, or refuses what is none. */
+/** Reads the directory of a zip archive, or refuses data that has none. */
 export function readZipDirectory(bytes: Uint8Array): Result<ZipDirectory> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);

@@ -1,6 +1,6 @@
 import { crc32 } from './crc32.ts';
 
-/** Sizes and place of an entry. */
+/** Sizes and offset of an entry. */
 export interface ZipSizes {
   readonly size: number;
   readonly packedSize: number;
@@ -30,7 +30,9 @@ export function readExtraFields(extra: Uint8Array, rawName: Uint8Array, sizes: Z
   return complete && { ...complete, name };
 }
 
-/** Sizes that do not fit 32 bits are in the zip64 field, in this order, each only where it is missing. */
+/**
+ * Sizes that do not fit into 32 bits are in the zip64 field, in this order, each only if it is missing in the record.
+ */
 function readLongSizes(long: DataView | undefined, sizes: ZipSizes): ZipSizes | undefined {
   let at = 0;
   let isComplete = true;

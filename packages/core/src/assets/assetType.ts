@@ -1,6 +1,6 @@
 import type { AssetFolder } from '../model/projectPath.ts';
 
-/** What a stored asset is by its content; also the ending of its file. docs/product-rules.md#uploads. */
+/** The type of a stored asset by its content, which is also its file extension. docs/product-rules.md#uploads. */
 export type AssetType = 'png' | 'jpg' | 'm4a' | 'ogg' | 'wav' | 'otf' | 'ttf';
 
 /** The types that each kind of asset may have. */

@@ -3,8 +3,8 @@ import { reasons } from './inspected.ts';
 import { byteAt, uint16At, uint32At } from './readBytes.ts';
 
 /**
- * Why the outlines of a CFF font cannot be used, or undefined: every list lies inside the table with places that grow,
- * so that no reader copies the same bytes again and again. docs/reliability.md#f9 and docs/reliability.md#t4.
+ * Why the outlines of a CFF font cannot be used, or undefined: every list must lie inside the table with increasing
+ * offsets, so that no reader copies the same bytes again and again. docs/reliability.md#f9 and docs/reliability.md#t4.
  */
 export function cffFault(cff: Uint8Array, { glyphs }: FontFacts): string | undefined {
   if (byteAt(cff, 0) !== 1) return fault;

@@ -32,11 +32,11 @@ describe('the texts of refusals', () => {
     ['images', 'You may only upload file types: png, jpg, jpeg'],
     ['sounds', 'You may only upload file types: m4a, mp4, ogg, wav'],
     ['fonts', 'You may only upload file types: otf, ttf'],
-  ] as const)('%s of another type are refused in the words of the specification', async (kind, text) => {
+  ] as const)('%s of another type are refused with the fixed text', async (kind, text) => {
     expect(await textOf(kind, 'a.txt', new TextEncoder().encode('text'))).toBe(text);
   });
 
-  it('fonts that cannot be read are refused in the words of the specification', async () => {
+  it('fonts that cannot be read are refused with the fixed text', async () => {
     const [broken] = assetCases.fonts.filter(({ verdict }) => verdict === 'asset.content');
     expect(await textOf('fonts', 'Round.ttf', broken?.bytes ?? new Uint8Array())).toBe(
       'Error parsing font file Round.ttf',

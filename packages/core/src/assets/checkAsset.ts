@@ -27,15 +27,15 @@ export interface AssetFacts {
 /** A file that can be stored as an asset. */
 export interface CheckedAsset extends AssetFacts {
   readonly type: AssetType;
-  /** Ending of the stored file, without point. */
+  /** Extension of the stored file, without the dot. */
   readonly extension: string;
-  /** What is to be stored: without anything that does not belong to the file. */
+  /** The bytes to store, without anything that does not belong to the file. */
   readonly bytes: Uint8Array;
   readonly notes: readonly Issue[];
 }
 
 /**
- * Whether a file can be an asset of a kind, by its content alone: its type, its size and its whole structure. Issues
+ * Checks by content alone whether a file can be an asset of a kind: its type, its size and its whole structure. Issues
  * carry `asset.type` or `asset.content`. docs/product-rules.md#uploads, docs/reliability.md#t3 and
  * docs/reliability.md#t5 and docs/reliability.md#t14.
  */
@@ -66,7 +66,7 @@ export async function checkAsset(kind: AssetFolder, file: string, bytes: Uint8Ar
   });
 }
 
-/** How each type is looked at, after its first bytes said what it is. */
+/** The inspection for each type that the first bytes can indicate. */
 const inspectors: Readonly<
   Record<AssetType, (bytes: Uint8Array) => Inspected<AssetFacts> | Promise<Inspected<AssetFacts>>>
 > = {

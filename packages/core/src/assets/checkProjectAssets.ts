@@ -6,7 +6,7 @@ import { assetLimits } from './assetLimits.ts';
 import type { CheckedAsset } from './checkAsset.ts';
 import { uploadTexts } from './uploadRules.ts';
 
-/** Looks at one file; hosts with a process or worker of their own for this hand in what asks there. */
+/** Inspects one file; hosts with a separate process or worker for this pass a function that asks it. */
 export type CheckFile = (
   kind: AssetFolder,
   file: string,
@@ -14,8 +14,8 @@ export type CheckFile = (
 ) => Promise<Result<Pick<CheckedAsset, 'extension' | 'notes' | 'size'>>>;
 
 /**
- * Findings about the contents of the files that the manifest lists and that are there. Whether files are there at all
- * is for `validateProject`. docs/reliability.md#t3 and docs/reliability.md#t5.
+ * Findings about the contents of the files that the manifest lists and that are there. `validateProject` reports
+ * missing files. docs/reliability.md#t3 and docs/reliability.md#t5.
  */
 export async function checkProjectAssets(project: Project, files: AssetFiles, check: CheckFile): Promise<Issue[]> {
   const issues: Issue[] = [];
@@ -54,7 +54,7 @@ function listedFiles({ assets }: Project): Iterable<ListedFile> {
   return found.values();
 }
 
-/** Old projects have files of types that nobody can upload anymore; some systems still show and play them. */
+/** Old projects have files of types that can no longer be uploaded; some systems still show and play them. */
 function typeIssue(issue: Issue, kind: AssetFolder, file: string): Issue {
   const isOldMedia = issue.params.media === media[kind];
   const message = `${file} is of a type that cannot be added as new ${kind}. ${uploadTexts.allowed(kind)}`;
@@ -71,7 +71,7 @@ function endingNotes(file: string, extension: string): Issue[] {
   return [{ code: 'asset.type', severity: 'nonBlocking', path: [], params, message }];
 }
 
-/** Endings that say the same type. */
+/** Extensions for the same type. */
 const endingsOf: Readonly<Record<string, readonly string[]>> = {
   png: ['png'],
   jpg: ['jpg', 'jpeg'],

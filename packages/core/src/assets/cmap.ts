@@ -48,7 +48,9 @@ function isSubtable(bytes: Uint8Array, { glyphs }: FontFacts): boolean {
   }
 }
 
-/** Segments are in order, the last one ends at the last character, and places of glyphs lie inside the table. */
+/**
+ * Segments must be in order, the last one must end at the last character, and glyph offsets must lie inside the table.
+ */
 function isSegments(bytes: Uint8Array): boolean {
   const twice = uint16At(bytes, 6);
   if (twice < 2 || twice % 2 !== 0 || 16 + 4 * twice > bytes.length) return false;
@@ -67,7 +69,7 @@ function isSegments(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** Groups of characters are in order and lead to glyphs that there are. */
+/** Groups of characters must be in order and refer to existing glyphs. */
 function isGroups(bytes: Uint8Array, format: number, glyphs: number): boolean {
   const count = uint32At(bytes, 12);
   if (count < 0 || 16 + 12 * count > bytes.length) return false;

@@ -4,7 +4,7 @@ import { assetFolders } from '../model/projectPath.ts';
 import { checkAsset } from './checkAsset.ts';
 import { checkDamagedAssets } from './test/damagedAssets.ts';
 
-it('a damaged file is refused or read as what is left of it, and never a fault', async () => {
+it('a damaged file is refused, or read as far as it is intact, and never throws', async () => {
   await checkDamagedAssets(3000);
 });
 
@@ -22,7 +22,7 @@ describe('each beginning of', () => {
       const result = await checkAsset(kind, 'a.bin', bytes.slice(0, length));
       if (result.ok) accepted.push(length);
     }
-    // A font ends with its last table, which is filled up with bytes that nothing reads.
+    // A font ends with its last table, followed by padding that nothing reads.
     const filling = kind === 'fonts' ? 3 : 0;
     expect(accepted.filter((length) => length < bytes.length - filling)).toEqual([]);
   });

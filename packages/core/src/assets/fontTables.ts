@@ -55,7 +55,7 @@ function isMaxp(maxp: Uint8Array, kind: Sfnt['kind']): boolean {
   return isKnown && uint16At(maxp, 4) >= 1;
 }
 
-/** Records of names lie inside the table; names that do not are skipped by readers. */
+/** Name records must lie inside the table; readers skip those that do not. */
 function isName(name: Uint8Array): boolean {
   const [format, count, strings] = [uint16At(name, 0), uint16At(name, 2), uint16At(name, 4)];
   return format >= 0 && format <= 1 && count >= 0 && 6 + 12 * count <= strings && strings <= name.length;

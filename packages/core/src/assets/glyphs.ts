@@ -2,7 +2,7 @@ import type { FontFacts } from './fontTables.ts';
 import { reasons } from './inspected.ts';
 import { byteAt, int16At, uint16At, uint32At } from './readBytes.ts';
 
-/** Why the outlines of a TrueType font cannot be used, or undefined: each one lies in its place and is whole. */
+/** Why the outlines of a TrueType font cannot be used, or undefined: each one must lie in its place and be complete. */
 export function glyphsFault(glyf: Uint8Array, loca: Uint8Array, facts: FontFacts): string | undefined {
   const { glyphs, isLongLoca } = facts;
   const width = isLongLoca ? 4 : 2;
@@ -20,7 +20,7 @@ export function glyphsFault(glyf: Uint8Array, loca: Uint8Array, facts: FontFacts
   return undefined;
 }
 
-/** Ends of contours grow, and instructions, flags and coordinates are all there. */
+/** Contour ends must increase, and instructions, flags and coordinates must be complete. */
 function isSimple(outline: Uint8Array, contours: number): boolean {
   let points = 0;
   for (let index = 0; index < contours; index++) {
@@ -51,7 +51,7 @@ function widthOf(short: number, same: number): number {
   return same !== 0 ? 0 : 2;
 }
 
-/** Parts are glyphs that there are, and each part's numbers are there. */
+/** Parts must be existing glyphs, with complete numbers. */
 function isComposite(outline: Uint8Array, glyphs: number): boolean {
   let at = 10;
   for (;;) {

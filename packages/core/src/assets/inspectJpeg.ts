@@ -5,8 +5,8 @@ import { sizeFault } from './pngHeader.ts';
 import { byteAt, uint16At } from './readBytes.ts';
 
 /**
- * The size of a JPEG whose markers are right from its start to its end: one frame of a kind that browsers show, tables
- * of proper length, at least one scan. docs/reliability.md#t3 and docs/reliability.md#t5.
+ * The size of a JPEG whose markers are valid from start to end: one frame of a kind that browsers show, tables of the
+ * right length, at least one scan. docs/reliability.md#t3 and docs/reliability.md#t5.
  */
 export function inspectJpeg(bytes: Uint8Array): Inspected<{ readonly size: Size }> {
   if (uint16At(bytes, 0) !== 0xffd8) return spoiled(reasons.damaged);
@@ -48,7 +48,7 @@ interface Segment {
   readonly length: number;
 }
 
-/** Takes in one segment; returns why it makes the file unusable. */
+/** Processes one segment; returns why it makes the file unusable. */
 function takeSegment(walk: Walk, segment: Segment): string | undefined {
   const { marker, at, length } = segment;
   const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
@@ -86,7 +86,7 @@ function takeScan(walk: Walk, { at, length }: Segment): string | undefined {
   return walk.scans > assetLimits.scans ? reasons.tooManyParts : undefined;
 }
 
-/** Each table has a class, a number and sixteen counts, followed by so many symbols. */
+/** Each table has a class, a number and sixteen counts, followed by that many symbols. */
 function huffmanFault(bytes: Uint8Array, start: number, length: number): string | undefined {
   let at = start;
   while (at < start + length) {

@@ -12,9 +12,8 @@ export interface Mp4Tracks {
 }
 
 /**
- * Walks over the boxes of an MP4, without recursion and with limits, and says what its tracks are.
- * docs/product-rules.md#uploads
- * "Uploads", docs/reliability.md#t14.
+ * Walks over the boxes of an MP4, without recursion and within limits, and returns its tracks.
+ * docs/product-rules.md#uploads, docs/reliability.md#t14.
  */
 export function readMp4Tracks(bytes: Uint8Array): Inspected<Mp4Tracks> {
   const walk: Walk = { handlers: new Set(), formats: new Set(), duration: undefined, hasMedia: false, hasMovie: false };
@@ -47,7 +46,7 @@ export function readMp4Tracks(bytes: Uint8Array): Inspected<Mp4Tracks> {
   });
 }
 
-/** The length of an audio file, or why it is none. */
+/** The length of an audio file, or why the file is not one. */
 export function inspectM4a(bytes: Uint8Array): Inspected<{ readonly duration?: number }> {
   const tracks = readMp4Tracks(bytes);
   if (!tracks.ok) return tracks;

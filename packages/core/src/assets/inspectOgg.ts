@@ -2,8 +2,8 @@ import { type Inspected, reasons, sound, spoiled } from './inspected.ts';
 import { byteAt, lettersAt, littleUint32At } from './readBytes.ts';
 
 /**
- * The length in seconds of an Ogg file whose pages are whole and that holds Vorbis, Opus or FLAC and nothing to look
- * at. docs/reliability.md#t14.
+ * The length in seconds of an Ogg file with intact pages that holds Vorbis, Opus or FLAC and no video.
+ * docs/reliability.md#t14.
  */
 export function inspectOgg(bytes: Uint8Array): Inspected<{ readonly duration: number }> {
   const streams = new Map<number, Stream>();
@@ -96,7 +96,7 @@ function takePage(streams: Map<number, Stream>, bytes: Uint8Array, page: Page): 
 
 const mostStreams = 16;
 
-/** The checksum of a page, counted as if its own four bytes were zero. */
+/** The checksum of a page, computed as if its own four bytes were zero. */
 function checkSum(bytes: Uint8Array, at: number, length: number): number {
   let sum = 0;
   for (let offset = 0; offset < length; offset++) {

@@ -7,9 +7,8 @@ import { pixelFault } from './pngPixels.ts';
 import { lettersAt, uint32At } from './readBytes.ts';
 
 /**
- * The size of a PNG whose whole structure is right: signature, order, checksums and kinds of chunks, and pixels in the
- * number that the header announces. An APNG counts as the PNG that it is too. docs/reliability.md#t3 and
- * docs/reliability.md#t5.
+ * The size of a PNG whose whole structure is valid: signature, order, checksums and kinds of chunks, and as many pixels
+ * as the header says. An APNG counts as a PNG. docs/reliability.md#t3 and docs/reliability.md#t5.
  */
 export function inspectPng(bytes: Uint8Array): Inspected<{ readonly size: Size }> {
   if (!signature.every((byte, index) => bytes[index] === byte)) return spoiled(reasons.damaged);
@@ -44,7 +43,7 @@ interface Walk {
   animationPixels: number;
   /** Colors of the palette. */
   palette: number;
-  /** Type of the chunk before. */
+  /** Type of the previous chunk. */
   last: string;
   end: number | undefined;
 }
@@ -56,7 +55,7 @@ interface Chunk {
   readonly length: number;
 }
 
-/** Takes in one chunk; returns why it makes the file unusable. */
+/** Processes one chunk; returns why it makes the file unusable. */
 function takeChunk(walk: Walk, chunk: Chunk): string | undefined {
   const { type, at, length } = chunk;
   if (!walk.header) {
@@ -79,7 +78,7 @@ function takeChunk(walk: Walk, chunk: Chunk): string | undefined {
     case 'fcTL':
       return takeFrame(walk, walk.header, chunk);
     default:
-      // A capital first letter says that a reader must know the chunk.
+      // A capital first letter marks a chunk that readers must support.
       return /^[a-z][A-Za-z]{3}$/.test(type) ? undefined : 'holds parts that are not known';
   }
 }
@@ -92,7 +91,7 @@ function takePalette(walk: Walk, { color, depth }: PngHeader, { length }: Chunk)
   return undefined;
 }
 
-/** Frames lie within the image, and all of them together are not too much. */
+/** Frames must lie within the image, and their total size is limited. */
 function takeFrame(walk: Walk, header: PngHeader, { at, length }: Chunk): string | undefined {
   if (length !== 26) return reasons.damaged;
   const [width = 0, height = 0, x = 0, y = 0] = [4, 8, 12, 16].map((offset) => uint32At(walk.bytes, at + offset));

@@ -3,7 +3,7 @@ import { type Inspected, reasons, sound, spoiled } from './inspected.ts';
 import { lettersAt, littleUint16At, littleUint32At } from './readBytes.ts';
 
 /**
- * The length of a WAV in seconds, whose chunks are right and whose samples browsers can play. docs/reliability.md#t14.
+ * The length in seconds of a WAV whose chunks are valid and whose samples browsers can play. docs/reliability.md#t14.
  */
 export function inspectWav(bytes: Uint8Array): Inspected<{ readonly duration: number }> {
   if (lettersAt(bytes, 0) !== 'RIFF' || lettersAt(bytes, 8) !== 'WAVE') return spoiled(reasons.damaged);
@@ -24,7 +24,7 @@ export function inspectWav(bytes: Uint8Array): Inspected<{ readonly duration: nu
       format = read.facts;
     } else if (type === 'data') {
       if (!format) return spoiled(reasons.damaged);
-      // Programs that wrote to a pipe did not know the length; then the samples go on to the end.
+      // Programs that wrote to a pipe did not know the length; the samples then continue to the end.
       const size = isOpen(length) && isStreamed ? end - start : length;
       if (start + size > end) return spoiled(reasons.cutOff);
       if (size < format.frameBytes) return spoiled('holds no sound');

@@ -1,9 +1,9 @@
-/** What a look at the bytes of a file came to: facts and how many bytes belong to it, or why it cannot be used. */
+/** The result of inspecting a file's bytes: facts and how many bytes belong to it, or why it cannot be used. */
 export type Inspected<Facts = object> =
   | { readonly ok: true; readonly length: number; readonly facts: Facts }
   | { readonly ok: false; readonly why: string };
 
-/** A file that can be used; what lies behind `length` does not belong to it. */
+/** A file that can be used; bytes after `length` do not belong to it. */
 export function sound<Facts>(length: number, facts: Facts): Inspected<Facts> {
   return { ok: true, length, facts };
 }

@@ -29,13 +29,13 @@ describe('an uploaded file', () => {
     expect(nameAsset(assets, kind, uploaded, 'png')).toEqual({ name, file: `${name}.png` });
   });
 
-  it('never takes the place of a file that another asset has', () => {
+  it('never replaces a file that another asset has', () => {
     const manifest = { ...assets, images: [{ name: 'Bush', files: [{ name: 'Hero.png', size: 1 }] }] };
     expect(nameAsset(manifest, 'images', 'hero.png', 'png')).toEqual({ name: 'hero1', file: 'hero1.png' });
     expect(nameAsset(manifest, 'images', 'hero.png', 'jpg')).toEqual({ name: 'hero', file: 'hero.jpg' });
   });
 
-  it('gets a name and a file that can be stored and that no other has, whatever it is called', () => {
+  it('gets a name and a file name that can be stored and that are unique, whatever it is called', () => {
     const uploaded = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a.png', 'A.png', 'a1.png', '.', ''));
     fc.assert(
       fc.property(fc.constantFrom(...assetFolders), fc.array(uploaded, { maxLength: 12 }), (kind, names) => {

@@ -11,9 +11,8 @@ export interface NamedAsset {
 }
 
 /**
- * A name and a file for an uploaded file that no asset of the kind has, without regard to case: the file's own name,
- * with
- * the first free number behind it when it is taken. docs/product-rules.md#asset-names.
+ * A name and a file name for an uploaded file that no asset of the kind has, ignoring case: the file's own name,
+ * followed by the first free number if it is taken. docs/product-rules.md#asset-names.
  */
 export function nameAsset(assets: AssetsDocument, kind: AssetFolder, uploaded: string, extension: string): NamedAsset {
   const names = new Set(assets[kind].map(({ name }) => fileNameTwin(name)));

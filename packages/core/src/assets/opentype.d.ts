@@ -1,6 +1,6 @@
 /**
- * The little of opentype.js that Playhouse uses; the library brings no types. Node sees a default export only, bundlers
- * see only named ones.
+ * The part of opentype.js that Playhouse uses; the library has no types. Node only sees its default export, bundlers
+ * only its named ones.
  */
 declare module 'opentype.js' {
   export type Names = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;

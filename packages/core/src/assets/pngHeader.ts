@@ -36,8 +36,7 @@ export function readPngHeader(bytes: Uint8Array, at: number): Inspected<PngHeade
 }
 
 /**
- * Why an image of this size cannot be used, or undefined. Looked at before anything is unpacked.
- * docs/reliability.md#t3.
+ * Why an image of this size cannot be used, or undefined. Checked before anything is unpacked. docs/reliability.md#t3.
  */
 export function sizeFault({ width, height }: Size): string | undefined {
   if (width < 1 || height < 1) return 'has no pixels';

@@ -29,7 +29,7 @@ export function pixelFault(packed: Uint8Array, header: PngHeader): string | unde
   return sum.value() === uint32At(packed, end) ? undefined : 'holds damaged pixels';
 }
 
-/** A slice becomes at most a thousand times as much, so that a bomb is found within 2 MB. */
+/** A slice expands at most a thousandfold, so a bomb is found within 2 MB. */
 const sliceBytes = 2 * 1024;
 
 /** Counts rows as they arrive and looks at the filter that each begins with. */
@@ -100,5 +100,5 @@ function createAdler() {
   };
 }
 
-/** So many bytes fit in before the sums pass 32 bits. */
+/** This many bytes fit before the sums exceed 32 bits. */
 const mostBeforeModulo = 3800;

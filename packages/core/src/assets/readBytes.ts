@@ -1,4 +1,4 @@
-/** The byte at a place; -1 behind the end, which no comparison with a real value meets. */
+/** The byte at an offset, or -1 past the end, which never equals a real value. */
 export function byteAt(bytes: Uint8Array, at: number): number {
   return bytes[at] ?? -1;
 }
@@ -33,7 +33,7 @@ export function littleUint32At(bytes: Uint8Array, at: number): number {
   return hasRange(bytes, at, 4) ? littleUint16At(bytes, at + 2) * 0x10000 + littleUint16At(bytes, at) : -1;
 }
 
-/** Bytes as Latin-1 text, such as the four letters that name a part of a file; shorter at the end. */
+/** Bytes as Latin-1 text, such as the four letters that name part of a file; shorter at the end of the bytes. */
 export function lettersAt(bytes: Uint8Array, at: number, length = 4): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
 }

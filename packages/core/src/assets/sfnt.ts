@@ -2,7 +2,7 @@ import { assetLimits } from './assetLimits.ts';
 import { type Inspected, reasons, sound, spoiled } from './inspected.ts';
 import { lettersAt, uint16At, uint32At } from './readBytes.ts';
 
-/** The tables of an OpenType font by name, each lying alone inside the file. */
+/** The tables of an OpenType font by name, none overlapping another. */
 export interface Sfnt {
   readonly kind: 'ttf' | 'otf';
   readonly tables: ReadonlyMap<string, Uint8Array>;

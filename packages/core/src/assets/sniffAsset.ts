@@ -1,7 +1,7 @@
 import type { AssetType } from './assetType.ts';
 import { readMp4Tracks } from './inspectMp4.ts';
 
-/** What a file is by its content: a type that assets may have, or else what is known of another type. */
+/** The type of a file by its content: a type that assets may have, or what is known about another type. */
 export type Sniffed = { readonly type: AssetType } | { readonly type: undefined; readonly found?: FoundType };
 
 /** A type that assets may not have: its usual ending, and whether it is an `image`, `audio`, `font` … */
@@ -10,10 +10,10 @@ interface FoundType {
   readonly media: string;
 }
 
-/** The first bytes tell the type. docs/product-rules.md#uploads and chapter 9. */
+/** The type is determined from the first bytes. docs/product-rules.md#uploads. */
 const sniffedBytes = 1024;
 
-/** What the library's names for types are to us. Names that are not here are refused. */
+/** Maps the library's type names to ours. Names not listed here are refused. */
 const types: ReadonlyMap<string, AssetType> = new Map([
   ['png', 'png'],
   ['apng', 'png'],
@@ -30,8 +30,8 @@ const types: ReadonlyMap<string, AssetType> = new Map([
 ]);
 
 /**
- * The type of a file by its first 1024 bytes, whatever its name; the tracks of an MP4 are looked at too, because one
- * with a video is not a sound. docs/product-rules.md#uploads.
+ * The type of a file by its first 1024 bytes, whatever its name. The tracks of an MP4 are checked too, because one with
+ * video is not a sound. docs/product-rules.md#uploads.
  */
 export async function sniffAsset(bytes: Uint8Array): Promise<Sniffed> {
   const { fileTypeFromBuffer } = await import('file-type');

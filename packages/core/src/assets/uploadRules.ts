@@ -1,7 +1,7 @@
 import type { AssetFolder } from '../model/projectPath.ts';
 
 /**
- * Endings that people may upload, as the texts list them. docs/product-rules.md#validation and
+ * Extensions that people may upload, as the texts list them. docs/product-rules.md#validation and
  * docs/product-rules.md#limits.
  */
 const uploadExtensions: Readonly<Record<AssetFolder, readonly string[]>> = {
@@ -10,14 +10,14 @@ const uploadExtensions: Readonly<Record<AssetFolder, readonly string[]>> = {
   fonts: ['otf', 'ttf'],
 };
 
-/** Texts about files that were refused, letter by letter. docs/product-rules.md#uploads. */
+/** Fixed texts about refused files. docs/product-rules.md#uploads. */
 export const uploadTexts = {
   notAdded: 'The following files were not added.',
   allowed: (kind: AssetFolder): string => `You may only upload file types: ${uploadExtensions[kind].join(', ')}`,
   fontFault: (name: string): string => `Error parsing font file ${name}`,
 } as const;
 
-/** True when a file's name has an ending that uploads of this kind may have. */
+/** True when a file's name has an extension that uploads of this kind may have. */
 export function isUploadName(kind: AssetFolder, file: string): boolean {
   const ending = /\.([^.]+)$/.exec(file)?.[1]?.toLowerCase();
   return ending !== undefined && uploadExtensions[kind].includes(ending);

@@ -5,8 +5,8 @@ import type { AttributeType, ScalarAttributeType } from './attributeType.ts';
 export type Scalar = number | string | boolean;
 
 /**
- * The value as another type has it; every value has one in every type. A table gives 0, false or a blank text.
- * Numbers that are not finite stay what they are. docs/runtime-rules.md#type-conversion.
+ * The value converted to another type, which always succeeds. A table gives 0, false or a blank text. Numbers that are
+ * not finite stay as they are. docs/runtime-rules.md#type-conversion.
  */
 export function convertValue(value: Scalar | object, to: ScalarAttributeType): Scalar;
 export function convertValue<Table extends object>(value: Scalar | Table, to: AttributeType): Scalar | Table;

@@ -2,22 +2,22 @@ import { numberOfText } from '../model/numberOfText.ts';
 import type { AttributeType } from './attributeType.ts';
 import type { Scalar } from './convert.ts';
 
-/** What can be wrong with a value as such. */
+/** What can be wrong with a value itself. */
 export type ValueFault = 'value.required' | 'value.type' | 'value.range';
 
-/** Catalogue data of an attribute type. docs/product-rules.md#custom-attributes and chapter 5 "General". */
+/** Catalogue data of an attribute type. docs/product-rules.md#custom-attributes and docs/product-rules.md#values. */
 export interface AttributeTypeDescriptor {
   readonly type: AttributeType;
   readonly title: string;
-  /** The value of a new attribute; a table has none. */
+  /** The value of a new attribute; tables have none. */
   readonly default?: Scalar;
-  /** What is wrong with a value, as typed or as stored; undefined when it is valid. */
+  /** What is wrong with a typed or stored value; undefined when it is valid. */
   check(value: unknown): ValueFault | undefined;
   /** The same value in its canonical form. */
   normalize(value: Scalar): Scalar;
 }
 
-/** Keeps a descriptor as it is; marks it as one. */
+/** Returns a descriptor unchanged, with its exact type. */
 export function defineAttributeType(descriptor: AttributeTypeDescriptor): AttributeTypeDescriptor {
   return descriptor;
 }

@@ -7,7 +7,7 @@ export interface CompositeValue {
   readonly [key: string]: number | CompositeValue;
 }
 
-/** One number of a composite value: where it is, what people call it, and its limits. */
+/** One number of a composite value: where it is, its label, and its limits. */
 interface CompositePart {
   readonly path: readonly string[];
   readonly title: string;
@@ -32,13 +32,13 @@ export interface CompositeType<Value extends CompositeValue = CompositeValue> {
   readonly parts: readonly CompositePart[];
   /** What is wrong with a value, as typed or as stored. */
   check(value: unknown): readonly PartFault[];
-  /** The same value with numbers inside their limits; what is not a number is that of the default. */
+  /** The same value with numbers inside their limits; anything that is not a number becomes that of the default. */
   normalize(value: object): CompositeValue;
-  /** The value that anything else has in this type: numbers in a list count in the order of the parts. */
+  /** Any other value converted to this type; the numbers of a list are taken in the order of the parts. */
   convert(value: unknown): CompositeValue;
 }
 
-/** Makes a composite type of its parts. */
+/** Makes a composite type from its parts. */
 export function defineCompositeType<Value extends CompositeValue>(
   description: Pick<CompositeType<Value>, 'type' | 'title' | 'default' | 'parts'>,
 ): CompositeType<Value> {

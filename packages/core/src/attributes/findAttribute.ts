@@ -18,7 +18,10 @@ export const attributeSchema: Readonly<
 const byKeypath = new Map<string, AttributeNode>();
 for (const [root, group] of Object.entries(attributeSchema)) collect(group, root);
 
-/** The built-in attribute at a keypath; of devices in both spellings. Undefined for custom attributes and groups. */
+/**
+ * The built-in attribute at a keypath; device attributes are found in both spellings. Undefined for custom attributes
+ * and groups.
+ */
 export function findAttribute(keypath: string): AttributeNode | undefined {
   return byKeypath.get(keypath);
 }

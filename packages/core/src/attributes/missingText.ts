@@ -1,8 +1,8 @@
 const owners: Readonly<Record<string, string>> = { game: 'the game', scene: 'the scene', self: 'the actor' };
 
 /**
- * Says that an attribute is gone. What people have made is known by its name only, and that is gone as well, so its id is
- * not shown.
+ * Says that an attribute no longer exists. People know their own attributes by name only, and the name is gone too, so
+ * the id is not shown.
  */
 export function missingAttributeText(keypath: string): string {
   const [root = ''] = keypath.split('.');
@@ -11,7 +11,7 @@ export function missingAttributeText(keypath: string): string {
   return `This uses an attribute of ${owners[root] ?? 'another actor'} that no longer exists.`;
 }
 
-/** As `missingAttributeText`, for a table. */
+/** Like `missingAttributeText`, for a table. */
 export function missingTableText(keypath: string): string {
   return /\.id[0-9]+$/.test(keypath)
     ? 'This uses a table that no longer exists.'

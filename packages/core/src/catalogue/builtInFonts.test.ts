@@ -35,7 +35,7 @@ describe('a font that every game has', () => {
     expect(builtInFontOf(name)).toBe(family);
   });
 
-  it.each(cases)('is no finding where a text asks for %j, and others are', (font, family) => {
+  it.each(cases)('is not reported when a text uses %j, while others are', (font, family) => {
     const attributes = { name: 'T', text: 'Hello', font };
     const project = buildProject({ prototypes: [{ behaviors: [{ class: 'DisplayTextBehavior', attributes }] }] });
     const messages = validateProject(project).issues.map(({ message }) => message);

@@ -1,7 +1,7 @@
 /** Fonts that every game has without a file. docs/product-rules.md#assets. */
 export const builtInFonts: readonly string[] = ['Arimo', 'Tinos', 'Cousine', 'Open Sans', 'Open Sans Condensed'];
 
-/** Web fonts that every game may use without a file; a page loads those that its game uses. */
+/** Web fonts that every game may use without a file. A page loads those that its game uses. */
 export const optionalFonts: readonly string[] = [
   'Antic',
   'Bilbo',
@@ -20,9 +20,8 @@ export const optionalFonts: readonly string[] = [
 ];
 
 /**
- * Fonts of operating systems, each with the font of ours that takes its place. Characters of Arimo, Tinos and Cousine
- * are
- * as wide as those of Arial, Times New Roman and Courier New; the others are the nearest in kind.
+ * Fonts of operating systems, by the built-in font that replaces them. Characters of Arimo, Tinos and Cousine are as
+ * wide as those of Arial, Times New Roman and Courier New; the others are the most similar ones.
  */
 const systemFonts: Readonly<Record<string, readonly string[]>> = {
   Arimo: [
@@ -54,9 +53,7 @@ const families: ReadonlyMap<string, string> = new Map([
   ...[...builtInFonts, ...optionalFonts].map((name) => [plain(name), name] as const),
 ]);
 
-/**
- * The font that every game has under a name, or in the place of a font of an operating system; undefined for others.
- */
+/** The built-in font of this name, or the one that replaces a font of an operating system; undefined for others. */
 export function builtInFontOf(name: string): string | undefined {
   let text = plain(name);
   for (;;) {
@@ -67,7 +64,7 @@ export function builtInFontOf(name: string): string | undefined {
   }
 }
 
-/** Names without spaces and signs, in which `ArialMT`, `Arial-BoldMT` and `arial` are written differently. */
+/** Font names without spaces and signs, so that `ArialMT`, `Arial-BoldMT` and `arial` match. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -2,7 +2,7 @@ import type { Issue } from '../model/issue.ts';
 import type { Fields } from './fields/field.ts';
 import type { BehaviorType, Usage } from './usages.ts';
 
-/** Lists that a behavior of this class has beside its attributes. */
+/** Lists that a behavior of this class has besides its attributes. */
 export type ChildList = 'conditions' | 'behaviors' | 'elseBehaviors';
 
 /** Catalogue data of a behavior class. CONTRIBUTING.md lists the files of a new one. */
@@ -25,14 +25,14 @@ export interface BehaviorDescriptor<Class extends string = string, Descriptions 
   readonly extension?: true;
   /** Never runs. */
   readonly editorOnly?: boolean;
-  /** Checks across fields, of attributes that nobody has checked yet; paths are relative to the behavior. */
+  /** Checks across fields. The attributes are unchecked; paths are relative to the behavior. */
   check?(attributes: Readonly<Record<string, unknown>>): readonly Issue[];
 }
 
 /** Any descriptor, for loops over the registry. */
 export type AnyBehaviorDescriptor = BehaviorDescriptor;
 
-/** Keeps the exact types of class and fields. */
+/** Returns the descriptor with the exact types of its class and fields. */
 export function defineBehavior<const Class extends string, const Descriptions extends Fields>(
   descriptor: BehaviorDescriptor<Class, Descriptions>,
 ): BehaviorDescriptor<Class, Descriptions> {

@@ -34,7 +34,7 @@ export interface PredicateDescriptor<Type extends PredicateType = PredicateType,
   readonly type: Type;
   readonly title: string;
   readonly help: string;
-  /** What it does where the specification leaves it open, a sentence or two each, for the reference. */
+  /** What it does where the specification is silent, in a sentence or two each, for the reference. */
   readonly notes?: readonly string[];
   /** For predicates of events: the event that the condition listens to. */
   readonly eventType?: EventType;
@@ -47,7 +47,7 @@ export interface PredicateDescriptor<Type extends PredicateType = PredicateType,
   readonly fieldAliases?: Readonly<Record<string, string>>;
 }
 
-/** Keeps the exact types of type and fields. */
+/** Returns the descriptor with the exact types of its type and fields. */
 export function definePredicate<const Type extends PredicateType, const Descriptions extends Fields>(
   descriptor: PredicateDescriptor<Type, Descriptions>,
 ): PredicateDescriptor<Type, Descriptions> {

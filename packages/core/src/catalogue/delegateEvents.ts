@@ -41,7 +41,7 @@ export const delegateEvents: readonly DelegateEvent[] = [
   { event: 'onKeyboardInput', arguments: ['prompt'] },
 ];
 
-/** The event of a name, also an older one. */
+/** The event with this name, including older names. */
 export function findDelegateEvent(name: string): DelegateEvent | undefined {
   return delegateEvents.find(({ event, alias }) => event === name || alias === name);
 }

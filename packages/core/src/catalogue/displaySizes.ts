@@ -1,11 +1,11 @@
 import type { Size } from '../generated/entities.ts';
 
-/** A display that a game can be made for, lying; turned upright, width and height change places. */
+/** A display that a game can be made for, in landscape; in portrait, width and height are swapped. */
 export interface DisplaySize extends Readonly<Size> {
   readonly id: string;
-  /** Width to height, which people know it by. */
+  /** Aspect ratio, as people know it. */
   readonly label: string;
-  /** The part that the game gets, where bars take some of the screen. */
+  /** The part available to the game where bars take some of the screen. */
   readonly viewport?: Readonly<Size>;
   /** Codes of the old editor. */
   readonly landscapeCode: number;

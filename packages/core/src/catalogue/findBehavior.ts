@@ -7,7 +7,7 @@ const byClass: ReadonlyMap<string, AnyBehaviorDescriptor> = new Map(
   ),
 );
 
-/** The descriptor of a class, also by a name that it had in older files. */
+/** The descriptor of a class, including its names in older files. */
 export function findBehavior(className: string): AnyBehaviorDescriptor | undefined {
   return byClass.get(className);
 }

@@ -55,7 +55,7 @@ const keyAliases: Readonly<Record<string, string>> = {
 
 const known = new Set(keyNames);
 
-/** The name of a key, whatever its case or older spelling; undefined when there is no such key. */
+/** The name of a key, in any case or older spelling; undefined when there is no such key. */
 export function findKey(keyString: string): string | undefined {
   if (known.has(keyString)) return keyString;
   const lower = keyString.toLowerCase();

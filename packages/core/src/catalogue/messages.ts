@@ -9,14 +9,14 @@ const numberMessages = {
   'expression.type': validNumber,
 } as const;
 
-/** Texts of docs/product-rules.md#validation that hold for every field of a kind. */
+/** Messages of docs/product-rules.md#validation that apply to every field of a kind. */
 export const kindMessages: Partial<Record<FieldKind, FieldMessages>> = {
   number: numberMessages,
   angle: numberMessages,
   point: numberMessages,
 };
 
-/** Texts for single fields that the spec mentions without showing them, or not at all: ours. */
+/** Messages for single fields that no document fixes: ours. */
 export const ours = {
   sceneMissing: 'The selected scene is no longer in this project.',
   pauseSceneMissing: 'The scene to display while the game is paused is no longer in this project.',
@@ -60,7 +60,7 @@ export const ours = {
   unknownEvent: 'There is no event {event}.',
 } as const;
 
-/** What a finding says when nothing nearer has a text for its code: ours. */
+/** Messages for codes without a more specific one: ours. */
 export const standardMessages: Partial<Record<IssueCode, string>> = {
   'value.required': 'Please fill in {field}.',
   'value.type': 'The value of {field} has the wrong type.',

@@ -3,9 +3,8 @@ import { conditionClasses } from './defineCondition.ts';
 import { findPredicate } from './findPredicate.ts';
 
 /**
- * The condition in the spelling of the format: class and event type as its condition type and predicate say, older
- * operators and words as they are written now. Returns the same object when nothing is to be done.
- * docs/runtime-rules.md#attribute-conditions.
+ * The condition in the current spelling: class and event type match its condition type and predicate, older operators
+ * and words are replaced. Returns the same object when nothing changes. docs/runtime-rules.md#attribute-conditions.
  */
 export function normalizeCondition(condition: Condition): Condition {
   const predicate = findPredicate(condition.predicate.type);
@@ -27,7 +26,7 @@ export function normalizeCondition(condition: Condition): Condition {
   };
 }
 
-/** The attributes of a predicate in the spelling of the format; the same object when nothing is to be done. */
+/** The attributes of a predicate in the current spelling; the same object when nothing changes. */
 export function normalizePredicateAttributes<Attributes extends Readonly<Record<string, unknown>>>(
   type: string,
   attributes: Attributes,

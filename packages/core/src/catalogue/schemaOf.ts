@@ -112,7 +112,7 @@ const literalSchemas: Record<FieldKind, SchemaOf> = {
   }),
 };
 
-/** A text as typed; numbers and booleans mean their text. */
+/** A literal text; numbers and booleans count as their text. */
 const scalarSchema = { anyOf: [{ type: ['string', 'number', 'boolean'] }, expression] };
 
 function numberSchema(field: Field): JsonObject {

@@ -12,8 +12,8 @@ interface Damaged {
 }
 
 /**
- * However a file is damaged: looking at it never throws, and what is accepted is a beginning of the file that is
- * accepted again, whole. Fails as fast-check does.
+ * However a file is damaged, inspecting it never throws, and what is accepted is a prefix of the file that is accepted
+ * again unchanged. Fails as fast-check does.
  */
 export async function checkDamagedAssets(numRuns: number): Promise<void> {
   await fc.assert(
@@ -31,7 +31,7 @@ export async function checkDamagedAssets(numRuns: number): Promise<void> {
   );
 }
 
-/** Byte values at which formats turn. */
+/** Byte values with special meaning in many formats. */
 const edges = [0, 1, 0x7f, 0x80, 0xd8, 0xd9, 0xda, 0xff];
 
 function damaged(): fc.Arbitrary<Damaged> {
@@ -52,7 +52,7 @@ function damaged(): fc.Arbitrary<Damaged> {
     });
 }
 
-/** With the checksums of a PNG made right again, so that damage reaches what lies behind them. */
+/** With the checksums of a PNG corrected, so that damage reaches the code behind them. */
 function mended(bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 0x89) return bytes;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -18,7 +18,7 @@ export interface AttributeNode {
   /** Limits of a number. */
   readonly minimum?: number;
   readonly maximum?: number;
-  /** Means something to the editor only. */
+  /** Only used by the editor. */
   readonly editor?: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface AttributeGroup {
 
 type Details = Partial<Omit<AttributeNode, 'type' | 'default'>>;
 
-/** Marks an attribute that games only read. */
+/** Marks an attribute that games can only read. */
 export const readOnly = { readOnly: true } as const;
-/** Marks an attribute of the editor, which games only read. */
+/** Marks an attribute of the editor that games can only read. */
 export const editorOnly = { readOnly: true, editor: true } as const;
 
 export const real = nodeOf<number>('real', 0);
@@ -63,7 +63,7 @@ export function isAttributeNode(node: AttributeNode | AttributeGroup): node is A
   return typeof node.type === 'string';
 }
 
-/** The parts of a composite type as attributes, with the defaults that a value of it says. */
+/** The parts of a composite type as attributes, with the defaults from a value of that type. */
 function groupOf<Value extends CompositeValue>(
   type: CompositeType<Value>,
   title: string,

@@ -1,6 +1,6 @@
 import { defineCompositeType } from '../defineCompositeType.ts';
 
-/** Red, green, blue and opacity, each from 0 to 1; a new one is opaque white. docs/format.md#colors. */
+/** Red, green, blue and opacity, each from 0 to 1; the default is opaque white. docs/format.md#colors. */
 export const color = defineCompositeType({
   type: 'color',
   title: 'Color',

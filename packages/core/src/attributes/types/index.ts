@@ -1,7 +1,7 @@
 import { convertValue } from '../convert.ts';
 import { checkNumber, defineAttributeType } from '../defineAttributeType.ts';
 
-/** A whole number that is not negative. */
+/** A whole number from 0. */
 export const index = defineAttributeType({
   type: 'index',
   title: 'Index',

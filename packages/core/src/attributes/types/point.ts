@@ -1,6 +1,6 @@
 import { defineCompositeType } from '../defineCompositeType.ts';
 
-/** A place or a direction: x to the right, y upward. */
+/** A position or a direction: x to the right, y upward. */
 export const point = defineCompositeType({
   type: 'point',
   title: 'Point',

@@ -2,7 +2,7 @@ import { defineCompositeType } from '../defineCompositeType.ts';
 import { point } from './point.ts';
 import { size } from './size.ts';
 
-/** A point, its lower left corner, and a size. */
+/** A rectangle: its lower left corner and its size. */
 export const rect = defineCompositeType({
   type: 'rect',
   title: 'Rectangle',

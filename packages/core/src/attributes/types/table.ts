@@ -1,6 +1,6 @@
 import { defineAttributeType } from '../defineAttributeType.ts';
 
-/** A table of the game; it is a document, so the attribute itself has no value. */
+/** A table of the game. It is a document, so the attribute has no value. */
 export const table = defineAttributeType({
   type: 'table',
   title: 'Table',

@@ -1,7 +1,7 @@
 import { convertValue } from '../convert.ts';
 import { defineAttributeType } from '../defineAttributeType.ts';
 
-/** Any text, also none. */
+/** Any text, which may be blank. */
 export const text = defineAttributeType({
   type: 'text',
   title: 'Text',

@@ -94,7 +94,7 @@ describe('attribute types', () => {
     expect(attributeTypeDescriptors[type].normalize(value)).toBe(result);
   });
 
-  test('start with the values of the spec', () => {
+  test('start with the specified values', () => {
     for (const [type, descriptor] of Object.entries(attributeTypeDescriptors)) {
       if (type in defaults) expect([type, descriptor.default]).toEqual([type, defaults[type as keyof typeof defaults]]);
     }
@@ -179,7 +179,7 @@ const compositeValues: readonly (readonly [Composite, unknown, unknown])[] = [
 ];
 
 describe('types of several numbers', () => {
-  test.each(compositeChecks)('as %s, %j has the faults %j', (type, value, faults) => {
+  test.each(compositeChecks)('as %s, %j has the findings %j', (type, value, faults) => {
     expect(compositeTypes[type].check(value).map(({ path, fault }) => [path.join('.'), fault])).toEqual(faults);
   });
 

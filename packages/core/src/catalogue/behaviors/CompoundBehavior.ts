@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { blockFlags } from '../fields/options.ts';
 
-/** Holds behaviors together; they run as if they stood in its place. docs/runtime-rules.md#organization. */
+/** Groups behaviors, which run as if they were in its place. docs/runtime-rules.md#organization. */
 export const Compound = defineBehavior({
   class: 'CompoundBehavior',
   aliases: ['GroupBehavior'],

@@ -4,7 +4,7 @@ import { numeric, text } from '../fields/kinds.ts';
 const percentageMessage = 'Please enter a completion percentage.';
 
 /**
- * Tells the game service how much of an achievement is reached. docs/runtime-rules.md#services,
+ * Reports the progress of an achievement to the game service. docs/runtime-rules.md#services,
  * docs/product-rules.md#validation.
  */
 export const GameCenterUpdateAchievement = defineBehavior({

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { program } from '../fields/kinds.ts';
 
-/** Offers the player to buy something. docs/runtime-rules.md#services, docs/product-rules.md#validation. */
+/** Lets the player buy something. docs/runtime-rules.md#services, docs/product-rules.md#validation. */
 export const IAPBuyItem = defineBehavior({
   class: 'IAPBuyItemAction',
   type: 'Action',

@@ -3,7 +3,7 @@ import { defineBehavior } from '../defineBehavior.ts';
 import { angle, boolean, choice, color, imageRef, numeric, relativeTo } from '../fields/kinds.ts';
 import { ours } from '../messages.ts';
 
-/** Throws out small pictures that fade or grow. docs/runtime-rules.md#display, docs/product-rules.md#validation. */
+/** Emits small images that fade or grow. docs/runtime-rules.md#display, docs/product-rules.md#validation. */
 export const Particles = defineBehavior({
   class: 'ParticlesBehavior',
   type: 'Persistent',

@@ -5,7 +5,8 @@ import { ours } from '../messages.ts';
 const cell = (label: string) => numeric({ label, default: 1, integer: true, minimum: 1 });
 
 /**
- * Finds the cheapest way over a map in a table. docs/runtime-rules.md#path-finding, docs/product-rules.md#validation.
+ * Finds the cheapest path across a map in a table. docs/runtime-rules.md#path-finding,
+ * docs/product-rules.md#validation.
  */
 export const PathFind = defineBehavior({
   class: 'PathFindAction',

@@ -1,6 +1,6 @@
 import { defineBehavior } from '../defineBehavior.ts';
 
-/** Holds the music where it is. docs/runtime-rules.md#audio. */
+/** Pauses the music. docs/runtime-rules.md#audio. */
 export const PauseMusic = defineBehavior({
   class: 'PauseMusicAction',
   type: 'Action',

@@ -2,7 +2,7 @@ import { defineBehavior } from '../defineBehavior.ts';
 import { boolean, musicRef } from '../fields/kinds.ts';
 import { ours } from '../messages.ts';
 
-/** Plays one music in place of another. docs/runtime-rules.md#audio, docs/product-rules.md#validation. */
+/** Plays music, replacing what is playing. docs/runtime-rules.md#audio, docs/product-rules.md#validation. */
 export const PlayMusic = defineBehavior({
   class: 'PlayMusicAction',
   type: 'Action',

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { advertisement } from '../fields/options.ts';
 
-/** Starts the game again. docs/runtime-rules.md#flow. */
+/** Restarts the game. docs/runtime-rules.md#flow. */
 export const ResetGame = defineBehavior({
   class: 'ResetGameAction',
   type: 'Action',

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { advertisement } from '../fields/options.ts';
 
-/** Starts the current scene again. docs/runtime-rules.md#flow. */
+/** Restarts the current scene. docs/runtime-rules.md#flow. */
 export const ResetScene = defineBehavior({
   class: 'ResetSceneAction',
   type: 'Action',

@@ -2,7 +2,7 @@ import { defineBehavior } from '../defineBehavior.ts';
 import { angle, boolean, numeric, relativeTo } from '../fields/kinds.ts';
 import { runToCompletion } from '../fields/options.ts';
 
-/** Turns the short way round to an angle. docs/runtime-rules.md#movement. */
+/** Turns the short way around to an angle. docs/runtime-rules.md#movement. */
 export const RotateToAngle = defineBehavior({
   class: 'RotateToAngleBehavior',
   type: 'Persistent',

@@ -4,7 +4,7 @@ import { keyMessages } from '../fields/storageKey.ts';
 import { ours } from '../messages.ts';
 
 /**
- * Stores an attribute's value under a key, beyond the end of the game. docs/runtime-rules.md#attribute-behaviors,
+ * Stores an attribute's value under a key, so that it outlasts the game. docs/runtime-rules.md#attribute-behaviors,
  * docs/product-rules.md#validation.
  */
 export const SaveAttribute = defineBehavior({

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { imageRef, program } from '../fields/kinds.ts';
 
-/** Offers the player to share a message. docs/runtime-rules.md#device-behaviors, docs/format.md#behaviors. */
+/** Lets the player share a message. docs/runtime-rules.md#device-behaviors, docs/format.md#behaviors. */
 export const TweetSheet = defineBehavior({
   class: 'TweetSheetAction',
   type: 'Action',

@@ -1,6 +1,6 @@
 import { defineBehavior } from '../defineBehavior.ts';
 
-/** Closes the scene of Pause Game and goes on with the frozen one. docs/runtime-rules.md#flow. */
+/** Closes the scene of Pause Game and resumes the frozen one. docs/runtime-rules.md#flow. */
 export const UnpauseGame = defineBehavior({
   class: 'UnpauseGameAction',
   type: 'Action',

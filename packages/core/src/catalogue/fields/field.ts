@@ -8,7 +8,7 @@ export interface FieldValues {
   boolean: boolean;
   text: string;
   choice: number;
-  /** A choice stored as its word. */
+  /** A choice stored as a word. */
   word: string;
   point: Point;
   color: Color;
@@ -31,9 +31,7 @@ export interface FieldValues {
 
 export type FieldKind = keyof FieldValues;
 
-/**
- * Which texts a check shows in place of the standard ones, by code. Exact texts of docs/product-rules.md#validation.
- */
+/** Replaces the standard messages, by code. Fixed texts of docs/product-rules.md#validation. */
 export type FieldMessages = Partial<Record<IssueCode, string>>;
 
 /** Describes one attribute of a behavior: kind, label, default, limits, messages. Data only. */
@@ -51,32 +49,32 @@ export interface Field<Kind extends FieldKind = FieldKind, Computed extends bool
   readonly maximum?: number;
   /** The number must be greater than `minimum`. */
   readonly exclusiveMinimum?: boolean;
-  /** Number fields: allowed although outside the limits. */
+  /** Number fields: allowed even though outside the limits. */
   readonly besides?: readonly number[];
   readonly unit?: string;
   /** Choice and word fields: stored code and label. */
   readonly options?: readonly (readonly [code: number | string, label: string])[];
   /** A blank value is an issue. */
   readonly required?: boolean;
-  /** Scene fields: words that are allowed beside ids. */
+  /** Scene fields: words that are allowed besides ids. */
   readonly words?: readonly string[];
   /** Attribute fields: what the target must be. */
   readonly target?: 'numeric' | 'text' | 'integer' | 'any';
   /** Attribute fields: the behavior writes it, so it must not be read-only. */
   readonly writes?: boolean;
-  /** The field counts only while another field has one of these values. */
+  /** The field is only used while another field has one of these values. */
   readonly when?: { readonly field: string; readonly is: readonly (number | boolean | string)[] };
-  /** Text fields: the program must result in this type. */
+  /** Text fields: the expression must result in this type. */
   readonly result?: 'number' | 'text' | 'table' | 'any';
   /** Text fields: the value must fit the type of the attribute that this other field names. */
   readonly fits?: string;
-  /** What messages call the field; the label in lower case when absent. */
+  /** What messages call the field; by default its label in lower case. */
   readonly term?: string;
-  /** Codes whose findings do not stop the behavior, and are nonBlocking therefore. */
+  /** Codes of findings that do not stop the behavior and are therefore non-blocking. */
   readonly lenient?: readonly IssueCode[];
   /** Stored, but not shown in a form. */
   readonly hidden?: boolean;
-  /** Kept when present, never written again and not shown (docs/format.md#behaviors). */
+  /** Kept when present, but never written and not shown (docs/format.md#behaviors). */
   readonly legacy?: boolean;
 }
 

@@ -21,14 +21,14 @@ function fieldOf<Kind extends FieldKind, Computed extends boolean>(
 
 /** A number or an expression that results in one. */
 export const numeric = fieldOf('number', true, 0);
-/** A number that is never computed. */
+/** A number that cannot be an expression. */
 export const number = fieldOf('number', false, 0);
 /** Degrees, counter-clockwise, or an expression. */
 export const angle = fieldOf('angle', true, 0);
 export const boolean = fieldOf('boolean', false, false);
-/** A text that is never computed. */
+/** A text that cannot be an expression. */
 export const text = fieldOf('text', false, '');
-/** A text as typed, or an expression. */
+/** A literal text or an expression. */
 export const program = fieldOf('text', true, '');
 /** One of `options`, stored as its code. */
 export const choice = fieldOf('choice', false, 0);

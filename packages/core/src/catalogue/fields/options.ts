@@ -1,6 +1,6 @@
 import { boolean, choice } from './kinds.ts';
 
-/** Advertisement shown while a scene changes. docs/runtime-rules.md#flow. */
+/** Advertisement shown while the scene changes. docs/runtime-rules.md#flow. */
 export const advertisement = choice({
   label: 'Advertisement',
   options: [
@@ -10,7 +10,7 @@ export const advertisement = choice({
   ],
 });
 
-/** How many of the conditions have to hold. docs/runtime-rules.md#combining-conditions. */
+/** How many of the conditions must be true. docs/runtime-rules.md#combining-conditions. */
 export const conditionsNeeded = choice({
   label: 'Conditions needed',
   options: [
@@ -34,7 +34,7 @@ export const bannerPosition = choice({
   ],
 });
 
-/** Turns to the end even if its rule turns false. docs/runtime-rules.md#movement. */
+/** Runs to completion even if its rule becomes false. docs/runtime-rules.md#movement. */
 export const runToCompletion = boolean({
   label: 'Run to completion',
   help: 'Continues to the end even if its rule becomes false.',

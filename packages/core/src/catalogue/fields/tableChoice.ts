@@ -1,6 +1,6 @@
 import type { Issue } from '../../model/issue.ts';
 
-/** A check that a table is named either by its id or by an expression. docs/runtime-rules.md#table-behaviors. */
+/** Checks that a table is given either by its id or by an expression. docs/runtime-rules.md#table-behaviors. */
 export function checkTableChoice(message: string) {
   return (attributes: { readonly tableID?: unknown; readonly tableExpression?: unknown }): readonly Issue[] => {
     if (!isBlank(attributes.tableID) || !isBlank(attributes.tableExpression)) return [];
