@@ -2,8 +2,7 @@ import { readySource } from '@playhouse/core';
 
 /**
  * A script with the code of a game's expressions and behaviors, for pages that may generate none. The code holds
- * nothing of the
- * project; source of an unforeseen form is left out, and the page runs it in another way.
+ * nothing of the project; source of an unforeseen form is left out, and the page runs it in another way.
  * docs/architecture.md#generated-code.
  */
 export function codeScript(sources: readonly string[]): string {

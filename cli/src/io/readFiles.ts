@@ -14,8 +14,7 @@ import { isSystemError } from './systemError.ts';
 
 /**
  * The contents of files of a folder, within the limits of an archive; assets are read when `weighDocuments` has passed
- * the
- * documents. Links are not followed. docs/format.md#limits.
+ * the documents. Links are not followed. docs/format.md#limits.
  */
 export function readFiles(root: string, names: readonly string[]): Result<Map<string, Uint8Array>> {
   const refusal = checkSizes(root, names);

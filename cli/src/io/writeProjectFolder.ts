@@ -10,8 +10,7 @@ import { isSystemError, reasonOf } from './systemError.ts';
  * Writes a project's files to a folder: whatever happens meanwhile, the next reader sees the old project or the new
  * one. Files of the project that are no longer part of it are deleted, foreign files left alone, unchanged files not
  * touched. For who holds the project's lock. `place` is what messages call the folder; `beforeMark` may throw until it
- * is
- * too late. docs/format.md#atomic-writes; docs/reliability.md#d1 and docs/reliability.md#d19.
+ * is too late. docs/format.md#atomic-writes; docs/reliability.md#d1 and docs/reliability.md#d19.
  */
 export async function writeProjectFolder(
   folder: string,

@@ -7,8 +7,7 @@ import type { Terminal } from '../terminal.ts';
 
 /**
  * The events of an input script in the order of their frames, from a file or, for `-`, from standard input. Fails with
- * a
- * `CommandError`. docs/format.md#input-scripts.
+ * a `CommandError`. docs/format.md#input-scripts.
  */
 export async function readScript(file: string, terminal: Terminal): Promise<readonly ScriptedEvent[]> {
   const parsed = parseInputScript(await readJson(file, terminal));

@@ -19,8 +19,7 @@ export function findTable(project: Project, wanted: string): TableDocument {
 
 /**
  * The row or column that a text means: the first of that name, else the one of that number, counted from 1. The number
- * 0
- * stands for the names themselves and gives undefined. docs/product-rules.md#tables-and-cells.
+ * 0 stands for the names themselves and gives undefined. docs/product-rules.md#tables-and-cells.
  */
 export function findMember<Member extends { readonly name: string }>(
   members: readonly Member[],

@@ -10,8 +10,7 @@ export interface NudgeKey {
 
 /**
  * The edit that a key means for the selection, or undefined. Arrows move by 1 (Shift: by `far`), with Alt they resize
- * by
- * 1 (Shift: 10); comma and point turn by 1 (Shift: 15).
+ * by 1 (Shift: 10); comma and point turn by 1 (Shift: 15).
  */
 export function nudgeEdit(
   pressed: NudgeKey,

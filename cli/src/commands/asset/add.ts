@@ -19,8 +19,7 @@ interface Added {
 
 /**
  * Adds files to a project as assets, each of the kind that its content says. All are added or none. A name that is
- * taken
- * gets a number. docs/product-rules.md#asset-names; docs/reliability.md#t3 and docs/reliability.md#t5.
+ * taken gets a number. docs/product-rules.md#asset-names; docs/reliability.md#t3 and docs/reliability.md#t5.
  */
 export async function addAssetsCommand(
   [place = '', ...given]: readonly string[],

@@ -16,8 +16,7 @@ const gap = 16;
 
 /**
  * Makes an actor of each picture, and puts it on a stage if there is one, in one undo step. Gives the ids of those that
- * were
- * placed, in the order of the pictures. docs/product-rules.md#uploads.
+ * were placed, in the order of the pictures. docs/product-rules.md#uploads.
  */
 export function addPictureActors(
   stored: readonly StoredUpload[],

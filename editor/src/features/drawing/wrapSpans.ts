@@ -9,9 +9,8 @@ const mostTiles = 400;
 
 /**
  * Where copies of a picture lie along one axis of its actor: stretched over the whole length (0), once in its own size
- * (1)
- * or repeated (2), from the low side (anchor 0), the middle (1) or the high side (2). `tile` is the size of a copy, 0
- * that of the picture. docs/runtime-rules.md#actor-attributes.
+ * (1) or repeated (2), from the low side (anchor 0), the middle (1) or the high side (2). `tile` is the size of a copy,
+ * 0 that of the picture. docs/runtime-rules.md#actor-attributes.
  */
 export function wrapSpans(length: number, picture: number, wrap: number, anchor: number, tile: number): Span[] {
   if (wrap !== 1 && wrap !== 2) return [{ start: 0, length }];

@@ -7,8 +7,7 @@ import { type Layout, layoutOf, markedLayout, ownOrderRank, type Place, placeOf,
 /**
  * The one text of a document, the same for the same content: keys in the order of the schema, then custom attributes
  * and tables in their own order, then unknown keys in code-point order; of damaged documents too.
- * docs/format.md#files-and-paths "Canonical
- * text".
+ * docs/format.md#files-and-paths "Canonical text".
  */
 export function canonicalText(document: DocumentPath, value: unknown): string {
   const output = { text: '' };

@@ -13,8 +13,8 @@ import { createFixtureWorld } from './testing/fixtureScope.ts';
 
 /**
  * What the specification says of expressions, copied from it: docs/product-rules.md#expressions,
- * docs/runtime-rules.md#keypaths and docs/runtime-rules.md#operators
- * and 4.6. Programs of a prototype, an instance, a scene and the game over one project.
+ * docs/runtime-rules.md#keypaths and docs/runtime-rules.md#operators and 4.6. Programs of a prototype, an instance, a
+ * scene and the game over one project.
  */
 const project = buildProject({
   prototypes: [

@@ -7,8 +7,7 @@ import type { History } from './history.ts';
 
 /**
  * Every asset file that the manifest names or that undo and redo can bring back, by path (`images/pip.png`). A store
- * may
- * sweep all others. Bytes at a path never change while it is here, so undo reaches content as well.
+ * may sweep all others. Bytes at a path never change while it is here, so undo reaches content as well.
  * docs/reliability.md#d17.
  */
 export function keptAssetFiles(project: Project, history: History): ReadonlyMap<string, AssetFile> {

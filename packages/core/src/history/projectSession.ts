@@ -28,10 +28,8 @@ export interface DispatchOptions {
   readonly label?: EditLabel;
   /**
    * `record` (the default) adds a checkpoint; `merge` joins the last one of the same gesture; `replace` takes back what
-   * the
-   * gesture did so far and does these edits in its place, so that a drag always sends its whole distance; `skip`
-   * records
-   * nothing.
+   * the gesture did so far and does these edits in its place, so that a drag always sends its whole distance; `skip`
+   * records nothing.
    */
   readonly history?: 'record' | 'merge' | 'replace' | 'skip';
   /** Name of the drag or field that `merge` and `replace` go on with. */
@@ -56,8 +54,7 @@ export interface ProjectSession {
   cancel(gesture: string): void;
   /**
    * Takes over documents from elsewhere; undefined stands for a deleted one. What others changed can no longer be
-   * undone
-   * here: the steps at the same places go, all others stay. A repair drops no step.
+   * undone here: the steps at the same places go, all others stay. A repair drops no step.
    */
   replace(source: 'remote' | 'repair', documents: ReadonlyMap<DocumentPath, ProjectDocument | undefined>): void;
   newId: IdSource;

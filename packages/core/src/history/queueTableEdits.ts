@@ -24,8 +24,7 @@ interface Waiting {
 
 /**
  * The session, with edits of a table that is not there yet waiting until it is loaded, and later edits of the same
- * table
- * behind them; each is then a step of undo of its own. All other edits are done at once.
+ * table behind them; each is then a step of undo of its own. All other edits are done at once.
  * docs/product-rules.md#tables-and-cells.
  */
 export function queueTableEdits(session: ProjectSession, { load, report }: TableLoading): QueueingSession {

@@ -12,8 +12,7 @@ import { type CopiedPiece, specsOf } from './copySpecs.ts';
 
 /**
  * Copies behaviors of one actor or unlocked instance, with all that they hold, in the order in which they stand.
- * `gameId`
- * is the project's, so that a paste knows whether it comes home. docs/product-rules.md#copy-and-paste.
+ * `gameId` is the project's, so that a paste knows whether it comes home. docs/product-rules.md#copy-and-paste.
  */
 export function copyBehaviors(
   project: Project,

@@ -9,8 +9,7 @@ import { imageTypeOf } from './pastedImage.ts';
 
 /**
  * Lists a pasted image, under its own name if that is free, and hands over its bytes. The file gets a free name,
- * because
- * bytes at a path never change. docs/product-rules.md#asset-names.
+ * because bytes at a path never change. docs/product-rules.md#asset-names.
  */
 export function makeImage(builder: PasteBuilder, key: string, spec: ImageSpec): void {
   const { assets } = builder.project;

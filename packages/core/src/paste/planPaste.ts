@@ -18,8 +18,7 @@ export interface PastePlan extends PasteGiven {
 
 /**
  * Finds out whether a bundle can be pasted at a target and what has to be asked for it. Changes nothing. A refusal
- * holds
- * the text of the specification's toast. docs/product-rules.md#copy-and-paste.
+ * holds the text of the specification's toast. docs/product-rules.md#copy-and-paste.
  */
 export function planPaste(bundle: PasteBundle, target: PasteTarget, project: Project): Result<PastePlan> {
   const located = locateTarget(bundle, target, project);

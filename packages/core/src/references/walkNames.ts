@@ -9,8 +9,8 @@ import { type FieldValue, walkFieldValues } from './walkFieldValues.ts';
 
 /**
  * A name that a behavior writes out as text: a row or column of a table, a tag, or an image as a whole program. A piece
- * of
- * a name is none. The walker of references does not know them, because they are texts like any other until a game runs.
+ * of a name is none. The walker of references does not know them, because they are texts like any other until a game
+ * runs.
  */
 export interface WrittenName {
   readonly kind: 'image' | 'tag' | 'row' | 'column';

@@ -11,8 +11,7 @@ interface Cut {
 
 /**
  * Takes out of a document what holds itself and what lies deeper than documents go, so that walks over it end. JSON
- * text
- * holds no loops, but values put together in memory can. docs/reliability.md#t6 and docs/reliability.md#t10.
+ * text holds no loops, but values put together in memory can. docs/reliability.md#t6 and docs/reliability.md#t10.
  */
 export function cutNesting(draft: Draft): void {
   const cuts: Cut[] = [];

@@ -34,8 +34,7 @@ export interface RepairedProject {
 /**
  * Fills what a project lacks and mends what is damaged, without taking out anything that validation accepts. Total:
  * whatever the documents hold, the result has the stored shape; repairing it again changes nothing.
- * docs/product-rules.md#repair;
- * docs/architecture.md#migration-and-repair.
+ * docs/product-rules.md#repair; docs/architecture.md#migration-and-repair.
  */
 export function repairProject(project: Project, options: RepairOptions): RepairedProject {
   const steps = repairInSteps(project, options);

@@ -1,7 +1,6 @@
 /**
  * How large a table can become; a file that is read may have `fileBytes` bytes. The stored document has the limit of
- * all
- * documents besides. Ours; docs/format.md#limits.
+ * all documents besides. Ours; docs/format.md#limits.
  */
 export const tableLimits = {
   rows: 100_000,

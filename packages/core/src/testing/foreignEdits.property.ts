@@ -27,9 +27,8 @@ export interface ForeignLives {
 
 /**
  * Mixes own edits, undo and redo with another person's edits, then undoes all that can be undone and counts which of
- * the
- * other's changes are not there any more. `source: 'repair'` takes the other's edits over without dropping steps, which
- * shows what the dropping is worth. docs/reliability.md#d14.
+ * the other's changes are not there any more. `source: 'repair'` takes the other's edits over without dropping steps,
+ * which shows what the dropping is worth. docs/reliability.md#d14.
  */
 export function countForeignLives(first: number, count: number, source: 'remote' | 'repair' = 'remote'): ForeignLives {
   const total = { places: 0, overwritten: 0, undone: 0, dropped: 0 };

@@ -13,9 +13,8 @@ export type DoneEdits = ReadonlyMap<string, number>;
 
 /**
  * Does random sequences of edits and checks of each that undoing all gives the first bytes and redoing all the last
- * ones,
- * also after going back and forth in between. `make` gives the project for a seed. Throws at the first sequence that
- * fails, with its seed.
+ * ones, also after going back and forth in between. `make` gives the project for a seed. Throws at the first sequence
+ * that fails, with its seed.
  */
 export function checkSequences(
   first: number,

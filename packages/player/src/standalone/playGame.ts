@@ -181,8 +181,7 @@ class Playing {
 
   /**
    * Nobody is sent away by surprise: a person sees where the address leads and opens it. Whoever wants to stay is not
-   * asked
-   * again. docs/reliability.md#t22.
+   * asked again. docs/reliability.md#t22.
    */
   askToOpen(wanted: string): void {
     if (this.#isStaying || this.#opened.has(wanted)) return;

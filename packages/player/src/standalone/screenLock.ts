@@ -19,8 +19,7 @@ type ScreenWay = 'landscape' | 'portrait';
 
 /**
  * Holds the page the way up that a scene wants, which browsers allow in full screen only. Which of the two landscapes
- * is the
- * left one differs between devices, so either will do; a scene that may be shown both ways is not held.
+ * is the left one differs between devices, so either will do; a scene that may be shown both ways is not held.
  */
 export function holdScreen(screen: LockableScreen | undefined, autorotate: Autorotate): void {
   const way = wayOf(autorotate);

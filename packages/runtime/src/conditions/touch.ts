@@ -3,8 +3,7 @@ import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
 
 /**
  * A touch that began on the actor, or one that is over it now; the pressed mouse counts as one. Nothing is released
- * before it
- * has been pressed. docs/runtime-rules.md#event-conditions.
+ * before it has been pressed. docs/runtime-rules.md#event-conditions.
  */
 export const touch = defineRuntimeCondition('touch', ({ attributes, useTouch }) => {
   const state = attributes.touchState;

@@ -41,8 +41,7 @@ export function standingOf(actors: readonly PhysicsActor[]): Standing {
 
 /**
  * Moves actors that nothing can stop through one step, as `makeFinite` and `moveFreely` do. Those that neither brake
- * nor
- * fall nor turn, which are most, are read and written in their rows alone.
+ * nor fall nor turn, which are most, are read and written in their rows alone.
  */
 export function moveAllFreely(standing: Standing, gravityX: number, gravityY: number): void {
   const { actors, tables, places: starts } = standing;

@@ -6,8 +6,7 @@ export const saveTimes = { debounce: 500, firstRetry: 1000, longestRetry: 5000 }
 
 /**
  * When the database is written. `clean`: nothing to write. `waiting`: a timer runs. `writing`: a write is under way,
- * and
- * `dirtySince` says when more came meanwhile. `failing`: the last write failed, a timer runs until the next try.
+ * and `dirtySince` says when more came meanwhile. `failing`: the last write failed, a timer runs until the next try.
  */
 export type SaveQueueState =
   | { readonly phase: 'clean' }

@@ -30,8 +30,7 @@ export interface StorePorts {
   readonly report?: (text: string) => void;
   /**
    * Does some work while nobody else does any under the same name, in other tabs neither, however long they sleep.
-   * Needed
-   * where several programs share the databases.
+   * Needed where several programs share the databases.
    */
   readonly exclusively?: Exclusively;
 }

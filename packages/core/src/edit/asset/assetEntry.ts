@@ -30,8 +30,7 @@ export const assetReferences = { images: 'image', sounds: 'sound', fonts: 'font'
 
 /**
  * An asset's name in the form in which it is stored, which is NFC, or why it cannot be one. `except` may keep its name
- * in
- * other letters. Names are unique without regard to case.
+ * in other letters. Names are unique without regard to case.
  */
 export function fitAssetName(project: Project, kind: AssetFolder, name: string, except?: Asset): Result<string> {
   const noun = assetWords[kind];

@@ -3,8 +3,7 @@ import { type AssetFolder, fileNameTwin } from '../../model/projectPath.ts';
 
 /**
  * The name, with the first free number behind it when an asset of the kind has it already, or a file that would be
- * called
- * by it. docs/product-rules.md#asset-names. `kept` are paths of files that a history still needs.
+ * called by it. docs/product-rules.md#asset-names. `kept` are paths of files that a history still needs.
  */
 export function freeAssetName(
   assets: Pick<AssetsDocument, AssetFolder>,

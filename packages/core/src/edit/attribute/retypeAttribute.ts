@@ -19,8 +19,7 @@ interface RetypeAttribute {
 
 /**
  * Gives a custom attribute another type and converts its value and those of instances. What refers to it stays as it
- * is;
- * where the new type does not fit, checking says so. docs/runtime-rules.md#type-conversion.
+ * is; where the new type does not fit, checking says so. docs/runtime-rules.md#type-conversion.
  */
 export const retypeAttribute = defineEdit({
   kind: 'attribute.retype',

@@ -15,8 +15,7 @@ import { isTooLong } from './isTooLong.ts';
 
 /**
  * A value in the form in which a field stores it, or in the words of the spec why it does not fit. What is blank, out
- * of
- * range or points nowhere is stored and found by the check of the project; what is of another type is not stored.
+ * of range or points nowhere is stored and found by the check of the project; what is of another type is not stored.
  * docs/product-rules.md#skipped-values.
  */
 export function fitField(field: Field, value: unknown): Result<unknown> {

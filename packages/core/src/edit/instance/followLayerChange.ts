@@ -5,8 +5,7 @@ import type { Op } from '../op.ts';
 
 /**
  * Ops that let keypaths of the form `scene.layers.<layer>.actors.<instance>.…` follow instances into another layer.
- * Only
- * unlocked instances of the same scene can hold them. docs/format.md#instance-keypaths. To be done after the move
+ * Only unlocked instances of the same scene can hold them. docs/format.md#instance-keypaths. To be done after the move
  * itself.
  */
 export function followLayerChange(project: Project, sceneId: Id, moved: readonly Id[], target: Id): Op[] {

@@ -47,8 +47,7 @@ const nameStarts: ReadonlySet<string> = new Set(['', '.', '"', "'"]);
 
 /**
  * What can be typed at a place, from one character on: attributes by any part of their name, functions, words. Beside
- * an
- * enumeration its choices come first, even before anything is typed.
+ * an enumeration its choices come first, even before anything is typed.
  */
 export function completeAt(
   source: string,

@@ -4,8 +4,8 @@ import type { NameScope } from './nameScope.ts';
 
 /**
  * A stored program as people see it. Reading it with `parseText` gives the same program. Where a name would swallow
- * what
- * follows, which can only be in a program that is wrong, a space stands between. docs/format.md#names-in-expressions.
+ * what follows, which can only be in a program that is wrong, a space stands between.
+ * docs/format.md#names-in-expressions.
  */
 export function formatProgram(parts: readonly ProgramPart[], names: NameScope): string {
   let text = '';

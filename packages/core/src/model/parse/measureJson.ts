@@ -15,8 +15,7 @@ export interface JsonMeasure {
 
 /**
  * Counts what `JSON.parse` would make of UTF-8 bytes, one look a byte and without memory of its own. Where the text is
- * no
- * JSON the count may be off, but only behind the place at which the parser stops. docs/reliability.md#t6.
+ * no JSON the count may be off, but only behind the place at which the parser stops. docs/reliability.md#t6.
  */
 export function measureJson(bytes: Uint8Array): JsonMeasure {
   const { length } = bytes;

@@ -9,8 +9,7 @@ import type { RepairStage } from '../repairRun.ts';
 
 /**
  * Makes the manifest fit the assets: names occur once, files that are there but not listed become assets, names of
- * files
- * and sizes are those of the files. What is listed and not there stays, because it may arrive later.
+ * files and sizes are those of the files. What is listed and not there stays, because it may arrive later.
  * docs/reliability.md#d9.
  */
 export const manifest: RepairStage = {
