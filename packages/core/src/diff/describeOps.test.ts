@@ -179,17 +179,17 @@ describe('the words of a difference', () => {
       'Game: added attribute Score (3)',
       'Game: attribute Score deleted',
     ],
-  ])('tell of %s, and of the way back', (_, after, words, back) => {
+  ])('describe %s, and the way back', (_, after, words, back) => {
     expect(diffProjects(game, after).lines.map(({ text }) => text)).toEqual([words]);
     expect(diffProjects(after, game).lines.map(({ text }) => text)).toEqual([back]);
   });
 
-  it('tell of a program by the last steps of its keypaths', () => {
+  it('shorten a program to the last steps of its keypaths', () => {
     const [line] = diffProjects(moving(1), moving(program)).lines;
     expect(line?.text).toBe('Actor Lantern: Move: Speed 1 -> 1+id70');
   });
 
-  it('tell of a new type and value of an attribute one by one', () => {
+  it('describe a new type and value of an attribute separately', () => {
     const { lines } = diffProjects(game, withAttributes({ id70: { '@': 'text', $: 'x', name: 'Speed' } }));
     expect(lines.map(({ text }) => text)).toEqual([
       'Actor Lantern: Speed “real” -> “text”',

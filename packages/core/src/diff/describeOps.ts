@@ -6,17 +6,17 @@ import { createPlaceNames, type PlaceNames, type PlaceWords } from './placeLabel
 import { isOrderedKey } from './sameJson.ts';
 import { valueLabels } from './valueLabels.ts';
 
-/** One change in words. */
+/** One change, described. */
 export interface DiffLine {
   /** The stored path of the document that changed. */
   readonly document: DocumentPath;
-  /** Place of the op in the list that the line tells of. */
+  /** Index of the op in the list that the line describes. */
   readonly op: number;
   /** Such as `Actor Lantern: Speed 3 -> 5`. */
   readonly text: string;
 }
 
-/** What ops do, in words: names that people gave, titles of the catalogue, old and new values. */
+/** Describes ops with people's own names, titles of the catalogue, and old and new values. */
 export function describeOps(before: Project, after: Project, ops: readonly Op[]): DiffLine[] {
   const names = createPlaceNames([after, before]);
   const telling: Telling = {

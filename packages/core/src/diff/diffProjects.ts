@@ -11,7 +11,7 @@ import { opsBetween } from './opsBetween.ts';
 export interface ProjectDiff {
   /** What to do to the first to get the second; data of the edit `ops.apply`. */
   readonly ops: readonly Op[];
-  /** The same in words, in the order of the documents. */
+  /** The same as text, in the order of the documents. */
   readonly lines: readonly DiffLine[];
   /** Asset files that came, went or have other bytes, by path; empty when no digests were given. */
   readonly files: readonly FileDiff[];

@@ -15,14 +15,14 @@ function actorWith(behaviors: unknown): ProjectDocument {
   return JSON.parse(JSON.stringify({ ...actor, behaviors }));
 }
 
-/** The document taken apart and put together again, and whether an id occurred twice. */
+/** The document taken apart and put back together, and whether an id occurred twice. */
 function again(collection: NodeCollection, document: ProjectDocument) {
   const { nodes, hasTwins } = nodesOf(collection, document);
   return { document: composeDocument(nodes), hasTwins, count: nodes.size };
 }
 
 describe('a document in its things', () => {
-  it('is the same when it is put together', () => {
+  it('is the same when put back together', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const project = randomProject(seededRandom(seed));
       for (const collection of collections) {
@@ -102,7 +102,7 @@ describe('a document in its things', () => {
     expect(again('actors', document)).toEqual({ document, hasTwins: false, count: 1 });
   });
 
-  it('cannot be put together without one of its things', () => {
+  it('cannot be put back together without one of its nodes', () => {
     const { nodes } = nodesOf('actors', actorWith(buildBehaviors([move('id2')])));
     const key = [...nodes.keys()].at(-1) ?? '';
     expect(() => composeDocument(new Map([...nodes].filter(([each]) => each !== key)))).toThrow(`There is no ${key}`);

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../model/json.ts';
 import type { CollectionName, ProjectDocument } from '../model/project.ts';
 
-/** What a document is made of, as people see it: things with an id that keep it when they move to another list. */
+/** What a document consists of, as people see it: nodes with an id that they keep when they move to another list. */
 export type NodeKind = 'document' | 'layer' | 'instance' | 'behavior' | 'condition';
 
 /** One thing of a document. */
@@ -125,7 +125,7 @@ function isMemberList(value: unknown): boolean {
   return membersOf(value).every(({ id }) => typeof id === 'string') && (Array.isArray(value) || isJsonObject(value));
 }
 
-/** The second thing of an id gets a key of its own, so that nothing is lost of a document that is wrong. */
+/** The second node with an id gets its own key, so that nothing of an invalid document is lost. */
 function freeKey(run: Run, key: string): string {
   if (!run.nodes.has(key)) return key;
   run.hasTwins = true;

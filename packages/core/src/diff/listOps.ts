@@ -1,7 +1,7 @@
 import type { EditKey, EditPath, Op } from '../edit/op.ts';
 import { stayingKeys } from './longestRun.ts';
 
-/** What has to happen to a list of keys, one step after the other. */
+/** The steps that a list of keys goes through, in order. */
 export type ListStep =
   | { readonly step: 'remove'; readonly key: string }
   | { readonly step: 'insert' | 'move'; readonly key: string; readonly index: number };

@@ -25,8 +25,8 @@ export function stayingKeys(before: readonly string[], after: readonly string[])
 }
 
 /**
- * Those members of `after` that have to move, or are new, when `before` becomes `after`. Where there is a choice, the
- * members in `favored` stay.
+ * Members of `after` that must move or are new when `before` becomes `after`. Where there is a choice, members in
+ * `favored` stay.
  */
 export function movedMembers(
   before: readonly string[],

@@ -218,7 +218,7 @@ const cases: readonly (readonly [what: string, change: Change, ops: string, word
 ];
 
 describe('the ops between two projects', () => {
-  it.each(cases)('for %s are as few as can be, in words, lead there and back', (_, change, ops, words) => {
+  it.each(cases)('for %s are as few as possible, are described, and lead there and back', (_, change, ops, words) => {
     const after = change(game);
     const diff = diffProjects(game, after);
     expect(diff.ops.map(({ op }) => op).join(' ')).toBe(ops);

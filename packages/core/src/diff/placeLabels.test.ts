@@ -85,7 +85,7 @@ const layer = ['scenes', 'id2', 'layers', { id: 'id3' }] as const;
 const levels = ['tables', 'id7'] as const;
 const saved = ['behaviors', 'id8', 'behavior'] as const;
 
-describe('a place in words', () => {
+describe('a path as text', () => {
   it.each<[EditPath, subject: string, thing: string, field: string, last?: string]>([
     [['object'], 'Game', '', '', 'object'],
     [['object', 'title'], 'Game', '', 'Title', 'title'],

@@ -28,14 +28,14 @@ type Members = Readonly<Record<string, unknown>>;
 /** Names of places in one or more versions of a project. */
 export interface PlaceNames {
   describe(path: EditPath): PlaceWords;
-  /** What is at a path, wherever its things are; undefined for nothing. */
+  /** The value at a path, wherever its nodes are; undefined for none. */
   valueAt(path: EditPath): unknown;
   nameOf(kind: 'scenes' | 'actors' | 'tables', id: string): string | undefined;
-  /** A thing by what it is and what people called it. */
+  /** A node by its kind and the name that people gave it. */
   nameOfThing(kind: string, value: unknown): string;
 }
 
-/** Names places of several versions of a project; what the first lacks is looked up in the next. */
+/** Names paths of several versions of a project; what the first lacks is looked up in the next. */
 export function createPlaceNames(versions: readonly Project[]): PlaceNames {
   const nameOf: PlaceNames['nameOf'] = (kind, id) =>
     versions.map((project) => ownName(project[kind].get(id))).find((name) => name !== undefined);
@@ -155,7 +155,7 @@ interface Walked {
   readonly keys: readonly string[];
 }
 
-/** Follows a path to the nearest thing. Things are looked up by id, wherever they are. */
+/** Follows a path to the nearest node. Nodes are looked up by id, wherever they are. */
 function walk(names: Names, path: EditPath, document: string, start: number): Walked {
   let scope = '';
   let walked: Walked = { kind: 'document', thing: '', value: undefined, keys: [] };
@@ -209,7 +209,7 @@ function plainKey(key: EditKey): string {
   return typeof key === 'object' ? String(Object.values(key)[0]) : String(key);
 }
 
-/** The name that people gave a document or thing. */
+/** The name that people gave a document or node. */
 function ownName(value: unknown): string | undefined {
   if (!isJsonObject(value)) return undefined;
   const name = isJsonObject(value.attributes) ? (value.attributes.name ?? value.name) : value.name;

@@ -40,7 +40,7 @@ function isSound({ rows, columns, numRows, numCols }: TableDocument): boolean {
   return isWhole && areSingle && numRows === rows.length && numCols === columns.length;
 }
 
-/** Rows with their cells. A row that moves is carried without them; the cells then are set as one list. */
+/** Rows with their cells. A row moves without its cells, which are then set as one list. */
 function rowOps(
   path: EditPath,
   steps: readonly ListStep[],

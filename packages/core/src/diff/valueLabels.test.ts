@@ -7,7 +7,7 @@ const nameOf: NameOfId = (kind, id) => (id === 'id1' ? `the ${kind}` : undefined
 const say = (value: unknown, field?: Field) => valueLabels(value, field, nameOf);
 const fieldOf = (className: string, key: string) => findBehavior(className)?.fields[key];
 
-describe('a value in words', () => {
+describe('a value as text', () => {
   it.each<[unknown, string]>([
     [undefined, 'nothing'],
     [null, 'nothing'],
@@ -46,7 +46,7 @@ describe('a value in words', () => {
     ['ChangeSceneAction', 'sceneKey', 'the scenes'],
     ['SpawnAction', 'prototypeKey', 'the actors'],
     ['CopyTableAction', 'tableID', 'the tables'],
-  ])('names what a field leads to: %s %s', (className, key, words) => {
+  ])('names what a field refers to: %s %s', (className, key, words) => {
     const field = fieldOf(className, key);
     expect([say('id1', field), say('id2', field), say('id1')]).toEqual([words, '“id2”', '“id1”']);
   });

@@ -4,7 +4,7 @@ import { isJsonObject } from '../model/json.ts';
 import { cutText } from '../model/text.ts';
 import { isExpression, keypathOfPart } from '../references/expressionValue.ts';
 
-/** What a stored id stands for; undefined for one that is not known. */
+/** The name of the thing with a stored id; undefined for an unknown id. */
 export type NameOfId = (kind: 'scenes' | 'actors' | 'tables', id: string) => string | undefined;
 
 /** A value as people read it: short, on one line. */

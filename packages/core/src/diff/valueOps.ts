@@ -5,7 +5,7 @@ import { stayingKeys } from './longestRun.ts';
 import { memberKeys } from './memberKeys.ts';
 import { isOrderedKey, isSameJson, isVector, isWhole, keysOf } from './sameJson.ts';
 
-/** The ops that turn one value into another that is at the same path. Both are there; nothing is done to equal ones. */
+/** The ops that turn one value into another at the same path. Both must exist; equal values need no ops. */
 function valueOps(path: EditPath, before: unknown, after: unknown): Op[] {
   if (isSameJson(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return listOps(path, before, after);
@@ -41,7 +41,7 @@ export function memberOps(path: EditPath, before: Members, after: Members, skipp
   return [...ops, ...orderedOps(path, keys, ordered, stay, after)];
 }
 
-/** Ops that bring those keys to their place whose order people see. `keys` is what is there when they begin. */
+/** Ops that put those keys in order whose order people see. `keys` are the keys before the first op. */
 function orderedOps(
   path: EditPath,
   keys: string[],
@@ -67,7 +67,7 @@ function orderedOps(
   return ops;
 }
 
-/** One component changed: set it alone; several: set the whole, which is what a person did. */
+/** One changed component is set alone; several are set as a whole, as a person would. */
 function vectorOps(path: EditPath, before: Members, after: Members): Op[] {
   const changed = keysOf(after).filter((key) => !isSameJson(before[key], after[key]));
   const [key] = changed;

@@ -4,7 +4,7 @@ import { type Applied, applyOps } from './applyOps.ts';
 import { type EditOf, refusal } from './defineEdit.ts';
 import { findEdit } from './editDefinitions.ts';
 
-/** The project after an edit and the ops that lead back, or why the edit is refused. Never changes `project`. */
+/** The project after an edit and the ops that undo it, or why the edit is refused. Never changes `project`. */
 export function applyEdit(project: Project, edit: EditOf<string, unknown>): Result<Applied> {
   const definition = findEdit(edit.kind);
   if (!definition) return refusal(`This version of Playhouse does not know the edit ${edit.kind}.`);

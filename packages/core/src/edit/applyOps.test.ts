@@ -83,7 +83,7 @@ describe('the five ops', () => {
     expect([ids(across)?.length, ids(across, 1)]).toEqual([11, ['id105']]);
   });
 
-  it('address texts of a list by themselves and assets by name', () => {
+  it('address texts of a list by their value and assets by name', () => {
     const moved = done(sample(), { op: 'move', path: ['object', 'scenes', { id: 'id2' }], index: 0 });
     expect(moved.object.scenes).toEqual(['id2', 'id1']);
     const after = done(sample(), { op: 'remove', path: ['assets', 'images', { name: 'pip' }] });
@@ -148,14 +148,14 @@ describe('ops without a target', () => {
     expect(applyPossibleOps(sample(), [op]).skipped).toHaveLength(1);
   });
 
-  it.each(targets)('are left out and told when the others have to go on: %s', (_title, op) => {
+  it.each(targets)('are left out and reported when the others should continue: %s', (_title, op) => {
     const good: Op = { op: 'set', path: ['object', 'title'], value: 'Other' };
     const applied = applyPossibleOps(sample(), [op, good]);
     expect(applied.project.object.title).toBe('Other');
     expect(applied.skipped.map(({ code }) => code)).toEqual(['edit.target']);
   });
 
-  it('set no property under what is no key', () => {
+  it('set no property under anything but a key', () => {
     for (const last of [{ id: 'title' }, 5]) {
       const applied = applyOps(sample(), [{ op: 'set', path: ['object', last], value: 1 }]);
       expect(applied.ok ? [] : applied.issues.map(({ code }) => code)).toEqual(['edit.refused']);

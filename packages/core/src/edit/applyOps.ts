@@ -6,15 +6,15 @@ import { closeCopy, indexOfMember, keyOfMember, openCopy } from './memberIndex.t
 import type { EditKey, EditPath, Op } from './op.ts';
 import { changeCount, isCellList, keepColumns, rowOfCell } from './tableLists.ts';
 
-/** A changed project and the ops that lead back, in the order in which they have to run. */
+/** A changed project and the ops that undo the change, in the order in which to run them. */
 export interface Applied {
   readonly project: Project;
   readonly inverse: readonly Op[];
 }
 
 /**
- * A new project with all ops done, or the reason why one of them cannot be. Shares every part that no op touches; the
- * project handed in is never changed. docs/architecture.md#edits-and-history.
+ * A new project with all ops applied, or the reason why one of them cannot be. Shares every part that no op touches;
+ * the given project is never changed. docs/architecture.md#edits-and-history.
  */
 export function applyOps(project: Project, ops: readonly Op[]): Result<Applied> {
   const run = new OpRun(project);
@@ -26,7 +26,8 @@ export function applyOps(project: Project, ops: readonly Op[]): Result<Applied> 
 }
 
 /**
- * Like `applyOps`, but leaves out ops whose target is gone and says which; undo after a change from elsewhere needs it.
+ * Like `applyOps`, but skips ops whose target no longer exists and reports them. Undo needs this after changes from
+ * elsewhere.
  */
 export function applyPossibleOps(
   project: Project,
@@ -81,7 +82,7 @@ class OpRun {
       case 'move':
         return this.move(op);
       default:
-        // Histories are stored, and those of a later version may hold other ops.
+        // Histories are stored, and those of a later version may contain other ops.
         return refused([]);
     }
   }
@@ -282,7 +283,7 @@ function assign(container: Exclude<Container, unknown[]>, key: string, value: un
   else container[key] = value;
 }
 
-/** True for equal plain values and for equal points, sizes and colors: setting those changes nothing. */
+/** True for equal plain values and for equal points, sizes and colors; setting those changes nothing. */
 function isSameValue(before: unknown, value: unknown): boolean {
   if (before === value) return true;
   if (!isJsonObject(before) || !isJsonObject(value)) return false;

@@ -2,7 +2,7 @@ import type { Issue, Result } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
 import type { Op } from './op.ts';
 
-/** What people read about a change: what was done, and in which scene or actor. */
+/** The label of a change: what was done, and in which scene or actor. */
 export interface EditLabel {
   readonly what: string;
   readonly where: string;
@@ -16,7 +16,7 @@ export interface EditDefinition<Kind extends string = string, Data = never> {
    * redo does what do did.
    */
   plan(project: Project, data: Data): Result<readonly Op[]>;
-  /** Told of the project before the change. */
+  /** Called with the project before the change. */
   label(project: Project, data: Data): EditLabel;
 }
 
@@ -33,12 +33,12 @@ export function defineEdit<const Kind extends string, Data>(
   return definition;
 }
 
-/** The finding of an edit that is not possible, in words for people. */
+/** The finding of an edit that is not possible, with a message for people. */
 export function refusal(message: string, path: Issue['path'] = []): { readonly ok: false; readonly issues: Issue[] } {
   return { ok: false, issues: [{ code: 'edit.refused', severity: 'blocking', path, params: {}, message }] };
 }
 
-/** The finding of an edit whose target does not exist (any more). */
+/** The finding of an edit whose target does not exist or no longer exists. */
 export function missing(what: string, path: Issue['path'] = []): { readonly ok: false; readonly issues: Issue[] } {
   const message = `${what} no longer exists.`;
   return { ok: false, issues: [{ code: 'edit.target', severity: 'blocking', path, params: {}, message }] };

@@ -32,7 +32,7 @@ export const editDefinitions = [
 
 type ValueOf<Definition> = Definition extends EditDefinition<infer Kind, infer Data> ? EditOf<Kind, Data> : never;
 
-/** Any edit as a value: what a session is told to do and what a history stores. */
+/** Any edit as a value: what a session executes and what a history stores. */
 export type Edit = ValueOf<(typeof editDefinitions)[number]>;
 
 /** The definition of an edit, or undefined when its kind is not known. */

@@ -11,7 +11,7 @@ describe('every edit', () => {
     expect(look(testEdit(editSample(), edit))).toEqual(wanted);
   });
 
-  it('has a case here and says in words what it does', () => {
+  it('has a case here and a label that says what it does', () => {
     const tried = new Set(editCases.map(([, edit]) => edit.kind));
     expect(editDefinitions.map(({ kind }) => kind).filter((kind) => !tried.has(kind))).toEqual([]);
     const labels = editCases.map(([, { kind, data }]) => findEdit(kind)?.label(editSample(), data));

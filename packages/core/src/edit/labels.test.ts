@@ -15,7 +15,7 @@ function labelOf(project: Project, kind: string, data: unknown): EditLabel {
   return label;
 }
 
-/** What people call the things of the sample, by the key of an edit's data under which their ids stand. */
+/** Names of the sample's things, by the key of an edit's data that holds their ids. */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   scene: { id1: 'Meadow', id2: 'Cave' },
   layer: { id10: 'Ground', id11: 'Front' },
@@ -42,7 +42,7 @@ const unnamed: Readonly<Record<string, readonly string[]>> = {
   'condition.insert': ['behavior'],
 };
 
-/** The names that a label has to have: of each thing that the data names, and of many how many they are. */
+/** The names that a label must contain: of each thing in the data, or of many the count. */
 function namesIn(kind: string, data: unknown): string[] {
   if (!isJsonObject(data)) return [];
   return Object.entries(data).flatMap(([key, value]): string[] => {
@@ -92,7 +92,7 @@ describe('the history says', () => {
     expect({ missing, what, where }).toEqual({ missing: [], what, where: placeOf(kind, data) });
   });
 
-  it.each(cases)('something also when all that it names is gone: %s %s', (kind, _, data) => {
+  it.each(cases)('a label even when everything that it names is gone: %s %s', (kind, _, data) => {
     const nothing: Project = { ...buildProject(), scenes: new Map() };
     const { what, where } = labelOf(nothing, kind, data);
     expect(what).toMatch(sentence);

@@ -107,7 +107,7 @@ describe('an actor', () => {
     [{ width: 5, height: -1 }],
     [{ width: 1e200, height: 1e200 }],
     [{ width: Number.NaN, height: 1 }],
-  ])('is not made of the size %j', (size) => {
+  ])('is not created with the size %j', (size) => {
     const [issue] = testRefusal(three, { kind: 'prototype.add', data: { id: 'id9', size } });
     expect([issue?.code, issue?.message]).toEqual(['edit.refused', 'The size of an actor must be greater than 0.']);
   });
@@ -118,7 +118,7 @@ describe('an actor', () => {
     expect(after.object.prototypes).toEqual(['id1', 'id2']);
   });
 
-  it('has no image unless it is made of one', () => {
+  it('has no image unless it is created from one', () => {
     const [plain, drawn] = [{}, { image: 'pip' }].map(
       (more) => testEdit(three, { kind: 'prototype.add', data: { id: 'id9', ...more } }).actors.get('id9')?.attributes,
     );

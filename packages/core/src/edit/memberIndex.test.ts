@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closeCopy, indexOfMember, openCopy } from './memberIndex.ts';
 
-/** A list that counts how often its members are looked at. */
+/** A list that counts how often its members are read. */
 function counted(length: number) {
   let looks = 0;
   const members = Array.from({ length }, (_, index) => ({
@@ -14,14 +14,14 @@ function counted(length: number) {
   return { members, looks: () => looks };
 }
 
-describe('who is not in a list', () => {
-  it('is looked for once, however often somebody asks', () => {
+describe('a member that is not in a list', () => {
+  it('is searched for once, however often it is requested', () => {
     const { members, looks } = counted(1000);
     for (let index = 0; index < 1000; index += 1) expect(indexOfMember(members, { id: `other${index}` })).toBe(-1);
     expect(looks()).toBeLessThan(3000);
   });
 
-  it('is looked for once in a copy that has been closed', () => {
+  it('is searched for once in a copy that has been closed', () => {
     const { members, looks } = counted(1000);
     indexOfMember(members, { id: 'id1' });
     const copy = [...members];

@@ -46,7 +46,7 @@ export function openCopy(from: readonly unknown[], to: readonly unknown[]): void
   if (known) positions.set(to, { places: known.places, hasIds: false, hasNames: false });
 }
 
-/** Says that a list changes no more, so that who is not found in it once need not be looked for again. */
+/** Marks a list as final, so that a member once not found in it is not searched for again. */
 export function closeCopy(list: readonly unknown[]): void {
   openLists.delete(list);
 }

@@ -7,7 +7,7 @@ import { type Edit, editDefinitions } from './editDefinitions.ts';
 
 const gone = 'id999';
 
-/** An edit with the id of one of its targets gone: the keys that lead to the id, lists without their indexes. */
+/** An edit with the id of one of its targets removed: the keys that lead to the id, lists without their indexes. */
 interface Missing {
   readonly edit: Edit;
   readonly keys: readonly string[];
@@ -16,18 +16,18 @@ interface Missing {
 /** Lists of new ids, and values that are no edits' business. */
 const newLists = new Set(['ids', 'newRows', 'newColumns', 'value', 'values']);
 
-/** True where an id in the data of an edit names something that has to be there. */
+/** True where an id in the data of an edit names something that must exist. */
 function isTarget(kind: string, keys: readonly string[]): boolean {
   const [first = ''] = keys;
   const isNew = keys.at(-1) === 'id' && !/^(?:attribute\.re|project\.)/.test(kind);
   if (isNew || (kind === 'table.add' && first !== 'table') || (kind === 'scene.add' && first === 'layer')) return false;
-  // An actor goes into the last layer where the selected one is gone.
+  // An actor goes into the last layer when the selected one is gone.
   if (kind === 'instance.add' && first === 'layer') return false;
   if (first === 'path') return false;
   return !keys.some((key) => newLists.has(key)) || (kind.startsWith('instance.') && first === 'ids');
 }
 
-/** The same edit, once for each id in its data that names something, with that id gone. */
+/** The same edit, once for each id in its data that names something, with that thing removed. */
 function withMissingTargets(edit: Edit): Missing[] {
   const missing: Missing[] = [];
   const go = (value: unknown, keys: readonly string[], replace: (part: unknown) => unknown): void => {
@@ -89,8 +89,8 @@ function sceneIn({ data }: Edit): unknown {
   return 'owner' in data && typeof data.owner === 'object' && 'scene' in data.owner ? data.owner.scene : undefined;
 }
 
-describe('an edit of something that is gone', () => {
-  it.each(cases)('is refused in words that say what and where: %s %s', (kind, _data, edit, keys) => {
+describe('an edit of something that no longer exists', () => {
+  it.each(cases)('is refused with what is missing and where: %s %s', (kind, _data, edit, keys) => {
     const [issue, ...others] = testRefusal(editSample(), edit);
     const [what, path] = findingOf(kind, keys, sceneIn(edit));
     expect(issue).toMatchObject({ code: 'edit.target', severity: 'blocking', path });
@@ -138,7 +138,7 @@ describe('an edit of something that is gone', () => {
     expect(told).toEqual([tag, tag, tag, tag, map, map]);
   });
 
-  it('is done where only the selected layer of a new actor is gone', () => {
+  it('is allowed when only the selected layer of a new actor is gone', () => {
     const data = { scene: 'id1', id: 'id50', prototype: 'id2', layer: gone };
     const after = testEdit(editSample(), { kind: 'instance.add', data });
     expect(after.scenes.get('id1')?.layers.at(-1)?.actors.at(-1)?.id).toBe('id50');

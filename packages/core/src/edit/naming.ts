@@ -14,8 +14,8 @@ export function isId(text: unknown): text is string {
 }
 
 /**
- * The name itself, or with ' 1', ' 2' and so on when it is taken; a name that would become too long is cut. Spec 2,
- * chapter 5 "Copy and paste".
+ * The name itself, or with ' 1', ' 2' and so on when it is taken; a name that would become too long is cut.
+ * docs/product-rules.md#names-of-copies.
  */
 export function numberedName(name: string, taken: Iterable<string>): string {
   return freeName(name, taken, 1);
@@ -47,7 +47,7 @@ export function counted(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
 
-/** As much of a text as fits into so many units, without half a character at the end. */
+/** As much of a text as fits into a number of UTF-16 units, without half a character at the end. */
 function fitting(text: string, units: number): string {
   if (text.length <= units) return text;
   const cut = text.slice(0, units);

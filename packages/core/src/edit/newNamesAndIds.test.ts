@@ -83,7 +83,7 @@ describe('a new id', () => {
       kind: 'behavior.wrap',
       data: { owner: { prototype: 'id1' }, behaviors: ['id2'], id: 'id4', class: 'CompoundBehavior' },
     },
-  ])('is refused in words that say what has it already: %j', (edit) => {
+  ])('is refused with what already has it: %j', (edit) => {
     const [issue, ...others] = testRefusal(editSample(), edit);
     expect([issue?.code, others]).toEqual(['edit.refused', []]);
     expect(issue?.message).toMatch(/^There is already an? [a-z ]+ with this id\.$/);

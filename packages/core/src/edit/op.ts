@@ -9,15 +9,14 @@ interface CellKey {
 /** One step of an edit's path: a property or document id, a list index, the member of a list, or a cell of a column. */
 export type EditKey = string | number | MemberKey | CellKey;
 
-/** Where an op works, from the project's root. Members of lists stand by id, so that undo finds them later. */
+/** The path of an op, from the project's root. Members of lists are addressed by id, so that undo finds them later. */
 export type EditPath = readonly EditKey[];
 
 /**
- * The five primitive changes. Every one has an inverse that is made of them as well.
- * docs/architecture.md#edits-and-history.
- * `set` gives a property or document a value (`at`: its place among the keys, when it is new); `unset` takes one away;
- * `insert` adds to the list at `path`; `remove` takes a member out; `move` carries a member to an index of its own list
- * or of the list `to`. The numbers `numRows` and `numCols` of a table follow its lists by themselves.
+ * The five primitive changes. Each has an inverse that consists of them too. docs/architecture.md#edits-and-history.
+ * `set` gives a property or document a value (`at`: its place among the keys, when it is new); `unset` removes one;
+ * `insert` adds to the list at `path`; `remove` removes a member; `move` moves a member to an index of its own list or
+ * of the list `to`. The numbers `numRows` and `numCols` of a table follow its lists by themselves.
  */
 export type Op =
   | { readonly op: 'set'; readonly path: EditPath; readonly value: unknown; readonly at?: number }

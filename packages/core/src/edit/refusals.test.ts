@@ -163,7 +163,7 @@ describe('what is not there to be changed', () => {
       { kind: 'condition.setSubject', data: { owner: { prototype: 'id1' }, condition: 'id3', subject: 'x' } },
       'A condition on an event has nothing to compare.',
     ],
-  ])('is refused in words: %j', (edit, message) => {
+  ])('is refused with a message: %j', (edit, message) => {
     expect(testRefusal(editSample(), edit).map((issue) => [issue.code, issue.message])).toEqual([
       ['edit.refused', message],
     ]);

@@ -4,8 +4,8 @@ import { applyPossibleOps } from './applyOps.ts';
 import type { Op } from './op.ts';
 
 /**
- * The project with documents from elsewhere in place of its own; undefined takes one away. What names no document is
- * left out, and the game and its manifest cannot be removed.
+ * The project with documents replaced by those from elsewhere; undefined removes one. Paths that are no documents are
+ * skipped, and the game and its manifest cannot be removed.
  */
 export function replaceDocuments(
   project: Project,

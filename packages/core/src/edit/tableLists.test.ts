@@ -47,7 +47,7 @@ describe('ops on cells', () => {
     expect(cells(done({ op: 'insert', path: titles, index: 9, value: 'more' }))).toEqual(['Start', '', '7.5', 'more']);
   });
 
-  it('say that the row is gone, and where', () => {
+  it('report a missing row, and where', () => {
     const path = [...titles, { row: 'id404' }];
     expect(refusalOf(path)).toMatchObject({
       code: 'edit.target',
@@ -135,7 +135,7 @@ describe('the lists of a table', () => {
     }
   });
 
-  it('of a damaged table are left as they are', () => {
+  it('of a damaged table stay as they are', () => {
     const table = editSample().tables.get('id70');
     const damaged: NonNullable<typeof table> = JSON.parse(JSON.stringify({ ...table, columns: 5 }));
     if (!table) throw new Error('There is a table.');

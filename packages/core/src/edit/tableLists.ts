@@ -8,7 +8,7 @@ export function isCellList(path: EditPath): boolean {
   return path.length === 5 && path[0] === 'tables' && path[2] === 'columns' && path[4] === '$';
 }
 
-/** How the cell at an index is addressed: by the id of its row, or by the index where the table has no such row. */
+/** How to address the cell at an index: by the id of its row, or by the index when the table has no such row. */
 export function rowOfCell(table: unknown, index: number): EditKey {
   const row: unknown = isJsonObject(table) && Array.isArray(table.rows) ? table.rows[index] : undefined;
   return isJsonObject(row) && typeof row.id === 'string' ? { row: row.id } : index;

@@ -5,8 +5,8 @@ export interface Binding {
   /** What `read` and `source` always result in; `any` costs a check each time. */
   readonly type: ValueType;
   /**
-   * JavaScript that reads the value, over the identifiers `a` (self), `w` (world) and `k` (constants). Made from the
-   * binder's own tables only: nothing of a project may be in it but through `k`.
+   * JavaScript that reads the value, over the identifiers `a` (self), `w` (world) and `k` (constants). Made only from
+   * the binder's own tables: data of a project may be in it only through `k`.
    */
   readonly source: string;
   /** The same for closures; must not use `this`. */

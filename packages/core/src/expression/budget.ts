@@ -15,7 +15,10 @@ export function limitWork(work: number): void {
   allLeft = work;
 }
 
-/** Counts work that is no evaluation, before it is done. False when nothing is left; the last piece may be too big. */
+/**
+ * Counts other work than evaluations, before it is done. False when nothing is left; the last piece may exceed the
+ * limit.
+ */
 export function spendWork(work: number): boolean {
   if (allLeft <= 0) return false;
   allLeft -= work;
@@ -28,7 +31,7 @@ export function startBudget(): true {
   return true;
 }
 
-/** Counts work before it is done. False, and a fault, when the evaluation has used up what it may do. */
+/** Counts work before it is done. False, with a fault, when the evaluation has used up its budget. */
 export function spend(work: number, world: ExpressionWorld): boolean {
   if (left >= work && spendWork(work)) {
     left -= work;

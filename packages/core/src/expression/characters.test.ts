@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endOfNumber, endOfWord, isDigit, isSpace } from './characters.ts';
 
-test('digits are 0 to 9, and nothing beside them', () => {
+test('digits are 0 to 9 only', () => {
   const digits = Array.from({ length: 0x3000 }, (_, code) => code).filter(isDigit);
   expect(String.fromCharCode(...digits)).toBe('0123456789');
 });

@@ -37,8 +37,8 @@ export function compileProgramClosures(program: Program, binder: Binder): Evalua
 
 /**
  * What generated code that is not a program results in, such as a function; undefined where generating is forbidden and
- * nobody has provided the code. Like that of programs it holds nothing of a project but through `k`. Code that is equal
- * but for its constants is made once.
+ * no code was provided. Like the code of programs, it contains data of a project only through `k`. Code that differs
+ * only in its constants is made once.
  */
 export function compileCode(source: string, binder: Binder): unknown {
   const numbered = numberConstants(source, binder.constants);
@@ -47,7 +47,7 @@ export function compileCode(source: string, binder: Binder): unknown {
 }
 
 const made = new Map<string, ReadyCode>();
-/** Kept so that projects of a thousand unlocked instances make code for the first of them only. */
+/** Kept so that projects with a thousand unlocked instances generate code for the first of them only. */
 const mostMade = 1000;
 
 function madeCode({ source, constants }: NumberedCode): ReadyCode | undefined {
@@ -100,7 +100,7 @@ export function canGenerateCode(): boolean {
   return mayGenerate;
 }
 
-/** Says that the page's policy forbids generated code, so that nobody tries and causes a report. */
+/** Records that the page's policy forbids generated code, so that no attempt causes a report. */
 export function forbidGeneratedCode(): void {
   mayGenerate = false;
 }

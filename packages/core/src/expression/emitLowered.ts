@@ -13,7 +13,7 @@ const simpleSource = /^[\w.$[\]]+$/;
 const scratch = { value: undefined };
 
 /**
- * JavaScript of a bound program over the identifiers `a`, `w` and `k`. It holds nothing of the project: literals and
+ * JavaScript of a bound program over the identifiers `a`, `w` and `k`. It contains no data of the project: literals and
  * names are read from `k` by number. docs/architecture.md#generated-code.
  */
 export function emitLowered(value: Lowered, binder: Binder): string {

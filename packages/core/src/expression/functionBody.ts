@@ -3,7 +3,7 @@ import type { ExpressionWorld, Value } from './value.ts';
 /** A function over values of a program, which takes the world last if it needs it. */
 export type FunctionBody = (...values: readonly (Value | ExpressionWorld)[]) => Value;
 
-/** Forgets the types of a function's parameters; whoever calls it has converted the values to them. */
+/** Drops the types of a function's parameters; callers must convert the values to them. */
 export function bodyOf(evaluate: (...values: never) => Value): FunctionBody {
   return evaluate as FunctionBody;
 }

@@ -26,7 +26,7 @@ export class ProgramParser extends EmbeddedActionsParser {
     this.performSelfAnalysis();
   }
 
-  /** What an operand can be; made once, because it is asked for at every operand. */
+  /** The alternatives of an operand; made once, because they are needed for every operand. */
   private readonly values = [
     { ALT: () => literalOf(this.CONSUME(tokenTypes.number), Number) },
     { ALT: (): ProgramNode => this.reference(this.CONSUME(tokenTypes.reference)) },

@@ -10,7 +10,7 @@ import { impossibleCall } from './operations.ts';
 import type { Operator } from './operators.ts';
 import { isOnly, mayBe, possible, setOfType } from './valueSet.ts';
 
-/** What lowering asks about references, and tells about what it meets. */
+/** What lowering asks about references, and reports about what it finds. */
 export interface LoweringHooks {
   resolve(reference: ReferenceNode): Lowered;
   /** Before a value is converted to what an operator or a parameter wants. */
@@ -29,7 +29,7 @@ export function lowerProgram(ast: ProgramNode, hooks: LoweringHooks): Lowered {
   return { kind: 'sequence', first, last: value, set: value.set };
 }
 
-/** True when a function can be called with so many arguments. */
+/** True when a function accepts this many arguments. */
 export function takesCount({ folds, least, parameters }: ExpressionFunction, count: number): boolean {
   return count >= least && (folds || count <= parameters.length);
 }

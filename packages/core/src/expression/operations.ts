@@ -60,19 +60,19 @@ export function isGreaterOrEqual(a: Value, b: Value, world: ExpressionWorld): bo
   return toNumber(a, world) >= toNumber(b, world);
 }
 
-/** What stands for an attribute that does not exist: nan, and a fault. */
+/** Replaces an attribute that does not exist: nan, and a fault. */
 export function missingAttribute(keypath: string, world: ExpressionWorld): number {
   world.fault('expression.reference', missingAttributeText(keypath));
   return Number.NaN;
 }
 
-/** What stands for a table that does not exist: an empty one, and a fault. */
+/** Replaces a table that does not exist: an empty one, and a fault. */
 export function missingTable(keypath: string, world: ExpressionWorld): TableValue {
   world.fault('expression.reference', missingTableText(keypath));
   return emptyTable;
 }
 
-/** What stands for a call that cannot be made: nan, and a fault. */
+/** Replaces a call that cannot be made: nan, and a fault. */
 export function impossibleCall(name: string, world: ExpressionWorld): number {
   world.fault('expression.function', `The function ${name} cannot be called like this.`);
   return Number.NaN;

@@ -147,7 +147,7 @@ describe('what is not a program', () => {
     ['1 "two"', [2, 7], 'Expected an operator but "two" found.'],
     [`1 ${'x'.repeat(24)}`, [2, 26], `Expected an operator but "${'x'.repeat(24)}" found.`],
     [`1 ${'x'.repeat(25)}`, [2, 27], `Expected an operator but "${'x'.repeat(24)}…" found.`],
-  ])('%s is told at %j', (source, range, message) => {
+  ])('%s is reported at %j', (source, range, message) => {
     const result = parseProgram([source]);
     expect(result.ok ? [] : result.issues).toMatchObject([{ code: 'expression.syntax', range, message }]);
   });
@@ -198,7 +198,7 @@ describe('limits', () => {
     expect(parseProgram([source])).toMatchObject(limit);
   });
 
-  test('are told over the whole text that people see', () => {
+  test('are reported over the whole text that people see', () => {
     const parts = [{ keypath: 'kp' }, `+${'1'.repeat(70_000)}`];
     expect(parseProgram(parts)).toMatchObject({ issues: [{ range: [0, 70_003] }] });
     expect(parseProgram(parts, () => 'self.Health')).toMatchObject({ issues: [{ range: [0, 70_012] }] });
@@ -209,7 +209,7 @@ describe('limits', () => {
     ['a row of powers', `1 + ${'2^-'.repeat(201)}2`, 0],
     ['the powers of an argument', `max(3, ${'2^-'.repeat(201)}2)`, 7],
     ['powers in parentheses', `(${'2^-'.repeat(201)}2) + 1`, 1],
-  ])('of nesting are told at %s that go too deep', (_, source, start) => {
+  ])('of nesting are reported at %s that go too deep', (_, source, start) => {
     expect(parseProgram([source])).toEqual({
       ok: false,
       issues: [

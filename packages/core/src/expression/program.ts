@@ -15,7 +15,7 @@ export interface Program {
   readonly memory: { lastCheck?: LastCheck };
 }
 
-/** What stands for a reference in the text that people see. */
+/** The text of a reference as people see it. */
 export type ShowReference = (keypath: string, index: number) => string;
 
 /** Makes a program from what its parts were read as. */

@@ -53,7 +53,7 @@ describe('a memory of programs', () => {
     expect(nameOf(memory, kept)).toBe(JSON.stringify(kept));
   });
 
-  test('keeps eight texts of one hash, and reads further ones again', () => {
+  test('keeps eight texts per hash, and reads further ones again', () => {
     const pairs = ['Aa', 'BB'];
     const texts = pairs.flatMap((a) => pairs.flatMap((b) => pairs.flatMap((c) => pairs.map((d) => [a + b + c + d]))));
     const memory = memoryOf(100_000, ...texts);

@@ -11,9 +11,9 @@ interface Entry {
 const bucketSize = 8;
 
 /**
- * What became of program texts, so that each is read once. A list of parts that has been looked up before is only
- * compared, which for the very same texts takes no look at their characters; others are hashed and compared in place,
- * which is several times faster than joining them to a key. Bounded: when full, it starts over.
+ * Remembers the results for program texts, so that each is read once. A list of parts that was looked up before is only
+ * compared, which for identical texts does not read their characters; others are hashed and compared in place, which is
+ * several times faster than joining them to a key. When full, it starts over.
  */
 export class ProgramMemory {
   private readonly buckets = new Map<number, Entry[]>();

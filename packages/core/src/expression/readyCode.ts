@@ -13,8 +13,8 @@ let ready: ReadonlyMap<string, ReadyCode> | undefined;
 let noted: Set<string> | undefined;
 
 /**
- * From now on programs run by this code where their source is among it, and by closures where it is not; nothing is
- * generated any more. For pages whose policy forbids it. docs/architecture.md#generated-code.
+ * From now on programs run by this code if it includes their source, otherwise by closures; nothing is generated any
+ * more. For pages whose policy forbids it. docs/architecture.md#generated-code.
  */
 export function provideReadyCode(code: Readonly<Record<string, ReadyCode>>): void {
   ready = new Map(Object.entries(code));

@@ -12,9 +12,8 @@ import { nameRoots } from './names/shownName.ts';
 import { createFixtureWorld } from './testing/fixtureScope.ts';
 
 /**
- * What the specification says of expressions, copied from it: docs/product-rules.md#expressions,
- * docs/runtime-rules.md#keypaths and docs/runtime-rules.md#operators and 4.6. Programs of a prototype, an instance, a
- * scene and the game over one project.
+ * What the specification says about expressions: docs/product-rules.md#expressions, docs/runtime-rules.md#keypaths and
+ * docs/runtime-rules.md#operators. Programs of a prototype, an instance, a scene and the game over one project.
  */
 const project = buildProject({
   prototypes: [
@@ -52,7 +51,7 @@ const owners = {
 } as const satisfies Record<string, KeypathOwner>;
 type Owner = keyof typeof owners;
 
-/** The messages that somebody sees who types a program, or what it results in. */
+/** The messages that somebody sees while typing a program, or its result. */
 function look(source: string, owner: Owner = 'prototype'): unknown {
   const names = createProjectNames(project, owners[owner]);
   const { program, issues } = parseText(source, names);
@@ -160,7 +159,7 @@ const noSelf = 'Invalid self context';
 const noInstance = 'Invalid state contest whe getting instance.';
 const gold = 'scene.layers.id3.actors.id5.attributes.position.x';
 
-describe('what programs may look at', () => {
+describe('what programs may read', () => {
   test.each<readonly [Owner, string, string | undefined]>([
     ['prototype', 'self.position.x', undefined],
     ['prototype', 'self.Speed', undefined],
@@ -233,7 +232,7 @@ describe('messages of the specification', () => {
   });
 
   test.each(['self.Word .. 1', 'textLength(self.Word)', 'self.Word == "12"', 'self.Flag + 1', 'self.Speed + 1'])(
-    'warn of nothing in %s',
+    'does not warn in %s',
     (source) => {
       expect(Array.isArray(look(source))).toBe(false);
     },

@@ -23,7 +23,7 @@ export interface TableValue {
 /** Codes of what can go wrong while a program runs. */
 export type FaultCode = 'expression.type' | 'expression.reference' | 'expression.function' | 'expression.limit';
 
-/** Codes of what is said of a program that goes on nevertheless. */
+/** Codes of warnings about a program that continues nevertheless. */
 export type WarningCode = 'table.cell';
 
 /**

@@ -1,7 +1,7 @@
 import type { EditLabel } from '../edit/defineEdit.ts';
 import type { Op } from '../edit/op.ts';
 
-/** An edit that was done, with the way back. Stored form of docs/product-rules.md#undo-history. */
+/** An edit that was made, with its undo actions. Stored form of docs/product-rules.md#undo-history. */
 export interface CheckpointAction {
   /** Kind of the edit. */
   readonly action: string;
@@ -17,6 +17,6 @@ export interface Checkpoint {
   readonly actions: readonly CheckpointAction[];
   /** What people read about it. */
   readonly label: EditLabel;
-  /** Name of the drag or text field that may still go on with this checkpoint. */
+  /** Id of the drag or text field that may still extend this checkpoint. */
   readonly gesture?: string;
 }

@@ -4,9 +4,8 @@ import type { History } from './history.ts';
 import { PlaceSet } from './placeSet.ts';
 
 /**
- * The history without the steps at whose places something was changed from elsewhere: undoing those would take others'
- * work back. What such a step builds on stays as it is from now on, so an older step at the same places goes with it.
- * docs/reliability.md#d14.
+ * The history without steps that changed the same parts as a change from elsewhere: undoing them would undo others'
+ * work. An older step at the same parts goes too, since what such a step builds on now stays. docs/reliability.md#d14.
  */
 export function dropTouched(history: History, changes: readonly Op[]): History {
   if (changes.length === 0) return history;

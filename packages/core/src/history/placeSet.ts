@@ -2,8 +2,8 @@ import { keyOfMember } from '../edit/memberIndex.ts';
 import type { EditKey, EditPath, Op } from '../edit/op.ts';
 
 /**
- * A set of changed places of a project that answers whether an op would overwrite what was done there. Nothing can be
- * overwritten in what is gone, so ops inside of it do not count: they find no target and say so.
+ * A set of changed paths of a project that answers whether an op would overwrite changes there. Nothing can be
+ * overwritten inside of what is gone, so such ops do not count: they find no target and report it.
  */
 export class PlaceSet {
   private readonly root: PlaceNode = newNode();

@@ -26,7 +26,7 @@ export function doEdits(project: Project, edits: readonly EditOf<string, unknown
   return succeed({ project: current, actions: actions.slice() });
 }
 
-/** Runs the undo actions of a checkpoint backward. What is gone since then is left out and reported. */
+/** Runs the undo actions of a checkpoint backward. Targets that no longer exist are skipped and reported. */
 export function undoCheckpoint(
   project: Project,
   checkpoint: Checkpoint,

@@ -6,7 +6,7 @@ import { isJsonObject } from '../model/json.ts';
 import { collectionNames } from '../model/project.ts';
 import type { Checkpoint, CheckpointAction } from './checkpoint.ts';
 
-/** A checkpoint as it is stored: no drag or text field goes on with it. docs/product-rules.md#undo-history. */
+/** A checkpoint in its stored form: no drag or text field extends it. docs/product-rules.md#undo-history. */
 export type StoredCheckpoint = Omit<Checkpoint, 'gesture'>;
 
 /** The stored form of a checkpoint. */

@@ -34,8 +34,8 @@ export function encodeHistory({ undo, redo }: History): StoredHistory {
 }
 
 /**
- * The history that was stored. A step that is damaged or of an unknown form is left out with all steps that would run
- * after it, since those build on it; the notes say so. Never throws.
+ * Reads a stored history. A damaged or unknown step is dropped with all steps that would run after it, since those
+ * build on it; the notes say so. Never throws.
  */
 export function decodeHistory(stored: unknown): Result<DecodedHistory> {
   if (!isJsonObject(stored) || !Array.isArray(stored.undo) || !Array.isArray(stored.redo)) return refuse(noHistory);

@@ -47,7 +47,7 @@ export function findFile(shelf: AssetShelf, name: string): string | undefined {
   return shelf.present.has(name) ? name : shelf.spellings.get(legacyTwin(name));
 }
 
-/** Stores a file of the folder under a name and says how the manifest lists it; its size is that of its bytes. */
+/** Stores a file of the folder under a name and returns its manifest entry; the size is that of its bytes. */
 export function storeFile(shelf: AssetShelf, name: string, report: Report, wanted = name): AssetFile {
   const size = shelf.present.get(name)?.length ?? 0;
   const known = shelf.storedAs.get(name);

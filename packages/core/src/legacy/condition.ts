@@ -39,7 +39,7 @@ function findAttribute(element: XmlElement | undefined, id: string): XmlElement 
   return findChild(element, 'attributes')?.children.find((child) => child.attributes.get('id') === id);
 }
 
-/** What the condition looks at; where the file does not say, what its class and its predicate tell. */
+/** What the condition tests; if the file does not say, it follows from its class and its predicate. */
 function readType(context: ImportContext, element: XmlElement, isEvent: boolean): ConditionType {
   const className = context.source.take(element, 'class') ?? '';
   const implied = typeOfClass(className);

@@ -16,7 +16,7 @@ const legacyClasses: ReadonlyMap<string, ConditionType> = new Map<string, Condit
 
 const types: readonly ConditionType[] = [0, 1, 2, 3];
 
-/** What a condition of this class looks at; undefined for classes that no version wrote. */
+/** What a condition of this class tests; undefined for classes that no version wrote. */
 export function typeOfClass(className: string): ConditionType | undefined {
   return legacyClasses.get(className) ?? types.find((type) => conditionClasses[type] === className);
 }

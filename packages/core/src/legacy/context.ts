@@ -3,7 +3,7 @@ import type { AssetNames } from './assetNames.ts';
 import type { DocumentIds } from './documentIds.ts';
 import type { Source } from './source.ts';
 
-/** What the import of one legacy file needs to know of the whole project. */
+/** What the import of one legacy file needs to know about the whole project. */
 export interface ImportContext {
   readonly source: Source;
   /** Gives ids that occur nowhere in the project. docs/format.md#ids. */

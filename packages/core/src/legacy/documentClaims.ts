@@ -8,7 +8,7 @@ export interface Claim {
   readonly source: Source;
 }
 
-/** The ids of all documents of a kind, and which ids references have to be led away from. */
+/** The ids of all documents of a kind, and which ids references must no longer use. */
 export interface Claims {
   readonly documents: readonly Claim[];
   readonly replaced: ReadonlyMap<string, string>;

@@ -106,7 +106,7 @@ describe('ids', () => {
     expect(project.object.prototypes).toEqual(['id200001', 'id200002', 'id1']);
   });
 
-  it('lead references to documents with a new id there', () => {
+  it('redirect references to documents with a new id', () => {
     expect(project.actors.get('id1')?.behaviors[0]?.attributes.prototypeKey).toBe('id1');
     expect(project.scenes.get('id300001')?.layers[0]?.actors[0]?.prototype).toBe('id1');
   });

@@ -15,11 +15,11 @@ describe.each(fixtureNames)('the hand-made project %s', (name) => {
   const { contents, losses } = importFixture(name);
   const files = writeProject(contents);
 
-  it('loses exactly what it has to', () => {
+  it('loses exactly what it must', () => {
     expect(losses).toEqual(expectedLosses(name));
   });
 
-  it('gives documents that need no mending', () => {
+  it('gives documents that need no repair', () => {
     for (const [path, document] of documentsOf(contents.project)) {
       const read = readDocument(path, document);
       expect(read.ok && read.value.notes, path).toEqual([]);
@@ -55,7 +55,7 @@ describe('a legacy project', () => {
     expect(isLegacyProject(textFiles({ 'object.json': '{}', 'old.gameproj/object.xml': game }))).toBe(false);
   });
 
-  it('leaves files outside of its folder alone, and says so', () => {
+  it('ignores files outside of its folder, and reports them', () => {
     const files = textFiles({
       'A.gameproj/object.xml': game,
       'README.md': '',

@@ -6,7 +6,7 @@ import { assembleProject } from './legacyProject.ts';
 import { allSources, type LegacySources, readSources } from './legacySources.ts';
 import type { Loss } from './losses.ts';
 
-/** A legacy project as one of Playhouse, and what could not be carried over. */
+/** A legacy project converted to Playhouse, and what could not be imported. */
 export interface ImportedLegacy {
   readonly contents: ProjectContents;
   readonly losses: Loss[];
@@ -18,9 +18,9 @@ export function isLegacyProject(files: ReadonlyMap<string, Uint8Array>): boolean
 }
 
 /**
- * Turns a `.gameproj` folder, versions 0.9 to 1.25, into a project. Every project opens whose `object.xml` can be read;
- * what cannot be carried over is listed, and nothing is dropped silently. The same files give the same bytes. Format,
- * chapter 4; docs/runtime-rules.md#legacy-folder.
+ * Imports a `.gameproj` folder of versions 0.9 to 1.25. Every project with a readable `object.xml` can be imported;
+ * losses are listed, and nothing is dropped silently. The same files give the same bytes.
+ * docs/runtime-rules.md#legacy-folder.
  */
 export function importLegacy(files: ReadonlyMap<string, Uint8Array>): Result<ImportedLegacy> {
   const folder = findLegacyFolder(files);

@@ -43,8 +43,8 @@ export function numberedFiles(folder: LegacyFolder, pattern: RegExp): string[] {
 }
 
 /**
- * True for what a legacy folder holds beside its documents and is of no use: never reported.
- * docs/format.md#not-imported.
+ * True for files of a legacy folder that are not documents and have no use: never reported.
+ * docs/runtime-rules.md#legacy-folder.
  */
 export function isEditorState(path: string): boolean {
   return editorFiles.test(path) || /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i.test(path);

@@ -1,7 +1,7 @@
 import type { XmlElement } from './xml.ts';
 
 /**
- * Why something that every version of the old editor may have written is not carried. docs/runtime-rules.md#flow and
+ * Why something that every version of the old editor may have written is not imported. docs/runtime-rules.md#flow and
  * docs/runtime-rules.md#audio and docs/runtime-rules.md#event-conditions and docs/runtime-rules.md#legacy-tables.
  */
 const reasons: ReadonlyMap<string, string> = new Map([
@@ -19,7 +19,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['DisplayIndex', 'Saved behaviors are sorted by name.'],
 ]);
 
-/** The reason for a value that nobody read, where there is a special one. */
+/** The specific reason for an unread value, if there is one. */
 export function reasonOf(element: XmlElement, attribute: string | undefined): string | undefined {
   if (attribute !== undefined) return reasons.get(`@${attribute}`);
   return reasons.get(element.attributes.get('id') ?? element.name);

@@ -1,8 +1,8 @@
 /**
- * Something of a legacy project that could not be carried over as it stood. docs/format.md#losses.
- * `document` is the file inside the project folder. `path` leads from the file's root to the place: elements of
- * lists as `behavior[2]` (counted from 1; the list itself is left out), attributes by id, XML attributes as `@name`;
- * it is blank for a whole file. `what` quotes the value, `why` says what became of it.
+ * Something of a legacy project that could not be imported unchanged. docs/format.md#losses. `document` is the file
+ * inside the project folder. `path` leads from the file's root to the element: elements of lists as `behavior[2]`
+ * (counted from 1; the list itself is left out), attributes by id, XML attributes as `@name`; it is blank for a whole
+ * file. `what` quotes the value, `why` says what became of it.
  */
 export interface Loss {
   readonly document: string;

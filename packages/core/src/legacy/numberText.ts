@@ -35,8 +35,8 @@ export function readComponentText(text: string): NumberText | undefined {
 }
 
 /**
- * What to say of a number that was kept although it looks damaged: many digits without a point in an element that may
- * have a fraction. docs/runtime-rules.md#damaged-projects.
+ * The loss for a number that was kept although it looks damaged: many digits without a point in an element that may
+ * have a fraction. docs/runtime-rules.md#legacy-numbers.
  */
 export function suspicionOf(tag: string, text: string): string | undefined {
   const isWhole = tag === 'integer' || tag === 'index' || tag === 'enumeration';

@@ -6,7 +6,7 @@ export interface ImportNote {
   readonly count: number;
 }
 
-/** What an import tells: what its author would miss, and what only stood there twice or for the old editor. */
+/** The report of an import: what its author would miss, and what was only redundant or for the old editor. */
 export interface ImportAccount {
   readonly losses: readonly Loss[];
   readonly notes: readonly ImportNote[];
@@ -49,7 +49,7 @@ const restatements: readonly Restatement[] = [
   },
 ];
 
-/** Tells losses that somebody would miss from restatements, which become notes with a count. None is dropped. */
+/** Separates losses that an author would miss from restatements, which become notes with a count. None is dropped. */
 export function accountOf(all: readonly Loss[]): ImportAccount {
   const losses: Loss[] = [];
   const counts = new Map<string, number>();

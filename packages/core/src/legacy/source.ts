@@ -11,23 +11,23 @@ export interface Source {
   /** Path of the file inside the project folder. */
   readonly file: string;
   readonly root: XmlElement;
-  /** The value of an XML attribute, which counts as carried from now on. */
+  /** The value of an XML attribute, which then counts as imported. */
   take(element: XmlElement, attribute: string): string | undefined;
-  /** The text of an element, which counts as carried from now on. */
+  /** The text of an element, which then counts as imported. */
   text(element: XmlElement): string;
   /** Counts an element with all that is in it as dealt with. */
   settle(element: XmlElement): void;
-  /** Reports a value that is not carried as it stands. */
+  /** Reports a value that is not imported unchanged. */
   lose(element: XmlElement, what: string, why: string, attribute?: string): void;
   /** Reports the text of an element, which counts as dealt with. */
   loseText(element: XmlElement, why: string): void;
-  /** All losses of the file in document order, with what nobody took. */
+  /** All losses of the file in document order, including everything unread. */
   finish(): Loss[];
 }
 
 /**
- * Version stamps, and what only says how to read the file: never carried and never reported.
- * docs/format.md#not-imported.
+ * Version stamps, and what only says how to read the file: never imported and never reported.
+ * docs/runtime-rules.md#legacy-folder.
  */
 const silentAttributes = new Set(['GSCVersion', 'PGFVersion', 'premulAlpha', 'xml:space']);
 const noPlace = 'Playhouse has no equivalent.';

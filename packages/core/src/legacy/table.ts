@@ -52,8 +52,8 @@ function readTable(context: ImportContext, id: string): TableDocument {
 }
 
 /**
- * How many cells a table of the old format becomes, before any of them is read: a few rows and columns with nothing in
- * them make many. Cells that are in the file beyond its rows count too.
+ * How many cells a table of the old format becomes, before any of them is read: a few empty rows and columns can mean
+ * many cells. Cells beyond the rows count too.
  */
 function countCells(root: XmlElement): number {
   const columns = members(root, 'columns', 'column').map(({ text }) => countCommas(text) + 1);

@@ -1,7 +1,7 @@
 import type { Source } from './source.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Every id that stands anywhere in the files, also inside of keypaths: new ones must mean none of them. */
+/** Every id that occurs in the files, including keypaths; new ids must differ from all of them. */
 export function usedIds(sources: readonly Source[]): Set<string> {
   const used = new Set<string>();
   const pending: XmlElement[] = sources.map((source) => source.root);

@@ -200,7 +200,7 @@ describe('version 0.17, one long line', () => {
 describe('version 0.23, a Mac project', () => {
   const { project } = importFixture('v0.23-mac').contents;
 
-  it('carries its settings', () => {
+  it('imports its settings', () => {
     expect(project.object.attributes).toMatchObject({
       resolutionIndependence: true,
       networkEnabled: 99,
@@ -228,13 +228,13 @@ describe('version 1.25, indented and with a byte order mark', () => {
   const { project } = importFixture('v1.25-windows').contents;
   const actor = project.actors.get('id200001');
 
-  it('carries text of every script', () => {
+  it('imports the text of every script', () => {
     expect(project.object).toMatchObject({ title: 'Späte Äpfel', instructions: 'Zeile <eins>' });
     expect(project.object.attributes.id400001).toEqual({ '@': 'text', $: 'Äpfel & "Birnen"', name: 'Gruß' });
     expect(project.object.attributes).toMatchObject({ randomSeed: 7, adReward: { name: 'coins', value: 5 } });
   });
 
-  it('carries the late attributes of actors', () => {
+  it('imports the late attributes of actors', () => {
     expect(actor?.aspects.graphics.attributes).toMatchObject({ horizontalAnchor: 2, tileWidth: 97, tileHeight: 0 });
     expect(actor?.aspects.motion.attributes).toMatchObject({ centerOfMass: { x: 1, y: -2 }, pin: true });
     expect(actor?.aspects.physics.attributes).toMatchObject({
@@ -245,7 +245,7 @@ describe('version 1.25, indented and with a byte order mark', () => {
     expect(actor?.attributes.preloadArt).toBe(false);
   });
 
-  it('carries the flags of blocks, and conditions under their new classes', () => {
+  it('imports the flags of blocks, and conditions under their new classes', () => {
     const rule = actor?.behaviors[0];
     expect(rule?.attributes).toMatchObject({ runOnce: true, runSequentially: false });
     expect(rule?.conditions).toEqual([
@@ -266,7 +266,7 @@ describe('version 1.25, indented and with a byte order mark', () => {
     expect(rule?.behaviors?.[0]?.attributes).toMatchObject({ text: 'Hallo  Welt ', font: 'Round' });
   });
 
-  it('carries camera, orientation and custom attributes of a scene', () => {
+  it('imports camera, orientation and custom attributes of a scene', () => {
     expect(project.scenes.get('id300001')?.attributes).toMatchObject({
       camera: {
         origin: { x: 10, y: 20 },
@@ -279,7 +279,7 @@ describe('version 1.25, indented and with a byte order mark', () => {
     });
   });
 
-  it('carries fonts', () => {
+  it('imports fonts', () => {
     expect(project.assets.fonts).toEqual([{ name: 'Round', files: [{ name: 'Round.ttf', size: 4 }] }]);
   });
 });

@@ -12,7 +12,7 @@ describe('the winner of two values', () => {
     ['the later member of a list', [1, 3], [1, 2]],
     ['the later value of the first key that differs, whatever the order of keys', { b: 9, a: 2 }, { a: 1, b: 9 }],
     ['the later value at any depth', { a: [{ c: 1, b: 2 }] }, { a: [{ b: 1, c: 1 }] }],
-  ])('is %s, whoever is called mine', (_, winner, loser) => {
+  ])('is %s, whichever side is “mine”', (_, winner, loser) => {
     expect([winnerOf(winner, loser), winnerOf(loser, winner)]).toEqual(['mine', 'theirs']);
   });
 
@@ -62,7 +62,7 @@ describe('conflicts', () => {
   });
 });
 
-describe('a conflict in words', () => {
+describe('the text of a conflict', () => {
   const names = createPlaceNames([
     buildProject({ prototypes: [{ id: 'id1', name: 'Pip', behaviors: [{ id: 'id2', class: 'MoveBehavior' }] }] }),
   ]);
@@ -100,7 +100,7 @@ describe('a conflict in words', () => {
       'File images/pip.png: your version is used; the other version is kept beside it',
       'File images/pip.png: the other version is used; your version is kept beside it',
     ],
-  ])('says which version is used: %j', (conflict, mine, theirs) => {
+  ])('names the version that is used: %j', (conflict, mine, theirs) => {
     expect(describeConflict(names, { ...conflict, kept: 'mine' })).toBe(mine);
     expect(describeConflict(names, { ...conflict, kept: 'theirs' })).toBe(theirs);
   });
@@ -108,7 +108,7 @@ describe('a conflict in words', () => {
   it.each<[MergeConflict['kind'], string]>([
     ['deletion', 'Actor Pip: Move is kept with the changes of your version, although the other version has it deleted'],
     ['reference', 'Actor Pip: Move is kept because your version uses it, although the other version has it deleted'],
-  ])('says who deleted and who did not: %s', (kind, words) => {
+  ])('names who deleted and who did not: %s', (kind, words) => {
     expect(describeConflict(names, { kind, path: behavior, base: move, mine: move, kept: 'mine' })).toBe(words);
   });
 

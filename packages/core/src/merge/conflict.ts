@@ -76,8 +76,8 @@ export function addConflict(
 }
 
 /**
- * Whose of two values stays: the one whose text comes last, so that something wins over nothing and nobody by being
- * first. Every machine answers the same, whoever is called mine.
+ * Which of two values wins: the one whose text sorts last, so that a value beats none and order does not matter. Every
+ * machine gives the same answer, whichever side is “mine”.
  */
 export function winnerOf(mine: unknown, theirs: unknown): MergeSide {
   return compareCodePoints(plainText(mine), plainText(theirs)) >= 0 ? 'mine' : 'theirs';
@@ -97,7 +97,7 @@ export function pathText(path: EditPath): string {
   return path.map((key) => (typeof key === 'object' ? Object.values(key)[0] : key)).join('/');
 }
 
-/** Conflicts by path and kind: the same list whoever is called mine. */
+/** Conflicts by path and kind: the same list, whichever side is “mine”. */
 export function sortedConflicts(conflicts: readonly MergeConflict[]): MergeConflict[] {
   const keyed = conflicts.map((conflict) => ({ conflict, key: `${pathText(conflict.path)} ${conflict.kind}` }));
   keyed.sort((left, right) => compareCodePoints(left.key, right.key));

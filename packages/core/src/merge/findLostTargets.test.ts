@@ -145,7 +145,7 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
   const used = build(thing, true, 1);
   const lost = build(thing, false, 1);
 
-  it('stays when one side took it away and the other began to use it, whoever is called mine', () => {
+  it('stays when one side removed it and the other started to use it, whichever side is “mine”', () => {
     const gone = build(thing, false, 0);
     for (const [mine, theirs, kept] of [[gone, used, 'theirs'] as const, [used, gone, 'mine'] as const]) {
       const merged = mergeProjects(unused, mine, theirs);
@@ -157,7 +157,7 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
     }
   });
 
-  it('goes when nobody uses it', () => {
+  it('goes when it is unused', () => {
     const merged = mergeProjects(unused, build(thing, false, 0), renamed(unused));
     expect([merged.project, merged.conflicts]).toEqual([renamed(build(thing, false, 0)), []]);
   });

@@ -13,7 +13,7 @@ export interface LostTarget {
   readonly keys: readonly string[];
   /** Where it is in a project that has it. */
   pathIn(project: Project): EditPath;
-  /** What is there in a version; undefined for nothing. */
+  /** The value in a version; undefined for none. */
   find(project: Project): unknown;
 }
 

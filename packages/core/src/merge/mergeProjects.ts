@@ -30,7 +30,7 @@ export interface MergedProject {
   readonly files: ReadonlyMap<string, MergedAsset>;
 }
 
-/** A project in three versions: the one that both sides began with, and what each made of it. */
+/** A project in three versions: the common base, and each side's version of it. */
 export interface ProjectVersions {
   readonly base: Project;
   readonly mine: Project;

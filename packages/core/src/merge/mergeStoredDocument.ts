@@ -23,7 +23,9 @@ export interface StoredVersions {
 export interface MergedDocument {
   readonly text: string;
   readonly conflicts: readonly DescribedConflict[];
-  /** What reading a side had to mend, and a base that could not be read; each names its version in `params.version`. */
+  /**
+   * What reading a side had to repair, and a base that could not be read; each names its version in `params.version`.
+   */
   readonly notes: readonly Issue[];
 }
 

@@ -6,8 +6,9 @@ import { addConflict, holdsKept, type MergeRun, type Versions, winnerOf } from '
 import { mergeOrder } from './mergeOrder.ts';
 
 /**
- * The merged value of three versions, undefined for none. What one side changed is taken over; what both changed is
- * merged by key, by member or by tag where it has such parts; what then still differs is a conflict, and one value stays.
+ * The merged value of three versions, undefined for none. A change of one side is taken; where both changed something,
+ * it is merged by key, by member or by tag if it has such parts; any remaining difference is a conflict, and one value
+ * stays.
  */
 function mergeValue(run: MergeRun, path: EditPath, versions: Versions): unknown {
   const { base, mine, theirs } = versions;
@@ -114,7 +115,7 @@ function mergeVectors(run: MergeRun, path: EditPath, versions: Versions<Members>
   return merged && trial.conflicts.length === 0 && isVector(merged) ? merged : mergeWhole(run, path, versions);
 }
 
-/** A value means nothing without its type, so that both come from one side. */
+/** A value has no meaning without its type, so both come from one side. */
 function mergeMarkers(run: MergeRun, path: EditPath, versions: Versions<Members> & Pair<Members>): unknown {
   const typed = ({ '@': type, $: value }: Members) => ({ '@': type, ...(value !== undefined && { $: value }) });
   const rest = ({ '@': _type, $: _value, ...others }: Members) => others;

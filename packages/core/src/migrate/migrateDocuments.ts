@@ -16,7 +16,7 @@ export function newestFormat(registry: readonly Migration[] = migrations): numbe
   return registry.length + 1;
 }
 
-/** The format of stored documents. One that says nothing is of the first format; `object.json` speaks for all. */
+/** The format of stored documents. Documents without one are of the first format; `object.json` decides for all. */
 export function formatOf(documents: StoredDocuments): number {
   const game = documents.get('object.json');
   const version = isJsonObject(game) ? game.formatVersion : undefined;

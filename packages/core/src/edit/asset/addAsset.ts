@@ -11,7 +11,7 @@ interface AddAsset {
   readonly asset: Asset;
 }
 
-/** Lists an asset in the manifest. Its files have to be stored already; names are unique without regard to case. */
+/** Adds an asset to the manifest. Its files must be stored already; names are unique, ignoring case. */
 export const addAsset = defineEdit({
   kind: 'asset.add',
   plan: (project, data: AddAsset): Result<readonly Op[]> =>

@@ -100,7 +100,7 @@ describe('assets of the same content', () => {
   });
 });
 
-describe('names that nothing has', () => {
+describe('unused names', () => {
   const many = sample({ images: [asset('hero', file('hero.png')), asset('x', file('hero1.tar.png')), asset('hero2')] });
 
   it('count up over assets and their files', () => {

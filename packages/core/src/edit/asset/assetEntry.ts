@@ -13,7 +13,7 @@ export interface AssetAddress {
   readonly name: string;
 }
 
-/** The asset that an edit works on, or the finding that it is gone. */
+/** The asset of an edit, or the finding that it no longer exists. */
 export function locateAsset(project: Project, { kind, name }: AssetAddress): Result<Asset> {
   const asset = project.assets[kind].find((each) => each.name === name);
   return asset ? succeed(asset) : missing(`The ${assetWords[kind]} ${name}`, ['assets', kind, name]);
@@ -22,15 +22,15 @@ export function locateAsset(project: Project, { kind, name }: AssetAddress): Res
 /** What people call an asset of each kind. */
 export const assetWords: Readonly<Record<AssetFolder, string>> = { images: 'image', sounds: 'sound', fonts: 'font' };
 
-/** The kind of reference that leads to an asset of each kind. */
+/** The kind of reference to assets of each kind. */
 export const assetReferences = { images: 'image', sounds: 'sound', fonts: 'font' } as const satisfies Record<
   AssetFolder,
   string
 >;
 
 /**
- * An asset's name in the form in which it is stored, which is NFC, or why it cannot be one. `except` may keep its name
- * in other letters. Names are unique without regard to case.
+ * An asset's name in its stored form, which is NFC, or why it is not valid. `except` may change the case of its name.
+ * Names are unique, ignoring case.
  */
 export function fitAssetName(project: Project, kind: AssetFolder, name: string, except?: Asset): Result<string> {
   const noun = assetWords[kind];
@@ -45,15 +45,15 @@ export function fitAssetName(project: Project, kind: AssetFolder, name: string, 
   return succeed(stored);
 }
 
-/** True when one of the assets has the name, without regard to case and composition. */
+/** True when one of the assets has the name, ignoring case and composition. */
 export function isAssetNameTaken(list: readonly Asset[], name: string, except?: Asset): boolean {
   const twin = fileNameTwin(name);
   return list.some((asset) => asset !== except && fileNameTwin(asset.name) === twin);
 }
 
 /**
- * Files in the form in which they are stored, or why they cannot be. Bytes at a path never change while a manifest or
- * history names them, so other content needs a file name that no asset of the kind has. docs/format.md#file-names.
+ * Files in the form in which they are stored, or why they are not valid. Bytes at a path never change while a manifest
+ * or history names them, so other content needs a file name that no asset of the kind has. docs/format.md#file-names.
  */
 export function fitAssetFiles(
   project: Project,
@@ -80,7 +80,7 @@ export function fitAssetFiles(
   return succeed(files);
 }
 
-/** The same file with the same bytes, as far as the entries tell. */
+/** Whether two entries describe the same file with the same bytes, as far as they tell. */
 function isSameContent(left: AssetFile, right: AssetFile): boolean {
   return left.name === right.name && left.size === right.size && left.sha256 === right.sha256;
 }

@@ -62,7 +62,7 @@ function text(project: Project): string {
   return JSON.stringify([[...project.actors], [...project.scenes], [...project.behaviors]]);
 }
 
-/** The new name and how often it stands outside of programs, which write it with quotes of their own. */
+/** The new name and how often it occurs outside of expressions, which write it in quotes. */
 const renames = [
   ['images', 'hero', 'kni"ght', 9],
   ['sounds', 'boom', 'bang', 2],
@@ -177,7 +177,7 @@ describe('assets with the same content', () => {
     expect(findDuplicateAssets(sample().assets)).toEqual([]);
   });
 
-  it('become one, which all uses lead to', () => {
+  it('become one, which replaces all uses', () => {
     const after = testEdit(twins, { kind: 'asset.merge', data: { kind: 'images', name: 'b', drop: ['hero', 'Öl'] } });
     expect(after.assets.images.map(({ name }) => name)).toEqual(['b']);
     expect(after.actors.get('id1')?.behaviors[0]?.attributes.images).toBe('b\tb\tb');

@@ -5,7 +5,7 @@ import type { Op } from '../op.ts';
 import { planAsset } from './addAsset.ts';
 import { type AssetAddress, locateAsset } from './assetEntry.ts';
 
-/** Lists a copy of an asset right behind it. The copy has a name and files of its own, which have to be stored already. */
+/** Adds a copy of an asset right after it. The copy has its own name and files, which must be stored already. */
 export const duplicateAsset = defineEdit({
   kind: 'asset.duplicate',
   plan(project, { kind, name, copy }: AssetAddress & { readonly copy: Asset }): Result<readonly Op[]> {

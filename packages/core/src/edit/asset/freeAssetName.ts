@@ -2,8 +2,8 @@ import type { AssetsDocument } from '../../generated/entities.ts';
 import { type AssetFolder, fileNameTwin } from '../../model/projectPath.ts';
 
 /**
- * The name, with the first free number behind it when an asset of the kind has it already, or a file that would be
- * called by it. docs/product-rules.md#asset-names. `kept` are paths of files that a history still needs.
+ * The name, followed by the first free number if another asset of the kind has it, or a file that would be named after
+ * it. docs/product-rules.md#asset-names. `kept` are paths of files that a history still needs.
  */
 export function freeAssetName(
   assets: Pick<AssetsDocument, AssetFolder>,

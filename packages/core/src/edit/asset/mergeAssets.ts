@@ -11,7 +11,7 @@ interface MergeAssets extends AssetAddress {
   readonly drop: readonly string[];
 }
 
-/** Lets one asset stand for others of its kind: what used those uses this one, and they are deleted. */
+/** Replaces other assets of the same kind with this one: their uses now use it, and they are deleted. */
 export const mergeAssets = defineEdit({
   kind: 'asset.merge',
   plan(project, { kind, name, drop }: MergeAssets): Result<readonly Op[]> {

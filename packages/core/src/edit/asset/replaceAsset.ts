@@ -4,7 +4,7 @@ import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { type AssetAddress, fitAssetFiles, locateAsset } from './assetEntry.ts';
 
-/** Gives an asset other content under the name that everything refers to. The new files have to be stored already. */
+/** Replaces the content of an asset, which keeps its name and references. The new files must be stored already. */
 export const replaceAsset = defineEdit({
   kind: 'asset.replace',
   plan(project, data: AssetAddress & { readonly files: readonly AssetFile[] }): Result<readonly Op[]> {

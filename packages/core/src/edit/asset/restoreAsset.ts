@@ -12,7 +12,7 @@ interface RestoreAsset {
   readonly index?: number;
 }
 
-/** Lists a deleted asset again, for deletions that lie further back than undo reaches. Its files have to be kept still. */
+/** Adds a deleted asset again, for deletions older than undo reaches. Its files must still be kept. */
 export const restoreAsset = defineEdit({
   kind: 'asset.restore',
   plan: (project, { kind, asset, index }: RestoreAsset): Result<readonly Op[]> =>

@@ -10,7 +10,7 @@ import { attributeOwnerName, attributesOf, customAttributes, isInherited } from 
 /** Types that people can give to attributes of their own. */
 export type CustomAttributeType = Exclude<CustomAttribute['@'], 'table'>;
 
-/** What a new attribute of each type holds. docs/product-rules.md#custom-attributes. */
+/** The initial value of a new attribute of each type. docs/product-rules.md#custom-attributes. */
 export const customAttributeDefaults = {
   text: '',
   integer: 0,

@@ -1,5 +1,5 @@
 /**
- * Where an attribute is in its entity: `['attributes', 'position', 'x']` or `['aspects', 'motion', 'attributes',
+ * The path of an attribute in its entity: `['attributes', 'position', 'x']` or `['aspects', 'motion', 'attributes',
  * 'maxSpeed']`. docs/format.md#keypaths.
  */
 export type AttributePath = readonly string[];

@@ -4,7 +4,9 @@ import { isJsonObject } from '../../model/json.ts';
 import type { AttributePath } from './attributePath.ts';
 import { type AttributeRoot, valueAt } from './attributeValue.ts';
 
-/** What people call the attribute at a path, for labels: its title, its own name, or for a group its key in words. */
+/**
+ * What people call the attribute at a path, for labels: its title, its custom name, or for a group its key as words.
+ */
 export function attributeTitle(entity: unknown, root: AttributeRoot, path: AttributePath): string {
   let node: AttributeNode | AttributeGroup | undefined = attributeSchema[root];
   for (const key of path) node = isGroup(node) && Object.hasOwn(node, key) ? node[key] : undefined;

@@ -11,7 +11,7 @@ import { fitCustom, fitTyped } from './typedValue.ts';
 /** Whose built-in attributes are meant: an actor's, the game's or a scene's. */
 export type AttributeRoot = 'self' | 'game' | 'scene';
 
-/** What is at `path` inside `root`, or undefined. */
+/** The value at `path` inside `root`, or undefined. */
 export function valueAt(root: unknown, path: readonly string[]): unknown {
   let value = root;
   for (const key of path) {
@@ -35,20 +35,20 @@ export function replacePart(
   return replaceAt({ before, node: nodeAt(root, keys), keys: [root, ...keys] }, address.rest, value);
 }
 
-/** The built-in value of an attribute or group that no document has; undefined when there is no such attribute. */
+/** The built-in value of an attribute or group that the document lacks; undefined when there is no such attribute. */
 export function builtInDefault(root: AttributeRoot, keys: readonly string[]): unknown {
   const node = nodeAt(root, keys);
   return node === undefined ? undefined : defaultOf(node);
 }
 
-/** True when setting a value would change no byte, so that no step of undo is worth it. */
+/** True when setting a value would change no byte, so it needs no undo step. */
 export function isSameStored(stored: unknown, value: unknown): boolean {
   return stored === value || (stored !== undefined && JSON.stringify(stored) === JSON.stringify(value));
 }
 
 type Node = AttributeNode | AttributeGroup | undefined;
 
-/** A value, what the catalogue says of it, and the keys that lead to it. */
+/** A value, its catalogue entry, and the keys that lead to it. */
 interface Part {
   readonly before: unknown;
   readonly node: Node;
@@ -108,10 +108,10 @@ function fitGroup({ before, keys }: Part, group: AttributeGroup, value: unknown)
   return succeed(fit);
 }
 
-/** Places where the game has to stay possible: views of no size show nothing. */
+/** Attributes that must keep the game playable: a view without a size shows nothing. */
 const positive = /^(?:game\.attributes\.displaySize|scene\.attributes\.(?:camera\.)?size)\./;
 
-/** What the place asks of a value beside its type. docs/format.md#attributes. */
+/** What the attribute requires of a value besides its type. docs/format.md#attributes. */
 function fitPlace(keys: readonly string[], value: unknown): Result<unknown> {
   const keypath = keys.join('.');
   if (/^(?:self|scene)\.attributes\.name$/.test(keypath) && !isName(value)) return refusal('A name is needed here.');

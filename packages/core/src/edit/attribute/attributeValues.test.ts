@@ -201,11 +201,11 @@ describe('a value that is there already', () => {
     ['instance', 'attributes.position', { x: 100, y: 100 }],
   ] as const;
 
-  it.each(rows)('of %s %s is not a step of undo', (root, keypath, value) => {
+  it.each(rows)('of %s %s needs no undo step', (root, keypath, value) => {
     expect(testEdit(sample, setEdit(root, keypath.split('.'), value))).toBe(sample);
   });
 
-  it('becomes an instance’s own when it was the actor’s', () => {
+  it('becomes an instance’s own when it was the prototype’s', () => {
     const after = testEdit(sample, setEdit('instance', ['attributes', 'rotation'], 0));
     expect(actorOf(after, 'id20')?.attributes).toMatchObject({ rotation: 0 });
   });

@@ -102,7 +102,7 @@ describe('another type', () => {
 });
 
 describe('the order of custom attributes', () => {
-  it('is what moving a member of a list gives, whatever lies between', () => {
+  it('matches moving a member of a list, whatever is between', () => {
     const place = fc.integer({ min: -2, max: 9 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }), place, place, (count, from, index) => {

@@ -3,7 +3,7 @@ import type { Id } from '../../generated/entities.ts';
 import type { Project } from '../../model/project.ts';
 import type { EditPath } from '../op.ts';
 
-/** Where the instances stand that hold their own value of a prototype's attribute. */
+/** The paths of instances that override an attribute of their prototype. */
 export function instancesWith(project: Project, owner: AttributeOwner, attribute: Id): EditPath[] {
   if (owner === 'game' || !('prototype' in owner)) return [];
   const paths: EditPath[] = [];

@@ -33,8 +33,8 @@ export function attributesOf(
 }
 
 /**
- * A custom attribute of an owner that this owner itself defines, with where the attributes are. What an instance only
- * overrides is defined by its prototype.
+ * A custom attribute that this owner itself defines, with the path of its attributes. What an instance only overrides
+ * is defined by its prototype.
  */
 export function definedAttribute(
   project: Project,

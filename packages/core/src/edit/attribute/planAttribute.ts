@@ -5,14 +5,14 @@ import { type AttributePath, addressOf, keysOfAddress } from './attributePath.ts
 import { type AttributeRoot, builtInDefault, isSameStored, replacePart, valueAt } from './attributeValue.ts';
 import { polygonRule } from './polygonRule.ts';
 
-/** What a plan for one attribute of a game, scene or prototype starts from; `base` leads to the entity. */
+/** What a plan for one attribute of a game, scene or prototype starts from; `base` is the path of the entity. */
 export interface AttributeTarget {
   readonly root: AttributeRoot;
   readonly entity: unknown;
   readonly base: EditPath;
 }
 
-/** Ops that give an attribute of a game, scene or prototype a value. */
+/** Ops that set an attribute of a game, scene or prototype. */
 export function planAttribute(
   { root, entity, base }: AttributeTarget,
   path: AttributePath,

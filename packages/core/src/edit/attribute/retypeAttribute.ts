@@ -18,8 +18,8 @@ interface RetypeAttribute {
 }
 
 /**
- * Gives a custom attribute another type and converts its value and those of instances. What refers to it stays as it
- * is; where the new type does not fit, checking says so. docs/runtime-rules.md#type-conversion.
+ * Changes the type of a custom attribute and converts its value and those of instances. References to it stay as they
+ * are; where the new type does not fit, validation reports it. docs/runtime-rules.md#type-conversion.
  */
 export const retypeAttribute = defineEdit({
   kind: 'attribute.retype',

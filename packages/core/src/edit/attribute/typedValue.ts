@@ -7,8 +7,8 @@ import { cleanText } from '../../model/text.ts';
 import { refusal } from '../defineEdit.ts';
 
 /**
- * The value in the canonical form of a built-in attribute's type: numbers may come as text, angles and indexes are
- * brought into their range. docs/product-rules.md#values.
+ * The value in the canonical form of a built-in attribute's type: numbers may be given as text, angles and indexes are
+ * normalized. docs/product-rules.md#values.
  */
 export function fitTyped({ type, options, minimum, maximum }: AttributeNode, value: unknown): Result<Scalar> {
   const fitted = fitType(type, value);
@@ -25,7 +25,7 @@ export function fitCustom(marker: Readonly<Record<string, unknown>>, value: unkn
   return fitted.ok ? succeed({ ...marker, $: fitted.value }) : fitted;
 }
 
-/** An index below 0 is not refused here but becomes 0, as the spec says of values that are entered. */
+/** An entered index below 0 is not refused but becomes 0, as specified. */
 function fitType(type: AttributeType, value: unknown): Result<Scalar> {
   const { check, normalize } = attributeTypeDescriptors[type];
   const fault = check(value);

@@ -3,7 +3,7 @@ import type { Project } from '../../model/project.ts';
 import { indexOfMember } from '../memberIndex.ts';
 import type { EditKey, EditPath } from '../op.ts';
 
-/** What an edit's path leads to in a project, or undefined. */
+/** The value at an edit's path in a project, or undefined. */
 export function valueAtEditPath(project: Project, path: EditPath): unknown {
   let value: unknown = project;
   for (const key of path) {

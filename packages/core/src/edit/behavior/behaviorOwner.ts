@@ -7,7 +7,7 @@ import type { EditPath } from '../op.ts';
 /** Whose behaviors are meant: an actor's, or those of one unlocked instance. */
 export type BehaviorOwner = { readonly prototype: Id } | { readonly scene: Id; readonly instance: Id };
 
-/** The list of behaviors of an owner and where it is, or undefined when the owner has none. */
+/** The list of behaviors of an owner and its path, or undefined when the owner has none. */
 export function behaviorsOf(
   project: Project,
   owner: BehaviorOwner,

@@ -35,7 +35,7 @@ export function locatePlace(project: Project, owner: BehaviorOwner, place: Behav
   return refusal('This position in the list of behaviors does not exist.');
 }
 
-/** Why behaviors would be too deep at a place; undefined when they do not. */
+/** Why behaviors would be nested too deeply at a position; undefined when they would not. */
 export function depthFault(path: EditPath, behaviors: readonly Behavior[], more = 0) {
   const levels = more + behaviors.reduce((most, behavior) => Math.max(most, heightOf(behavior)), 0);
   return path.length + 1 + 2 * levels > deepest ? refusal('Behaviors cannot be nested deeper than this.') : undefined;

@@ -11,17 +11,17 @@ import { type BehaviorOwner, behaviorsOf } from './behaviorOwner.ts';
 export const childLists = ['behaviors', 'elseBehaviors'] as const;
 export type ChildBehaviors = (typeof childLists)[number];
 
-/** A behavior with the list that holds it. */
+/** A behavior with the list that contains it. */
 export interface LocatedBehavior {
   readonly behavior: Behavior;
   readonly path: EditPath;
-  /** Where the list stands that holds it. */
+  /** The path of the list that contains it. */
   readonly list: EditPath;
   readonly siblings: readonly Behavior[];
   readonly index: number;
 }
 
-/** Calls `visit` for every behavior at any depth, parents first; what it answers `true` for is not gone into. */
+/** Calls `visit` for every behavior at any depth, parents first; children are skipped when it returns `true`. */
 export function walkTree(
   siblings: readonly Behavior[],
   list: EditPath,
@@ -51,8 +51,8 @@ export function findLocated(project: Project, owner: BehaviorOwner, id: Id): Loc
 }
 
 /**
- * The chosen behaviors in the order in which they stand, or the finding that one is gone. Those inside another chosen
- * one are left out, since they go where that one goes.
+ * The chosen behaviors in order, or the finding that one no longer exists. Those inside another chosen one are left
+ * out, since they move with it.
  */
 export function locateChosen(
   project: Project,
@@ -72,7 +72,7 @@ export function locateChosen(
   return wanted.size > 0 ? missing(ids.length === 1 ? 'The behavior' : 'One of the behaviors') : succeed(chosen);
 }
 
-/** The ids of behaviors, their conditions and all below, in the order in which they stand. */
+/** The ids of behaviors, their conditions and all descendants, in order. */
 export function idsIn(behaviors: readonly Behavior[]): Id[] {
   return behaviors.flatMap(({ id, conditions = [], behaviors: children = [], elseBehaviors = [] }) => [
     id,
@@ -89,7 +89,7 @@ export function heightOf(behavior: Behavior): number {
   return height;
 }
 
-/** What people called a behavior, else what its class is called; for labels. */
+/** The name that people gave a behavior, else the title of its class; for labels. */
 export function behaviorTitle(behavior: Behavior): string {
   const { name } = behavior.attributes;
   if (typeof name === 'string' && name.trim() !== '') return name;

@@ -79,7 +79,7 @@ function placeOf(to: string) {
 }
 
 describe('moving behaviors', () => {
-  it.each(moves)('carries them %s', (_title, tree, chosen, to, wanted) => {
+  it.each(moves)('keeps them together %s', (_title, tree, chosen, to, wanted) => {
     const data = { owner, behaviors: idsOf(chosen), to: placeOf(to) };
     expect(treeOf(testEdit(projectOf(tree), { kind: 'behavior.move', data }))).toBe(wanted);
   });
@@ -94,7 +94,7 @@ const wraps: readonly (readonly [tree: string, chosen: string, className: string
 ];
 
 describe('wrapping behaviors', () => {
-  it.each(wraps)('makes of %s, of which %s go into a %s, %s', (tree, chosen, className, wanted) => {
+  it.each(wraps)('turns %s, of which %s go into a %s, into %s', (tree, chosen, className, wanted) => {
     const data = { owner, behaviors: idsOf(chosen), id: 'id9', class: className };
     const after = testEdit(projectOf(tree), { kind: 'behavior.wrap', data });
     expect(treeOf(after)).toBe(wanted);
@@ -123,7 +123,7 @@ const unwraps: readonly (readonly [tree: string, block: string, wanted: string])
 ];
 
 describe('unwrapping a block', () => {
-  it.each(unwraps)('makes of %s without %s %s', (tree, block, wanted) => {
+  it.each(unwraps)('turns %s without %s into %s', (tree, block, wanted) => {
     const after = testEdit(projectOf(tree), { kind: 'behavior.unwrap', data: { owner, behavior: `id${block}` } });
     expect(treeOf(after)).toBe(wanted);
   });
@@ -152,7 +152,7 @@ describe('duplicating behaviors', () => {
   });
 });
 
-/** Moves on a plain copy: a mark stands for the gap, the chosen are cut out, and put in the place of the mark. */
+/** Moves in a plain copy: a mark represents the gap, the chosen members are cut out and put in its place. */
 function moveNaively(project: Project, chosen: ReadonlySet<string>, to: ReturnType<typeof placeOf>): Project {
   const copy = structuredClone(project);
   const top = copy.actors.get('id1')?.behaviors ?? [];

@@ -10,11 +10,11 @@ import { copiesWith, idFault } from './newIds.ts';
 interface DuplicateBehaviors {
   readonly owner: BehaviorOwner;
   readonly behaviors: readonly Id[];
-  /** New ids, one for each that `idsToDuplicate` names and in its order. */
+  /** New ids, one for each id in `idsToDuplicate`, in its order. */
   readonly ids: readonly Id[];
 }
 
-/** Puts copies of the chosen behaviors, with all that they hold, behind the last chosen one of each list. */
+/** Inserts copies of the chosen behaviors, with their descendants, after the last chosen one of each list. */
 export const duplicateBehaviors = defineEdit({
   kind: 'behavior.duplicate',
   plan(project, { owner, behaviors, ids }: DuplicateBehaviors): Result<readonly Op[]> {
@@ -33,7 +33,9 @@ export const duplicateBehaviors = defineEdit({
   }),
 });
 
-/** The ids of behaviors and conditions of which a copy needs new ones; empty when one of the chosen is gone. */
+/**
+ * The ids of behaviors and conditions for which a copy needs new ones; empty when one of the chosen no longer exists.
+ */
 export function idsToDuplicate(project: Project, owner: BehaviorOwner, behaviors: readonly Id[]): readonly Id[] {
   const chosen = locateChosen(project, owner, behaviors);
   return chosen.ok ? idsIn(chosen.value.map(({ behavior }) => behavior)) : [];

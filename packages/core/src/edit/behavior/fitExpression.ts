@@ -5,7 +5,7 @@ import { isExpression, keypathOfPart } from '../../references/expressionValue.ts
 import { refusal } from '../defineEdit.ts';
 import { isTooLong } from './isTooLong.ts';
 
-/** An expression in its stored form, or why it cannot be stored. What it says is checked later. */
+/** An expression in its stored form, or why it cannot be stored. Its content is checked later. */
 export function fitExpression(value: unknown): Result<Expression> {
   if (!isExpression(value)) return refusal('This is no expression.');
   const parts: Expression['$'] = [];

@@ -82,7 +82,7 @@ const refused: readonly (readonly [className: string, field: string, value: unkn
   ['NoteBehavior', 'note', 'x'.repeat(65_537), 'The text is longer than 64 KB.'],
 ];
 
-/** Fields whose message for a wrong type is in no list of the spec; what counts is that nothing changes. */
+/** Fields whose message for a wrong type is not specified; it only matters that nothing changes. */
 const refusedSomehow: readonly (readonly [className: string, field: string, value: unknown])[] = [
   ['MoveBehavior', 'moveType', 2],
   ['MoveBehavior', 'moveType', sum],

@@ -14,9 +14,9 @@ import { fitExpression } from './fitExpression.ts';
 import { isTooLong } from './isTooLong.ts';
 
 /**
- * A value in the form in which a field stores it, or in the words of the spec why it does not fit. What is blank, out
- * of range or points nowhere is stored and found by the check of the project; what is of another type is not stored.
- * docs/product-rules.md#skipped-values.
+ * A value in the form in which a field stores it, or the fixed message that says why it does not fit. Blank values,
+ * values out of range and broken references are stored and reported by validation; values of another type are not
+ * stored. docs/product-rules.md#skipped-values.
  */
 export function fitField(field: Field, value: unknown): Result<unknown> {
   if (field.kind === 'point') return fitParts(field, ['x', 'y'], value);
@@ -122,7 +122,7 @@ function fitAssignments(field: Field, value: unknown): Result<unknown> {
   return ids.size > 0 ? succeed(assignments) : wrong(field, value);
 }
 
-/** A text as typed, or an expression. docs/format.md#literals. */
+/** A literal text or an expression. docs/format.md#literals. */
 function fitCell(field: Field, value: unknown): Result<unknown> {
   if (isExpression(value)) return fitExpression(value);
   return isBlank(value) || typeof value === 'string' || isPlainScalar(value)

@@ -12,13 +12,12 @@ import { idFault } from './newIds.ts';
 
 export interface InsertBehaviorTrees extends BehaviorPlace {
   readonly owner: BehaviorOwner;
-  /** As they are to be stored, with ids that the owner does not use yet. */
+  /** As they will be stored, with ids that the owner does not use yet. */
   readonly behaviors: readonly Behavior[];
 }
 
 /**
- * Adds whole behaviors as they are, conditions and children included: how a paste arrives.
- * docs/product-rules.md#copy-and-paste.
+ * Adds complete behaviors with their conditions and children, as pasting does. docs/product-rules.md#copy-and-paste.
  */
 export const insertBehaviorTrees = defineEdit({
   kind: 'behavior.insertTrees',
@@ -40,7 +39,7 @@ export const insertBehaviorTrees = defineEdit({
   }),
 });
 
-/** Nesting is looked at first, because the check of shapes goes down by recursion. */
+/** Nesting is checked first, because the check of shapes is recursive. */
 function isStorable(behavior: Behavior): boolean {
   if (inspectJson(behavior, false) !== 'clean') return false;
   return documentKinds.behaviors.validate({ id: 'id1', name: '', help: '', behavior });

@@ -11,7 +11,7 @@ import { copiesWith, idFault } from './newIds.ts';
 interface InsertSavedBehavior extends BehaviorPlace {
   readonly owner: BehaviorOwner;
   readonly saved: Id;
-  /** New ids, one for each that `idsToInsert` names and in its order. */
+  /** New ids, one for each id in `idsToInsert`, in its order. */
   readonly ids: readonly Id[];
 }
 
@@ -35,7 +35,7 @@ export const insertSavedBehavior = defineEdit({
   }),
 });
 
-/** The ids of a saved behavior of which a copy needs new ones; empty when it is gone. */
+/** The ids of a saved behavior for which a copy needs new ones; empty when it no longer exists. */
 export function idsToInsert(project: Project, saved: Id): readonly Id[] {
   const found = project.behaviors.get(saved);
   return found ? idsIn([found.behavior]) : [];

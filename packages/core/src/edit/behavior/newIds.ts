@@ -24,7 +24,7 @@ export function copiesWith(behaviors: readonly Behavior[], ids: readonly Id[]): 
   return behaviors.map((behavior) => withNewIds(behavior, nextId));
 }
 
-/** A copy of a behavior and all below it; ids come from `nextId` in the order in which they stand. */
+/** A copy of a behavior and its descendants, with ids from `nextId` in order. */
 function withNewIds(behavior: Behavior, nextId: () => Id): Behavior {
   const { conditions, behaviors, elseBehaviors } = behavior;
   const copy: Behavior = { ...behavior, id: nextId() };

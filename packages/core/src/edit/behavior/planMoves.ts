@@ -15,7 +15,7 @@ interface Gap {
   readonly index: number;
 }
 
-/** Ops that bring members of any lists to one gap, in their order; none for those that stand right already. */
+/** Ops that move members of any lists to one gap, in their order; none for those already in place. */
 export function planMoves(members: readonly Member[], { path, siblings, index }: Gap): Op[] {
   const ids = siblings.map(({ id }) => id);
   const moved = new Set(members.filter((member) => member.siblings === siblings).map(idOf));
@@ -34,7 +34,7 @@ export function planMoves(members: readonly Member[], { path, siblings, index }:
   return ops;
 }
 
-/** Why members cannot go into a list: an id that it has already would be two members' then. */
+/** Why members cannot go into a list: it already has one of their ids. */
 export function clashFault(members: readonly Member[], siblings: Gap['siblings']) {
   const ids = new Set(siblings.map(({ id }) => id));
   const isClash = members.some((member) => member.siblings !== siblings && ids.has(idOf(member)));

@@ -5,7 +5,7 @@ import type { Op } from '../op.ts';
 import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';
 import { chosenTitle, locateChosen } from './behaviorTree.ts';
 
-/** Removes the chosen behaviors with all that they hold. docs/product-rules.md#lists. */
+/** Removes the chosen behaviors with their descendants. docs/product-rules.md#lists. */
 export const removeBehaviors = defineEdit({
   kind: 'behavior.remove',
   plan(project, data: { readonly owner: BehaviorOwner; readonly behaviors: readonly Id[] }): Result<readonly Op[]> {

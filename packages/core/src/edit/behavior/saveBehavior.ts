@@ -16,7 +16,7 @@ interface SaveBehavior {
   readonly help?: string;
 }
 
-/** Puts a copy of a behavior, with all that it holds, into the author's own library. docs/format.md#saved-behaviors. */
+/** Saves a copy of a behavior, with its descendants, to the author's library. docs/format.md#saved-behaviors. */
 export const saveBehavior = defineEdit({
   kind: 'savedBehavior.add',
   plan(project, data: SaveBehavior): Result<readonly Op[]> {

@@ -18,7 +18,7 @@ interface SetBehaviorAttribute {
   readonly value: unknown;
 }
 
-/** Gives one field of a behavior, or a component of it, another value. docs/product-rules.md#values. */
+/** Sets one field of a behavior, or a component of it. docs/product-rules.md#values. */
 export const setBehaviorAttribute = defineEdit({
   kind: 'behavior.setAttribute',
   plan(project, data: SetBehaviorAttribute): Result<readonly Op[]> {

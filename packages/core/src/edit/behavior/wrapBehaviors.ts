@@ -19,7 +19,7 @@ interface WrapBehaviors {
   readonly class: string;
 }
 
-/** Puts a new block in the place of the first of the chosen behaviors and all of them into it. */
+/** Puts the chosen behaviors into a new block, in place of the first of them. */
 export const wrapBehaviors = defineEdit({
   kind: 'behavior.wrap',
   plan(project, data: WrapBehaviors): Result<readonly Op[]> {

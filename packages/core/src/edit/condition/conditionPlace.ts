@@ -29,7 +29,7 @@ export function findCondition(project: Project, owner: BehaviorOwner, id: Id): L
   return allConditions(project, owner).find(({ condition }) => condition.id === id);
 }
 
-/** The chosen conditions in the order in which they stand, or the finding that one is gone. */
+/** The chosen conditions in order, or the finding that one no longer exists. */
 export function locateConditions(
   project: Project,
   owner: BehaviorOwner,

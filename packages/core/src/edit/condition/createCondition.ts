@@ -5,13 +5,10 @@ import type { Condition, Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import { refusal } from '../defineEdit.ts';
 
-/**
- * What a condition looks at: an event, an attribute, or an expression with a number or a text.
- * docs/format.md#conditions.
- */
+/** What a condition tests: an event, an attribute, or a number or text expression. docs/format.md#conditions. */
 type ConditionType = 0 | 1 | 2 | 3;
 
-/** The kind of a condition. Its predicate says the event; `unset` means that nothing is chosen yet. */
+/** The kind of a condition. Its predicate determines the event; `unset` means that nothing is chosen yet. */
 export interface ConditionKind {
   readonly conditionType: ConditionType;
   /** What it tests; when left out, nothing yet for events and attributes, else the only test that fits. */

@@ -16,7 +16,7 @@ interface InsertCondition extends Partial<ConditionKind> {
   readonly id: Id;
 }
 
-/** Adds a condition to a rule or loop; one on an event of which nothing is chosen yet, when nothing else is said. */
+/** Adds a condition to a rule or loop; by default one on an event that is not chosen yet. */
 export const insertCondition = defineEdit({
   kind: 'condition.insert',
   plan(project, data: InsertCondition): Result<readonly Op[]> {

@@ -12,8 +12,8 @@ interface SetConditionKind extends ConditionKind {
 }
 
 /**
- * Lets a condition look at another event, an attribute or an expression. What both kinds have stays: the left side
- * within a type, the right side and the comparison where the test is the same.
+ * Makes a condition test another event, an attribute or an expression. What both kinds have in common stays: the left
+ * side within a type, the right side and the comparison where the test is the same.
  * docs/runtime-rules.md#shape-of-a-condition.
  */
 export const setConditionKind = defineEdit({

@@ -21,7 +21,7 @@ describe('custom scripts', () => {
     expect([...two.delegates.values()].map(({ name }) => name)).toEqual(['Log', 'Log 1', 'Log 1 1']);
   });
 
-  it('come back to their place among the others after undo', () => {
+  it('return to their position after undo', () => {
     const one = testEdit(sample(), { kind: 'delegate.add', data: { id: 'id2' } });
     expect([...testEdit(one, { kind: 'delegate.remove', data: { delegate: 'id1' } }).delegates.keys()]).toEqual([
       'id2',
@@ -39,7 +39,7 @@ describe('controller maps', () => {
     expect(validateProject(after).issues).toEqual([]);
   });
 
-  it('of several players are beside each other', () => {
+  it('of several players do not affect each other', () => {
     const set = (player: number) =>
       ({ kind: 'controllerMap.setKey', data: { player, button: 'dpadUp', key: 'up' } }) as const;
     const after = testEdit(testEdit(sample(), set(8)), set(2));
@@ -54,7 +54,7 @@ describe('controller maps', () => {
     expect(testEdit(before, edit)).toBe(before);
   });
 
-  it('say in words which button of which player', () => {
+  it('name the button and the player', () => {
     const data = { player: 3, button: 'leftShoulder1', key: 'x' };
     expect(findEdit('controllerMap.setKey')?.label(sample(), data)).toEqual({
       what: 'Let x act as L1',

@@ -11,7 +11,7 @@ interface AddInstance {
   readonly scene: Id;
   readonly id: Id;
   readonly prototype: Id;
-  /** The selected layer; the last one when left out or gone. */
+  /** The selected layer; the last one when omitted or removed. */
   readonly layer?: Id;
   /** The prototype's position when left out. */
   readonly position?: Point;

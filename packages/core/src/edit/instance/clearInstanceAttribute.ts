@@ -8,7 +8,7 @@ import type { Op } from '../op.ts';
 import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
 import { overrideTitle } from './overrideTitle.ts';
 
-/** Locks an attribute again: instances follow their prototype in it. docs/product-rules.md#instances-and-locks. */
+/** Locks an attribute again, so that instances follow their prototype. docs/product-rules.md#instances-and-locks. */
 export const clearInstanceAttribute = defineEdit({
   kind: 'instance.clearAttribute',
   plan(project, data: InstancesTarget & { readonly path: AttributePath }): Result<readonly Op[]> {

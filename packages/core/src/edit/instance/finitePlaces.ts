@@ -3,10 +3,10 @@ import { isJsonObject } from '../../model/json.ts';
 import { refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 
-/** Why a place or size cannot be stored. */
+/** Why a position or size cannot be stored. */
 export const tooFar = 'An actor cannot be that far away or that large.';
 
-/** The ops, unless one of them would write a place, size or angle that is not a number that can be stored. */
+/** The ops, unless one of them would write a position, size or angle that cannot be stored. */
 export function finitePlaces(ops: readonly Op[]): Result<readonly Op[]> {
   for (const op of ops) {
     if (op.op === 'set' && !isStorable(op.value)) return refusal(tooFar);

@@ -23,7 +23,7 @@ export interface LocatedInstance {
 /** Where an instance is, key by key; a list of this length takes no more room than it needs. */
 type InstancePath = readonly ['scenes', Id, 'layers', { readonly id: Id }, 'actors', { readonly id: Id }];
 
-/** The instances that an edit works on, in the order of the ids, or the finding that one is gone. */
+/** The instances of an edit, in the order of the ids, or the finding that one no longer exists. */
 export function locateInstances(project: Project, target: InstancesTarget): Result<readonly LocatedInstance[]> {
   const scene = project.scenes.get(target.scene);
   if (!scene) return missing('The scene', ['scenes', target.scene]);
@@ -40,7 +40,7 @@ export function locateInstances(project: Project, target: InstancesTarget): Resu
   return succeed(located);
 }
 
-/** Where an instance's own value of an attribute stands. */
+/** The path of an instance's own value of an attribute. */
 export function attributeOf([scenes, scene, layers, layer, actors, actor]: InstancePath, key: string): EditPath {
   return [scenes, scene, layers, layer, actors, actor, 'attributes', key];
 }

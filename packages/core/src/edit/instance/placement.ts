@@ -3,7 +3,7 @@ import { isJsonObject } from '../../model/json.ts';
 import type { AttributePath } from '../attribute/attributePath.ts';
 import { valueAt } from '../attribute/attributeValue.ts';
 
-/** Where an instance is, how large it is and how far it is turned. */
+/** The position, size and rotation of an instance. */
 export interface Placement {
   readonly position: Point;
   readonly size: Size;
@@ -31,7 +31,7 @@ export function placementOf(instance: Instance, prototype: PrototypeDocument | u
   };
 }
 
-/** The place alone, for edits of many instances at once. */
+/** Only the position, for edits of many instances at once. */
 export function positionOf(instance: Instance, prototype: PrototypeDocument | undefined): Point {
   const position = instance.attributes.position ?? prototype?.attributes.position;
   return { x: numberAt(position, 'x', 0), y: numberAt(position, 'y', 0) };

@@ -126,7 +126,7 @@ describe('labels', () => {
       'Test',
     ],
     [{ kind: 'project.setText', data: { field: 'tags', text: '' } }, 'Changed the tags', 'Test'],
-  ])('of %j say what and where', ({ kind, data }, what, where) => {
+  ])('of %j name the change and its target', ({ kind, data }, what, where) => {
     expect(findEdit(kind)?.label(editSample(), data)).toEqual({ what, where });
   });
 });

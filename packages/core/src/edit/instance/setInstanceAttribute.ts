@@ -15,7 +15,7 @@ interface SetInstanceAttribute extends InstancesTarget {
   readonly value: unknown;
 }
 
-/** Gives instances a value of their own, which unlocks the attribute. docs/format.md#overrides. */
+/** Gives instances their own value, which unlocks the attribute. docs/format.md#overrides. */
 export const setInstanceAttribute = defineEdit({
   kind: 'instance.setAttribute',
   plan(project, data: SetInstanceAttribute): Result<readonly Op[]> {

@@ -5,7 +5,7 @@ import type { Op } from '../op.ts';
 import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
 
 /**
- * Gives instances behaviors of their own, copied from the prototype, or takes them away.
+ * Gives instances their own behaviors, copied from the prototype, or removes them.
  * docs/product-rules.md#instances-and-locks.
  */
 export const setInstanceUnlocked = defineEdit({

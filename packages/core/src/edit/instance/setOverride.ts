@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../model/json.ts';
 import type { EditPath, Op } from '../op.ts';
 
-/** Sets what is at `keys` in an instance, with the containers on the way that do not exist yet. */
+/** Sets the value at `keys` in an instance, creating missing containers on the way. */
 export function setOverride(instance: unknown, base: EditPath, keys: readonly string[], value: unknown): Op {
   let known: unknown = instance;
   let depth = 0;

@@ -12,7 +12,7 @@ export interface LayerTarget {
   readonly layer: Id;
 }
 
-/** The layer that an edit works on, or the finding that it is gone. */
+/** The layer of an edit, or the finding that it no longer exists. */
 export function locateLayer(project: Project, { scene: sceneId, layer: layerId }: LayerTarget): Result<Layer> {
   const scene = project.scenes.get(sceneId);
   if (!scene) return missing('The scene', ['scenes', sceneId]);
@@ -20,7 +20,7 @@ export function locateLayer(project: Project, { scene: sceneId, layer: layerId }
   return layer ? succeed(layer) : missing('The layer', ['scenes', sceneId, 'layers', layerId]);
 }
 
-/** Where a layer is. */
+/** The path of a layer. */
 export function layerPath({ scene, layer }: LayerTarget): EditPath {
   return ['scenes', scene, 'layers', { id: layer }];
 }

@@ -9,7 +9,7 @@ interface SetText {
   readonly text: string;
 }
 
-/** Writes what a project says of itself: description, tags or instructions. docs/product-rules.md#game. */
+/** Sets a text of the project: description, tags or instructions. docs/product-rules.md#game. */
 export const setText = defineEdit({
   kind: 'project.setText',
   plan(_project, { field, text }: SetText) {

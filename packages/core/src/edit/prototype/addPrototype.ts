@@ -7,7 +7,7 @@ import { isId, isName, nameIn, numberedName } from '../naming.ts';
 interface AddPrototype {
   readonly id: Id;
   readonly name?: string;
-  /** Name of an image, for an actor made from a picture. */
+  /** Name of an image, for an actor made from one. */
   readonly image?: string;
   readonly size?: Size;
 }

@@ -3,7 +3,7 @@ import type { TableColumn, TableDocument } from '../../generated/entities.ts';
 import type { Op } from '../op.ts';
 import { cellsPath, isSmallChange, wholeColumn } from './tableOps.ts';
 
-/** What the cells of a column become; undefined and missing ones stay. */
+/** The new cells of a column; undefined and missing ones stay. */
 interface ColumnChange {
   readonly column: TableColumn;
   readonly cells: readonly (Scalar | undefined)[];

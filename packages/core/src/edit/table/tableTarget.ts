@@ -6,7 +6,7 @@ import { missing, refusal } from '../defineEdit.ts';
 import { findMember } from '../memberIndex.ts';
 import { isId } from '../naming.ts';
 
-/** The table of an edit, or the finding that it is gone. */
+/** The table of an edit, or the finding that it no longer exists. */
 export function findTable(project: Project, id: Id): Result<TableDocument> {
   const table = project.tables.get(id);
   return table ? succeed(table) : missing('The table', ['tables', id]);
@@ -19,7 +19,7 @@ export function findTableWithFreeColumns(project: Project, id: Id): Result<Table
   return refusal(`The columns of ${purchaseTableName} cannot be changed.`, ['tables', id]);
 }
 
-/** The members that `ids` name, in the order of the list and once each, or the finding that one is gone. */
+/** The members named by `ids`, in the order of the list and once each, or the finding that one no longer exists. */
 export function findAll<Member extends { readonly id: Id }>(
   list: readonly Member[],
   ids: readonly Id[],

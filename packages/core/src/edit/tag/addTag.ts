@@ -3,7 +3,7 @@ import { defineEdit, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { tagFault, tagsIn, tagText } from './tagText.ts';
 
-/** Adds a tag to the game's list of tags. docs/runtime-rules.md#game-attributes `actorTags`. */
+/** Adds a tag to the game's list. docs/runtime-rules.md#game-attributes `actorTags`. */
 export const addTag = defineEdit({
   kind: 'tag.add',
   plan(project, { tag }: { readonly tag: string }): Result<readonly Op[]> {

@@ -41,7 +41,7 @@ export const unassignTag = defineEdit({
   label: (project, { owner, tag }) => ({ what: `Took the tag ${tag} off`, where: ownerName(project, owner) }),
 });
 
-/** The tags that count for an owner, and where its own ones stand or are to stand. */
+/** The tags that apply to an owner, and the path of its own ones. */
 function tagsOf(
   project: Project,
   owner: BehaviorOwner,

@@ -14,7 +14,7 @@ export interface FunctionParameter {
 
 export type FunctionGroup = 'math' | 'text' | 'table';
 
-/** A function that programs can call. The checker, completion, docs and evaluation read this one entry. */
+/** A function that programs can call. The checker, completion, docs and evaluation all use this entry. */
 export interface ExpressionFunction {
   readonly name: string;
   readonly group: FunctionGroup;

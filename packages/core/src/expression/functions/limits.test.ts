@@ -6,7 +6,7 @@ import { findFunction } from './expressionFunctions.ts';
 
 const workOfAnEvaluation = 4_000_000;
 
-/** What a call gives, and what it reports, when so much work is left. */
+/** The result of a call and its faults, given the remaining work. */
 function call(name: string, values: readonly Value[], left = workOfAnEvaluation): readonly [Value, ...string[]] {
   const messages: string[] = [];
   const world: ExpressionWorld = {

@@ -111,7 +111,7 @@ function reportOutside(of: TableValue, what: string, wanted: Scalar, world: Expr
   if (of !== emptyTable) world.warn('table.cell', `${what} ${textOf(wanted)}`);
 }
 
-/** A cell outside the table is blank, which is said. docs/runtime-rules.md#table-functions. */
+/** A cell outside the table is blank, with a warning. docs/runtime-rules.md#table-functions. */
 export function cellValue(of: TableValue, row: Scalar, column: Scalar, world: ExpressionWorld): Scalar {
   const atRow = rowNumber(of, row, world);
   const atColumn = columnNumber(of, column, world);

@@ -159,7 +159,7 @@ describe('choices of an enumeration', () => {
     expect(choicesAt(`${mode} == `, mode.length + 4, names())?.title).toBe('Blending');
   });
 
-  test('are told to who points at the attribute', () => {
+  test('are shown when hovering over the attribute', () => {
     expect(hoverAt(`1 == ${mode}`, 7, names())).toMatchObject({
       help: 'Blending',
       type: 'enumeration',

@@ -122,7 +122,7 @@ describe('completeAt', () => {
     }
   });
 
-  test('gives the six best and says how many there are', () => {
+  test('gives the six best and the total count', () => {
     const { items, total } = completeAt('t', 1, names);
     expect(items).toHaveLength(6);
     expect(total).toBeGreaterThan(6);

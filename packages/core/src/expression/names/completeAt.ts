@@ -7,7 +7,7 @@ import type { NameScope } from './nameScope.ts';
 import { type SourceToken, scanSource } from './scanSource.ts';
 import { nameRoots } from './shownName.ts';
 
-/** Something that can be where somebody is typing. */
+/** Something that can be typed at the cursor. */
 export interface Completion {
   readonly kind: 'choice' | 'attribute' | 'actor' | 'function' | 'word';
   readonly label: string;
@@ -17,7 +17,7 @@ export interface Completion {
   readonly detail: string;
   /** One line for people. */
   readonly help: string;
-  /** Where the typed part is in the label, to be shown as such. */
+  /** Where the typed part is in the label, for highlighting. */
   readonly matched: readonly [number, number];
   /** Of an attribute. */
   readonly keypath?: string;
@@ -46,8 +46,8 @@ const words = ['and', 'or', 'true', 'false'];
 const nameStarts: ReadonlySet<string> = new Set(['', '.', '"', "'"]);
 
 /**
- * What can be typed at a place, from one character on: attributes by any part of their name, functions, words. Beside
- * an enumeration its choices come first, even before anything is typed.
+ * What can be typed at a position, from the first character on: attributes by any part of their name, functions, words.
+ * Next to an enumeration its choices come first, even before anything is typed.
  */
 export function completeAt(
   source: string,
@@ -113,7 +113,7 @@ function choicesFor(typed: string, { choices, title }: ExpectedChoices): Complet
   return matching.sort(([a], [b]) => a - b).map(([, item]) => item);
 }
 
-/** Brackets and quotes do not matter for what somebody looks for. */
+/** Brackets and quotes are ignored in searches. */
 function plain(text: string): string {
   return text
     .replaceAll(/\[["']/g, '.')

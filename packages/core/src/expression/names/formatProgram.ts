@@ -3,9 +3,8 @@ import type { ProgramPart } from '../programPart.ts';
 import type { NameScope } from './nameScope.ts';
 
 /**
- * A stored program as people see it. Reading it with `parseText` gives the same program. Where a name would swallow
- * what follows, which can only be in a program that is wrong, a space stands between.
- * docs/format.md#names-in-expressions.
+ * A stored program as people see it. Reading it with `parseText` gives the same program. Where a name would run into
+ * what follows, which only happens in wrong programs, a space separates them. docs/format.md#names-in-expressions.
  */
 export function formatProgram(parts: readonly ProgramPart[], names: NameScope): string {
   let text = '';

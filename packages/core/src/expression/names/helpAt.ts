@@ -5,7 +5,7 @@ import type { Choices } from './choicesAt.ts';
 import type { NameScope } from './nameScope.ts';
 import { scanSource } from './scanSource.ts';
 
-/** What somebody sees who points at a place of a program. */
+/** What is shown when hovering over a program. */
 export interface HoverHelp {
   readonly from: number;
   readonly to: number;

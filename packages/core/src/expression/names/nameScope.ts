@@ -2,7 +2,7 @@ import type { AttributeType } from '../../attributes/attributeType.ts';
 import type { Choices } from './choicesAt.ts';
 import { bracketed, isPlainName, isTypeable, reservedWords, type TypedStep } from './shownName.ts';
 
-/** One step of a name: a word of the language, or what people called something, told apart by its id. */
+/** One step of a name: a word of the language, or a name that people gave, told apart by its id. */
 export type NameStep = string | { readonly given: string; readonly id: string };
 
 /** An attribute that programs at a place can refer to. */
@@ -27,14 +27,14 @@ export interface NameGroup {
   load(): readonly NamedAttribute[];
 }
 
-/** What stands for attributes in the text that people write and see. docs/format.md#names-in-expressions. */
+/** The names of attributes in the text that people write and see. docs/format.md#names-in-expressions. */
 export interface NameScope {
-  /** In the order in which to offer them; groups only once somebody looked into them. */
+  /** In the order in which to offer them; groups only when expanded. */
   attributes(): readonly NamedAttribute[];
   readonly groups: readonly NameGroup[];
   /** The attribute that a typed name means: 'several' when it could mean more than one. */
   find(root: string, steps: readonly TypedStep[]): NamedAttribute | 'several' | undefined;
-  /** What stands for a keypath, known or not; reading it gives the same keypath again. */
+  /** The text of a keypath, known or not; reading it gives the same keypath again. */
   textOf(keypath: string): string;
   attributeAt(keypath: string): NamedAttribute | undefined;
   /** How the names of a group begin. */

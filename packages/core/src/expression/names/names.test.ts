@@ -137,7 +137,7 @@ describe('names', () => {
     expect(parts.length).toBeGreaterThan(0);
   });
 
-  test('keep what cannot be read as text, so that nothing that was typed is lost', () => {
+  test('keep unreadable input as text, so that nothing typed is lost', () => {
     const { parts } = parseText('self.Health + self.Nope * (', names());
     expect(parts).toEqual([{ keypath: 'self.attributes.id60' }, ' + self.Nope * (']);
     expect(formatProgram(parts, names())).toBe('self.Health + self.Nope * (');

@@ -8,7 +8,7 @@ import type { NameScope } from './nameScope.ts';
 import { scanSource } from './scanSource.ts';
 import { isTypeable, type TypedName, type TypedStep } from './shownName.ts';
 
-/** What somebody typed, as it is stored. */
+/** Typed text in its stored form. */
 export interface TypedProgram {
   /** Always there; what is not a name of an attribute stays text. */
   readonly parts: readonly ProgramPart[];
@@ -18,7 +18,7 @@ export interface TypedProgram {
   readonly program?: Program;
 }
 
-/** Most names that a search for the nearest one looks at. */
+/** The most names that a search for the nearest one considers. */
 const mostCandidates = 3000;
 
 /**

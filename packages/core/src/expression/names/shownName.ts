@@ -16,7 +16,7 @@ export interface TypedStep {
 export interface TypedName {
   readonly root: string;
   readonly steps: readonly TypedStep[];
-  /** Where the source goes on. */
+  /** Where the source continues. */
   readonly end: number;
 }
 

@@ -288,7 +288,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'v1.25-windows': [],
 };
 
-/** The losses that the import of a hand-made legacy project has to report, in their order. */
+/** The losses that the import of a hand-made legacy project must report, in order. */
 export function expectedLosses(name: string): Loss[] {
   return (rows[name] ?? []).map(([document, path, what, why]) => ({ document, path, what, why }));
 }

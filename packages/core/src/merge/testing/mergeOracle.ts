@@ -5,8 +5,8 @@ import type { MergedProject } from '../mergeProjects.ts';
 import { type Facts, flattenProject } from './flattenProject.ts';
 
 /**
- * What a merge has lost or made up, in words; empty when every change of a side is in the result or in the list of
- * conflicts. Compares fact by fact and uses nothing of the merge itself.
+ * What a merge has lost or invented, as text; empty when every change of a side is in the result or in the list of
+ * conflicts. Compares fact by fact and uses no code of the merge.
  */
 export function findLosses(base: Project, mine: Project, theirs: Project, merged: MergedProject): string[] {
   const [before, first, second, now] = [base, mine, theirs, merged.project].map(flattenProject);
