@@ -51,7 +51,7 @@ describe('a session', () => {
     expect(session.getInitialState().project.object.title).toBe('Test');
   });
 
-  it('says what and where in the history, and stores both ways', () => {
+  it('records what was done and where, and stores both directions', () => {
     const session = start();
     session.dispatch([move(5), move(2)]);
     const [checkpoint] = session.getState().history.undo;
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect(session.getState().source).toBe('remote');
   });
 
-  it('leaves the edits of others alone when it undoes, and says what is gone', () => {
+  it('keeps the edits of others when it undoes, and reports what no longer exists', () => {
     const session = start();
     session.dispatch(move(5, ['id20', 'id21']));
     const scene = session.getState().project.scenes.get('id1');
@@ -182,7 +182,7 @@ describe('a session', () => {
   });
 });
 
-it('tells which documents to store from identity alone', () => {
+it('finds the documents to store by identity alone', () => {
   const session = start();
   const before = session.getState().project;
   session.dispatch([move(1), { kind: 'scene.remove', data: { scene: 'id2' } }]);

@@ -27,9 +27,9 @@ export interface DispatchOptions {
   /** What people read in the history; made from the first edit when left out. */
   readonly label?: EditLabel;
   /**
-   * `record` (the default) adds a checkpoint; `merge` joins the last one of the same gesture; `replace` takes back what
-   * the gesture did so far and does these edits in its place, so that a drag always sends its whole distance; `skip`
-   * records nothing.
+   * `record` (the default) adds a checkpoint; `merge` joins the last one of the same gesture; `replace` undoes what the
+   * gesture did so far and makes these edits instead, so that a drag always sends its whole distance; `skip` records
+   * nothing.
    */
   readonly history?: 'record' | 'merge' | 'replace' | 'skip';
   /** Name of the drag or field that `merge` and `replace` go on with. */
@@ -47,14 +47,14 @@ export interface ProjectSession {
   subscribe(listener: (state: SessionState, before: SessionState) => void): () => void;
   /** Does all edits or none; the issues say why not. A project of a newer format takes none. */
   dispatch(edits: Edit | readonly Edit[], options?: DispatchOptions): Result<SessionState>;
-  /** Takes the last checkpoint back. What is gone since then is left out; the issues say what. */
+  /** Undoes the last checkpoint. Targets that no longer exist are skipped; the issues name them. */
   undo(): readonly Issue[];
   redo(): readonly Issue[];
   /** Ends a gesture before it counts: takes back what it did and forgets it. */
   cancel(gesture: string): void;
   /**
-   * Takes over documents from elsewhere; undefined stands for a deleted one. What others changed can no longer be
-   * undone here: the steps at the same places go, all others stay. A repair drops no step.
+   * Takes in documents from elsewhere; undefined means deleted. Steps that changed the same parts can no longer be
+   * undone here and are dropped, all others stay. A repair drops no step.
    */
   replace(source: 'remote' | 'repair', documents: ReadonlyMap<DocumentPath, ProjectDocument | undefined>): void;
   newId: IdSource;
@@ -197,7 +197,7 @@ function labelOf(project: EditsDone['project'], edits: readonly EditOf<string, u
   return definition?.label(project, first?.data) ?? { what: 'Changed the project', where: project.object.title };
 }
 
-/** A checkpoint that no gesture goes on with. */
+/** A checkpoint that no gesture extends. */
 function closed({ created_at, actions, label }: Checkpoint): Checkpoint {
   return { created_at, actions, label };
 }

@@ -23,9 +23,8 @@ interface Waiting {
 }
 
 /**
- * The session, with edits of a table that is not there yet waiting until it is loaded, and later edits of the same
- * table behind them; each is then a step of undo of its own. All other edits are done at once.
- * docs/product-rules.md#tables-and-cells.
+ * A session in which edits of a table that is not loaded yet wait until it is, together with later edits of the same
+ * table; each is then its own undo step. All other edits are made at once. docs/product-rules.md#tables-and-cells.
  */
 export function queueTableEdits(session: ProjectSession, { load, report }: TableLoading): QueueingSession {
   const loading = new Map<Id, Promise<void>>();

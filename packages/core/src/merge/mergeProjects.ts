@@ -38,9 +38,9 @@ export interface ProjectVersions {
 }
 
 /**
- * Both sides' changes since `base` in one project. What only one side changed is taken over; what both changed
- * differently is a conflict: one value is in the project, the other in the list. The result has the stored shape and is
- * the same whoever is called mine; nothing that one side made or uses is lost because the other took it away.
+ * Merges both sides' changes since `base`. A change of only one side is taken; where both changed something
+ * differently, one value is in the project and the other in the list of conflicts. The result matches the schemas and
+ * is the same whichever side is “mine”; nothing that one side made or uses is lost because the other removed it.
  * `assets` are digests of the asset files by path. docs/reliability.md#d5.
  */
 export function mergeProjects(base: Project, mine: Project, theirs: Project, assets?: AssetVersions): MergedProject {

@@ -26,7 +26,7 @@ describe('a stored document', () => {
     });
   });
 
-  it('says in words what both sides changed', () => {
+  it('describes what both sides changed', () => {
     const merged = mergeStoredDocument(document, {
       base: stored({}),
       mine: stored({ rotation: 5 }),
@@ -38,7 +38,7 @@ describe('a stored document', () => {
     ]);
   });
 
-  it('is refused when a side is broken, and says which', () => {
+  it('is refused when a side is damaged, and says which', () => {
     const merged = mergeStoredDocument(document, { base: stored({}), mine: '<<<<<<<', theirs: stored({}) });
     expect(merged.ok).toBe(false);
     expect(!merged.ok && merged.issues.map(({ params }) => params.version)).toEqual(['mine']);
@@ -60,7 +60,7 @@ describe('a stored document', () => {
     ]);
   });
 
-  it('has to have a place in a project', () => {
+  it('must have a path in a project', () => {
     for (const place of ['notes.txt', 'images/pip.png']) {
       const merged = mergeStoredDocument(place, { mine: '{}', theirs: '{}' });
       expect(merged).toEqual({

@@ -70,7 +70,7 @@ function readVersion(
   };
 }
 
-/** A project of nothing but this document, to take names from. */
+/** A project with only this document, to take names from. */
 function projectOf(document: DocumentPath) {
   const empty = createProject({ title: '', displaySize: { width: 1, height: 1 } });
   return (value: ProjectDocument | undefined) => (value ? [replaceDocuments(empty, new Map([[document, value]]))] : []);

@@ -61,7 +61,7 @@ describe('a merged table', () => {
     ]);
   });
 
-  it('keeps a row that one side deleted and the other changed, and tells of it once with the changed cells', () => {
+  it('keeps a row that one side deleted and the other changed, and reports it once with the changed cells', () => {
     const mine = table([row('id2')], [column('id1', 2, 20), column('id2', 1, 'b')]);
     const theirs = table(two, [column('id1', 2, 11, 20), column('id2', 1, 'x', 'b')]);
     const { merged, conflicts } = merge(base, mine, theirs);
@@ -74,7 +74,7 @@ describe('a merged table', () => {
     ]);
   });
 
-  it('tells once of a row that was renamed and changed while the other side deleted it', () => {
+  it('reports a row once that was renamed and changed while the other side deleted it', () => {
     const mine = table([row('id2')], [column('id1', 2, 20), column('id2', 1, 'b')]);
     const theirs = table([row('id1', 'First'), row('id2')], [column('id1', 2, 11, 20), column('id2', 1, 'a', 'b')]);
     const { merged, conflicts } = merge(base, mine, theirs);
@@ -82,7 +82,7 @@ describe('a merged table', () => {
     expect(conflicts.map(({ kind, path }) => [kind, path])).toEqual([['deletion', at('rows', { id: 'id1' })]]);
   });
 
-  it('tells of another cell although a row stays', () => {
+  it('reports another cell even though a row stays', () => {
     const mine = table([row('id2')], [column('id1', 2, 21), column('id2', 1, 'b')]);
     const theirs = table(two, [column('id1', 2, 11, 22), column('id2', 1, 'a', 'b')]);
     const { merged, conflicts } = merge(base, mine, theirs);
@@ -112,7 +112,7 @@ describe('a merged table', () => {
     ]);
   });
 
-  it('tells of a cell that both changed with all three values', () => {
+  it('reports a cell that both changed, with all three values', () => {
     const [mine, theirs] = [11, 12].map((cell) => table(two, [column('id1', 2, cell, 20), column('id2', 1, 'a', 'b')]));
     if (!mine || !theirs) throw new Error('There are two.');
     expect(merge(base, mine, theirs)).toEqual({
@@ -126,7 +126,7 @@ describe('a merged table', () => {
     });
   });
 
-  it('tells of a name that both changed', () => {
+  it('reports a name that both changed', () => {
     const [mine, theirs] = ['A', 'B'].map((name) => table(two, base.columns, name));
     if (!mine || !theirs) throw new Error('There are two.');
     expect(merge(base, mine, theirs).conflicts).toEqual([

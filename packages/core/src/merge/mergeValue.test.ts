@@ -258,7 +258,7 @@ describe('a conflict of order', () => {
     expect(conflictOf(['a', 'c', 'b'])).toEqual({ ...common, kept: 'theirs' });
   });
 
-  it('does not name members that are gone', () => {
+  it('does not name members that no longer exist', () => {
     expect(conflictOf(['a', 'c'])).toMatchObject({
       base: { after: 'a' },
       mine: { after: null },

@@ -70,7 +70,7 @@ describe('migration', () => {
     expect(folders.sort()).toEqual([...migrations, ...exampleMigrations].map(({ name }) => name).sort());
   });
 
-  it('leads to the format that is written', () => {
+  it('lead to the format that is written', () => {
     expect(formatVersion).toBe(newestFormat());
     expect([newestFormat([]), newestFormat(exampleMigrations)]).toEqual([1, 3]);
   });

@@ -24,9 +24,9 @@ export function formatOf(documents: StoredDocuments): number {
 }
 
 /**
- * Brings documents of an older format to the newest one, step by step. Those of the newest or of a newer format come
- * back as they are. What was handed in is never changed, so that a failure loses nothing; it is a refusal that names
- * the step. docs/reliability.md#d13.
+ * Migrates documents of an older format to the newest one, step by step. Documents of the newest or a newer format are
+ * returned unchanged. The given documents are never changed, so a failure loses nothing; it is a refusal that names the
+ * step. docs/reliability.md#d13.
  */
 export function migrateDocuments(
   given: StoredDocuments,

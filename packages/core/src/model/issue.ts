@@ -4,7 +4,7 @@ import type { Path } from './path.ts';
 export type Severity = 'blocking' | 'nonBlocking';
 
 /**
- * A finding about project data. Code says what, path says where, message says it to people.
+ * A finding about project data: `code` for programs, `path` for the location, `message` for people.
  * docs/architecture.md#findings-and-errors.
  */
 export interface Issue {

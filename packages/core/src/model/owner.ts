@@ -11,7 +11,7 @@ export interface IssueOwner {
   readonly name: string;
 }
 
-/** The nearest things around a place: its owner, the instance and the behavior that it stands in. */
+/** The nearest things around a path: its owner, the instance and the behavior that contains it. */
 export interface Place {
   readonly owner: IssueOwner;
   readonly instance?: { readonly id: string; readonly name: string };

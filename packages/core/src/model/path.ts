@@ -11,7 +11,7 @@ export type Path = readonly PathKey[];
 /** The stored path of a document, such as `scenes/id269551.json`. docs/format.md#files-and-paths. */
 export type DocumentPath = string;
 
-/** Splits a path into the stored document and the path inside it. A head that names a file stands for that file. */
+/** Splits a path into the stored document and the path inside it. A head that names a file denotes that file. */
 export function splitPath(path: Path): { document: DocumentPath; path: PathKey[] } {
   const [collection, id, ...rest] = path;
   if (collection === 'object' || collection === 'assets' || collection === undefined) {

@@ -2,7 +2,7 @@ import { limits } from './limits.ts';
 import type { CollectionName } from './project.ts';
 import { collectionNames } from './project.ts';
 
-/** What lies at a path of a project. */
+/** The value at a path of a project. */
 export type ProjectPathKind = 'document' | 'asset';
 
 /** Folders of assets. docs/format.md#files-and-paths. */

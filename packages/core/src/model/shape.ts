@@ -1,4 +1,4 @@
-/** A generated validator: true when the value has the stored shape. What is wrong is found and mended by `mendShape`. */
+/** A generated validator: true when the value matches its schema. `mendShape` finds and repairs errors. */
 export type ShapeValidator<Type = unknown> = (value: unknown) => value is Type;
 
 /** A piece of the schemas in `schemas/project`, as the generator writes it. */

@@ -7,7 +7,7 @@ import type { AssetFiles } from '../model/project.ts';
 import { encodeBase64 } from './base64.ts';
 import { parseBundle, type ReadBundle, refuseBundle, bundleFaults as texts } from './parseBundle.ts';
 
-/** How a text on the clipboard says that it is ours, and in which form. */
+/** How clipboard text says that it is ours, and in which format. */
 const marker = 'paste';
 const textVersion = 1;
 

@@ -8,8 +8,8 @@ import type { PasteBuilder } from './pasteBuilder.ts';
 import { imageTypeOf } from './pastedImage.ts';
 
 /**
- * Lists a pasted image, under its own name if that is free, and hands over its bytes. The file gets a free name,
- * because bytes at a path never change. docs/product-rules.md#asset-names.
+ * Adds a pasted image, under its own name if that is free, and returns its bytes. The file gets a free name, because
+ * the bytes at a path never change. docs/product-rules.md#copy-and-paste.
  */
 export function makeImage(builder: PasteBuilder, key: string, spec: ImageSpec): void {
   const { assets } = builder.project;

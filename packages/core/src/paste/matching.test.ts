@@ -292,7 +292,7 @@ describe('importing from the source', () => {
   });
 });
 
-it('carries tags of actors into the game’s list', () => {
+it('adds tags of actors to the game’s list', () => {
   const collide = { class: 'CollideBehavior', attributes: { mode: 1, actorTag: 'Wall' } };
   const bundle = copyOf(collide, { attributes: { actorTags: 'Enemy\tWall' } });
   const pasted = paste(bundle, ship, shipProject({ attributes: { actorTags: 'Boat' } }));

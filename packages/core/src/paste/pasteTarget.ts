@@ -8,7 +8,7 @@ import { type Result, succeed } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
 import { pasteToasts } from './pasteQuestion.ts';
 
-/** Where somebody pastes: which copy of a project, and what its screen shows. */
+/** Where a paste goes: which copy of a project, and what its screen shows. */
 export type PasteTarget = { readonly gameId: string } & (
   | { readonly screen: 'prototype'; readonly prototype: Id; readonly place?: BehaviorPlace }
   | { readonly screen: 'actor'; readonly scene: Id; readonly instance: Id; readonly place?: BehaviorPlace }

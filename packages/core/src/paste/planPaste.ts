@@ -8,17 +8,17 @@ import type { PasteAnswers, PasteQuestion } from './pasteQuestion.ts';
 import type { PasteGiven } from './pasteRun.ts';
 import { locateTarget, type PasteTarget } from './pasteTarget.ts';
 
-/** A paste that is possible, and what has to be asked first. */
+/** A paste that is possible, and the questions to ask first. */
 export interface PastePlan extends PasteGiven {
-  /** The first questions; `openQuestions` tells which are left or new after answers. */
+  /** The first questions; `openQuestions` returns those that are left or new after answers. */
   readonly questions: readonly PasteQuestion[];
   /** What people read in the history. */
   readonly label: EditLabel;
 }
 
 /**
- * Finds out whether a bundle can be pasted at a target and what has to be asked for it. Changes nothing. A refusal
- * holds the text of the specification's toast. docs/product-rules.md#copy-and-paste.
+ * Decides whether a bundle can be pasted at a target and which questions that raises. Changes nothing. A refusal holds
+ * the fixed text of the toast. docs/product-rules.md#copy-and-paste.
  */
 export function planPaste(bundle: PasteBundle, target: PasteTarget, project: Project): Result<PastePlan> {
   const located = locateTarget(bundle, target, project);

@@ -158,7 +158,7 @@ describe('behaviors', () => {
   });
 });
 
-it('copies nothing of what is gone, and says so', () => {
+it('copies nothing that no longer exists, and reports it', () => {
   const gone = [
     copyBehaviors(project, { gameId, owner: { prototype: 'id1' }, ids: ['id99'] }),
     copyBehaviors(project, { gameId, owner: { prototype: 'id99' }, ids: ['id1'] }),

@@ -7,7 +7,7 @@ import { textLiteralsOf } from './programLiterals.ts';
 import { walkReferences } from './walk.ts';
 import { walkFieldValues } from './walkFieldValues.ts';
 
-/** An asset to which no reference leads. */
+/** An asset that nothing refers to. */
 export interface UnusedAsset {
   readonly kind: AssetFolder;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface UnusedAsset {
   readonly isMentioned: boolean;
 }
 
-/** Every asset to which no reference leads, in the order of the manifest. Nothing is changed. */
+/** Every asset that nothing refers to, in the order of the manifest. Changes nothing. */
 export function findUnusedAssets(project: Project): UnusedAsset[] {
   const used = usedNames(project);
   const mentions = collectMentions(project);

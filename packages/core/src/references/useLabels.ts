@@ -6,7 +6,7 @@ import type { Path } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 import { valueAtPath } from '../model/valueAtPath.ts';
 
-/** A place of a project in words, from the outside in: `Meadow › Pip › Change Image › Image`. */
+/** The path of a project as text, from the outside in: `Meadow › Pip › Change Image › Image`. */
 export function useLabels(project: Project, path: Path): string {
   const { owner, instance, behavior } = placeOf(project, path);
   const title = behavior && (findBehavior(behavior.class)?.title ?? behavior.class);

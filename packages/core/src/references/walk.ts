@@ -15,7 +15,7 @@ export interface Reference {
   readonly path: Path;
   /** Its place in that text, when the text is a list by tabs. */
   readonly place?: number;
-  /** Whose reference it is; keypaths are to be resolved as that owner's. */
+  /** Whose reference it is; keypaths must be resolved as that owner's. */
   readonly owner: ReferenceOwner;
   /** False when a neighbor's choice makes the field mean nothing, such as the tag of a Collide with a prototype. */
   readonly isActive: boolean;

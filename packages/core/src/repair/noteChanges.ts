@@ -28,9 +28,9 @@ export function createPlaceNotes(document: DocumentPath): Notes & { readonly pla
 }
 
 /**
- * The changes that lead from one value to the other, given notes on every place that differs, in the order of the
- * document. Those inside a place that was noted itself are part of its change; what was left out of lists comes last, from
- * the end.
+ * The changes that turn one value into the other, given notes on every path that differs, in the order of the document.
+ * Those inside a place that was noted itself are part of its change; what was left out of lists comes last, from the
+ * end.
  */
 export function changesFromNotes(before: unknown, after: unknown, notes: readonly PlaceNote[]): DocumentChange[] {
   const places = placeTree(notes);

@@ -24,7 +24,7 @@ export interface RepairedFiles {
 }
 
 /**
- * Repairs a project from its stored files, also one that cannot be opened: keys that are not allowed are removed, and
+ * Repairs a project from its stored files, even one that cannot be opened: keys that are not allowed are removed, and
  * documents that are no objects are replaced. Refuses files that are no JSON, too large or too deep, because repair
  * cannot know what they held, and projects of a newer format. docs/format.md#keys.
  */

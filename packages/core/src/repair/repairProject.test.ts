@@ -44,7 +44,7 @@ describe('repair', () => {
     });
   });
 
-  it('says what it checks, in the order of the specification', () => {
+  it('reports its stages in order', () => {
     expect([...repairInSteps(plain, sparse)]).toEqual([
       'Checking project game for potential errors...',
       'Checking project scenes for potential errors...',

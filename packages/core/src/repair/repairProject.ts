@@ -10,7 +10,7 @@ import { type FurtherRepair, stagesFor } from './repairStages.ts';
 
 /** How to repair. */
 export interface RepairOptions {
-  /** The preference of the same name. Without it nothing is looked at. docs/product-rules.md#repair. */
+  /** The preference of the same name. Without it nothing is checked. docs/product-rules.md#repair. */
   readonly repairSparse: boolean;
   /** What else to repair than the specification asks for; all that is named runs in a fixed order. */
   readonly further?: readonly FurtherRepair[];
@@ -32,9 +32,9 @@ export interface RepairedProject {
 }
 
 /**
- * Fills what a project lacks and mends what is damaged, without taking out anything that validation accepts. Total:
- * whatever the documents hold, the result has the stored shape; repairing it again changes nothing.
- * docs/product-rules.md#repair; docs/architecture.md#migration-and-repair.
+ * Fills in what a project lacks and repairs damage, without removing anything that validation accepts. Total: whatever
+ * the documents hold, the result matches the schemas; repairing it again changes nothing. docs/product-rules.md#repair;
+ * docs/architecture.md#migration-and-repair.
  */
 export function repairProject(project: Project, options: RepairOptions): RepairedProject {
   const steps = repairInSteps(project, options);
@@ -66,7 +66,7 @@ export function* runStages(repair: OpenRepair, options: RepairOptions): Generato
   }
 }
 
-/** Documents that no change touches, also those that could not be mended, are the same objects. */
+/** Unchanged documents, including those that could not be repaired, are the same objects. */
 function withChanges(project: Project, repair: OpenRepair): Project {
   const made = repair.changes.length === 0 ? undefined : assembleProject(repair.documents);
   if (!made) return project;

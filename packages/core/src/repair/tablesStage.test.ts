@@ -86,7 +86,7 @@ it('a column whose length is right and whose last cell is not is mended', () => 
   ]);
 });
 
-it('counts say what is there', () => {
+it('counts match the lists', () => {
   const { table, places } = mend(['a'], [column(1, 'x'), column(1, 'y')], { numRows: 7, numCols: 0 });
   expect([table?.numRows, table?.numCols, places]).toEqual([1, 2, ['numRows', 'numCols']]);
 });

@@ -51,7 +51,7 @@ describe('the matrix of conversions', () => {
     expect([...used].sort()).toEqual(Object.keys(cellConversions).sort());
   });
 
-  it('says in words what can be lost', () => {
+  it('describes what can be lost', () => {
     const lossless = Object.entries(cellConversions).filter(([, { help }]) => help === '');
     expect(lossless.map(([name]) => name)).toEqual(['keep', 'write', 'count']);
   });

@@ -4,8 +4,8 @@ export const csvSeparators = [',', ';', '\t', '|'] as const;
 export type CsvSeparator = (typeof csvSeparators)[number];
 
 /**
- * The separator of a text: of those that are in at least half of the first lines, quoted cells aside, the one that
- * stands equally often in most of them; the comma when there is none. Looks at the beginning only.
+ * The separator of a text: of those in at least half of the first lines, ignoring quoted cells, the one that occurs
+ * equally often in most of them; the comma when there is none. Only reads the beginning.
  */
 export function guessSeparator(text: string): CsvSeparator {
   const lines = countInLines(text.slice(0, lookedAt));

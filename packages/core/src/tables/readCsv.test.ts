@@ -139,7 +139,7 @@ describe('the type of a column', () => {
   });
 });
 
-describe('what is told of a file', () => {
+describe('results of reading a file', () => {
   it.each<[ReadCsvOptions, object]>([
     [{ columnNames: false }, { rows: ['', ''], 'New Column:1': ['', 'r'] }],
     [{ rowNames: false }, { rows: [''], ':1': ['r'], 'a:2': [1] }],
@@ -185,7 +185,7 @@ const refusals: readonly (readonly [title: string, input: string | Uint8Array, m
   ],
 ];
 
-describe('one sentence says what is wrong with', () => {
+describe('one sentence explains what is wrong with', () => {
   it.each(refusals)('%s', (_title, input, message) => {
     expect(read(input)).toEqual([message]);
   });

@@ -27,8 +27,8 @@ export function contentOfTable(table: Pick<TableDocument, 'rows' | 'columns'>): 
 }
 
 /**
- * The content as rows and columns. They take over the ids of those at the same place in `before`, so that little
- * changes; further ones get new ids.
+ * The content as rows and columns. They get the ids of those at the same position in `before`, so that little changes;
+ * additional ones get new ids.
  */
 export function partsOfContent(
   content: TableContent,

@@ -1,6 +1,6 @@
 /**
- * How large a table can become; a file that is read may have `fileBytes` bytes. The stored document has the limit of
- * all documents besides. Ours; docs/format.md#limits.
+ * How large a table can become; a file may have `fileBytes` bytes. The stored document also has the limit of all
+ * documents. Ours; docs/format.md#limits.
  */
 export const tableLimits = {
   rows: 100_000,
@@ -9,7 +9,7 @@ export const tableLimits = {
   fileBytes: 16 * 1024 * 1024,
 } as const;
 
-/** Why a table cannot have this size, in words; undefined when it can. */
+/** Why a table cannot have this size; undefined when it can. */
 export function sizeProblem(rows: number, columns: number): string | undefined {
   if (rows > tableLimits.rows) return `A table has at most ${tableLimits.rows} rows; these are ${rows}.`;
   if (columns > tableLimits.columns) return `A table has at most ${tableLimits.columns} columns; these are ${columns}.`;

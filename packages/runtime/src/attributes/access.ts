@@ -44,7 +44,7 @@ export interface SceneContext {
 
 interface AddressedInstance {
   readonly layout: Layout;
-  /** Its number among the addressed ones, which it gets when first asked for. */
+  /** Its number among the addressed instances, assigned when first asked for. */
   readonly number: number;
   /** What the keypath means of it. */
   readonly rest: string;

@@ -79,7 +79,7 @@ export function indexOf<Owner>(attributes: readonly BuiltIn<Owner>[]): ReadonlyM
   return new Map(attributes.map((attribute) => [attribute.id, attribute]));
 }
 
-/** The stored values of built-in attributes, each in its attribute's type; what is no value is left out. */
+/** The stored values of built-in attributes, each in its attribute's type; invalid values are left out. */
 export function storedIn<Owner>(
   attributes: ReadonlyMap<string, BuiltIn<Owner>>,
   stored: Readonly<Record<string, unknown>>,

@@ -98,7 +98,7 @@ function playerAttributes(player: number): BuiltIn<Devices>[] {
   ];
 }
 
-/** What a player's controller calls itself; blank without one. */
+/** The name that a player's controller reports; blank without one. */
 function controllerName(player: number): BuiltIn<Devices> {
   const fallback = `Controller ${player + 1}`;
   const code = (field: FieldCode) =>

@@ -7,7 +7,7 @@ const add = 0;
 const atBeginning = 0;
 const atIndex = 2;
 
-/** Inserts an empty row or takes one out. docs/runtime-rules.md#table-behaviors. */
+/** Inserts an empty row or removes one. docs/runtime-rules.md#table-behaviors. */
 export const AddRemoveRow = defineRuntimeBehavior('AddRemoveRowAction', {
   prepare: (fields, compiler) => compiler.table(fields.tableID),
 

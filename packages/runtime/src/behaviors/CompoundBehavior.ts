@@ -3,7 +3,7 @@ import { opensSection } from '../units/once.ts';
 import { areUnitsDone, enterUnits, finish, leaveUnits, runUnits } from '../units/run.ts';
 
 /**
- * Runs its children as if they stood in its place. docs/runtime-rules.md#organization and
+ * Runs its children as if they were in its place. docs/runtime-rules.md#organization and
  * docs/runtime-rules.md#activation.
  */
 export const Compound = defineRuntimeBehavior('CompoundBehavior', {

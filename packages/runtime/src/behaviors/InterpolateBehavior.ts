@@ -12,7 +12,7 @@ const easings: readonly ((part: number) => number)[] = [
   (part) => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part)),
 ];
 
-/** What physics changes after behaviors have run. While it is led, neither speed nor a wall counts. */
+/** What physics changes after behaviors have run. While it is controlled, neither speed nor walls have an effect. */
 const moved = /\.attributes\.(position\.[xy]|rotation|linearVelocity\.[xy]|angularVelocity)$/;
 
 /** Slots: value at the start, value at the end, frames it takes, frames done. */
@@ -20,7 +20,7 @@ const final = 1;
 const length = 2;
 const done = 3;
 
-/** Leads an attribute to a value in a given time, whatever else happens. docs/runtime-rules.md#attribute-behaviors. */
+/** Changes an attribute to a value in a given time, overriding physics. docs/runtime-rules.md#attribute-behaviors. */
 export const Interpolate = defineRuntimeBehavior('InterpolateBehavior', {
   numbers: 4,
 

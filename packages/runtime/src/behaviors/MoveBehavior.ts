@@ -18,7 +18,7 @@ export const Move = defineRuntimeBehavior('MoveBehavior', {
   /** The number of its activation, then the last angle with its cosine and sine. */
   numbers: 4,
 
-  /** What never changes is not asked for again. */
+  /** Constant values are not read again. */
   prepare: (fields, compiler) => ({
     speed: compiler.constant(fields.speed),
     direction: compiler.constant(fields.direction),

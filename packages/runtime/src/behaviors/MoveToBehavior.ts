@@ -3,7 +3,7 @@ import { finish, isLingering } from '../units/run.ts';
 
 const inScene = 1;
 const framesPerSecond = 60;
-/** Nearer than this it is on the target. */
+/** Nearer than this it has reached the target. */
 const tolerance = 1e-6;
 
 /** Moves straight towards a point, which may move, and stops exactly on it. docs/runtime-rules.md#movement. */

@@ -21,7 +21,7 @@ const relativeToActor = 0;
 const maximumParticles = 5000;
 const framesPerSecond = 60;
 
-/** Emits particles, each with values of its own. Those that live when it ends finish. docs/runtime-rules.md#display. */
+/** Emits particles, each with values of its own. When it ends, existing ones finish. docs/runtime-rules.md#display. */
 export const Particles = defineRuntimeBehavior('ParticlesBehavior', {
   objects: 1,
 
@@ -86,7 +86,7 @@ function emit(emitter: EmitterState, isEmitting: boolean, unit: Particles, actor
   emitter.frames++;
 }
 
-/** Every expression is evaluated again at every birth. */
+/** Every expression is evaluated for each new particle. */
 function bear(
   { particles }: EmitterState,
   slot: number,

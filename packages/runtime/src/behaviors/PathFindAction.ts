@@ -4,11 +4,11 @@ import { defineRuntimeBehavior, type NumberReader } from '../units/defineRuntime
 import { type CostMap, findPath } from '../units/findPath.ts';
 import { canWork } from '../units/work.ts';
 
-/** Trying the neighbors of a cell takes as long as looking at so many cells. */
+/** Trying the neighbors of a cell counts as much as reading this many cells. */
 const workPerCell = 100;
 
 /**
- * Writes the cheapest way over a map, cell by cell, into a table; no way leaves the table empty.
+ * Writes the cheapest path across a map, cell by cell, into a table; without a path the table is empty.
  * docs/runtime-rules.md#path-finding.
  */
 export const PathFind = defineRuntimeBehavior('PathFindAction', {

@@ -1,6 +1,6 @@
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Halts the music where it is. docs/runtime-rules.md#audio. */
+/** Pauses the music. docs/runtime-rules.md#audio. */
 export const PauseMusic = defineRuntimeBehavior('PauseMusicAction', {
   start: (_, __, world) => world.sounds.pauseMusic(),
 });

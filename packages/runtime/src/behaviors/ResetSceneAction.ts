@@ -1,6 +1,6 @@
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Starts the current scene again at the end of the frame. docs/runtime-rules.md#flow. */
+/** Restarts the current scene at the end of the frame. docs/runtime-rules.md#flow. */
 export const ResetScene = defineRuntimeBehavior('ResetSceneAction', {
   start({ fields, place }, _, world) {
     const { enableAdvertisement: advertisement } = fields;

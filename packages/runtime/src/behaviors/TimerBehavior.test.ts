@@ -115,7 +115,7 @@ describe('when its parent stops', () => {
     expect(await countAfter(120, behaviors, holdUntil(10))).toBe(expected);
   });
 
-  it('and starts again, the period starts again', async () => {
+  it('and starts again, the period restarts', async () => {
     const events = [...holdUntil(20), { frame: 25, type: 'keyDown', key: 'a' } as const];
     const project = soloGame([rule(held, [timer('after', 0.5, [write('t')])])]);
     expect((await playProject(project, { frames: 53, events })).attributes()['game.label']).toBe('');

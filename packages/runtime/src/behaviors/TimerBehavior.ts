@@ -42,7 +42,7 @@ export const Timer = defineRuntimeBehavior('TimerBehavior', {
 
   stop: close,
 
-  /** The current period is finished even though the parent has stopped. */
+  /** The current period is finished even after the parent has stopped. */
   lingers: (unit, actor) => unit.fields.runToCompletion && !hasFired(unit, actor),
 
   isDone: (unit, actor) => hasFired(unit, actor) && areUnitsDone(unit.children, actor),
@@ -57,7 +57,7 @@ function run(unit: Timer, actor: Actor, world: World): void {
   else runFor(unit, actor, world, frames - 1 < end - tolerance);
 }
 
-/** Children run in the frame of the tick; what runs to completion goes on by itself. */
+/** Children run in the frame of the tick; those that run to completion continue on their own. */
 function runEvery(unit: Timer, actor: Actor, world: World, frames: number, end: number): void {
   close(unit, actor, world);
   if (!(frames >= end - tolerance)) return;

@@ -2,7 +2,7 @@ import { textOfValue } from '../state/value.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 /**
- * Offers to share a message, a picture and an address. docs/runtime-rules.md#device-behaviors and
+ * Offers to share a message, an image and an address. docs/runtime-rules.md#device-behaviors and
  * docs/runtime-rules.md#script-events.
  */
 export const TweetSheet = defineRuntimeBehavior('TweetSheetAction', {

@@ -296,7 +296,7 @@ describe('Keyboard Input', () => {
     expect(game.attributes()).toMatchObject({ 'game.count': 1, 'game.label': 'before' });
   });
 
-  it('takes an answer that came first, and asks one thing after the other', async () => {
+  it('takes an answer that came first, and asks one question at a time', async () => {
     const second = behavior('KeyboardInputAction', { targetAttribute: count, keyboardPrompt: 'How many?' });
     const events = [
       { frame: 1, type: 'text', value: 'Ada' } as const,

@@ -28,7 +28,7 @@ describe('the catalogue', () => {
     expect([...found]).toEqual([]);
   });
 
-  it('never makes the engine fail by what is wrong in a behavior', async () => {
+  it('never makes the engine fail because of a wrong behavior', async () => {
     for (const [className, , row] of fixtureRows('invalid')) {
       const game = await playProject(buildFixtureProject([behaviorOf(className, row)]), { frames: 3 });
       expect(game.faults.filter(({ cause }) => cause === 'engine')).toEqual([]);

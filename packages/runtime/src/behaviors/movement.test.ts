@@ -69,7 +69,7 @@ describe('Move', () => {
     expect([actor.x, actor.y]).toEqual([expect.closeTo(30), expect.closeTo(30)]);
   });
 
-  it('counts the stacked one that was activated last, wherever it stands', async () => {
+  it('counts the stacked one that was activated last, wherever it is', async () => {
     const early = rule(when(count, '>=', 30), [stackedMove(90, 60)]);
     const actor = await actorAfter(61, [early, stackedMove(0, 60), constrain(count, expression`${count} + 1`)]);
     expect([actor.x, actor.y]).toEqual([expect.closeTo(30), expect.closeTo(31)]);
@@ -217,7 +217,7 @@ describe('velocity', () => {
     expect((await actorAfter(30, [push(1)], { rotation: 90 })).x).toBeGreaterThan(50);
   });
 
-  it('Accelerate Toward pulls to a point and overshoots it', async () => {
+  it('Accelerate Toward pulls toward a point and overshoots it', async () => {
     const pull = behavior('AccelerateTowardBehavior', { position: { x: 50, y: 0 }, acceleration: 100 });
     expect((await actorAfter(60, [pull])).x).toBeCloseTo(50, -1);
     expect((await actorAfter(90, [pull])).x).toBeGreaterThan(60);

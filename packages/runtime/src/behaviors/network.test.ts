@@ -126,7 +126,7 @@ describe('network calls', () => {
     expect(state(game)).toBe(1);
   });
 
-  it('reach the game although the actor that has called is gone', async () => {
+  it('reach the game even when the actor that called is gone', async () => {
     const { game } = await calling([get, behavior('DestroyAction')]);
     stepFrames(game, 3);
     game.step([{ type: 'answer', call: 1, value: answerOfServer }]);

@@ -21,7 +21,7 @@ it('every behavior of the catalogue has its plays, and there are no others', () 
   expect(Object.entries(rows).filter(([, plays]) => aspects.some((aspect) => plays[aspect].length === 0))).toEqual([]);
 });
 
-it('every behavior that runs says what it does where the specification is silent, in sentences', () => {
+it('every behavior that runs says in full sentences what it does where the specification is silent', () => {
   const running = descriptors.filter(({ editorOnly }) => !editorOnly);
   const isSaid = ({ notes = [] }: BehaviorDescriptor) =>
     notes.length > 0 && notes.every((note) => /^[A-Z0-9].*\.$/.test(note));

@@ -68,11 +68,11 @@ const goals: readonly (readonly [string, Record<string, unknown>, object, object
 ];
 
 describe('a goal (docs/runtime-rules.md#movement and docs/runtime-rules.md#activation):', () => {
-  it.each(goals)('%s with %o is left when its rule turns false: %o', async (className, attributes, left) => {
+  it.each(goals)('%s with %o stops when its rule becomes false: %o', async (className, attributes, left) => {
     expect(await turned([rule(keyDown('a'), [behavior(className, attributes)])], 120)).toMatchObject(left);
   });
 
-  it.each(goals)('%s with %o that runs to completion is reached all the same', async (className, attributes, _, is) => {
+  it.each(goals)('%s with %o that runs to completion is still reached', async (className, attributes, _, is) => {
     const whole = behavior(className, { ...attributes, runToCompletion: true });
     expect(await turned([rule(keyDown('a'), [whole])], 120)).toMatchObject(is);
   });

@@ -61,7 +61,7 @@ function fillList(list: UnitList, behaviors: readonly Behavior[], path: Path, gr
   }
 }
 
-/** A behavior whose stored form is damaged beyond its shape must not keep the others from running. */
+/** A behavior with a badly damaged stored form must not stop the others from running. */
 function compileSafely(behavior: Behavior, path: Path, growing: Growing): Unit | undefined {
   try {
     return compileBehavior(behavior, path, growing);

@@ -1,7 +1,7 @@
 import { collectSources, type Project } from '@playhouse/core';
 import { compileGame } from './compileGame.ts';
 
-/** What a page has to bring along to run a project. */
+/** What a page must include to run a project. */
 export interface GameNeeds {
   /** The physics library: something collides. */
   readonly physics: boolean;
@@ -11,7 +11,7 @@ export interface GameNeeds {
   readonly sources: readonly string[];
 }
 
-/** Finds out by compiling the project as `createGame` does. */
+/** Found by compiling the project as `createGame` does. */
 export function gameNeedsOf(project: Project): GameNeeds {
   const { result: plan, sources } = collectSources(() => compileGame(project));
   return { physics: plan.uses.collide, scripts: plan.scripts.length > 0, sources };

@@ -72,7 +72,7 @@ describe('generated loops', () => {
     await expectSame(project, 25);
   });
 
-  test('end a unit in which a fault of ours happens, and go on with all others and with the next actors', async () => {
+  test('end a unit with an internal error, and continue with all others and with the next actors', async () => {
     const actors = Array.from({ length: 3 }, (_, index) => ({ prototype: 'id1', attributes: { rotation: index } }));
     const project = soloGame(
       [

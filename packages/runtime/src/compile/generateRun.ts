@@ -22,15 +22,15 @@ import { fail, proceed, running, runUnits, tick } from '../units/run.ts';
 import type { Test, Unit, UnitCode, UnitList } from '../units/unit.ts';
 import { partsOfTest } from './compileConditions.ts';
 
-/** Engines do not make very long functions fast, and nobody wants to send them. */
+/** Engines do not optimize very long functions, and long code takes time to send. */
 const longestSource = 150_000;
 /** Longer blocks become functions of their own. */
 const longestBlock = 3_000;
 
 /**
- * Generates one loop for all actors of a program, in which each unit stands as code of its own: engines then know at
- * every place what is called there, and what is in the actors' rows is had without touching the actors. It does what
- * `runActor` does, to the bit. docs/architecture.md#generated-code.
+ * Generates one loop for all actors of a program, in which each unit has its own code: engines then know what is called
+ * at each call site, and values in the actors' rows are read without touching the actors. It does what `runActor` does,
+ * to the bit. docs/architecture.md#generated-code.
  */
 export function generateRun(program: Omit<Program, 'run'>, binder: Binder): RunActors | undefined {
   if (program.units.length === 0) return undefined;

@@ -45,7 +45,7 @@ export function compileNumber(stored: unknown, fallback: number, binder: Binder,
   };
 }
 
-/** What a reader always gives, or undefined when it depends on the game. */
+/** The constant value of a reader, or undefined when it depends on the game. */
 export function constantOf(reader: NumberReader): number | undefined {
   return constants.get(reader);
 }

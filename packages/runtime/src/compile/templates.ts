@@ -64,7 +64,7 @@ export function instanceLayout(
   return extendLayout(template.layout, instance.attributes, program.slotCount);
 }
 
-/** True when a locked instance has attributes that its prototype's behaviors use and the prototype lacks. */
+/** True when a locked instance has attributes that its prototype's behaviors use but the prototype lacks. */
 export function bindsItself({ attributes, behaviors }: Instance, { missing }: Template): boolean {
   if (behaviors || missing.size === 0) return false;
   return Object.keys(attributes).some((id) => missing.has(`self.attributes.${id}`));

@@ -268,7 +268,7 @@ describe('key', () => {
     expect(await sections(condition('key', { keyString, mode }), { events: hold(key), frames: 20 })).toBe(seen);
   });
 
-  it('is fired by the controller button that stands for it', async () => {
+  it('is triggered by the controller button mapped to it', async () => {
     const project = soloGame([rule(condition('key', { keyString: 'j', mode: 'down' }), [write('m')], [write('o')])]);
     const mapped = { ...project, object: { ...project.object, controllerMaps: { player1: { buttonA: 'J' } } } };
     const events: ScriptedEvent[] = [

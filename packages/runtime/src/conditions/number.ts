@@ -20,7 +20,7 @@ const comparisons: ReadonlyMap<unknown, readonly [Compare, Write]> = new Map([
 ] satisfies [string, readonly [Compare, Write]][]);
 
 /**
- * Compares numbers; what has no value never holds. docs/runtime-rules.md#attribute-conditions and
+ * Compares numbers; without a value the condition is false. docs/runtime-rules.md#attribute-conditions and
  * docs/runtime-rules.md#expression-conditions.
  */
 export const number = defineRuntimeCondition('number', (compiler) => {

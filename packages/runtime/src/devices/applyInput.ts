@@ -33,7 +33,7 @@ export function applyInput(devices: Devices, input: readonly InputEvent[], rules
   forgetReleased(devices);
 }
 
-/** Applies one event; true when a key, button or pointer went down or up by it. */
+/** Applies one event; true when a key, button or pointer went down or up. */
 function applyEvent(devices: Devices, event: InputEvent, rules: InputRules): boolean {
   switch (event.type) {
     case 'keyDown':

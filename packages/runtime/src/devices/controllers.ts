@@ -4,7 +4,7 @@ import { axisCount, axisIndex, buttonCount, buttonIndex, type Devices, playerCou
 /** Sticks nearer to their middle than this rest there; triggers have no middle. docs/runtime-rules.md#controllers. */
 const deadZone = 0.1;
 
-/** Takes what a controller says; true when one of its buttons went down or up. */
+/** Applies the state of a controller; true when one of its buttons went down or up. */
 export function moveController(devices: Devices, event: InputEvent & { type: 'gamepad' }): boolean {
   const pad = event.player - 1;
   if (!isPlayer(pad)) return false;
@@ -20,7 +20,7 @@ export function moveController(devices: Devices, event: InputEvent & { type: 'ga
   return false;
 }
 
-/** A controller has come, or has gone and lets go of everything. */
+/** A controller was connected, or was disconnected and releases everything. */
 export function connectController(devices: Devices, event: InputEvent & { type: 'controller' }): void {
   const pad = event.player - 1;
   if (!isPlayer(pad)) return;

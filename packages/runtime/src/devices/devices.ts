@@ -71,7 +71,7 @@ export class Devices {
     ...{ name: '', version: '', language: '', region: '', deviceModel: '' },
     screen: { width: 0, height: 0 },
   };
-  /** Events that have to wait for the next step, because their control has already changed in this one. */
+  /** Events that must wait for the next step, because their control has already changed in this one. */
   deferred: InputEvent[] = [];
 }
 
@@ -98,7 +98,7 @@ export function isKeyPressed(devices: Devices, key: number): boolean {
   return devices.keyDown[key] === 1 && devices.earlierKeys[key] === 0;
 }
 
-/** Another scene runs: what is held now counts in it only when it is pressed again. */
+/** Another scene runs: keys and pointers held now only count in it when pressed again. */
 export function layAsidePresses(devices: Devices): void {
   devices.earlierPointers.set(devices.pointerDown);
   devices.earlierKeys.set(devices.keyDown);

@@ -7,7 +7,7 @@ import { createActor, settle } from './createActor.ts';
 import { insideScene } from './moveCamera.ts';
 
 /**
- * Makes a scene again from the project: its attributes, layers and actors. docs/runtime-rules.md#flow and
+ * Recreates a scene from the project: its attributes, layers and actors. docs/runtime-rules.md#flow and
  * docs/runtime-rules.md#lifetime.
  */
 export function enterScene(simulation: Simulation, number: number): SceneState {

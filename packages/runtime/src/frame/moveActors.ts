@@ -5,8 +5,8 @@ import { settle } from './createActor.ts';
 import { wrapActors } from './wrapActors.ts';
 
 /**
- * Lets physics move the actors, and what leads an attribute against it have the last word; then finds out who overlaps
- * whom, and lets those who left a wrapping scene come in again. docs/runtime-rules.md#frame-order; 1.5 "Interpolate".
+ * Lets physics move the actors, then applies Interpolate on top; then updates overlaps, and wraps actors that left a
+ * wrapping scene. docs/runtime-rules.md#frame-order.
  */
 export function moveActors({ plan, world }: Simulation, scene: SceneState): void {
   try {

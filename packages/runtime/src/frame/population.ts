@@ -23,7 +23,7 @@ export function applyPopulation(simulation: Simulation): void {
   if (simulation.destroyed.length > 0) applyDestroys(simulation, runningScene(simulation));
 }
 
-/** Neighbours that an actor gets in its layer. */
+/** The neighbors of an actor in its layer. */
 interface Neighbors {
   readonly behind: Actor[];
   readonly before: Actor[];

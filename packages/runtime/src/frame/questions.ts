@@ -14,7 +14,7 @@ export function askQuestion(simulation: Simulation, question: Question): boolean
   return true;
 }
 
-/** Hands texts to those who have asked for them; true when the game may go on. */
+/** Delivers texts to those who asked for them; true when the game may continue. */
 export function answerQuestions(simulation: Simulation, input: readonly InputEvent[]): boolean {
   if (simulation.questions.length === 0 && input.length === 0) return true;
   for (const event of input) {

@@ -44,7 +44,7 @@ export function addStacked(actor: Actor): void {
   actor.moveY += actor.stackedY;
 }
 
-/** Finds out who touches an actor, if that may have changed. */
+/** Updates who touches an actor, if that may have changed. */
 export function followTouches(actor: Actor, world: World): void {
   if (world.devices.began !== 0 || actor.touches !== 0) updateTouches(world, actor);
 }
@@ -70,7 +70,7 @@ export function endShown(actor: Actor, replicate: ReplicateState | undefined): v
   actor.version++;
 }
 
-/** Updates what goes on although its parent has stopped. */
+/** Updates units that continue although their parent has stopped. */
 export function goOnLingering(actor: Actor, units: readonly Unit[], world: World): void {
   if (actor.lingering.length > 0) runLingering(units, actor, world);
 }

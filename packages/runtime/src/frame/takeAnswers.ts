@@ -4,7 +4,7 @@ import type { Simulation } from '../simulation/simulation.ts';
 import { setItemState } from '../state/purchases.ts';
 
 /**
- * Takes the answers of a platform to what the game has asked for. docs/runtime-rules.md#services and
+ * Processes a platform's answers to requests of the game. docs/runtime-rules.md#services and
  * docs/runtime-rules.md#networking and docs/runtime-rules.md#game-attributes.
  */
 export function takeAnswers(simulation: Simulation, input: readonly InputEvent[]): void {

@@ -162,7 +162,7 @@ describe('a fault', () => {
     ]);
   });
 
-  it('is none before the place is reached', async () => {
+  it('does not exist before its path is reached', async () => {
     const game = await playProject(
       soloGame([timer('after', 1, [behavior('FlyBehavior'), change(count, expression`1 +`)])]),
       { frames: 30 },
@@ -215,7 +215,7 @@ describe('a fault', () => {
   });
 });
 
-it('an instance without a prototype leaves a gap and a fault', async () => {
+it('an instance without a prototype is skipped, with a fault', async () => {
   const project = soloGame(
     [],
     {},

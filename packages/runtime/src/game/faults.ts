@@ -2,8 +2,8 @@ import type { Path } from '@playhouse/core';
 import type { Fault, ScriptPosition } from './game.ts';
 
 /**
- * What can go wrong while a game runs because the game is wrong; each is listed in docs/reference/faults with a test
- * game. Texts may name `{detail}`. docs/format.md#faults.
+ * Faults that a running game can have because of errors in the game; each is listed in docs/reference/faults with a
+ * test game. Texts may name `{detail}`. docs/format.md#faults.
  */
 export const projectFaults = {
   'behavior.unsupported': 'The behavior "{detail}" cannot run and is skipped.',
@@ -47,7 +47,7 @@ export interface FaultEntry extends Fault {
   readonly place: number;
 }
 
-/** Collects what went wrong, one entry a place and code. */
+/** Collects faults, one entry per path and code. */
 export interface FaultLog {
   readonly list: readonly Fault[];
   /** Counts a fault at a place; texts are only made the first time. */

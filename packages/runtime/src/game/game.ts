@@ -2,7 +2,7 @@ import type { Issue, Path } from '@playhouse/core';
 import type { InputEvent } from '../input/inputEvent.ts';
 import type { GameView } from './gameView.ts';
 
-/** What went wrong while running, one entry a place. docs/format.md#faults. */
+/** Faults so far, one entry per path and code. docs/format.md#faults. */
 export interface Fault {
   readonly cause: 'project' | 'engine';
   readonly code: string;
@@ -34,7 +34,7 @@ export interface GameOptions {
   readonly seed: number;
 }
 
-/** A running game. Plain state; everything from outside comes in by `step` and the ports. */
+/** A running game. Plain state; everything external comes in through `step` and the ports. */
 export interface Game {
   /** Steps done so far. */
   readonly frame: number;

@@ -1,4 +1,4 @@
-/** What a running game may use up. Reaching one is a fault that its author sees. */
+/** Limits of a running game. Reaching one is a fault that its author sees. */
 export const runtimeLimits = {
   /** Actors in a scene. */
   actors: 50_000,

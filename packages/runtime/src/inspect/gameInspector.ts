@@ -125,7 +125,7 @@ function nameOf({ key, id, prototypeId, name }: Actor): InspectedActor {
   return { key, id, prototypeId, name };
 }
 
-/** Layers that do not scroll are in the view; all others in the scene, which the camera sees a part of. */
+/** Layers that do not scroll are in view coordinates; all others are in the scene, of which the camera sees a part. */
 function isHit(actor: Actor, simulation: Simulation, viewX: number, viewY: number): boolean {
   if (!actor.visible || actor.alpha <= 0) return false;
   const { camera } = runningScene(simulation);

@@ -24,8 +24,8 @@ interface Measured {
 }
 
 /**
- * Measures what behaviors take, by a clock that is handed in. It stands around the units' own functions and touches no
- * state of the game, so that a measured game does to the bit what any other does.
+ * Measures what behaviors take, by a clock that is handed in. It wraps the units' own functions and touches no state of
+ * the game, so a measured game behaves exactly like any other.
  */
 export function profileGame(game: Game, now: () => number): Profile {
   const { simulation } = internalsOf(game);

@@ -10,8 +10,8 @@ const { moveX: moveXAt, moveY: moveYAt, turn: turnAt } = motionIndex;
 export const stepsPerSecond = 60;
 
 /**
- * Moves an actor that nothing can stop through one step: gravity, drag, maximum speed, contributions, pin. Reference
- * 1.3 "Move", 6.6. Speeds change evenly within a step, so that a throw follows its parabola exactly.
+ * Moves an actor that nothing can stop through one step: gravity, drag, maximum speed, contributions, pin.
+ * docs/runtime-rules.md#movement. Speeds change evenly within a step, so that a throw follows its parabola exactly.
  */
 export function moveFreely(actor: PhysicsActor, gravityX: number, gravityY: number): void {
   if (actor.applyMaxSpeed) limitSpeed(actor);

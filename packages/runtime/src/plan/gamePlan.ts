@@ -11,12 +11,12 @@ import type { Unit, UnitList } from '../units/unit.ts';
 
 /** The behaviors of a prototype or an unlocked instance, compiled once and shared. docs/architecture.md#runtime. */
 export interface Program {
-  /** Where its behaviors are in the project. */
+  /** The path of its behaviors in the project. */
   readonly place: number;
   readonly list: UnitList;
   /** Every unit, parents before children. */
   readonly units: readonly Unit[];
-  /** Units that have something to end when the actor goes. */
+  /** Units that have something to clean up when the actor goes. */
   readonly closing: readonly Unit[];
   /** Slots for custom attributes that are numbers and for units, and places for objects of units. */
   readonly slotCount: number;
@@ -108,6 +108,6 @@ export interface GamePlan {
   readonly keymap: readonly string[];
   readonly mappings: readonly KeyMapping[];
   readonly places: readonly Path[];
-  /** What the game asks for, so that the rest is never worked out. */
+  /** What the game uses, so that nothing else is computed. */
   readonly uses: { readonly collide: boolean; readonly overlaps: boolean; readonly clock: boolean };
 }

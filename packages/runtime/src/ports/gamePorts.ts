@@ -1,8 +1,8 @@
 import type { Path } from '@playhouse/core';
 
 /**
- * Everything that a game takes from outside. Each is small, and headless play hands in the fixed ones of format
- * chapter 5, so that the same script, seed and project give the same state on every machine.
+ * Everything that a game takes from outside. Headless play passes the fixed ports of docs/format.md#headless-play, so
+ * that the same script, seed and project give the same state on every machine.
  */
 
 /** Local calendar time. Month 1 to 12, hour 0 to 23. */
@@ -58,7 +58,7 @@ export interface PlatformFacts {
   readonly screen: { readonly width: number; readonly height: number };
 }
 
-/** Requests to the host that a game can make. None of them waits; answers come back as input. */
+/** Requests to the host that a game can make. None of them blocks; answers arrive as input. */
 export interface PlatformPort {
   openUrl(url: string): void;
   quit(): void;
@@ -85,7 +85,7 @@ export interface NetworkPort {
   send(request: NetworkRequest): void;
 }
 
-/** Hears which script is running, so that somebody outside knows it when the script never comes back. */
+/** Told which script is running, so that the host knows when a script never returns. */
 export interface ScriptsPort {
   enter(path: Path, event: string): void;
   leave(): void;

@@ -2,7 +2,7 @@ import type { Project } from '@playhouse/core';
 import type { CalendarTime, GamePorts } from './gamePorts.ts';
 import { createLimitedStorage } from './limitedStorage.ts';
 
-/** What headless play hands in differently. */
+/** Options of headless play. */
 export interface HeadlessOptions {
   /** Saved attributes and tables of earlier plays, by their storage keys. */
   readonly saved?: ReadonlyMap<string, string>;

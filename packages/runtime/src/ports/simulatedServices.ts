@@ -1,7 +1,7 @@
 import type { InputEvent } from '../input/inputEvent.ts';
 import type { PlatformPort } from './gamePorts.ts';
 
-/** How simulated services behave. Spec 2, "Preview". */
+/** How simulated services behave. docs/product-rules.md#platform-features. */
 export interface SimulationOptions {
   /** Whether what the game asks for succeeds, by the name of its game event. */
   readonly succeeds: (event: string) => boolean;
@@ -51,7 +51,7 @@ type Settle = (event: string, run: (succeeds: boolean) => void) => void;
 
 /**
  * Purchases, leaderboards, achievements, advertisements, posts and sign-in, simulated. docs/runtime-rules.md#services,
- * spec 2 "Preview".
+ * docs/product-rules.md#platform-features.
  */
 export function createSimulatedServices(options: SimulationOptions): SimulatedServices {
   const state: MutableState = {

@@ -9,7 +9,9 @@ export interface RecorderOptions {
   readonly everyFrames?: number;
   /** Bound of the memory that snapshots take together. */
   readonly maxBytes?: number;
-  /** Frames that are to be gone back, where memory allows; older ones are forgotten. As many as possible when absent. */
+  /**
+   * How many frames to keep for rewinding, if memory allows; older ones are dropped. As many as possible when absent.
+   */
   readonly maxFrames?: number;
   /** The storage that was handed to the game, where saving is to go back in time as well. */
   readonly storage?: Pick<RewindableStorage, 'capture' | 'restore'>;
@@ -21,15 +23,15 @@ export interface RecorderOptions {
 export interface Recorder {
   /** Advances the game by a frame. What a rewind has left behind is forgotten. */
   step(input: readonly InputEvent[]): void;
-  /** Goes back by so many frames, or as far as snapshots reach; returns by how many. */
+  /** Goes back this many frames, or as far as snapshots reach; returns how many. */
   rewind(frames: number): number;
-  /** After a rewind, plays so many frames again as they were, or as many as there are; returns how many. */
+  /** After a rewind, replays this many frames, or as many as there are; returns how many. */
   replay(frames: number): number;
   /** Goes back or forward to a frame, or as near to it as there is one. */
   goTo(frame: number): void;
   /** Forgets what a rewind has left behind. */
   cut(): void;
-  /** The oldest and the newest frame that can be gone to. */
+  /** The oldest and the newest frame that can be reached. */
   readonly first: number;
   readonly last: number;
   /** How many frames `rewind` can go back. */
@@ -47,7 +49,7 @@ const defaults = {
   keepsScript: () => true,
 };
 
-/** Records a game from its present frame on; from then on the game is to be stepped by the recorder alone. */
+/** Records a game from its current frame on; from then on only the recorder may step the game. */
 export function createRecorder(game: Game, options: RecorderOptions = {}): Recorder {
   return new GameRecorder(game, { ...defaults, ...options });
 }

@@ -13,9 +13,9 @@ import { carryScene } from './carryScene.ts';
 import { matchPrograms, type ProgramMatch } from './keptBehaviors.ts';
 
 /**
- * A game of the changed project that goes on where `old` is: its frame, chance, attributes, tables, actors, and the
- * behaviors in which nothing has changed. What the author has changed counts from now on; changed and new behaviors
- * start. Undefined when a running scene is gone, so that the game has to begin again. `old` is not to be used after it.
+ * A game of the changed project that continues where `old` is: its frame, random state, attributes, tables, actors, and
+ * unchanged behaviors. The author's changes apply from now on; changed and new behaviors start. Undefined when a
+ * running scene no longer exists, so that the game must restart. `old` must not be used afterwards.
  */
 export async function reloadGame(
   old: Game,

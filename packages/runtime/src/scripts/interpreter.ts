@@ -10,7 +10,7 @@ import { prelude } from './prelude.ts';
 import { readModule } from './readModule.ts';
 import { scriptLimits } from './scriptLimits.ts';
 
-/** QuickJS with a counter of its work and nothing of the outside. Whatever runs in it may throw a `GuestError` or trap. */
+/** QuickJS with a counter of its work and no access to the outside. Code in it may throw a `GuestError` or trap. */
 export interface Interpreter {
   readonly memory: WebAssembly.Memory;
   /** Pointer of its stack, which stays where it was when it traps. */

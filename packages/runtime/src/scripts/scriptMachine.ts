@@ -17,7 +17,7 @@ export interface ReadScript {
 /** What came of a call, and how much work it was. */
 interface ScriptOutcome {
   readonly work: number;
-  /** What the script returned, undefined when nothing; or why it has not come to its end. */
+  /** What the script returned, undefined when nothing; or why it did not finish. */
   readonly result: { readonly value: unknown } | ScriptFailure;
 }
 

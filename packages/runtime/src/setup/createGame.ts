@@ -16,7 +16,7 @@ import { registerInternals } from './gameInternals.ts';
 
 /**
  * Compiles a project and enters its first scene. Asynchronous only because physics and the interpreter of scripts are
- * loaded when the project uses them. Never throws for what is wrong in a project: that is a fault of the running game.
+ * loaded when the project uses them. Never throws for errors in a project, which become faults of the running game.
  */
 export async function createGame(project: Project, ports: GamePorts, options: GameOptions): Promise<Game> {
   const plan = compileGame(project);

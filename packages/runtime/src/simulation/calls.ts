@@ -17,7 +17,7 @@ export function openCall(simulation: Simulation, actor: Actor, unit: CallingUnit
   return call;
 }
 
-/** Hands an answer to the unit that has called; without a value the call has failed. Numbers of nobody are ignored. */
+/** Delivers an answer to the unit that called; without a value the call has failed. Unknown numbers are ignored. */
 export function closeCall(simulation: Simulation, call: number, value: CallAnswer | undefined): void {
   const pending = simulation.calls.find((one) => one.call === call);
   const unit = pending && simulation.plan.programs[pending.program]?.units[pending.unit];

@@ -35,7 +35,7 @@ export interface MusicState {
   readonly isPaused: boolean;
 }
 
-/** Everything of a running game beside the plan: what a step changes, and the ports that it uses. */
+/** Everything of a running game besides the plan: what a step changes, and the ports that it uses. */
 export interface Simulation {
   readonly plan: GamePlan;
   readonly engine: PhysicsEngine;

@@ -33,7 +33,7 @@ function tell({ audio }: Simulation, sound: FollowedSound, volume: number, pan: 
   audio.updateSound(sound.handle, { volume, pan, pitch });
 }
 
-/** Nobody hears finer steps. */
+/** Finer steps are not audible. */
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -5,7 +5,7 @@ const framesPerSecond = 60;
 /** 343 m/s where 50 px are a meter. docs/runtime-rules.md#conventions. */
 const speedOfSound = 17_150;
 
-/** How loud and from which side something sounds. */
+/** How loud something sounds, and from which side. */
 interface Heard {
   readonly volume: number;
   /** -1 left to 1 right. */

@@ -1,7 +1,7 @@
 import { convertValue, numberOfText, textOfNumber, type Value } from '@playhouse/core';
 import type { World } from './world.ts';
 
-/** A value in words, for messages. */
+/** A value as text, for messages. */
 export function describeValue(value: Value): string {
   if (typeof value === 'object') return 'a table';
   return typeof value === 'number' ? textOfNumber(value) : JSON.stringify(value);

@@ -93,7 +93,7 @@ export interface World extends ExpressionWorld {
   /** Place of the expression that is being evaluated, and how many evaluations have had no result so far. */
   place: number;
   invalid: number;
-  /** What leads an attribute against physics in this frame. */
+  /** Attributes that Interpolate controls against physics in this frame. */
   led: Led[];
   readonly random: Random;
   readonly faults: FaultLog;

@@ -22,7 +22,7 @@ export function enterUnits(list: UnitList, actor: Actor, world: World): void {
   for (const unit of list.units) visit(unit, actor, world);
 }
 
-/** Does what the children of an active block have to do in this frame. */
+/** Runs the children of an active block for this frame. */
 export function runUnits(list: UnitList, actor: Actor, world: World): void {
   if (list.isSequential) {
     advance(list, actor, world);
@@ -62,7 +62,7 @@ export function endUnit(unit: Unit, actor: Actor, world: World): void {
   }
 }
 
-/** True while a unit goes on although its parent has stopped. */
+/** True while a unit continues although its parent has stopped. */
 export function isLingering(unit: Unit, actor: Actor): boolean {
   return actor.readSlot(unit.status) === lingering;
 }
@@ -82,7 +82,7 @@ export function runLingering(units: readonly Unit[], actor: Actor, world: World)
     actor.lingering = actor.lingering.filter((index) => actor.readSlot(units[index]?.status ?? 0) === lingering);
 }
 
-/** A fault of ours, or of a port, ends the unit in which it happens, and no other. Reliability: one entry a place. */
+/** An internal error, or an error of a port, ends only the unit in which it happens. One entry per path. */
 function visit(unit: Unit, actor: Actor, world: World): void {
   try {
     proceed(unit, actor, world);
@@ -97,7 +97,7 @@ export function fail(unit: Unit, error: unknown, actor: Actor, world: World): vo
   reportFailure(unit.place, error, world);
 }
 
-/** Does what a unit has to do in this frame, whatever its state is. */
+/** Runs a unit for this frame, whatever its state is. */
 export function proceed(unit: Unit, actor: Actor, world: World): void {
   switch (actor.readSlot(unit.status)) {
     case running:

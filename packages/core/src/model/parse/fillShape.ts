@@ -9,7 +9,7 @@ export interface Filling {
 }
 
 /**
- * The value that stands for a missing one: the schema's default, else the plainest that fits. An id is invented where it
+ * The value that replaces a missing one: the schema's default, else the simplest that fits. An id is invented where it
  * names its owner; elsewhere it is `id0`, which never exists.
  */
 export function fillShape(shape: Shape, path: readonly PathKey[], filling: Filling): unknown {

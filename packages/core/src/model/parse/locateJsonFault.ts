@@ -10,8 +10,8 @@ export interface JsonFault {
 }
 
 /**
- * The first fault of a text that `JSON.parse` refuses, or undefined for JSON. Engines word and place the fault
- * differently or not at all; this scanner does not, and any nesting costs it no stack.
+ * The first syntax error of a text that `JSON.parse` refuses, or undefined for valid JSON. Engines word and locate
+ * errors differently or not at all; this scanner does not, and works for any nesting without using the stack.
  */
 export function locateJsonFault(text: string): JsonFault | undefined {
   const open: string[] = [];

@@ -14,8 +14,8 @@ const markerDefaults: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>(
 ]);
 
 /**
- * A custom attribute in marker form, made from a plain value or from a marker whose type or value is wrong; anything
- * else comes back as it is. Changes are noted.
+ * A custom attribute in marker form, made from a plain value or from a marker with a wrong type or value; anything else
+ * is returned unchanged. Changes are noted.
  */
 export function asMarker(
   value: unknown,

@@ -14,8 +14,8 @@ export interface JsonMeasure {
 }
 
 /**
- * Counts what `JSON.parse` would make of UTF-8 bytes, one look a byte and without memory of its own. Where the text is
- * no JSON the count may be off, but only behind the place at which the parser stops. docs/reliability.md#t6.
+ * Counts what `JSON.parse` would make of UTF-8 bytes, in one pass and without allocating. For invalid JSON the count
+ * may be off, but only after the position at which the parser stops. docs/reliability.md#t6.
  */
 export function measureJson(bytes: Uint8Array): JsonMeasure {
   const { length } = bytes;
@@ -54,7 +54,7 @@ const [openBracket, openBrace, closeBrace] = [0x5b, 0x7b, 0x7d];
 const caseBit = 0x20;
 const fourSpaces = 0x20202020;
 
-/** Why a document that holds so much is not parsed; undefined when it can be. */
+/** Why a document with this much content is not parsed; undefined when it can be. */
 export function measureFault(document: DocumentPath, { values, containers, isDeep }: JsonMeasure): Issue | undefined {
   if (isDeep) return deepFault(document);
   if (containers > limits.documentContainers) return crowdFault(document);

@@ -7,22 +7,23 @@ import type { Shape } from './linkShapes.ts';
 import { asMarker } from './markers.ts';
 import { type Notes, placeInWords, showValue } from './notes.ts';
 
-/** What mending a document needs beside its shape. */
+/** What repairing a document needs besides its shape. */
 export interface Mending extends Filling {
   readonly document: string;
   readonly notes: Notes;
   readonly budget: MendBudget;
 }
 
-/** How many more values may be put in; below 0 mending breaks off, and what came of it is of no use. */
+/** How many more values may be filled in; below 0 the repair stops, and its result must be discarded. */
 export interface MendBudget {
   left: number;
 }
 
 /**
- * A value of the given shape, as near to the given one as can be: missing members get the schema's defaults, numbers
- * move into their range, texts that look like numbers become them, texts are cut, what has another type is replaced or, in a list, left out. Every change is
- * noted. Members that the schema does not know stay. Undefined when nothing of the value fits, or the budget is used up.
+ * A value of the given shape, as close to the given one as possible: missing members get the schema's defaults, numbers
+ * are clamped, texts that look like numbers are converted, texts are cut, and values of another type are replaced or,
+ * in a list, left out. Every change is noted. Unknown members stay. Undefined when nothing of the value fits, or the
+ * budget is used up.
  */
 export function mendShape(shape: Shape, value: unknown, mending: Mending): unknown {
   const mended = mend(shape, value, [], mending);

@@ -48,7 +48,7 @@ describe.each(Object.entries(documents))('%s', (document, value) => {
     expect(new Set(codes)).toEqual(new Set(['document.shape']));
   });
 
-  it('is mended wherever it is damaged, once and for all, without touching what was handed in', () => {
+  it('is repaired wherever it is damaged, once, without changing the input', () => {
     const damage = fc.tuple(fc.nat(), fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 2 })));
     fc.assert(
       fc.property(fc.array(damage, { minLength: 1, maxLength: 4 }), (damages) => {
@@ -159,7 +159,7 @@ describe('single faults', () => {
       ['layers', 0, 'actors', 0, 'behaviors', 0, 'class'],
       '',
     ],
-  ])('%s is mended and noted', (_, damaged, path, used) => {
+  ])('%s is repaired and noted', (_, damaged, path, used) => {
     const { value, issues } = read('scenes/id1.json', damaged);
     expect(issues[0]).toMatchObject({ code: 'document.shape', path: ['scenes', 'id1', ...path] });
     expect(path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value)).toEqual(used);
@@ -188,7 +188,7 @@ describe('single faults', () => {
     expect(mended.value).toEqual({ ...unknown, layers: [] });
   });
 
-  it('the message says what is wrong, where, and what is used', () => {
+  it('the message says what is wrong, where, and which value is used', () => {
     expect(read('scenes/id1.json', withAttributes({ time: 'x' })).issues[0]?.message).toBe(
       'scenes/id1.json at attributes, time: "x" is not a number; 0 is used.',
     );
@@ -202,7 +202,7 @@ it('a path that no document has is refused', () => {
   expect(read('images/x.png', '{}').codes).toEqual(['document.unreadable']);
 });
 
-it('a list of half a million elements of the wrong type is mended with few notes', () => {
+it('a list of half a million elements of the wrong type is repaired with few notes', () => {
   const { value, issues } = read('actors/id1.json', { ...createPrototype('id1'), behaviors: Array(500_000).fill(0) });
   expect(value).toEqual(createPrototype('id1'));
   expect(issues).toHaveLength(501);

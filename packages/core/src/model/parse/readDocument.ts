@@ -18,8 +18,8 @@ export interface ReadDocument<Document extends ProjectDocument = ProjectDocument
 }
 
 /**
- * The one edge where bytes, text or JSON of unknown origin become a document. What has the wrong shape is mended from
- * the schema's defaults and noted; what cannot be mended is refused. docs/format.md#files-and-paths and
+ * The only place where bytes, text or JSON of unknown origin become a document. Wrong shapes are repaired from the
+ * schema's defaults and noted; anything beyond repair is refused. docs/format.md#files-and-paths and
  * docs/format.md#rules-for-all-documents; docs/reliability.md#f1 and docs/reliability.md#t6 and docs/reliability.md#t7,
  * docs/reliability.md#t12.
  */
@@ -92,7 +92,7 @@ export function idsIn(root: unknown): Set<string> {
   return ids;
 }
 
-/** The refusal of a document, or of those before it together, of which hardly anything has the stored shape. */
+/** The refusal of a document, or of several together, of which hardly anything matches the schema. */
 function refuseDamage(document: DocumentPath): Result<never> {
   const message = `${document} cannot be repaired: more than ${limits.mends} values of the project do not match the schema. Restore the file from a backup.`;
   const notes = createNotes(document);

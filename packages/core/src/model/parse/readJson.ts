@@ -15,11 +15,11 @@ export interface ReadOptions {
   readonly removeKeys?: boolean;
   /** True when `weighDocuments` has passed the document already, so that it need not be counted again. */
   readonly isWeighed?: boolean;
-  /** How many places may be mended; shared by the documents of a project. */
+  /** How many values may be repaired; shared by the documents of a project. */
   readonly mends?: MendBudget;
 }
 
-/** Options for the documents of one project, which have been weighed and share what may be mended. */
+/** Options for the documents of one project, which have been measured and share the limit of repairs. */
 export function forWeighedProject(options: ReadOptions): ReadOptions {
   return { ...options, isWeighed: true, mends: { left: limits.mends } };
 }

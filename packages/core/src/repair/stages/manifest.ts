@@ -8,9 +8,8 @@ import type { Draft } from '../draft.ts';
 import type { RepairStage } from '../repairRun.ts';
 
 /**
- * Makes the manifest fit the assets: names occur once, files that are there but not listed become assets, names of
- * files and sizes are those of the files. What is listed and not there stays, because it may arrive later.
- * docs/reliability.md#d9.
+ * Makes the manifest match the assets: names are unique, unlisted files become assets, file names and sizes are those
+ * of the files. Listed files that are missing stay listed, because they may arrive later. docs/product-rules.md#repair.
  */
 export const manifest: RepairStage = {
   id: 'manifest',

@@ -11,8 +11,8 @@ import { findKeypath } from '../findKeypath.ts';
 import type { RepairStage } from '../repairRun.ts';
 
 /**
- * Reattaches references that lead nowhere but match exactly one thing by its name: an id that is a name, an asset whose
- * name differs in case or ending, an attribute that is called by its name. What could mean two things stays.
+ * Reattaches broken references that match exactly one thing by name: an id that is a name, an asset whose name differs
+ * in case or extension, an attribute referred to by name. Ambiguous references stay.
  */
 export const references: RepairStage = {
   id: 'references',

@@ -7,8 +7,7 @@ import type { RepairStage } from '../repairRun.ts';
 
 /**
  * Makes rows, columns and cells of tables fit together: every column has a cell a row, cells have the type of their
- * column, and the counts say what is there. Cells beyond the last row get a row of their own.
- * docs/runtime-rules.md#tables.
+ * column, and the counts are correct. Cells beyond the last row get a row of their own. docs/runtime-rules.md#tables.
  */
 export const tables: RepairStage = {
   id: 'tables',

@@ -98,7 +98,7 @@ export function changeKind(home: BodyHome, body: SolidBody, kind: BodyKind): voi
   applyMobility(body);
 }
 
-/** Makes a body solid against nobody while too many are where it does. */
+/** Makes a body solid to nothing while too many others overlap it. */
 export function crowdOut(body: SolidBody, isCrowdedOut: boolean): void {
   body.isCrowdedOut = isCrowdedOut;
   for (const collider of body.colliders) collider.setEnabled(!isCrowdedOut);

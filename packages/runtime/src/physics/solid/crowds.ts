@@ -6,7 +6,7 @@ import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
  */
 export const mostInPlace = 64;
 
-/** Tells which bodies are where too many others do: in one cell, no larger than they are. */
+/** Finds bodies that overlap too many others: in one cell, no larger than they are. */
 export class Crowds {
   readonly #sizes = new Int32Array(tableSize);
   readonly #stamps = new Int32Array(tableSize);
