@@ -10,13 +10,13 @@ interface Sample {
   readonly title: string;
   readonly description: string;
   readonly file: string;
-  /** Its picture, if it brings one along. */
+  /** Its picture, if it has one. */
   readonly picture?: string;
 }
 
 /**
- * Puts the games of `fixtures/templates` beside the editor as archives, with `samples/index.json` that lists them. A
- * folder may hold `template.json` with a title and a description, and `screenshot.png`.
+ * Puts the games of `fixtures/templates` next to the editor as archives, with an index in `samples/index.json`. A
+ * folder may contain `template.json` with a title and a description, and `screenshot.png`.
  */
 export function sampleProjects(): Plugin {
   return {

@@ -1,13 +1,13 @@
 import process from 'node:process';
 import { exitStatus } from './exit.ts';
 
-/** What has to be tidied up before the process ends, however it ends; a promise where that takes a while. */
+/** Cleanup to do before the process ends, however it ends; a promise if it takes a while. */
 type Duty = () => Promise<void> | undefined;
 
 const duties = new Set<Duty>();
 const signals = ['SIGTERM', 'SIGHUP'] as const;
 
-/** Keeps a duty until the function that it returns is called. Of `kill -9` nobody hears. */
+/** Registers a cleanup until the returned function is called. Does not run on `kill -9`. */
 export function beforeEnding(duty: Duty): () => void {
   if (duties.size === 0) {
     process.on('exit', fulfill);

@@ -25,7 +25,7 @@ export interface Failure {
   readonly error: { readonly code: string; readonly message: string; readonly path?: string };
 }
 
-/** What a thrown value means for the person who gave the command: an expected end, or else a fault of ours. */
+/** The message for a thrown value: that of an expected error, or else of an internal error. */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof CommandError) {
     const { status, code, message, path } = thrown;
@@ -37,7 +37,7 @@ export function failureOf(thrown: unknown): Failure {
   return { status: exitStatus.fault, error: { code: 'internal', message } };
 }
 
-/** What the disk or the system refuses is nobody's fault: a full disk, a missing permission. */
+/** Refusals of the disk or the system are not internal errors: a full disk, a missing permission. */
 function refusedBySystem(error: NodeJS.ErrnoException): Failure {
   const place = error.path ?? 'a file';
   const message = `The operating system refused ${error.syscall} on ${place}: ${reasonOf(error)}.`;

@@ -21,7 +21,7 @@ export interface Terminal {
   out(text: string): void;
   /** Standard error: messages for people. */
   err(text: string): void;
-  /** True where standard output, or standard error, is a terminal in front of a person. */
+  /** True where standard output, or standard error, is a terminal. */
   readonly isTerminal: { readonly in: boolean; readonly out: boolean; readonly err: boolean };
   /** True where colors are wanted: on terminals, unless NO_COLOR or FORCE_COLOR say otherwise. */
   readonly hasColors: { readonly out: boolean; readonly err: boolean };
@@ -31,7 +31,7 @@ export interface Terminal {
   inputLines(): AsyncIterable<string>;
   /** All of standard input. */
   inputBytes(): Promise<Uint8Array>;
-  /** Keeps running until the process is told to stop; from then on that is no interruption but a good end. */
+  /** Keeps running until the process is stopped, which then counts as success. */
   untilStopped(): Promise<void>;
 }
 
@@ -40,9 +40,9 @@ export interface CommandResult {
   readonly status: number;
   /** What `--json` prints; undefined where everything has been printed. */
   readonly json: unknown;
-  /** Results as people read them, on standard output. */
+  /** Results for people, on standard output. */
   readonly lines: readonly Line[];
-  /** Sentences about the results, on standard error. */
+  /** Messages about the results, on standard error. */
   readonly messages?: readonly Line[];
   /** Takes the place of `lines`: text for another program, printed as it is, also with `--quiet`. */
   readonly text?: string;

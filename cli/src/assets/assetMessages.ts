@@ -1,7 +1,7 @@
 import type { AssetFacts, AssetFolder, AssetType, FontDescription, Issue, Result } from '@playhouse/core';
 import * as v from 'valibot';
 
-/** A file that the child is asked to look at. */
+/** A file for the child to inspect. */
 export interface AssetRequest {
   readonly kind: AssetFolder;
   readonly file: string;

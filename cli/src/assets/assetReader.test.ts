@@ -63,7 +63,7 @@ describe('a reader whose child is overcome by a file', () => {
   });
 });
 
-it('the real child says of every file of the fixtures what the core says', async () => {
+it('the real child gives the same result as the core for every file of the fixtures', async () => {
   const from = createAssetReader();
   reader = from;
   for (const kind of assetFolders) {

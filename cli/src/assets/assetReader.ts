@@ -6,7 +6,7 @@ import { type AssetReport, type AssetRequest, type ChildMessage, isChildMessage 
 /** What came of one file. */
 export interface AssetVerdict {
   readonly result: Result<AssetReport>;
-  /** How the child ended on it: a finding of ours, beside the refusal. */
+  /** How the child ended: an internal finding, next to the refusal. */
   readonly death?: 'time' | 'memory' | 'crash';
   readonly seconds: number;
   /** The most that the child held so far, in bytes. */

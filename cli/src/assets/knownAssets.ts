@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { AssetRequest } from './assetMessages.ts';
 import type { AssetReader, AssetVerdict } from './assetReader.ts';
 
-/** Verdicts on files that were looked at before, by kind, name and content. */
+/** Results for files that were inspected before, by kind, name and content. */
 export interface KnownAssets {
   find(key: string): AssetVerdict | undefined;
   keep(key: string, verdict: AssetVerdict): void;
@@ -31,7 +31,7 @@ export function digestOf(bytes: Uint8Array): string {
   return hash('sha256', bytes, 'base64');
 }
 
-/** A reader that looks at the same file only once. */
+/** A reader that inspects the same file only once. */
 export function rememberAssets(reader: AssetReader, known: KnownAssets = createKnownAssets()): AssetReader {
   return {
     ...reader,

@@ -5,8 +5,8 @@ import path from 'node:path';
 const mostEntries = 20_000;
 
 /**
- * How many bytes a project takes once it is read, as far as that shows from outside: sizes of files, and what an archive
- * says of its entries. Infinity for what cannot be weighed and may be large; 0 for what is not there.
+ * How many bytes a project takes once it is read, as far as visible from outside: file sizes, and what an archive
+ * declares for its entries. Infinity for what cannot be measured and may be large; 0 for what does not exist.
  */
 export function estimateSize(target: string): number {
   try {

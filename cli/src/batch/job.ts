@@ -12,22 +12,22 @@ export interface Job<Options> {
 }
 
 /**
- * Does a command's work for one project. It knows nothing of the others, writes nothing to the terminal, and returns
- * plain data. A `CommandError` that it throws becomes this project's error; the others go on.
+ * Runs a command for one project. It is independent of the others, writes nothing to the terminal, and returns plain
+ * data. A thrown `CommandError` becomes this project's error; the others continue.
  */
 export type RunOne<Options> = (place: string, options: Options, tools: JobTools) => Promise<OneResult>;
 
 /** What a job finds around itself. */
 export interface JobTools {
   readonly cwd: string;
-  /** Looks at files in a process of its own; files that were looked at before are known. */
+  /** Inspects files in a separate process; known files are not inspected again. */
   readonly assets: Pick<AssetReader, 'start' | 'check'>;
   readonly wishes: ResultOptions;
-  /** Says that the work goes on. Who says nothing for longer than the limit is ended. */
+  /** Signals progress. A job that is silent for longer than the limit is ended. */
   beat(): void;
 }
 
-/** What will be shown of a result, so that nothing is made in vain; plain data. */
+/** Which parts of a result will be shown, so that no others are made; plain data. */
 export interface ResultOptions {
   /** True when `report` is wanted. */
   readonly isReported: boolean;

@@ -1,6 +1,6 @@
-/** Lets work begin while all that goes on together weighs no more than a limit; heavier work goes on alone. */
+/** Starts work while the total weight stays below a limit; heavier work runs alone. */
 export interface MemoryGate {
-  /** Resolves when the work may begin, in the order of asking; then `leave` has to be called at its end. */
+  /** Resolves when the work may start, in the order of requests; call `leave` when it ends. */
   enter(weight: number): Promise<void>;
   leave(weight: number): void;
 }

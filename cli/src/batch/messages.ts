@@ -3,7 +3,7 @@ import type { AssetVerdict } from '../assets/assetReader.ts';
 import type { Failure } from '../exit.ts';
 import type { OneResult, ResultOptions } from './job.ts';
 
-/** What a worker is told when it starts. */
+/** What a worker receives at the start. */
 export interface WorkerData {
   /** Address of the job's module. */
   readonly module: string;
@@ -32,7 +32,7 @@ export interface AssetQuestion extends Omit<AssetRequest, 'bytes'> {
   readonly digest: string;
 }
 
-/** What a worker is told. */
+/** What a worker receives. */
 export type ToWorker =
   | { readonly kind: 'run'; readonly place: string }
   | { readonly kind: 'verdict'; readonly id: number; readonly verdict: AssetVerdict }

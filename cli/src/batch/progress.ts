@@ -10,7 +10,7 @@ export interface Progress {
 /** How long work takes before it is worth a line, and how often that changes, in milliseconds. */
 const [patience, pace] = [500, 100];
 
-/** Shows progress on standard error, only where a person sits in front of it. */
+/** Shows progress on standard error, only on a terminal. */
 export function createProgress(terminal: Terminal, isWanted: boolean, now = () => performance.now()): Progress {
   if (!isWanted || !terminal.isTerminal.err) return { show() {}, clear() {} };
   const start = now();

@@ -39,10 +39,11 @@ export interface ManyOutcomes {
 export type Headings = Readonly<Record<string, string>>;
 
 /**
- * Runs a command for every project that a call names, by name or by pattern, and puts the results together as format,
- * chapter 5 says: one project gives its own result, several give `{ results, summary }` and the highest status. One
- * project runs in this thread; several run in threads of their own, at once. `headings` names the counts of the results
- * that the closing table shows, in their order. Writes the reports that the options ask for, under the command's name.
+ * Runs a command for every project that a call names, by name or by pattern, and combines the results as described in
+ * docs/format.md#json-output: one project gives its own result, several give `{ results, summary }` and the highest
+ * status. One project runs in this thread; several run in threads of their own, at once. `headings` names the counts of
+ * the results that the closing table shows, in their order. Writes the reports that the options ask for, under the
+ * command's name.
  *
  *     runBatch(places, { module: new URL('../commands/jobs/countOne.ts', import.meta.url), options: {} }, options, terminal, headings)
  *

@@ -14,7 +14,7 @@ function run(places: readonly string[], seconds = 1) {
 }
 
 describe('many jobs', () => {
-  it('keep the order of their places, whoever is first, and each failure to its own place', async () => {
+  it('keep the order of their arguments, whichever is first, and each failure stays with its own', async () => {
     const places = ['a', 'hang', 'b', 'exit', 'c', 'crash', 'throw', 'slow', 'd'];
     const outcomes = await run(places);
     const shown = outcomes.map((outcome) =>

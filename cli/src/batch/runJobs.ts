@@ -33,8 +33,8 @@ const heavy = 48 * 1024 * 1024;
 const projectsPerThread = 4;
 
 /**
- * Runs a job for each place, several at once in threads, and returns what came of each in the order of the places. A
- * project that hangs, dies or takes too much memory is its own failure; the others do not notice.
+ * Runs a job for each project, several at once in threads, and returns the results in the order of the projects. A
+ * project that hangs, crashes or takes too much memory only fails itself.
  */
 export async function runJobs<Options>(
   places: readonly string[],

@@ -11,8 +11,8 @@ export interface SummarizedResult extends CommandResult {
 }
 
 /**
- * Several results as one: all of them in order, their counts added up, a table at the end, and the highest status. Format,
- * chapter 5.
+ * Combines several results into one: all of them in order, their counts added up, a table at the end, and the highest
+ * status. docs/format.md#json-output.
  */
 export function summarizeBatch(
   places: readonly string[],

@@ -15,8 +15,8 @@ const usualPlaces: readonly string[] = [
 ];
 
 /**
- * A Chromium that is on this machine: the one that PLAYHOUSE_CHROMIUM names, one on the path, at a usual place, or
- * Playwright's own. Undefined when there is none; a name that leads nowhere counts as none.
+ * A Chromium on this machine: the one named by PLAYHOUSE_CHROMIUM, one on the path, at a usual location, or
+ * Playwright's own. Undefined when there is none, or when the named one does not exist.
  */
 export async function findChromium(env: Environment): Promise<string | undefined> {
   const named = env.PLAYHOUSE_CHROMIUM;

@@ -9,7 +9,7 @@ export interface DiffOptions extends CommonOptions {
   readonly exitCode?: boolean;
 }
 
-/** How the second project differs from the first: in words, and with `--json` as the ops that lead there. */
+/** How the second project differs from the first: as text, and with `--json` as the ops that lead there. */
 export async function diffCommand(
   args: readonly string[],
   { git, exitCode }: DiffOptions,

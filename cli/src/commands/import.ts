@@ -8,7 +8,7 @@ export interface ImportOptions extends CommonOptions {
   readonly out: string;
 }
 
-/** Turns a legacy project into a Playhouse project at a new place and lists what could not be carried over. */
+/** Imports a legacy project to a new path and lists what could not be imported. */
 export async function importCommand(
   [place = '']: readonly string[],
   options: ImportOptions,

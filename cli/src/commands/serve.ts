@@ -17,7 +17,7 @@ export interface ServeOptions extends CommonOptions {
 
 const usualPort = 4600;
 
-/** Serves the built editor until it is told to stop. Takes the next free port unless one was asked for. */
+/** Serves the built editor until it is stopped. Uses the next free port unless one was given. */
 export async function serveCommand(
   _args: readonly string[],
   { port: wanted, host, allowHost = [], json, quiet }: ServeOptions,
@@ -44,7 +44,7 @@ function addressOf(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}/`;
 }
 
-/** The built editor: beside this package, or where `PLAYHOUSE_EDITOR_DIST` says. */
+/** The built editor: next to this package, or at `PLAYHOUSE_EDITOR_DIST`. */
 function editorFolder({ cwd, env }: Terminal): string {
   const given = env.PLAYHOUSE_EDITOR_DIST;
   const folder = given ? path.resolve(cwd, given) : resourceFolder('editor');

@@ -12,7 +12,7 @@ export interface CommandWords {
   readonly commands: readonly CommandWords[];
 }
 
-/** Every command that is declared, in the order of the help; nothing of what they do is loaded. */
+/** Every declared command, in the order of the help; no command is loaded. */
 export function commandTree(all: readonly Declare[]): CommandWords[] {
   const program = new Command('playhouse');
   const add = addTo(program);

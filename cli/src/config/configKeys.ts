@@ -1,6 +1,6 @@
 import { reportFormats } from '../reporters/reportFormat.ts';
 
-/** What a value of the configuration has to be: a test, and words for people. */
+/** What a value of the configuration must be: a test, and a description. */
 export interface ConfigValue {
   readonly accepts: (value: unknown) => boolean;
   readonly words: string;

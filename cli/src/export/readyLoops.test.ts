@@ -16,7 +16,7 @@ async function playedHash(project: Project): Promise<string> {
 }
 
 /** One test, because code that was provided stays. */
-it('a page that may generate nothing runs the loops that an export brings along, to the same states', async () => {
+it('a page that may not generate code runs the loops of an export, with the same states', async () => {
   const files = await readProjectFolder(folder);
   const read = files.ok ? readProject(files.value) : files;
   if (!read.ok) throw new Error('The sample game cannot be read.');

@@ -62,7 +62,7 @@ function digestOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Our own scripts hold nothing that a page would read differently inside an element; the build sees to that. */
+/** Our own scripts contain nothing that a page would read differently inside an element; the build checks that. */
 function demandInline(text: string): void {
   if (/<\/?(?:script|style)|<!--|[\0\r]/i.test(text)) throw new Error('A script of the player cannot stand in a page.');
 }

@@ -1,7 +1,7 @@
 import { builtInFontOf, builtInFonts, callsServers, isJsonObject, optionalFonts, type Project } from '@playhouse/core';
 import { type GameNeeds, gameNeedsOf } from '@playhouse/runtime';
 
-/** What of the player a game brings along. */
+/** Which parts of the player a game includes. */
 export interface WebNeeds extends GameNeeds {
   /** Style sheets of built-in fonts, by the name of their file without ending. */
   readonly fonts: readonly string[];
@@ -14,7 +14,7 @@ export function webNeedsOf(project: Project): WebNeeds {
   return { ...gameNeedsOf(project), fonts: fontsOf(project), network: callsServers(project) };
 }
 
-/** Where scripts of a game's page may connect to, beside its own files. */
+/** Where scripts of a game's page may connect to, besides its own files. */
 export function connectPolicy({ network }: WebNeeds): string {
   return network ? 'data: https: http:' : 'data:';
 }

@@ -21,7 +21,7 @@ export interface FoundTarget {
   readonly target: UseTarget;
 }
 
-/** Everything of a project with this id or name, upper and lower case told apart; of some kinds only if they are given. */
+/** Everything of a project with this id or name, case-sensitive; only of some kinds if they are given. */
 export function findTargets(
   project: Project,
   wanted: string,

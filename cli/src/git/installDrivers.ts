@@ -7,7 +7,7 @@ import { replaceFile } from '../io/replaceFile.ts';
 import { reasonOf } from '../io/systemError.ts';
 import type { CommandResult } from '../terminal.ts';
 
-/** What git runs. A repository's own settings, so that nobody else's change. */
+/** What git runs. Set in the repository only, so that others are not affected. */
 const settings: readonly (readonly [key: string, value: string])[] = [
   ['merge.playhouse.name', 'Playhouse documents'],
   ['merge.playhouse.driver', 'playhouse merge-driver %O %A %B %P'],
@@ -23,7 +23,7 @@ const attributes: readonly string[] = [
   '**/tests/*.play.json merge=playhouse diff=playhouse',
 ];
 
-/** Sets up the repository around `cwd`, so that git merges documents by meaning and shows differences in words. */
+/** Sets up the repository around `cwd`, so that git merges documents by meaning and describes differences. */
 export function installDrivers(cwd: string): CommandResult {
   const top = git(cwd, ['rev-parse', '--show-toplevel']).trim();
   for (const [key, value] of settings) git(cwd, ['config', '--local', key, value]);

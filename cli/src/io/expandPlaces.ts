@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The places that a call names, in the order of its arguments. */
 export interface Places {
   readonly places: readonly string[];
-  /** True when one of them came from a pattern, whatever it stands for. */
+  /** True when one of them came from a pattern, whatever it matches. */
   readonly isPattern: boolean;
 }
 

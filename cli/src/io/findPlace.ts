@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
 import { isSystemError, reasonOf } from './systemError.ts';
 
-/** Where a PROJECT argument leads. */
+/** The path of a PROJECT argument. */
 export interface FoundPlace {
   readonly target: string;
   readonly isFolder: boolean;

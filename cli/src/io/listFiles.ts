@@ -47,7 +47,7 @@ export function listAllFiles(root: string): Result<FolderListing> {
   return succeed({ files: files.sort(), links, linkedFolders: [] });
 }
 
-/** What lies in a folder of a project; nothing when the folder does not exist or is a link. */
+/** The entries of a project's folder; none when the folder does not exist or is a link. */
 function entriesOf(root: string, folder: string): fs.Dirent[] {
   const place = path.join(root, folder);
   if (folder !== '' && !isRealFolder(place)) return [];

@@ -10,12 +10,12 @@ import { finishWrite } from './pendingWrite.ts';
 import { isSystemError, reasonOf } from './systemError.ts';
 import { waitForLock } from './waitForLock.ts';
 
-/** A project that nobody else changes until this is disposed of. */
+/** A project locked for changes until this is disposed of. */
 export interface ProjectLock extends Disposable {
   readonly place: string;
   readonly target: string;
   readonly isFolder: boolean;
-  /** Fails with a `CommandError` when somebody broke the lock, because this process seemed to be gone. */
+  /** Fails with a `CommandError` when somebody broke the lock, because this process seemed to have ended. */
   demandHeld(): void;
 }
 
@@ -30,7 +30,7 @@ export function lockProject(place: string, cwd: string, world: LockWorld = realW
   return lockAt({ place, target, isFolder }, world);
 }
 
-/** As `lockProject`, for a project that is to be made. Makes the folder in which it will lie. */
+/** Like `lockProject`, for a project to be created. Creates its parent folder. */
 export function lockNewProject(
   place: string,
   target: string,

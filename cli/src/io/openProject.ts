@@ -16,7 +16,7 @@ import { demandProject, readStoredFiles } from './readAnyProject.ts';
 import { writeArchive } from './writeArchive.ts';
 import { writeProjectFolder } from './writeProjectFolder.ts';
 
-/** A project's files and where they lie. */
+/** A project's files and their path. */
 export interface StoredProject {
   readonly place: string;
   readonly target: string;
@@ -24,10 +24,10 @@ export interface StoredProject {
   readonly stored: ReadonlyMap<string, Uint8Array>;
 }
 
-/** A project that is to be changed where it lies. */
+/** A project to be changed in place. */
 export interface OpenProject extends StoredProject {
   readonly contents: ProjectContents;
-  /** What reading mended, skipped or finds odd. */
+  /** What reading repaired, skipped or finds odd. */
   readonly notes: readonly Issue[];
 }
 

@@ -76,7 +76,7 @@ export function finishWrite(root: string): void {
   fs.rmSync(staging, { recursive: true, force: true });
 }
 
-/** True while a marked write is not carried out: its files lie in two places. */
+/** True while a marked write is unfinished: its files are in two folders. */
 export function isWritePending(root: string): boolean {
   return pendingPlan(root) !== undefined;
 }

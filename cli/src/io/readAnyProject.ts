@@ -22,7 +22,7 @@ import { readFiles } from './readFiles.ts';
 import { type FolderFiles, noteLink, readFolderWithNotes } from './readProjectFolder.ts';
 import { isSystemError, reasonOf } from './systemError.ts';
 
-/** A project from anywhere: with notes on what reading mended, and losses where it was imported. */
+/** A project from any source: with notes on repairs while reading, and losses if it was imported. */
 export interface AnyProject {
   readonly contents: ProjectContents;
   /** The files that it was read from, as they are stored. */

@@ -1,6 +1,6 @@
 /** The files that the program of one file holds; its beginning leaves them here. See packages/dev, `packSingle`. */
 export interface EmbeddedFiles {
-  /** Where the program itself lies. */
+  /** Where the program itself is. */
   readonly place: string;
   /** Paths with `/`, in code-point order. */
   readonly names: readonly string[];

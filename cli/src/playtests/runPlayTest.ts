@@ -35,7 +35,7 @@ export type TakePictures = (
   frames: readonly number[],
 ) => Promise<readonly Uint8Array[] | { readonly code: string; readonly message: string }>;
 
-/** Compares a picture with the one of an assertion; undefined when they are alike, else why not. */
+/** Compares a picture with the one of an assertion; undefined when they match, else why not. */
 export type ComparePicture = (taken: Uint8Array, assertion: PictureAssertion) => Promise<Failure | undefined>;
 
 export interface RunOptions {

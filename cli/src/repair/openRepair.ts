@@ -7,7 +7,7 @@ import { readStoredFiles } from '../io/readAnyProject.ts';
 /** A project as it is stored, and as repair would leave it. */
 export interface OpenRepair extends StoredProject, RepairedFiles {}
 
-/** How much to mend. */
+/** How much to repair. */
 export interface RepairDepth {
   /** True for everything that repair knows, beyond what the specification asks for. */
   readonly thorough?: boolean | undefined;

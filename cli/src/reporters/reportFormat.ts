@@ -16,7 +16,7 @@ export interface ReportedPlace {
   readonly failure: { readonly code: string; readonly message: string } | undefined;
 }
 
-/** Where reports come from. */
+/** The sources of reports. */
 export interface ReportTool {
   readonly version: string;
   /** The command, such as `validate`. */

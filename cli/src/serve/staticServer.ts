@@ -16,7 +16,7 @@ export function createStaticServer(folder: string, names: readonly string[] = []
       return;
     }
     answer(folder, request, response).catch(() => {
-      // Gone half-way: the file could not be read on, or nobody listens any more.
+      // Interrupted: the rest of the file could not be read, or nobody listens any more.
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
     });
@@ -62,7 +62,7 @@ function isKnown({ headers }: IncomingMessage, etag: string): boolean {
   return known.includes(etag) || known.includes('*');
 }
 
-/** The path below the folder that a request asks for; undefined where it is nobody's business. */
+/** The path below the folder that a request asks for; undefined for anything outside. */
 function fileNameOf(url: string): string | undefined {
   let name: string;
   try {

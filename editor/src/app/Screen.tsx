@@ -8,7 +8,7 @@ export interface ScreenProps {
   readonly children?: ReactNode;
 }
 
-/** A whole page that says one thing and leads on: 404, a project that does not open. */
+/** A whole page with one message and a way on: 404, a project that cannot be opened. */
 export function Screen({ picture, title, text, children }: ScreenProps) {
   return (
     <main className={styles.screen}>

@@ -5,7 +5,7 @@ import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
-  /** `spot` is the one marigold control of a screen; `main` the deed of a dialog or card; `plain` has no border. */
+  /** `spot` is the one marigold control of a screen; `main` the action of a dialog or card; `plain` has no border. */
   readonly look?: 'spot' | 'main' | 'quiet' | 'plain' | 'danger';
   readonly size?: 'normal' | 'small';
   readonly icon?: LucideIcon;
@@ -14,7 +14,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   readonly children: ReactNode;
 }
 
-/** A button with a word on it. docs/editor-design.md#components. */
+/** A button with a text label. docs/editor-design.md#components. */
 export function Button({ look = 'quiet', size = 'normal', icon, wide, children, ...rest }: ButtonProps) {
   return (
     <AriaButton

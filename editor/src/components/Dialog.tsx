@@ -10,14 +10,14 @@ export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons that say the deed, safest first. */
+  /** Buttons named after their action, safest first. */
   readonly actions?: ReactNode;
   readonly size?: 'message' | 'wide' | 'large';
-  /** `alertdialog` for questions about deeds that cannot be undone. */
+  /** `alertdialog` for questions about actions that cannot be undone. */
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-/** A question that has to be answered before anything else. Never two at once. docs/editor-design.md#dialogs. */
+/** A question that must be answered before anything else. Never two at once. docs/editor-design.md#dialogs. */
 export function Dialog({ title, isOpen, onClose, children, actions, size = 'message', role = 'dialog' }: DialogProps) {
   return (
     <ModalOverlay

@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'className' | 'style'
   readonly hasTooltip?: boolean;
 }
 
-/** A square button that shows a picture only; its name is its tooltip. */
+/** A square button with an icon only; its tooltip is its name. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, keys, size = 'normal', isOn, hasTooltip = true, ...rest } = props;
   const button = (

@@ -9,7 +9,7 @@ export interface SwitchProps {
   readonly isDisabled?: boolean;
 }
 
-/** Switches one thing on or off, with effect at once. */
+/** Turns one thing on or off, with immediate effect. */
 export function Switch({ label, isLabelHidden, isOn, onChange, isDisabled = false }: SwitchProps) {
   return (
     <AriaSwitch

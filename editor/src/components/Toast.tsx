@@ -22,7 +22,8 @@ const queue = new ToastQueue<Notice>({ maxVisibleToasts: longestRow });
 export const toastTimes = { plain: 2500, withAction: 6000 } as const;
 
 /**
- * Says in one short sentence what has happened; with a deed such as Undo it stays 6 seconds. Returns what closes it.
+ * Shows what happened in one short sentence; with an action such as Undo it stays 6 seconds. Returns a function that
+ * closes it.
  */
 export function showToast(text: string, action?: { label: string; onAction: () => void }): () => void {
   // The same again, as a game may say it many times, is one toast.

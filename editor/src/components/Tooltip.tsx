@@ -10,7 +10,7 @@ export interface TooltipProps {
   readonly children: ReactElement;
 }
 
-/** Names a control after the pointer rested on it, or at once with the keyboard. Never the only place of a fact. */
+/** Names a control when the pointer rests on it, or at once with the keyboard. Never the only place of a fact. */
 export function Tooltip({ text, keys, placement = 'bottom', children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={0}>

@@ -6,7 +6,7 @@ import { type Guide, type SnapRules, snapBox } from './snapping.ts';
 export interface MoveResult {
   readonly by: Point;
   readonly guides: readonly Guide[];
-  /** What the frame lines up with, in words. */
+  /** What the frame lines up with, as text. */
   readonly words: string | undefined;
 }
 

@@ -9,8 +9,8 @@ export interface NudgeKey {
 }
 
 /**
- * The edit that a key means for the selection, or undefined. Arrows move by 1 (Shift: by `far`), with Alt they resize
- * by 1 (Shift: 10); comma and point turn by 1 (Shift: 15).
+ * The edit for a key and the selection, or undefined. Arrows move by 1 (Shift: by `far`), with Alt they resize by 1
+ * (Shift: 10); comma and period turn by 1 (Shift: 15).
  */
 export function nudgeEdit(
   pressed: NudgeKey,

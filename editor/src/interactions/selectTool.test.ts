@@ -140,7 +140,7 @@ describe('a drag of an actor', () => {
     expect(play.state()).toEqual(selectIdle);
   });
 
-  it('carries all that are selected but not what is locked', () => {
+  it('moves all that are selected but not what is locked', () => {
     const play = playground(['pip', 'crate', 'cloud']);
     play.press(at(500, 300));
     play.drag(at(510, 300));

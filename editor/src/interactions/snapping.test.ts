@@ -15,7 +15,7 @@ describe('snapping', () => {
     expect(snapBox(box, rules).adjust).toEqual(adjust);
   });
 
-  it('shows a line from one thing to the other, and says it in words', () => {
+  it('shows a line from one thing to the other, and describes it', () => {
     const { guides, words } = snapBox({ x: 128, y: 200, width: 40, height: 40 }, rules);
     expect(guides).toEqual([{ axis: 'x', at: 150, from: 0, to: 240 }]);
     expect(words).toBe('the middle of Grass block');

@@ -60,7 +60,7 @@ const scripted: v.GenericSchema<unknown, InputEvent> = v.union([
 /** Messages by their types, with the fields of each. */
 type MessageTable = Readonly<Record<string, v.ObjectEntries>>;
 
-/** What the editor tells the frame: the fields of each command. */
+/** Commands from the editor to the frame: the fields of each. */
 const commandFields = {
   load: {
     project,
@@ -106,7 +106,7 @@ const commandFields = {
   answer: { call: count, value: v.optional(body) },
 } as const satisfies MessageTable;
 
-/** What the frame tells the editor: the fields of each event. The frame runs people's games: trust nothing. */
+/** Events from the frame to the editor: the fields of each. The frame runs people's games: trust nothing. */
 const eventFields = {
   ready: {},
   loaded: {},
@@ -118,7 +118,7 @@ const eventFields = {
   beat: { frame: count, isRunning: v.boolean(), first: count, last: count, isRecording: v.boolean() },
   scene: { id: text, name: text },
   notice: { text },
-  /** Words for the console that come from no behavior. */
+  /** Console text that comes from no behavior. */
   warning: { frame: count, text },
   /** What the simulated platform knows. */
   services: serviceFields,
@@ -166,10 +166,10 @@ type MessageOf<Table extends MessageTable> = {
   [Type in keyof Table]: { readonly type: Type } & Readonly<v.InferOutput<v.ObjectSchema<Table[Type], undefined>>>;
 }[keyof Table];
 
-/** What the editor tells the frame. */
+/** What the editor sends to the frame. */
 export type FrameCommand = MessageOf<typeof commandFields>;
 
-/** What the frame tells the editor. */
+/** What the frame sends to the editor. */
 export type FrameEvent = MessageOf<typeof eventFields>;
 
 /** A recording as the frame hands it over. */

@@ -3,7 +3,7 @@ import type { FrameCommand, FrameEvent } from './frameMessages.ts';
 
 type WatchedItems = Extract<FrameCommand, { type: 'watch' }>['items'];
 
-/** Looks into the player's game for the editor: tells only what is watched, and only when it has changed. */
+/** Inspects the player's game for the editor: only reports what is watched, and only when it has changed. */
 export interface Observer {
   watch(items: WatchedItems, listsActors: boolean): Promise<void>;
   tellValues(): Promise<void>;

@@ -25,7 +25,7 @@ export interface PreviewController {
 type LoadCommand = Extract<FrameCommand, { type: 'load' }>;
 type Tell = (event: FrameEvent) => void;
 
-/** The game that is loaded, with what the editor knows of it. */
+/** The loaded game, with what the editor knows about it. */
 interface Loaded {
   readonly player: RemotePlayer;
   readonly observer: Observer;
@@ -53,7 +53,7 @@ export function createPreviewController(stage: HTMLElement, tell: Tell): Preview
   let loaded: Loaded | undefined;
   let last: Promise<void> = Promise.resolve();
   const faulty = (error: unknown) => {
-    // Why a game is over has been told.
+    // The end of a game has been reported.
     if (error instanceof SimulationOver) return;
     tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
   };

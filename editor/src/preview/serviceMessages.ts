@@ -30,7 +30,7 @@ export const serviceFields = {
   asked: listOf(v.object({ frame: count, text }), mostListed),
 };
 
-/** Platform state, as the frame tells it. */
+/** Platform state, as reported by the frame. */
 export function serviceMessage(report: PlatformReport) {
   const { isConnected, banner, owned, leaderboards, achievements, posts, advertisements, asked } = report;
   return {

@@ -12,7 +12,7 @@ export interface OpenedProject extends OpenProject {
   isAtRisk(): boolean;
   /** Saves, notes what the library shows, and gives everything free. */
   close(): Promise<void>;
-  /** Stops at once, because another tab goes on with the project. */
+  /** Stops at once, because another tab continues with the project. */
   abandon(): void;
 }
 
@@ -20,7 +20,7 @@ export type OpenResult =
   | { readonly ok: true; readonly project: OpenedProject }
   | { readonly ok: false; readonly message: string };
 
-/** What the page has to hear of an open project. */
+/** What the page must know about an open project. */
 export interface OpenProjectEvents {
   /** The browser had lost the project; it was stored again from this tab. */
   onRebuilt(): void;

@@ -1,7 +1,7 @@
 import type { AssetFiles } from '@playhouse/core';
 import { createPictureAddresses } from './pictureAddresses.ts';
 
-/** Where asset bytes are kept for good. Errors are values: undefined means that it worked. */
+/** Where asset bytes are stored permanently. Errors are values: undefined means success. */
 export interface AssetKeeper {
   put(path: string, bytes: Uint8Array): Promise<{ readonly message: string } | undefined>;
   remove(path: string): Promise<{ readonly message: string } | undefined>;

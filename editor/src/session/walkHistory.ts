@@ -6,7 +6,7 @@ export interface WalkOptions {
   readonly isNamed?: boolean;
 }
 
-/** Takes the last step back and says in words what of it is no longer possible. */
+/** Undoes the last step and reports what of it is no longer possible. */
 export function undoStep(session: ProjectSession, options?: WalkOptions): void {
   const step = session.getState().history.undo.at(-1);
   tell('undone', step, session.undo(), options);

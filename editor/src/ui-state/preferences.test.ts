@@ -12,7 +12,7 @@ describe('stored preferences', () => {
     expect(readPreferences(text)).toEqual(defaultPreferences);
   });
 
-  test('come back as they were', () => {
+  test('are restored unchanged', () => {
     const preferences = {
       appearance: { theme: 'light', density: 'compact', motion: 'reduced' },
       projectsView: 'list',

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Viewport } from '../interactions/viewport.ts';
 
-/** The grid that lies over a scene. docs/product-rules.md#scene-editor-modes and chapter 3 "Preferences". */
+/** The grid over a scene. docs/product-rules.md#scene-editor-modes. */
 export interface GridSettings {
   readonly isShown: boolean;
   readonly width: number;

@@ -9,7 +9,7 @@ function after(project: Project, edit: Edit): Project {
   return done.value.project;
 }
 
-it('tells what is wrong with names, and again after only the changed documents came', () => {
+it('finds what is wrong with names, also after only the changed documents came', () => {
   const before = buildProject({
     prototypes: [{ id: 'id1', name: 'Pip' }],
     scenes: [{ id: 'id5', name: 'Meadow', layers: [{ actors: [{ id: 'id7', prototype: 'id1' }] }] }],

@@ -33,7 +33,7 @@ export interface ProblemReport {
 }
 
 /**
- * Checks a project in a worker: it keeps its own copy and is told only what changed.
+ * Checks a project in a worker, which keeps its own copy and only gets the changes.
  * docs/architecture.md#session-editor-and-workers.
  */
 export interface CheckService {

@@ -15,7 +15,7 @@ export interface TestJob {
   /** Only tests with these names; all when empty. */
   readonly names: readonly string[];
   readonly maxSeconds: number;
-  /** Takes the pictures to compare with again. */
+  /** Takes the reference pictures again. */
   readonly update: boolean;
   /** Where programs of the machine are found. */
   readonly env: Readonly<Record<string, string | undefined>>;

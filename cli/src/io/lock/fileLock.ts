@@ -15,7 +15,7 @@ import { type LockWorld, realWorld } from './lockWorld.ts';
 
 /** A lock that is held. Nobody else holds it until it is disposed of. */
 export interface FileLock extends Disposable {
-  /** False once somebody has broken it, because its owner seemed to be gone. */
+  /** False once somebody has broken it, because its owner seemed to have ended. */
   isHeld(): boolean;
 }
 
@@ -119,7 +119,7 @@ function breakOver(folder: string, world: LockWorld, now: number, own: string): 
 interface FoundOwner {
   readonly name: string;
   readonly owner: LockOwner;
-  /** True for one that is gone, or was not heard of for too long at this time. */
+  /** True for an owner that has ended, or has been silent for too long at this time. */
   readonly isOver: (now: number) => boolean;
 }
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { threadId } from 'node:worker_threads';
 
-/** What a lock needs to know of the machine and of time. */
+/** What a lock needs to know about the machine and the time. */
 export interface LockWorld {
   readonly machine: string;
   readonly pid: number;

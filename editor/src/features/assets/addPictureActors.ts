@@ -15,8 +15,8 @@ export interface StagePlace {
 const gap = 16;
 
 /**
- * Makes an actor of each picture, and puts it on a stage if there is one, in one undo step. Gives the ids of those that
- * were placed, in the order of the pictures. docs/product-rules.md#uploads.
+ * Makes an actor of each image, and puts it into a scene if there is one, in one undo step. Returns the ids of the
+ * instances, in the order of the images. docs/product-rules.md#uploads.
  */
 export function addPictureActors(
   stored: readonly StoredUpload[],

@@ -44,7 +44,7 @@ export function createAssetExaminer(): AssetExaminer {
 }
 
 interface RunningWorker {
-  /** What a task comes to; undefined when it does not end in time or ends badly. */
+  /** The result of a task; undefined when it fails or does not end in time. */
   within<Value>(ms: number, task: (tasks: Remote<AssetTasks>) => Promise<Value>): Promise<Value | undefined>;
   end(): void;
 }

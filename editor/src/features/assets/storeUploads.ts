@@ -30,8 +30,8 @@ export interface Uploads {
 }
 
 /**
- * Examines files, gives them names that are free and keeps them for good. What cannot be an asset, or cannot be kept,
- * is left out and named. docs/product-rules.md#uploads.
+ * Inspects files, gives them free names and stores them permanently. Files that cannot be assets, or cannot be stored,
+ * are left out and reported. docs/product-rules.md#uploads.
  */
 export async function storeUploads(kind: AssetFolder, files: readonly File[], place: UploadPlace): Promise<Uploads> {
   const { session, assets, examiner } = place;

@@ -15,7 +15,7 @@ export interface ImageUploads {
   readonly forget: () => void;
 }
 
-/** Takes image files from the person, and says what became of them. */
+/** Takes image files from the person, and reports the result. */
 export function useImageUploads(): ImageUploads {
   const session = useSession();
   const assets = useAssets();

@@ -91,7 +91,7 @@ export function cardsOf(behaviors: readonly Behavior[], where: string): ReactNod
   ));
 }
 
-/** What people called a behavior, else what its class is called. */
+/** The name that people gave a behavior, else the title of its class. */
 function titleOf(behavior: Behavior): string {
   const { name } = behavior.attributes;
   if (typeof name === 'string' && name !== '') return name;

@@ -16,7 +16,7 @@ export interface FieldValueViewProps {
   readonly value: unknown;
 }
 
-/** The value of a behavior's field in words, names and pictures, never in ids. */
+/** The value of a behavior's field as text, names and images, never as ids. */
 export function FieldValueView({ field, value }: FieldValueViewProps): ReactNode {
   const parts = programOf(value);
   if (parts) return <ExpressionView parts={parts} />;

@@ -7,7 +7,7 @@ import { cssColor } from './pictures.ts';
 import { colorOf, type DrawnItem, drawnLayers } from './stageItems.ts';
 import styles from './Thumbnail.module.css';
 
-/** Smaller actors would not be seen in so small a picture. */
+/** Smaller actors would be invisible in such a small image. */
 const mostActors = 30;
 
 /** A scene as its camera sees it at the start, reduced to its largest actors. */

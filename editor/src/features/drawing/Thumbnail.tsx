@@ -13,7 +13,7 @@ export interface ThumbnailProps {
   readonly isMissing?: boolean;
 }
 
-/** A small picture of an actor or image on a soft ground, so that dark and light art shows. */
+/** A thumbnail of an actor or image on a soft background, so that dark and light art is visible. */
 export function Thumbnail({ image, color, size = 'row', isMissing }: ThumbnailProps) {
   const path = useProject((project) => imagePath(project.assets, image));
   const url = useAssetUrl(path);

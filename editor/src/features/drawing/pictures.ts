@@ -9,7 +9,9 @@ export interface Picture {
   readonly size: Size;
 }
 
-/** Decoded images of a project by stored path. Decoding happens once a file; `onChange` tells when a picture is there. */
+/**
+ * Decoded images of a project by stored path. Each file is decoded once; `onChange` is called when an image is ready.
+ */
 export interface Pictures {
   /** The picture in the tint of the color (its alpha does not count); undefined until it is decoded, null if it cannot be. */
   get(path: string, tint: Color): Picture | null | undefined;
@@ -19,7 +21,7 @@ export interface Pictures {
 
 /** Pixels that all decoded images may have together: the library shows them as well, and a preview decodes them once more. */
 const mostPixels = 24_000_000;
-/** At most so many tinted copies are kept, and at most so many pixels of them. */
+/** Limits of the tinted copies that are kept, in number and in pixels. */
 const tintLimit = { copies: 200, pixels: 24_000_000 };
 
 interface Entry {

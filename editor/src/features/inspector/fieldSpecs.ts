@@ -48,7 +48,7 @@ export const placeSection: FieldSection = {
   ],
 };
 
-/** What an actor looks like. */
+/** The look of an actor. */
 export const looksSection: FieldSection = {
   title: 'Appearance',
   isOpenAtFirst: true,

@@ -7,7 +7,7 @@ import { RefusedDialog } from '../assets/RefusedDialog.tsx';
 import { imageTypes, useImageUploads } from '../assets/useImageUploads.ts';
 import styles from './LibraryRows.module.css';
 
-/** Makes an actor of each picture that is chosen. */
+/** Makes an actor of each chosen image. */
 export function AddPictures() {
   const session = useSession();
   const { store, refused, forget } = useImageUploads();

@@ -15,7 +15,7 @@ export interface LibraryFrameProps {
   readonly add?: ReactNode;
   /** Deletes the marked rows; without it there is no multi-edit. */
   readonly onDeleteMarked?: (ids: readonly string[]) => void;
-  /** Lists that have an order and pictures have sort and grid. */
+  /** Lists with an order and images have sort and grid. */
   readonly isPlain?: boolean;
   readonly below?: ReactNode;
   readonly children: ReactNode;

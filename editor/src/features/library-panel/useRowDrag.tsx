@@ -12,7 +12,7 @@ export interface RowDrag {
   readonly ids: readonly string[];
   /** How long the pointer rests over a row before it may be dropped there, in milliseconds. */
   readonly delay: number;
-  /** The picture that follows the pointer; rows without one cannot be put on the stage. */
+  /** The image that follows the pointer; rows without one cannot be put into the scene. */
   readonly pictureOf?: (id: string) => {
     readonly url: string | undefined;
     readonly color: string;

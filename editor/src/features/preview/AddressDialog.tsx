@@ -38,7 +38,7 @@ export interface AddressDialogProps {
   readonly onAnswer: (isAllowed: boolean) => void;
 }
 
-/** A game reaches out of the page only with a press, after the person has seen where the address really leads. */
+/** A game opens addresses only after a press, when the person has seen where the address really goes. */
 export function AddressDialog({ question, url, onAnswer }: AddressDialogProps) {
   const { title, wish, refuse, allow, note } = questions[question];
   const { address, host, warnings } = url === undefined ? nothing : describeAddress(url);

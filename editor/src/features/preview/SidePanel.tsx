@@ -17,7 +17,7 @@ export interface SidePanelProps {
 
 type PanelTab = 'watch' | 'input' | 'services' | 'profile';
 
-/** What is beside the running game. */
+/** The panels next to the running game. */
 export function SidePanel({ watch, input, services, profile, project }: SidePanelProps) {
   const [tab, setTab] = useState<PanelTab>('watch');
   return (

@@ -16,7 +16,7 @@ export interface ConsoleLine {
   readonly text: string;
   /** How often the same was said without anything between. */
   readonly count: number;
-  /** The address inside the project where it comes from. */
+  /** The address inside the project that it comes from. */
   readonly place: string | undefined;
 }
 
@@ -85,7 +85,7 @@ function placeIn({ place }: Pick<ConsoleLine, 'place'>, position: { line: number
   return place !== undefined && position ? { place: `${place}?line=${position.line}&column=${position.column}` } : {};
 }
 
-/** Who speaks, by which behavior, and where that is in the editor. */
+/** The source of a message: which behavior, and where that is in the editor. */
 export function ownerOf(
   project: Project,
   path: readonly (string | number)[],

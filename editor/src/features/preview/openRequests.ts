@@ -2,7 +2,7 @@
 export interface OpenRequests {
   /** The address that the person is asked about. */
   readonly asked: string | undefined;
-  /** The person wants to stay here: nothing is asked any more. */
+  /** The person wants to stay here: no more questions. */
   readonly isRefused: boolean;
   readonly opened: ReadonlySet<string>;
 }

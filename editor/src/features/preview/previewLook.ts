@@ -5,7 +5,7 @@ import { closestSize } from './shownSizes.ts';
 /** `fit` takes the room there is; a number is a scale. */
 export type Zoom = 'fit' | 0.5 | 1;
 
-/** How a game is looked at and played. */
+/** How a game is displayed and played. */
 export interface PreviewLook {
   readonly size: DisplaySize;
   readonly isUpright: boolean;
@@ -34,7 +34,7 @@ export function screenOf({ size, isUpright }: Pick<PreviewLook, 'size' | 'isUpri
   return isUpright ? { width: height, height: width } : { width, height };
 }
 
-/** What the frame has to be told of a change of the look. */
+/** What the frame must know about a change of the display. */
 export function lookCommands(part: Partial<PreviewLook>, look: PreviewLook): FrameCommand[] {
   const { fit, isMuted, speed, isTouch, isProfiled, size, isUpright } = part;
   const isTurned = size !== undefined || isUpright !== undefined;

@@ -1,10 +1,10 @@
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 
-/** What the preview page knows of the frame's game. */
+/** What the preview page knows about the frame's game. */
 export interface PreviewStatus {
   readonly phase: 'loading' | 'running' | 'paused' | 'stopped' | 'failed';
   readonly frame: number;
-  /** The frames that can be gone to. */
+  /** The frames that can be reached. */
   readonly first: number;
   readonly last: number;
   readonly isRecording: boolean;
@@ -20,7 +20,7 @@ export const startStatus: PreviewStatus = {
   ...{ scene: '', sceneId: '', hasFocus: false, message: '' },
 };
 
-/** The status after an event; the same one when nothing of it has changed. */
+/** The status after an event; the same object when nothing in it has changed. */
 export function nextStatus(status: PreviewStatus, event: FrameEvent): PreviewStatus {
   switch (event.type) {
     case 'beat': {

@@ -6,8 +6,8 @@ import type { PreviewStatus } from './previewStatus.ts';
 const longestSilence = 6000;
 
 /**
- * Ends a frame that falls silent while its game runs, and tells so. The frame itself ends a game that hangs, so this is
- * for a frame that hangs. Returns what every sign of life has to call.
+ * Ends a frame that falls silent while its game runs, and reports it. The frame itself ends a game that hangs, so this
+ * is for a frame that hangs. Returns a function to call for every sign of life.
  */
 export function useHangWatch(
   { phase, frame }: Pick<PreviewStatus, 'phase' | 'frame'>,

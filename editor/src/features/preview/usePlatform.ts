@@ -6,7 +6,7 @@ export type PlatformReport = Extract<FrameEvent, { type: 'services' }>;
 
 export interface Platform {
   readonly choices: PlatformChoices;
-  /** Undefined until the frame has told. */
+  /** Undefined until the frame reports it. */
   readonly report: PlatformReport | undefined;
   readonly take: (event: FrameEvent) => void;
   readonly choose: (part: Partial<PlatformChoices>) => void;

@@ -3,7 +3,7 @@ import type { FrameEvent } from '../../preview/frameMessages.ts';
 
 export type WatchedValue = string | number | boolean | undefined;
 
-/** An attribute that is looked at while the game runs. */
+/** An attribute that is watched while the game runs. */
 export interface WatchedAttribute {
   readonly subject: Subject;
   readonly id: string;
@@ -15,7 +15,7 @@ export interface WatchedAttribute {
   readonly trace: readonly number[];
 }
 
-/** What the preview looks at: an actor that was picked, and attributes. */
+/** What the preview watches: a picked actor, and attributes. */
 export interface WatchList {
   readonly actor: InspectedActor | undefined;
   readonly actors: readonly InspectedActor[];

@@ -23,6 +23,6 @@ const cases: readonly (readonly [Problem, string, string | undefined])[] = [
   [{ issue, owner: { kind: 'table', id: 'id3', name: 'Levels' } }, 'Levels', undefined],
 ];
 
-it.each(cases)('%o is told and found', (problem, words, address) => {
+it.each(cases)('%o is reported and found', (problem, words, address) => {
   expect([problemPlace(problem), problemAddress(problem)]).toEqual([words, address]);
 });

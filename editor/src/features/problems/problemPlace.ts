@@ -11,7 +11,7 @@ export function problemPlace({ behavior, instance, owner }: Problem): string {
   return words.filter((word) => word !== undefined && word !== '').join(', ');
 }
 
-/** The address inside the game where a problem is mended; undefined where no page shows it yet. */
+/** The address inside the game where a problem can be fixed; undefined where no page shows it yet. */
 export function problemAddress({ owner, instance, behavior, issue }: Problem): string | undefined {
   if (owner.kind === 'prototype') {
     return `/prototype/${owner.id}${behavior ? `?behavior=${behavior.id}` : ''}`;

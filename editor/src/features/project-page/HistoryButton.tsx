@@ -12,8 +12,8 @@ import styles from './HistoryButton.module.css';
 const mostSteps = 200;
 
 /**
- * What was done, in earlier visits too, newest on top; choosing a step goes there. Undone steps stay above. Editor design,
- * chapter 7.
+ * Past edits, also of earlier visits, newest on top; choosing a step goes there. Undone steps stay above.
+ * docs/editor-design.md.
  */
 export function HistoryButton() {
   return (

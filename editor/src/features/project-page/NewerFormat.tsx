@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import styles from './NewerFormat.module.css';
 
-/** Says of a project that a newer version wrote why nothing in it can be changed. Nothing for all others. */
+/** Says why nothing can be changed in a project that a newer version wrote. Nothing for all others. */
 export function NewerFormat() {
   const version = useProject(({ object }) => object.formatVersion);
   const issue = newerFormat(version, 'blocking');

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 type PanelName = 'library' | 'inspector';
 
-/** How the panels of the project page stand; widths are remembered in this browser by screen class. */
+/** The layout of the panels of the project page; widths are remembered in this browser by screen class. */
 export interface Workspace {
   readonly widths: Readonly<Partial<Record<PanelName, number>>>;
   readonly closed: Readonly<Record<PanelName, boolean>>;

@@ -12,7 +12,7 @@ export interface ImportReportProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** What came of an import: what could not be carried over, and what could not be opened at all. */
+/** The result of an import: what could not be imported, and what could not be opened at all. */
 export function ImportReport({ results = [], onClose, onOpen }: ImportReportProps) {
   const [first] = results;
   const isOnly = results.length === 1 && first?.ok === true ? first : undefined;

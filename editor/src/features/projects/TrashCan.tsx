@@ -14,7 +14,7 @@ export interface TrashCanProps {
   readonly entries: readonly LibraryEntry[];
 }
 
-/** Deleted projects, each of which can come back. docs/product-rules.md#trash-can. */
+/** Deleted projects, which can be restored. docs/product-rules.md#trash-can. */
 export function TrashCan({ store, entries }: TrashCanProps) {
   const [doomed, setDoomed] = useState<LibraryEntry>();
   return (

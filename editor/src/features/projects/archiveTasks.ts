@@ -17,7 +17,7 @@ export type ReadArchive =
       readonly contents: ProjectContents;
       /** What the old format has and this one does not. */
       readonly losses: readonly Loss[];
-      /** What was mended or left out. */
+      /** What was repaired or left out. */
       readonly notes: readonly Issue[];
     }
   | { readonly ok: false; readonly message: string };

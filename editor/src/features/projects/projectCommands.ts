@@ -8,7 +8,7 @@ import { readArchive, writeArchive } from './archiveWorker.ts';
 import { pictureProject } from './picture/pictureProject.ts';
 import { copyTitle, fileNameOf } from './projectNames.ts';
 
-/** What came of an import: an entry with what could not be carried over, or one sentence. */
+/** The result of an import: an entry with its losses, or one sentence. */
 export type ImportResult =
   | { readonly ok: true; readonly entry: LibraryEntry; readonly read: Extract<ReadArchive, { ok: true }> }
   | { readonly ok: false; readonly file: string; readonly message: string };

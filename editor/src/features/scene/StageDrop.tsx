@@ -11,7 +11,7 @@ export interface StageDropProps {
   readonly children: ReactNode;
 }
 
-/** Takes actors from the library and picture files from the desktop. */
+/** Accepts actors from the library and image files from the desktop. */
 export function StageDrop({ onActor, onFiles, children }: StageDropProps) {
   const [hasFiles, setHasFiles] = useState(false);
   return (

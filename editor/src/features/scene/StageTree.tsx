@@ -14,7 +14,7 @@ export interface StageTreeProps {
 const mostItems = 200;
 
 /**
- * The stage in words: layers from front to back with their actors, the same selection.
+ * The scene as text: layers from front to back with their actors, the same selection.
  * docs/editor-design.md#accessibility.
  */
 export function StageTree({ id, layers: latest, names, selection, onSelect }: StageTreeProps) {

@@ -10,7 +10,7 @@ import { layerForNew } from './useSelection.ts';
 
 type Place = 'front' | 'back' | 'forward' | 'backward';
 
-/** What people do to the actors of one scene, from menus, keys and buttons alike. */
+/** What people do with the actors of one scene, from menus, keys and buttons alike. */
 export class StageCommands {
   private readonly session: ProjectSession;
   private readonly scene: string;

@@ -5,7 +5,7 @@ import { addPictureActors } from '../assets/addPictureActors.ts';
 import { useImageUploads } from '../assets/useImageUploads.ts';
 import { layerForNew } from './useSelection.ts';
 
-/** Adds pictures to a scene as actors and selects them; remembers the files that were refused until they were read. */
+/** Adds images to a scene as actors and selects them; remembers refused files until they were read. */
 export function useAddImages(scene: string): {
   readonly take: (files: readonly File[], at: Point) => void;
   readonly refused: readonly string[];

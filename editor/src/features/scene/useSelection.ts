@@ -14,9 +14,8 @@ export function useSelectedItems(layers: readonly DrawnLayer[]): readonly DrawnI
 }
 
 /**
- * The layer into which a new actor goes: the selected one, else the front one that has this actor already, else the
- * front one that scrolls, so that it does not stick to the camera by surprise.
- * docs/product-rules.md#instances-and-locks.
+ * The layer of a new actor: the selected one, else the front one that already has this actor, else the front one that
+ * scrolls, so that it does not unexpectedly stick to the camera. docs/product-rules.md#instances-and-locks.
  */
 export function layerForNew(scene: SceneDocument, selected: string | undefined, prototype?: string): Layer | undefined {
   const frontFirst = scene.layers.toReversed();

@@ -40,7 +40,7 @@ export interface PlayerOptions {
   readonly onOpenUrl?: (url: string) => void;
   /** Words for the author's console: what the game has asked for and cannot have here. */
   readonly onWarning?: (text: string) => void;
-  /** Purchases, leaderboards, advertisements and the like; simulated ones when absent. */
+  /** Purchases, leaderboards, advertisements and so on; simulated ones when absent. */
   readonly services?: ConnectServices;
   /**
    * Performs the calls of a game whose `networkEnabled` is on; without it they fail. docs/runtime-rules.md#networking.
@@ -60,12 +60,12 @@ export interface RecordingStart {
   readonly sceneId?: string | undefined;
 }
 
-/** A game on the screen. Made paused, with the first picture drawn. What has to wait for the game is an answer. */
+/** A game on the screen. Created paused, with the first frame drawn. Results that take time are promises. */
 export interface PlayerControls {
   readonly running: boolean;
   /** Steps that are done. */
   readonly frame: number;
-  /** Lets time pass; while the page is hidden it stands still all the same. */
+  /** Lets time pass, except while the page is hidden. */
   start(): void;
   /** Stands still as soon as the step that is on its way is done. */
   pause(): Answer<void>;
@@ -73,7 +73,7 @@ export interface PlayerControls {
   step(): Answer<void>;
   /** Begins again from the project's first scene, or from `sceneId`. Running stays running. */
   restart(sceneId?: string): Promise<void>;
-  /** Fits the picture to the host's size; called by itself when the host changes size. */
+  /** Fits the canvas to the host's size; called automatically when the host changes size. */
   resize(): void;
   /** Resolves when the fonts of what is drawn have come and are drawn. */
   settled(): Promise<void>;
@@ -81,19 +81,19 @@ export interface PlayerControls {
   setMuted(muted: boolean): void;
   /** How fast time passes: 1 as it is. */
   setSpeed(speed: number): void;
-  /** Lets the mouse stand for a finger. */
+  /** Makes the mouse act as a finger. */
   setTouchByMouse(isOn: boolean): void;
-  /** Hands something to the next step, as if a device had told it. */
+  /** Passes an event to the next step, as if it came from a device. */
   addInput(event: InputEvent): void;
   /** A place on the page in the running camera's view. */
   toView(clientX: number, clientY: number): { readonly x: number; readonly y: number };
   /** Draws the game after something has changed it from outside. */
   redraw(): void;
-  /** The frames that can be gone to; only the present one without a history. */
+  /** The frames that can be reached; only the current one without a history. */
   readonly reach: FrameReach;
-  /** Pauses at a frame of the last seconds. What came after it is forgotten when the game goes on from there. */
+  /** Pauses at a recent frame. Later frames are dropped when the game continues from there. */
   goTo(frame: number): Promise<void>;
-  /** Takes a changed project while the game goes on; `restarted` when it could not. */
+  /** Applies a changed project while the game continues; `restarted` when it could not. */
   reload(project: Project): Promise<'kept' | 'restarted'>;
   /** Begins again as headless play does, and collects what people do. */
   startRecording(start?: RecordingStart): Promise<void>;

@@ -1,24 +1,26 @@
 import type { InputEvent, PlatformPort } from '@playhouse/runtime';
 
-/** What a platform does for games beside pictures, sound and input: the one place where a host puts in a real one. */
+/** What a platform does for games besides graphics, sound and input. A host can replace it with a real one. */
 export interface GameServices extends Required<Pick<PlatformPort, 'request' | 'answersCalls'>> {
-  /** The game wants to end. A notice says so when this is absent. */
+  /** The game wants to end. When absent, a notice says so. */
   quit?(): void;
   /** A game has begun again. What was asked before gets no answer any more. */
   begin?(): void;
   /** The step of this number comes next; answers that are due by game time go in now. */
   beforeStep?(frame: number): void;
-  /** Before the step of which number something is due next; Infinity when nothing is. Each step is told when absent. */
+  /**
+   * The number of the step before which something is due next; Infinity for none. Each step is reported when absent.
+   */
   nextAnswer?(): number;
   /** The game has gone back, or forward again, to a frame of its last seconds. */
   goTo?(frame: number): void;
-  /** Takes away whatever stands over the game. */
+  /** Removes whatever covers the game. */
   close(): void;
 }
 
 /** What services can do with the game that asks them. */
 export interface ServiceContext {
-  /** Holds the game's picture; what services show goes over it. */
+  /** The element that holds the game's canvas; services are shown over it. */
   readonly host: HTMLElement;
   /** Hands an answer to the game's next step. */
   readonly answer: (event: InputEvent) => void;

@@ -98,7 +98,7 @@ function onceEach(tell: (name: string) => void): (name: string) => void {
   };
 }
 
-/** Decodes each sound once, when it is first played; tells of those that are missing or no sounds. */
+/** Decodes each sound once, when it is first played; reports missing or invalid ones. */
 function createDecoder(
   context: BaseAudioContext,
   pathOf: (name: string) => string | undefined,

@@ -25,7 +25,7 @@ export class Music {
     for (const type of gestures) window.addEventListener(type, this.#retry);
   }
 
-  /** Plays another piece, or goes on with the same one. Without a path nothing is heard. */
+  /** Plays another piece, or continues the same one. Without a path it is silent. */
   play(name: string, path: string | undefined, loop: boolean): void {
     this.#element.loop = loop;
     this.#name = name;

@@ -1,6 +1,6 @@
 import type { SoundOptions } from '@playhouse/runtime';
 
-/** Sounds that are heard at the same time; a further one ends the oldest. */
+/** Sounds that can be heard at the same time; another one ends the oldest. */
 const mostVoices = 32;
 
 /** One sound that plays, or is about to. */

@@ -15,7 +15,7 @@ interface MotionPermission {
 }
 
 /**
- * Listens to how the device is held: in g, a device that lies flat has z -1. Where the browser wants leave for it, the
+ * Listens to how the device is held: in g, a device that lies flat has z -1. Where the browser requires permission, the
  * first gesture asks for it, once. docs/runtime-rules.md#device-attributes.
  */
 export function listenToAccelerometer(add: (event: InputEvent) => void): Accelerometer {
@@ -31,7 +31,7 @@ export function listenToAccelerometer(add: (event: InputEvent) => void): Acceler
   };
   listen();
   const gate = motionPermission();
-  // Some browsers tell only listeners that came after the leave.
+  // Some browsers only notify listeners added after permission was given.
   if (gate)
     askOnGesture(gate, signal, () => {
       window.removeEventListener('devicemotion', onMotion);

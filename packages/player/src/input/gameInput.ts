@@ -27,9 +27,9 @@ export interface GameInput {
   release(): void;
   /** Forgets what people have pressed meanwhile; answers and what devices report stay. */
   forgetPresses(): void;
-  /** Another game has begun: it hears nothing of what came before, and how screen and pads are now. */
+  /** Another game has started: it does not get earlier events, but the current state of screen and pads. */
   beginAnew(): void;
-  /** Lets the mouse stand for a finger. */
+  /** Makes the mouse act as a finger. */
   setTouchByMouse(isOn: boolean): void;
   destroy(): void;
 }

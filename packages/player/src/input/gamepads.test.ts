@@ -31,7 +31,7 @@ function play(moments: readonly (readonly (PadReading | null)[])[]): InputEvent[
   });
 }
 
-test('only changes are told, with the names of the reference', () => {
+test('only changes are reported, with the names of the reference', () => {
   const [first, second, third] = play([
     [pad(0, 'x')],
     [pad(0, 'x', { pressed: [0, 12], axes: [0.5, -1], trigger: 1 })],
@@ -91,7 +91,7 @@ test('a pad that goes and another that comes in the same moment are two players'
   expect(last).toEqual([{ type: 'controller', player: 2, connected: false }]);
 });
 
-test('another game is told of all pads again, with what is held', () => {
+test('another game gets all pads again, with what is held', () => {
   const events: InputEvent[] = [];
   const held = pad(0, 'a', { pressed: [0] });
   const pads = createGamepads(

@@ -32,7 +32,7 @@ export interface Gamepads {
   poll(): void;
   /** Lets go of every button and stick. */
   release(): void;
-  /** Another game has begun: the next call tells all pads again. Players keep theirs. */
+  /** Another game has started: the next call reports all pads again. Players keep theirs. */
   forget(): void;
 }
 
@@ -41,7 +41,7 @@ interface Pad {
   readonly index: number;
   readonly player: number;
   readonly values: Map<string, number>;
-  /** Whether the game has been told that it is there. */
+  /** Whether the game knows about it. */
   isThere: boolean;
 }
 

@@ -11,7 +11,7 @@ export type ToView = (clientX: number, clientY: number) => Place;
 
 /** Listens to pointers until it is destroyed. */
 export interface PointerListener extends Listener {
-  /** Lets the mouse stand for a finger, so that games for phones can be tried without one. */
+  /** Makes the mouse act as a finger, so that games for phones can be tried without one. */
   setTouchByMouse(isOn: boolean): void;
 }
 

@@ -21,7 +21,7 @@ test.each([
   ]);
 });
 
-test('only what has changed is told, another game is told again, and nobody after the end', () => {
+test('only changes are reported, another game gets them again, and nobody after the end', () => {
   const events: InputEvent[] = [];
   const page = turnable(800, 600, 'landscape-primary');
   const watch = watchScreen(page, (event) => events.push(event));

@@ -2,7 +2,7 @@ import type { InputEvent, ScreenOrientation } from '@playhouse/runtime';
 
 /** Follows the screen on which a game is shown. */
 export interface ScreenWatch {
-  /** Another game has begun: it is told how the screen is. */
+  /** Another game has started: it gets the state of the screen. */
   tell(): void;
   destroy(): void;
 }
@@ -38,7 +38,7 @@ export function watchScreen(source: ScreenWindow, add: (event: InputEvent) => vo
     known = text;
     add(event);
   };
-  // A turned screen is a resized window; some browsers tell only one of the two.
+  // Turning a screen resizes the window; some browsers report only one of the two.
   for (const type of ['resize', 'orientationchange']) source.addEventListener(type, follow, { signal });
   follow();
   return {

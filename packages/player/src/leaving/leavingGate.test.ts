@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('a gate', () => {
-  it.each(kinds)('lets out a burst of %s, and then so many a second', (kind) => {
+  it.each(kinds)('lets out a burst of %s, and then a limited number per second', (kind) => {
     const { burst, perSecond } = leavingLimits[kind];
     const gate = createLeavingGate(() => frame);
     const passed = (tries: number) => Array.from({ length: tries }, () => gate.lets(kind)).filter(Boolean).length;
@@ -26,7 +26,7 @@ describe('a gate', () => {
     expect(passed(100_000)).toBe(burst);
   });
 
-  it('tells of each kind once, when it begins to hold it back', () => {
+  it('reports each kind once, when it starts to hold it back', () => {
     const held: Leaving[] = [];
     const gate = createLeavingGate(
       () => frame,
@@ -37,7 +37,7 @@ describe('a gate', () => {
     expect(held).toEqual(['notice', 'quit']);
   });
 
-  it('goes on when the game has gone back', () => {
+  it('continues when the game has gone back', () => {
     const gate = createLeavingGate(() => frame);
     frame = 10_000;
     while (gate.lets('log'));

@@ -2,15 +2,15 @@ import type { Rate } from './tokenBucket.ts';
 
 /** How much of one kind may leave a game; seconds are those of the game. */
 export interface LeavingLimit extends Rate {
-  /** What the limit is called in words for people. */
+  /** What messages call the limit. */
   readonly words: string;
   /** Characters of all texts of one; the rest is cut off. */
   readonly characters: number;
 }
 
 /**
- * Everything that leaves a game, and how much of it: more would only keep the page busy, and could stop it. What is saved
- * has a limit of its own (`runtimeLimits.savedCharacters`), and so have pictures (`mostPixels`).
+ * Limits of everything that a game sends out: more would only keep the page busy, and could freeze it. Saved data has
+ * its own limit (`runtimeLimits.savedCharacters`), and so do images (`mostPixels`).
  */
 export const leavingLimits = {
   notice: { words: 'notices', perSecond: 2, burst: 6, characters: 500 },
@@ -33,7 +33,7 @@ export const leavingLimits = {
 /** A kind of thing that leaves a game. */
 export type Leaving = keyof typeof leavingLimits;
 
-/** Said once for each kind of which a game sends too much. */
+/** Reported once for each kind of which a game sends too much. */
 export function heldBackWarning(kind: Leaving): string {
   const { words, perSecond } = leavingLimits[kind];
   return `The game sends too many ${words}. The limit is ${perSecond} per second.`;

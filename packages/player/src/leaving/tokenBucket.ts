@@ -1,4 +1,4 @@
-/** How many may come: on average, and at once after a while without any. */
+/** How many are allowed: on average, and in a burst after a pause. */
 export interface Rate {
   readonly perSecond: number;
   readonly burst: number;

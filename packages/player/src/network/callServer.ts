@@ -8,7 +8,7 @@ export const longestAnswer = 1_000_000;
 /** How long a server may take, in ms. */
 const patience = 30_000;
 
-/** Calls a server for a game: not by redirects, without cookies and without saying where the call comes from. Never rejects. */
+/** Calls a server for a game: without redirects, cookies or referrer. Never rejects. */
 export async function callServer(
   fetch: typeof globalThis.fetch,
   { method, url, body }: Omit<NetworkRequest, 'call'>,

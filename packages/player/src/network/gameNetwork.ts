@@ -19,10 +19,7 @@ export interface GameNetwork extends NetworkPort {
   begin(): void;
 }
 
-/**
- * Answers every call, with a failure where nothing is connected: then the game hears -1.
- * docs/runtime-rules.md#networking.
- */
+/** Answers every call; without a connection the call fails, and the game gets -1. docs/runtime-rules.md#networking. */
 export function createGameNetwork({ connection, isEnabled, answer, onWarning }: GameNetworkOptions): GameNetwork {
   const told = new Set<string>();
   let run = 0;

@@ -28,7 +28,7 @@ test('a person is asked once for each host, even while the question is open', as
   expect(refused).toEqual([['b.example', 'you did not allow it']]);
 });
 
-test('nobody is asked about a host that is out of reach', async () => {
+test('nobody is asked about a host that is blocked', async () => {
   const { asked, refused, reach } = begin(async () => true);
   expect(await reach('http://192.168.0.1:8080/')).toBe(false);
   expect(await reach('http://192.168.0.1:8080/again')).toBe(false);

@@ -24,7 +24,7 @@ export function placeOf(hostname: string): HostPlace {
   return /\.(?:local|internal|lan|home\.arpa)$/.test(name) || !name.includes('.') ? 'local' : 'public';
 }
 
-/** Which places a page may let its games reach: never a nearer network than the one that it comes from itself. */
+/** Which networks a page may let its games reach: never one closer than the page's own. */
 const reached: Readonly<Record<HostPlace, readonly HostPlace[]>> = {
   public: ['public'],
   local: ['public', 'local'],

@@ -21,7 +21,7 @@ it.each([
   ['https://[2001:db8::1]/', '[2001:db8::1]', [/number/]],
   ['https://ex\u0430mple.org/', 'xn--exmple-4nf.org', [/mistaken/]],
   ['https://localhost.evil.example/', 'localhost.evil.example', []],
-])('%s leads to %s', (address, host, warnings) => {
+])('%s is recognized as %s', (address, host, warnings) => {
   const described = describeAddress(new URL(address).href);
   expect(described.host).toBe(host);
   expect(described.warnings).toHaveLength(warnings.length);

@@ -1,13 +1,13 @@
 /** An address that a game wants to open, as people should see it before they decide. */
 export interface DescribedAddress {
   readonly address: string;
-  /** Where it really leads. */
+  /** Where it really goes. */
   readonly host: string;
   /** What is odd about it, in sentences. */
   readonly warnings: readonly string[];
 }
 
-/** Names that lead to the computer itself. */
+/** Names of the computer itself. */
 const ownNames = /^(?:localhost|.*\.localhost)$/;
 const ipAddress = /^(?:\d+\.\d+\.\d+\.\d+|\[.*\])$/;
 /** Networks of homes and schools, and the computer itself. */

@@ -4,7 +4,7 @@ import type { GameServices } from '../api/services.ts';
 import { localTime } from './localTime.ts';
 import { quitNotice } from './notices.ts';
 
-/** What the ports of a playing browser are made of. */
+/** The parts of a playing browser's ports. */
 export interface PortSources {
   readonly options: PlayerOptions & { readonly storage: StoragePort };
   readonly audio: AudioPort;

@@ -22,7 +22,7 @@ const words: Readonly<Record<string, Words>> = {
 
 const longest = 200;
 
-/** What a game asks a platform for, in words for people, by the name of its game event. */
+/** What a game asks a platform for, as text for people, by the name of its game event. */
 export function requestLabels(event: string, argument: Argument): string {
   const say = Object.hasOwn(words, event) ? words[event] : undefined;
   return (say?.(argument) ?? event).slice(0, longest);

@@ -9,7 +9,7 @@ import { createServiceFaces, type ServiceFaces } from './dialogs/serviceFaces.ts
 import { answerNotice } from './notices.ts';
 import { requestLabels } from './requestLabels.ts';
 
-/** How a simulated platform behaves. Spec 2, "Preview". */
+/** How a simulated platform behaves. docs/product-rules.md#platform-features. */
 export interface PlatformChoices {
   readonly purchases: 'succeed' | 'fail';
   /** Seconds of game time until a purchase or sign-in is answered. */
@@ -58,9 +58,9 @@ const mostAsked = 100;
 const keptFrames = 2400;
 
 /**
- * A platform of our own: it sells, signs in, keeps scores and achievements, shows leaderboards, sheets and
- * advertisements over the game, and counts its seconds in game time. What covers the game lets it wait.
- * docs/runtime-rules.md#services, spec 2 "Preview".
+ * Our own platform: it sells, signs in, keeps scores and achievements, shows leaderboards, sheets and advertisements
+ * over the game, and counts its seconds in game time. The game waits while it is covered.
+ * docs/runtime-rules.md#services, docs/product-rules.md#platform-features.
  */
 export function simulatePlatform(options: SimulatedPlatformOptions = {}): ConnectServices {
   return (context) => new SimulatedPlatform(context, options, createServiceFaces(context.host, context.wait));

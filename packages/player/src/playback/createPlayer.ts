@@ -8,7 +8,7 @@ import { BasePlayer } from './basePlayer.ts';
 import { Playback, startOf } from './playback.ts';
 import { createPlayerParts, type PlayerParts } from './playerParts.ts';
 
-/** Loads a project's assets, compiles it and draws its first picture into the host element. */
+/** Loads a project's assets, compiles it and draws the first image into the host element. */
 export async function createPlayer(options: PlayerOptions): Promise<Player> {
   return new LocalPlayer(await createPlayback(options, (wanted) => new LocalSimulation(wanted)));
 }

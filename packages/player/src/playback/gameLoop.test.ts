@@ -22,7 +22,7 @@ test.each([
   expect(Math.abs(stepsFor(times) - expected)).toBeLessThanOrEqual(1);
 });
 
-test('the moment between steps is told from 0 to 1', () => {
+test('the moment between steps goes from 0 to 1', () => {
   const loop = createGameLoop(() => 1);
   expect(loop.pass(5)).toBeCloseTo(0.3, 5);
   expect(loop.pass(5)).toBeCloseTo(0.6, 5);

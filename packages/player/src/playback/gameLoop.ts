@@ -1,4 +1,4 @@
-/** Steps that a picture makes up at most; time beyond them is let go. */
+/** The most steps between two drawn frames; more elapsed time is dropped. */
 const mostSteps = 5;
 
 export interface GameLoop {
@@ -11,9 +11,9 @@ export interface GameLoop {
 }
 
 /**
- * Turns the uneven times between pictures into steps of 1/60 s. `step` is told how many are due, and tells how many of
- * them it has done; 0 when they take their time: then it is not asked again before `stepped` is called, and until then the
- * moment is at the end of the last step.
+ * Turns the uneven times between drawn frames into steps of 1/60 s. `step` receives how many are due, and returns how
+ * many it has done; 0 when they take longer: then it is not called again before `stepped` is, and until then the moment
+ * is at the end of the last step.
  */
 export function createGameLoop(step: (due: number) => number): GameLoop {
   const stepMilliseconds = 1000 / 60;

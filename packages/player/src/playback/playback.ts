@@ -27,7 +27,7 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
   #frame: number | undefined;
   #lastTime: number | undefined;
   #hasStepped = false;
-  /** The step that is on its way, when it is not done at once. */
+  /** The step in progress, when it is not done at once. */
   #stepping: Promise<void> | undefined;
   /** Something else is about to take the game's place. */
   #isChanging = false;
@@ -77,7 +77,7 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
     });
   }
 
-  /** Something stands over the game, or no longer does. */
+  /** Whether something covers the game. */
   setWaiting(isWaiting: boolean): void {
     if (isWaiting) this.parts.input.release();
     if (this.running) this.parts.audio.setRunning(!isWaiting);
@@ -133,13 +133,13 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
     this.#draw(this.#loop.pass(document.visibilityState === 'hidden' ? 0 : passed * this.speed));
   };
 
-  /** Steps of the time that passes; returns how many are done at once. */
+  /** Advances by the elapsed time; returns how many steps were done at once. */
   #advance(due: number): number {
     if (this.#isChanging) return due;
     const answer = this.#take(due);
     if (!(answer instanceof Promise)) return answer;
     this.#stepping = answer
-      // Who ends a simulation tells of it; here nothing comes any more.
+      // Whoever ends a simulation reports it; nothing more arrives here.
       .catch(() => due)
       .then((done) => {
         this.#stepping = undefined;

@@ -20,7 +20,7 @@ export interface PlayerParts {
   readonly prompt: TextPrompt;
   readonly services: GameServices;
   readonly network: GameNetwork;
-  /** True while something stands over the game that lets it wait. */
+  /** True while something covers the game and makes it wait. */
   readonly isWaiting: boolean;
   /** Ports that lead to these parts. */
   ports(): GamePorts;
@@ -34,7 +34,7 @@ export interface PlayerParts {
   destroy(): void;
 }
 
-/** Makes the parts of a player. `onWait` hears when the game has to wait for something over it, and when no longer. */
+/** Makes the parts of a player. `onWait` is called when something over the game starts or stops making it wait. */
 export async function createPlayerParts(
   options: PlayerOptions,
   onWait: (isWaiting: boolean) => void,

@@ -1,6 +1,6 @@
 import { collectionNames, type Project } from '@playhouse/core';
 
-/** A document that is new or changed; without one it is gone. */
+/** A new or changed document; without one it was removed. */
 export interface ChangedDocument {
   readonly collection: (typeof collectionNames)[number] | 'object' | 'assets';
   /** Empty where there is only one. */

@@ -8,7 +8,7 @@ import { createWatchdog, type WatchdogClock } from './watchdog.ts';
 /** A worker that serves a simulation, as far as the window uses it. */
 export interface SimulationWorker {
   readonly port: ReceivingPort & Pick<MessagePort, 'postMessage'>;
-  /** Ends it at once, whatever it does. */
+  /** Ends it at once, whatever it is doing. */
   terminate(): void;
   /** Hears of a worker that cannot be started, or that fails. */
   onFailure?: ((message: string) => void) | undefined;
@@ -92,7 +92,7 @@ export class SimulationConnection {
     });
   }
 
-  /** Ends the worker without a word. */
+  /** Ends the worker without a report. */
   close(): void {
     if (this.#isOver) return;
     this.#isOver = true;

@@ -10,11 +10,11 @@ import { RemoteSimulation } from './remoteSimulation.ts';
 export interface RemotePlayerOptions extends Omit<PlayerOptions, 'storage'> {
   /** Starts the worker, which serves a simulation. */
   readonly startWorker: () => SimulationWorker;
-  /** Called when the game has come to an end that nobody wanted: it stands still, and can only be destroyed. */
+  /** Called when the game ended unexpectedly: it stands still, and can only be destroyed. */
   readonly onEnd: (end: SimulationEnd & { readonly frame: number }) => void;
 }
 
-/** A player whose game runs in a worker: it can be looked into by asking. */
+/** A player whose game runs in a worker, with asynchronous inspection. */
 export interface RemotePlayer extends PlayerControls {
   observe(request: Requests['observe']): Promise<Observation>;
   attributes(subject: Subject): Promise<readonly InspectedAttribute[]>;
@@ -25,7 +25,7 @@ export interface RemotePlayer extends PlayerControls {
   takeProfile(): Promise<ProfileReport | undefined>;
 }
 
-/** As `createPlayer` does, with the game in a worker. Rejects when the worker ends before the first picture. */
+/** Like `createPlayer`, with the game in a worker. Rejects when the worker ends before the first frame. */
 export async function createRemotePlayer(options: RemotePlayerOptions): Promise<RemotePlayer> {
   let stop: (() => void) | undefined;
   const playback = await createPlayback(options, (wanted) => {

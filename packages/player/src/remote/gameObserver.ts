@@ -8,7 +8,7 @@ import {
 } from '@playhouse/runtime';
 import type { Observation, ProfileReport, Requests } from './protocol.ts';
 
-/** At most so many actors are listed, and so many behaviors are told of. */
+/** At most this many actors and behaviors are reported. */
 const mostListed = 1000;
 const mostRows = 100;
 /** Characters of a value that are shown. */

@@ -82,7 +82,7 @@ export type RequestMessage = {
   };
 }[RequestName];
 
-/** What the game has called or told, in its order: a name and its values. */
+/** What the game called or reported, in order: a name and its values. */
 export type GameCall = readonly [name: string, ...values: unknown[]];
 
 /** How the game is after a request. */

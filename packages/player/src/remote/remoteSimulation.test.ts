@@ -14,7 +14,7 @@ function stepOf(simulation: SimulationClient): Promise<number> {
   return Promise.resolve(simulation.advance([], 1, () => undefined));
 }
 
-/** Who hears a simulation, and answers at once to what it asks for. */
+/** Listens to a simulation, and answers its questions at once. */
 function listenTo(ports: GamePorts) {
   const heard: unknown[] = [];
   const answers: InputEvent[] = [];

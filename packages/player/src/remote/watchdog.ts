@@ -2,7 +2,7 @@
 const every = 100;
 const mostPerLook = 250;
 
-/** Watches that somebody who has something to do gives signs of life. */
+/** Watches that a busy worker gives signs of life. */
 export interface Watchdog {
   /** A sign of life. `limit` is how long the next one may take, in ms; undefined when nothing is asked of it any more. */
   expect(limit: number | undefined): void;

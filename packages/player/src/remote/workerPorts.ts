@@ -58,7 +58,7 @@ function platformOf(call: Call): PlatformPort {
 export function eventsOf(call: Call): GameEvents {
   return {
     onLog: (line) => call('log', line),
-    // It goes on counting.
+    // It keeps counting.
     onFault: (fault) => call('fault', { ...fault }),
     onScene: (scene) => call('scene', scene),
     onWarning: (text) => call('warning', text),

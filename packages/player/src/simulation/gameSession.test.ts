@@ -56,7 +56,7 @@ function play(played: GameSession, frames: number): string[] {
 }
 
 describe('the last seconds of a game', () => {
-  test('can be gone to, each frame as it was, forward and back', async () => {
+  test('can be reached, each frame as it was, forward and back', async () => {
     const played = await begin();
     const hashes = play(played, 200);
     for (const frame of [140, 141, 30, 31, 29, 1, 200, 61]) {
@@ -91,7 +91,7 @@ describe('the last seconds of a game', () => {
 });
 
 describe('a recording', () => {
-  test('played headless comes to the same state', async () => {
+  test('played headless, it reaches the same state', async () => {
     const played = await begin(true);
     play(played, 130);
     const recording = played.recording();
@@ -119,7 +119,7 @@ describe('a recording', () => {
     expect(played.recording()).toMatchObject({ lost: ['textCancel'], events: [{ type: 'keyDown', frame: 1 }] });
   });
 
-  test('of everything that devices and services can tell comes to the same state headless', async () => {
+  test('of everything that devices and services can send reaches the same state headless', async () => {
     const asking = buildProject({
       ...everything,
       scenes: [{ layers: [{ actors: [{ prototype: 'id5', position: { x: 0, y: 0 } }] }] }],

@@ -80,7 +80,7 @@ export class GameSession {
     return this.#isRecording;
   }
 
-  /** The frames that can be gone to. */
+  /** The frames that can be reached. */
   get reach(): { readonly first: number; readonly last: number } {
     const { frame } = this.game;
     if (!this.#options.keepsHistory) return { first: frame, last: frame };
@@ -100,7 +100,7 @@ export class GameSession {
     return this.#recorder?.replay(1) === 1;
   }
 
-  /** Forgets the future that was gone back from: what comes now is another one. */
+  /** Drops the future after going back: from now on there is a new one. */
   cut(): void {
     this.#recorder?.cut();
   }

@@ -16,7 +16,7 @@ export interface GameStart {
   readonly recordedSeed?: number | undefined;
 }
 
-/** What a simulation tells, and whom it calls. */
+/** What a simulation reports, and whom it calls. */
 export interface SimulationOptions {
   /** Keeps the last seconds, so that the game can go back. */
   readonly keepsHistory: boolean;
@@ -46,11 +46,11 @@ export interface SimulationClient {
   advance(input: readonly InputEvent[], most: number, before: (frame: number) => void): Answer<number>;
   /** Plays the next step as it was played before, silently; false when it was not. */
   stepAgain(): Answer<boolean>;
-  /** Forgets the future that was gone back from. */
+  /** Drops the future after going back. */
   cut(): void;
   /** Brings the game to a frame of its last seconds, silently. Returns the question that it waits for there. */
   goTo(frame: number): Promise<string | undefined>;
-  /** Goes on with a changed project; `gone` when it has to begin again. A recording ends with it. */
+  /** Continues with a changed project; `gone` when it must restart. Ends a recording. */
   reload(project: Project): Promise<'kept' | 'gone'>;
   /** Ends a recording and hands it over. */
   stopRecording(): Promise<Recording | undefined>;

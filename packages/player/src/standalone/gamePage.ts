@@ -37,7 +37,7 @@ export interface GamePage {
 const noticeTime = 5000;
 const mostNotices = 3;
 
-/** Builds the page. Everything that comes from a project gets in as text only. */
+/** Builds the page. Everything from a project is inserted as text only. */
 export function createGamePage(page: Document): GamePage {
   const stage = make('div', 'stage');
   const dialog = page.createElement('dialog');

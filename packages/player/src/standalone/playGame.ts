@@ -12,11 +12,11 @@ import { createSavedStorage } from './savedStorage.ts';
 import { holdScreen } from './screenLock.ts';
 
 declare global {
-  /** Left by what takes pictures of the game: it gets the player, and nobody is asked to press a button. */
+  /** Set by whatever takes screenshots of the game: it gets the player, and no button has to be pressed. */
   var playhouseFilm: ((player: Player) => void) | undefined;
 }
 
-/** Loads the page's game and lets people play it. Whatever fails, the page says so. */
+/** Loads the page's game and lets people play it. If anything fails, the page says so. */
 export async function playGame(page: GamePage): Promise<void> {
   const title = document.title;
   page.show({ title, texts: ['Loading…'], progress: 0 });
@@ -180,8 +180,8 @@ class Playing {
   }
 
   /**
-   * Nobody is sent away by surprise: a person sees where the address leads and opens it. Whoever wants to stay is not
-   * asked again. docs/reliability.md#t22.
+   * Nobody is redirected by surprise: people see the address and open it themselves. After refusing they are not asked
+   * again. docs/reliability.md#t22.
    */
   askToOpen(wanted: string): void {
     if (this.#isStaying || this.#opened.has(wanted)) return;

@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Where the picture is in its host, in CSS pixels from the upper left. */
+/** Where the canvas is in its host, in CSS pixels from the upper left. */
 export interface FittedPicture extends Size {
   readonly left: number;
   readonly top: number;

@@ -68,7 +68,7 @@ interface StageParts {
   readonly fonts: GameFonts;
 }
 
-/** The picture of a running game. Draws only when something that is seen has changed. */
+/** The view of a running game. Only draws when something visible has changed. */
 export class Stage {
   readonly canvas: HTMLCanvasElement;
   readonly #host: HTMLElement;
@@ -124,7 +124,7 @@ export class Stage {
     if (this.#last) this.draw(this.#last.view, this.#last.between, false);
   }
 
-  /** Fits the picture to the host's size. */
+  /** Fits the view to the host's size. */
   resize(): void {
     const host = { width: this.#host.clientWidth, height: this.#host.clientHeight };
     const { left, top, width, height } = fitPicture(this.#view, host, this.#fit);

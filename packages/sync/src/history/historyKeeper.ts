@@ -27,7 +27,7 @@ interface SavedState {
 export interface HistoryKeeper {
   /** The history as it was when the project was opened. */
   readonly opened: History;
-  /** What the journal has to know of a change; undefined when the history is no longer kept. */
+  /** What the journal must know about a change; undefined when the history is no longer kept. */
   note(before: History, after: History): HistoryNote | undefined;
   /**
    * Stores what is new since the last time, together with the state to which it belongs. `journalled`: that failed, and
@@ -46,7 +46,7 @@ export interface StoredSteps {
   readonly numbers: ReadonlyMap<Checkpoint, number>;
   /** Slots of the steps that the stored head names. */
   readonly places: readonly StepPlace[];
-  /** Slots that exist and hold nothing of worth. */
+  /** Existing slots without needed content. */
   readonly free: readonly number[];
   /** Asset files that are stored for the history's sake only, or were. */
   readonly files: readonly string[];
@@ -56,7 +56,7 @@ export interface StoredSteps {
 
 const nothingStored: StoredSteps = { numbers: new Map(), places: [], free: [], files: [], isCurrent: true };
 
-/** Keeps a history in a store from where `stored` stands. */
+/** Keeps a history in a store, starting from `stored`. */
 export function createHistoryKeeper(
   store: HistoryStore,
   id: string,

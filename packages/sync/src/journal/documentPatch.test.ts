@@ -44,7 +44,7 @@ function sequence(seed: number): () => number {
 }
 
 describe('a patch', () => {
-  test('leads from any value to any other, order of keys included, also after a round trip as text', () => {
+  test('turns any value into any other, including the order of keys, also after a round trip as text', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
         const steps = JSON.parse(JSON.stringify(diffDocument(before, after)));
@@ -54,7 +54,7 @@ describe('a patch', () => {
     );
   });
 
-  test('leads through a chain of edits and never changes what it is applied to', () => {
+  test('applies a chain of edits and never changes its input', () => {
     fc.assert(
       fc.property(json, fc.integer(), (start, seed) => {
         const random = sequence(seed);

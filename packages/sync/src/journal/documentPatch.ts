@@ -10,8 +10,8 @@ export type PatchStep =
     };
 
 /**
- * The steps that lead from one JSON value to another. Parts that both share by identity are not looked into, so the cost
- * is that of the change, not of the document. Applied in order they give exactly `after`, order of keys included.
+ * The steps that turn one JSON value into another. Parts that both share by identity are skipped, so the cost depends
+ * on the change, not on the document. Applied in order they give exactly `after`, including the order of keys.
  */
 export function diffDocument(before: unknown, after: unknown): PatchStep[] {
   const steps: PatchStep[] = [];

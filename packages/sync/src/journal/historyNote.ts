@@ -4,12 +4,12 @@ import { applyPatch, diffDocument, type PatchStep } from './documentPatch.ts';
 /** How one stack changed: its new size, how many steps its end lost, and the numbers of those that came there. */
 type StackNote = readonly [size: number, cut: number, ...added: number[]];
 
-/** A new step: whole, or as the patch that makes it from another one, which is how a drag goes on. */
+/** A new step: whole, or as a patch of another one, which is how a drag continues. */
 type StepNote =
   | readonly [number: number, step: unknown]
   | readonly [number: number, from: number, patch: readonly PatchStep[]];
 
-/** What one edit, undo or redo did to the history; is in the journal beside what it did to the documents. */
+/** What one edit, undo or redo did to the history; stored in the journal next to what it did to the documents. */
 export interface HistoryNote {
   readonly undo: StackNote;
   readonly redo: StackNote;

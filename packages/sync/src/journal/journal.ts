@@ -22,11 +22,11 @@ export interface JournalEntry {
 }
 
 /**
- * Keeps edits from the moment they are made until the database has them. Synchronous, because a tab that closes waits
- * for nothing. Design: journal at once, debounce only the database.
+ * Keeps edits from the moment they are made until the database has them. Synchronous, because a closing tab waits for
+ * nothing: the journal is written at once, only the database is debounced.
  */
 export interface JournalPort {
-  /** `full`: the entry is not kept, and the caller has to write to the database at once. */
+  /** `full`: the entry was not kept, and the caller must write to the database at once. */
   append(project: string, entry: JournalEntry): 'kept' | 'full';
   /** Entries in their order; what cannot be read ends the list, since later entries build on earlier ones. */
   read(project: string): readonly JournalEntry[];

@@ -36,9 +36,9 @@ export interface ReplayBase {
 }
 
 /**
- * Does the edits again that the database does not have. The journal may be older than the database, since browsers write
- * it to disk late, so earlier entries only tell which states were ours. Each document's state is that of the journal
- * alone, so that replaying twice, or after a save that was finished but not noted, gives the same.
+ * Repeats the edits that the database does not have. The journal may be older than the database, since browsers write
+ * it to disk late, so earlier entries only show which states were ours. Each document's state is that of the journal
+ * alone, so that replaying twice, or after a save that was finished but not noted, gives the same result.
  */
 export function replayJournal(base: ReplayBase, entries: readonly JournalEntry[]): Replayed {
   const { project: stored, revisions } = base;

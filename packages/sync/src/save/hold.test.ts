@@ -110,7 +110,7 @@ async function untilSaved({ saver, heard }: Tab) {
 }
 
 describe('a tab whose project another tab took', () => {
-  test('writes nothing, says how many changes are not kept, and stops', async () => {
+  test('writes nothing, reports how many changes are not kept, and stops', async () => {
     const sleeper = await open();
     sleeper.edit({ title: 'Before' });
     await sleeper.saver.flush();
@@ -245,7 +245,7 @@ describe('storage that is cleared under an open project', () => {
     expect(await stored()).toMatchObject({ title: 'Mine' });
   });
 
-  test('does not bring back a project that was deleted for good', async () => {
+  test('does not restore a project that was deleted permanently', async () => {
     const tab = await open();
     await store.destroy('project1');
     tab.edit({ title: 'Mine' });

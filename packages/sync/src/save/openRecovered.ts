@@ -20,7 +20,7 @@ export interface RecoveredProject {
   readonly unneeded: readonly string[];
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly saver: ProjectSaver;
-  /** What was mended while reading. */
+  /** What was repaired while reading. */
   readonly notes: readonly Issue[];
   /** Documents that the last visit had not written to the database. */
   readonly recovered: readonly string[];

@@ -59,7 +59,7 @@ describe('saving with the journal', () => {
     expect(kills).toBeGreaterThan(1000);
   });
 
-  test('that is too small says which edits are at risk and loses no other', async () => {
+  test('that is too small reports which edits are at risk and loses no other', async () => {
     let risks = 0;
     await fc.assert(
       fc.asyncProperty(life, fc.integer(), fc.integer({ min: 400, max: 4000 }), async (happenings, seed, limit) => {

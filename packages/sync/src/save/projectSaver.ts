@@ -28,11 +28,11 @@ export interface ProjectSaverOptions extends ProjectWriterOptions {
   readonly current: Project;
   /** Keeps the history beside the project; left out where there is none. */
   readonly history?: HistoryKeeper;
-  /** True when the journal or the stored history has to be brought up to date though no document differs. */
+  /** True when the journal or the stored history needs an update although no document differs. */
   readonly isBehind?: boolean;
 }
 
-/** What the saver needs of the open project, and tells it. */
+/** What the saver needs from the open project, and calls on it. */
 interface SaverHost {
   /** The asset files in memory, for a project that has to be stored again. */
   files(): AssetFiles;
@@ -47,7 +47,7 @@ export interface ProjectSaver {
   readonly hold: Hold;
   /** Connects the open project. Before that a lost project cannot be stored again. */
   connect(host: SaverHost): void;
-  /** Told of the project and of its history after each edit, at once. */
+  /** Called with the project and its history after each edit. */
   record(project: Project, history?: History): void;
   /** Writes what is not in the database yet; settles when that is done or has failed. */
   flush(): Promise<SaverState>;
@@ -189,7 +189,7 @@ class Saver {
     if (this.queue.phase !== 'writing') for (const waiter of this.waiters.splice(0)) waiter();
   }
 
-  /** A tab that lost its project stops for good, and says what the other one does not have. */
+  /** A tab that lost its project stops permanently, and reports what the other one does not have. */
   private leaveIfTaken(): void {
     if (this.fault?.code !== 'project.taken' || !this.host) return;
     const isOpen = !this.isClosed;

@@ -2,7 +2,7 @@ import { changedDocuments, type DocumentPath, documentAt, type Project, type Pro
 import type { StoreFault } from '../store/fault.ts';
 import type { DocumentChange, SaveReport } from '../store/projectStore.ts';
 
-/** What has to be stored to come from one state of a project to another. */
+/** What must be stored to get from one state of a project to another. */
 export function changesBetween(
   stored: Project,
   target: Project,

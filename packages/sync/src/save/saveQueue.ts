@@ -18,7 +18,7 @@ export type SaveQueueEvent =
   /** An edit; `isKept` says that the journal holds it. */
   | { readonly type: 'edited'; readonly at: number; readonly isKept: boolean }
   | { readonly type: 'timer' }
-  /** The page hides, the game is played, somebody waits: write now. */
+  /** The page hides, the game is played, or somebody waits: write now. */
   | { readonly type: 'flush' }
   | { readonly type: 'written'; readonly at: number }
   | { readonly type: 'failed' };

@@ -11,7 +11,7 @@ export interface SaverState {
   readonly fault?: StoreFault;
 }
 
-/** What a saver shows of itself, and who wants to know. */
+/** The visible state of a saver, and its listeners. */
 export interface SaverStatus {
   get(): SaverState;
   /** Tells the listeners where the state is another one. `isJournalled`: the journal has every edit that the database has not. */

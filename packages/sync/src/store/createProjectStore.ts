@@ -29,8 +29,8 @@ export interface StorePorts {
   /** Told of conflicts that were retried: the specification wants them logged only. docs/product-rules.md#errors. */
   readonly report?: (text: string) => void;
   /**
-   * Does some work while nobody else does any under the same name, in other tabs neither, however long they sleep.
-   * Needed where several programs share the databases.
+   * Does work that nobody else does at the same time under the same name, including other tabs, however long they
+   * sleep. Needed where several programs share the databases.
    */
   readonly exclusively?: Exclusively;
 }

@@ -8,8 +8,8 @@ export interface StoredRecord {
 }
 
 /**
- * One wished change: a new body, or removal. `revision` is the parent, absent for a new record. A record that has a file
- * is written together with it each time.
+ * One requested change: a new body, or removal. `revision` is the parent, absent for a new record. A record with a file
+ * is always written together with it.
  */
 export interface RecordChange {
   readonly id: string;
@@ -43,7 +43,7 @@ export interface Database {
   destroy(): Promise<void>;
 }
 
-/** Opens databases by name, making them when they do not exist. What a store stands on. */
+/** Opens databases by name, creating them when they do not exist. The basis of a store. */
 export interface DatabasePort {
   open(name: string): Promise<Database>;
   /**

@@ -4,7 +4,7 @@ import { attempt, done, failed, type Outcome } from './fault.ts';
 import { checkHold } from './hold.ts';
 import type { Hold } from './projectStore.ts';
 
-/** Does some work while nobody else does any under the same name. */
+/** Does work that nobody else does at the same time under the same name. */
 export type Exclusively = <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
 
 /** Writes that a tab may do only while it holds the project. */

@@ -34,7 +34,9 @@ export async function readHold(database: Database): Promise<HoldRecord | undefin
   return record && { ...holdOf(record.body), revision: record.revision };
 }
 
-/** Whether a holder may write now. A fault says that the project is another's, or is gone from this computer. */
+/**
+ * Whether a holder may write now. The fault says that the project belongs to another holder, or no longer exists here.
+ */
 export async function checkHold(database: Database, hold: Hold): Promise<CheckedHold | StoreFault> {
   const stored = await readHold(database);
   const before = stored ?? nobody;

@@ -41,7 +41,7 @@ export async function createProjectDatabase(
   return made;
 }
 
-/** Removes a project for good. Interrupted, it is gone from the list and is finished by the next tab. */
+/** Deletes a project permanently. If interrupted, it is no longer listed, and the next tab finishes. */
 export async function destroyProjectDatabase(cache: DatabaseCache, id: string): Promise<void> {
   await cache.use(libraryName, (database) =>
     changeEntry(database, id, (entry) => entry && { ...entry, phase: 'destroying' }),
@@ -54,7 +54,7 @@ export async function destroyProjectDatabase(cache: DatabaseCache, id: string): 
   await setEntry(cache, id, undefined);
 }
 
-/** Finishes what tabs that were closed have left half done, and empties the trash when it is time. */
+/** Finishes what closed tabs have left half done, and empties the trash when it is time. */
 export async function finishLeftovers(cache: DatabaseCache, now: string): Promise<void> {
   const isOver = ({ phase, updatedAt, deletedAt }: StoredEntry) =>
     phase === 'destroying' ||

@@ -14,7 +14,7 @@ export interface LibraryEntry {
   readonly openedAt?: string;
   /** Present while the project lies in the trash. */
   readonly deletedAt?: string;
-  /** When a picture was last put. */
+  /** When the picture was last stored. */
   readonly picturedAt?: string;
   /** Facts that the list shows without opening the project. */
   readonly facts?: ProjectFacts;
@@ -30,7 +30,7 @@ export interface ProjectFacts {
   readonly prototypes: number;
   /** Names of the actors in the picture of the cast. */
   readonly cast?: readonly string[];
-  /** What was done last, in words: "moved Pip in Lantern Meadow". */
+  /** The last edit as text: "moved Pip in Lantern Meadow". */
   readonly lastChange?: string;
   /** Where the person was, as the part of the address after the project. */
   readonly place?: string;
@@ -41,7 +41,7 @@ export interface StoredProject {
   readonly entry: LibraryEntry;
   readonly contents: ProjectContents;
   readonly revisions: ReadonlyMap<DocumentPath, string>;
-  /** What was mended while reading. */
+  /** What was repaired while reading. */
   readonly notes: readonly Issue[];
   readonly hold: StoredHold;
 }
@@ -125,13 +125,13 @@ export interface ProjectStore {
   /** Notes a visit and facts about a project without touching its documents. */
   note(id: string, part: { openedAt?: string; facts?: ProjectFacts }): Promise<Outcome<LibraryEntry>>;
   duplicate(id: string, title: string): Promise<Outcome<LibraryEntry>>;
-  /** Moves to the trash; `restore` brings it back, `destroy` removes it for good. */
+  /** Moves to the trash; `restore` restores it, `destroy` deletes it permanently. */
   trash(id: string): Promise<Outcome<LibraryEntry>>;
   restore(id: string): Promise<Outcome<LibraryEntry>>;
   destroy(id: string): Promise<Outcome<void>>;
   /** What could be undone and redone in each project. Goes with the project; copies start without. */
   readonly histories: HistoryStore;
-  /** A picture of a project in the library; undefined when there is none. */
+  /** The picture of a project in the library; undefined when there is none. */
   getPicture(id: string, kind: PictureKind): Promise<Outcome<Uint8Array | undefined>>;
   putPicture(id: string, kind: PictureKind, bytes: Uint8Array): Promise<Outcome<LibraryEntry>>;
   /** Calls `listener` after each change of the library, other tabs included. Returns what ends it. */

@@ -8,8 +8,8 @@ import { checkHold, withoutProgress } from './hold.ts';
 import type { DocumentChange, Hold, SaveReport } from './projectStore.ts';
 
 /**
- * Writes documents in one transaction. A conflict is retried exactly once on top of what is stored by then; what is
- * refused or conflicts again is named by the fault, everything else is stored. Without a valid hold nothing is.
+ * Writes documents in one transaction. A conflict is retried exactly once on top of what is then stored; a fault names
+ * what is refused or conflicts again, everything else is stored. Without a valid hold nothing is stored.
  */
 export async function saveDocuments(
   cache: DatabaseCache,

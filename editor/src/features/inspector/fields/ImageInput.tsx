@@ -20,7 +20,7 @@ export interface ImageInputProps {
   readonly onChange: (name: string) => void;
 }
 
-/** One of the project's images, chosen by its picture. */
+/** One of the project's images, chosen from thumbnails. */
 export function ImageInput({ label, value, onChange }: ImageInputProps) {
   const [query, setQuery] = useState('');
   const session = useSession();

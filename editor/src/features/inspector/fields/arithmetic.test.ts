@@ -20,7 +20,7 @@ describe('what is typed into a number field', () => {
     expect(arithmetic(text)).toBeUndefined();
   });
 
-  it('tells an addition from a value', () => {
+  it('distinguishes an addition from a value', () => {
     expect([addition('+10'), addition('-2*3'), addition('10')]).toEqual([10, -6, undefined]);
   });
 });

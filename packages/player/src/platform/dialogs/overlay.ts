@@ -1,4 +1,4 @@
-/** What stands over a game: a dialog that keyboards, pointers and screen readers can use. */
+/** A dialog over a game that works with keyboards, pointers and screen readers. */
 export interface OverlayContent {
   /** Its heading, which names the dialog. */
   readonly heading: HTMLElement;

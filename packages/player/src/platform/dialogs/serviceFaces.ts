@@ -12,11 +12,11 @@ export interface ServiceFaces {
   tweet(post: Post, onPost: (message: string) => void): void;
   /** Calls back when people have watched to the end. */
   advertisement(isRewarded: boolean, onReward: () => void): void;
-  /** Takes everything away; nothing is called back. */
+  /** Removes everything; no callback is called. */
   close(): void;
 }
 
-/** The faces over a game's picture. `wait` lets the game wait until what it returns is called. */
+/** Dialogs over a game. `wait` pauses the game until the function that it returns is called. */
 export function createServiceFaces(host: HTMLElement, wait: () => () => void): ServiceFaces {
   const sheets = createSheets(host, wait);
   const banner = createBanner(host);

@@ -54,13 +54,16 @@ export function createSheets(host: HTMLElement, wait: () => () => void): Sheets 
   };
 }
 
-/** What is simulated always looks so, whatever the game puts into it: nobody takes it for a real shop or sign-in. */
+/**
+ * Everything simulated looks like this, whatever the game puts into it, so that nobody takes it for a real shop or
+ * sign-in.
+ */
 const simulatedFrame =
   'border:6px solid transparent;background:linear-gradient(#fff,#fff) padding-box,repeating-linear-gradient(45deg,#111 0 10px,#facc15 10px 20px) border-box;';
 const badgeStyle =
   'display:inline-block;margin-inline-end:8px;padding:1px 8px;border-radius:4px;background:#facc15;color:#111;font-size:max(.8em,10px);font-weight:600';
 
-/** The word that every simulated thing carries. */
+/** The label of everything simulated. */
 export function simulatedBadge(): HTMLElement {
   return element('span', {}, badgeStyle, 'Simulated');
 }

@@ -11,7 +11,7 @@ export interface DrawingSources extends TextSources {
   readonly images: Pictures;
 }
 
-/** All that is drawn of one actor that is not part of a run: its picture, its texts and its particles. */
+/** Everything drawn of one actor that is not part of a batch: its image, its texts and its particles. */
 export class ActorNode {
   readonly actor: ActorView;
   readonly #sources: DrawingSources;

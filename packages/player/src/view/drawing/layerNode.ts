@@ -106,7 +106,7 @@ export class LayerNode {
     return run;
   }
 
-  /** The node of an actor, taken from those there were before or made. */
+  /** The node of an actor, reused or new. */
   #nodeOf(actor: ActorView, before: Map<ActorView, ActorNode>): ActorNode {
     const node = before.get(actor) ?? new ActorNode(actor, this.#sources);
     before.delete(actor);

@@ -7,12 +7,14 @@ const longestPicture = 512;
 /** Around each picture its border is repeated, so that neighbors never shine through where it is enlarged. */
 const margin = 1;
 
-/** True when a picture is small enough to share a page. */
+/** True when an image is small enough to share a page. */
 export function fitsAtlas({ width, height }: ImageBitmap, longestSide: number): boolean {
   return Math.max(width, height) <= Math.min(longestPicture, longestSide / 2);
 }
 
-/** Draws pictures into as few pages as they need, so that most of a scene is drawn from one texture. Closes the bitmaps. */
+/**
+ * Draws images into as few pages as possible, so that most of a scene is drawn from one texture. Closes the bitmaps.
+ */
 export function createAtlas(
   bitmaps: ReadonlyMap<string, ImageBitmap>,
   longestSide: number,

@@ -10,7 +10,7 @@ export interface PictureOptions {
   readonly assets: (path: string) => Promise<Uint8Array | undefined>;
   /** Longest side of a texture that the graphics card takes. */
   readonly longestSide: number;
-  /** Called once for each picture that is asked for and cannot be shown. */
+  /** Called once for each requested image that cannot be shown. */
   readonly onMissing: (name: string) => void;
   /** Called with the pixels of all images together where some had to become smaller. */
   readonly onReduced: (pixels: number) => void;
@@ -22,7 +22,7 @@ export interface Pictures {
   of(name: string): Texture;
   /** The same as a texture that can be repeated. */
   tileOf(name: string): Texture;
-  /** Takes all textures but these off the graphics card. They come back when they are drawn again. */
+  /** Removes all textures but these from the graphics card. They are restored when drawn again. */
   release(kept: ReadonlySet<TextureSource>): void;
   destroy(): void;
 }

@@ -49,7 +49,7 @@ export class TextPictures {
     this.#sharpness = Math.min(4, Math.max(0.5, Math.ceil(value * 2) / 2));
   }
 
-  /** The picture of a text, to be given back by `release`. */
+  /** The rendered text, to be returned with `release`. */
   take(look: TextLook): TextPicture {
     const key = JSON.stringify([look, this.#sharpness]);
     let picture = this.#pictures.get(key);
@@ -72,7 +72,7 @@ export class TextPictures {
     if (this.#pictures.get(picture.key) !== picture) picture.texture.destroy(true);
   }
 
-  /** Forgets all pictures, so that fonts that have arrived show; those in use live until they are released. */
+  /** Drops all rendered texts, so that newly loaded fonts show; those in use stay until they are released. */
   forget(): void {
     for (const picture of this.#pictures.values()) if (!this.#uses.has(picture)) picture.texture.destroy(true);
     this.#pictures.clear();
