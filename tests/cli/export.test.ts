@@ -88,7 +88,7 @@ const behaviorCases: readonly [string, readonly BehaviorDescription[], readonly 
   ['the physics library for one in which things collide', [collide], ['physics.js']],
   ['no library for what is switched off', [{ ...collide, enabled: false }], []],
   ['a font that it names', [text('Tinos')], ['fonts/tinos.css']],
-  ['the first font for one that is not there', [text('Nope')], ['fonts/arimo.css']],
+  ['the first font for one that does not exist', [text('Nope')], ['fonts/arimo.css']],
   [
     'fonts of texts in rules',
     [{ class: 'RuleBehavior', attributes: {}, behaviors: [text('cousine')] }],

@@ -24,7 +24,7 @@ describe('import', () => {
     expect(value).toEqual({
       project: { title: 'Sheets', path: 'Sheets', scenes: 0, prototypes: 0, instances: 0, behaviors: 0 },
       losses: expect.any(Array),
-      notes: expect.arrayContaining([{ note: expect.stringContaining('Names of tables'), count: 1 }]),
+      notes: expect.arrayContaining([{ note: expect.stringContaining('names of tables'), count: 1 }]),
     });
     expect(value.losses).toContainEqual({
       document: 'tables/id900003.xml',

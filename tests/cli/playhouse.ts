@@ -78,7 +78,7 @@ export function putFiles(folder: string, files: Iterable<readonly [string, Uint8
   }
 }
 
-/** Writes a project to a folder that is not there yet. */
+/** Writes a project to a folder that does not exist yet. */
 export function putProject(folder: string, contents: ProjectContents): void {
   putFiles(folder, writeProject(contents));
 }

@@ -100,7 +100,7 @@ describe('the five ops', () => {
 const targets: readonly (readonly [string, Op])[] = [
   ['a document that is gone', { op: 'set', path: ['scenes', 'id9', 'attributes', 'name'], value: '' }],
   ['a member that is gone', { op: 'remove', path: [...layer, 'actors', { id: 'id999' }] }],
-  ['a property that is not there', { op: 'unset', path: ['object', 'attributes', 'no'] }],
+  ['a property that does not exist', { op: 'unset', path: ['object', 'attributes', 'no'] }],
   ['a list that is none', { op: 'insert', path: ['object', 'title'], index: 0, value: 1 }],
   ['an index beyond the list', { op: 'remove', path: [...layer, 'actors', 12] }],
   ['an index before the list', { op: 'remove', path: [...layer, 'actors', -1] }],

@@ -44,7 +44,7 @@ export function numberedFiles(folder: LegacyFolder, pattern: RegExp): string[] {
 
 /**
  * True for files of a legacy folder that are not documents and have no use: never reported.
- * docs/runtime-rules.md#legacy-folder.
+ * docs/format.md#not-imported.
  */
 export function isEditorState(path: string): boolean {
   return editorFiles.test(path) || /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i.test(path);

@@ -6,13 +6,13 @@ import type { XmlElement } from './xml.ts';
  */
 const reasons: ReadonlyMap<string, string> = new Map([
   ['preserveCurrentScene', 'Scenes cannot be preserved.'],
-  ['usePositionalSound', 'The attribute positional took its place.'],
+  ['usePositionalSound', 'The attribute positional replaces it.'],
   ['walls', 'Collision conditions only test actors.'],
   ['otherActors', 'Collision conditions only test actors.'],
   ['subjectAttribute', 'Only attribute conditions use it.'],
   ['collisionPolygon', 'The format of custom collision shapes in old files is unknown.'],
   ['@tableSkew', 'Tables have no skew.'],
-  ['@UID', 'Copies of a project are told apart by their folder.'],
+  ['@UID', 'The identity of a copy is kept outside the project.'],
   ['@label', 'Only the name in the scene’s own file is kept.'],
   ['provider', 'It contradicts the network setting of the game.'],
   ['ControllerClass', 'It is about how the old editor drew the behavior.'],

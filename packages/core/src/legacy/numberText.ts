@@ -36,7 +36,7 @@ export function readComponentText(text: string): NumberText | undefined {
 
 /**
  * The loss for a number that was kept although it looks damaged: many digits without a point in an element that may
- * have a fraction. docs/runtime-rules.md#legacy-numbers.
+ * have a fraction. docs/runtime-rules.md#damaged-projects.
  */
 export function suspicionOf(tag: string, text: string): string | undefined {
   const isWhole = tag === 'integer' || tag === 'index' || tag === 'enumeration';

@@ -27,7 +27,7 @@ export interface Source {
 
 /**
  * Version stamps, and what only says how to read the file: never imported and never reported.
- * docs/runtime-rules.md#legacy-folder.
+ * docs/format.md#not-imported.
  */
 const silentAttributes = new Set(['GSCVersion', 'PGFVersion', 'premulAlpha', 'xml:space']);
 const noPlace = 'Playhouse has no equivalent.';

@@ -85,7 +85,7 @@ describe('references to the things of a project', () => {
     expect(mend(withBehavior(changeScene('cave\tdeep'), { scenes })).map(([, to]) => to)).toEqual(['id40']);
   });
 
-  it('only a table is found by the name of a table that is not there', () => {
+  it('only a table is found by the name of a table that does not exist', () => {
     const attributes = { id99: { '@': 'table', name: 'Cave' } };
     expect(mend(withBehavior(changeScene('id99'), { attributes, scenes: [{ id: 'id40', name: 'Cave' }] }))).toEqual([]);
   });

@@ -95,9 +95,9 @@ test.each<[what: string, assertion: Record<string, unknown>, failure: RegExp]>([
   [
     'a wrong program, even in never',
     { type: 'expression', expression: 'game.Nothing > 1', when: 'never' },
-    /cannot be judged.*game\.Nothing/,
+    /cannot be checked.*game\.Nothing/,
   ],
-  ['self where nobody is meant', { expression: 'self.Lives == 3' }, /cannot be judged/],
+  ['self where nobody is meant', { expression: 'self.Lives == 3' }, /cannot be checked/],
 ])('%s fails', async (_, assertion, failure) => {
   const failures = await failuresOf([assertion]);
   expect(failures).toHaveLength(1);

@@ -273,18 +273,18 @@ describe('a script that fails', () => {
   });
 
   it.each([
-    ['an attribute that is not there', 'setAttribute("game.no", 1);', 'There is no attribute game.no.'],
+    ['an attribute that does not exist', 'setAttribute("game.no", 1);', 'There is no attribute game.no.'],
     ['an attribute of an actor', 'getAttribute("self.position.x");', 'There is no attribute self.position.x.'],
     ['an attribute that cannot be written', 'setAttribute("game.displaySize.width", 1);', 'cannot be written'],
     ['infinity', 'setAttribute("game.count", 1 / 0);', 'Only numbers, texts and booleans'],
     ['an object', 'setAttribute("game.count", {});', 'Only numbers, texts and booleans'],
-    ['a table that is not there', 'getTable("No");', 'There is no table No.'],
-    ['a row that is not there', 'getTable("PurchaseTable").get(2, 1);', 'has no row 2'],
-    ['a column that is not there', 'getTable("PurchaseTable").get(1, "No");', 'has no column No'],
+    ['a table that does not exist', 'getTable("No");', 'There is no table No.'],
+    ['a row that does not exist', 'getTable("PurchaseTable").get(2, 1);', 'has no row 2'],
+    ['a column that does not exist', 'getTable("PurchaseTable").get(1, "No");', 'has no column No'],
     [
       'too many questions',
-      'for (;;) try { getAttribute("game.count"); } catch (e) { if (/too much/.test(e)) throw e; }',
-      'too much in one frame',
+      'for (;;) try { getAttribute("game.count"); } catch (e) { if (/too many/.test(e)) throw e; }',
+      'too many calls to the game in one frame',
     ],
   ])('%s', async (_, source, message) => {
     const game = await playProject(gameOf('onGameReady', source));

@@ -94,7 +94,7 @@ describe('a patch', () => {
   });
 
   test.each([
-    ['a key that is not there', { a: 1 }, { path: ['b', 'c'], value: 1 }],
+    ['a key that does not exist', { a: 1 }, { path: ['b', 'c'], value: 1 }],
     ['an index past the end', [1], { path: [3], value: 1 }],
     ['members past the end', [1], { path: [], from: 1, remove: 2, insert: [] }],
     ['a list where a record stands', { a: {} }, { path: ['a'], from: 0, remove: 0, insert: [1] }],

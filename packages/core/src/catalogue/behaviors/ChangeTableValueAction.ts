@@ -15,7 +15,7 @@ export const ChangeTableValue = defineBehavior({
   glyph: 'M4 5h16v14H4ZM4 10h16M10 10v9M13.500 14.500h4',
   notes: [
     'A row or column that reads as a whole number is an index, a number that is not whole is rounded, anything else is the name of the first row or column that has it.',
-    'A row or column that is not there changes nothing and is reported; the other columns are still set.',
+    'A row or column that does not exist changes nothing and is reported; the other columns are still set.',
   ],
   fields: {
     tableID: tableRef({

@@ -103,7 +103,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   ],
   ['a key that there is not', odd({ player: 1, button: 'start', key: 'any' }), 'There is no key any.'],
   [
-    'a map that is not there',
+    'a map that does not exist',
     { kind: 'controllerMap.clear', data: { player: 1 } },
     'The controller map no longer exists.',
   ],

@@ -264,7 +264,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       'actors/1.xml',
       'behavior[1]/behavior[1]/attributes/usePositionalSound',
       'boolean usePositionalSound = "false"',
-      'The attribute positional took its place.',
+      'The attribute positional replaces it.',
     ],
     [
       'actors/1.xml',
