@@ -259,7 +259,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'v0.9.2': [
-    ['object.xml', '@UID', 'UID = "5A1F-77"', 'Copies of a project are told apart by their folder.'],
+    ['object.xml', '@UID', 'UID = "5A1F-77"', 'The identity of a copy is kept outside the project.'],
     [
       'actors/1.xml',
       'behavior[1]/behavior[1]/attributes/usePositionalSound',
