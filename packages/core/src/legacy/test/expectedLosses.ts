@@ -230,7 +230,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   tables: [
     ['object.xml', 'attributes/id900002', 'table id900002 = "Table 1"', 'Only the current name of a table is kept.'],
     ['tables/id900001.xml', '@tableSkew', 'tableSkew = "2"', 'Tables have no skew.'],
-    ['tables/id900003.xml', '@numCols', 'numCols = "9"', 'The file holds 4.'],
+    ['tables/id900003.xml', '@numCols', 'numCols = "9"', 'The file has 4.'],
     [
       'tables/id900003.xml',
       'row[2]/@id',
