@@ -1,16 +1,13 @@
 import { behaviorDescriptors, type Field } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
-import { extensionPlays } from '../test/extensions/index.ts';
-import { type ChoicePlay, choose } from '../test/scenarios/choicePlay.ts';
-import type { ExtensionPlays } from '../test/scenarios/definePlays.ts';
+import { type ChoiceScenario, choose } from '../test/scenarios/choiceScenario.ts';
 import { displayChoices } from '../test/scenarios/displayChoices.ts';
 import { flowChoices } from '../test/scenarios/flowChoices.ts';
 import { motionChoices } from '../test/scenarios/motionChoices.ts';
-import { see } from '../test/scenarios/play.ts';
+import { see } from '../test/scenarios/scenario.ts';
 import { valueChoices } from '../test/scenarios/valueChoices.ts';
 
-const extensions: readonly ExtensionPlays[] = extensionPlays;
-const plays: Readonly<Record<string, ChoicePlay>> = {
+const scenarios: Readonly<Record<string, ChoiceScenario>> = {
   ...{ ...motionChoices, ...displayChoices, ...valueChoices, ...flowChoices },
   ...Object.fromEntries(
     extensions.flatMap((one) => Object.entries(one.choices).map(([key, play]) => [`${one.class}.${key}`, play])),
@@ -39,17 +36,17 @@ const choices = behaviorDescriptors.flatMap(({ class: className, fields }) =>
   ),
 );
 
-it('every choice of the catalogue has its play, and there are no others', () => {
-  expect(Object.keys(plays).sort()).toEqual(choices.map(({ key }) => key).sort());
+it('every choice of the catalogue has its scenario, and there are no others', () => {
+  expect(Object.keys(scenarios).sort()).toEqual(choices.map(({ key }) => key).sort());
 });
 
 describe('what the runtime rules say of a choice, and not what it says of the default', () => {
   it.each(choices)('$key', async ({ key, className, field, value, usual }) => {
-    const play = plays[key];
-    if (!play) throw new Error('no play');
-    expect(await see(choose(className, field, value, play))).toEqual(play.is);
-    const other = await see(choose(className, field, usual, play));
-    if (play.isTheSame) expect(other).toEqual(play.is);
-    else expect(other).not.toEqual(play.is);
+    const scenario = scenarios[key];
+    if (!scenario) throw new Error('no scenario');
+    expect(await see(choose(className, field, value, scenario))).toEqual(scenario.is);
+    const other = await see(choose(className, field, usual, scenario));
+    if (scenario.isTheSame) expect(other).toEqual(scenario.is);
+    else expect(other).not.toEqual(scenario.is);
   });
 });

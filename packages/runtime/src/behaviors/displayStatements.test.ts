@@ -9,8 +9,8 @@ import {
   rule,
   timer,
 } from '../test/describeGame.ts';
-import { count, drawn, label, width } from '../test/scenarios/looks.ts';
-import { press, type Seen, type Statement, see } from '../test/scenarios/play.ts';
+import { count, drawn, label, width } from '../test/scenarios/observations.ts';
+import { press, type Seen, type Statement, see } from '../test/scenarios/scenario.ts';
 
 const replicate = (copies: number) => behavior('ReplicateBehavior', { copies });
 const copies = (seen: Seen) => drawn(seen)?.replicate?.copies;
@@ -74,7 +74,7 @@ const display: readonly Statement[] = [
 ];
 
 describe('sentences of the reference about display', () => {
-  it.each(display)('%s', async (_sentence, play) => {
-    expect(await see({ behaviors: [], ...play })).toEqual(play.is);
+  it.each(display)('%s', async (_sentence, scenario) => {
+    expect(await see({ behaviors: [], ...scenario })).toEqual(scenario.is);
   });
 });

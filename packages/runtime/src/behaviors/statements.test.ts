@@ -16,8 +16,18 @@ import {
   x,
   y,
 } from '../test/describeGame.ts';
-import { actors, count, drawn, label, own, result, rotation, x as seenX, sounds } from '../test/scenarios/looks.ts';
-import { type Play, press, type Seen, type Statement, see } from '../test/scenarios/play.ts';
+import {
+  actors,
+  count,
+  drawn,
+  label,
+  own,
+  result,
+  rotation,
+  x as seenX,
+  sounds,
+} from '../test/scenarios/observations.ts';
+import { press, type Scenario, type Seen, type Statement, see } from '../test/scenarios/scenario.ts';
 
 const place = ({ game }: Seen) => game.actorList()[0]?.position;
 const velocityX = own('motion.linearVelocity.x');
@@ -35,7 +45,7 @@ const setSpeed = (speed: number) => behavior('ChangeVelocityAction', { direction
 const _replicate = (copies: number) => behavior('ReplicateBehavior', { copies });
 const _copies = (seen: Seen) => drawn(seen)?.replicate?.copies;
 const inSequence = { runSequentially: true };
-const gravity = (pull: number): NonNullable<Play['rest']> => ({
+const gravity = (pull: number): NonNullable<Scenario['rest']> => ({
   scenes: [{ attributes: { gravity: { x: 0, y: pull } }, layers: [{ actors: [{ prototype: 'id1' }] }] }],
 });
 const small = { attributes: { size: { width: 10, height: 10 } }, physics: { restitution: 0, friction: 0 } };
@@ -44,7 +54,7 @@ const wall = {
   attributes: { tags: 'Wall', size: { width: 10, height: 10 } },
   physics: { movable: false, restitution: 0, friction: 0 },
 };
-const withWall: Pick<Play, 'prototype' | 'others' | 'rest'> = {
+const withWall: Pick<Scenario, 'prototype' | 'others' | 'rest'> = {
   ...{ prototype: small, others: [wall] },
   rest: { scenes: [{ layers: [{ actors: [{ prototype: 'id1' }, { prototype: 'id2', position: { x: 50, y: 0 } }] }] }] },
 };
@@ -55,7 +65,7 @@ const fill = (rhsvalue: string) =>
   behavior('ChangeTableValueAction', {
     ...{ tableID: 'id70', rowNumber: '1', assignments: [{ id: 'id1', column: '1', rhsvalue }] },
   });
-const toOther: Pick<Play, 'rest'> = { rest: { scenes: [{ layers: [{ actors: [{ prototype: 'id1' }] }] }, {}] } };
+const toOther: Pick<Scenario, 'rest'> = { rest: { scenes: [{ layers: [{ actors: [{ prototype: 'id1' }] }] }, {}] } };
 const sceneId = ({ game }: Seen) => game.currentScene.id;
 const loop = (attributes: Record<string, unknown>) => ({
   ...behavior('LoopBehavior', { maxLoopsPerFrame: 7, ...attributes }, [increment]),
@@ -331,7 +341,7 @@ describe.each([
   ['attributes', attributes],
   ['flow', flow],
 ])('sentences of the reference about %s', (_, statements) => {
-  it.each(statements)('%s', async (_sentence, play) => {
-    expect(await see({ behaviors: [], ...play })).toEqual(play.is);
+  it.each(statements)('%s', async (_sentence, scenario) => {
+    expect(await see({ behaviors: [], ...scenario })).toEqual(scenario.is);
   });
 });

@@ -2,7 +2,7 @@ import type { BehaviorDescription } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
 import { behavior, change, count, expression, keyDown, rule, soloGame, timer } from '../test/describeGame.ts';
 import { playProject } from '../test/playProject.ts';
-import { press } from '../test/scenarios/play.ts';
+import { press } from '../test/scenarios/scenario.ts';
 
 /** An actor at (100, 50) that points up. */
 async function turned(behaviors: readonly BehaviorDescription[], frames = 1, events = press('a', 1, 11)) {

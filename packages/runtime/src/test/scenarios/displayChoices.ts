@@ -1,26 +1,26 @@
 import { increment, timer } from '../describeGame.ts';
-import type { ChoicePlay } from './choicePlay.ts';
-import { drawn } from './looks.ts';
-import type { Play, Seen } from './play.ts';
+import type { ChoiceScenario } from './choiceScenario.ts';
+import { drawn } from './observations.ts';
+import type { Scenario, Seen } from './scenario.ts';
 
 const image = (seen: Seen) => drawn(seen)?.image;
 const firstText = (seen: Seen) => drawn(seen)?.texts[0];
 const emitter = (seen: Seen) => drawn(seen)?.emitters[0];
 const rounded = (value: number | undefined) => Math.round(value ?? Number.NaN) + 0;
 const one = { numParticles: 1, startupTime: 0, lifetime: 100, direction: 0, speed: 60 };
-const text = (read: (seen: Seen) => unknown, is: unknown): ChoicePlay => {
+const text = (read: (seen: Seen) => unknown, is: unknown): ChoiceScenario => {
   return { fields: { text: 'hi' }, frames: 1, sees: read, is };
 };
-const blending = (is: number): ChoicePlay => {
+const blending = (is: number): ChoiceScenario => {
   return { fields: one, frames: 2, sees: (seen) => emitter(seen)?.blendingMode, is };
 };
-const turned: Pick<Play, 'prototype'> = { prototype: { attributes: { rotation: 90 } } };
+const turned: Pick<Scenario, 'prototype'> = { prototype: { attributes: { rotation: 90 } } };
 
 /**
  * The choices of docs/runtime-rules.md#display, by class, field and value. Particles born in frame 1 are 30 frames old
  * in frame 31.
  */
-export const displayChoices: Readonly<Record<string, ChoicePlay>> = {
+export const displayChoices: Readonly<Record<string, ChoiceScenario>> = {
   // "loop=false: stops on the last frame and stays there while active".
   'AnimateBehavior.loop=false': { fields: { images: 'a\tb', speed: 10 }, frames: 30, sees: image, is: 'b' },
   // "restore = true puts back the image the actor had before; false keeps the frame".

@@ -1,40 +1,40 @@
 import { count as counter, increment, keyDown, rule, tally, timer, when, write } from '../describeGame.ts';
-import type { ChoicePlay } from './choicePlay.ts';
-import { count, label, requests } from './looks.ts';
-import { type Play, press, type Seen } from './play.ts';
+import type { ChoiceScenario } from './choiceScenario.ts';
+import { count, label, requests } from './observations.ts';
+import { press, type Scenario, type Seen } from './scenario.ts';
 
 const held = keyDown('a');
 const twice = [...press('a', 5, 10), ...press('a', 15, 20)];
 /** The first condition holds, the second does not. */
 const mixed = { more: { conditions: [when(counter, '<', 3), keyDown('b')] } };
-const runsOnce = (children: NonNullable<ChoicePlay['children']>): ChoicePlay => {
+const runsOnce = (children: NonNullable<ChoiceScenario['children']>): ChoiceScenario => {
   return { children, around: (does) => [rule(held, [does])], events: twice, frames: 30, sees: count, is: 1 };
 };
-const waits: ChoicePlay = {
+const waits: ChoiceScenario = {
   children: [timer('after', 0.5, [write('a')]), write('b')],
   frames: 20,
   sees: label,
   is: '',
 };
-const twoScenes: Pick<Play, 'rest'> = { rest: { scenes: [{ layers: [{ actors: [{ prototype: 'id1' }] }] }, {}] } };
-const announces = (sceneKey: string, adType: string, fields = {}): ChoicePlay => ({
+const twoScenes: Pick<Scenario, 'rest'> = { rest: { scenes: [{ layers: [{ actors: [{ prototype: 'id1' }] }] }, {}] } };
+const announces = (sceneKey: string, adType: string, fields = {}): ChoiceScenario => ({
   ...{ ...twoScenes, fields, frames: 1, sees: requests },
   is: [['onSceneAboutToChange', { sceneKey, sceneName: '', adType }]],
 });
 const names = ({ game }: Seen) => game.actorList().map(({ name }) => name);
-const between: Pick<Play, 'others' | 'rest'> = {
+const between: Pick<Scenario, 'others' | 'rest'> = {
   others: [{ name: 'New' }, { name: 'Beside' }],
   rest: { scenes: [{ layers: [{ actors: ['id3', 'id1', 'id3'].map((prototype) => ({ prototype })) }] }] },
 };
-const drawnAs = (...is: string[]): ChoicePlay => {
+const drawnAs = (...is: string[]): ChoiceScenario => {
   return { ...between, fields: { prototypeKey: 'id2' }, frames: 1, sees: names, is };
 };
 /** One actor at (0, 0), turned to 90, spawns another one. */
-const spawner: Pick<Play, 'prototype' | 'others'> = {
+const spawner: Pick<Scenario, 'prototype' | 'others'> = {
   ...{ prototype: { attributes: { rotation: 90 } }, others: [{ name: 'New' }] },
 };
 const spawned = ({ game }: Seen) => game.actorList().find(({ name }) => name === 'New');
-const banner = (event: string): ChoicePlay => {
+const banner = (event: string): ChoiceScenario => {
   return { frames: 1, sees: requests, is: [[event, { position: 'bottom' }]] };
 };
 
@@ -42,7 +42,7 @@ const banner = (event: string): ChoicePlay => {
  * The choices of docs/runtime-rules.md#flow and docs/runtime-rules.md#organization and docs/runtime-rules.md#services,
  * by class, field and value.
  */
-export const flowChoices: Readonly<Record<string, ChoicePlay>> = {
+export const flowChoices: Readonly<Record<string, ChoiceScenario>> = {
   // 1.1: "runOnce = the block activates its children only the first time it becomes active in the actor's life".
   'CompoundBehavior.runOnce=true': runsOnce([increment]),
   'TimerBehavior.runOnce=true': { ...runsOnce([increment]), fields: { timerType: 1, interval: 0 } },

@@ -1,26 +1,26 @@
 import { behavior, change, count as counter, expression, timer } from '../describeGame.ts';
-import type { ChoicePlay } from './choicePlay.ts';
-import { own, rotation, x as seenX } from './looks.ts';
-import type { Play, Seen } from './play.ts';
+import type { ChoiceScenario } from './choiceScenario.ts';
+import { own, rotation, x as seenX } from './observations.ts';
+import type { Scenario, Seen } from './scenario.ts';
 
 const place = ({ game }: Seen) => game.actorList()[0]?.position;
 const velocity = (seen: Seen) => [own('motion.linearVelocity.x')(seen), own('motion.linearVelocity.y')(seen)];
-const turned: Pick<Play, 'prototype'> = { prototype: { attributes: { rotation: 90 } } };
-const away: Pick<Play, 'rest'> = {
+const turned: Pick<Scenario, 'prototype'> = { prototype: { attributes: { rotation: 90 } } };
+const away: Pick<Scenario, 'rest'> = {
   rest: { scenes: [{ layers: [{ actors: [{ prototype: 'id1', position: { x: 100, y: 0 } }] }] }] },
 };
-const forHalfASecond: Pick<ChoicePlay, 'around'> = { around: (does) => [timer('for', 0.5, [does])] };
+const forHalfASecond: Pick<ChoiceScenario, 'around'> = { around: (does) => [timer('for', 0.5, [does])] };
 /** The goal moves after a second, when it has been reached. */
-const goalMoves = (goal: string): Pick<ChoicePlay, 'around'> => ({
+const goalMoves = (goal: string): Pick<ChoiceScenario, 'around'> => ({
   around: (does) => [change(counter, '30'), timer('after', 1, [change(counter, goal)]), does],
 });
 const right = { direction: 0, speed: 60 };
-const stopped: ChoicePlay = {
+const stopped: ChoiceScenario = {
   ...{ ...forHalfASecond, fields: right, frames: 60, sees: seenX, is: 30, isTheSame: true },
 };
 
 /** The choices of docs/runtime-rules.md#movement, by class, field and value. A second has 60 frames. */
-export const motionChoices: Readonly<Record<string, ChoicePlay>> = {
+export const motionChoices: Readonly<Record<string, ChoiceScenario>> = {
   // "space: 0 actor, 1 scene"; "actor space adds the actor's rotation".
   'AccelerateBehavior.space=1': {
     ...{ ...turned, fields: { direction: 0, acceleration: 60 }, frames: 60, sees: velocity, is: [60, 0] },

@@ -1,18 +1,18 @@
 import { behavior, change, count as counter, expression, keyDown, rule, timer, write } from '../describeGame.ts';
-import type { ChoicePlay } from './choicePlay.ts';
-import { count, label, result, sounds } from './looks.ts';
-import { type Play, press, type Seen } from './play.ts';
+import type { ChoiceScenario } from './choiceScenario.ts';
+import { count, label, result, sounds } from './observations.ts';
+import { press, type Scenario, type Seen } from './scenario.ts';
 
 const column = (name: string) => ({ name, type: 1, cells: ['a', 'b', 'c'] });
-const table: Pick<Play, 'rest'> = {
+const table: Pick<Scenario, 'rest'> = {
   rest: { tables: [{ id: 'id70', name: 'T', rows: ['', '', ''], columns: [column('one'), column('two')] }] },
 };
 const tableID = 'id70';
-const eased = (is: number, frames: number): ChoicePlay => {
+const eased = (is: number, frames: number): ChoiceScenario => {
   return { fields: { targetAttribute: counter, finalValue: 100, duration: 1 }, frames, sees: count, is };
 };
 /** The indexes that a loop over the table of three rows and two columns has gone through. */
-const walked = (is: string, fields = {}): ChoicePlay => ({
+const walked = (is: string, fields = {}): ChoiceScenario => ({
   ...{ ...table, fields: { tableID, loopAttribute: counter, ...fields } },
   ...{
     children: [write('-'), change(counterText, expression`${counterText} .. ${counter}`)],
@@ -23,17 +23,17 @@ const walked = (is: string, fields = {}): ChoicePlay => ({
 });
 const counterText = 'game.attributes.id902';
 const lastHeard = ({ heard }: Seen) => heard.at(-1)?.map((value) => Math.round(value * 1000) / 1000);
-const atPlace = (left: number): Pick<Play, 'rest'> => ({
+const atPlace = (left: number): Pick<Scenario, 'rest'> => ({
   rest: { scenes: [{ layers: [{ actors: [{ prototype: 'id1', position: { x: left, y: 384 } }] }] }] },
 });
-const held = { around: (does: Parameters<NonNullable<ChoicePlay['around']>>[0]) => [rule(keyDown('a'), [does])] };
+const held = { around: (does: Parameters<NonNullable<ChoiceScenario['around']>>[0]) => [rule(keyDown('a'), [does])] };
 
 /**
  * The choices of docs/runtime-rules.md#attribute-behaviors and docs/runtime-rules.md#table-behaviors and
  * docs/runtime-rules.md#audio, by class, field and value.
  */
-export const valueChoices: Readonly<Record<string, ChoicePlay>> = {
-  // "f = p^2; ease out = 1-(1-p)^2, in-out = quadratic smooth join"; 6.10: "ease-in halfway = 25%".
+export const valueChoices: Readonly<Record<string, ChoiceScenario>> = {
+  // "f = p^2; ease out = 1-(1-p)^2, in-out = quadratic smooth join"; 6.10: "ease-in half way = 25%".
   'InterpolateBehavior.easing=1': eased(25, 30),
   'InterpolateBehavior.easing=2': eased(75, 30),
   'InterpolateBehavior.easing=3': eased(12.5, 15),

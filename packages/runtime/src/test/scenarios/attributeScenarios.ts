@@ -9,8 +9,8 @@ import {
   label as text,
 } from '../describeGame.ts';
 import { playProject } from '../playProject.ts';
-import { count, label, result } from './looks.ts';
-import { action, type Plays, persistent, type Seen } from './play.ts';
+import { count, label, result } from './observations.ts';
+import { action, persistent, type Scenarios, type Seen } from './scenario.ts';
 
 const four = {
   attributes: { id901: { '@': 'real', $: 4, name: 'count' }, id902: { '@': 'text', $: '', name: 'label' } },
@@ -64,10 +64,10 @@ async function loadedNextTime({ saved }: Seen): Promise<unknown> {
 }
 
 /**
- * The plays of docs/runtime-rules.md#attribute-behaviors and docs/runtime-rules.md#table-behaviors and
+ * The scenarios of docs/runtime-rules.md#attribute-behaviors and docs/runtime-rules.md#table-behaviors and
  * docs/runtime-rules.md#path-finding.
  */
-export const attributePlays = {
+export const attributeScenarios = {
   ChangeAttributeAction: action({
     reference: '1.5: evaluates once and writes',
     ...{ does: increment, sees: count, before: 0, once: 1, twice: 2 },
@@ -136,4 +136,4 @@ export const attributePlays = {
     ),
     ...{ before: '0: 0 0', once: '5: 10 9', disturbed: '6: 10 9', twice: '5: 10 9' },
   }),
-} satisfies Record<string, Plays>;
+} satisfies Record<string, Scenarios>;

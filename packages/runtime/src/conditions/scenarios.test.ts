@@ -2,17 +2,17 @@ import { conditionKinds, type Field } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
 import { rule, soloGame, write } from '../test/describeGame.ts';
 import { playProject } from '../test/playProject.ts';
-import { type ConditionPlay, conditionPlays, unsetGame } from '../test/scenarios/conditionPlays.ts';
-import { label } from '../test/scenarios/looks.ts';
-import { see } from '../test/scenarios/play.ts';
+import { type ConditionScenario, conditionScenarios, unsetGame } from '../test/scenarios/conditionScenarios.ts';
+import { label } from '../test/scenarios/observations.ts';
+import { see } from '../test/scenarios/scenario.ts';
 
-it('every predicate of the catalogue has its plays, and there are no others', () => {
-  expect([...Object.keys(conditionPlays), 'unset'].sort()).toEqual(conditionKinds.map(({ type }) => type).sort());
+it('every predicate of the catalogue has its scenarios, and there are no others', () => {
+  expect([...Object.keys(conditionScenarios), 'unset'].sort()).toEqual(conditionKinds.map(({ type }) => type).sort());
 });
 
-it('every choice of every predicate has its play', () => {
-  const played = Object.values(conditionPlays).flatMap((plays) =>
-    plays.flatMap(({ tested, opposite }) =>
+it('every choice of every predicate has its scenario', () => {
+  const played = Object.values(conditionScenarios).flatMap((scenarios) =>
+    scenarios.flatMap(({ tested, opposite }) =>
       [tested, opposite].flatMap(({ predicate: { type, attributes } }) =>
         Object.entries(attributes).map(([field, value]) => `${type}.${field}=${value}`),
       ),
@@ -27,16 +27,16 @@ it('every choice of every predicate has its play', () => {
 });
 
 /** Which section of a rule has begun, letter by letter, up to a frame. */
-function traced({ before = [], events, ...play }: ConditionPlay, which: 'tested' | 'opposite', frames: number) {
-  const behaviors = [...before, rule(play[which], [write('m')], [write('o')])];
-  return see({ ...play, behaviors, events, frames, sees: label, is: undefined });
+function traced({ before = [], events, ...scenario }: ConditionScenario, which: 'tested' | 'opposite', frames: number) {
+  const behaviors = [...before, rule(scenario[which], [write('m')], [write('o')])];
+  return see({ ...scenario, behaviors, events, frames, sees: label, is: undefined });
 }
 
-const rows = Object.entries(conditionPlays).flatMap(([type, plays]) =>
-  plays.map((play) => [type, play.reference, play] as const),
+const rows = Object.entries(conditionScenarios).flatMap(([type, scenarios]) =>
+  scenarios.map((scenario) => [type, scenario.reference, scenario] as const),
 );
 
-describe.each(rows)('%s of reference %s', (_, __, play) => {
+describe.each(rows)('%s of reference %s', (_, __, scenario) => {
   it.each([
     ['at the start', 1, 'o', 'm'],
     ['until it turns', 4, 'o', 'm'],
@@ -46,9 +46,9 @@ describe.each(rows)('%s of reference %s', (_, __, play) => {
     ['until it turns again', 14, 'omo', 'mom'],
     ['when it is true again', 20, 'omom', 'momo'],
   ])('%s, in frame %d, has begun %s, and its opposite %s', async (_when, frame, is, opposite) => {
-    expect(await traced(play, 'tested', frame)).toBe(is);
-    const begun = play.isUndecidedAtFirst ? opposite.replace(/^mo?/, 'o') : opposite;
-    expect(await traced(play, 'opposite', frame)).toBe(begun);
+    expect(await traced(scenario, 'tested', frame)).toBe(is);
+    const begun = scenario.isUndecidedAtFirst ? opposite.replace(/^mo?/, 'o') : opposite;
+    expect(await traced(scenario, 'opposite', frame)).toBe(begun);
   });
 });
 

@@ -3,7 +3,7 @@ import type { AudioPort, Game, NetworkRequest, ScriptedEvent } from '../../index
 import { gameAttributes, keyDown, rule, soloGame, timer } from '../describeGame.ts';
 import { playProject } from '../playProject.ts';
 
-/** What plays look at: the game, and everything that it has asked of its ports. */
+/** What scenarios look at: the game, and everything that it has asked of its ports. */
 export interface Seen {
   readonly game: Game;
   readonly requests: readonly (readonly [string, unknown])[];
@@ -20,7 +20,7 @@ export interface Seen {
 type Look = (seen: Seen) => unknown;
 
 /** A short game, and what is seen at its end by the reference. */
-export interface Play {
+export interface Scenario {
   readonly behaviors: readonly BehaviorDescription[];
   readonly frames: number;
   readonly events?: readonly ScriptedEvent[];
@@ -35,15 +35,15 @@ export interface Play {
 /** The four questions that each behavior and condition answers. */
 export const aspects = ['start', 'frame', 'stop', 'falls'] as const;
 
-/** The plays of a class. `falls` is about its rule: false at first, true, false, and true again. */
-export type Plays = Readonly<Record<(typeof aspects)[number], readonly Play[]>> & {
+/** The scenarios of a class. `falls` is about its rule: false at first, true, false, and true again. */
+export type Scenarios = Readonly<Record<(typeof aspects)[number], readonly Scenario[]>> & {
   /** Where the reference says so. */
   readonly reference: string;
 };
 
 /** Plays a game with ports that note everything. */
-export async function see(play: Play): Promise<unknown> {
-  const { behaviors, prototype = {}, others = [], rest = {}, frames, events = [] } = play;
+export async function see(scenario: Scenario): Promise<unknown> {
+  const { behaviors, prototype = {}, others = [], rest = {}, frames, events = [] } = scenario;
   const seen = {
     ...{ requests: [] as [string, unknown][], sounds: [] as string[], opened: [] as string[], asked: [] as string[] },
     heard: [] as [number, number, number][],
@@ -80,7 +80,7 @@ export async function see(play: Play): Promise<unknown> {
   const project = soloGame([], {}, { attributes: gameAttributes, prototypes, ...rest });
   const game = await playProject(project, { frames, events, ports });
   if (game.faults.length > 0) throw new Error(game.faults.map(({ message }) => message).join(' '));
-  return play.sees({ ...seen, game });
+  return scenario.sees({ ...seen, game });
 }
 
 /** A key that goes down in a frame and up in another. */
@@ -91,7 +91,7 @@ export function press(key: string, from: number, to: number): ScriptedEvent[] {
   ];
 }
 
-interface Common extends Pick<Play, 'prototype' | 'others' | 'rest' | 'sees'> {
+interface Common extends Pick<Scenario, 'prototype' | 'others' | 'rest' | 'sees'> {
   readonly reference: string;
   readonly does: BehaviorDescription;
   /** Behaviors that are before it all the time. */
@@ -110,8 +110,8 @@ interface Persistent extends Common {
   readonly again: unknown;
 }
 
-/** The plays of what works for as long as it is active. docs/runtime-rules.md#activation, rule 5. */
-export function persistent(row: Persistent): Plays {
+/** The scenarios of what works for as long as it is active. docs/runtime-rules.md#activation, rule 5. */
+export function persistent(row: Persistent): Scenarios {
   const { reference, does, beside = [], first, at30, after, fallen = after, again, ...common } = row;
   const held = [...beside, rule(keyDown('a'), [does])];
   const events = [...press('a', 1, 31), ...press('a', 61, 999)];
@@ -136,8 +136,8 @@ interface Action extends Common {
   readonly twice: unknown;
 }
 
-/** The plays of what runs once each time it is activated. docs/runtime-rules.md#activation, rule 4. */
-export function action(row: Action): Plays {
+/** The scenarios of what runs once each time it is activated. docs/runtime-rules.md#activation, rule 4. */
+export function action(row: Action): Scenarios {
   const { reference, does, beside = [], disturb, before, once, disturbed = once, twice, ...common } = row;
   const later = disturb ? [timer('after', 1 / 3, [disturb])] : [];
   const held = [...beside, rule(keyDown('a'), [does]), ...(disturb ? [rule(keyDown('b'), [disturb])] : [])];
@@ -156,4 +156,7 @@ export function action(row: Action): Plays {
 }
 
 /** A sentence of the reference, and a game that shows it. */
-export type Statement = readonly [sentence: string, play: Omit<Play, 'behaviors'> & Partial<Pick<Play, 'behaviors'>>];
+export type Statement = readonly [
+  sentence: string,
+  scenario: Omit<Scenario, 'behaviors'> & Partial<Pick<Scenario, 'behaviors'>>,
+];

@@ -10,8 +10,8 @@ import {
   when,
   write,
 } from '../describeGame.ts';
-import { actors, count, label, x } from './looks.ts';
-import { action, type Play, type Plays, persistent, press, type Seen } from './play.ts';
+import { actors, count, label, x } from './observations.ts';
+import { action, persistent, press, type Scenario, type Scenarios, type Seen } from './scenario.ts';
 
 const scene = ({ game }: Seen) => game.currentScene.id;
 const scenesShown = ({ game }: Seen) => game.view.scenes.length;
@@ -21,7 +21,7 @@ const held = keyDown('a');
 const place = (prototype: string) => ({ layers: [{ actors: [{ prototype }] }] });
 
 /** Scenes `id1` with the first actor and `id2` with another one. */
-const twoScenes: Pick<Play, 'others' | 'rest'> = {
+const twoScenes: Pick<Scenario, 'others' | 'rest'> = {
   others: [{ name: 'Other', behaviors: [rule(keyDown('b'), [behavior('UnpauseGameAction')])] }],
   rest: { scenes: [place('id1'), place('id2')] },
 };
@@ -40,8 +40,8 @@ const loop = {
   conditions: [when(counter, '<', 100)],
 };
 
-/** The plays of docs/runtime-rules.md#flow and docs/runtime-rules.md#organization. */
-export const flowPlays = {
+/** The scenarios of docs/runtime-rules.md#flow and docs/runtime-rules.md#organization. */
+export const flowScenarios = {
   RuleBehavior: {
     reference: '6.1: exactly one section is active; Otherwise at once when the first evaluation is false',
     start: [{ behaviors: [rule(held, [write('m')], [write('o')])], frames: 1, sees: label, is: 'o' }],
@@ -185,4 +185,4 @@ export const flowPlays = {
     reference: '1.8: never runs',
     ...{ does: note, sees: count, first: 0, at30: 0, after: 0, again: 0 },
   }),
-} satisfies Record<string, Plays>;
+} satisfies Record<string, Scenarios>;

@@ -8,8 +8,8 @@ import {
   tally,
   label as text,
 } from '../describeGame.ts';
-import { count, label, requests, result, sounds } from './looks.ts';
-import { action, type Play, type Plays, press, type Seen } from './play.ts';
+import { count, label, requests, result, sounds } from './observations.ts';
+import { action, press, type Scenario, type Scenarios, type Seen } from './scenario.ts';
 
 const play = (attributes: Record<string, unknown> = {}) =>
   behavior('PlaySoundAction', { soundName: 'boom', ...attributes });
@@ -23,13 +23,13 @@ const sound = action({
 const short = rule(held, [play({ runToCompletion: false, loop: true })]);
 
 const ask = behavior('KeyboardInputAction', { targetAttribute: text, keyboardPrompt: 'Name?' });
-const asked: Pick<Play, 'behaviors' | 'sees'> = {
+const asked: Pick<Scenario, 'behaviors' | 'sees'> = {
   behaviors: [tally, ask],
   sees: (seen) => [seen.asked.length, label(seen), count(seen)],
 };
 const answer = (frame: number, value: string) => ({ frame, type: 'text', value }) as const;
 
-const purchases: Play['rest'] = {
+const purchases: Scenario['rest'] = {
   tables: [
     {
       ...{ id: 'id90', name: 'PurchaseTable', rows: ['', ''] },
@@ -44,7 +44,7 @@ const purchases: Play['rest'] = {
   ],
 };
 
-/** The plays of a behavior that does nothing but ask the platform. */
+/** The scenarios of a behavior that does nothing but ask the platform. */
 function asks(
   reference: string,
   className: string,
@@ -80,8 +80,8 @@ const get = 'GET https://scores.example';
 const post = 'POST https://scores.example';
 const failed = change(counter, '-1');
 
-/** The plays of docs/runtime-rules.md#audio and docs/runtime-rules.md#networking. */
-export const servicePlays = {
+/** The scenarios of docs/runtime-rules.md#audio and docs/runtime-rules.md#networking. */
+export const serviceScenarios = {
   PlaySoundAction: {
     ...sound,
     stop: [
@@ -203,4 +203,4 @@ export const servicePlays = {
     ...{ beside: [failed], does: network('NetworkSendTableToURLAction'), disturb: failed, rest: purchases },
     ...{ sees: called, before: [-1], once: [0, post], disturbed: [-1, post], twice: [0, post, post] },
   }),
-} satisfies Record<string, Plays>;
+} satisfies Record<string, Scenarios>;

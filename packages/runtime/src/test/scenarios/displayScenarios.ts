@@ -1,6 +1,6 @@
 import { behavior, expression } from '../describeGame.ts';
-import { drawn, width } from './looks.ts';
-import { action, type Plays, persistent, type Seen } from './play.ts';
+import { drawn, width } from './observations.ts';
+import { action, persistent, type Scenarios, type Seen } from './scenario.ts';
 
 const frame = expression`floor(${'self.attributes.time'} * 60 + 0.5)`;
 const texts = (seen: Seen) => drawn(seen)?.texts.map(({ text }) => text);
@@ -15,8 +15,8 @@ const emitted = persistent({
   ...{ does: emitter, sees: particles, first: 10, at30: 10, after: 0, again: 10 },
 });
 
-/** The plays of docs/runtime-rules.md#display. */
-export const displayPlays = {
+/** The scenarios of docs/runtime-rules.md#display. */
+export const displayScenarios = {
   AnimateBehavior: persistent({
     reference: '1.4: frame 1 on start, advances by time x speed, puts the former image back',
     does: behavior('AnimateBehavior', { images: 'a\tb\tc\td', speed: 4 }),
@@ -42,7 +42,7 @@ export const displayPlays = {
   }),
   ParticlesBehavior: {
     ...emitted,
-    stop: [...emitted.stop, ...emitted.stop.map((play) => ({ ...play, frames: 40, is: 10 }))],
+    stop: [...emitted.stop, ...emitted.stop.map((scenario) => ({ ...scenario, frames: 40, is: 10 }))],
   },
   ReplicateBehavior: persistent({
     reference: '1.4: draws the image so many times while active; the number is re-evaluated',
@@ -69,4 +69,4 @@ export const displayPlays = {
     },
     ...{ sees: camera, first: 5, at30: 150, after: 150, again: 450 },
   }),
-} satisfies Record<string, Plays>;
+} satisfies Record<string, Scenarios>;

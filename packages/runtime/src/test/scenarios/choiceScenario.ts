@@ -1,9 +1,9 @@
 import type { BehaviorDescription } from '@playhouse/core/testing';
 import { behavior } from '../describeGame.ts';
-import type { Play } from './play.ts';
+import type { Scenario } from './scenario.ts';
 
 /** A short game about one choice of a field: what is seen with it, and why the default would be seen to differ. */
-export interface ChoicePlay extends Omit<Play, 'behaviors'> {
+export interface ChoiceScenario extends Omit<Scenario, 'behaviors'> {
   /** The other fields of the behavior. */
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly children?: readonly BehaviorDescription[];
@@ -15,9 +15,9 @@ export interface ChoicePlay extends Omit<Play, 'behaviors'> {
   readonly isTheSame?: true;
 }
 
-/** The game of a choice play, with a value of its field. */
-export function choose(className: string, field: string, value: unknown, play: ChoicePlay): Play {
-  const { fields = {}, children, more = {}, around = (does) => [does], isTheSame: _, ...rest } = play;
+/** The game of a choice scenario, with a value of its field. */
+export function choose(className: string, field: string, value: unknown, scenario: ChoiceScenario): Scenario {
+  const { fields = {}, children, more = {}, around = (does) => [does], isTheSame: _, ...rest } = scenario;
   const does = { ...behavior(className, { ...fields, [field]: value }, children), ...more };
   return { ...rest, behaviors: around(does) };
 }

@@ -1,4 +1,4 @@
-import type { Seen } from './play.ts';
+import type { Seen } from './scenario.ts';
 
 /** The first actor, which runs the behavior. */
 function solo({ game }: Seen) {

@@ -1,14 +1,14 @@
 import { behavior, change } from '../describeGame.ts';
-import { own, rotation, x } from './looks.ts';
-import { action, type Plays, persistent } from './play.ts';
+import { own, rotation, x } from './observations.ts';
+import { action, persistent, type Scenarios } from './scenario.ts';
 
 const velocityX = own('motion.linearVelocity.x');
 const velocityY = own('motion.linearVelocity.y');
 const inScene = { space: 1 };
 const wallAt = (left: number) => ({ prototype: 'id2', position: { x: left, y: 0 } });
 
-/** The plays of docs/runtime-rules.md#movement. A second has 60 frames, so that 60 px/s are 1 px a frame. */
-export const movementPlays = {
+/** The scenarios of docs/runtime-rules.md#movement. A second has 60 frames, so that 60 px/s are 1 px a frame. */
+export const movementScenarios = {
   AccelerateBehavior: persistent({
     reference: '1.3: adds acceleration x dt to the velocity each frame; speed stays when it ends',
     does: behavior('AccelerateBehavior', { direction: 0, acceleration: 60, ...inScene }),
@@ -67,4 +67,4 @@ export const movementPlays = {
     }),
     ...{ sees: rotation, first: 1, at30: 30, after: 30, again: 60 },
   }),
-} satisfies Record<string, Plays>;
+} satisfies Record<string, Scenarios>;

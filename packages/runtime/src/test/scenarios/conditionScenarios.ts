@@ -1,18 +1,18 @@
 import type { Condition, PredicateType } from '@playhouse/core';
 import type { ScriptedEvent } from '../../index.ts';
 import { change, condition, constrain, count, expression, flag, keyDown, rule, x } from '../describeGame.ts';
-import { type Play, press } from './play.ts';
+import { press, type Scenario } from './scenario.ts';
 
 /** A condition and its opposite, in a game in which it holds from frame 5 to 9 and again from frame 15. */
-export interface ConditionPlay extends Pick<Play, 'prototype' | 'others' | 'rest'> {
+export interface ConditionScenario extends Pick<Scenario, 'prototype' | 'others' | 'rest'> {
   readonly reference: string;
   readonly tested: Condition;
   readonly opposite: Condition;
   /** Before anything has happened, the opposite does not hold either. */
   readonly isUndecidedAtFirst?: boolean;
   readonly events: readonly ScriptedEvent[];
-  /** Behaviors that are before the rule. */
-  readonly before?: Play['behaviors'];
+  /** Behaviors that stand before the rule. */
+  readonly before?: Scenario['behaviors'];
 }
 
 type Pointer = 'pointerDown' | 'pointerMove' | 'pointerUp';
@@ -34,8 +34,8 @@ const moods = {
   },
 };
 
-/** The actor is at 0, beside a wall, while the key `a` is held, and beside something else otherwise. */
-const betweenTwo: Omit<ConditionPlay, 'reference' | 'tested' | 'opposite'> = {
+/** The actor stands at 0, beside a wall, while the key `a` is held, and beside something else otherwise. */
+const betweenTwo: Omit<ConditionScenario, 'reference' | 'tested' | 'opposite'> = {
   others: [
     { name: 'Wall', attributes: { tags: 'Red\tWall' }, graphics: { visible: false } },
     { name: 'Other', attributes: { tags: 'Other' }, physics: { movable: false } },
@@ -61,8 +61,8 @@ const betweenTwo: Omit<ConditionPlay, 'reference' | 'tested' | 'opposite'> = {
   events: [...press('a', 4, 9), ...press('a', 14, 99)],
 };
 
-/** Plays for each predicate. The actor is 100 px wide and is at 0. */
-export const conditionPlays: Readonly<Record<Exclude<PredicateType, 'unset'>, readonly ConditionPlay[]>> = {
+/** Scenarios for each predicate. The actor is 100 px wide and stands at 0. */
+export const conditionScenarios: Readonly<Record<Exclude<PredicateType, 'unset'>, readonly ConditionScenario[]>> = {
   mouse: [
     {
       reference: '2.2: the primary button is down, anywhere on the screen',
