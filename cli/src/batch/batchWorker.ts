@@ -7,7 +7,7 @@ import { failureOf } from '../exit.ts';
 import type { JobTools, RunOne } from './job.ts';
 import type { AssetQuestion, FromWorker, Outcome, ToWorker, WorkerData } from './messages.ts';
 
-const { module: address, options, cwd, wishes, beats, cache }: WorkerData = workerData;
+const { module: address, options, cwd, resultOptions, beats, cache }: WorkerData = workerData;
 const beat = new Int32Array(beats);
 if (cache !== undefined) module.enableCompileCache(cache);
 
@@ -25,7 +25,7 @@ let asked = 0;
 
 const tools: JobTools = {
   cwd,
-  wishes,
+  resultOptions,
   beat: () => Atomics.add(beat, 0, 1),
   assets: {
     start: () => undefined,

@@ -22,8 +22,8 @@ export interface JobTools {
   readonly cwd: string;
   /** Inspects files in a separate process; known files are not inspected again. */
   readonly assets: Pick<AssetReader, 'start' | 'check'>;
-  readonly wishes: ResultOptions;
-  /** Signals progress. A job that is silent for longer than the limit is ended. */
+  readonly resultOptions: ResultOptions;
+  /** Says that the work goes on. Who says nothing for longer than the limit is ended. */
   beat(): void;
 }
 

@@ -21,7 +21,7 @@ export interface OneWorker {
 export interface WorkerOptions<Options> {
   readonly job: Job<Options>;
   readonly cwd: string;
-  readonly wishes: ResultOptions;
+  readonly resultOptions: ResultOptions;
   readonly known: KnownAssets;
   /** How long a project may take without a sign of life. */
   readonly seconds: number;
@@ -69,12 +69,12 @@ export function createOneWorker<Options>(settings: WorkerOptions<Options>): OneW
 }
 
 function startWorker<Options>(
-  { job, cwd, wishes, megabytes }: WorkerOptions<Options>,
+  { job, cwd, resultOptions, megabytes }: WorkerOptions<Options>,
   beats: SharedArrayBuffer,
 ): Worker {
   const cache = module.getCompileCacheDir();
   const workerData: WorkerData = {
-    ...{ module: job.module.href, options: job.options, cwd, wishes, beats },
+    ...{ module: job.module.href, options: job.options, cwd, resultOptions, beats },
     ...(cache === undefined ? {} : { cache }),
   };
   const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 48 };

@@ -9,7 +9,7 @@ export interface WorkerData {
   readonly module: string;
   readonly options: unknown;
   readonly cwd: string;
-  readonly wishes: ResultOptions;
+  readonly resultOptions: ResultOptions;
   /** Counts what the worker did, so that one that hangs shows. */
   readonly beats: SharedArrayBuffer;
   /** Where compiled modules are kept. */

@@ -75,16 +75,16 @@ async function runPlaces<Options>(
   memory: ManyMemory = { known: createKnownAssets() },
 ): Promise<ManyOutcomes> {
   const { places, isPattern } = expandPlaces(given, terminal.cwd, options.ignore);
-  const wishes = optionsFor(options, terminal);
+  const resultOptions = optionsFor(options, terminal);
   const [only = ''] = places;
   const isSingle = places.length === 1 && !isPattern;
   if (isSingle && !job.isApart) {
-    return { isSingle, places, outcomes: [await runAlone(only, job, { cwd: terminal.cwd, wishes, memory })] };
+    return { isSingle, places, outcomes: [await runAlone(only, job, { cwd: terminal.cwd, resultOptions, memory })] };
   }
   const progress = createProgress(terminal, !options.json && !options.quiet);
   const { jobs } = options;
   const outcomes = await runJobs(places, job, {
-    ...{ cwd: terminal.cwd, wishes, known: memory.known },
+    ...{ cwd: terminal.cwd, resultOptions, known: memory.known },
     ...(jobs === undefined ? {} : { jobs }),
     onDone: (done, place) => progress.show(done, places.length, place),
   }).finally(progress.clear);
@@ -94,12 +94,16 @@ async function runPlaces<Options>(
 async function runAlone<Options>(
   place: string,
   job: Job<Options>,
-  { cwd, wishes, memory }: { readonly cwd: string; readonly wishes: ResultOptions; readonly memory: ManyMemory },
+  {
+    cwd,
+    resultOptions,
+    memory,
+  }: { readonly cwd: string; readonly resultOptions: ResultOptions; readonly memory: ManyMemory },
 ): Promise<Outcome> {
   const { runOne }: { runOne: RunOne<Options> } = await import(job.module.href);
   const assets = rememberAssets(createAssetReader(), memory.known);
   try {
-    return await runOne(place, job.options, { cwd, wishes, assets, beat: () => undefined });
+    return await runOne(place, job.options, { cwd, resultOptions, assets, beat: () => undefined });
   } catch (thrown) {
     return failureOf(thrown);
   } finally {

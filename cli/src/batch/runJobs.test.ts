@@ -6,11 +6,11 @@ import { isFailure } from './messages.ts';
 import { runJobs } from './runJobs.ts';
 import { summarizeBatch } from './summarizeBatch.ts';
 
-const wishes: ResultOptions = { isReported: false, root: '/', columns: 80, codeFrames: 0 };
+const resultOptions: ResultOptions = { isReported: false, root: '/', columns: 80, codeFrames: 0 };
 const job = { module: new URL('./test/oddJob.ts', import.meta.url), options: {} };
 
 function run(places: readonly string[], seconds = 1) {
-  return runJobs(places, job, { cwd: '/', wishes, known: createKnownAssets(), jobs: 2, seconds });
+  return runJobs(places, job, { cwd: '/', resultOptions, known: createKnownAssets(), jobs: 2, seconds });
 }
 
 describe('many jobs', () => {
@@ -36,7 +36,7 @@ describe('many jobs', () => {
   it('end one that takes too much memory, and go on with the next', async () => {
     const [first, second] = await runJobs(['fill', 'a'], job, {
       cwd: '/',
-      wishes,
+      resultOptions,
       known: createKnownAssets(),
       jobs: 1,
     });
@@ -49,7 +49,7 @@ describe('many jobs', () => {
       const done: number[] = [];
       const places = Array.from({ length: 7 }, (_, at) => `p${at}`);
       const outcomes = await runJobs(places, job, {
-        ...{ cwd: '/', wishes, known: createKnownAssets(), jobs },
+        ...{ cwd: '/', resultOptions, known: createKnownAssets(), jobs },
         onDone: (count) => done.push(count),
       });
       expect(done).toEqual([1, 2, 3, 4, 5, 6, 7]);

@@ -9,7 +9,7 @@ import type { Outcome } from './messages.ts';
 
 export interface JobSettings {
   readonly cwd: string;
-  readonly wishes: ResultOptions;
+  readonly resultOptions: ResultOptions;
   readonly known: KnownAssets;
   /** How many projects at once; from 1. Default: as many as cores and memory allow. */
   readonly jobs?: number;
@@ -39,10 +39,12 @@ const projectsPerThread = 4;
 export async function runJobs<Options>(
   places: readonly string[],
   job: Job<Options>,
-  { cwd, wishes, known, jobs, seconds = 60, megabytes = 384, onDone }: JobSettings,
+  { cwd, resultOptions, known, jobs, seconds = 60, megabytes = 384, onDone }: JobSettings,
 ): Promise<Outcome[]> {
   const count = Math.min(places.length, jobs ?? usualCount(places.length));
-  const workers = Array.from({ length: count }, () => createOneWorker({ job, cwd, wishes, known, seconds, megabytes }));
+  const workers = Array.from({ length: count }, () =>
+    createOneWorker({ job, cwd, resultOptions, known, seconds, megabytes }),
+  );
   const gate = createMemoryGate(mostWeight);
   const outcomes: Outcome[] = [];
   let next = 0;

@@ -34,8 +34,8 @@ async function choose(place: string, options: RepairCommandOptions, terminal: Te
   const { openRepair } = await import('../repair/openRepair.ts');
   const { changeLine, countChanges, repairResult } = await import('../repair/repairResult.ts');
   const open = await openRepair(place, terminal.cwd, options);
-  const wishes = optionsFor(options, terminal);
-  const asIs = repairResult(open, { isWritten: false, backup: undefined, cwd: terminal.cwd, wishes });
+  const resultOptions = optionsFor(options, terminal);
+  const asIs = repairResult(open, { isWritten: false, backup: undefined, cwd: terminal.cwd, resultOptions });
   if (open.changes.length === 0) return asIs;
   // Only this needs React, which takes a while to load.
   const { chooseRepairs } = await import('../views/chooseRepairs.ts');

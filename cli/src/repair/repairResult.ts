@@ -10,11 +10,11 @@ export interface RepairOutcome {
   readonly isWritten: boolean;
   readonly backup: string | undefined;
   readonly cwd: string;
-  readonly wishes: ResultOptions;
+  readonly resultOptions: ResultOptions;
 }
 
 /** What repair says about one project: its changes, and what is still wrong after them. */
-export function repairResult(open: OpenRepair, { isWritten, backup, cwd, wishes }: RepairOutcome): OneResult {
+export function repairResult(open: OpenRepair, { isWritten, backup, cwd, resultOptions }: RepairOutcome): OneResult {
   const { place, contents, stored, changes, issues } = open;
   const blocking = issues.filter((issue) => issue.severity === 'blocking').length;
   const source = { project: contents.project, stored: isWritten ? new Map() : stored };
@@ -31,7 +31,9 @@ export function repairResult(open: OpenRepair, { isWritten, backup, cwd, wishes 
     counts: { changes: changes.length, blockingErrorCount: blocking },
     lines: changes.map(changeLine),
     messages: [summaryOf(place, changes.length, isWritten, backup)],
-    ...(wishes.isReported && { report: createProjectReport(source, issues, { place, cwd, root: wishes.root }) }),
+    ...(resultOptions.isReported && {
+      report: createProjectReport(source, issues, { place, cwd, root: resultOptions.root }),
+    }),
   };
 }
 

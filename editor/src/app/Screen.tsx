@@ -15,7 +15,7 @@ export function Screen({ picture, title, text, children }: ScreenProps) {
       {picture}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
-      <div className={styles.deeds}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </main>
   );
 }

@@ -10,14 +10,14 @@ export interface EmptyStateProps {
   readonly size?: 'panel' | 'page';
 }
 
-/** An empty state: a picture, one sentence, one or two actions. */
+/** What stands where nothing is yet: a picture, one sentence, one or two actions. */
 export function EmptyState({ picture, title, text, children, size = 'panel' }: EmptyStateProps) {
   return (
     <div className={styles.empty} data-size={size}>
       {picture}
       {title ? <h2 className={styles.title}>{title}</h2> : null}
       <p className={styles.text}>{text}</p>
-      {children ? <div className={styles.deeds}>{children}</div> : null}
+      {children ? <div className={styles.actions}>{children}</div> : null}
     </div>
   );
 }

@@ -18,12 +18,11 @@ interface Notice {
 const longestRow = 2;
 const queue = new ToastQueue<Notice>({ maxVisibleToasts: longestRow });
 
-/** How long a toast stays. docs/product-rules.md#limits (2500 ms); longer when it offers a deed. */
+/** How long a toast stays. docs/product-rules.md#limits (2500 ms); longer when it offers an action. */
 export const toastTimes = { plain: 2500, withAction: 6000 } as const;
 
 /**
- * Shows what happened in one short sentence; with an action such as Undo it stays 6 seconds. Returns a function that
- * closes it.
+ * Says in one short sentence what has happened; with an action such as Undo it stays 6 seconds. Returns what closes it.
  */
 export function showToast(text: string, action?: { label: string; onAction: () => void }): () => void {
   // The same again, as a game may say it many times, is one toast.

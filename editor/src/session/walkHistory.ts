@@ -26,13 +26,13 @@ export function goToStep(session: ProjectSession, place: number): void {
 }
 
 function tell(
-  deed: 'undone' | 'redone',
+  action: 'undone' | 'redone',
   step: Checkpoint | undefined,
   [issue]: readonly Issue[],
   { isNamed = false }: WalkOptions = {},
 ): void {
   if (!step) return;
   const { what } = step.label;
-  if (issue) showToast(`“${what}” cannot be ${deed} as a whole. ${issue.message}`);
-  else if (isNamed) showToast(`${deed === 'undone' ? 'Undone' : 'Redone'}: ${what}`);
+  if (issue) showToast(`“${what}” cannot be ${action} as a whole. ${issue.message}`);
+  else if (isNamed) showToast(`${action === 'undone' ? 'Undone' : 'Redone'}: ${what}`);
 }

@@ -44,14 +44,14 @@ async function start(args: readonly string[]): Promise<number> {
   return runScript(path.join(root, 'cli/bin/playhouse.js'), ['serve', ...args]);
 }
 
-async function test(args: readonly string[], wishes: Readonly<Record<string, string>> = {}): Promise<number> {
+async function test(args: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<number> {
   const { provideChromium } = await import('./chromium.ts');
   const chromium = await provideChromium();
   if (!chromium) {
     console.error('No Chromium found. Install Chromium or Chrome, or name one in PLAYHOUSE_CHROMIUM, and run again.');
     return 1;
   }
-  const env = { PLAYHOUSE_CHROMIUM: chromium, ...wishes };
+  const env = { PLAYHOUSE_CHROMIUM: chromium, ...variables };
   if (args.length > 0) return vitest('tests/vitest.config.ts', args, env);
   const built = await build(false);
   reportStep('build', built === 0);

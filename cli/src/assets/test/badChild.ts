@@ -28,9 +28,9 @@ function say(memory: number, message = 'fine'): void {
   process.send?.({ kind: 'verdict', result: { ok: false, issues }, memory });
 }
 
-function attempt(deed: () => void): string {
+function attempt(action: () => void): string {
   try {
-    deed();
+    action();
     return 'done';
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : 'failed';

@@ -6,7 +6,11 @@ import { findingLines } from '../../reporters/findingLines.ts';
 import { reportIssue } from '../../reporters/issueReport.ts';
 
 /** Checks only the assets of a project: the list of them, whether their files are there, and what is in those. */
-export async function runOne(place: string, _options: object, { cwd, assets, wishes }: JobTools): Promise<OneResult> {
+export async function runOne(
+  place: string,
+  _options: object,
+  { cwd, assets, resultOptions }: JobTools,
+): Promise<OneResult> {
   const { contents, stored, notes } = await readAnyProject(place, cwd);
   const { project, files } = contents;
   const listed = [...notes, ...validateProject(project, files).issues].filter(({ path }) => path[0] === 'assets');
@@ -25,7 +29,10 @@ export async function runOne(place: string, _options: object, { cwd, assets, wis
     },
     title: project.object.title,
     counts,
-    lines: [`${place}: ${project.object.title}`, ...findingLines({ project, stored }, issues, { place, ...wishes })],
+    lines: [
+      `${place}: ${project.object.title}`,
+      ...findingLines({ project, stored }, issues, { place, ...resultOptions }),
+    ],
     messages: issues.length === 0 ? [`No problems found in the assets of ${place}.`] : [],
   };
 }

@@ -12,7 +12,7 @@ export interface RepairJob extends RepairDepth {
 export async function runOne(
   place: string,
   { write = false, thorough }: RepairJob,
-  { cwd, wishes }: JobTools,
+  { cwd, resultOptions }: JobTools,
 ): Promise<OneResult> {
   using lock = write ? await lockProject(place, cwd) : undefined;
   const open = await openRepair(place, cwd, { thorough });
@@ -20,5 +20,5 @@ export async function runOne(
     lock && open.changes.length > 0
       ? await saveFiles(lock, open, filesToStore(open, open.contents), { backup: true })
       : undefined;
-  return repairResult(open, { isWritten: saved !== undefined, backup: saved?.backup, cwd, wishes });
+  return repairResult(open, { isWritten: saved !== undefined, backup: saved?.backup, cwd, resultOptions });
 }

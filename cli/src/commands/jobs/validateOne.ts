@@ -33,8 +33,9 @@ export async function runOne(place: string, options: ValidateJob, tools: JobTool
   const { maxWarnings = Number.POSITIVE_INFINITY } = options;
   const isOver = counts.nonBlockingErrorCount > maxWarnings;
   const source = { project, stored };
-  const { wishes, cwd } = tools;
-  const report = wishes.isReported && createProjectReport(source, issues, { place, cwd, root: wishes.root });
+  const { resultOptions, cwd } = tools;
+  const report =
+    resultOptions.isReported && createProjectReport(source, issues, { place, cwd, root: resultOptions.root });
   return {
     status: blocking > 0 || isOver ? exitStatus.issues : exitStatus.done,
     json: {
@@ -47,7 +48,7 @@ export async function runOne(place: string, options: ValidateJob, tools: JobTool
     counts,
     lines: [
       `${place}: ${project.object.title}`,
-      ...findingLines(source, issues, { place, ...wishes }),
+      ...findingLines(source, issues, { place, ...resultOptions }),
       closingLine(blocking, counts.nonBlockingErrorCount, isOver ? maxWarnings : undefined),
     ],
     ...(report && {

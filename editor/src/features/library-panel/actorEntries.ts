@@ -2,7 +2,7 @@ import { Copy, Pencil, Puzzle, Trash2, UserPlus } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
 
 /** What can be done with an actor of the library; what is not possible is undefined. */
-export interface ActorDeeds {
+export interface ActorActions {
   readonly place: (() => void) | undefined;
   readonly open: () => void;
   readonly rename: () => void;
@@ -11,8 +11,8 @@ export interface ActorDeeds {
 }
 
 /** The menu of an actor's row; one without definition can only be deleted. */
-export function actorEntries(deeds: ActorDeeds, isMissing: boolean): (MenuEntry | 'line')[] {
-  const { place, open, rename, duplicate, remove } = deeds;
+export function actorEntries(actions: ActorActions, isMissing: boolean): (MenuEntry | 'line')[] {
+  const { place, open, rename, duplicate, remove } = actions;
   const entries: (MenuEntry | 'line')[] = [];
   if (!isMissing) {
     if (place) entries.push({ id: 'place', label: 'Add to scene', icon: UserPlus, onAction: place });

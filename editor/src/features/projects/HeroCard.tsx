@@ -41,7 +41,7 @@ export function HeroCard({ store, entry, titles }: HeroCardProps) {
         </h2>
         <p className={styles.muted}>{factsText(entry)}</p>
         <Cast store={store} entry={entry} />
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button look="main" onPress={() => navigate(`/game/${entry.id}`)}>
             Open
           </Button>

@@ -16,7 +16,7 @@ export function EmptyStage({ onFiles }: { readonly onFiles: (files: readonly Fil
           <p className={styles.text}>Drop images anywhere here. Each one becomes an actor.</p>
         </div>
         <FileTrigger acceptedFileTypes={imageTypes} allowsMultiple onSelect={(list) => onFiles(list ? [...list] : [])}>
-          <Button className={styles.deed ?? ''}>
+          <Button className={styles.action ?? ''}>
             <span className={styles.sign}>
               <Image aria-hidden size={20} strokeWidth={1.75} />
             </span>

@@ -43,9 +43,9 @@ function handle(event: KeyboardEvent, options: StageKeysOptions, gesture: string
   if (event.key === 'Tab') return step(options, event.shiftKey ? -1 : 1);
   if (commands.nudge({ key: event.key, shift: event.shiftKey, alt: event.altKey }, gesture)) return true;
   if (event.altKey) return false;
-  const deed = (event.shiftKey ? shifted[event.code] : plain[event.key]) ?? plain[event.key];
-  if (deed) {
-    deed(options);
+  const action = (event.shiftKey ? shifted[event.code] : plain[event.key]) ?? plain[event.key];
+  if (action) {
+    action(options);
     return true;
   }
   if (event.key !== 'Escape') return false;
@@ -53,9 +53,9 @@ function handle(event: KeyboardEvent, options: StageKeysOptions, gesture: string
   return true;
 }
 
-type Deed = (options: StageKeysOptions) => void;
+type KeyAction = (options: StageKeysOptions) => void;
 
-const plain: Readonly<Record<string, Deed>> = {
+const plain: Readonly<Record<string, KeyAction>> = {
   Delete: ({ commands }) => commands.remove(),
   Backspace: ({ commands }) => commands.remove(),
   Enter: ({ selection, open }) => selection[0] !== undefined && open(selection[0]),
@@ -78,7 +78,7 @@ const plain: Readonly<Record<string, Deed>> = {
 };
 
 /** By place on the keyboard, since Shift gives other characters on other layouts. */
-const shifted: Readonly<Record<string, Deed>> = {
+const shifted: Readonly<Record<string, KeyAction>> = {
   Digit1: ({ zoom }) => zoom('all'),
   Digit2: ({ zoom }) => zoom('selection'),
   F10: ({ openMenu }) => openMenu(),

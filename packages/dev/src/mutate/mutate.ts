@@ -34,12 +34,12 @@ export async function mutate(args: readonly string[]): Promise<number> {
   return trySample(folder === undefined ? folders : [String(folder)], count, Number(seed), settings);
 }
 
-async function trySample(chosen: readonly string[], count: number, seed: number, wished: object): Promise<number> {
+async function trySample(chosen: readonly string[], count: number, seed: number, overrides: object): Promise<number> {
   const windows = drawWindows(chosen.flatMap(sourcesOf), count, seed);
   const name = `.cache/mutation-${process.pid}`;
   const settings = JSON.parse(readFileSync(path.join(root, config), 'utf8'));
   const changed = {
-    ...wished,
+    ...overrides,
     mutate: windows,
     tempDirName: `${name}-copy`,
     jsonReporter: { fileName: `${name}-report.json` },

@@ -6,7 +6,7 @@ type Told = readonly [string, number, number];
 
 /** Does something with a mouse on a canvas, and says what the game is told of it. */
 function play(
-  deeds: (press: (type: string, more?: object) => void, setTouch: (isOn: boolean) => void) => void,
+  actions: (press: (type: string, more?: object) => void, setTouch: (isOn: boolean) => void) => void,
 ): Told[] {
   const events: InputEvent[] = [];
   const canvas = Object.assign(new EventTarget(), { setPointerCapture() {} });
@@ -24,7 +24,7 @@ function play(
         ...more,
       }),
     );
-  deeds(press, pointers.setTouchByMouse);
+  actions(press, pointers.setTouchByMouse);
   return events.map((event) => ['touch' in event ? `${event.type} ${event.touch}` : event.type, ...placeOf(event)]);
 }
 

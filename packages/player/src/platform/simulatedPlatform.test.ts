@@ -1,11 +1,11 @@
 import type { InputEvent } from '@playhouse/runtime';
 import { describe, expect, test } from 'vitest';
-import type { ServiceFaces } from './dialogs/serviceFaces.ts';
+import type { ServiceDialogs } from './dialogs/serviceDialogs.ts';
 import { type PlatformChoices, type PlatformReport, SimulatedPlatform } from './simulatedPlatform.ts';
 
 const succeeding: PlatformChoices = { purchases: 'succeed', delay: 0, signIn: 'succeed' };
 
-/** A platform whose faces do what people would: `press` is what they press on the sheet that is open. */
+/** A platform whose dialogs do what people would: `press` is what they press on the sheet that is open. */
 function begin(first: Partial<PlatformChoices> = {}, owned: readonly string[] = []) {
   const answers: InputEvent[] = [];
   const notices: string[] = [];
@@ -13,7 +13,7 @@ function begin(first: Partial<PlatformChoices> = {}, owned: readonly string[] = 
   let report: PlatformReport | undefined;
   let press: ((text: string) => void) | undefined;
   let choices = { ...succeeding, ...first };
-  const faces: ServiceFaces = {
+  const dialogs: ServiceDialogs = {
     banner: (position) => void shown.push(`banner ${position}`),
     leaderboard: (identifier, { leaderboards }) => void shown.push(`${identifier} ${leaderboards.get(identifier)}`),
     achievements: ({ achievements }) => void shown.push([...achievements].join(' ')),
@@ -36,7 +36,7 @@ function begin(first: Partial<PlatformChoices> = {}, owned: readonly string[] = 
     report = changed;
   };
   const options = { choices: () => choices, owned, onChange };
-  const platform = new SimulatedPlatform(context, options, faces);
+  const platform = new SimulatedPlatform(context, options, dialogs);
   return {
     ...{ platform, answers, notices, shown },
     press: (text = '') => press?.(text),

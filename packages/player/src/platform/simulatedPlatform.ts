@@ -5,7 +5,7 @@ import {
   type SimulatedServices,
 } from '@playhouse/runtime';
 import type { ConnectServices, GameServices, ServiceContext } from '../api/services.ts';
-import { createServiceFaces, type ServiceFaces } from './dialogs/serviceFaces.ts';
+import { createServiceDialogs, type ServiceDialogs } from './dialogs/serviceDialogs.ts';
 import { answerNotice } from './notices.ts';
 import { requestLabels } from './requestLabels.ts';
 
@@ -63,7 +63,7 @@ const keptFrames = 2400;
  * docs/runtime-rules.md#services, docs/product-rules.md#platform-features.
  */
 export function simulatePlatform(options: SimulatedPlatformOptions = {}): ConnectServices {
-  return (context) => new SimulatedPlatform(context, options, createServiceFaces(context.host, context.wait));
+  return (context) => new SimulatedPlatform(context, options, createServiceDialogs(context.host, context.wait));
 }
 
 /** The platform without its looks. */
@@ -71,17 +71,17 @@ export class SimulatedPlatform implements GameServices {
   readonly answersCalls = true;
   readonly #context: ServiceContext;
   readonly #options: SimulatedPlatformOptions;
-  readonly #faces: ServiceFaces;
+  readonly #dialogs: ServiceDialogs;
   #services: SimulatedServices;
   #frame = 0;
   #due: readonly DueAnswer[] = [];
   #asked: readonly PlatformRequest[] = [];
   #moments: Moment[] = [];
 
-  constructor(context: ServiceContext, options: SimulatedPlatformOptions, faces: ServiceFaces) {
+  constructor(context: ServiceContext, options: SimulatedPlatformOptions, dialogs: ServiceDialogs) {
     this.#context = context;
     this.#options = options;
-    this.#faces = faces;
+    this.#dialogs = dialogs;
     this.#services = this.#createServices(options.owned ?? []);
     this.#changed();
   }
@@ -131,7 +131,7 @@ export class SimulatedPlatform implements GameServices {
   }
 
   close(): void {
-    this.#faces.close();
+    this.#dialogs.close();
   }
 
   #createServices(owned: readonly string[]) {
@@ -164,21 +164,21 @@ export class SimulatedPlatform implements GameServices {
     };
     switch (event) {
       case 'onGameCenterShowLeaderboard':
-        this.#faces.leaderboard(String(argument.identifier), state);
+        this.#dialogs.leaderboard(String(argument.identifier), state);
         return true;
       case 'onGameCenterShowAchievements':
-        this.#faces.achievements(state);
+        this.#dialogs.achievements(state);
         return true;
       case 'onTweetSheet': {
         const { message = '', image = '', url = '' } = argument;
         const post = { message: String(message), image: String(image), url: String(url) };
-        this.#faces.tweet(post, (text) => answer({ message: text }));
+        this.#dialogs.tweet(post, (text) => answer({ message: text }));
         return true;
       }
       case 'onSceneAboutToChange': {
         const isRewarded = argument.adType === '2';
         if (!isRewarded) answer();
-        this.#faces.advertisement(isRewarded, answer);
+        this.#dialogs.advertisement(isRewarded, answer);
         return true;
       }
       default:
@@ -196,7 +196,7 @@ export class SimulatedPlatform implements GameServices {
 
   #show(): void {
     const { state } = this.#services;
-    this.#faces.banner(state.banner);
+    this.#dialogs.banner(state.banner);
     this.#options.onChange?.({ ...state, asked: this.#asked });
   }
 }

@@ -5,7 +5,7 @@ export interface OverlayContent {
   readonly parts: readonly HTMLElement[];
   /** Has the keyboard at first. */
   readonly first: HTMLElement;
-  /** Frame of the content, for faces of their own look. */
+  /** Frame of the content, for dialogs of their own look. */
   readonly style?: string;
 }
 

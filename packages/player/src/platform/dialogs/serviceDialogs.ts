@@ -4,7 +4,7 @@ import { achievementsSheet, advertisementSheet, leaderboardSheet, type Post, twe
 import { createSheets } from './sheets.ts';
 
 /** What a simulated platform shows. Everything but the banner lets the game wait until people close it. */
-export interface ServiceFaces {
+export interface ServiceDialogs {
   banner(position: ServiceState['banner']): void;
   leaderboard(identifier: string, state: ServiceState): void;
   achievements(state: ServiceState): void;
@@ -16,8 +16,8 @@ export interface ServiceFaces {
   close(): void;
 }
 
-/** Dialogs over a game. `wait` pauses the game until the function that it returns is called. */
-export function createServiceFaces(host: HTMLElement, wait: () => () => void): ServiceFaces {
+/** The dialogs over a game's picture. `wait` lets the game wait until what it returns is called. */
+export function createServiceDialogs(host: HTMLElement, wait: () => () => void): ServiceDialogs {
   const sheets = createSheets(host, wait);
   const banner = createBanner(host);
   return {
