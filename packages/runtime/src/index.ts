@@ -36,7 +36,7 @@ export { createSimulatedServices } from './ports/simulatedServices.ts';
 export type { Recorder, RecorderOptions } from './record/createRecorder.ts';
 export { createRecorder } from './record/createRecorder.ts';
 export { reloadGame } from './reload/reloadGame.ts';
-export { placeIndex } from './rows/rowFields.ts';
+export { positionIndex } from './rows/rowFields.ts';
 export { createGame } from './setup/createGame.ts';
 export type { SyncedView } from './viewSync/syncedView.ts';
 export { createSyncedView } from './viewSync/syncedView.ts';

@@ -39,7 +39,7 @@ const scene = fc.record(
         fc.array(fc.tuple(small, small, odd), { maxLength: 3 }),
       )
       .map((triples) => Float64Array.from(triples.flat())),
-    ...{ places: mostly(column), appearances: mostly(column), changed: mostly(changed), particles: mostly(column) },
+    ...{ positions: mostly(column), appearances: mostly(column), changed: mostly(changed), particles: mostly(column) },
     images: mostly(fc.array(name, { maxLength: 2 })),
     copies: mostly(fc.array(fc.record({ row: mostly(row) }), { maxLength: 2 })),
     texts: mostly(fc.array(fc.record({ row: mostly(row), texts: fc.constant([]) }), { maxLength: 2 })),
@@ -47,7 +47,7 @@ const scene = fc.record(
       fc.array(fc.record({ row: mostly(row), emitters: fc.array(emitter, { maxLength: 2 }) }), { maxLength: 2 }),
     ),
   },
-  { requiredKeys: ['number', 'id', 'numbers', 'places', 'born'] },
+  { requiredKeys: ['number', 'id', 'numbers', 'positions', 'born'] },
 );
 const message = fc.record(
   {

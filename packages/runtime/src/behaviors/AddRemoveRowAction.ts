@@ -11,7 +11,7 @@ const atIndex = 2;
 export const AddRemoveRow = defineRuntimeBehavior('AddRemoveRowAction', {
   prepare: (fields, compiler) => compiler.table(fields.tableID),
 
-  start({ fields, prepared, place }, actor, world) {
+  start({ fields, prepared, location }, actor, world) {
     const table = prepared(actor, world);
     if (table === undefined) return;
     const isAdding = fields.action === add;
@@ -23,10 +23,10 @@ export const AddRemoveRow = defineRuntimeBehavior('AddRemoveRowAction', {
       row = index === -1 ? last : index;
     }
     const isThere = row >= 1 && row <= last;
-    if (!isThere) world.faults.report(place, 'table.cell', row);
-    else if (!canWork(place, world, table.columnCount * (1 + ((table.rowCount - row) >> 2)))) return;
+    if (!isThere) world.faults.report(location, 'table.cell', row);
+    else if (!canWork(location, world, table.columnCount * (1 + ((table.rowCount - row) >> 2)))) return;
     else if (!isAdding) table.removeRow(row);
     else if (table.rowCount < maximumRows) table.addRow(row);
-    else world.faults.report(place, 'table.rows', maximumRows);
+    else world.faults.report(location, 'table.rows', maximumRows);
   },
 });

@@ -41,8 +41,8 @@ export const Animate = defineRuntimeBehavior('AnimateBehavior', {
     actor.writeSlot(unit.state + frames, elapsed + 1);
     if (actor.animation !== actor.readSlot(unit.state) || images.length === 0) return;
     const passed = Math.floor((elapsed * Math.max(unit.fields.speed, 0)) / framesPerSecond + 1e-9);
-    const place = unit.fields.loop ? passed % images.length : Math.min(passed, images.length - 1);
-    if (actor.readSlot(unit.state + shown) !== place + 1) show(unit, place, actor, world);
+    const index = unit.fields.loop ? passed % images.length : Math.min(passed, images.length - 1);
+    if (actor.readSlot(unit.state + shown) !== index + 1) show(unit, index, actor, world);
   },
 
   stop(unit, actor) {
@@ -56,9 +56,9 @@ export const Animate = defineRuntimeBehavior('AnimateBehavior', {
   isDone: (unit, actor) => !unit.fields.loop && actor.readSlot(unit.state + shown) === unit.prepared.images.length,
 });
 
-function show(unit: Animate, place: number, actor: Actor, world: World): void {
-  actor.writeSlot(unit.state + shown, place + 1);
-  actor.image = unit.prepared.images[place] ?? '';
+function show(unit: Animate, index: number, actor: Actor, world: World): void {
+  actor.writeSlot(unit.state + shown, index + 1);
+  actor.image = unit.prepared.images[index] ?? '';
   actor.version++;
-  unit.prepared.frame?.writeNumber(actor, world, place + 1);
+  unit.prepared.frame?.writeNumber(actor, world, index + 1);
 }

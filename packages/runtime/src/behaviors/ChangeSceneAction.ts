@@ -5,7 +5,7 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 export const ChangeScene = defineRuntimeBehavior('ChangeSceneAction', {
   prepare: ({ sceneKey }, compiler) => ({ scene: compiler.scene(sceneKey), count: compiler.sceneCount }),
 
-  start({ fields, prepared, place }, actor, world) {
+  start({ fields, prepared, location }, actor, world) {
     const { sceneKey, enableAdvertisement: advertisement } = fields;
     let scene = prepared.scene;
     let wanted: string = sceneKey;
@@ -15,8 +15,8 @@ export const ChangeScene = defineRuntimeBehavior('ChangeSceneAction', {
       wanted = `number ${index}`;
       scene = sceneBy(sceneKey, index, world.scene.plan, prepared.count);
     }
-    if (scene === undefined) world.faults.report(place, 'scene.missing', wanted);
-    else world.requests.changeScene({ kind: 'change', scene, advertisement, place });
+    if (scene === undefined) world.faults.report(location, 'scene.missing', wanted);
+    else world.requests.changeScene({ kind: 'change', scene, advertisement, location });
   },
 });
 

@@ -22,11 +22,11 @@ export const ChangeTableValue = defineRuntimeBehavior('ChangeTableValueAction', 
     ),
   }),
 
-  start({ fields, prepared, place }, actor, world) {
+  start({ fields, prepared, location }, actor, world) {
     const table = prepared.table(actor, world);
     const rowName = fields.rowNumber(actor, world);
     if (table === undefined || rowName === undefined) return;
-    if (typeof rowName === 'string' && !canWork(place, world, 1 + (table.rowCount >> 2))) return;
+    if (typeof rowName === 'string' && !canWork(location, world, 1 + (table.rowCount >> 2))) return;
     const row = numberOf(rowName, (name) => table.findRow(name));
     for (const assignment of prepared.assignments) {
       const columnName = assignment.column(actor, world);
@@ -34,10 +34,10 @@ export const ChangeTableValue = defineRuntimeBehavior('ChangeTableValueAction', 
       if (columnName === undefined || value === undefined || typeof value === 'object') continue;
       const column = numberOf(columnName, (name) => table.findColumn(name));
       if (!isInside(table, row, column))
-        world.faults.report(place, 'table.cell', `${describeValue(rowName)}, ${describeValue(columnName)}`);
-      else if (!canHold(table, column, value)) world.faults.report(place, 'value.infinite', describeValue(value));
+        world.faults.report(location, 'table.cell', `${describeValue(rowName)}, ${describeValue(columnName)}`);
+      else if (!canHold(table, column, value)) world.faults.report(location, 'value.infinite', describeValue(value));
       else if (!table.write(row, column, value))
-        world.faults.report(place, 'limit.texts', runtimeLimits.tableCharacters);
+        world.faults.report(location, 'limit.texts', runtimeLimits.tableCharacters);
     }
   },
 });

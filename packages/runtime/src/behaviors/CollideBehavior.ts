@@ -19,7 +19,7 @@ export const Collide = defineRuntimeBehavior('CollideBehavior', {
 
   stop({ prepared }, actor) {
     const { mode, match } = prepared.target;
-    const place = actor.collides.findIndex((target) => target.mode === mode && target.match === match);
-    if (place >= 0) actor.collides = actor.collides.filter((_, index) => index !== place);
+    const removed = actor.collides.findIndex((target) => target.mode === mode && target.match === match);
+    if (removed >= 0) actor.collides = actor.collides.filter((_, index) => index !== removed);
   },
 });

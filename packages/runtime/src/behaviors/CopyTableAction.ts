@@ -11,10 +11,10 @@ export const CopyTable = defineRuntimeBehavior('CopyTableAction', {
     target: compiler.table(fields.targetTableID),
   }),
 
-  start({ prepared, place }, actor, world) {
+  start({ prepared, location }, actor, world) {
     const source = prepared.source(actor, world);
     const target = prepared.target(actor, world);
-    if (!source || !target || !canWork(place, world, cellsOf(source) * 4)) return;
+    if (!source || !target || !canWork(location, world, cellsOf(source) * 4)) return;
     target.assign(contentOf(source));
   },
 });

@@ -34,7 +34,7 @@ export const Interpolate = defineRuntimeBehavior('InterpolateBehavior', {
     const to = unit.fields.finalValue(actor, world);
     const seconds = unit.fields.duration(actor, world);
     if (from !== undefined && typeof from !== 'number')
-      world.faults.report(unit.place, 'value.number', describeValue(from));
+      world.faults.report(unit.location, 'value.number', describeValue(from));
     if (typeof from !== 'number' || !Number.isFinite(to + seconds)) {
       finish(unit, actor);
       return;

@@ -10,7 +10,7 @@ export const KeyboardInput = defineRuntimeBehavior('KeyboardInputAction', {
   start(unit, actor, world) {
     const prompt = textOfValue(unit.fields.keyboardPrompt(actor, world));
     if (!world.texts.ask(prompt, actor, unit.index))
-      world.faults.report(unit.place, 'limit.calls', runtimeLimits.calls);
+      world.faults.report(unit.location, 'limit.calls', runtimeLimits.calls);
   },
 
   answer: (unit, actor, world, text) => unit.prepared.write(actor, world, text),

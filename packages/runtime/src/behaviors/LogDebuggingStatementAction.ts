@@ -5,6 +5,6 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 export const LogDebuggingStatement = defineRuntimeBehavior('LogDebuggingStatementAction', {
   start(unit, actor, world) {
     const text = unit.fields.text(actor, world);
-    if (text !== undefined) world.log(actor, unit.place, textOfValue(text));
+    if (text !== undefined) world.log(actor, unit.location, textOfValue(text));
   },
 });

@@ -24,8 +24,8 @@ export const LoopTable = defineRuntimeBehavior('LoopTableBehavior', {
     const table = prepared.table(actor, world);
     if (table === undefined) return;
     const count = fields.loopType === columns ? table.columnCount : table.rowCount;
-    const from = cellOf(fields.startCell, fields.startCellExpression, count, unit.place, actor, world);
-    const to = cellOf(fields.endCell, fields.endCellExpression, count, unit.place, actor, world);
+    const from = cellOf(fields.startCell, fields.startCellExpression, count, unit.location, actor, world);
+    const to = cellOf(fields.endCell, fields.endCellExpression, count, unit.location, actor, world);
     if (!Number.isFinite(from + to)) return;
     const step = from <= to ? 1 : -1;
     const passes = Math.abs(to - from) + 1;
@@ -37,8 +37,8 @@ export const LoopTable = defineRuntimeBehavior('LoopTableBehavior', {
 });
 
 /** The index at which a walk starts or ends; nan when there is none. */
-function cellOf(kind: number, index: ValueReader, count: number, place: number, actor: Actor, world: World): number {
+function cellOf(kind: number, index: ValueReader, count: number, location: number, actor: Actor, world: World): number {
   if (kind === first || kind === last) return count === 0 ? Number.NaN : kind === first ? 1 : count;
   const value = index(actor, world);
-  return value === undefined ? Number.NaN : Math.round(finiteNumber(value, place, world));
+  return value === undefined ? Number.NaN : Math.round(finiteNumber(value, location, world));
 }

@@ -44,7 +44,7 @@ export const Particles = defineRuntimeBehavior('ParticlesBehavior', {
 
   start(unit, actor, world) {
     const wanted = Number(convertValue(unit.fields.numParticles(actor, world), 'index'));
-    if (wanted > maximumParticles) world.faults.report(unit.place, 'limit.particles', maximumParticles);
+    if (wanted > maximumParticles) world.faults.report(unit.location, 'limit.particles', maximumParticles);
     const emitter = new EmitterState(wanted > 0 ? Math.min(wanted, maximumParticles) : 0);
     emitter.image = unit.fields.image;
     emitter.blendingMode = unit.fields.blendingMode;

@@ -17,7 +17,7 @@ export const PathFind = defineRuntimeBehavior('PathFindAction', {
     path: compiler.table(fields.pathTableID),
   }),
 
-  start({ fields, prepared, place }, actor, world) {
+  start({ fields, prepared, location }, actor, world) {
     const map = prepared.map(actor, world);
     const target = prepared.path(actor, world);
     const [rowColumn, columnColumn] = target?.columns ?? [];
@@ -26,7 +26,7 @@ export const PathFind = defineRuntimeBehavior('PathFindAction', {
     const end = { row: whole(fields.destinationRow), column: whole(fields.destinationColumn) };
     if (!map || !target || Number.isNaN(start.row + start.column + end.row + end.column)) return;
     if (!rowColumn || !columnColumn) {
-      world.faults.report(place, 'table.cell', 'the path needs two columns');
+      world.faults.report(location, 'table.cell', 'the path needs two columns');
       return;
     }
     const costs: CostMap = {
@@ -34,14 +34,15 @@ export const PathFind = defineRuntimeBehavior('PathFindAction', {
       columns: map.columnCount,
       cost: (row, column) => numberOf(map.cell(row, column)),
     };
-    if (!canWork(place, world, cellsOf(map))) return;
+    if (!canWork(location, world, cellsOf(map))) return;
     let isStopped = false;
     const path = findPath(costs, start, end, () => {
-      isStopped = !canWork(place, world, workPerCell);
+      isStopped = !canWork(location, world, workPerCell);
       return !isStopped;
     });
     if (isStopped) return;
-    if (!path) world.faults.report(place, 'table.cell', `${start.row}, ${start.column} to ${end.row}, ${end.column}`);
+    if (!path)
+      world.faults.report(location, 'table.cell', `${start.row}, ${start.column} to ${end.row}, ${end.column}`);
     const cells = path ?? [];
     target.assign({
       rowNames: cells.map(() => ''),

@@ -6,9 +6,9 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 export const PauseGame = defineRuntimeBehavior('PauseGameAction', {
   prepare: ({ sceneKey }, compiler) => compiler.scene(sceneKey),
 
-  start({ fields, prepared: scene, place }, _, world) {
+  start({ fields, prepared: scene, location }, _, world) {
     const { sceneKey, enableAdvertisement: advertisement } = fields;
-    if (scene === undefined) world.faults.report(place, 'scene.missing', sceneKey);
-    else world.requests.changeScene({ kind: 'pause', scene, advertisement, place });
+    if (scene === undefined) world.faults.report(location, 'scene.missing', sceneKey);
+    else world.requests.changeScene({ kind: 'pause', scene, advertisement, location });
   },
 });

@@ -12,13 +12,13 @@ export const PlaySound = defineRuntimeBehavior('PlaySoundAction', {
     const volume = clamp(fields.volume(actor, world), 0, 1);
     const pitch = clamp(fields.pitch(actor, world), 0.1, 4);
     if (soundName === '' || !Number.isFinite(volume + pitch)) return;
-    const place = positional ? hear(actor, world.scene) : { volume: 1, pan: 0 };
-    const handle = world.sounds.play(soundName, { loop, volume: volume * place.volume, pitch, pan: place.pan });
+    const heard = positional ? hear(actor, world.scene) : { volume: 1, pan: 0 };
+    const handle = world.sounds.play(soundName, { loop, volume: volume * heard.volume, pitch, pan: heard.pan });
     actor.writeSlot(unit.state, handle);
     if (!positional && !dopplerShift) return;
     world.sounds.follow({
       ...{ handle, actor, volume, pitch, isPositional: positional, isShifted: dopplerShift },
-      ...{ sentVolume: volume * place.volume, sentPan: place.pan, sentPitch: pitch },
+      ...{ sentVolume: volume * heard.volume, sentPan: heard.pan, sentPitch: pitch },
     });
   },
 

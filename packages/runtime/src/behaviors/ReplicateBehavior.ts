@@ -19,7 +19,7 @@ export const Replicate = defineRuntimeBehavior('ReplicateBehavior', {
     const wanted = Number(convertValue(fields.copies(actor, world), 'index'));
     const spacing = fields.spacing(actor, world);
     const angle = fields.angle(actor, world);
-    if (wanted > maximumCopies) world.faults.report(unit.place, 'limit.copies', maximumCopies);
+    if (wanted > maximumCopies) world.faults.report(unit.location, 'limit.copies', maximumCopies);
     const copies = wanted > 0 ? Math.min(wanted, maximumCopies) : 0;
     const isSame = copies === state.copies && spacing === state.spacing && angle === state.angle;
     if (!isSame && Number.isFinite(spacing + angle)) {

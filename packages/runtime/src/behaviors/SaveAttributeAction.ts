@@ -14,9 +14,9 @@ export const SaveAttribute = defineRuntimeBehavior('SaveAttributeAction', {
     const key = textOfValue(unit.fields.key(actor, world));
     const value = unit.prepared.read(actor, world);
     if (key === '' || value === undefined || typeof value === 'object') return;
-    if (!canWork(unit.place, world, 100 + (textOfValue(value).length >> 2))) return;
+    if (!canWork(unit.location, world, 100 + (textOfValue(value).length >> 2))) return;
     const save = () => {
-      if (!writeSavedValue(world.storage, key, value)) world.faults.report(unit.place, 'limit.storage');
+      if (!writeSavedValue(world.storage, key, value)) world.faults.report(unit.location, 'limit.storage');
     };
     if (world.scripts.call('onSaveAttribute', { key, value }, save) === undefined) save();
   },

@@ -7,11 +7,11 @@ import { canWork } from '../units/work.ts';
 export const SaveTable = defineRuntimeBehavior('SaveTableAction', {
   prepare: (fields, compiler) => compiler.table(fields.tableID),
 
-  start({ prepared, place }, actor, world) {
+  start({ prepared, location }, actor, world) {
     const table = prepared(actor, world);
-    if (!table || !canWork(place, world, cellsOf(table) * 10 + (table.characters >> 2))) return;
+    if (!table || !canWork(location, world, cellsOf(table) * 10 + (table.characters >> 2))) return;
     const save = () => {
-      if (!writeSavedTable(world.storage, table)) world.faults.report(place, 'limit.storage');
+      if (!writeSavedTable(world.storage, table)) world.faults.report(location, 'limit.storage');
     };
     if (world.scripts.call('onSaveTable', { key: table.id, table: table.id }, save) === undefined) save();
   },

@@ -10,12 +10,12 @@ const relativeToActor = 0;
 export const Spawn = defineRuntimeBehavior('SpawnAction', {
   prepare: ({ prototypeKey }, compiler) => compiler.prototype(prototypeKey),
 
-  start({ fields, prepared: template, place }, spawner, world) {
+  start({ fields, prepared: template, location }, spawner, world) {
     if (template === undefined) {
-      world.faults.report(place, 'prototype.missing', fields.prototypeKey);
+      world.faults.report(location, 'prototype.missing', fields.prototypeKey);
       return;
     }
-    if (!world.requests.canSpawn(place)) return;
+    if (!world.requests.canSpawn(location)) return;
     const turn = fields.direction(spawner, world);
     let x = fields.x(spawner, world);
     let y = fields.y(spawner, world);

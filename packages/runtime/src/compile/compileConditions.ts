@@ -25,7 +25,7 @@ const byType: ReadonlyMap<string, RuntimeCondition> = new Map(
 /** What the conditions of a behavior are compiled with. */
 export interface ConditionContext {
   readonly context: ProgramContext;
-  /** Numbers the place of the nth condition. */
+  /** Numbers the location of the nth condition. */
   addCondition(index: number): number;
   useTouch(): void;
 }
@@ -73,31 +73,31 @@ function anyOf(tests: readonly Test[]): Test {
   };
 }
 
-function compileCondition(stored: Condition, place: number, context: ConditionContext): Test {
+function compileCondition(stored: Condition, location: number, context: ConditionContext): Test {
   const condition = normalizeCondition(stored);
   const { type, attributes } = condition.predicate;
   const runtime = findPredicate(type) && byType.get(type);
-  if (!runtime) return incomplete(place);
-  return runtime.compile(conditionCompiler(condition, { ...attributes }, place, context));
+  if (!runtime) return incomplete(location);
+  return runtime.compile(conditionCompiler(condition, { ...attributes }, location, context));
 }
 
 function conditionCompiler(
   { attributes: { conditionType, subject, subjectAttribute } }: Condition,
   attributes: Readonly<Record<string, unknown>>,
-  place: number,
+  location: number,
   { context, useTouch }: ConditionContext,
 ): ConditionCompiler {
   const { binder, game } = context;
   const keypath = conditionType === 1 ? (subjectAttribute ?? '') : undefined;
   return {
-    place,
+    location,
     attributes,
     numericSubject: isNumeric(keypath, context) ? keypath : undefined,
     subject: () =>
-      keypath === undefined ? compileValue(subject, binder, place) : attributeReader(keypath, place, context),
-    value: (value) => compileValue(value, binder, place),
-    number: (value) => compileNumber(value, 0, binder, place),
-    comparison: (parts) => comparison(parts, context) ?? incomplete(place),
+      keypath === undefined ? compileValue(subject, binder, location) : attributeReader(keypath, location, context),
+    value: (value) => compileValue(value, binder, location),
+    number: (value) => compileNumber(value, 0, binder, location),
+    comparison: (parts) => comparison(parts, context) ?? incomplete(location),
     key: game.key,
     useTouch,
     useOverlaps() {
@@ -111,9 +111,9 @@ function isNumeric(keypath: string | undefined, context: ProgramContext): boolea
   return access !== undefined && valueTypeOf(access.type) === 'number';
 }
 
-function attributeReader(keypath: string, place: number, context: ProgramContext): ValueReader {
-  if (keypath === '') return (_, world) => void world.faults.report(place, 'condition.incomplete');
-  return createTarget(keypath, context.access(keypath), place).read;
+function attributeReader(keypath: string, location: number, context: ProgramContext): ValueReader {
+  if (keypath === '') return (_, world) => void world.faults.report(location, 'condition.incomplete');
+  return createTarget(keypath, context.access(keypath), location).read;
 }
 
 /** A program whose operator compares results in true or false, so it is a test as it is. */
@@ -127,9 +127,9 @@ function comparison(stored: readonly ProgramPart[], { access, binder }: ProgramC
   return test;
 }
 
-function incomplete(place: number): Test {
+function incomplete(location: number): Test {
   return (_, world) => {
-    world.faults.report(place, 'condition.incomplete');
+    world.faults.report(location, 'condition.incomplete');
     return false;
   };
 }

@@ -28,7 +28,7 @@ export function compileGame(project: Project): GamePlan {
   const tableNumbers = new Map(tables.map((table, number) => [table.id, number]));
   const layout = layoutOf(project.object.attributes);
   const gameContext: GameContext = { layout, tables: tableNumbers };
-  const places: Path[] = [];
+  const locations: Path[] = [];
   const keyNumbers = new Map<string, number>();
   const prototypes = prototypesOf(project);
   const numbers = new Map(prototypes.map(({ id }, number) => [id, number]));
@@ -39,7 +39,7 @@ export function compileGame(project: Project): GamePlan {
     scene: (id) => sceneNumbers.get(id),
     sceneCount: scenes.length,
     table: (id) => tableNumbers.get(id),
-    addPlace: (path) => places.push(path) - 1,
+    addLocation: (path) => locations.push(path) - 1,
     key: (name) => numberOf(keyNumbers, keyName(name)),
     uses: { collide: false, overlaps: false, clock: false },
   };
@@ -58,7 +58,7 @@ export function compileGame(project: Project): GamePlan {
   });
   const compiler = { project, game, gameContext, templates, programs, bound: new Map<string, number>() };
   const plans = scenes.map((scene) => compileScene(scene, compiler));
-  const scripts = planScripts(project, game.addPlace);
+  const scripts = planScripts(project, game.addLocation);
   if (scripts.length > 0) game.uses.clock = true;
   const keymap = keymapOf(project.object);
   const mappings = mappingsOf(keymap, game.key);
@@ -72,7 +72,7 @@ export function compileGame(project: Project): GamePlan {
       layout,
       initial: createGameState(project.object, layout),
     },
-    ...{ keyNumbers, keymap, mappings, places, uses: game.uses },
+    ...{ keyNumbers, keymap, mappings, locations, uses: game.uses },
   };
 }
 

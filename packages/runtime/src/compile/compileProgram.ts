@@ -40,11 +40,11 @@ export function compileProgram(
     ...{ context, units: [], closing: [] },
     ...{ slots: firstSlot, memory: 0, usesTouch: false, moves: false },
   };
-  const place = context.game.addPlace(path);
+  const location = context.game.addLocation(path);
   const list = new UnitList();
   fillList(list, behaviors, path, growing);
   const program = {
-    ...{ place, list, units: growing.units, closing: growing.closing },
+    ...{ location, list, units: growing.units, closing: growing.closing },
     ...{ slotCount: growing.slots, memoryCount: growing.memory, usesTouch: growing.usesTouch, moves: growing.moves },
     canLinger: growing.units.some(({ ticked }) => ticked >= 0),
   };
@@ -66,9 +66,9 @@ function compileSafely(behavior: Behavior, path: Path, growing: Growing): Unit |
   try {
     return compileBehavior(behavior, path, growing);
   } catch (error) {
-    const place = growing.context.game.addPlace(path);
+    const location = growing.context.game.addLocation(path);
     const message = error instanceof Error ? error.message : String(error);
-    return addUnit(growing, { ...nothing, place, handlers: reporting('engine.error', message) });
+    return addUnit(growing, { ...nothing, location, handlers: reporting('engine.error', message) });
   }
 }
 
@@ -76,18 +76,18 @@ function compileBehavior(behavior: Behavior, path: Path, growing: Growing): Unit
   const { game } = growing.context;
   const descriptor = findBehavior(behavior.class);
   if (descriptor?.editorOnly) return undefined;
-  const place = game.addPlace(path);
+  const location = game.addLocation(path);
   const runtime = descriptor && byClass.get(descriptor.class);
   if (!runtime)
-    return addUnit(growing, { ...nothing, place, handlers: reporting('behavior.unsupported', behavior.class) });
-  const addCondition = (index: number) => game.addPlace([...path, 'conditions', index]);
-  const compiler = createUnitCompiler(growing.context, place, addCondition, () => {
+    return addUnit(growing, { ...nothing, location, handlers: reporting('behavior.unsupported', behavior.class) });
+  const addCondition = (index: number) => game.addLocation([...path, 'conditions', index]);
+  const compiler = createUnitCompiler(growing.context, location, addCondition, () => {
     growing.usesTouch = true;
   });
   const fields = compileFields(descriptor.fields, behavior.attributes, compiler);
   const conditions = descriptor.children?.includes('conditions') ? (behavior.conditions ?? []) : undefined;
   const unit = addUnit(growing, {
-    ...{ place, fields, prepared: runtime.prepare?.(fields, compiler) },
+    ...{ location, fields, prepared: runtime.prepare?.(fields, compiler) },
     ...{
       handlers: handlersOf(runtime, descriptor.type === 'Block'),
       numbers: runtime.numbers,
@@ -111,7 +111,7 @@ function fillChildren(unit: Unit, behavior: Behavior, path: Path, isSequential: 
 }
 
 interface UnitContent {
-  readonly place: number;
+  readonly location: number;
   readonly fields: unknown;
   readonly prepared: unknown;
   readonly handlers: UnitHandlers;
@@ -144,7 +144,7 @@ function handlersOf(runtime: AnyRuntimeBehavior, isBlock: boolean): UnitHandlers
 function reporting(code: FaultCode, detail: string): UnitHandlers {
   return {
     isBlock: false,
-    start: (unit, _, world) => world.faults.report(unit.place, code, detail),
+    start: (unit, _, world) => world.faults.report(unit.location, code, detail),
     ...{
       update: undefined,
       stop: undefined,

@@ -49,7 +49,7 @@ export function compileScene(scene: SceneDocument, compiler: SceneCompiler): Sce
   const missing = instances.filter((instance) => compiler.game.prototype(instance.prototype) === undefined);
   return {
     id: scene.id,
-    place: compiler.game.addPlace(['scenes', scene.id]),
+    location: compiler.game.addLocation(['scenes', scene.id]),
     ...{ layout, layers, addressed, initial: createSceneState(scene, layout) },
     ids: new Set(instances.map((instance) => instance.id)),
     missingPrototypes: missing.map((instance) => instance.prototype),

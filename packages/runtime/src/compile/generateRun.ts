@@ -2,21 +2,7 @@ import { type Binder, compileCode } from '@playhouse/core';
 import type { OwnerCode } from '../attributes/ownerCode.ts';
 import { addStacked, beginShown, endShown, followTouches, goOnLingering, runActor } from '../frame/runActor.ts';
 import type { Program, RunActors } from '../plan/gamePlan.ts';
-import { fieldFlags, flagsAt, motionIndex, placeIndex, traitIndex } from '../rows/rowFields.ts';
-import {
-  assign,
-  type Block,
-  call,
-  declare,
-  type Expression,
-  number,
-  perform,
-  printBlock,
-  type Statement,
-  same,
-  variable,
-  when,
-} from '../units/code.ts';
+import { fieldFlags, flagsAt, motionIndex, positionIndex, traitIndex } from '../rows/rowFields.ts';
 import { reportFailure } from '../units/failure.ts';
 import { fail, proceed, running, runUnits, tick } from '../units/run.ts';
 import type { Test, Unit, UnitCode, UnitList } from '../units/unit.ts';
@@ -39,10 +25,7 @@ export function generateRun(program: Omit<Program, 'run'>, binder: Binder): RunA
   return compileCode(source, binder) as RunActors | undefined;
 }
 
-const { previousX, moveX, moveY, turn, stackedNumber } = { ...placeIndex, ...motionIndex };
-const [actor, world, error, shown] = [variable('l[i]'), variable('w'), variable('e'), variable('r')];
-const place = (index: number) => inTable('P', index);
-const motion = (index: number) => inTable('M', index);
+const { previousX, moveX, moveY, turn, stackedNumber } = { ...positionIndex, ...motionIndex };
 /** What `settle` and `beginMotion` do, in the rows. */
 const settling = [0, 1, 2].map((index) => assign(place(previousX + index), '=', place(index)));
 const motionBegin = [moveX, moveY, turn, stackedNumber].map((index) => assign(motion(index), '=', number(0)));
@@ -51,9 +34,11 @@ const isEntered = isOther({ kind: 'infix', sign: '&', parts: [motion(flagsAt), n
 const scope = ['l', 'i', 'w', 'P', 'M', 'T', 'D', 'q', 's'];
 
 /**
- * Writes the code of one program: `L` is the batch with its actors `l`, `i` the place in it, `p` the program's number,
- * `w` the world, `q` and `s` where the actor's rows and slots begin in the tables `P`, `M`, `T` and `D`. Tables only grow
- * when actors are made, which waits until all have run.
+ * Writes the code of one program: `L` is the actorBatch with its actors `l`, `i` the index in it, `p` the program's number,
+ * `w`
+ * the world, `q` and `s` where the actor's rows and slots begin in the tables `P`, `M`, `T` and `D`. Tables only grow
+ * when
+ * actors are made, which waits until all have run.
  */
 class ProgramWriter {
   readonly #binder: Binder;
@@ -85,13 +70,13 @@ class ProgramWriter {
       declare('s', variable('F[i]')),
       { kind: 'try', body: [when(isEntered, steps, [first])], failed: [failed] },
     ];
-    const isLeft: Expression = { kind: 'infix', sign: '<', parts: [variable('i'), variable('O.length')] };
-    const body = printBlock([
-      ...columns,
-      { kind: 'count', variable: 'i', test: isLeft, body: loop },
-      { kind: 'return', value: variable('i') },
-    ]);
-    return `(function(){${this.#functions.join('')}return function(L,i,p,w){${body}}})()`;
+    const first = `${this.#constant(runActor)}(${actor},${this.#constant(program)},w)`;
+    const failed = `${this.#constant(reportFailure)}(${this.#constant(program)}.location,e,w)`;
+    const body = `try{if(${isEntered}){${steps.filter(Boolean).join('')}}else ${first}}catch(e){${failed}}`;
+    const loop = `for(;i<O.length;i++){if(O[i]!==p)break;const q=Q[i];const s=F[i];${body}}return i;`;
+    const actorBatch = 'const l=L.actors;const O=L.programs;const Q=L.offsets;const F=L.slots;const R=L.rows;';
+    const tables = 'const P=R.positions;const M=R.motions;const T=R.traits;const D=R.data;';
+    return `(function(){${this.#functions.join('')}return function(L,i,p,w){${actorBatch}${tables}${loop}}})()`;
   }
 
   /** What is done for an actor that has run before. */
@@ -154,13 +139,9 @@ function inTable(table: string, index: number): Expression {
   return { kind: 'element', of: table, base: 'q', offset: index };
 }
 
-function isOther(value: Expression, than: number): Expression {
-  return { kind: 'infix', sign: '!==', parts: [value, number(than)] };
-}
-
-/** Where the numbers of an actor are in its rows. */
-const tableOf: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(placeIndex).map(([name, index]) => [name, `P[q+${index}]`] as const),
+/** How the numbers of an actor are read in its rows. */
+const rowCode: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(positionIndex).map(([name, index]) => [name, `P[q+${index}]`] as const),
   ...Object.entries(motionIndex).map(([name, index]) => [name, `M[q+${index}]`] as const),
   ...Object.entries(traitIndex).map(([name, index]) => [name, `T[q+${index}]`] as const),
 ]);

@@ -18,8 +18,8 @@ export interface GameCompiler {
   scene(id: string): number | undefined;
   readonly sceneCount: number;
   table(id: string): number | undefined;
-  /** Numbers a place in the project, for faults. */
-  addPlace(path: Path): number;
+  /** Numbers a location in the project, for faults. */
+  addLocation(path: Path): number;
   /** Numbers a key that the game asks for. */
   key(name: string): number;
   readonly uses: { collide: boolean; overlaps: boolean; clock: boolean };

@@ -14,8 +14,8 @@ import { finiteNumber } from '../state/value.ts';
 import type { World } from '../state/world.ts';
 import type { NumberReader, ValueReader } from '../units/defineRuntimeBehavior.ts';
 
-/** Reads a stored literal or expression as it is; what has no value is reported at `place` when it is read. */
-export function compileValue(stored: unknown, binder: Binder, place: number): ValueReader {
+/** Reads a stored literal or expression as it is; what has no value is reported at `location` when it is read. */
+export function compileValue(stored: unknown, binder: Binder, location: number): ValueReader {
   const parts = partsOf(stored);
   if (parts === undefined) {
     const literal = literalOf(stored);
@@ -23,25 +23,25 @@ export function compileValue(stored: unknown, binder: Binder, place: number): Va
   }
   if (isBlankProgram(parts)) return () => '';
   const program = parseProgram(parts);
-  if (!program.ok) return failing(place, program.issues[0]?.message ?? '', undefined);
-  return guarded(compileProgram(program.value, binder), place);
+  if (!program.ok) return failing(location, program.issues[0]?.message ?? '', undefined);
+  return guarded(compileProgram(program.value, binder), location);
 }
 
 /** Reads a stored literal or expression as a number; a blank one is `fallback`. */
-export function compileNumber(stored: unknown, fallback: number, binder: Binder, place: number): NumberReader {
+export function compileNumber(stored: unknown, fallback: number, binder: Binder, location: number): NumberReader {
   const parts = partsOf(stored);
   if (parts === undefined || isBlankProgram(parts)) {
     return constantReader(parts === undefined ? literalNumber(stored, fallback) : fallback);
   }
   const program = parseProgram(parts);
-  if (!program.ok) return failing(place, program.issues[0]?.message ?? '', Number.NaN);
+  if (!program.ok) return failing(location, program.issues[0]?.message ?? '', Number.NaN);
   const evaluate = compileProgram(program.value, binder);
   return (actor, world) => {
-    world.place = place;
+    world.location = location;
     const before = world.invalid;
     const value = evaluate(actor, world);
     if (world.invalid !== before) return Number.NaN;
-    return typeof value === 'number' && Number.isFinite(value) ? value : finiteNumber(value, place, world);
+    return typeof value === 'number' && Number.isFinite(value) ? value : finiteNumber(value, location, world);
   };
 }
 
@@ -64,18 +64,18 @@ export function partsOf(stored: unknown): readonly ProgramPart[] | undefined {
   return stored.$;
 }
 
-function guarded(evaluate: Evaluator, place: number): ValueReader {
+function guarded(evaluate: Evaluator, location: number): ValueReader {
   return (actor, world) => {
-    world.place = place;
+    world.location = location;
     const before = world.invalid;
     const value = evaluate(actor, world);
     return world.invalid === before ? value : undefined;
   };
 }
 
-function failing<Result>(place: number, message: string, result: Result): (actor: Actor, world: World) => Result {
+function failing<Result>(location: number, message: string, result: Result): (actor: Actor, world: World) => Result {
   return (_, world) => {
-    world.faults.report(place, 'expression.syntax', message);
+    world.faults.report(location, 'expression.syntax', message);
     return result;
   };
 }

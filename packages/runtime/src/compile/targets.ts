@@ -6,21 +6,21 @@ import type { World } from '../state/world.ts';
 import type { Target } from '../units/defineRuntimeBehavior.ts';
 
 /** An attribute as behaviors write it, with the conversions and refusals of docs/runtime-rules.md#type-conversion. */
-export function createTarget(keypath: string, access: Access | undefined, place: number): Target {
-  if (access === undefined) return missingTarget(keypath, place);
-  if (access.readOnly) return readOnlyTarget(keypath, access, place);
+export function createTarget(keypath: string, access: Access | undefined, location: number): Target {
+  if (access === undefined) return missingTarget(keypath, location);
+  if (access.readOnly) return readOnlyTarget(keypath, access, location);
   const { type } = access;
   const isReal = type === 'real';
 
   function write(actor: Actor, world: World, value: Value | undefined): void {
     if (value === undefined) return;
     if (type === 'table' || typeof value === 'object') {
-      world.faults.report(place, 'value.number', describeValue(value));
+      world.faults.report(location, 'value.number', describeValue(value));
       return;
     }
     const converted = convertValue(value, type);
     if (typeof converted !== 'number' || Number.isFinite(converted)) access?.write(actor, world, converted);
-    else world.faults.report(place, 'value.infinite', describeValue(converted));
+    else world.faults.report(location, 'value.infinite', describeValue(converted));
   }
 
   return {
@@ -34,8 +34,8 @@ export function createTarget(keypath: string, access: Access | undefined, place:
   };
 }
 
-function missingTarget(keypath: string, place: number): Target {
-  const report = (world: World) => world.faults.report(place, 'attribute.missing', keypath);
+function missingTarget(keypath: string, location: number): Target {
+  const report = (world: World) => world.faults.report(location, 'attribute.missing', keypath);
   return {
     isNumeric: false,
     read(_, world) {
@@ -47,8 +47,8 @@ function missingTarget(keypath: string, place: number): Target {
   };
 }
 
-function readOnlyTarget(keypath: string, access: Access, place: number): Target {
-  const report = (world: World) => world.faults.report(place, 'attribute.readOnly', keypath);
+function readOnlyTarget(keypath: string, access: Access, location: number): Target {
+  const report = (world: World) => world.faults.report(location, 'attribute.readOnly', keypath);
   return {
     isNumeric: valueTypeOf(access.type) === 'number',
     read: (actor: Actor, world: World): Value => access.read(actor, world),

@@ -4,21 +4,21 @@ import type { ProgramContext } from './programContext.ts';
 import { compileNumber, compileValue, constantOf } from './readers.ts';
 import { createTarget } from './targets.ts';
 
-/** What the behavior at `place` resolves with. `addCondition` numbers the place of its nth condition. */
+/** What the behavior at `location` resolves with. `addCondition` numbers the location of its nth condition. */
 export function createUnitCompiler(
   context: ProgramContext,
-  place: number,
+  location: number,
   addCondition: (index: number) => number,
   useTouch: () => void,
 ): UnitCompiler {
   const { binder, game } = context;
   return {
-    place,
-    target: (keypath) => createTarget(keypath, context.access(keypath), place),
-    value: (stored) => compileValue(stored, binder, place),
-    number: (stored, fallback) => compileNumber(stored, fallback, binder, place),
+    location,
+    target: (keypath) => createTarget(keypath, context.access(keypath), location),
+    value: (stored) => compileValue(stored, binder, location),
+    number: (stored, fallback) => compileNumber(stored, fallback, binder, location),
     constant: constantOf,
-    table: (id, expression) => tableReader(id, expression, context, place),
+    table: (id, expression) => tableReader(id, expression, context, location),
     prototype: game.prototype,
     scene: game.scene,
     sceneCount: game.sceneCount,
@@ -30,14 +30,14 @@ function tableReader(
   id: string,
   expression: ValueReader | undefined,
   { game }: ProgramContext,
-  place: number,
+  location: number,
 ): TableReader {
   const number = id === '' ? undefined : game.table(id);
   if (number !== undefined) return (_, world) => world.tables[number];
   return (actor, world) => {
     const value = id === '' ? expression?.(actor, world) : undefined;
     const table = world.tables.find((one) => one === value);
-    if (table === undefined) world.faults.report(place, 'table.missing', id === '' ? '' : id);
+    if (table === undefined) world.faults.report(location, 'table.missing', id === '' ? '' : id);
     return table;
   };
 }

@@ -35,8 +35,8 @@ export const number = defineRuntimeCondition('number', (compiler) => {
   const left = compiler.subject();
   const right = compiler.value(RHS);
   return (actor, world) => {
-    const a = numberOf(left(actor, world), compiler.place, world);
-    const b = numberOf(right(actor, world), compiler.place, world);
+    const a = numberOf(left(actor, world), compiler.location, world);
+    const b = numberOf(right(actor, world), compiler.location, world);
     return a !== undefined && b !== undefined && compare(a, b);
   };
 });
@@ -52,10 +52,10 @@ function plainNumber(stored: unknown): string | undefined {
 }
 
 /** A value as a number, infinite ones too; a blank text is 0. Undefined, and reported, when it is none. */
-function numberOf(value: Value | undefined, place: number, world: World): number | undefined {
+function numberOf(value: Value | undefined, location: number, world: World): number | undefined {
   if (typeof value === 'number' || value === undefined) return value;
   if (typeof value === 'boolean') return Number(value);
   const number = value === '' ? 0 : typeof value === 'string' ? numberOfText(value) : undefined;
-  if (number === undefined) world.faults.report(place, 'value.number', describeValue(value));
+  if (number === undefined) world.faults.report(location, 'value.number', describeValue(value));
   return number;
 }

@@ -17,7 +17,7 @@ const comparisons: ReadonlyMap<unknown, (left: string, right: string) => boolean
  * Compares texts, with regard to case; what has no value never holds. docs/runtime-rules.md#attribute-conditions and
  * docs/runtime-rules.md#expression-conditions.
  */
-export const string = defineRuntimeCondition('string', ({ attributes, subject, value, place }) => {
+export const string = defineRuntimeCondition('string', ({ attributes, subject, value, location }) => {
   const left = subject();
   const right = value(attributes.RHS ?? '');
   const compare = comparisons.get(attributes.operator ?? '==');
@@ -28,6 +28,6 @@ export const string = defineRuntimeCondition('string', ({ attributes, subject, v
     if (a === undefined || b === undefined) return false;
     const [one, other] = [textOfValue(a), textOfValue(b)];
     const length = one.length + other.length;
-    return (length < short || canWork(place, world, length >> 4)) && compare(one, other);
+    return (length < short || canWork(location, world, length >> 4)) && compare(one, other);
   };
 });

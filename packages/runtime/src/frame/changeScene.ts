@@ -20,7 +20,7 @@ export function applySceneChange(simulation: Simulation): void {
   const recent = simulation.changeFrames.filter((frame) => frame > world.frame - framesPerSecond);
   simulation.changeFrames = recent;
   if (recent.length >= runtimeLimits.sceneChanges) {
-    world.faults.report(change.place, 'limit.sceneChanges', runtimeLimits.sceneChanges);
+    world.faults.report(change.location, 'limit.sceneChanges', runtimeLimits.sceneChanges);
     return;
   }
   recent.push(world.frame);

@@ -1,7 +1,7 @@
 import { writeSlot } from '../attributes/layout.ts';
 import type { GamePlan, InstancePlan, Override } from '../plan/gamePlan.ts';
 import type { ActorRows } from '../rows/actorRows.ts';
-import { placeIndex } from '../rows/rowFields.ts';
+import { positionIndex } from '../rows/rowFields.ts';
 import { Actor } from '../state/actor.ts';
 
 /**
@@ -49,10 +49,10 @@ function giveMemory(actor: Actor, count: number): void {
 }
 
 /** Puts an actor where it is, so that nothing is drawn between there and another place. */
-export function settle({ rows: { places }, place }: Actor): void {
-  places[place + previousX] = places[place + x] ?? 0;
-  places[place + previousY] = places[place + y] ?? 0;
-  places[place + previousRotation] = places[place + rotation] ?? 0;
+export function settle({ rows: { positions }, offset }: Actor): void {
+  positions[offset + previousX] = positions[offset + x] ?? 0;
+  positions[offset + previousY] = positions[offset + y] ?? 0;
+  positions[offset + previousRotation] = positions[offset + rotation] ?? 0;
 }
 
-const { x, y, rotation, previousX, previousY, previousRotation } = placeIndex;
+const { x, y, rotation, previousX, previousY, previousRotation } = positionIndex;

@@ -14,7 +14,7 @@ export function enterScene(simulation: Simulation, number: number): SceneState {
   const scene = new SceneState();
   const plan = simulation.plan.scenes[number];
   if (!plan) return scene;
-  for (const id of plan.missingPrototypes) simulation.world.faults.report(plan.place, 'prototype.missing', id);
+  for (const id of plan.missingPrototypes) simulation.world.faults.report(plan.location, 'prototype.missing', id);
   copyAttributes(scene, plan);
   scene.plan = number;
   const byId = new Map<string, Actor>();
@@ -24,7 +24,7 @@ export function enterScene(simulation: Simulation, number: number): SceneState {
     scene.layers.push(layer);
     for (const instance of layerPlan.instances) {
       const isOver = scene.actorCount >= runtimeLimits.actors;
-      if (isOver) simulation.world.faults.report(plan.place, 'limit.actors', runtimeLimits.actors);
+      if (isOver) simulation.world.faults.report(plan.location, 'limit.actors', runtimeLimits.actors);
       if (isOver && !plan.addressed.includes(instance.id)) continue;
       const actor = createActor(simulation.plan, scene.rows, instance.template, simulation.nextKey++, instance);
       byId.set(actor.id, actor);

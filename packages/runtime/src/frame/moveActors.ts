@@ -12,7 +12,7 @@ export function moveActors({ plan, world }: Simulation, scene: SceneState): void
   try {
     scene.physics?.step(scene.gravityX, scene.gravityY);
   } catch (error) {
-    reportFailure(plan.scenes[scene.plan]?.place ?? 0, error, world);
+    reportFailure(plan.scenes[scene.plan]?.location ?? 0, error, world);
   }
   for (const write of world.led) write();
   world.led = [];

@@ -28,6 +28,6 @@ function runAlone(actor: Actor, program: Program, world: World): void {
   try {
     runActor(actor, program, world);
   } catch (error) {
-    reportFailure(program.place, error, world);
+    reportFailure(program.location, error, world);
   }
 }

@@ -20,8 +20,8 @@ export function wrapActors(scene: SceneState): void {
   }
 }
 
-function wrapped(place: number, size: number, length: number): number {
+function wrapped(position: number, size: number, length: number): number {
   const around = length + size;
-  if (!(around > 0) || (place >= -size / 2 && place <= length + size / 2)) return place;
-  return ((((place + size / 2) % around) + around) % around) - size / 2;
+  if (!(around > 0) || (position >= -size / 2 && position <= length + size / 2)) return position;
+  return ((((position + size / 2) % around) + around) % around) - size / 2;
 }

@@ -44,55 +44,55 @@ export type FaultCode = ProjectFaultCode | 'engine.error';
 
 /** One fault as snapshots keep it. */
 export interface FaultEntry extends Fault {
-  readonly place: number;
+  readonly location: number;
 }
 
-/** Collects faults, one entry per path and code. */
+/** Collects what went wrong, one entry per location and code. */
 export interface FaultLog {
   readonly list: readonly Fault[];
-  /** Counts a fault at a place; texts are only made the first time. */
-  report(place: number, code: FaultCode, detail?: unknown, position?: ScriptPosition): void;
+  /** Counts a fault at a location; texts are only made the first time. */
+  report(location: number, code: FaultCode, detail?: unknown, position?: ScriptPosition): void;
   capture(): FaultEntry[];
   restore(entries: readonly FaultEntry[]): void;
 }
 
 interface Counted {
-  readonly place: number;
+  readonly location: number;
   readonly fault: Fault & { count: number };
 }
 
-/** A fault log. `pathOf` names the places, `frame` says the frame that is running. */
-export function createFaultLog(pathOf: (place: number) => Path, frame: () => number): FaultLog {
+/** A fault log. `pathOf` gives the path of a location, `frame` says the frame that is running. */
+export function createFaultLog(pathOf: (location: number) => Path, frame: () => number): FaultLog {
   let list: Fault[] = [];
   let known = new Map<number, Counted[]>();
 
-  function add({ place, fault }: Counted): void {
+  function add({ location, fault }: Counted): void {
     list.push(fault);
-    const here = known.get(place);
-    if (here) here.push({ place, fault });
-    else known.set(place, [{ place, fault }]);
+    const here = known.get(location);
+    if (here) here.push({ location, fault });
+    else known.set(location, [{ location, fault }]);
   }
 
   return {
     get list() {
       return list;
     },
-    report(place, code, detail = '', position) {
-      for (const { fault } of known.get(place) ?? []) {
+    report(location, code, detail = '', position) {
+      for (const { fault } of known.get(location) ?? []) {
         if (fault.code !== code) continue;
         fault.count++;
         return;
       }
       const cause = code === 'engine.error' ? 'engine' : 'project';
       const message = messageOf(code, detail);
-      const where = { path: pathOf(place), ...(position && { position }) };
-      add({ place, fault: { cause, code, message, count: 1, firstFrame: frame(), ...where } });
+      const where = { path: pathOf(location), ...(position && { position }) };
+      add({ location, fault: { cause, code, message, count: 1, firstFrame: frame(), ...where } });
     },
-    capture: () => [...known.values()].flat().map(({ place, fault }) => ({ ...fault, place })),
+    capture: () => [...known.values()].flat().map(({ location, fault }) => ({ ...fault, location })),
     restore(entries) {
       list = [];
       known = new Map();
-      for (const { place, ...fault } of entries) add({ place, fault: { ...fault } });
+      for (const { location, ...fault } of entries) add({ location, fault: { ...fault } });
     },
   };
 }

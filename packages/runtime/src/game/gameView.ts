@@ -8,12 +8,12 @@ export interface ActorView {
   /** Unique in the life of a game. */
   readonly key: number;
   /**
-   * Where seven of its numbers stand side by side, from `place` on in `rows.places`: x, y, rotation, previousX, previousY,
-   * previousRotation, version. All actors of a scene share `rows`; `place` stays for as long as the actor is in a layer.
+   * Where seven of its numbers stand side by side, from `offset` on in `rows.positions`: x, y, rotation, previousX, previousY,
+   * previousRotation, version. All actors of a scene share `rows`; `offset` stays for as long as the actor is in a layer.
    * Where `rows.stamp` is what it was, nothing there has changed but that actors have come to rest where they were.
    */
-  readonly rows: { readonly places: Float64Array; readonly stamp?: number };
-  readonly place: number;
+  readonly rows: { readonly positions: Float64Array; readonly stamp?: number };
+  readonly offset: number;
   readonly x: number;
   readonly y: number;
   readonly rotation: number;

@@ -35,8 +35,8 @@ export function profileGame(game: Game, now: () => number): Profile {
   /** Time of what was called inside of the call that is going on. */
   let inner = 0;
   const around = (unit: Unit, handler: NonNullable<Unit['start']>): NonNullable<Unit['start']> => {
-    const own = measured.get(unit.place) ?? { milliseconds: 0, calls: 0 };
-    measured.set(unit.place, own);
+    const own = measured.get(unit.location) ?? { milliseconds: 0, calls: 0 };
+    measured.set(unit.location, own);
     return (...call) => {
       const outer = inner;
       const start = now();
@@ -65,7 +65,7 @@ export function profileGame(game: Game, now: () => number): Profile {
   return {
     report() {
       const rows = [...measured].flatMap(([place, { milliseconds, calls }]) =>
-        calls > 0 ? [{ path: plan.places[place] ?? [], milliseconds, calls }] : [],
+        calls > 0 ? [{ path: plan.locations[place] ?? [], milliseconds, calls }] : [],
       );
       for (const own of measured.values()) Object.assign(own, { milliseconds: 0, calls: 0 });
       return rows.sort((a, b) => b.milliseconds - a.milliseconds);

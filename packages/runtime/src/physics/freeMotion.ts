@@ -1,8 +1,8 @@
 import { cos, sin } from '../math/trigonometry.ts';
-import { fieldFlags, flagsAt, motionIndex, placeIndex, restraints } from '../rows/rowFields.ts';
-import type { PhysicsActor, Standing } from './types.ts';
+import { fieldFlags, flagsAt, motionIndex, positionIndex, restraints } from '../rows/rowFields.ts';
+import type { NumberTables, PhysicsActor } from './types.ts';
 
-const { x: xAt, y: yAt, rotation: rotationAt } = placeIndex;
+const { x: xAt, y: yAt, rotation: rotationAt } = positionIndex;
 const { velocityX: velocityXAt, velocityY: velocityYAt, angularVelocity: angularVelocityAt } = motionIndex;
 const { moveX: moveXAt, moveY: moveYAt, turn: turnAt } = motionIndex;
 
@@ -28,15 +28,23 @@ export function moveFreely(actor: PhysicsActor, gravityX: number, gravityY: numb
   shift(actor, speedX / stepsPerSecond, speedY / stepsPerSecond);
 }
 
+/** Actors, and where their numbers stand when they share rows, so that they themselves need not be touched. */
+export interface Standing {
+  readonly actors: readonly PhysicsActor[];
+  /** Undefined when the actors have no rows in common. */
+  readonly tables: NumberTables | undefined;
+  readonly offsets: Int32Array;
+}
+
 /** Where these actors stand for as long as they are in the scene. */
 export function standingOf(actors: readonly PhysicsActor[]): Standing {
   const tables = actors[0]?.rows;
-  const places = new Int32Array(actors.length);
-  for (const [index, { rows, place = 0 }] of actors.entries()) {
-    if (rows !== tables) return { actors, tables: undefined, places };
-    places[index] = place;
+  const offsets = new Int32Array(actors.length);
+  for (const [index, { rows, offset = 0 }] of actors.entries()) {
+    if (rows !== tables) return { actors, tables: undefined, offsets };
+    offsets[index] = offset;
   }
-  return { actors, tables, places };
+  return { actors, tables, offsets };
 }
 
 /**
@@ -44,30 +52,30 @@ export function standingOf(actors: readonly PhysicsActor[]): Standing {
  * nor fall nor turn, which are most, are read and written in their rows alone.
  */
 export function moveAllFreely(standing: Standing, gravityX: number, gravityY: number): void {
-  const { actors, tables, places: starts } = standing;
+  const { actors, tables, offsets: starts } = standing;
   if (tables === undefined) {
     for (const actor of actors) move(actor, gravityX, gravityY);
     return;
   }
-  const { places, motions } = tables;
+  const { positions, motions } = tables;
   const special = gravityX !== 0 || gravityY !== 0 ? restraints : restraints & ~fieldFlags.movable;
   let hasMoved = false;
   for (let index = 0; index < starts.length; index++) {
-    const place = starts[index] ?? 0;
-    const velocityX = at(motions, place + velocityXAt);
-    const velocityY = at(motions, place + velocityYAt);
-    const moveX = at(motions, place + moveXAt);
-    const moveY = at(motions, place + moveYAt);
-    const x = at(places, place + xAt);
-    const y = at(places, place + yAt);
-    const sum = x + y + at(places, place + rotationAt) + (velocityX + velocityY) + (moveX + moveY);
-    const turning = at(motions, place + angularVelocityAt) + at(motions, place + turnAt);
-    if (sum - sum === 0 && turning === 0 && (at(motions, place + flagsAt) & special) === 0) {
+    const offset = starts[index] ?? 0;
+    const velocityX = at(motions, offset + velocityXAt);
+    const velocityY = at(motions, offset + velocityYAt);
+    const moveX = at(motions, offset + moveXAt);
+    const moveY = at(motions, offset + moveYAt);
+    const x = at(positions, offset + xAt);
+    const y = at(positions, offset + yAt);
+    const sum = x + y + at(positions, offset + rotationAt) + (velocityX + velocityY) + (moveX + moveY);
+    const turning = at(motions, offset + angularVelocityAt) + at(motions, offset + turnAt);
+    if (sum - sum === 0 && turning === 0 && (at(motions, offset + flagsAt) & special) === 0) {
       const nextX = x + ((velocityX + velocityX) / 2 + moveX) / stepsPerSecond;
       const nextY = y + ((velocityY + velocityY) / 2 + moveY) / stepsPerSecond;
       if (nextX !== x || nextY !== y) hasMoved = true;
-      if (nextX - nextX === 0) places[place + xAt] = nextX;
-      if (nextY - nextY === 0) places[place + yAt] = nextY;
+      if (nextX - nextX === 0) positions[offset + xAt] = nextX;
+      if (nextY - nextY === 0) positions[offset + yAt] = nextY;
       continue;
     }
     const actor = actors[index];

@@ -6,14 +6,12 @@ export interface CollideTarget {
   readonly match: string;
 }
 
-/** Places and motions of actors, row by row. Either is replaced when it grows. */
+/** Positions and motions of actors, row by row. Either is replaced when it grows. */
 export interface NumberTables {
-  readonly places: Float64Array;
+  readonly positions: Float64Array;
   readonly motions: Float64Array;
   readonly traits: Float64Array;
-  /** Other than before whenever places may have been written. */
-  readonly stamp: number;
-  /** Has to be called after places were written. */
+  /** Has to be called after positions were written. */
   mark(): void;
 }
 
@@ -28,7 +26,7 @@ export interface PhysicsActor {
   isDestroyed: boolean;
   /** Where its numbers stand side by side, if they do; see `state/rowFields`. Shared by the actors of a scene. */
   readonly rows?: NumberTables;
-  readonly place?: number;
+  readonly offset?: number;
   /** Tags as a list; replaced, never mutated. */
   tags: readonly string[];
   x: number;
@@ -81,7 +79,7 @@ export interface PhysicsWorld {
   /**
    * Advances 1/60 s: gravity (px/s2, y down positive as stored), velocities, move and turn contributions, drag, maximum
    * speed, pin, and solid contacts between pairs of which at least one side collides with the other. Reads positions,
-   * sizes and settings as the behaviors left them and writes places and velocities back. Throws once when the physics
+   * sizes and settings as the behaviors left them and writes positions and velocities back. Throws once when the physics
    * library fails; from then on nothing is solid. docs/runtime-rules.md#movement; docs/runtime-rules.md#physics.
    */
   step(gravityX: number, gravityY: number): void;

@@ -11,8 +11,8 @@ import type { Unit, UnitList } from '../units/unit.ts';
 
 /** The behaviors of a prototype or an unlocked instance, compiled once and shared. docs/architecture.md#runtime. */
 export interface Program {
-  /** The path of its behaviors in the project. */
-  readonly place: number;
+  /** Where its behaviors stand in the project. */
+  readonly location: number;
   readonly list: UnitList;
   /** Every unit, parents before children. */
   readonly units: readonly Unit[];
@@ -72,7 +72,7 @@ export interface LayerPlan {
 
 export interface ScenePlan {
   readonly id: string;
-  readonly place: number;
+  readonly location: number;
   readonly layout: Layout;
   readonly layers: readonly LayerPlan[];
   /** Its attributes as the project has them. */
@@ -92,7 +92,7 @@ export interface ScriptPlan {
   /** Names of the event's arguments. */
   readonly parameters: readonly string[];
   readonly source: string;
-  readonly place: number;
+  readonly location: number;
 }
 
 /** A project compiled for running. Nothing of it changes while the game runs. */
@@ -107,7 +107,7 @@ export interface GamePlan {
   readonly keyNumbers: ReadonlyMap<string, number>;
   readonly keymap: readonly string[];
   readonly mappings: readonly KeyMapping[];
-  readonly places: readonly Path[];
-  /** What the game uses, so that nothing else is computed. */
+  readonly locations: readonly Path[];
+  /** What the game asks for, so that the rest is never worked out. */
   readonly uses: { readonly collide: boolean; readonly overlaps: boolean; readonly clock: boolean };
 }

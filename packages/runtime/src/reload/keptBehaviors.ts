@@ -68,7 +68,7 @@ function rangesOf({ list, units, slotCount, memoryCount }: Program): StateRange[
 }
 
 function behaviorAt(project: Project, plan: GamePlan, unit: Unit): Behavior | undefined {
-  const [collection, id, ...rest] = plan.places[unit.place] ?? [];
+  const [collection, id, ...rest] = plan.locations[unit.location] ?? [];
   const document: unknown = collection === 'actors' ? project.actors.get(String(id)) : project.scenes.get(String(id));
   let value: unknown = document;
   for (const key of rest) {

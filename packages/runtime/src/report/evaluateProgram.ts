@@ -60,14 +60,14 @@ export function createProgramEvaluator(
   }
 
   return (text, actorKey) => {
-    const place = standpointOf(simulation, actorKey);
-    if (!place) return { ok: false, issues: [issueOf('expression.reference', 'Invalid self context')] };
-    const key = `${JSON.stringify(place.owner)} ${place.scene} ${text}`;
-    const compiled = known.get(key) ?? compile(text, place);
+    const location = standpointOf(simulation, actorKey);
+    if (!location) return { ok: false, issues: [issueOf('expression.reference', 'Invalid self context')] };
+    const key = `${JSON.stringify(location.owner)} ${location.scene} ${text}`;
+    const compiled = known.get(key) ?? compile(text, location);
     known.set(key, compiled);
     return 'issues' in compiled
       ? { ok: false, issues: compiled.issues }
-      : run(simulation, compiled.evaluate, place.actor);
+      : run(simulation, compiled.evaluate, location.actor);
   };
 }
 

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
 import { ActorRows } from './actorRows.ts';
-import { placeLength } from './rowFields.ts';
+import { rowLength } from './rowFields.ts';
 
 it('places keep their numbers while others come and go and the memory grows, and begin as zeros', () => {
   const rows = new ActorRows();
   const kept: number[] = [];
   for (let value = 1; value <= 500; value++) {
-    const start = rows.takePlace();
+    const start = rows.takeRow();
     for (const table of tablesOf(rows)) {
-      expect([...table.subarray(start, start + placeLength)]).toEqual(new Array(placeLength).fill(0));
-      table.fill(value, start, start + placeLength);
+      expect([...table.subarray(start, start + rowLength)]).toEqual(new Array(rowLength).fill(0));
+      table.fill(value, start, start + rowLength);
     }
     kept.push(start);
-    const passing = rows.takePlace();
-    for (const table of tablesOf(rows)) table.fill(-1, passing, passing + placeLength);
-    rows.givePlace(passing);
+    const passing = rows.takeRow();
+    for (const table of tablesOf(rows)) table.fill(-1, passing, passing + rowLength);
+    rows.giveRow(passing);
   }
   for (const [i, start] of kept.entries()) {
     for (const table of tablesOf(rows))
-      expect([...table.subarray(start, start + placeLength)]).toEqual(new Array(placeLength).fill(i + 1));
+      expect([...table.subarray(start, start + rowLength)]).toEqual(new Array(rowLength).fill(i + 1));
   }
 });
 
-function tablesOf({ places, motions, traits }: ActorRows): Float64Array[] {
-  return [places, motions, traits];
+function tablesOf({ positions, motions, traits }: ActorRows): Float64Array[] {
+  return [positions, motions, traits];
 }

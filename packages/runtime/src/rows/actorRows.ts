@@ -1,7 +1,7 @@
 import { NumberRows } from './numberRows.ts';
-import { placeLength } from './rowFields.ts';
+import { rowLength } from './rowFields.ts';
 
-const firstPlaces = 64;
+const firstRows = 64;
 /** Engines keep integers up to it without making an object of each. */
 const largestStamp = 0x3fffffff;
 
@@ -11,30 +11,30 @@ const largestStamp = 0x3fffffff;
  * when it grows, which happens only when an actor is made: ask for it again after that.
  */
 export class ActorRows extends NumberRows {
-  places = new Float64Array(firstPlaces * placeLength);
-  motions = new Float64Array(firstPlaces * placeLength);
-  traits = new Float64Array(firstPlaces * placeLength);
-  /** Other than before whenever something may have been written into `places`, other than what settles an actor there. */
+  positions = new Float64Array(firstRows * rowLength);
+  motions = new Float64Array(firstRows * rowLength);
+  traits = new Float64Array(firstRows * rowLength);
+  /** Other than before whenever something may have been written into `positions`, other than what settles an actor there. */
   stamp = 0;
   #used = 0;
   readonly #free: number[] = [];
 
-  /** Notes that a place has been written. */
+  /** Notes that a position has been written. */
   mark(): void {
     this.stamp = (this.stamp + 1) & largestStamp;
   }
 
   /** Where an actor's numbers, all zero, begin in each of the tables. */
-  takePlace(): number {
+  takeRow(): number {
     const again = this.#free.pop();
     if (again !== undefined) {
-      for (const table of this.#tables()) table.fill(0, again, again + placeLength);
+      for (const table of this.#tables()) table.fill(0, again, again + rowLength);
       return again;
     }
     const start = this.#used;
-    this.#used += placeLength;
-    if (this.#used > this.places.length) {
-      this.places = larger(this.places);
+    this.#used += rowLength;
+    if (this.#used > this.positions.length) {
+      this.positions = larger(this.positions);
       this.motions = larger(this.motions);
       this.traits = larger(this.traits);
     }
@@ -42,19 +42,19 @@ export class ActorRows extends NumberRows {
   }
 
   /** Takes back numbers that nobody reads any more. */
-  givePlace(start: number): void {
+  giveRow(start: number): void {
     this.#free.push(start);
   }
 
   /** Writes the numbers at `start` to `target` of other rows. */
-  copyPlace(start: number, to: ActorRows, target: number): void {
+  copyRow(start: number, to: ActorRows, target: number): void {
     const targets = to.#tables();
     for (const [index, table] of this.#tables().entries())
-      targets[index]?.set(table.subarray(start, start + placeLength), target);
+      targets[index]?.set(table.subarray(start, start + rowLength), target);
   }
 
   #tables(): readonly Float64Array[] {
-    return [this.places, this.motions, this.traits];
+    return [this.positions, this.motions, this.traits];
   }
 }
 

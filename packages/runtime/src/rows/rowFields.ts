@@ -4,10 +4,10 @@
  */
 
 /** Numbers of an actor in each table: 64 bytes. */
-export const placeLength = 8;
+export const rowLength = 8;
 
-/** Of `places`, which the player reads too. */
-export const placeIndex = {
+/** Of `positions`, which the player reads too. */
+export const positionIndex = {
   ...{ x: 0, y: 1, rotation: 2 },
   ...{ previousX: 3, previousY: 4, previousRotation: 5, version: 6 },
 } as const;

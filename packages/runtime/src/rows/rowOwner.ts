@@ -4,14 +4,14 @@ import { ActorRows } from './actorRows.ts';
 export class RowOwner {
   rows: ActorRows;
   /** Where its named numbers begin in each table, and its slots in `data`. */
-  place: number;
+  offset: number;
   firstSlot: number;
   readonly #slotCount: number;
 
   constructor(rows: ActorRows, slotCount: number) {
     this.rows = rows;
     this.#slotCount = slotCount;
-    this.place = rows.takePlace();
+    this.offset = rows.takeRow();
     this.firstSlot = rows.take(slotCount);
   }
 
@@ -35,23 +35,23 @@ export class RowOwner {
 
   /** Takes on everything of another one but its place in memory; of its slots, the first ones. */
   copy(other: RowOwner, slotCount: number): void {
-    const { rows, place, firstSlot } = this;
-    Object.assign(this, other, { rows, place, firstSlot });
+    const { rows, offset, firstSlot } = this;
+    Object.assign(this, other, { rows, offset, firstSlot });
     rows.data.set(other.rows.data.subarray(other.firstSlot, other.firstSlot + slotCount), firstSlot);
-    other.rows.copyPlace(other.place, rows, place);
+    other.rows.copyRow(other.offset, rows, offset);
   }
 
   /** Leaves its rows to others. Who still holds the owner reads what it had. */
   leaveRow(): void {
-    const { rows, place, firstSlot } = this;
+    const { rows, offset, firstSlot } = this;
     const slots = this.copySlots();
     const own = new ActorRows();
     this.rows = own;
-    this.place = own.takePlace();
+    this.offset = own.takeRow();
     this.firstSlot = own.take(this.#slotCount);
     this.putSlots(slots);
-    rows.copyPlace(place, own, this.place);
+    rows.copyRow(offset, own, this.offset);
     rows.give(firstSlot, this.#slotCount);
-    rows.givePlace(place);
+    rows.giveRow(offset);
   }
 }

@@ -33,9 +33,9 @@ export function attachScripts(
         return true;
       },
     },
-    log(actor, place, text) {
+    log(actor, location, text) {
       const answer = scripts.call('onLogDebuggingStatement', { text, entity: actor.name });
-      if (answer === undefined || typeof answer === 'string') log(actor, place, answer ?? text);
+      if (answer === undefined || typeof answer === 'string') log(actor, location, answer ?? text);
     },
   };
   const hasNetwork = network !== undefined || scripts.has('onNetworkRequest');

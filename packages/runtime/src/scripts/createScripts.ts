@@ -27,7 +27,7 @@ export function createScripts(
   let isRunning = false;
   return {
     state: runner.state,
-    has: (event) => scripts.some((script) => script.event === event && !runner.state.off.includes(script.place)),
+    has: (event) => scripts.some((script) => script.event === event && !runner.state.off.includes(script.location)),
     beginFrame: runner.beginFrame,
     call(event, values = {}, standard = nothing) {
       if (isRunning) return undefined;
@@ -62,8 +62,8 @@ function createRunner(simulation: Simulation, project: Project, machine: ScriptM
   function fail(script: ScriptPlan, { failure, message, position }: ScriptFailure): void {
     const where = position ? `line ${position.line}, column ${position.column}: ` : '';
     const detail = `"${script.name}", ${script.event}, ${where}${message}`;
-    world.faults.report(script.place, codes[failure], detail, position);
-    state.off.push(script.place);
+    world.faults.report(script.location, codes[failure], detail, position);
+    state.off.push(script.location);
   }
 
   function answer(context: ScriptContext, name: string, values: readonly unknown[]): unknown {
@@ -81,15 +81,15 @@ function createRunner(simulation: Simulation, project: Project, machine: ScriptM
     beginFrame: () => void Object.assign(spent, { calls: 0, work: 0, requests: 0 }),
     run(script: ScriptPlan, values: Readonly<Record<string, unknown>>, standard: () => unknown): unknown {
       const compiled = ready.get(script);
-      if (!compiled || state.off.includes(script.place)) return undefined;
+      if (!compiled || state.off.includes(script.location)) return undefined;
       if (spent.calls >= scriptLimits.calls || spent.work >= scriptLimits.workPerFrame) {
-        world.faults.report(script.place, 'limit.scripts', `"${script.name}", ${script.event}`);
+        world.faults.report(script.location, 'limit.scripts', `"${script.name}", ${script.event}`);
         return undefined;
       }
       spent.calls++;
       const context = { world, attribute, standard, log: logFor(simulation, script), wait };
       const handed = script.parameters.map((name) => [name, values[name] ?? null] as const);
-      watching?.enter(plan.places[script.place] ?? [], script.event);
+      watching?.enter(plan.locations[script.location] ?? [], script.event);
       const { work, result } = machine.call(compiled, handed, (name, parts) => answer(context, name, parts));
       watching?.leave();
       spent.work += work;
@@ -110,10 +110,10 @@ function nothing(): undefined {
   return undefined;
 }
 
-function logFor({ log, world, plan }: Simulation, { place }: ScriptPlan): (text: string) => void {
+function logFor({ log, world, plan }: Simulation, { location }: ScriptPlan): (text: string) => void {
   return (text) => {
-    if (log.length >= runtimeLimits.logLines) world.faults.report(place, 'limit.log', runtimeLimits.logLines);
-    else log.push({ frame: world.frame, actorId: '', path: plan.places[place] ?? [], text });
+    if (log.length >= runtimeLimits.logLines) world.faults.report(location, 'limit.log', runtimeLimits.logLines);
+    else log.push({ frame: world.frame, actorId: '', path: plan.locations[location] ?? [], text });
   };
 }
 

@@ -18,17 +18,32 @@ export function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simu
   const { randomSeed } = plan.initial;
   const nearest = new Nearest();
   const world: World = {
-    ...{ frame: 0, activations: 0, loopPasses: 0, place: 0, invalid: 0, led: [] },
+    ...{ frame: 0, activations: 0, loopPasses: 0, location: 0, invalid: 0, led: [] },
     scene: new SceneState(),
     game: createGameState(plan),
     devices: createDevices(ports.facts, plan.keyNumbers.size, plan.keymap),
     tables: createTables(plan, ports.storage),
     random: createRandom(randomSeed === -1 ? seed : randomSeed),
     faults: createFaultLog(
-      (place) => plan.places[place] ?? ['object'],
+      (location) => plan.locations[location] ?? ['object'],
       () => world.frame,
     ),
-    ...createRequests(simulation),
+    requests: {
+      canSpawn: (location) => canSpawn(simulation(), location),
+      spawn: (request) => void simulation().spawns.push(request),
+      destroy(actor) {
+        if (actor.isDestroyed) return;
+        actor.isDestroyed = true;
+        actor.end = world.scene.frame;
+        simulation().destroyed.push(actor);
+      },
+      changeScene(change) {
+        const [base, overlay] = simulation().scenes;
+        // Where nothing is paused, Unpause Game must not take the place of a change that was asked for before it.
+        if (change.kind !== 'unpause') simulation().change = change;
+        else if (base && overlay) simulation().change = { ...change, scene: base.plan };
+      },
+    },
     sounds: createSounds(simulation),
     storage: ports.storage,
     platform: ports.platform,
@@ -38,13 +53,13 @@ export function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simu
       const { physics } = world.scene;
       return physics && nearest.find(actor, kind, physics.arrange(), world.frame);
     },
-    log: (actor, place, text) => writeLog(simulation(), actor, place, text),
+    log: (actor, location, text) => writeLog(simulation(), actor, location, text),
     fault(code, message) {
       world.invalid++;
-      world.faults.report(world.place, code, message);
+      world.faults.report(world.location, code, message);
     },
     warn(code, detail) {
-      world.faults.report(world.place, code, detail);
+      world.faults.report(world.location, code, detail);
     },
   };
   return world;

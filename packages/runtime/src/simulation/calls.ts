@@ -9,7 +9,7 @@ import type { Simulation } from './simulation.ts';
 export function openCall(simulation: Simulation, actor: Actor, unit: CallingUnit, table: number): number {
   const { calls, world } = simulation;
   if (calls.length >= runtimeLimits.calls) {
-    world.faults.report(unit.place, 'limit.calls', runtimeLimits.calls);
+    world.faults.report(unit.location, 'limit.calls', runtimeLimits.calls);
     return 0;
   }
   const call = simulation.nextCall++;

@@ -1,7 +1,7 @@
 import { splitTags } from '../attributes/actorAttributes.ts';
 import type { CollideTarget } from '../physics/types.ts';
 import { ActorRows } from '../rows/actorRows.ts';
-import { fieldFlags, motionIndex, placeIndex, traitIndex } from '../rows/rowFields.ts';
+import { fieldFlags, motionIndex, positionIndex, traitIndex } from '../rows/rowFields.ts';
 import { Actor, type SlotValue } from '../state/actor.ts';
 import type { LayerState, SceneState } from '../state/sceneState.ts';
 import type { UnitMemory } from '../state/unitMemory.ts';
@@ -29,9 +29,9 @@ const fields = fieldsOfRecord(
   new Actor(new ActorRows(), 0),
   [
     ...['layer', 'tags', 'collides', 'collisionPolygon', 'texts', 'emitters', 'replicate'],
-    ...['rows', 'place', 'firstSlot', 'values', 'memory', 'lingering'],
+    ...['rows', 'offset', 'firstSlot', 'values', 'memory', 'lingering'],
   ],
-  [placeIndex, motionIndex, traitIndex, fieldFlags].flatMap(Object.keys),
+  [positionIndex, motionIndex, traitIndex, fieldFlags].flatMap(Object.keys),
 );
 
 const noSlots = new Float64Array(0);

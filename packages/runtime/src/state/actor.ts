@@ -1,7 +1,15 @@
 import type { ActorView, EmitterView, TextView } from '../game/gameView.ts';
 import type { CollideTarget, PhysicsActor } from '../physics/types.ts';
 import type { ActorRows } from '../rows/actorRows.ts';
-import { fieldFlags, flagsAt, motionIndex, placeIndex, restrains, traitFlags, traitIndex } from '../rows/rowFields.ts';
+import {
+  fieldFlags,
+  flagsAt,
+  motionIndex,
+  positionIndex,
+  restrains,
+  traitFlags,
+  traitIndex,
+} from '../rows/rowFields.ts';
 import { RowOwner } from '../rows/rowOwner.ts';
 import type { LayerState } from './sceneState.ts';
 import type { ReplicateState, UnitMemory } from './unitMemory.ts';
@@ -133,14 +141,14 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
 }
 
 // The one way in which engines read these like plain fields and yet keep them side by side.
-for (const [field, index] of Object.entries(placeIndex)) {
+for (const [field, index] of Object.entries(positionIndex)) {
   Object.defineProperty(Actor.prototype, field, {
     get(this: Actor) {
-      return this.rows.places[this.place + index];
+      return this.rows.positions[this.offset + index];
     },
     set(this: Actor, value: number) {
       const { rows } = this;
-      rows.places[this.place + index] = value;
+      rows.positions[this.offset + index] = value;
       rows.mark();
     },
   });
@@ -148,17 +156,17 @@ for (const [field, index] of Object.entries(placeIndex)) {
 for (const [field, index] of Object.entries(motionIndex)) {
   Object.defineProperty(Actor.prototype, field, {
     get(this: Actor) {
-      return this.rows.motions[this.place + index];
+      return this.rows.motions[this.offset + index];
     },
     set(this: Actor, value: number) {
-      this.rows.motions[this.place + index] = value;
+      this.rows.motions[this.offset + index] = value;
     },
   });
 }
 for (const [field, index] of Object.entries(traitIndex)) {
   Object.defineProperty(Actor.prototype, field, {
     get(this: Actor) {
-      return this.rows.traits[this.place + index];
+      return this.rows.traits[this.offset + index];
     },
     set: isRestraining(field) ? restrainingSetter(field) : traitSetter(index),
   });
@@ -166,7 +174,7 @@ for (const [field, index] of Object.entries(traitIndex)) {
 for (const [field, flag] of Object.entries(fieldFlags)) {
   Object.defineProperty(Actor.prototype, field, {
     get(this: Actor) {
-      return ((this.rows.motions[this.place + flagsAt] ?? 0) & flag) !== 0;
+      return ((this.rows.motions[this.offset + flagsAt] ?? 0) & flag) !== 0;
     },
     set(this: Actor, value: boolean) {
       setFlag(this, flag, value);
@@ -180,7 +188,7 @@ function isRestraining(field: string): field is keyof typeof traitFlags {
 
 function traitSetter(index: number) {
   return function (this: Actor, value: number): void {
-    this.rows.traits[this.place + index] = value;
+    this.rows.traits[this.offset + index] = value;
   };
 }
 
@@ -189,12 +197,12 @@ function restrainingSetter(field: keyof typeof traitFlags) {
   const flag = traitFlags[field];
   const isRestraint = restrains[field];
   return function (this: Actor, value: number): void {
-    this.rows.traits[this.place + index] = value;
+    this.rows.traits[this.offset + index] = value;
     setFlag(this, flag, isRestraint(value));
   };
 }
 
-function setFlag({ rows: { motions }, place }: Actor, flag: number, isOn: boolean): void {
-  const flags = motions[place + flagsAt] ?? 0;
-  motions[place + flagsAt] = isOn ? flags | flag : flags & ~flag;
+function setFlag({ rows: { motions }, offset }: Actor, flag: number, isOn: boolean): void {
+  const flags = motions[offset + flagsAt] ?? 0;
+  motions[offset + flagsAt] = isOn ? flags | flag : flags & ~flag;
 }

@@ -6,7 +6,7 @@ import type { LayerState } from './sceneState.ts';
 export interface ActorBatch {
   readonly actors: readonly Actor[];
   /** Where the numbers and the slots of each begin in the rows. */
-  readonly places: Int32Array;
+  readonly offsets: Int32Array;
   readonly slots: Int32Array;
   /** The number of each actor's program. */
   readonly programs: Int32Array;
@@ -23,16 +23,16 @@ const kept = new WeakMap<LayerState, Kept>();
 export function batchOfLayer(layer: LayerState, rows: ActorRows): ActorBatch {
   const known = kept.get(layer);
   const { actors, version } = layer;
-  if (known && known.actors === actors && known.version === version && known.places.length === actors.length)
+  if (known && known.actors === actors && known.version === version && known.offsets.length === actors.length)
     return known;
   const actorBatch: Kept = {
     ...{ actors, rows, version },
-    places: new Int32Array(actors.length),
+    offsets: new Int32Array(actors.length),
     slots: new Int32Array(actors.length),
     programs: new Int32Array(actors.length),
   };
-  for (const [index, { place, firstSlot, program }] of actors.entries()) {
-    actorBatch.places[index] = place;
+  for (const [index, { offset, firstSlot, program }] of actors.entries()) {
+    actorBatch.offsets[index] = offset;
     actorBatch.slots[index] = firstSlot;
     actorBatch.programs[index] = program;
   }

@@ -14,13 +14,13 @@ export function textOfValue(value: Value | undefined): string {
 }
 
 /**
- * A value as a finite number, a blank text as 0; nan, reported at `place`, when it is none.
+ * A value as a finite number, a blank text as 0; nan, reported at `location`, when it is none.
  * docs/runtime-rules.md#type-conversion.
  */
-export function finiteNumber(value: Value, place: number, world: World): number {
+export function finiteNumber(value: Value, location: number, world: World): number {
   const number = numberOf(value);
   if (number !== undefined && Number.isFinite(number)) return number;
-  world.faults.report(place, 'value.number', describeValue(value));
+  world.faults.report(location, 'value.number', describeValue(value));
   return Number.NaN;
 }
 

@@ -13,8 +13,8 @@ import type { RuntimeTable } from './table.ts';
 
 /** What a behavior wants to happen at the end of the frame. docs/runtime-rules.md#frame-order, steps 3 and 5. */
 interface Requests {
-  /** False, which is a fault of the place, when no more actors can be spawned in this frame. */
-  canSpawn(place: number): boolean;
+  /** False, which is a fault at the location, when no more actors can be spawned in this frame. */
+  canSpawn(location: number): boolean;
   /** Puts a new actor into the layer of `spawner`. */
   spawn(request: SpawnRequest): void;
   destroy(actor: Actor): void;
@@ -38,7 +38,7 @@ export interface SceneChange {
   readonly scene: number;
   /** 0 none, 1 interstitial, 2 rewarded. */
   readonly advertisement: number;
-  readonly place: number;
+  readonly location: number;
 }
 
 /** Sounds and music as behaviors ask for them. */
@@ -71,7 +71,7 @@ interface Calls {
 /** Who calls: its number in the actor's program, and where it is in the project. */
 export interface CallingUnit {
   readonly index: number;
-  readonly place: number;
+  readonly location: number;
 }
 
 /** Writes a value once more when physics has moved the actors. docs/runtime-rules.md#attribute-behaviors. */
@@ -90,8 +90,8 @@ export interface World extends ExpressionWorld {
   activations: number;
   /** Passes that loops may still make in this frame. */
   loopPasses: number;
-  /** Place of the expression that is being evaluated, and how many evaluations have had no result so far. */
-  place: number;
+  /** Location of the expression that is being evaluated, and how many evaluations have had no result so far. */
+  location: number;
   invalid: number;
   /** Attributes that Interpolate controls against physics in this frame. */
   led: Led[];
@@ -113,5 +113,5 @@ export interface World extends ExpressionWorld {
    */
   nearest(actor: Actor, kind: CollideTarget): Pick<PhysicsActor, 'x' | 'y'> | undefined;
   /** Writes a line to the log. */
-  log(actor: Actor, place: number, text: string): void;
+  log(actor: Actor, location: number, text: string): void;
 }

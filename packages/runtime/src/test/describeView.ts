@@ -17,15 +17,15 @@ function cameraOf(camera: CameraView): CameraView {
 }
 
 function actorOf(actor: ActorView) {
-  const { key, place, x, y, rotation, previousX, previousY, previousRotation, width, height } = actor;
+  const { key, offset, x, y, rotation, previousX, previousY, previousRotation, width, height } = actor;
   const { red, green, blue, alpha, image, visible, blendingMode, horizontalWrap, verticalWrap } = actor;
   const { horizontalAnchor, verticalAnchor, flipHorizontally, flipVertically, tileWidth, tileHeight } = actor;
   const { zIndex, version, replicate } = actor;
   return {
-    ...{ key, place, x, y, rotation, previousX, previousY, previousRotation, width, height },
+    ...{ key, offset, x, y, rotation, previousX, previousY, previousRotation, width, height },
     ...{ red, green, blue, alpha, image, visible, blendingMode, horizontalWrap, verticalWrap },
     ...{ horizontalAnchor, verticalAnchor, flipHorizontally, flipVertically, tileWidth, tileHeight, zIndex, version },
-    numbers: [...actor.rows.places.subarray(place, place + 7)],
+    numbers: [...actor.rows.positions.subarray(offset, offset + 7)],
     replicate: replicate && { copies: replicate.copies, spacing: replicate.spacing, angle: replicate.angle },
     texts: actor.texts.map(textOf),
     emitters: actor.emitters.map(emitterOf),

@@ -51,7 +51,7 @@ export interface Target {
 
 /** What a behavior may have resolved once, when the game is compiled. */
 export interface UnitCompiler {
-  readonly place: number;
+  readonly location: number;
   /** The attribute that a keypath names. */
   target(keypath: string): Target;
   /** A literal or expression. */

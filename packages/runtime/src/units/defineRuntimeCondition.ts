@@ -4,7 +4,7 @@ import type { Test } from './unit.ts';
 
 /** What a condition may have resolved once, when the game is compiled. */
 export interface ConditionCompiler {
-  readonly place: number;
+  readonly location: number;
   /** Attributes of the predicate in today's spelling. */
   readonly attributes: Readonly<Record<string, unknown>>;
   /** The left side: an attribute or an expression. */

@@ -9,7 +9,7 @@ const maximumPasses = 50_000;
 /** Runs the children of a loop once; false when the frame has no passes left, which is a fault. */
 export function runPass(unit: Unit, actor: Actor, world: World): boolean {
   if (world.loopPasses >= maximumPasses) {
-    world.faults.report(unit.place, 'limit.loops', maximumPasses);
+    world.faults.report(unit.location, 'limit.loops', maximumPasses);
     return false;
   }
   world.loopPasses++;

@@ -94,7 +94,7 @@ function visit(unit: Unit, actor: Actor, world: World): void {
 /** Ends a unit in which a fault of ours has happened. */
 export function fail(unit: Unit, error: unknown, actor: Actor, world: World): void {
   actor.writeSlot(unit.status, finished);
-  reportFailure(unit.place, error, world);
+  reportFailure(unit.location, error, world);
 }
 
 /** Runs a unit for this frame, whatever its state is. */
@@ -153,13 +153,13 @@ function leave(unit: Unit, actor: Actor, world: World): void {
 function advance(list: UnitList, actor: Actor, world: World): void {
   const before = actor.readSlot(list.progress);
   let last: Unit | undefined;
-  for (const [place, unit] of list.units.entries()) {
-    if (place >= before && last !== undefined) {
+  for (const [location, unit] of list.units.entries()) {
+    if (location >= before && last !== undefined) {
       if (!isDone(last, actor)) return;
       rest(last, actor);
     }
     visit(unit, actor, world);
-    actor.writeSlot(list.progress, Math.max(before, place + 1));
+    actor.writeSlot(list.progress, Math.max(before, location + 1));
     last = unit;
   }
 }

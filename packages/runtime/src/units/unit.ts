@@ -62,8 +62,8 @@ export class UnitList {
 /** A compiled behavior, shared by all actors of its program; what belongs to one actor is in the actor's slots. */
 export class Unit<Fields = unknown, Prepared = unknown> {
   readonly index: number;
-  /** Where in the project it is, for faults. */
-  readonly place: number;
+  /** Where in the project it stands, for faults. */
+  readonly location: number;
   readonly fields: Fields;
   readonly prepared: Prepared;
   readonly isBlock: boolean;
@@ -89,7 +89,7 @@ export class Unit<Fields = unknown, Prepared = unknown> {
 
   constructor(parts: UnitParts<Fields, Prepared>) {
     this.index = parts.index;
-    this.place = parts.place;
+    this.location = parts.location;
     this.fields = parts.fields;
     this.prepared = parts.prepared;
     this.isBlock = parts.handlers.isBlock;
@@ -112,7 +112,7 @@ export class Unit<Fields = unknown, Prepared = unknown> {
 /** Everything that a unit is made of. */
 export interface UnitParts<Fields, Prepared> {
   readonly index: number;
-  readonly place: number;
+  readonly location: number;
   readonly fields: Fields;
   readonly prepared: Prepared;
   readonly handlers: UnitHandlers;

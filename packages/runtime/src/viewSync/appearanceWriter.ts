@@ -1,12 +1,12 @@
 import type { ActorView } from '../game/gameView.ts';
-import { placeIndex, placeLength } from '../rows/rowFields.ts';
+import { positionIndex, rowLength } from '../rows/rowFields.ts';
 import { appearanceLength, writeAppearance } from './appearance.ts';
 import { DetailWriter } from './detailWriter.ts';
 import type { RowBook } from './layerWriter.ts';
 import type { MemoryPool } from './memoryPool.ts';
 import type { SceneMessage } from './viewMessage.ts';
 
-const versionPlace: number = placeIndex.version;
+const versionOffset: number = positionIndex.version;
 /** From this part of all actors on, what is drawn of all of them goes as a whole. */
 const wholeFrom = 1 / 4;
 
@@ -21,8 +21,8 @@ export class AppearanceWriter implements RowBook {
   extent = 0;
   readonly #actors: (ActorView | undefined)[] = [];
   readonly #free: number[] = [];
-  /** Of each row: where its place is, -1 where nobody is, and the version that has been told. */
-  #places = new Int32Array(64).fill(-1);
+  /** Of each row: where its place stands, -1 where nobody is, and the version that has been told. */
+  #offsets = new Int32Array(64).fill(-1);
   #versions = new Float64Array(64);
   #appearances = new Float64Array(64 * appearanceLength);
   readonly #images = new Map<string, number>();
@@ -33,18 +33,18 @@ export class AppearanceWriter implements RowBook {
 
   take(actor: ActorView): number {
     const row = this.#free.pop() ?? this.#actors.length;
-    if (row >= this.#places.length) this.#grow();
+    if (row >= this.#offsets.length) this.#grow();
     this.#actors[row] = actor;
-    this.#places[row] = actor.place;
+    this.#offsets[row] = actor.offset;
     this.#versions[row] = Number.NaN;
-    this.extent = Math.max(this.extent, actor.place + placeLength);
-    this.#born.push(row, actor.key, actor.place);
+    this.extent = Math.max(this.extent, actor.offset + rowLength);
+    this.#born.push(row, actor.key, actor.offset);
     return row;
   }
 
   give(row: number): void {
     this.#actors[row] = undefined;
-    this.#places[row] = -1;
+    this.#offsets[row] = -1;
     this.#free.push(row);
     this.#details.forget(row);
   }
@@ -53,8 +53,8 @@ export class AppearanceWriter implements RowBook {
   write(numbers: Float64Array, pool: MemoryPool): AppearanceChanges {
     const rows = this.#actors.length;
     for (let row = 0; row < rows; row++) {
-      const place = this.#places[row] ?? -1;
-      if (place >= 0 && numbers[place + versionPlace] !== this.#versions[row]) this.#tell(row);
+      const offset = this.#offsets[row] ?? -1;
+      if (offset >= 0 && numbers[offset + versionOffset] !== this.#versions[row]) this.#tell(row);
     }
     return { ...this.#takeBirths(), ...this.#takeAppearances(pool), ...this.#takeNames(), ...this.#details.take(pool) };
   }
@@ -111,13 +111,13 @@ export class AppearanceWriter implements RowBook {
   }
 
   #grow(): void {
-    const places = new Int32Array(this.#places.length * 2).fill(-1);
-    const versions = new Float64Array(places.length);
-    const appearances = new Float64Array(places.length * appearanceLength);
-    places.set(this.#places);
+    const offsets = new Int32Array(this.#offsets.length * 2).fill(-1);
+    const versions = new Float64Array(offsets.length);
+    const appearances = new Float64Array(offsets.length * appearanceLength);
+    offsets.set(this.#offsets);
     versions.set(this.#versions);
     appearances.set(this.#appearances);
-    this.#places = places;
+    this.#offsets = offsets;
     this.#versions = versions;
     this.#appearances = appearances;
   }

@@ -53,7 +53,7 @@ export class LayerWriter {
         const actor = before[from++];
         if (actor) gone.push(actor);
       }
-      const place = edits.push(stays, gone.length - goneBefore, 0) - 1;
+      const offset = edits.push(stays, gone.length - goneBefore, 0) - 1;
       while (
         to < actors.length &&
         before[from] !== actors[to] &&
@@ -64,7 +64,7 @@ export class LayerWriter {
         come.add(actor);
         edits.push(this.#rowOf(actor, book));
       }
-      edits[place] = edits.length - place - 1;
+      edits[offset] = edits.length - offset - 1;
       told = to;
     }
     if (edits.length === 0) return { id, scrollable, version, edits: noEdits };

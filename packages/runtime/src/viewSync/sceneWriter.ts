@@ -12,7 +12,7 @@ export class SceneWriter {
   readonly #appearances = new AppearanceWriter();
   #layers: LayerWriter[] = [];
   /** Where actors stood when it was told last. */
-  #places = nowhere;
+  #positions = nowhere;
 
   constructor(number: number) {
     this.#number = number;
@@ -22,13 +22,13 @@ export class SceneWriter {
     const layers = this.#writeLayers(scene);
     const numbers = placesOf(scene);
     const appearances = this.#appearances.write(numbers, pool);
-    const places = this.#writePlaces(numbers, pool);
+    const positions = this.#writePositions(numbers, pool);
     return {
       ...{ number: this.#number, id: scene.id },
       numbers: [...sceneNumbers.map((name) => scene[name]), ...cameraNumbers.map((name) => scene.camera[name])],
       ...(layers && { layers }),
       ...appearances,
-      ...(places && { places }),
+      ...(positions && { positions }),
     };
   }
 
@@ -47,21 +47,21 @@ export class SceneWriter {
     });
   }
 
-  #writePlaces(numbers: Float64Array, pool: MemoryPool): Float64Array | undefined {
+  #writePositions(numbers: Float64Array, pool: MemoryPool): Float64Array | undefined {
     const { extent } = this.#appearances;
     const now = numbers.subarray(0, extent);
-    if (this.#places.length === now.length && isEqual(this.#places, now)) return undefined;
-    if (this.#places.length !== now.length) this.#places = now.slice();
-    else this.#places.set(now);
-    const places = pool.take(now.length);
-    places.set(now);
-    return places;
+    if (this.#positions.length === now.length && isEqual(this.#positions, now)) return undefined;
+    if (this.#positions.length !== now.length) this.#positions = now.slice();
+    else this.#positions.set(now);
+    const positions = pool.take(now.length);
+    positions.set(now);
+    return positions;
   }
 }
 
 /** The numbers that all actors of a scene share. */
 function placesOf({ layers }: SceneView): Float64Array {
-  for (const { actors } of layers) if (actors[0]) return actors[0].rows.places;
+  for (const { actors } of layers) if (actors[0]) return actors[0].rows.positions;
   return nowhere;
 }
 

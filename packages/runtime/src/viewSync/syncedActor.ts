@@ -1,10 +1,10 @@
 import type { ActorView, EmitterView, TextView } from '../game/gameView.ts';
-import { placeIndex } from '../rows/rowFields.ts';
+import { positionIndex } from '../rows/rowFields.ts';
 import { appearanceFields, appearanceFlags, appearanceLength, flagsColumn, imageColumn } from './appearance.ts';
 
 /** Columns that the actors of a synced scene share. */
 export interface SceneColumns {
-  places: Float64Array;
+  positions: Float64Array;
   appearances: Float64Array;
   /** Another one with other places. */
   stamp: number;
@@ -18,7 +18,7 @@ const noEmitters: readonly EmitterView[] = [];
 export class SyncedActor implements ActorView {
   readonly key: number;
   readonly rows: SceneColumns;
-  readonly place: number;
+  readonly offset: number;
   /** Where its row begins in the columns of appearances. */
   readonly appearance: number;
   texts = noTexts;
@@ -51,11 +51,11 @@ export class SyncedActor implements ActorView {
   declare readonly flipHorizontally: boolean;
   declare readonly flipVertically: boolean;
 
-  constructor(rows: SceneColumns, row: number, key: number, place: number) {
+  constructor(rows: SceneColumns, row: number, key: number, offset: number) {
     this.rows = rows;
     this.appearance = row * appearanceLength;
     this.key = key;
-    this.place = place;
+    this.offset = offset;
   }
 }
 
@@ -67,9 +67,9 @@ function define(field: keyof SyncedActor, get: (actor: SyncedActor) => unknown):
   });
 }
 
-for (const field of Object.keys(placeIndex) as (keyof typeof placeIndex)[]) {
-  const index = placeIndex[field];
-  define(field, ({ rows, place }) => rows.places[place + index] ?? 0);
+for (const field of Object.keys(positionIndex) as (keyof typeof positionIndex)[]) {
+  const index = positionIndex[field];
+  define(field, ({ rows, offset }) => rows.positions[offset + index] ?? 0);
 }
 for (const [index, field] of appearanceFields.entries())
   define(field, ({ rows, appearance }) => rows.appearances[appearance + index] ?? 0);

@@ -1,5 +1,5 @@
 import type { CameraView, EmitterView, LayerView, SceneView } from '../game/gameView.ts';
-import { placeLength } from '../rows/rowFields.ts';
+import { rowLength } from '../rows/rowFields.ts';
 import { appearanceLength } from './appearance.ts';
 import { type SceneColumns, SyncedActor } from './syncedActor.ts';
 import {
@@ -37,7 +37,7 @@ export class SyncedScene implements SceneView {
   };
   readonly layers: SyncedLayer[] = [];
   readonly #columns: SceneColumns = {
-    places: new Float64Array(0),
+    positions: new Float64Array(0),
     appearances: new Float64Array(0),
     stamp: 0,
     images: [],
@@ -51,11 +51,11 @@ export class SyncedScene implements SceneView {
     this.id = message.id;
     for (const [i, name] of sceneNumbers.entries()) this[name] = message.numbers[i] ?? 0;
     for (const [i, name] of cameraNumbers.entries()) this.camera[name] = message.numbers[sceneNumbers.length + i] ?? 0;
-    const { images = [], places, appearances } = message;
+    const { images = [], positions, appearances } = message;
     this.#columns.images.push(...images);
-    if (places) {
-      spare(this.#columns.places, spares);
-      this.#columns.places = places;
+    if (positions) {
+      spare(this.#columns.positions, spares);
+      this.#columns.positions = positions;
       this.#columns.stamp++;
     }
     if (appearances) {
@@ -73,17 +73,18 @@ export class SyncedScene implements SceneView {
 
   /** All memory of a scene that is over. */
   leave(spares: ArrayBuffer[]): void {
-    for (const array of [this.#columns.places, this.#columns.appearances, this.#particles])
+    for (const array of [this.#columns.positions, this.#columns.appearances, this.#particles])
       if (array) spare(array, spares);
   }
 
   #takeBorn(born: Float64Array | undefined): boolean {
     for (let at = 0; born && at < born.length; at += bornLength) {
-      const [row = -1, key = 0, place = -1] = [born[at], born[at + 1], born[at + 2]];
+      const [row = -1, key = 0, offset = -1] = [born[at], born[at + 1], born[at + 2]];
       // Rows come one after the other, and nobody stands beyond the places.
       if (!(row >= 0 && row <= this.#actors.length && row < mostRows && Number.isInteger(row))) return false;
-      if (!(place >= 0 && place + placeLength <= this.#columns.places.length && Number.isInteger(place))) return false;
-      this.#actors[row] = new SyncedActor(this.#columns, row, key, place);
+      if (!(offset >= 0 && offset + rowLength <= this.#columns.positions.length && Number.isInteger(offset)))
+        return false;
+      this.#actors[row] = new SyncedActor(this.#columns, row, key, offset);
     }
     return true;
   }

@@ -116,7 +116,7 @@ describe('the synced view of a game', () => {
     expect(syncedView.scenes[0]?.layers[0]?.actors.every((actor, i) => actor === actors[i])).toBe(true);
   });
 
-  it('tells nothing of what rests, and only the places of what moves', async () => {
+  it('tells nothing of what rests, and only the positions of what moves', async () => {
     const resting = await startProject(crowd(5, []));
     const still = syncedViewOf();
     still.follow(resting.view);
@@ -129,7 +129,7 @@ describe('the synced view of a game', () => {
     busy.follow(moving.view);
     stepFrames(moving, 1);
     expect(Object.keys(busy.follow(moving.view).scenes[0] ?? {}).sort()).toEqual([
-      ...['id', 'number', 'numbers', 'places'],
+      ...['id', 'number', 'numbers', 'positions'],
     ]);
   });
 
@@ -142,7 +142,7 @@ describe('the synced view of a game', () => {
       stepFrames(game, 1);
       follow(game.view);
       // Memory that has moved is another object on the other side, of the same size.
-      if (frame > 4) used.add(syncedView.scenes[0]?.layers[0]?.actors[0]?.rows.places.buffer.byteLength ?? 0);
+      if (frame > 4) used.add(syncedView.scenes[0]?.layers[0]?.actors[0]?.rows.positions.buffer.byteLength ?? 0);
     }
     expect(used.size).toBe(1);
     expect(syncedView.scenes[0]?.layers[0]?.actors[7]?.width).toBe(120);
@@ -169,7 +169,7 @@ describe('a synced view refuses', () => {
   const numbers = Array.from({ length: 13 }, () => 0);
   const scene = { number: 1, id: 'id1', numbers };
   const born = (row: number, place: number) => ({
-    ...{ born: Float64Array.of(row, 1, place), places: new Float64Array(8), appearances: new Float64Array(16) },
+    ...{ born: Float64Array.of(row, 1, place), positions: new Float64Array(8), appearances: new Float64Array(16) },
   });
   const layer = (...edits: number[]) => ({
     layers: [{ id: 'id2', scrollable: true, version: 1, edits: Int32Array.of(...edits) }],
@@ -177,8 +177,8 @@ describe('a synced view refuses', () => {
   it.each<[string, object]>([
     ['a row out of turn', born(1, 0)],
     ['a row that is none', born(Number.NaN, 0)],
-    ['a place beyond the places', born(0, 1)],
-    ['a place that is none', born(0, 0.5)],
+    ['an offset beyond the positions', born(0, 1)],
+    ['an offset that is not whole', born(0, 0.5)],
     ['an actor that was not born', layer(0, 0, 1, 0)],
     ['an actor of a row that is none', { ...born(0, 0), ...layer(0, 0, 1, -1) }],
     ['to remove who is not there', { ...born(0, 0), ...layer(0, 1, 0) }],

@@ -33,8 +33,8 @@ export function createViewWriter(): ViewWriter {
 }
 
 /** The large columns: they move, smaller ones are copied. */
-function memoryOf({ places, appearances, changed, particles }: SceneMessage): ArrayBuffer[] {
-  return [places, appearances, changed, particles].flatMap((array) =>
+function memoryOf({ positions, appearances, changed, particles }: SceneMessage): ArrayBuffer[] {
+  return [positions, appearances, changed, particles].flatMap((array) =>
     array?.buffer instanceof ArrayBuffer ? [array.buffer] : [],
   );
 }

@@ -1,10 +1,10 @@
-import { type ActorView, placeIndex } from '@playhouse/runtime';
+import { type ActorView, positionIndex } from '@playhouse/runtime';
 import { blendModeOf } from '../blendModes.ts';
 import { packedColorOf } from '../color.ts';
 import type { Pictures } from '../images/pictures.ts';
 import { placeLength, QuadBatch } from './quadBatch.ts';
 
-const versionPlace: number = placeIndex.version;
+const versionOffset: number = positionIndex.version;
 
 /** What has become of a run with a step. `broken`: an actor of it no longer belongs to it. */
 export type RunChange = 'none' | 'changed' | 'broken';
@@ -99,7 +99,7 @@ export class ActorRun {
   /** Writes what the batch does not show yet; gives back how many actors it has room for. */
   #write(actors: readonly ActorView[]): number {
     for (const [i, actor] of actors.entries()) {
-      this.#starts[i] = actor.place;
+      this.#starts[i] = actor.offset;
       if (this.#actors[i] === actor && this.#versions[i] === actor.version) continue;
       this.#resting[i] = 0;
       this.#zIndexes[i] = actor.zIndex;
@@ -120,13 +120,13 @@ export class ActorRun {
 
   /** Draws again what looks otherwise. */
   #look(): RunChange {
-    const places = this.#numbers();
+    const positions = this.#numbers();
     const starts = this.#starts;
     const versions = this.#versions;
     const { length } = this.#actors;
     let change: RunChange = 'none';
     for (let i = 0; i < length; i++) {
-      if (places[(starts[i] ?? 0) + versionPlace] === versions[i]) continue;
+      if (positions[(starts[i] ?? 0) + versionOffset] === versions[i]) continue;
       const actor = this.#actors[i];
       if (!actor || !this.#belongs(i, actor) || !this.#setLook(i, actor)) return 'broken';
       change = 'changed';
@@ -141,7 +141,7 @@ export class ActorRun {
   /** Copies what has moved, and tells whether anything has, and whether anything looks otherwise. */
   #copy(): { hasMoved: boolean; hasOtherLooks: boolean } {
     const from = this.#numbers();
-    const to = this.batch.places;
+    const to = this.batch.positions;
     const starts = this.#starts;
     const resting = this.#resting;
     const { length } = this.#actors;
@@ -156,7 +156,7 @@ export class ActorRun {
       const previousX = from[start + 3] ?? 0;
       const previousY = from[start + 4] ?? 0;
       const previousRotation = from[start + 5] ?? 0;
-      versions += from[start + versionPlace] ?? 0;
+      versions += from[start + versionOffset] ?? 0;
       if (x !== previousX || y !== previousY || rotation !== previousRotation) {
         isMoving = true;
         resting[i] = 0;
@@ -185,7 +185,7 @@ export class ActorRun {
   }
 
   #numbers(): Float64Array {
-    return this.#actors[0]?.rows.places ?? noNumbers;
+    return this.#actors[0]?.rows.positions ?? noNumbers;
   }
 }
 
@@ -195,8 +195,8 @@ const noNumbers = new Float64Array(0);
 const longestTurn = 36_000;
 
 /** Takes whole turns off both angles of a moving quad. */
-function shorten(places: Float32Array, at: number): void {
-  const turns = Math.trunc((places[at + 2] ?? 0) / 360) * 360;
-  places[at + 2] = (places[at + 2] ?? 0) - turns;
-  places[at + 5] = (places[at + 5] ?? 0) - turns;
+function shorten(positions: Float32Array, at: number): void {
+  const turns = Math.trunc((positions[at + 2] ?? 0) / 360) * 360;
+  positions[at + 2] = (positions[at + 2] ?? 0) - turns;
+  positions[at + 5] = (positions[at + 5] ?? 0) - turns;
 }

@@ -22,7 +22,7 @@ export interface QuadLook {
  */
 export class QuadBatch extends Mesh<Geometry, Shader> {
   /** Place of each quad, `placeLength` numbers each. */
-  places: Float32Array;
+  positions: Float32Array;
   #looks: Float32Array;
   #colors: Uint32Array;
   #placeBuffer: Buffer;
@@ -39,7 +39,7 @@ export class QuadBatch extends Mesh<Geometry, Shader> {
     super({ geometry: made.geometry, shader });
     this.#moment = moment;
     this.#shader = shader;
-    this.places = made.places;
+    this.positions = made.positions;
     this.#looks = made.looks;
     this.#colors = new Uint32Array(made.looks.buffer);
     this.#placeBuffer = made.placeBuffer;
@@ -91,14 +91,14 @@ export class QuadBatch extends Mesh<Geometry, Shader> {
 
   /** Writes a place at which a quad has not moved. */
   setStill(index: number, x: number, y: number, rotation: number): void {
-    const { places } = this;
+    const { positions } = this;
     const at = index * placeLength;
-    places[at] = x;
-    places[at + 1] = y;
-    places[at + 2] = rotation;
-    places[at + 3] = x;
-    places[at + 4] = y;
-    places[at + 5] = rotation;
+    positions[at] = x;
+    positions[at + 1] = y;
+    positions[at + 2] = rotation;
+    positions[at + 3] = x;
+    positions[at + 4] = y;
+    positions[at + 5] = rotation;
   }
 
   showPlaces(): void {
@@ -131,10 +131,10 @@ export class QuadBatch extends Mesh<Geometry, Shader> {
   #grow(room: number): void {
     const { geometry } = this;
     const made = createBuffers(room);
-    made.places.set(this.places);
+    made.positions.set(this.positions);
     made.looks.set(this.#looks);
     this.#room = room;
-    this.places = made.places;
+    this.positions = made.positions;
     this.#looks = made.looks;
     this.#colors = new Uint32Array(made.looks.buffer);
     this.#placeBuffer = made.placeBuffer;
@@ -145,10 +145,10 @@ export class QuadBatch extends Mesh<Geometry, Shader> {
 }
 
 function createBuffers(room: number) {
-  const places = new Float32Array(room * placeLength);
+  const positions = new Float32Array(room * placeLength);
   const looks = new Float32Array(room * lookLength);
   const usage = BufferUsage.VERTEX | BufferUsage.COPY_DST;
-  const placeBuffer = new Buffer({ data: places, usage });
+  const placeBuffer = new Buffer({ data: positions, usage });
   const lookBuffer = new Buffer({ data: looks, usage });
   const placed = { buffer: placeBuffer, stride: placeLength * 4, instance: true } as const;
   const looked = { buffer: lookBuffer, stride: lookLength * 4, instance: true } as const;
@@ -165,5 +165,5 @@ function createBuffers(room: number) {
     indexBuffer: Uint16Array.of(0, 1, 2, 2, 1, 3),
     instanceCount: 0,
   });
-  return { places, looks, placeBuffer, lookBuffer, geometry };
+  return { positions, looks, placeBuffer, lookBuffer, geometry };
 }

@@ -1,9 +1,9 @@
 import { cos, sin } from '../../math/trigonometry.ts';
-import { placeIndex, traitIndex } from '../../rows/rowFields.ts';
+import { positionIndex, traitIndex } from '../../rows/rowFields.ts';
 import { type ConvexPart, convexParts } from '../convexParts.ts';
 import type { PhysicsActor, Standing } from '../types.ts';
 
-const { x: xAt, y: yAt, rotation: rotationAt } = placeIndex;
+const { x: xAt, y: yAt, rotation: rotationAt } = positionIndex;
 const { width: widthAt, height: heightAt } = traitIndex;
 
 /** Codes of `kinds`. */
@@ -52,13 +52,13 @@ function clearShapes(shapes: PlacedShapes, count: number): void {
 }
 
 /** Writes the shapes of all actors as they stand now; the slot of each is its index. */
-export function placeShapes(shapes: PlacedShapes, { actors, tables, places }: Standing): void {
+export function placeShapes(shapes: PlacedShapes, { actors, tables, offsets }: Standing): void {
   clearShapes(shapes, actors.length);
-  const [at, traits] = [tables?.places, tables?.traits];
+  const [at, traits] = [tables?.positions, tables?.traits];
   for (let slot = 0; slot < actors.length; slot++) {
     const actor = actors[slot];
     if (!actor) continue;
-    const place = places[slot] ?? 0;
+    const place = offsets[slot] ?? 0;
     if (at && traits && actor.collisionShape === 0 && at[place + rotationAt] === 0) {
       placeUpright(
         shapes,

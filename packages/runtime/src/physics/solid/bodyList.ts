@@ -42,7 +42,7 @@ export interface ActorBatch {
   readonly starts: Int32Array;
   /** Where the numbers of each actor begin in the tables that they share; undefined when they share none. */
   readonly tables: NumberTables | undefined;
-  readonly places: Int32Array;
+  readonly offsets: Int32Array;
   /** The Collides and tags of the actors for which the bodies were sorted into classes. */
   readonly collides: readonly (readonly CollideTarget[])[];
   readonly tags: readonly (readonly string[])[];
@@ -55,7 +55,7 @@ function batchOf(bodies: readonly SolidBody[]): ActorBatch {
     actors,
     starts: Int32Array.from(bodies, ({ row }) => row),
     tables: actors.every(({ rows }) => rows === tables) ? tables : undefined,
-    places: Int32Array.from(actors, ({ place = 0 }) => place),
+    offsets: Int32Array.from(actors, ({ offset = 0 }) => offset),
     collides: bodies.map(({ sortedCollides }) => sortedCollides),
     tags: bodies.map(({ sortedTags }) => sortedTags),
   };

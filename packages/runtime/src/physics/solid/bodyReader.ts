@@ -23,16 +23,14 @@ export class BodyReader {
     return true;
   }
 
-  #ask(body: SolidBody): void {
+  #look(body: SolidBody, { numbers, start, stride, position, direction, velocity, spin }: Sight): void {
+    const at = start + body.index * stride;
     const { row } = body;
     const { data } = body.rows;
-    const handle = data[row + to.handle] ?? 0;
-    const place = this.place(handle);
-    data[row + to.reachedX] = place[0] ?? 0;
-    data[row + to.reachedY] = place[1] ?? 0;
-    const velocity = this.velocity(handle);
-    data[row + to.speedX] = data[row + to.heldX] = (velocity[0] ?? 0) * pixelsPerMeter;
-    data[row + to.speedY] = data[row + to.heldY] = (velocity[1] ?? 0) * pixelsPerMeter;
+    data[row + to.reachedX] = numbers[at + position] ?? 0;
+    data[row + to.reachedY] = numbers[at + position + 1] ?? 0;
+    data[row + to.speedX] = data[row + to.heldX] = (numbers[at + velocity] ?? 0) * pixelsPerMeter;
+    data[row + to.speedY] = data[row + to.heldY] = (numbers[at + velocity + 1] ?? 0) * pixelsPerMeter;
     if (body.fixedRotation) {
       data[row + to.speedTurn] = data[row + to.heldTurn] = 0;
       return;

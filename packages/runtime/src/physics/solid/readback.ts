@@ -1,4 +1,4 @@
-import { motionIndex, placeIndex } from '../../rows/rowFields.ts';
+import { motionIndex, positionIndex } from '../../rows/rowFields.ts';
 import { stepsPerSecond } from '../freeMotion.ts';
 import type { NumberTables, PhysicsActor } from '../types.ts';
 import type { BodyList } from './bodyList.ts';
@@ -24,7 +24,7 @@ const { speedX: speedXAt, speedY: speedYAt, speedTurn: speedTurnAt } = numberAt;
 const { beforeX: beforeXAt, beforeY: beforeYAt, beforeTurn: beforeTurnAt } = numberAt;
 const { placeX: placeXAt, placeY: placeYAt, placeAngle: placeAngleAt } = numberAt;
 const { reachedX: reachedXAt, reachedY: reachedYAt, reachedAngle: reachedAngleAt } = numberAt;
-const { x: xAt, y: yAt, rotation: rotationAt } = placeIndex;
+const { x: xAt, y: yAt, rotation: rotationAt } = positionIndex;
 const { velocityX: velocityXAt, velocityY: velocityYAt, angularVelocity: angularVelocityAt } = motionIndex;
 const { isDynamic, isPlain, isAsleep, isSettled } = bodyFlags;
 const perMeter: number = pixelsPerMeter;
@@ -57,9 +57,11 @@ export class Readback {
    * is dynamic is left to `others`.
    */
   follow({ pull, isBouncy, usesContinuousCollision }: Circumstances, others: SolidBody[]): void {
-    const { actors, starts, tables, places } = this.#bodies.actorBatch();
+    const { actors, starts, tables, offsets } = this.#bodies.actorBatch();
     const { data } = this.#bodies.rows;
     const reader = this.#reader;
+    const { sight } = reader;
+    const { numbers, start, stride, position, direction, velocity, spin } = sight ?? nowhere;
     const fallX = pull.x / stepsPerSecond;
     const fallY = pull.y / stepsPerSecond;
     let hasMoved = false;
@@ -98,13 +100,17 @@ export class Readback {
       data[row + ownYAt] = data[row + heldYAt] = data[row + speedYAt] = speedY;
       data[row + ownTurnAt] = data[row + heldTurnAt] = data[row + speedTurnAt] = speedTurn;
       if (usesContinuousCollision) this.#keep(number, row);
-      const place = reader.place(handle);
-      if (move(data, row, place[0] ?? 0, place[1] ?? 0, reader.angle(handle))) hasMoved = true;
+      const reachedX = numbers[from + position] ?? 0;
+      const reachedY = numbers[from + position + 1] ?? 0;
+      const cosine = numbers[from + direction] ?? 1;
+      const sine = numbers[from + direction + 1] ?? 0;
+      const angle = reader.angleOf(data[row + indexAt] ?? 0, data[row + handleAt] ?? 0, cosine, sine);
+      if (move(data, row, reachedX, reachedY, angle)) hasMoved = true;
       data[row + shownVelocityXAt] = rounded(speedX);
       data[row + shownVelocityYAt] = rounded(speedY);
       data[row + shownTurnAt] = rounded(speedTurn);
       if ((flags & isSettled) === 0) this.#settle(number);
-      if (tables) showInTables(tables, places[number] ?? 0, data, row);
+      if (tables) showInTables(tables, offsets[number] ?? 0, data, row);
       else show(actors[number], data, row);
     }
     if (hasMoved) tables?.mark();
@@ -160,6 +166,11 @@ function larger(kept: Float64Array, least: number): Float64Array<ArrayBuffer> {
   return next;
 }
 
+/** What is read where there is no sight of bodies: as if each might rest. */
+const nowhere: Sight = {
+  ...{ numbers: new Float32Array(2), start: 0, stride: 0, position: 0, direction: 0, velocity: 0, spin: 0 },
+};
+
 /** Writes to a row where its body has come. True when that is elsewhere. */
 function move(data: Float64Array, row: number, x: number, y: number, angle: number): boolean {
   const isElsewhereX = x !== data[row + placeXAt];
@@ -174,11 +185,11 @@ function move(data: Float64Array, row: number, x: number, y: number, angle: numb
   return isElsewhereX || isElsewhereY || isTurned;
 }
 
-/** Writes what a row shows to an actor whose numbers are in tables. */
-function showInTables({ places, motions }: NumberTables, at: number, data: Float64Array, row: number): void {
-  places[at + xAt] = data[row + shownXAt] ?? 0;
-  places[at + yAt] = data[row + shownYAt] ?? 0;
-  places[at + rotationAt] = data[row + shownRotationAt] ?? 0;
+/** Writes what a row shows to an actor whose numbers stand in tables. */
+function showInTables({ positions, motions }: NumberTables, at: number, data: Float64Array, row: number): void {
+  positions[at + xAt] = data[row + shownXAt] ?? 0;
+  positions[at + yAt] = data[row + shownYAt] ?? 0;
+  positions[at + rotationAt] = data[row + shownRotationAt] ?? 0;
   motions[at + velocityXAt] = data[row + shownVelocityXAt] ?? 0;
   motions[at + velocityYAt] = data[row + shownVelocityYAt] ?? 0;
   motions[at + angularVelocityAt] = data[row + shownTurnAt] ?? 0;

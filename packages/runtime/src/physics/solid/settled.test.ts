@@ -38,7 +38,7 @@ function worldOf(all: readonly PhysicsActor[]): PhysicsWorld {
   return world;
 }
 
-function places(all: readonly PhysicsActor[]): number[] {
+function positions(all: readonly PhysicsActor[]): number[] {
   return all.flatMap(({ x, y, rotation, velocityX, velocityY, angularVelocity }) => [
     ...[x, y, rotation, velocityX, velocityY, angularVelocity],
   ]);
@@ -65,7 +65,7 @@ test.each(changes)('%o shows as it does in a world that was just restored and kn
     for (let step = 1; step <= 40; step++) {
       run(world, 1, 400);
       run(restored, 1, 400);
-      expect(places(all), `actor ${index}, step ${step}`).toEqual(places(copies));
+      expect(positions(all), `actor ${index}, step ${step}`).toEqual(positions(copies));
     }
     expect(world.snapshot()).toEqual(restored.snapshot());
   }
@@ -94,7 +94,7 @@ test('actors whose numbers are in rows go, to the bit, where others go', () => {
   const worlds = [worldOf(plain), worldOf(inTables)];
   for (let step = 1; step <= 240; step++) {
     for (const world of worlds) run(world, 1, 400);
-    expect(places(inTables), `step ${step}`).toEqual(places(plain));
+    expect(positions(inTables), `step ${step}`).toEqual(positions(plain));
     for (const [actor] of [plain, inTables])
       if (actor && step === 100) Object.assign(actor, { y: 500, velocityX: -30 });
   }
@@ -111,9 +111,9 @@ test('moving marks the rows, and rest does not', () => {
   const all = actors().map((actor) => inRows(rows, actor));
   const world = worldOf(all);
   run(world, 1500, 400);
-  const rested = [rows.stamp, ...places(all)];
+  const rested = [rows.stamp, ...positions(all)];
   run(world, 5, 400);
-  expect([rows.stamp, ...places(all)]).toEqual(rested);
+  expect([rows.stamp, ...positions(all)]).toEqual(rested);
 });
 
 /** Boxes and balls that are thrown onto a floor of tiles, one of which stands out. */
@@ -151,7 +151,7 @@ test.each([1, 17, 25, 35])(
     for (let step = 1; step <= 120; step++) {
       run(world, 1, 900);
       run(restored, 1, 900);
-      expect(places(all), `step ${step}`).toEqual(places(copies));
+      expect(positions(all), `step ${step}`).toEqual(positions(copies));
       const state = restored.snapshot();
       restored.destroy();
       restored = engine.createWorld();
