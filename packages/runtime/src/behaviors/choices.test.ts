@@ -1,16 +1,21 @@
 import { behaviorDescriptors, type Field } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
+import { extensionScenarios } from '../test/extensions/index.ts';
 import { type ChoiceScenario, choose } from '../test/scenarios/choiceScenario.ts';
+import type { ExtensionScenarios } from '../test/scenarios/defineScenarios.ts';
 import { displayChoices } from '../test/scenarios/displayChoices.ts';
 import { flowChoices } from '../test/scenarios/flowChoices.ts';
 import { motionChoices } from '../test/scenarios/motionChoices.ts';
 import { see } from '../test/scenarios/scenario.ts';
 import { valueChoices } from '../test/scenarios/valueChoices.ts';
 
+const extensions: readonly ExtensionScenarios[] = extensionScenarios;
 const scenarios: Readonly<Record<string, ChoiceScenario>> = {
   ...{ ...motionChoices, ...displayChoices, ...valueChoices, ...flowChoices },
   ...Object.fromEntries(
-    extensions.flatMap((one) => Object.entries(one.choices).map(([key, play]) => [`${one.class}.${key}`, play])),
+    extensions.flatMap((one) =>
+      Object.entries(one.choices).map(([key, scenario]) => [`${one.class}.${key}`, scenario]),
+    ),
   ),
 };
 

@@ -3,6 +3,20 @@ import type { OwnerCode } from '../attributes/ownerCode.ts';
 import { addStacked, beginShown, endShown, followTouches, goOnLingering, runActor } from '../frame/runActor.ts';
 import type { Program, RunActors } from '../plan/gamePlan.ts';
 import { fieldFlags, flagsAt, motionIndex, positionIndex, traitIndex } from '../rows/rowFields.ts';
+import {
+  assign,
+  type Block,
+  call,
+  declare,
+  type Expression,
+  number,
+  perform,
+  printBlock,
+  type Statement,
+  same,
+  variable,
+  when,
+} from '../units/code.ts';
 import { reportFailure } from '../units/failure.ts';
 import { fail, proceed, running, runUnits, tick } from '../units/run.ts';
 import type { Test, Unit, UnitCode, UnitList } from '../units/unit.ts';
@@ -26,19 +40,20 @@ export function generateRun(program: Omit<Program, 'run'>, binder: Binder): RunA
 }
 
 const { previousX, moveX, moveY, turn, stackedNumber } = { ...positionIndex, ...motionIndex };
+const [actor, world, error, shown] = [variable('l[i]'), variable('w'), variable('e'), variable('r')];
+const position = (index: number) => inTable('P', index);
+const motion = (index: number) => inTable('M', index);
 /** What `settle` and `beginMotion` do, in the rows. */
-const settling = [0, 1, 2].map((index) => assign(place(previousX + index), '=', place(index)));
+const settling = [0, 1, 2].map((index) => assign(position(previousX + index), '=', position(index)));
 const motionBegin = [moveX, moveY, turn, stackedNumber].map((index) => assign(motion(index), '=', number(0)));
 const isEntered = isOther({ kind: 'infix', sign: '&', parts: [motion(flagsAt), number(fieldFlags.isEntered)] }, 0);
 /** Everything that a block needs which stands in a function of its own. */
 const scope = ['l', 'i', 'w', 'P', 'M', 'T', 'D', 'q', 's'];
 
 /**
- * Writes the code of one program: `L` is the actorBatch with its actors `l`, `i` the index in it, `p` the program's number,
- * `w`
- * the world, `q` and `s` where the actor's rows and slots begin in the tables `P`, `M`, `T` and `D`. Tables only grow
- * when
- * actors are made, which waits until all have run.
+ * Writes the code of one program: `L` is the batch with its actors `l`, `i` the index in it, `p` the program's number,
+ * `w` the world, `q` and `s` where the actor's rows and slots begin in the tables `P`, `M`, `T` and `D`. Tables only grow
+ * when actors are made, which waits until all have run.
  */
 class ProgramWriter {
   readonly #binder: Binder;
@@ -60,8 +75,8 @@ class ProgramWriter {
 
   write(program: Omit<Program, 'run'>): string {
     const first = perform(this.#constant(runActor), actor, this.#constant(program), world);
-    const programPlace: Expression = { kind: 'field', of: this.#constant(program), name: 'place' };
-    const failed = perform(this.#constant(reportFailure), programPlace, error, world);
+    const programLocation: Expression = { kind: 'field', of: this.#constant(program), name: 'location' };
+    const failed = perform(this.#constant(reportFailure), programLocation, error, world);
     const steps = this.#steps(program);
     const isOtherProgram: Expression = { kind: 'infix', sign: '!==', parts: [variable('O[i]'), variable('p')] };
     const loop: Block = [
@@ -70,13 +85,13 @@ class ProgramWriter {
       declare('s', variable('F[i]')),
       { kind: 'try', body: [when(isEntered, steps, [first])], failed: [failed] },
     ];
-    const first = `${this.#constant(runActor)}(${actor},${this.#constant(program)},w)`;
-    const failed = `${this.#constant(reportFailure)}(${this.#constant(program)}.location,e,w)`;
-    const body = `try{if(${isEntered}){${steps.filter(Boolean).join('')}}else ${first}}catch(e){${failed}}`;
-    const loop = `for(;i<O.length;i++){if(O[i]!==p)break;const q=Q[i];const s=F[i];${body}}return i;`;
-    const actorBatch = 'const l=L.actors;const O=L.programs;const Q=L.offsets;const F=L.slots;const R=L.rows;';
-    const tables = 'const P=R.positions;const M=R.motions;const T=R.traits;const D=R.data;';
-    return `(function(){${this.#functions.join('')}return function(L,i,p,w){${actorBatch}${tables}${loop}}})()`;
+    const isLeft: Expression = { kind: 'infix', sign: '<', parts: [variable('i'), variable('O.length')] };
+    const body = printBlock([
+      ...columns,
+      { kind: 'count', variable: 'i', test: isLeft, body: loop },
+      { kind: 'return', value: variable('i') },
+    ]);
+    return `(function(){${this.#functions.join('')}return function(L,i,p,w){${body}}})()`;
   }
 
   /** What is done for an actor that has run before. */
@@ -131,16 +146,20 @@ class ProgramWriter {
 
 /** What the loop reads of the batch and of the tables that its actors share. */
 const columns: Block = Object.entries({
-  ...{ l: 'L.actors', O: 'L.programs', Q: 'L.places', F: 'L.slots', R: 'L.rows' },
-  ...{ P: 'R.places', M: 'R.motions', T: 'R.traits', D: 'R.data' },
+  ...{ l: 'L.actors', O: 'L.programs', Q: 'L.offsets', F: 'L.slots', R: 'L.rows' },
+  ...{ P: 'R.positions', M: 'R.motions', T: 'R.traits', D: 'R.data' },
 }).map(([name, source]) => declare(name, variable(source)));
 
 function inTable(table: string, index: number): Expression {
   return { kind: 'element', of: table, base: 'q', offset: index };
 }
 
-/** How the numbers of an actor are read in its rows. */
-const rowCode: ReadonlyMap<string, string> = new Map([
+function isOther(value: Expression, than: number): Expression {
+  return { kind: 'infix', sign: '!==', parts: [value, number(than)] };
+}
+
+/** Where the numbers of an actor are in its rows. */
+const tableOf: ReadonlyMap<string, string> = new Map([
   ...Object.entries(positionIndex).map(([name, index]) => [name, `P[q+${index}]`] as const),
   ...Object.entries(motionIndex).map(([name, index]) => [name, `M[q+${index}]`] as const),
   ...Object.entries(traitIndex).map(([name, index]) => [name, `T[q+${index}]`] as const),

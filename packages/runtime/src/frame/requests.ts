@@ -8,7 +8,7 @@ import { askQuestion } from './questions.ts';
 export function createRequests(simulation: () => Simulation): Pick<World, 'requests' | 'calls' | 'texts'> {
   return {
     requests: {
-      canSpawn: (place) => canSpawn(simulation(), place),
+      canSpawn: (location) => canSpawn(simulation(), location),
       spawn: (request) => void simulation().spawns.push(request),
       destroy(actor) {
         if (actor.isDestroyed) return;

@@ -47,7 +47,7 @@ export interface FaultEntry extends Fault {
   readonly location: number;
 }
 
-/** Collects what went wrong, one entry per location and code. */
+/** Collects faults, one entry per path and code. */
 export interface FaultLog {
   readonly list: readonly Fault[];
   /** Counts a fault at a location; texts are only made the first time. */
@@ -61,7 +61,7 @@ interface Counted {
   readonly fault: Fault & { count: number };
 }
 
-/** A fault log. `pathOf` gives the path of a location, `frame` says the frame that is running. */
+/** A fault log. `pathOf` names the locations, `frame` says the frame that is running. */
 export function createFaultLog(pathOf: (location: number) => Path, frame: () => number): FaultLog {
   let list: Fault[] = [];
   let known = new Map<number, Counted[]>();

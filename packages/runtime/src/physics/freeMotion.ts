@@ -1,6 +1,6 @@
 import { cos, sin } from '../math/trigonometry.ts';
 import { fieldFlags, flagsAt, motionIndex, positionIndex, restraints } from '../rows/rowFields.ts';
-import type { NumberTables, PhysicsActor } from './types.ts';
+import type { PhysicsActor, Standing } from './types.ts';
 
 const { x: xAt, y: yAt, rotation: rotationAt } = positionIndex;
 const { velocityX: velocityXAt, velocityY: velocityYAt, angularVelocity: angularVelocityAt } = motionIndex;
@@ -26,14 +26,6 @@ export function moveFreely(actor: PhysicsActor, gravityX: number, gravityY: numb
   const speedX = (startX + actor.velocityX) / 2 + actor.moveX;
   const speedY = (startY + actor.velocityY) / 2 + actor.moveY;
   shift(actor, speedX / stepsPerSecond, speedY / stepsPerSecond);
-}
-
-/** Actors, and where their numbers stand when they share rows, so that they themselves need not be touched. */
-export interface Standing {
-  readonly actors: readonly PhysicsActor[];
-  /** Undefined when the actors have no rows in common. */
-  readonly tables: NumberTables | undefined;
-  readonly offsets: Int32Array;
 }
 
 /** Where these actors stand for as long as they are in the scene. */
@@ -89,7 +81,7 @@ function move(actor: PhysicsActor, gravityX: number, gravityY: number): void {
   moveFreely(actor, gravityX, gravityY);
 }
 
-/** Puts zero in place of places, sizes and speeds that are infinite or nan. */
+/** Puts zero in offset of offsets, sizes and speeds that are infinite or nan. */
 export function makeFinite(actor: PhysicsActor): void {
   const sum = actor.x + actor.y + actor.rotation + actor.width + actor.height;
   const speeds = actor.velocityX + actor.velocityY + actor.angularVelocity + actor.moveX + actor.moveY + actor.turn;

@@ -11,7 +11,7 @@ interface Kind {
   readonly members: number[];
   version: number;
   readonly sorted: SortedPlaces;
-  /** When the places were sorted: the stamp of the tables, and the frame. */
+  /** When the positions were sorted: the stamp of the tables, and the frame. */
   stamp: number;
   frame: number;
 }

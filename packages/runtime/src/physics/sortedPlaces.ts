@@ -1,7 +1,7 @@
-import { placeIndex } from '../rows/rowFields.ts';
+import { positionIndex } from '../rows/rowFields.ts';
 import type { NumberTables, PhysicsActor, Standing } from './types.ts';
 
-const { x: xAt, y: yAt } = placeIndex;
+const { x: xAt, y: yAt } = positionIndex;
 const noNumbers = new Float64Array(0);
 
 /** Where some actors of a standing stood at one moment, from left to right. */
@@ -13,7 +13,7 @@ export class SortedPlaces {
   #count = 0;
   #isNew = true;
 
-  /** Takes other actors. They have no places until they are placed. */
+  /** Takes other actors. They have no positions until they are placed. */
   take(members: readonly number[]): void {
     if (this.#order.length < members.length) {
       this.#order = new Int32Array(members.length * 2);
@@ -25,22 +25,22 @@ export class SortedPlaces {
     for (const [index, member] of members.entries()) this.#order[index] = member;
   }
 
-  /** Reads the places again and puts the actors in order, which takes little when few have passed others. */
-  place({ places: starts }: Standing, { places }: NumberTables): void {
+  /** Reads the positions again and puts the actors in order, which takes little when few have passed others. */
+  place({ offsets: starts }: Standing, { positions }: NumberTables): void {
     if (this.#isNew) {
-      const xOf = (member: number) => sortableAt(places, (starts[member] ?? 0) + xAt);
+      const xOf = (member: number) => sortableAt(positions, (starts[member] ?? 0) + xAt);
       this.#order.subarray(0, this.#count).sort((one, other) => (xOf(one) < xOf(other) ? -1 : 1));
       this.#isNew = false;
     }
     for (let index = 0; index < this.#count; index++) {
       const member = this.#order[index] ?? 0;
       const start = starts[member] ?? 0;
-      const x = sortableAt(places, start + xAt);
+      const x = sortableAt(positions, start + xAt);
       let to = index;
       for (; to > 0 && numberAt(this.#x, to - 1) > x; to--) this.#moveUp(to);
       this.#order[to] = member;
       this.#x[to] = x;
-      this.#y[to] = numberAt(places, start + yAt);
+      this.#y[to] = numberAt(positions, start + yAt);
     }
   }
 

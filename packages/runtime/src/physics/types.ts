@@ -11,6 +11,8 @@ export interface NumberTables {
   readonly positions: Float64Array;
   readonly motions: Float64Array;
   readonly traits: Float64Array;
+  /** Other than before whenever positions may have been written. */
+  readonly stamp: number;
   /** Has to be called after positions were written. */
   mark(): void;
 }
@@ -69,7 +71,7 @@ export interface Standing {
   readonly actors: readonly PhysicsActor[];
   /** Undefined when the actors have no rows in common. */
   readonly tables: NumberTables | undefined;
-  readonly places: Int32Array;
+  readonly offsets: Int32Array;
 }
 
 /** The bodies of one scene. Actors are visited in the order in which they were added. */

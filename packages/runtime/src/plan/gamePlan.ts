@@ -11,7 +11,7 @@ import type { Unit, UnitList } from '../units/unit.ts';
 
 /** The behaviors of a prototype or an unlocked instance, compiled once and shared. docs/architecture.md#runtime. */
 export interface Program {
-  /** Where its behaviors stand in the project. */
+  /** The path of its behaviors in the project. */
   readonly location: number;
   readonly list: UnitList;
   /** Every unit, parents before children. */
@@ -108,6 +108,6 @@ export interface GamePlan {
   readonly keymap: readonly string[];
   readonly mappings: readonly KeyMapping[];
   readonly locations: readonly Path[];
-  /** What the game asks for, so that the rest is never worked out. */
+  /** What the game uses, so that nothing else is computed. */
   readonly uses: { readonly collide: boolean; readonly overlaps: boolean; readonly clock: boolean };
 }

@@ -117,11 +117,11 @@ function columnOf(table: RuntimeTable, column: unknown): number {
 
 /** Without a place the row becomes the last one. */
 function addRow(table: RuntimeTable, at: unknown): void {
-  const location = at === undefined || at === null ? table.rowCount + 1 : Number(at);
-  if (!Number.isInteger(location) || location < 1 || location > table.rowCount + 1)
-    throw new ScriptMistake(`The table ${table.name} can have no new row ${String(at)}.`);
+  const place = at === undefined || at === null ? table.rowCount + 1 : Number(at);
+  if (!Number.isInteger(place) || place < 1 || place > table.rowCount + 1)
+    throw new ScriptMistake(`Cannot add row ${String(at)} to the table ${table.name}.`);
   if (table.rowCount >= maximumRows) throw new ScriptMistake(`A table can have no more than ${maximumRows} rows.`);
-  table.addRow(location);
+  table.addRow(place);
 }
 
 function framesOf(seconds: unknown): number {

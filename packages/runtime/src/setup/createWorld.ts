@@ -28,22 +28,7 @@ export function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simu
       (location) => plan.locations[location] ?? ['object'],
       () => world.frame,
     ),
-    requests: {
-      canSpawn: (location) => canSpawn(simulation(), location),
-      spawn: (request) => void simulation().spawns.push(request),
-      destroy(actor) {
-        if (actor.isDestroyed) return;
-        actor.isDestroyed = true;
-        actor.end = world.scene.frame;
-        simulation().destroyed.push(actor);
-      },
-      changeScene(change) {
-        const [base, overlay] = simulation().scenes;
-        // Where nothing is paused, Unpause Game must not take the place of a change that was asked for before it.
-        if (change.kind !== 'unpause') simulation().change = change;
-        else if (base && overlay) simulation().change = { ...change, scene: base.plan };
-      },
-    },
+    ...createRequests(simulation),
     sounds: createSounds(simulation),
     storage: ports.storage,
     platform: ports.platform,

@@ -62,7 +62,7 @@ export class UnitList {
 /** A compiled behavior, shared by all actors of its program; what belongs to one actor is in the actor's slots. */
 export class Unit<Fields = unknown, Prepared = unknown> {
   readonly index: number;
-  /** Where in the project it stands, for faults. */
+  /** Where in the project it is, for faults. */
   readonly location: number;
   readonly fields: Fields;
   readonly prepared: Prepared;

@@ -21,7 +21,7 @@ export class AppearanceWriter implements RowBook {
   extent = 0;
   readonly #actors: (ActorView | undefined)[] = [];
   readonly #free: number[] = [];
-  /** Of each row: where its place stands, -1 where nobody is, and the version that has been told. */
+  /** Of each row: where its place is, -1 where nobody is, and the version that has been told. */
   #offsets = new Int32Array(64).fill(-1);
   #versions = new Float64Array(64);
   #appearances = new Float64Array(64 * appearanceLength);

@@ -17,7 +17,7 @@ export interface SceneMessage {
   readonly layers?: readonly LayerMessage[] | undefined;
   /** Actors that are new: row, key and place of each. */
   readonly born?: Float64Array | undefined;
-  /** Where actors stand, as `ActorView.rows` has it; absent when nothing has moved. */
+  /** Where actors are, as `ActorView.rows` has it; absent when nothing has moved. */
   readonly positions?: Float64Array | undefined;
   /** What is drawn of all actors, row by row. */
   readonly appearances?: Float64Array | undefined;

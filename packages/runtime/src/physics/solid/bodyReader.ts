@@ -23,14 +23,16 @@ export class BodyReader {
     return true;
   }
 
-  #look(body: SolidBody, { numbers, start, stride, position, direction, velocity, spin }: Sight): void {
-    const at = start + body.index * stride;
+  #ask(body: SolidBody): void {
     const { row } = body;
     const { data } = body.rows;
-    data[row + to.reachedX] = numbers[at + position] ?? 0;
-    data[row + to.reachedY] = numbers[at + position + 1] ?? 0;
-    data[row + to.speedX] = data[row + to.heldX] = (numbers[at + velocity] ?? 0) * pixelsPerMeter;
-    data[row + to.speedY] = data[row + to.heldY] = (numbers[at + velocity + 1] ?? 0) * pixelsPerMeter;
+    const handle = data[row + to.handle] ?? 0;
+    const position = this.position(handle);
+    data[row + to.reachedX] = position[0] ?? 0;
+    data[row + to.reachedY] = position[1] ?? 0;
+    const velocity = this.velocity(handle);
+    data[row + to.speedX] = data[row + to.heldX] = (velocity[0] ?? 0) * pixelsPerMeter;
+    data[row + to.speedY] = data[row + to.heldY] = (velocity[1] ?? 0) * pixelsPerMeter;
     if (body.fixedRotation) {
       data[row + to.speedTurn] = data[row + to.heldTurn] = 0;
       return;
@@ -40,7 +42,7 @@ export class BodyReader {
   }
 
   /** X and y in meters, until the next question. */
-  place(handle: number): Float32Array {
+  position(handle: number): Float32Array {
     this.#set.rbTranslation(handle, this.#vector);
     return this.#vector;
   }

@@ -60,8 +60,6 @@ export class Readback {
     const { actors, starts, tables, offsets } = this.#bodies.actorBatch();
     const { data } = this.#bodies.rows;
     const reader = this.#reader;
-    const { sight } = reader;
-    const { numbers, start, stride, position, direction, velocity, spin } = sight ?? nowhere;
     const fallX = pull.x / stepsPerSecond;
     const fallY = pull.y / stepsPerSecond;
     let hasMoved = false;
@@ -100,12 +98,8 @@ export class Readback {
       data[row + ownYAt] = data[row + heldYAt] = data[row + speedYAt] = speedY;
       data[row + ownTurnAt] = data[row + heldTurnAt] = data[row + speedTurnAt] = speedTurn;
       if (usesContinuousCollision) this.#keep(number, row);
-      const reachedX = numbers[from + position] ?? 0;
-      const reachedY = numbers[from + position + 1] ?? 0;
-      const cosine = numbers[from + direction] ?? 1;
-      const sine = numbers[from + direction + 1] ?? 0;
-      const angle = reader.angleOf(data[row + indexAt] ?? 0, data[row + handleAt] ?? 0, cosine, sine);
-      if (move(data, row, reachedX, reachedY, angle)) hasMoved = true;
+      const position = reader.position(handle);
+      if (move(data, row, position[0] ?? 0, position[1] ?? 0, reader.angle(handle))) hasMoved = true;
       data[row + shownVelocityXAt] = rounded(speedX);
       data[row + shownVelocityYAt] = rounded(speedY);
       data[row + shownTurnAt] = rounded(speedTurn);
@@ -166,11 +160,6 @@ function larger(kept: Float64Array, least: number): Float64Array<ArrayBuffer> {
   return next;
 }
 
-/** What is read where there is no sight of bodies: as if each might rest. */
-const nowhere: Sight = {
-  ...{ numbers: new Float32Array(2), start: 0, stride: 0, position: 0, direction: 0, velocity: 0, spin: 0 },
-};
-
 /** Writes to a row where its body has come. True when that is elsewhere. */
 function move(data: Float64Array, row: number, x: number, y: number, angle: number): boolean {
   const isElsewhereX = x !== data[row + placeXAt];
@@ -185,7 +174,7 @@ function move(data: Float64Array, row: number, x: number, y: number, angle: numb
   return isElsewhereX || isElsewhereY || isTurned;
 }
 
-/** Writes what a row shows to an actor whose numbers stand in tables. */
+/** Writes what a row shows to an actor whose numbers are in tables. */
 function showInTables({ positions, motions }: NumberTables, at: number, data: Float64Array, row: number): void {
   positions[at + xAt] = data[row + shownXAt] ?? 0;
   positions[at + yAt] = data[row + shownYAt] ?? 0;

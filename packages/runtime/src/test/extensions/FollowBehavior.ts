@@ -1,8 +1,8 @@
 import type { BehaviorDescription, InstanceDescription, PrototypeDescription } from '@playhouse/core/testing';
 import { behavior, change, timer, x, y } from '../describeGame.ts';
-import { definePlays } from '../scenarios/definePlays.ts';
-import { own, x as seenX } from '../scenarios/looks.ts';
-import { type Play, persistent, type Seen } from '../scenarios/play.ts';
+import { defineScenarios } from '../scenarios/defineScenarios.ts';
+import { own, x as seenX } from '../scenarios/observations.ts';
+import { persistent, type Scenario, type Seen } from '../scenarios/scenario.ts';
 
 const place = (seen: Seen) => [own('position.x')(seen), own('position.y')(seen)];
 const follow = (attributes: Record<string, unknown> = {}) =>
@@ -11,7 +11,7 @@ const prey: PrototypeDescription = { name: 'Prey', attributes: { tags: 'Prey' } 
 const spark: PrototypeDescription = { name: 'Spark' };
 
 /** The one that follows stands at (0, 0), the others in front of it. */
-const sceneWith = (...others: readonly InstanceDescription[]): Pick<Play, 'others' | 'rest'> => ({
+const sceneWith = (...others: readonly InstanceDescription[]): Pick<Scenario, 'others' | 'rest'> => ({
   others: [prey, spark],
   rest: { scenes: [{ layers: [{ actors: [{ prototype: 'id1' }, ...others] }] }] },
 });
@@ -19,7 +19,7 @@ const preyAt = (left: number, behaviors: readonly BehaviorDescription[] = []): I
   ...{ prototype: 'id2', position: { x: left, y: 0 }, behaviors },
 });
 const jump = (seconds: number, toX: string, toY = '0') => timer('after', seconds, [change(x, toX), change(y, toY)]);
-const drifting: Pick<Play, 'prototype'> = { prototype: { motion: { linearVelocity: { x: 30, y: 0 } } } };
+const drifting: Pick<Scenario, 'prototype'> = { prototype: { motion: { linearVelocity: { x: 30, y: 0 } } } };
 
 const nearest =
   'It moves in a straight line toward the center of the nearest actor, wherever that goes, and turns to another one as soon as that is nearer.';
@@ -32,8 +32,8 @@ const nothing = 'With nobody to follow, or with a speed below 0, it does nothing
 const added = 'Its contribution comes on top of the actor’s own velocity, as with Move, and is gone when it ends.';
 
 /** A second has 60 frames, so that 60 px/s are 1 px a frame. */
-export const Follow = definePlays('FollowBehavior', {
-  plays: persistent({
+export const Follow = defineScenarios('FollowBehavior', {
+  scenarios: persistent({
     reference: 'FollowBehavior: as Move To, toward the nearest actor',
     does: follow(),
     ...sceneWith(preyAt(200)),
