@@ -1,4 +1,4 @@
-import { type Project, placeOf } from '@playhouse/core';
+import { framesPerSecond, type Project, placeOf } from '@playhouse/core';
 import type { Game } from '@playhouse/runtime';
 import { exitStatus } from '../exit.ts';
 import { reportPlace } from '../reporters/issueReport.ts';
@@ -11,7 +11,7 @@ export function reportGame(project: Project, game: Game, withActors: boolean): C
   const actors = game.actorList();
   const json = {
     frames: game.frame,
-    seconds: game.frame / 60,
+    seconds: game.frame / framesPerSecond,
     stateHash: game.stateHash(),
     scene: game.currentScene,
     actors: actors.length,
@@ -34,7 +34,7 @@ function statusOf({ faults }: Game): number {
 }
 
 function linesOf(game: Game, actors: number, attributes: Readonly<Record<string, unknown>>): string[] {
-  const seconds = (game.frame / 60).toFixed(2);
+  const seconds = (game.frame / framesPerSecond).toFixed(2);
   return [
     `${game.frame} frames (${seconds} s), now in ${game.currentScene.name} with ${actors} actors, state ${game.stateHash()}`,
     ...Object.entries(attributes).map(([name, value]) => `  ${name} = ${value}`),

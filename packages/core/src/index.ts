@@ -208,6 +208,7 @@ export type { ProjectOptions } from './model/create/createProject.ts';
 export { createProject, seedOfNewProjects } from './model/create/createProject.ts';
 export { createPrototype } from './model/create/createPrototype.ts';
 export { createScene, trackingAreaOf } from './model/create/createScene.ts';
+export { framesPerSecond, millisecondsPerFrame, secondsPerFrame } from './model/frameRate.ts';
 export type { IdSource } from './model/ids.ts';
 export { createCountingIds, createIdSource } from './model/ids.ts';
 export type { Issue, Result, Severity } from './model/issue.ts';

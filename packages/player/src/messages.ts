@@ -1,5 +1,4 @@
-export { controllerAxes, controllerButtons } from '@playhouse/runtime';
-export { createLeavingGate, framesPerSecond } from './leaving/leavingGate.ts';
+export { createLeavingGate } from './leaving/leavingGate.ts';
 export type { Leaving } from './leaving/leavingLimits.ts';
 export { leavingLimits } from './leaving/leavingLimits.ts';
 export { createTokenBucket } from './leaving/tokenBucket.ts';

@@ -1,4 +1,5 @@
 import type { Project } from '@playhouse/core';
+import { millisecondsPerFrame } from '@playhouse/core';
 import { Button } from 'react-aria-components/Button';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Switch } from '../../components/Switch.tsx';
@@ -13,8 +14,8 @@ export interface ProfilePanelProps {
   readonly onShow: (place: string) => void;
 }
 
-/** Microseconds that one step may take, at 60 steps a second. */
-const wholeStep = 1_000_000 / 60;
+/** Microseconds that one step may take. */
+const wholeStep = millisecondsPerFrame * 1000;
 
 /** What the behaviors of each actor take of a step. docs/editor-design.md#preview. */
 export function ProfilePanel({ isOn, onToggle, report, project, onShow }: ProfilePanelProps) {

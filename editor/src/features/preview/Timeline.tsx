@@ -1,3 +1,4 @@
+import { framesPerSecond } from '@playhouse/core';
 import { Rewind, StepBack, StepForward } from 'lucide-react';
 import { IconButton } from '../../components/IconButton.tsx';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
@@ -24,7 +25,7 @@ export function Timeline({ status, marks, onSend }: TimelineProps) {
         icon={Rewind}
         label="Back one second"
         isDisabled={!canGo || frame <= first}
-        onPress={() => goTo(frame - 60)}
+        onPress={() => goTo(frame - framesPerSecond)}
       />
       <IconButton
         icon={StepBack}

@@ -1,4 +1,4 @@
-import { type Behavior, findBehavior, type Project } from '@playhouse/core';
+import { type Behavior, findBehavior, framesPerSecond, type Project } from '@playhouse/core';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 import { imagePath } from '../drawing/imagePath.ts';
 
@@ -49,7 +49,7 @@ export function filterLines(
 
 /** Game time of a frame, in seconds with two decimals. */
 export function secondsOf(frame: number): string {
-  return (frame / 60).toFixed(2);
+  return (frame / framesPerSecond).toFixed(2);
 }
 
 function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> | undefined {

@@ -1,10 +1,5 @@
-import {
-  createLeavingGate,
-  createTokenBucket,
-  framesPerSecond,
-  type Leaving,
-  leavingLimits,
-} from '@playhouse/player/messages';
+import { framesPerSecond } from '@playhouse/core';
+import { createLeavingGate, createTokenBucket, type Leaving, leavingLimits } from '@playhouse/player/messages';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 
 /** What an inbox needs of the page. */

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@playhouse/core';
+import { framesPerSecond, isJsonObject } from '@playhouse/core';
 import { type Leaving, leavingLimits } from './leavingLimits.ts';
 import { createTokenBucket } from './tokenBucket.ts';
 
@@ -10,8 +10,6 @@ export interface LeavingGate {
   fit<Value>(kind: Leaving, value: Value): Value;
 }
 
-/** Steps of a game in a second. */
-export const framesPerSecond = 60;
 /** Deeper values are none that a game makes. */
 const deepest = 8;
 const longestList = 1000;

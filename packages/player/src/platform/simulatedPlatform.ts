@@ -1,3 +1,4 @@
+import { framesPerSecond } from '@playhouse/core';
 import {
   createSimulatedServices,
   type InputEvent,
@@ -51,7 +52,6 @@ interface Moment {
 }
 
 const obliging: PlatformChoices = { purchases: 'succeed', delay: 0, signIn: 'succeed' };
-const framesPerSecond = 60;
 /** Requests that are remembered. */
 const mostAsked = 100;
 /** Moments are kept for longer than games can go back. */

@@ -1,4 +1,6 @@
-/** The most steps between two drawn frames; more elapsed time is dropped. */
+import { millisecondsPerFrame } from '@playhouse/core';
+
+/** Steps that a picture makes up at most; time beyond them is let go. */
 const mostSteps = 5;
 
 export interface GameLoop {
@@ -16,25 +18,24 @@ export interface GameLoop {
  * is at the end of the last step.
  */
 export function createGameLoop(step: (due: number) => number): GameLoop {
-  const stepMilliseconds = 1000 / 60;
   let owed = 0;
   let isBusy = false;
   const finish = (count: number) => {
     isBusy = false;
-    owed = Math.max(0, owed - count * stepMilliseconds);
+    owed = Math.max(0, owed - count * millisecondsPerFrame);
   };
   const run = () => {
-    while (!isBusy && owed >= stepMilliseconds - tolerance) {
+    while (!isBusy && owed >= millisecondsPerFrame - tolerance) {
       isBusy = true;
-      const done = step(Math.floor((owed + tolerance) / stepMilliseconds));
+      const done = step(Math.floor((owed + tolerance) / millisecondsPerFrame));
       if (done > 0) finish(done);
     }
   };
   return {
     pass(milliseconds) {
-      owed = Math.min(owed + Math.max(0, milliseconds), mostSteps * stepMilliseconds);
+      owed = Math.min(owed + Math.max(0, milliseconds), mostSteps * millisecondsPerFrame);
       run();
-      return Math.min(owed / stepMilliseconds, 1);
+      return Math.min(owed / millisecondsPerFrame, 1);
     },
     stepped(count) {
       if (!isBusy) return;

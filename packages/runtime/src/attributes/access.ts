@@ -1,4 +1,5 @@
 import type { AttributeType, Scalar, Value } from '@playhouse/core';
+import { framesPerSecond } from '@playhouse/core';
 import type { Actor } from '../state/actor.ts';
 import type { World } from '../state/world.ts';
 import { actorAttributes } from './actorAttributes.ts';
@@ -143,13 +144,10 @@ function timeAccess({ code, of }: Owner<Actor>): Access {
   return {
     type: 'real',
     readOnly: true,
-    source(self) {
-      const { field } = code(self);
-      return `(((${field('isDestroyed')} ? ${field('end')} : w.scene.frame) - ${field('birth')}) / 60)`;
-    },
+    source: `(((${source}.isDestroyed ? ${source}.end : w.scene.frame) - ${source}.birth) / ${framesPerSecond})`,
     read(actor, world) {
       const owner = of(actor, world);
-      return ((owner.isDestroyed ? owner.end : world.scene.frame) - owner.birth) / 60;
+      return ((owner.isDestroyed ? owner.end : world.scene.frame) - owner.birth) / framesPerSecond;
     },
     write() {},
   };

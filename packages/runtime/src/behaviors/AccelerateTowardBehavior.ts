@@ -1,7 +1,7 @@
+import { secondsPerFrame } from '@playhouse/core';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 const inScene = 1;
-const secondsPerFrame = 1 / 60;
 
 /** Adds to the velocity towards a point in every frame, and does not stop at it. docs/runtime-rules.md#movement. */
 export const AccelerateToward = defineRuntimeBehavior('AccelerateTowardBehavior', {

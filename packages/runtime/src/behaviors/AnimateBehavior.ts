@@ -1,3 +1,4 @@
+import { framesPerSecond } from '@playhouse/core';
 import type { Actor } from '../state/actor.ts';
 import type { World } from '../state/world.ts';
 import type { Target } from '../units/defineRuntimeBehavior.ts';
@@ -10,7 +11,6 @@ interface Frames {
 
 type Animate = UnitOf<'AnimateBehavior', Frames>;
 
-const framesPerSecond = 60;
 /** Slots: the number of its activation, frames since then, the image that shows (from 1). */
 const frames = 1;
 const shown = 2;

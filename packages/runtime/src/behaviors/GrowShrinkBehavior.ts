@@ -1,6 +1,5 @@
+import { secondsPerFrame } from '@playhouse/core';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
-
-const secondsPerFrame = 1 / 60;
 
 /**
  * Grows the actor's longer side by so many px a second, and the other in proportion; never below 0.

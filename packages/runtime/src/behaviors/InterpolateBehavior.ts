@@ -1,8 +1,7 @@
+import { framesPerSecond } from '@playhouse/core';
 import { describeValue } from '../state/value.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { finish } from '../units/run.ts';
-
-const framesPerSecond = 60;
 
 /** Linear, ease in, ease out, ease in and out, by their codes. docs/runtime-rules.md#attribute-behaviors. */
 const easings: readonly ((part: number) => number)[] = [

@@ -1,5 +1,5 @@
-import { convertValue } from '@playhouse/core';
-import { cos, sin } from '../math/trigonometry.ts';
+import { convertValue, framesPerSecond } from '@playhouse/core';
+import { cos, sin } from '../math.ts';
 import type { Actor } from '../state/actor.ts';
 import { EmitterState } from '../state/unitMemory.ts';
 import type { World } from '../state/world.ts';
@@ -19,7 +19,6 @@ type Particles = UnitOf<'ParticlesBehavior', Goals>;
 
 const relativeToActor = 0;
 const maximumParticles = 5000;
-const framesPerSecond = 60;
 
 /** Emits particles, each with values of its own. When it ends, existing ones finish. docs/runtime-rules.md#display. */
 export const Particles = defineRuntimeBehavior('ParticlesBehavior', {

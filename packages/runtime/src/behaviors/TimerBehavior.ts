@@ -1,3 +1,4 @@
+import { framesPerSecond } from '@playhouse/core';
 import type { Actor } from '../state/actor.ts';
 import type { World } from '../state/world.ts';
 import { defineRuntimeBehavior, type UnitOf } from '../units/defineRuntimeBehavior.ts';
@@ -99,7 +100,7 @@ function close(unit: Timer, actor: Actor, world: World): void {
 /** The interval in frames, read at the start of a period. One that has no value never ends. */
 function period(unit: Timer, actor: Actor, world: World): number {
   const seconds = unit.fields.interval(actor, world);
-  return Number.isNaN(seconds) ? Number.POSITIVE_INFINITY : Math.max(seconds, 0) * 60;
+  return Number.isNaN(seconds) ? Number.POSITIVE_INFINITY : Math.max(seconds, 0) * framesPerSecond;
 }
 
 function hasFired(unit: Timer, actor: Actor): boolean {

@@ -1,3 +1,4 @@
+import { framesPerSecond } from '@playhouse/core';
 import { layAsidePresses } from '../devices/devices.ts';
 import { runtimeLimits } from '../game/limits.ts';
 import { runningScene, type Simulation } from '../simulation/simulation.ts';
@@ -7,8 +8,6 @@ import { closeActor } from './closeActor.ts';
 import { enterScene } from './enterScene.ts';
 import { holdStill } from './moveActors.ts';
 import { resetGame } from './resetGame.ts';
-
-const framesPerSecond = 60;
 
 /**
  * Does what behaviors have asked for last, unless the scene has changed too often. docs/runtime-rules.md#flow and

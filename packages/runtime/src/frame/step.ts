@@ -1,4 +1,4 @@
-import { limitWork } from '@playhouse/core';
+import { framesPerSecond, limitWork } from '@playhouse/core';
 import { applyInput } from '../devices/applyInput.ts';
 import { runtimeLimits } from '../game/limits.ts';
 import type { InputEvent } from '../input/inputEvent.ts';
@@ -13,8 +13,6 @@ import { applyPopulation } from './population.ts';
 import { answerQuestions } from './questions.ts';
 import { runActors } from './runActors.ts';
 import { takeAnswers } from './takeAnswers.ts';
-
-const framesPerSecond = 60;
 
 /** Advances a game by 1/60 s, in bounded time. */
 export function stepGame(simulation: Simulation, input: readonly InputEvent[]): void {

@@ -1,13 +1,11 @@
-import { cos, sin } from '../math/trigonometry.ts';
-import { fieldFlags, flagsAt, motionIndex, positionIndex, restraints } from '../rows/rowFields.ts';
-import type { PhysicsActor, Standing } from './types.ts';
+import { framesPerSecond } from '@playhouse/core';
+import { cos, sin } from '../math.ts';
+import { fieldFlags, flagsAt, motionIndex, placeIndex, restraints } from '../state/rowFields.ts';
+import type { NumberTables, PhysicsActor } from './types.ts';
 
 const { x: xAt, y: yAt, rotation: rotationAt } = positionIndex;
 const { velocityX: velocityXAt, velocityY: velocityYAt, angularVelocity: angularVelocityAt } = motionIndex;
 const { moveX: moveXAt, moveY: moveYAt, turn: turnAt } = motionIndex;
-
-/** Steps of the simulation in a second. docs/runtime-rules.md#conventions. */
-export const stepsPerSecond = 60;
 
 /**
  * Moves an actor that nothing can stop through one step: gravity, drag, maximum speed, contributions, pin.
@@ -19,13 +17,13 @@ export function moveFreely(actor: PhysicsActor, gravityX: number, gravityY: numb
   const startY = actor.velocityY;
   if (actor.drag > 0 || actor.angularDrag > 0) slowDown(actor);
   if ((gravityX !== 0 || gravityY !== 0) && actor.movable) {
-    actor.velocityX += gravityX / stepsPerSecond;
-    actor.velocityY -= gravityY / stepsPerSecond;
+    actor.velocityX += gravityX / framesPerSecond;
+    actor.velocityY -= gravityY / framesPerSecond;
     if (actor.applyMaxSpeed) limitSpeed(actor);
   }
   const speedX = (startX + actor.velocityX) / 2 + actor.moveX;
   const speedY = (startY + actor.velocityY) / 2 + actor.moveY;
-  shift(actor, speedX / stepsPerSecond, speedY / stepsPerSecond);
+  shift(actor, speedX / framesPerSecond, speedY / framesPerSecond);
 }
 
 /** Where these actors stand for as long as they are in the scene. */
@@ -53,18 +51,18 @@ export function moveAllFreely(standing: Standing, gravityX: number, gravityY: nu
   const special = gravityX !== 0 || gravityY !== 0 ? restraints : restraints & ~fieldFlags.movable;
   let hasMoved = false;
   for (let index = 0; index < starts.length; index++) {
-    const offset = starts[index] ?? 0;
-    const velocityX = at(motions, offset + velocityXAt);
-    const velocityY = at(motions, offset + velocityYAt);
-    const moveX = at(motions, offset + moveXAt);
-    const moveY = at(motions, offset + moveYAt);
-    const x = at(positions, offset + xAt);
-    const y = at(positions, offset + yAt);
-    const sum = x + y + at(positions, offset + rotationAt) + (velocityX + velocityY) + (moveX + moveY);
-    const turning = at(motions, offset + angularVelocityAt) + at(motions, offset + turnAt);
-    if (sum - sum === 0 && turning === 0 && (at(motions, offset + flagsAt) & special) === 0) {
-      const nextX = x + ((velocityX + velocityX) / 2 + moveX) / stepsPerSecond;
-      const nextY = y + ((velocityY + velocityY) / 2 + moveY) / stepsPerSecond;
+    const place = starts[index] ?? 0;
+    const velocityX = at(motions, place + velocityXAt);
+    const velocityY = at(motions, place + velocityYAt);
+    const moveX = at(motions, place + moveXAt);
+    const moveY = at(motions, place + moveYAt);
+    const x = at(places, place + xAt);
+    const y = at(places, place + yAt);
+    const sum = x + y + at(places, place + rotationAt) + (velocityX + velocityY) + (moveX + moveY);
+    const turning = at(motions, place + angularVelocityAt) + at(motions, place + turnAt);
+    if (sum - sum === 0 && turning === 0 && (at(motions, place + flagsAt) & special) === 0) {
+      const nextX = x + ((velocityX + velocityX) / 2 + moveX) / framesPerSecond;
+      const nextY = y + ((velocityY + velocityY) / 2 + moveY) / framesPerSecond;
       if (nextX !== x || nextY !== y) hasMoved = true;
       if (nextX - nextX === 0) positions[offset + xAt] = nextX;
       if (nextY - nextY === 0) positions[offset + yAt] = nextY;
@@ -102,12 +100,12 @@ export function limitSpeed(actor: PhysicsActor): void {
 export function slowDown(actor: PhysicsActor): void {
   if (actor.drag > 0) {
     const speed = Math.sqrt(actor.velocityX * actor.velocityX + actor.velocityY * actor.velocityY);
-    const kept = speed === 0 ? 0 : Math.max(0, 1 - actor.drag / stepsPerSecond / speed);
+    const kept = speed === 0 ? 0 : Math.max(0, 1 - actor.drag / framesPerSecond / speed);
     actor.velocityX *= kept;
     actor.velocityY *= kept;
   }
   if (actor.angularDrag > 0) {
-    const spin = Math.max(0, Math.abs(actor.angularVelocity) - actor.angularDrag / stepsPerSecond);
+    const spin = Math.max(0, Math.abs(actor.angularVelocity) - actor.angularDrag / framesPerSecond);
     actor.angularVelocity = actor.angularVelocity < 0 ? 0 - spin : spin;
   }
 }
@@ -148,7 +146,7 @@ function shift(actor: PhysicsActor, byX: number, byY: number): void {
     actor.x += byX;
     actor.y += byY;
   }
-  const byAngle = (actor.angularVelocity + actor.turn) / stepsPerSecond;
+  const byAngle = (actor.angularVelocity + actor.turn) / framesPerSecond;
   if (byAngle !== 0) rotate(actor, byAngle);
   if (!Number.isFinite(actor.x)) actor.x = oldX;
   if (!Number.isFinite(actor.y)) actor.y = oldY;

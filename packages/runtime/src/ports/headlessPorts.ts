@@ -1,5 +1,5 @@
 import type { Project } from '@playhouse/core';
-import type { CalendarTime, GamePorts } from './gamePorts.ts';
+import { framesPerSecond } from '@playhouse/core';
 import { createLimitedStorage } from './limitedStorage.ts';
 
 /** Options of headless play. */
@@ -34,7 +34,7 @@ export function createHeadlessPorts(project: Project, options: HeadlessOptions =
 
 /** Calendar arithmetic only: no clock is read. */
 function calendarTime(frames: number): CalendarTime {
-  const time = new Date(start + Math.floor((frames * 1000) / 60));
+  const time = new Date(start + Math.floor((frames * 1000) / framesPerSecond));
   return {
     year: time.getUTCFullYear(),
     month: time.getUTCMonth() + 1,

@@ -1,3 +1,4 @@
+import { framesPerSecond } from '@playhouse/core';
 import { actorAttributes } from '../attributes/actorAttributes.ts';
 import { type Layout, readSlot, type Slot } from '../attributes/layout.ts';
 import type { ActorReport } from '../game/game.ts';
@@ -20,7 +21,7 @@ export function reportActors(simulation: Simulation): ActorReport[] {
       const layout = placed.get(actor.id) ?? prototypes.get(actor.prototypeId);
       const own = layout && (names.get(layout) ?? attributeNames(layout, taken));
       if (layout && own) names.set(layout, own);
-      return reportActor(actor, layer.id, (scene.frame - actor.birth) / 60, own ?? new Map());
+      return reportActor(actor, layer.id, (scene.frame - actor.birth) / framesPerSecond, own ?? new Map());
     }),
   );
 }

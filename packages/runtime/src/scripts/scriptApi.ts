@@ -1,4 +1,4 @@
-import { convertValue, type Scalar, type Value } from '@playhouse/core';
+import { convertValue, framesPerSecond, type Scalar, type Value } from '@playhouse/core';
 import type { Access } from '../attributes/access.ts';
 import { maximumRows, type RuntimeTable } from '../state/table.ts';
 import type { World } from '../state/world.ts';
@@ -126,7 +126,7 @@ function addRow(table: RuntimeTable, at: unknown): void {
 
 function framesOf(seconds: unknown): number {
   if (seconds === undefined || seconds === null) return -1;
-  const frames = Math.round(Number(seconds) * 60);
+  const frames = Math.round(Number(seconds) * framesPerSecond);
   if (Number.isSafeInteger(frames) && frames > 0) return frames;
   throw new ScriptMistake('pause takes a number of seconds, or no argument.');
 }

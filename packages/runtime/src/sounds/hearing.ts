@@ -1,7 +1,7 @@
+import { framesPerSecond } from '@playhouse/core';
 import type { Actor } from '../state/actor.ts';
 import type { SceneState } from '../state/sceneState.ts';
 
-const framesPerSecond = 60;
 /** 343 m/s where 50 px are a meter. docs/runtime-rules.md#conventions. */
 const speedOfSound = 17_150;
 

@@ -1,7 +1,6 @@
+import { framesPerSecond, secondsPerFrame } from '@playhouse/core';
 import type { EmitterState, ParticleColumns } from '../state/unitMemory.ts';
 
-const framesPerSecond = 60;
-const secondsPerFrame = 1 / framesPerSecond;
 const tolerance = 1e-6;
 
 /** Parts of a color in the order in which particles keep them. */

@@ -1,6 +1,6 @@
+import { framesPerSecond } from '@playhouse/core';
 import type { Actor } from '../state/actor.ts';
 
-const framesPerSecond = 60;
 const tolerance = 1e-6;
 
 /** Turns an actor the short way round towards an angle; true when it points there. docs/runtime-rules.md#movement. */

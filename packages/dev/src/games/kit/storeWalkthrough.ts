@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readProject } from '@playhouse/core';
+import { framesPerSecond, readProject } from '@playhouse/core';
 import { createGame, createHeadlessPorts, type ScriptedEvent } from '@playhouse/runtime';
 import { readProjectFiles } from '../../engines/projectFiles.ts';
 import { root } from '../../tool.ts';
@@ -24,7 +24,7 @@ export async function storeWalkthrough(sample: SampleGame): Promise<boolean> {
   }
   const isWon = game.currentScene.name === sample.ending;
   console.log(
-    `${sample.name}: ${isWon ? 'won' : 'not won'} after ${(game.frame / 60).toFixed(1)} seconds`,
+    `${sample.name}: ${isWon ? 'won' : 'not won'} after ${(game.frame / framesPerSecond).toFixed(1)} seconds`,
     game.faults,
   );
   const target = path.join(root, 'fixtures/inputs', `${sample.name}-walkthrough.json`);

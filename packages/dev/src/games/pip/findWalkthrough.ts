@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readProject } from '@playhouse/core';
+import { framesPerSecond, readProject } from '@playhouse/core';
 import { createGame, createHeadlessPorts, type Game, type GameSnapshot, type ScriptedEvent } from '@playhouse/runtime';
 import { readProjectFiles } from '../../engines/projectFiles.ts';
 import { root } from '../../tool.ts';
@@ -39,7 +39,7 @@ export async function findWalkthrough(): Promise<number> {
     const done = next.find((state) => state.isDone);
     if (done) {
       write(done.held);
-      console.log(`The game is over after ${(done.held.length * stretch) / 60} seconds.`);
+      console.log(`The game is over after ${(done.held.length * stretch) / framesPerSecond} seconds.`);
       return 0;
     }
     beam = best(next);

@@ -1,4 +1,5 @@
-import { limitSpeed, moveFreely, normalAngle, slowDown, stepsPerSecond } from '../freeMotion.ts';
+import { framesPerSecond } from '@playhouse/core';
+import { limitSpeed, moveFreely, normalAngle, slowDown } from '../freeMotion.ts';
 import type { PhysicsActor } from '../types.ts';
 import { rounded } from './rounding.ts';
 import { numberAt as at, pixelsPerMeter, type SolidBody } from './solidBody.ts';
@@ -76,7 +77,7 @@ function syncChanged(body: SolidBody): boolean {
   if (actor.pin) x = y = 0;
   if (actor.fixedRotation) {
     if (turn !== 0) {
-      actor.rotation = normalAngle(actor.rotation + turn / stepsPerSecond);
+      actor.rotation = normalAngle(actor.rotation + turn / framesPerSecond);
       turnTo(body);
     }
     turn = 0;
@@ -93,8 +94,8 @@ export function syncImmovable(body: SolidBody): boolean {
   if (actor.rotation !== body.shownRotation) turnTo(body);
   const { x, y, rotation } = actor;
   moveFreely(actor, 0, 0);
-  body.speedX = (actor.x - x) * stepsPerSecond;
-  body.speedY = (actor.y - y) * stepsPerSecond;
+  body.speedX = (actor.x - x) * framesPerSecond;
+  body.speedY = (actor.y - y) * framesPerSecond;
   body.speedTurn = actor.pin || actor.rotation !== rotation ? actor.angularVelocity + actor.turn : 0;
   body.shownVelocityX = actor.velocityX;
   body.shownVelocityY = actor.velocityY;

@@ -1,4 +1,4 @@
-import { stepsPerSecond } from '../freeMotion.ts';
+import { framesPerSecond } from '@playhouse/core';
 import type { BodyList } from './bodyList.ts';
 import { bodyFlags, numberAt, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 import { Surroundings } from './surroundings.ts';
@@ -47,9 +47,9 @@ export class ContinuousCollision {
       data[row + startYAt] = y;
       data[row + freeWayAt] = free;
       const speed = distance(data[row + heldXAt] ?? 0, data[row + heldYAt] ?? 0);
-      const way = speed / stepsPerSecond + fall + shift;
+      const way = speed / framesPerSecond + fall + shift;
       const mayMeet = free <= way;
-      const isFast = way * stepsPerSecond >= slowestContinuous;
+      const isFast = way * framesPerSecond >= slowestForeseen;
       if (mayMeet && isFast) {
         if (this.#lookAround(bodies.all[number], bodies.all, way)) isAnyContinuous = true;
         continue;

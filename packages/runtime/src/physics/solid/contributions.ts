@@ -1,4 +1,4 @@
-import { stepsPerSecond } from '../freeMotion.ts';
+import { framesPerSecond } from '@playhouse/core';
 import { isContributing } from './bodySteps.ts';
 import type { Pull } from './bounce.ts';
 import type { Contact } from './contacts.ts';
@@ -52,8 +52,8 @@ function forgive(body: SolidBody, intoX: number, intoY: number, pull: Pull): voi
   if (along !== 0) {
     const alongX = along > 0 ? -intoY : intoY;
     const alongY = along > 0 ? intoX : -intoX;
-    const x = beforeX + pull.x / stepsPerSecond;
-    const y = beforeY + pull.y / stepsPerSecond;
+    const x = beforeX + pull.x / framesPerSecond;
+    const y = beforeY + pull.y / framesPerSecond;
     raise(own, alongX, alongY, Math.min(0, x * alongX + y * alongY));
   }
   body.ownX = own.x;

@@ -1,6 +1,6 @@
 import type { World } from '@dimforge/rapier2d-deterministic-compat';
-import { cos, sin } from '../../math/trigonometry.ts';
-import { stepsPerSecond } from '../freeMotion.ts';
+import { framesPerSecond } from '@playhouse/core';
+import { cos, sin } from '../../math.ts';
 import { createPlacedShapes, placeShape } from '../overlap/placedShapes.ts';
 import { boundsTouch, shapesTouch, touchDistance } from '../overlap/shapesTouch.ts';
 import type { PhysicsActor } from '../types.ts';
@@ -175,10 +175,10 @@ function isInsideAnother(site: ContactSite, { x, y }: Point, tile: SolidBody, bo
 function goOn(body: SolidBody, contacts: readonly Contact[], pull: Pull): void {
   const { actor } = body;
   const velocity = {
-    x: body.beforeX + actor.moveX + pull.x / stepsPerSecond,
-    y: body.beforeY + actor.moveY + pull.y / stepsPerSecond,
+    x: body.beforeX + actor.moveX + pull.x / framesPerSecond,
+    y: body.beforeY + actor.moveY + pull.y / framesPerSecond,
   };
-  const way = { x: velocity.x / stepsPerSecond, y: velocity.y / stepsPerSecond };
+  const way = { x: velocity.x / framesPerSecond, y: velocity.y / framesPerSecond };
   for (const contact of contacts) {
     const isFirst = contact.first === body;
     if (!isFirst && contact.second !== body) continue;
@@ -187,15 +187,15 @@ function goOn(body: SolidBody, contacts: readonly Contact[], pull: Pull): void {
     const y = isFirst ? -contact.normalY : contact.normalY;
     const otherSpeed = other.speedX * x + other.speedY * y;
     const gap = Math.max(contact.distance, deepestPush);
-    raise(way, x, y, otherSpeed / stepsPerSecond - gap);
-    raise(velocity, x, y, otherSpeed - (contact.isPressed ? 0 : Math.max(0, gap) * stepsPerSecond));
+    raise(way, x, y, otherSpeed / framesPerSecond - gap);
+    raise(velocity, x, y, otherSpeed - (contact.isPressed ? 0 : Math.max(0, gap) * framesPerSecond));
   }
   body.speedX = velocity.x;
   body.speedY = velocity.y;
   body.speedTurn = actor.fixedRotation ? 0 : body.beforeTurn + actor.turn;
   body.reachedX = placeOf(body.startX + way.x);
   body.reachedY = placeOf(body.startY + way.y);
-  body.reachedAngle = body.placeAngle + ((body.speedTurn / stepsPerSecond) * Math.PI) / 180;
+  body.reachedAngle = body.placeAngle + ((body.speedTurn / framesPerSecond) * Math.PI) / 180;
   body.isMisplaced = true;
   body.isTouched = true;
   takeContributions(body);

@@ -1,5 +1,5 @@
-import { cos, sin } from '../../math/trigonometry.ts';
-import { stepsPerSecond } from '../freeMotion.ts';
+import { framesPerSecond } from '@playhouse/core';
+import { cos, sin } from '../../math.ts';
 import { isContributing } from './bodySteps.ts';
 import { type Pull, slowestBounce } from './bounce.ts';
 import { touched } from './ghostCollisions.ts';
@@ -13,7 +13,7 @@ export function pairMatters(first: SolidBody, second: SolidBody, pull: Pull): bo
   if (isDriven(first) || isDriven(second)) return true;
   const speed = length(startX(first) - startX(second), startY(first) - startY(second));
   const strength = length(pull.x, pull.y);
-  const slack = speed / stepsPerSecond + strength / (stepsPerSecond * stepsPerSecond) + 10;
+  const slack = speed / framesPerSecond + strength / (framesPerSecond * framesPerSecond) + 10;
   if (first.actor.restitution > 0 || second.actor.restitution > 0) {
     const spin =
       Math.abs(startTurn(first)) * (reachOf(first) + slack) + Math.abs(startTurn(second)) * (reachOf(second) + slack);

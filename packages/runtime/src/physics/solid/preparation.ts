@@ -1,4 +1,4 @@
-import { stepsPerSecond } from '../freeMotion.ts';
+import { framesPerSecond } from '@playhouse/core';
 import type { PhysicsActor } from '../types.ts';
 import type { BodyList } from './bodyList.ts';
 import { type BodyHome, changeKind, crowdOut, isOutdated, removeColliders, updateSettings } from './bodySettings.ts';
@@ -55,11 +55,8 @@ export class Preparation {
     for (const body of unsettled) this.#prepare(body);
     if (this.#steps % stepsToLookAround === 0) this.#lookAround(bodies.all);
     this.#keepRoom(bodies.all);
-    const usesContinuousCollision = this.#continuousCollision.update(
-      bodies,
-      length(pull.x, pull.y) / (stepsPerSecond * stepsPerSecond),
-    );
-    return { pull, isBouncy, usesContinuousCollision };
+    const isForeseeing = this.#foresight.update(bodies, length(pull.x, pull.y) / (framesPerSecond * framesPerSecond));
+    return { pull, isBouncy, isForeseeing };
   }
 
   /** A body has come. */

@@ -1,4 +1,4 @@
-import { stepsPerSecond } from '../freeMotion.ts';
+import { framesPerSecond } from '@playhouse/core';
 import { isContributing } from './bodySteps.ts';
 import type { Pull } from './bounce.ts';
 import { numberAt as at, bodyFlags, type SolidBody } from './solidBody.ts';
@@ -16,8 +16,8 @@ export function wasHit(body: SolidBody, pull: Pull, isBouncy: boolean): boolean 
   const startY = isDriven && !actor.pin ? beforeY + actor.moveY : beforeY;
   const x = (data[row + at.speedX] ?? 0) - startX;
   const y = (data[row + at.speedY] ?? 0) - startY;
-  const fallenX = x - pull.x / stepsPerSecond;
-  const fallenY = y - pull.y / stepsPerSecond;
+  const fallenX = x - pull.x / framesPerSecond;
+  const fallenY = y - pull.y / framesPerSecond;
   const change = Math.min(x * x + y * y, fallenX * fallenX + fallenY * fallenY);
   if (isDriven) {
     return change > 1e-6 || (actor.turn !== 0 && Math.abs(body.speedTurn - body.beforeTurn - actor.turn) > 1e-3);
