@@ -4,9 +4,7 @@ export type {
   InspectedAttribute,
   Subject,
 } from '@playhouse/runtime';
-export { controllerAxes, controllerButtons } from '@playhouse/runtime';
-export type { Player, PlayerControls, PlayerOptions, ViewportFit } from './api/player.ts';
-export type { ConnectServices, GameServices, ServiceContext } from './api/services.ts';
+export { createPlayer } from './createPlayer.ts';
 export type { NetworkConnection } from './network/connectServers.ts';
 export type { PlatformChoices, PlatformReport, PlatformRequest } from './platform/simulatedPlatform.ts';
 export { simulatePlatform } from './platform/simulatedPlatform.ts';

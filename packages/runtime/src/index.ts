@@ -7,16 +7,13 @@ export type * from './game/gameView.ts';
 export { runtimeLimits } from './game/limits.ts';
 export type {
   CallAnswer,
-  ControllerAxis,
-  ControllerButton,
   InputEvent,
   PricedItem,
   ScreenOrientation,
   ScriptedEvent,
-} from './input/inputEvent.ts';
-export { controllerAxes, controllerButtons } from './input/inputEvent.ts';
-export type { ParsedScript } from './input/inputScript.ts';
-export { fitsScript, parseInputScript } from './input/inputScript.ts';
+} from './input.ts';
+export type { ParsedScript } from './inputScript.ts';
+export { fitsScript, parseInputScript } from './inputScript.ts';
 export type { GameInspector, InspectedActor, InspectedAttribute, Subject } from './inspect/gameInspector.ts';
 export { createGameInspector } from './inspect/gameInspector.ts';
 export type { Profile, ProfiledBehavior } from './inspect/profileGame.ts';

@@ -1,15 +1,11 @@
 import type { GameDocument } from '../generated/entities.ts';
+import { controllerButtons } from '../model/controllers.ts';
 import type { ImportContext } from './context.ts';
 import { type Readers, readGroup, readText } from './values.ts';
 import type { XmlElement } from './xml.ts';
 
-/** The 16 buttons of a controller. docs/runtime-rules.md#controllers. */
-const buttons = [
-  ...['dpadUp', 'dpadDown', 'dpadLeft', 'dpadRight', 'buttonA', 'buttonB', 'buttonX', 'buttonY', 'start', 'select'],
-  ...['leftShoulder1', 'rightShoulder1', 'leftShoulder2', 'rightShoulder2', 'leftStickClick', 'rightStickClick'],
-] as const;
-const readers: Readers = Object.fromEntries(buttons.map((button) => [button, readText]));
-const blank = Object.fromEntries(buttons.map((button) => [button, '']));
+const readers: Readers = Object.fromEntries(controllerButtons.map((button) => [button, readText]));
+const blank = Object.fromEntries(controllerButtons.map((button) => [button, '']));
 
 /** Which key acts as which button, for players 1 to 8 (`playerN Keymap`). docs/runtime-rules.md#legacy-game. */
 export function readControllerMaps(

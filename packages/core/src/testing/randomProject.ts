@@ -1,7 +1,7 @@
-import { controllerButtons } from '../attributes/tree/deviceTree.ts';
 import { delegateEvents } from '../catalogue/delegateEvents.ts';
 import { keyNames } from '../catalogue/keyNames.ts';
 import type { Behavior, CustomAttribute, Instance } from '../generated/entities.ts';
+import { controllerButtons } from '../model/controllers.ts';
 import { createIdSource, type IdSource } from '../model/ids.ts';
 import type { Project } from '../model/project.ts';
 import { buildProject, type ProjectDescription, type TableDescription } from './buildProject.ts';
@@ -125,6 +125,6 @@ function table(random: Random): TableDescription {
 
 function keymaps(random: Random): Record<string, unknown> {
   const map = () =>
-    Object.fromEntries(controllerButtons.map(([key]) => [key, chance(random, 0.3) ? pick(random, keyNames) : '']));
+    Object.fromEntries(controllerButtons.map((key) => [key, chance(random, 0.3) ? pick(random, keyNames) : '']));
   return { player1: map(), ...(chance(random, 0.3) && { player8: map() }) };
 }

@@ -1,4 +1,5 @@
-import type { ControllerAxis, ControllerButton, InputEvent } from '@playhouse/runtime';
+import type { ControllerAxis, ControllerButton } from '@playhouse/core';
+import type { InputEvent } from '@playhouse/runtime';
 import { padIdentity } from './padIdentity.ts';
 
 /** Buttons of a pad in the standard layout, by the browser's numbers. docs/runtime-rules.md#controllers. */

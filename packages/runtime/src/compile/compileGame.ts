@@ -1,4 +1,5 @@
 import {
+  controllerButtons,
   findKey,
   type GameDocument,
   isJsonObject,
@@ -13,8 +14,7 @@ import { indexOf, storedIn } from '../attributes/attribute.ts';
 import { gameAttributes } from '../attributes/gameAttributes.ts';
 import { initializeSlots, type Layout, layoutOf } from '../attributes/layout.ts';
 import { type KeyMapping, keymapCount } from '../devices/devices.ts';
-import { controllerButtons } from '../input/inputEvent.ts';
-import type { GamePlan, Program, Template } from '../plan/gamePlan.ts';
+import { planScripts } from '../scripts/planScripts.ts';
 import { GameState } from '../state/gameState.ts';
 import { compileProgram } from './compileProgram.ts';
 import { compileScene } from './compileScene.ts';

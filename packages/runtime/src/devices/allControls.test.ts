@@ -1,5 +1,6 @@
+import { controllerAxes, controllerButtons } from '@playhouse/core';
 import { expect, it } from 'vitest';
-import { controllerAxes, controllerButtons, type Game, type ScriptedEvent } from '../index.ts';
+import type { Game, ScriptedEvent } from '../index.ts';
 import { constrain, count, expression, gameAttributes, keyDown, rule, soloGame, write } from '../test/describeGame.ts';
 import { playProject, startProject } from '../test/playProject.ts';
 

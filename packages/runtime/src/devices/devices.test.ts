@@ -1,5 +1,6 @@
+import type { ControllerAxis } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
-import type { ControllerAxis, ScriptedEvent } from '../index.ts';
+import type { ScriptedEvent } from '../index.ts';
 import {
   change,
   condition,

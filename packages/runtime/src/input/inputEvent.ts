@@ -1,33 +1,4 @@
-/** Buttons of a controller, in the order of docs/runtime-rules.md#controllers. */
-export const controllerButtons = [
-  'dpadUp',
-  'dpadDown',
-  'dpadLeft',
-  'dpadRight',
-  'buttonA',
-  'buttonB',
-  'buttonX',
-  'buttonY',
-  'start',
-  'select',
-  'leftShoulder1',
-  'rightShoulder1',
-  'leftShoulder2',
-  'rightShoulder2',
-  'leftStickClick',
-  'rightStickClick',
-] as const;
-export type ControllerButton = (typeof controllerButtons)[number];
-
-export const controllerAxes = [
-  'leftStick.x',
-  'leftStick.y',
-  'rightStick.x',
-  'rightStick.y',
-  'leftTrigger',
-  'rightTrigger',
-] as const;
-export type ControllerAxis = (typeof controllerAxes)[number];
+import type { ControllerAxis, ControllerButton } from '@playhouse/core';
 
 /**
  * What came in from outside before a step, as data. Positions are in the camera's view in pixels, origin at its lower

@@ -1,7 +1,7 @@
 import type { Project } from '@playhouse/core';
+import { controllerButtons } from '@playhouse/core';
 import { type BehaviorDescription, buildProject } from '@playhouse/core/testing';
 import * as fc from 'fast-check';
-import { controllerButtons } from '../index.ts';
 import { behavior, keyDown, rule, timer } from './describeGame.ts';
 import { extendedBehaviorLists, randomBehaviorLists, randomNumber } from './randomBehaviors.ts';
 import { randomDelegates } from './randomScripts.ts';

@@ -1,6 +1,7 @@
+import { controllerAxes, controllerButtons } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import * as fc from 'fast-check';
-import { controllerAxes, controllerButtons, type ScriptedEvent } from '../index.ts';
+import type { ScriptedEvent } from '../index.ts';
 import { writeNetworkTable } from '../state/networkTable.ts';
 import { createTable } from '../state/table.ts';
 

@@ -1,28 +1,13 @@
+import { controllerButtonTitles } from '../../model/controllers.ts';
 import { enumerations } from '../enumerations.ts';
 import { type AttributeGroup, boolean, enumeration, integer, point, readOnly, real, size, text } from './node.ts';
 
-/** Digital controls of a controller, which a keymap has too. docs/runtime-rules.md#controllers. */
-export const controllerButtons = [
-  ['dpadUp', 'D-pad up'],
-  ['dpadDown', 'D-pad down'],
-  ['dpadLeft', 'D-pad left'],
-  ['dpadRight', 'D-pad right'],
-  ['buttonA', 'A'],
-  ['buttonB', 'B'],
-  ['buttonX', 'X'],
-  ['buttonY', 'Y'],
-  ['start', 'Start'],
-  ['select', 'Select'],
-  ['leftShoulder1', 'L1'],
-  ['rightShoulder1', 'R1'],
-  ['leftShoulder2', 'L2'],
-  ['rightShoulder2', 'R2'],
-  ['leftStickClick', 'Left stick click'],
-  ['rightStickClick', 'Right stick click'],
-] as const;
-
-const buttons = Object.fromEntries(controllerButtons.map(([key, title]) => [key, boolean(title, false, readOnly)]));
-const keymap = Object.fromEntries(controllerButtons.map(([key, title]) => [key, text(title, '', readOnly)]));
+const buttons = Object.fromEntries(
+  Object.entries(controllerButtonTitles).map(([key, title]) => [key, boolean(title, false, readOnly)]),
+);
+const keymap = Object.fromEntries(
+  Object.entries(controllerButtonTitles).map(([key, title]) => [key, text(title, '', readOnly)]),
+);
 
 /**
  * Attributes of the devices, below `game.devices` and `devices`. docs/runtime-rules.md#device-attributes and

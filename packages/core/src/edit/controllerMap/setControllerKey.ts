@@ -1,18 +1,15 @@
-import { controllerButtons } from '../../attributes/tree/deviceTree.ts';
 import { findKey } from '../../catalogue/keyNames.ts';
+import { type ControllerButton, controllerButtons, controllerButtonTitles } from '../../model/controllers.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import { isJsonObject } from '../../model/json.ts';
 import type { Project } from '../../model/project.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 
-/** Keys of the 16 buttons of a controller. */
-type Button = (typeof controllerButtons)[number][0];
-
 interface SetControllerKey {
   /** 1 to 8. */
   readonly player: number;
-  readonly button: Button;
+  readonly button: ControllerButton;
   /** Name of a key, in any case or older spelling; blank for none. */
   readonly key: string;
 }
@@ -25,8 +22,7 @@ export const setControllerKey = defineEdit({
   kind: 'controllerMap.setKey',
   plan(project, { player, button, key }: SetControllerKey): Result<readonly Op[]> {
     if (!isPlayer(player)) return refusal('There are controllers for the players 1 to 8.');
-    if (!controllerButtons.some(([name]) => name === button))
-      return refusal('The controller does not have this button.');
+    if (!controllerButtons.includes(button)) return refusal('The controller does not have this button.');
     const name = key === '' ? '' : findKey(key);
     if (name === undefined) return refusal(`There is no key ${key}.`);
     const maps = project.object.controllerMaps;
@@ -39,7 +35,10 @@ export const setControllerKey = defineEdit({
     return succeed([{ op: 'set', path: ['object', 'controllerMaps'], value: { [`player${player}`]: value } }]);
   },
   label: (_project, { player, button, key }) => ({
-    what: key === '' ? `Took the key off ${titleOf(button)}` : `Let ${findKey(key) ?? key} act as ${titleOf(button)}`,
+    what:
+      key === ''
+        ? `Took the key off ${controllerButtonTitles[button] ?? button}`
+        : `Let ${findKey(key) ?? key} act as ${controllerButtonTitles[button] ?? button}`,
     where: `Player ${player}`,
   }),
 });
@@ -54,7 +53,7 @@ export const clearControllerMap = defineEdit({
   label: (_project, { player }) => ({ what: 'Took all keys off the controller', where: `Player ${player}` }),
 });
 
-const blankMap = Object.fromEntries(controllerButtons.map(([button]) => [button, '']));
+const blankMap = Object.fromEntries(controllerButtons.map((button) => [button, '']));
 
 function isPlayer(player: number): boolean {
   return Number.isInteger(player) && player >= 1 && player <= 8;
@@ -62,8 +61,4 @@ function isPlayer(player: number): boolean {
 
 function hasMap({ object }: Project, player: number): boolean {
   return object.controllerMaps !== undefined && Object.hasOwn(object.controllerMaps, `player${player}`);
-}
-
-function titleOf(button: string): string {
-  return controllerButtons.find(([name]) => name === button)?.[1] ?? button;
 }

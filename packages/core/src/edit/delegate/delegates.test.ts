@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { controllerButtons } from '../../attributes/tree/deviceTree.ts';
 import { delegateEvents } from '../../catalogue/delegateEvents.ts';
+import { controllerButtons } from '../../model/controllers.ts';
 import { buildProject, testEdit, testRefusal } from '../../testing.ts';
 import { validateProject } from '../../validate/validateProject.ts';
 import type { Edit } from '../editDefinitions.ts';
@@ -33,7 +33,7 @@ describe('controller maps', () => {
   it('begin with all 16 buttons, of which one has a key', () => {
     const edit = { kind: 'controllerMap.setKey', data: { player: 1, button: 'start', key: 'A' } } as const;
     const after = testEdit(sample(), edit);
-    const wanted = Object.fromEntries(controllerButtons.map(([button]) => [button, button === 'start' ? 'a' : '']));
+    const wanted = Object.fromEntries(controllerButtons.map((button) => [button, button === 'start' ? 'a' : '']));
     expect(after.object.controllerMaps).toEqual({ player1: wanted });
     expect(Object.keys(wanted)).toHaveLength(16);
     expect(validateProject(after).issues).toEqual([]);

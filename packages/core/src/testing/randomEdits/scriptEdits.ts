@@ -1,7 +1,7 @@
-import { controllerButtons } from '../../attributes/tree/deviceTree.ts';
 import { delegateEvents } from '../../catalogue/delegateEvents.ts';
 import { keyNames } from '../../catalogue/keyNames.ts';
 import type { Edit } from '../../edit/editDefinitions.ts';
+import { controllerButtons } from '../../model/controllers.ts';
 import { below, chance, pick, type Random } from '../randomSource.ts';
 import { randomWord } from '../randomValues.ts';
 import type { RandomEdit } from './randomEdit.ts';
@@ -25,7 +25,7 @@ export const scriptEdits: readonly RandomEdit[] = [
     data: { delegate, enabled: chance(random, 0.5) },
   })),
   (_project, random) => {
-    const [button] = pick(random, controllerButtons) ?? [];
+    const button = pick(random, controllerButtons);
     const key = chance(random, 0.2) ? '' : (pick(random, keyNames) ?? '');
     if (button === undefined) return undefined;
     return { kind: 'controllerMap.setKey', data: { player: below(random, 8) + 1, button, key } };
