@@ -1,6 +1,7 @@
 import { createIdSource, createProjectSession, type Project, type ProjectSession } from '@playhouse/core';
 import { type LibraryEntry, openRecovered, type ProjectSaver, type SaverState } from '@playhouse/sync';
 import { createProjectAssets, type ProjectAssets } from './projectAssets.ts';
+import { answerRenames, type RenameAnswer } from './renameRequests.ts';
 import type { OpenProject } from './SessionContext.ts';
 import { type SaveState, saveStates } from './saveState.ts';
 import { type Services, secureRandom } from './services.ts';
@@ -39,10 +40,12 @@ export async function openProject(services: Services, id: string, events: OpenPr
   const assets = createProjectAssets(files, keeperOf(services, id, saver));
   saver.connect({ files: () => assets.getFiles(), ...events });
   for (const path of opened.value.unneeded) await assets.remove(path);
+  const stopAnswering = answerRenames(id, (title) => renameOpen(session, saver, title));
   const openedAt = new Date().toISOString();
   await services.store.note(id, { openedAt });
   let place = entry.facts?.place;
   const release = () => {
+    stopAnswering();
     stopRecording();
     assets.close();
   };
@@ -62,6 +65,7 @@ export async function openProject(services: Services, id: string, events: OpenPr
       saving: savingOf(saver),
       isAtRisk: () => !saver.getState().isSafe,
       async close() {
+        stopAnswering();
         stopRecording();
         await saver.close();
         await noteLeaving(services, entry, { session, assets, opened: project, place });
@@ -73,6 +77,14 @@ export async function openProject(services: Services, id: string, events: OpenPr
       },
     },
   };
+}
+
+/** Another tab renames the project. */
+async function renameOpen(session: ProjectSession, saver: ProjectSaver, title: string): Promise<RenameAnswer> {
+  const renamed = session.dispatch({ kind: 'project.setTitle', data: { title } });
+  if (!renamed.ok) return { ok: false, message: renamed.issues[0]?.message ?? 'The project cannot have this title.' };
+  const { fault } = await saver.flush();
+  return fault ? { ok: false, message: fault.message } : { ok: true };
 }
 
 function keeperOf({ store }: Services, id: string, saver: ProjectSaver) {

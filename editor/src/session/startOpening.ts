@@ -1,5 +1,6 @@
 import { showToast } from '../components/Toast.tsx';
 import { type OpenedProject, type OpenProjectEvents, openProject } from './openProject.ts';
+import { projectTurn, turnsDone } from './projectTurns.ts';
 import { getServices } from './services.ts';
 import { type TabLock, takeTabLock } from './tabLock.ts';
 
@@ -29,9 +30,6 @@ export interface OpeningOptions {
 /** How long the tab that gives a project up may take before the page says why nothing happens, in milliseconds. */
 const patience = 5000;
 
-/** The project that is being left: the next one is opened when that is saved. */
-let leaving: Promise<unknown> = Promise.resolve();
-
 /** Opens a project and holds it for this tab. Returns what saves it and lets it go. */
 export function startOpening(id: string, { steal, takeOver, describeError, ...options }: OpeningOptions): () => void {
   let isCurrent = true;
@@ -55,7 +53,7 @@ export function startOpening(id: string, { steal, takeOver, describeError, ...op
     },
   };
   const opening = async () => {
-    await leaving;
+    await turnsDone();
     lock = await takeTabLock(id, { steal, onAsked: giveUp, onLost: () => void giveUp() });
     if (!lock) return show({ kind: 'elsewhere', takeOver });
     const services = await getServices();
@@ -70,6 +68,6 @@ export function startOpening(id: string, { steal, takeOver, describeError, ...op
   const opened = opening().catch((error: unknown) => show({ kind: 'failed', message: describeError(error) }));
   return () => {
     isCurrent = false;
-    leaving = opened.then(() => project?.close()).finally(() => lock?.release());
+    void projectTurn(() => opened.then(() => project?.close()).finally(() => lock?.release()));
   };
 }

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.tsx';
 import { EntryTitle } from './EntryTitle.tsx';
 import styles from './HeroCard.module.css';
 import { ProjectMenu } from './ProjectMenu.tsx';
-import { renameProject } from './projectCommands.ts';
+import { retitleProject } from './projectCommands.ts';
 import { timeLabels } from './timeLabels.ts';
 import { usePicture } from './useLibrary.ts';
 import { Valance } from './Valance.tsx';
@@ -36,7 +36,7 @@ export function HeroCard({ store, entry, titles }: HeroCardProps) {
             title={entry.title}
             isEditing={isEditing}
             onEdit={setEditing}
-            onRename={(title) => void renameProject(store, entry, title)}
+            onRename={(title) => void retitleProject(entry, title)}
           />
         </h2>
         <p className={styles.muted}>{factsText(entry)}</p>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { EntryTitle } from './EntryTitle.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectMenu } from './ProjectMenu.tsx';
-import { renameProject } from './projectCommands.ts';
+import { retitleProject } from './projectCommands.ts';
 import { timeLabels } from './timeLabels.ts';
 import { usePicture } from './useLibrary.ts';
 import { Valance } from './Valance.tsx';
@@ -33,7 +33,7 @@ export function ProjectCard({ store, entry, titles, look }: ProjectEntryProps) {
             title={entry.title}
             isEditing={isEditing}
             onEdit={setEditing}
-            onRename={(title) => void renameProject(store, entry, title)}
+            onRename={(title) => void retitleProject(entry, title)}
           />
           <span className={styles.when}>Changed {timeLabels(entry.updatedAt, new Date())}</span>
         </span>

@@ -1,6 +1,7 @@
-import { emptyHistory, keptAssetFiles, type ProjectContents } from '@playhouse/core';
+import { cleanText, emptyHistory, keptAssetFiles, limits, type ProjectContents } from '@playhouse/core';
 import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
 import { showToast } from '../../components/Toast.tsx';
+import { renameProject } from '../../session/renameProject.ts';
 import type { OpenProject } from '../../session/SessionContext.ts';
 import { hasRoomFor, keepStorage } from '../../session/storageRoom.ts';
 import type { ReadArchive } from './archiveTasks.ts';
@@ -87,9 +88,11 @@ export async function restoreProject(store: ProjectStore, { id }: Pick<LibraryEn
 }
 
 /** Gives a project another title; blank ones change nothing. */
-export async function renameProject(store: ProjectStore, { id, title }: LibraryEntry, wanted: string): Promise<void> {
-  const trimmed = wanted.trim().slice(0, 256);
-  if (trimmed !== '' && trimmed !== title) tellFault(await store.rename(id, trimmed));
+export async function retitleProject({ id, title }: LibraryEntry, wanted: string): Promise<void> {
+  const cleaned = cleanText(wanted.trim().slice(0, limits.nameLength));
+  if (cleaned === '' || cleaned === title) return;
+  const renamed = await renameProject(id, cleaned);
+  if (!renamed.ok) showToast(renamed.message);
 }
 
 function tellFault(outcome: Outcome<unknown>): void {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryJournal, type JournalPort } from '../journal/journal.ts';
 import { createMemoryDatabases } from '../memory/memoryDatabases.ts';
 import { openRecovered, type RecoveredProject } from '../save/openRecovered.ts';
+import { renameStored } from '../save/renameStored.ts';
 import { createProjectStore } from '../store/createProjectStore.ts';
 import { headId, slotId } from '../store/historyRecords.ts';
 import type { ProjectStore } from '../store/projectStore.ts';
@@ -172,16 +173,18 @@ describe('the history of an earlier visit', () => {
     expect(project.scenes.get('id1')?.attributes).toMatchObject({ time: 9, name: 'D' });
   });
 
-  test('loses the steps at the title only when the library renames the game', async () => {
+  test('has the new title of a game that was renamed in the library as its last step', async () => {
     const desk = await startDesk();
     const tab = await worked(desk);
-    tab.session.dispatch({ kind: 'scene.reorder', data: { scene: 'id2', index: 0 } });
     await tab.saver.close();
-    await desk.store.rename('a', 'Library');
+    const timers = { now: () => 0, after: () => () => undefined };
+    const ports = { ...desk, timers, newHolder: () => 'library', report: () => undefined, clock: () => 0 };
+    expect(await renameStored(ports, 'a', 'Library')).toMatchObject({ ok: true });
     const next = await openTab(desk);
-    expect(steps(next)).toHaveLength(4);
-    while (next.session.getState().history.undo.length > 0) expect(next.session.undo()).toEqual([]);
-    expect(next.session.getState().project.object).toMatchObject({ title: 'Library', scenes: ['id1', 'id2'] });
+    expect(steps(next)).toHaveLength(5);
+    expect(next.session.getState().project.object.title).toBe('Library');
+    next.session.undo();
+    expect(next.session.getState().project.object.title).toBe('C');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Database, DatabasePort } from './database.ts';
 import { createDatabaseCache, type DatabaseCache } from './databaseCache.ts';
 import { databaseOf, libraryName, pictureOf } from './databaseNames.ts';
-import { assembleProject, isAssetPath, readGame } from './edge.ts';
+import { assembleProject, isAssetPath } from './edge.ts';
 import { attempt, databaseAccess, databaseNotFound, done, failed, type Outcome } from './fault.ts';
 import { putFile, removeRecord } from './fileRecords.ts';
 import { createHeldWrites, type Exclusively, type HeldWrites } from './heldWrites.ts';
@@ -54,10 +54,6 @@ export function createProjectStore(ports: StorePorts): ProjectStore {
       const game = changes.find(({ document }) => document === 'object.json')?.value;
       if (report.stored.size > 0) await touch(id, game && 'title' in game ? game.title : undefined);
       return report;
-    },
-    async rename(id, title) {
-      const changed = await renameGame(store, cache, id, title);
-      return changed.ok ? touch(id, title) : changed;
     },
     checkHold: (id, hold) => held.check(id, hold),
     rebuild: (entry, contents, hold) =>
@@ -183,21 +179,6 @@ async function openProject(cache: DatabaseCache, id: string): ReturnType<Project
     hold: hold ? { holder: hold.holder, sequence: hold.sequence } : nobody,
     ...project.value,
   });
-}
-
-async function renameGame(
-  store: ProjectStore,
-  cache: DatabaseCache,
-  id: string,
-  title: string,
-): Promise<Outcome<void>> {
-  const read = await attempt(() => cache.use(databaseOf(id), (database) => database.read('object.json')));
-  if (!read.ok) return read;
-  const game = read.value && readGame(read.value.body);
-  if (!game) return failed(databaseNotFound());
-  const change = { document: 'object.json', revision: read.value.revision, value: { ...game, title } };
-  const { fault } = await store.save(id, [change]);
-  return fault ? failed(fault) : done(undefined);
 }
 
 function lastChangedFirst(left: LibraryEntry, right: LibraryEntry): number {

@@ -1,7 +1,6 @@
 import {
   type DocumentPath,
   documentPathToPath,
-  type GameDocument,
   type Issue,
   type ProjectContents,
   type ProjectDocument,
@@ -24,12 +23,6 @@ export function checkDocument(document: DocumentPath, value: ProjectDocument): R
   if (!documentPathToPath(document)) return { ok: false, issues: [unknownPath(document)] };
   const read = readDocument(document, value);
   return read.ok ? { ok: true, value: { ...read.value.value } } : read;
-}
-
-/** The game document of a record's body, undefined when it is none. */
-export function readGame(body: RecordBody): GameDocument | undefined {
-  const read = readDocument('object.json', body);
-  return read.ok && 'formatVersion' in read.value.value ? read.value.value : undefined;
 }
 
 /** The project that the records and files of a database make. */

@@ -121,7 +121,6 @@ export interface ProjectStore {
   putAsset(id: string, path: string, bytes: Uint8Array, hold?: Hold): Promise<Outcome<void>>;
   getAsset(id: string, path: string): Promise<Outcome<Uint8Array>>;
   removeAsset(id: string, path: string, hold?: Hold): Promise<Outcome<void>>;
-  rename(id: string, title: string): Promise<Outcome<LibraryEntry>>;
   /** Notes a visit and facts about a project without touching its documents. */
   note(id: string, part: { openedAt?: string; facts?: ProjectFacts }): Promise<Outcome<LibraryEntry>>;
   duplicate(id: string, title: string): Promise<Outcome<LibraryEntry>>;

@@ -1,0 +1,29 @@
+import { createCountingIds, createProjectSession } from '@playhouse/core';
+import { done, failed, type Outcome } from '../store/fault.ts';
+import { type OpenPorts, openRecovered } from './openRecovered.ts';
+
+export interface RenamePorts extends OpenPorts {
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/**
+ * Renames a project that is not open: opens it with all that its journal has, does the edit, and saves. So the edit is in
+ * the journal before it is in the database, can be undone at the next visit, and takes the project from a tab that has
+ * it. A title that no project can have is refused. After a fault of the database the journal keeps the edit.
+ */
+export async function renameStored(ports: RenamePorts, id: string, title: string): Promise<Outcome<void>> {
+  const opened = await openRecovered(ports, id);
+  if (!opened.ok) return opened;
+  const { project, history, saver, unneeded } = opened.value;
+  const session = createProjectSession({ project, ids: createCountingIds([]), clock: ports.clock, history });
+  session.subscribe((state) => saver.record(state.project, state.history));
+  const renamed = session.dispatch({ kind: 'project.setTitle', data: { title } });
+  for (const path of unneeded) await ports.store.removeAsset(id, path, saver.hold);
+  const { fault } = await saver.close();
+  if (fault) return failed(fault);
+  if (renamed.ok) return done(undefined);
+  const { issues } = renamed;
+  const message = issues[0]?.message ?? 'The project cannot have this title.';
+  return failed({ code: 'document.refused', message, issues, documents: ['object.json'] });
+}
