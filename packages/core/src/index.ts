@@ -34,6 +34,7 @@ export { attributeTypeDescriptors, isNumericType } from './attributes/findAttrib
 export type { AttributeGroup, AttributeNode } from './attributes/tree/node.ts';
 export { isAttributeNode } from './attributes/tree/node.ts';
 export { behaviorDescriptors } from './catalogue/behaviors/index.ts';
+export { behaviorTitle, classTitle } from './catalogue/behaviorTitle.ts';
 export { builtInFontOf, builtInFonts, optionalFonts } from './catalogue/builtInFonts.ts';
 export { conditionKinds } from './catalogue/conditions/index.ts';
 export type { AnyBehaviorDescriptor, BehaviorDescriptor, ChildList } from './catalogue/defineBehavior.ts';
@@ -67,7 +68,6 @@ export { findDuplicateAssets } from './edit/asset/duplicateContent.ts';
 export { freeAssetName, freeFileName } from './edit/asset/freeAssetName.ts';
 export type { CustomAttributeType } from './edit/attribute/addAttribute.ts';
 export type { AttributePath } from './edit/attribute/attributePath.ts';
-export { valueAt } from './edit/attribute/attributeValue.ts';
 export { fitPolygon } from './edit/attribute/collisionPolygon.ts';
 export { customAttributes } from './edit/attribute/ownerAttributes.ts';
 export type { BehaviorOwner } from './edit/behavior/behaviorOwner.ts';
@@ -241,6 +241,7 @@ export { collectionNames, orderedPrototypes, orderedScenes } from './model/proje
 export type { AssetFolder, ProjectPathKind } from './model/projectPath.ts';
 export { assetFolders, fileNameTwin, isFileName, projectPathKind } from './model/projectPath.ts';
 export { cleanText, compareCodePoints, cutText, hasControls } from './model/text.ts';
+export { valueAt } from './model/valueAt.ts';
 export { attachImages, readClipboardText, writeClipboardText } from './paste/clipboardText.ts';
 export { copyBehaviors, copyInstances, copyPrototypes, copyScenes } from './paste/copySelection.ts';
 export type { ReadBundle } from './paste/parseBundle.ts';

@@ -1,4 +1,4 @@
-import { type Behavior, findBehavior } from '@playhouse/core';
+import { type Behavior, behaviorTitle, findBehavior } from '@playhouse/core';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -28,7 +28,7 @@ function BehaviorCard({ behavior, position }: BehaviorCardProps) {
   const card = useRef<HTMLElement>(null);
   const descriptor = findBehavior(behavior.class);
   const isOpen = !closed.has(behavior.id);
-  const title = titleOf(behavior);
+  const title = behaviorTitle(behavior);
   const found = issues.get(behavior.id) ?? [];
   const isWanted = wanted === behavior.id;
   useEffect(() => {
@@ -89,13 +89,6 @@ export function cardsOf(behaviors: readonly Behavior[], where: string): ReactNod
   return behaviors.map((behavior, index) => (
     <BehaviorCard key={behavior.id} behavior={behavior} position={`${index + 1} of ${behaviors.length} in ${where}`} />
   ));
-}
-
-/** The name that people gave a behavior, else the title of its class. */
-function titleOf(behavior: Behavior): string {
-  const { name } = behavior.attributes;
-  if (typeof name === 'string' && name !== '') return name;
-  return findBehavior(behavior.class)?.title ?? behavior.class;
 }
 
 function EnabledSwitch({ behavior, title }: { readonly behavior: Behavior; readonly title: string }) {

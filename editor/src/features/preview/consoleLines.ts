@@ -1,4 +1,4 @@
-import { type Behavior, findBehavior, framesPerSecond, type Project } from '@playhouse/core';
+import { type Behavior, behaviorTitle, framesPerSecond, type Project } from '@playhouse/core';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 import { imagePath } from '../drawing/imagePath.ts';
 
@@ -92,7 +92,7 @@ export function ownerOf(
 ): Pick<ConsoleLine, 'actor' | 'behavior' | 'image' | 'place'> {
   const [collection, id] = path;
   const found = behaviorAt(project, path);
-  const behavior = found && titleOf(found);
+  const behavior = found && behaviorTitle(found);
   const query = found ? `?behavior=${found.id}` : '';
   if (collection === 'actors' && typeof id === 'string') {
     return { ...faceOf(project, id, id), behavior, place: `/prototype/${id}${query}` };
@@ -128,11 +128,6 @@ export function behaviorAt(project: Project, path: readonly (string | number)[])
 
 function isBehavior(value: unknown): value is Behavior {
   return typeof value === 'object' && value !== null && 'class' in value && 'id' in value && !('predicate' in value);
-}
-
-function titleOf({ class: name, attributes }: Behavior): string {
-  const own = attributes?.name;
-  return typeof own === 'string' && own !== '' ? own : (findBehavior(name)?.title ?? name);
 }
 
 function faceOf(project: Project, prototypeId: string | undefined, otherwise: string) {

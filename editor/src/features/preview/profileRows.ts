@@ -1,6 +1,6 @@
-import { type Behavior, findBehavior, type Project } from '@playhouse/core';
+import type { Project } from '@playhouse/core';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
-import { behaviorAt, ownerOf } from './consoleLines.ts';
+import { ownerOf } from './consoleLines.ts';
 
 export type ProfileReport = Extract<FrameEvent, { type: 'profile' }>;
 
@@ -26,7 +26,7 @@ export function profileRows({ rows, steps }: ProfileReport, project: Project): r
       ...{ key, name: key, microseconds: 0, calls: 0, place: owner.place, behaviors: [] },
     };
     const row = {
-      ...{ key: path.join('/'), name: nameOf(behaviorAt(project, path)), microseconds },
+      ...{ key: path.join('/'), name: owner.behavior ?? 'Behavior', microseconds },
       ...{ calls: calls / Math.max(1, steps), place: owner.place, behaviors: [] },
     };
     owners.set(key, {
@@ -38,10 +38,4 @@ export function profileRows({ rows, steps }: ProfileReport, project: Project): r
     });
   }
   return [...owners.values()].sort((a, b) => b.microseconds - a.microseconds);
-}
-
-function nameOf(behavior: Behavior | undefined): string {
-  if (!behavior) return 'Behavior';
-  const own = behavior.attributes?.name;
-  return typeof own === 'string' && own !== '' ? own : (findBehavior(behavior.class)?.title ?? behavior.class);
 }

@@ -1,10 +1,10 @@
-import { findBehavior } from '@playhouse/core';
+import { classTitle } from '@playhouse/core';
 import type { Problem } from '../../workers/checkService.ts';
 
 /** "Spawn Actor in Jump, Pip": where a problem is, in names. */
 export function problemPlace({ behavior, instance, owner }: Problem): string {
   const words = [
-    behavior && (findBehavior(behavior.class)?.title ?? behavior.class),
+    behavior && classTitle(behavior.class),
     instance?.name,
     owner.kind === 'assets' ? 'Images and sounds' : owner.name,
   ];

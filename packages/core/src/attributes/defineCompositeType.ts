@@ -1,5 +1,6 @@
 import { isJsonObject } from '../model/json.ts';
 import { numberOfText } from '../model/numberOfText.ts';
+import { valueAt } from '../model/valueAt.ts';
 import { checkNumber, isBlank, type ValueFault } from './defineAttributeType.ts';
 
 /** A value of several numbers, which may be in groups. */
@@ -89,10 +90,4 @@ function numberOf(value: unknown): number | undefined {
 
 function clamped({ minimum = -Infinity, maximum = Infinity }: CompositePart, number: number): number {
   return Math.min(maximum, Math.max(minimum, number)) + 0;
-}
-
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  let found = value;
-  for (const key of path) found = isJsonObject(found) && Object.hasOwn(found, key) ? found[key] : undefined;
-  return found;
 }

@@ -1,7 +1,9 @@
 import { findAttribute } from '../attributes/findAttribute.ts';
+import { classTitle } from '../catalogue/behaviorTitle.ts';
 import type { Field } from '../catalogue/fields/field.ts';
 import { findBehavior } from '../catalogue/findBehavior.ts';
 import { findPredicate } from '../catalogue/findPredicate.ts';
+import { childAtEditKey, valueAtEditPath } from '../edit/attribute/valueAtEditPath.ts';
 import type { EditKey, EditPath } from '../edit/op.ts';
 import { documentAt } from '../edit/replaceDocuments.ts';
 import { isJsonObject } from '../model/json.ts';
@@ -116,9 +118,9 @@ function describePlace(names: Names, path: EditPath): PlaceWords {
 /** A row of a table by its name, or by its number when it has none. */
 function rowWords(tables: readonly unknown[], id: string): string {
   for (const table of tables) {
-    const rows = stepInto(table, 'rows');
+    const rows = childAtEditKey(table, 'rows');
     const place = Array.isArray(rows) ? rows.findIndex((row) => isJsonObject(row) && row.id === id) : -1;
-    if (place >= 0) return `row ${ownName(stepInto(rows, place)) ?? place + 1}`;
+    if (place >= 0) return `row ${ownName(childAtEditKey(rows, place)) ?? place + 1}`;
   }
   return `row ${id}`;
 }
@@ -130,7 +132,7 @@ function findValue(names: Names, path: EditPath): unknown {
   const walked = walk(names, path, document, start);
   const documents = names.versions.map((project) => documentAt(project, document));
   let value = walked.kind === 'document' ? documents.find((each) => each !== undefined) : walked.value;
-  for (const key of walked.keys) value = stepInto(value, key);
+  for (const key of walked.keys) value = childAtEditKey(value, key);
   return value;
 }
 
@@ -189,20 +191,10 @@ function walk(names: Names, path: EditPath, document: string, start: number): Wa
 /** What is at a path in the first version that has it. */
 function memberAt(versions: readonly Project[], path: EditPath): unknown {
   for (const project of versions) {
-    let value: unknown = project;
-    for (const key of path) value = stepInto(value, key);
+    const value = valueAtEditPath(project, path);
     if (value !== undefined) return value;
   }
   return undefined;
-}
-
-function stepInto(value: unknown, key: EditKey): unknown {
-  if (value instanceof Map) return value.get(key);
-  if (Array.isArray(value)) {
-    if (typeof key !== 'object') return value[Number(key)];
-    return value.find((member) => isJsonObject(member) && (member.id ?? member.name) === plainKey(key));
-  }
-  return isJsonObject(value) && typeof key === 'string' && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 function plainKey(key: EditKey): string {
@@ -225,7 +217,7 @@ function thingName(kind: string, value: unknown, actorName: (id: string) => stri
     case 'instance':
       return name ?? actorName(String(value.prototype)) ?? 'an actor';
     case 'behavior': {
-      const title = findBehavior(String(value.class))?.title ?? String(value.class ?? 'Behavior');
+      const title = classTitle(String(value.class ?? 'Behavior'));
       return name === undefined || name === title ? title : `${title} “${name}”`;
     }
     case 'condition':
@@ -275,7 +267,7 @@ function catalogueField(kind: string, value: Members, keys: readonly string[]): 
 
 function customName(owners: readonly unknown[], id: string): string {
   for (const owner of owners) {
-    const marker = stepInto(stepInto(owner, 'attributes'), id);
+    const marker = childAtEditKey(childAtEditKey(owner, 'attributes'), id);
     if (isJsonObject(marker) && typeof marker.name === 'string' && marker.name !== '') return marker.name;
   }
   return id;

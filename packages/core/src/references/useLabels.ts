@@ -1,15 +1,16 @@
+import { classTitle } from '../catalogue/behaviorTitle.ts';
 import { findBehavior } from '../catalogue/findBehavior.ts';
 import { findPredicate } from '../catalogue/findPredicate.ts';
 import { isJsonObject } from '../model/json.ts';
 import { placeOf } from '../model/owner.ts';
 import type { Path } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
-import { valueAtPath } from '../model/valueAtPath.ts';
+import { valueAt } from '../model/valueAt.ts';
 
 /** The path of a project as text, from the outside in: `Meadow › Pip › Change Image › Image`. */
 export function useLabels(project: Project, path: Path): string {
   const { owner, instance, behavior } = placeOf(project, path);
-  const title = behavior && (findBehavior(behavior.class)?.title ?? behavior.class);
+  const title = behavior && classTitle(behavior.class);
   const words = [ownerWords(project, path, owner.name), instance?.name, title, fieldLabels(project, path)];
   return words.filter((word) => word !== undefined && word !== '').join(' › ');
 }
@@ -27,7 +28,7 @@ function fieldLabels(project: Project, path: Path): string | undefined {
   const at = path.lastIndexOf('attributes');
   const key = at < 0 ? undefined : path[at + 1];
   if (typeof key !== 'string') return undefined;
-  const entity = valueAtPath(project, path.slice(0, at));
+  const entity = valueAt(project, path.slice(0, at));
   if (!isJsonObject(entity)) return undefined;
   if (typeof entity.class === 'string' && path[at - 2] !== 'conditions') {
     return findBehavior(entity.class)?.fields[key]?.label ?? key;

@@ -1,5 +1,6 @@
 import type { DocumentPath, PathKey } from '../model/path.ts';
-import { createDraft, type Draft, valueAt } from './draft.ts';
+import { valueAt } from '../model/valueAt.ts';
+import { createDraft, type Draft } from './draft.ts';
 import type { RepairChange } from './repairChange.ts';
 
 /** Documents with some of the changes made. */

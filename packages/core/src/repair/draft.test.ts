@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDraft, valueAt } from './draft.ts';
+import { valueAt } from '../model/valueAt.ts';
+import { createDraft } from './draft.ts';
 
 const given = () => ({ a: { b: [1, { c: 2 }] }, d: { e: 3 } });
 

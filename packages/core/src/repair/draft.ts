@@ -1,5 +1,6 @@
 import { isJsonObject } from '../model/json.ts';
 import type { DocumentPath, PathKey } from '../model/path.ts';
+import { valueAt } from '../model/valueAt.ts';
 import type { DocumentChange } from './repairChange.ts';
 
 /** A document under repair. What is handed in is never changed; parts that no change touches keep their identity. */
@@ -19,16 +20,6 @@ export interface Draft {
 /** A draft that has not changed anything yet. */
 export function createDraft(document: DocumentPath, value: unknown): Draft {
   return new OpenDraft(document, value);
-}
-
-/** What is at a path, or undefined when nothing does. */
-export function valueAt(root: unknown, path: readonly PathKey[]): unknown {
-  let value = root;
-  for (const key of path) {
-    if (Array.isArray(value)) value = typeof key === 'number' ? value[key] : undefined;
-    else value = isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-  }
-  return value;
 }
 
 type Container = unknown[] | Record<string, unknown>;

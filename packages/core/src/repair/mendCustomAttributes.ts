@@ -3,7 +3,8 @@ import { convertValue } from '../attributes/convert.ts';
 import { attributeTypeDescriptors } from '../attributes/findAttributeType.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { PathKey } from '../model/path.ts';
-import { type Draft, valueAt } from './draft.ts';
+import { valueAt } from '../model/valueAt.ts';
+import type { Draft } from './draft.ts';
 
 const idKey = /^id[0-9]+$/;
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createPrototype } from '../model/create/createPrototype.ts';
 import { createScene } from '../model/create/createScene.ts';
 import { limits } from '../model/limits.ts';
-import { createDraft, valueAt } from './draft.ts';
+import { valueAt } from '../model/valueAt.ts';
+import { createDraft } from './draft.ts';
 import { mendDocument } from './mendDocument.ts';
 
 function mend(document: string, value: unknown) {

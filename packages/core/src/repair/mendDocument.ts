@@ -6,8 +6,9 @@ import { type DocumentKind, findDocumentKind } from '../model/parse/documentKind
 import { inspectJson, isForbiddenKey } from '../model/parse/inspectJson.ts';
 import { mendShape } from '../model/parse/mendShape.ts';
 import { idInPath, idsIn } from '../model/parse/readDocument.ts';
+import { valueAt } from '../model/valueAt.ts';
 import { cutNesting } from './cutNesting.ts';
-import { type Draft, valueAt } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { changesFromNotes, createPlaceNotes, type PlaceNote } from './noteChanges.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { type Issue, type Path, type Project, validateProject } from '@playhouse/core';
-import { randomProject, seededRandom, specifiedBehaviors } from '@playhouse/core/testing';
+import { type Issue, type Path, type Project, validateProject, valueAt } from '@playhouse/core';
+import { randomProject, seededRandom } from '@playhouse/core/testing';
 import { buildFixtureProject } from '../../../../fixtures/behaviors/fixtureProject.ts';
 import type { Fault } from '../index.ts';
 import { group } from './describeGame.ts';
@@ -64,7 +64,7 @@ export async function contradictionsOf(project: Project, seed: number): Promise<
   game.destroy();
   return wrong.map(({ code, message, path }) => ({
     ...{ seed, code, message, path: path.join('/') },
-    at: memberAt(project, path),
+    at: valueAt(project, path),
   }));
 }
 
@@ -110,18 +110,9 @@ function compare(one: Path, other: Path): number {
 }
 
 function removeAt(project: Project, path: Path): void {
-  const owner = memberAt(project, path.slice(0, -1));
+  const owner = valueAt(project, path.slice(0, -1));
   const key = path.at(-1);
   if (Array.isArray(owner) && typeof key === 'number') owner.splice(key, 1);
   else if (owner instanceof Map) owner.delete(key);
   else if (typeof owner === 'object' && owner !== null && key !== undefined) Reflect.deleteProperty(owner, key);
-}
-
-function memberAt(project: Project, path: Path): unknown {
-  let at: unknown = project;
-  for (const key of path) {
-    if (at instanceof Map) at = at.get(key);
-    else at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
-  }
-  return at;
 }

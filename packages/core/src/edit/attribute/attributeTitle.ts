@@ -1,8 +1,9 @@
 import { attributeSchema } from '../../attributes/findAttribute.ts';
 import { type AttributeGroup, type AttributeNode, isAttributeNode } from '../../attributes/tree/node.ts';
 import { isJsonObject } from '../../model/json.ts';
+import { valueAt } from '../../model/valueAt.ts';
 import type { AttributePath } from './attributePath.ts';
-import { type AttributeRoot, valueAt } from './attributeValue.ts';
+import type { AttributeRoot } from './attributeValue.ts';
 
 /**
  * What people call the attribute at a path, for labels: its title, its custom name, or for a group its key as words.

@@ -1,8 +1,9 @@
 import { type Result, succeed } from '../../model/issue.ts';
+import { valueAt } from '../../model/valueAt.ts';
 import { refusal } from '../defineEdit.ts';
 import type { EditPath, Op } from '../op.ts';
 import { type AttributePath, addressOf, keysOfAddress } from './attributePath.ts';
-import { type AttributeRoot, builtInDefault, isSameStored, replacePart, valueAt } from './attributeValue.ts';
+import { type AttributeRoot, builtInDefault, isSameStored, replacePart } from './attributeValue.ts';
 import { polygonRule } from './polygonRule.ts';
 
 /** What a plan for one attribute of a game, scene or prototype starts from; `base` is the path of the entity. */

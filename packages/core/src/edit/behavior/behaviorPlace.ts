@@ -1,3 +1,4 @@
+import { behaviorTitle } from '../../catalogue/behaviorTitle.ts';
 import { findBehavior } from '../../catalogue/findBehavior.ts';
 import type { Behavior, Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
@@ -6,7 +7,7 @@ import type { Project } from '../../model/project.ts';
 import { missing, refusal } from '../defineEdit.ts';
 import type { EditPath, Op } from '../op.ts';
 import { type BehaviorOwner, behaviorsOf } from './behaviorOwner.ts';
-import { behaviorTitle, type ChildBehaviors, findLocated, heightOf } from './behaviorTree.ts';
+import { type ChildBehaviors, findLocated, heightOf } from './behaviorTree.ts';
 
 /** A gap between behaviors of an owner. */
 export interface BehaviorPlace {

@@ -1,4 +1,4 @@
-import { findBehavior } from '../../catalogue/findBehavior.ts';
+import { behaviorTitle } from '../../catalogue/behaviorTitle.ts';
 import type { Behavior, Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
@@ -87,13 +87,6 @@ export function heightOf(behavior: Behavior): number {
   let height = 0;
   for (const key of childLists) for (const child of behavior[key] ?? []) height = Math.max(height, heightOf(child) + 1);
   return height;
-}
-
-/** The name that people gave a behavior, else the title of its class; for labels. */
-export function behaviorTitle(behavior: Behavior): string {
-  const { name } = behavior.attributes;
-  if (typeof name === 'string' && name.trim() !== '') return name;
-  return findBehavior(behavior.class)?.title ?? behavior.class;
 }
 
 /** "Follow" for one, "3 behaviors" for many. */

@@ -1,3 +1,4 @@
+import { behaviorTitle } from '../../catalogue/behaviorTitle.ts';
 import type { Behavior } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import { documentKinds } from '../../model/parse/documentKinds.ts';
@@ -7,7 +8,7 @@ import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';
 import { type BehaviorPlace, depthFault, locatePlace } from './behaviorPlace.ts';
-import { behaviorTitle, idsIn } from './behaviorTree.ts';
+import { idsIn } from './behaviorTree.ts';
 import { idFault } from './newIds.ts';
 
 export interface InsertBehaviorTrees extends BehaviorPlace {

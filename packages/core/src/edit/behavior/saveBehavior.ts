@@ -1,10 +1,11 @@
+import { behaviorTitle } from '../../catalogue/behaviorTitle.ts';
 import type { Id, SavedBehaviorDocument } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { isId, isName, numberedName } from '../naming.ts';
 import type { Op } from '../op.ts';
 import type { BehaviorOwner } from './behaviorOwner.ts';
-import { behaviorTitle, chosenTitle, findLocated } from './behaviorTree.ts';
+import { chosenTitle, findLocated } from './behaviorTree.ts';
 
 interface SaveBehavior {
   readonly owner: BehaviorOwner;

@@ -1,10 +1,11 @@
+import { behaviorTitle } from '../../catalogue/behaviorTitle.ts';
 import { findBehavior } from '../../catalogue/findBehavior.ts';
 import type { Behavior, Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';
-import { behaviorTitle, findLocated } from './behaviorTree.ts';
+import { findLocated } from './behaviorTree.ts';
 import { fitField, fitPart } from './fitField.ts';
 
 interface SetBehaviorAttribute {

@@ -1,9 +1,10 @@
+import { behaviorTitle } from '../../catalogue/behaviorTitle.ts';
 import { findBehavior } from '../../catalogue/findBehavior.ts';
 import type { Condition, Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
 import { type BehaviorOwner, behaviorsOf } from '../behavior/behaviorOwner.ts';
-import { behaviorTitle, findLocated, walkTree } from '../behavior/behaviorTree.ts';
+import { findLocated, walkTree } from '../behavior/behaviorTree.ts';
 import { missing, refusal } from '../defineEdit.ts';
 import type { EditPath, Op } from '../op.ts';
 

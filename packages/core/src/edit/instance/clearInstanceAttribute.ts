@@ -1,7 +1,7 @@
 import { type Result, succeed } from '../../model/issue.ts';
 import { isJsonObject } from '../../model/json.ts';
+import { valueAt } from '../../model/valueAt.ts';
 import { type AttributePath, addressOf } from '../attribute/attributePath.ts';
-import { valueAt } from '../attribute/attributeValue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';

@@ -1,7 +1,7 @@
 import type { Project } from '../../model/project.ts';
+import { valueAt } from '../../model/valueAt.ts';
 import type { AttributePath } from '../attribute/attributePath.ts';
 import { attributeTitle } from '../attribute/attributeTitle.ts';
-import { valueAt } from '../attribute/attributeValue.ts';
 import { findInstance, type InstancesTarget } from './locateInstances.ts';
 
 /** What people call an attribute of the first of some instances, for labels. */

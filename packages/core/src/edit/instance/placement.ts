@@ -1,7 +1,7 @@
 import type { Instance, Point, PrototypeDocument, Size } from '../../generated/entities.ts';
 import { isJsonObject } from '../../model/json.ts';
+import { valueAt } from '../../model/valueAt.ts';
 import type { AttributePath } from '../attribute/attributePath.ts';
-import { valueAt } from '../attribute/attributeValue.ts';
 
 /** The position, size and rotation of an instance. */
 export interface Placement {

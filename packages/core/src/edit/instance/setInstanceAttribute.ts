@@ -1,6 +1,7 @@
 import { type Result, succeed } from '../../model/issue.ts';
+import { valueAt } from '../../model/valueAt.ts';
 import { type AttributePath, addressOf, keysOfAddress } from '../attribute/attributePath.ts';
-import { builtInDefault, isSameStored, replacePart, valueAt } from '../attribute/attributeValue.ts';
+import { builtInDefault, isSameStored, replacePart } from '../attribute/attributeValue.ts';
 import { polygonRule } from '../attribute/polygonRule.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';

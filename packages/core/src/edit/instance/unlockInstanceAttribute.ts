@@ -1,6 +1,6 @@
 import { type Result, succeed } from '../../model/issue.ts';
+import { valueAt } from '../../model/valueAt.ts';
 import { type AttributePath, addressOf, keysOfAddress } from '../attribute/attributePath.ts';
-import { valueAt } from '../attribute/attributeValue.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';

@@ -4,8 +4,9 @@ import { findPredicate } from '../../catalogue/findPredicate.ts';
 import { normalizeCondition } from '../../catalogue/normalizeCondition.ts';
 import type { Condition } from '../../generated/entities.ts';
 import type { PathKey } from '../../model/path.ts';
+import { valueAt } from '../../model/valueAt.ts';
 import { behaviorTrees, walkTree } from '../behaviorTrees.ts';
-import { type Draft, valueAt } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { mendDocument } from '../mendDocument.ts';
 import type { RepairStage } from '../repairRun.ts';
 

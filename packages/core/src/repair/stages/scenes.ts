@@ -1,7 +1,8 @@
 import type { Size } from '../../generated/entities.ts';
 import { trackingAreaOf } from '../../model/create/createScene.ts';
 import { isJsonObject } from '../../model/json.ts';
-import { type Draft, valueAt } from '../draft.ts';
+import { valueAt } from '../../model/valueAt.ts';
+import type { Draft } from '../draft.ts';
 import { makeWalkable, mendDocument } from '../mendDocument.ts';
 import type { RepairRun, RepairStage } from '../repairRun.ts';
 
