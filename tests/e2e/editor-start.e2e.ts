@@ -123,6 +123,37 @@ describe('the project library', () => {
     await entry(other, 'From the first tab').waitFor();
     await context.close();
   });
+
+  test('renames a project that another tab has open, and that tab can undo it', async () => {
+    const { page, context, faults } = await visit({ isReturning: true });
+    await createEmpty(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await entry(other, 'Untitled game').waitFor();
+    await other.getByRole('button', { name: 'Open', exact: true }).click();
+    await other.waitForURL(/#\/game\//);
+    await other.getByText('Untitled game').first().waitFor();
+    await rename(page, 'Untitled game', 'Maze');
+    await other.getByText('Maze').first().waitFor();
+    await other.keyboard.press('Control+z');
+    await entry(page, 'Untitled game').waitFor();
+    expect(await other.getByRole('heading', { name: 'Open in another tab' }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('opens a project that was just renamed', async () => {
+    const { page, context } = await visit({ isReturning: true });
+    await createEmpty(page);
+    await choose(page, 'Untitled game', 'Rename');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Maze');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.waitForURL(/#\/game\//);
+    await page.getByText('Maze').first().waitFor();
+    expect(await page.getByRole('heading', { name: 'Open in another tab' }).count()).toBe(0);
+    await context.close();
+  });
 });
 
 describe('the rest of home', () => {

@@ -228,7 +228,7 @@ export type { ReadDocument } from './model/parse/readDocument.ts';
 export { readDocument } from './model/parse/readDocument.ts';
 export type { ReadOptions } from './model/parse/readJson.ts';
 export type { DocumentPath, Path, PathKey } from './model/path.ts';
-export { documentPathToPath, splitPath } from './model/path.ts';
+export { documentPathToPath, splitPath, valueAt } from './model/path.ts';
 export type {
   AssetFiles,
   Collection,
@@ -241,7 +241,6 @@ export { collectionNames, orderedPrototypes, orderedScenes } from './model/proje
 export type { AssetFolder, ProjectPathKind } from './model/projectPath.ts';
 export { assetFolders, fileNameTwin, isFileName, projectPathKind } from './model/projectPath.ts';
 export { cleanText, compareCodePoints, cutText, hasControls } from './model/text.ts';
-export { valueAt } from './model/valueAt.ts';
 export { attachImages, readClipboardText, writeClipboardText } from './paste/clipboardText.ts';
 export { copyBehaviors, copyInstances, copyPrototypes, copyScenes } from './paste/copySelection.ts';
 export type { ReadBundle } from './paste/parseBundle.ts';

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../model/json.ts';
 import { numberOfText } from '../model/numberOfText.ts';
-import { valueAt } from '../model/valueAt.ts';
+import { valueAt } from '../model/path.ts';
 import { checkNumber, isBlank, type ValueFault } from './defineAttributeType.ts';
 
 /** A value of several numbers, which may be in groups. */

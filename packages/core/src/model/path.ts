@@ -1,3 +1,4 @@
+import { isJsonObject } from './json.ts';
 import { collectionNames } from './project.ts';
 
 /**
@@ -30,6 +31,23 @@ export function documentPathToPath(document: DocumentPath): Path | undefined {
   if (match) return [match[1] as string, match[2] as string];
   const test = /^tests\/([^/]+)\.play\.json$/.exec(document);
   return test ? ['tests', test[1] as string] : undefined;
+}
+
+/**
+ * What stands at a path below `root`, or undefined when nothing does. Leads through objects by their own properties, through
+ * maps by their keys, and through lists by index, which may be a text of digits.
+ */
+export function valueAt(root: unknown, path: Path): unknown {
+  let value = root;
+  for (const key of path) value = childAt(value, key);
+  return value;
+}
+
+/** What stands in a container under one key, or undefined. */
+export function childAt(value: unknown, key: PathKey): unknown {
+  if (Array.isArray(value)) return value[Number(key)];
+  if (value instanceof Map) return value.get(key);
+  return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 function isCollection(name: PathKey): boolean {

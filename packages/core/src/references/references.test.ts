@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { KeypathOwner } from '../attributes/keypathOwner.ts';
+import { valueAt } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
-import { valueAt } from '../model/valueAt.ts';
 import { buildProject } from '../testing.ts';
 import { findReferences } from './findReferences.ts';
 import { instanceKeypath, parseInstanceKeypath } from './instanceKeypath.ts';

@@ -1,5 +1,4 @@
-import type { DocumentPath, PathKey } from '../model/path.ts';
-import { valueAt } from '../model/valueAt.ts';
+import { type DocumentPath, type PathKey, valueAt } from '../model/path.ts';
 import { createDraft, type Draft } from './draft.ts';
 import type { RepairChange } from './repairChange.ts';
 

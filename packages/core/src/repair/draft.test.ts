@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '../model/valueAt.ts';
+import { valueAt } from '../model/path.ts';
 import { createDraft } from './draft.ts';
 
 const given = () => ({ a: { b: [1, { c: 2 }] }, d: { e: 3 } });

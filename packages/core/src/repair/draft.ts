@@ -1,6 +1,5 @@
 import { isJsonObject } from '../model/json.ts';
-import type { DocumentPath, PathKey } from '../model/path.ts';
-import { valueAt } from '../model/valueAt.ts';
+import { type DocumentPath, type PathKey, valueAt } from '../model/path.ts';
 import type { DocumentChange } from './repairChange.ts';
 
 /** A document under repair. What is handed in is never changed; parts that no change touches keep their identity. */

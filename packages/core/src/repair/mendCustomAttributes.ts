@@ -2,8 +2,7 @@ import { isAttributeType } from '../attributes/attributeType.ts';
 import { convertValue } from '../attributes/convert.ts';
 import { attributeTypeDescriptors } from '../attributes/findAttributeType.ts';
 import { isJsonObject } from '../model/json.ts';
-import type { PathKey } from '../model/path.ts';
-import { valueAt } from '../model/valueAt.ts';
+import { type PathKey, valueAt } from '../model/path.ts';
 import type { Draft } from './draft.ts';
 
 const idKey = /^id[0-9]+$/;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPrototype } from '../model/create/createPrototype.ts';
 import { createScene } from '../model/create/createScene.ts';
 import { limits } from '../model/limits.ts';
-import { valueAt } from '../model/valueAt.ts';
+import { valueAt } from '../model/path.ts';
 import { createDraft } from './draft.ts';
 import { mendDocument } from './mendDocument.ts';
 

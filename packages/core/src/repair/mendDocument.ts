@@ -6,7 +6,7 @@ import { type DocumentKind, findDocumentKind } from '../model/parse/documentKind
 import { inspectJson, isForbiddenKey } from '../model/parse/inspectJson.ts';
 import { mendShape } from '../model/parse/mendShape.ts';
 import { idInPath, idsIn } from '../model/parse/readDocument.ts';
-import { valueAt } from '../model/valueAt.ts';
+import { valueAt } from '../model/path.ts';
 import { cutNesting } from './cutNesting.ts';
 import type { Draft } from './draft.ts';
 import { changesFromNotes, createPlaceNotes, type PlaceNote } from './noteChanges.ts';

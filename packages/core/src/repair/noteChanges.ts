@@ -1,7 +1,6 @@
 import { limits } from '../model/limits.ts';
 import { type Notes, placeInWords } from '../model/parse/notes.ts';
-import type { DocumentPath, PathKey } from '../model/path.ts';
-import { valueAt } from '../model/valueAt.ts';
+import { type DocumentPath, type PathKey, valueAt } from '../model/path.ts';
 import type { DocumentChange } from './repairChange.ts';
 
 /** What was noted about one place; the path is that of the value before. */

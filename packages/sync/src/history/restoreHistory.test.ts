@@ -173,6 +173,20 @@ describe('the history of an earlier visit', () => {
     expect(project.scenes.get('id1')?.attributes).toMatchObject({ time: 9, name: 'D' });
   });
 
+  test('loses the steps at the title only when something else than this editor changes the title', async () => {
+    const desk = await startDesk();
+    const tab = await worked(desk);
+    tab.session.dispatch({ kind: 'scene.reorder', data: { scene: 'id2', index: 0 } });
+    await tab.saver.close();
+    const value = { ...tab.session.getState().project.object, title: 'Foreign' };
+    const { fault } = await desk.store.save('a', [{ document: 'object.json', value }]);
+    expect(fault).toBeUndefined();
+    const next = await openTab(desk);
+    expect(steps(next)).toHaveLength(4);
+    while (next.session.getState().history.undo.length > 0) expect(next.session.undo()).toEqual([]);
+    expect(next.session.getState().project.object).toMatchObject({ title: 'Foreign', scenes: ['id1', 'id2'] });
+  });
+
   test('has the new title of a game that was renamed in the library as its last step', async () => {
     const desk = await startDesk();
     const tab = await worked(desk);

@@ -12,7 +12,7 @@ export interface HistoryHead {
   readonly redo: readonly StepPlace[];
   /** Revisions of all documents to which this history belongs. */
   readonly documents: Readonly<Record<DocumentPath, string>>;
-  /** Check sums of the game's parts, since the library renames games without opening them. */
+  /** Check sums of the game's parts, so that a change of one of them from elsewhere drops only the steps at that one. */
   readonly game: Readonly<Record<string, number>>;
   /** Asset files that are stored for the history's sake only. They go when no step names them any more. */
   readonly files: readonly string[];

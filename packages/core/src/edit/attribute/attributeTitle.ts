@@ -1,7 +1,7 @@
 import { attributeSchema } from '../../attributes/findAttribute.ts';
 import { type AttributeGroup, type AttributeNode, isAttributeNode } from '../../attributes/tree/node.ts';
 import { isJsonObject } from '../../model/json.ts';
-import { valueAt } from '../../model/valueAt.ts';
+import { valueAt } from '../../model/path.ts';
 import type { AttributePath } from './attributePath.ts';
 import type { AttributeRoot } from './attributeValue.ts';
 

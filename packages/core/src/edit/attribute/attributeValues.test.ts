@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { builtInAttributes } from '../../attributes/findAttribute.ts';
 import type { AttributeNode } from '../../attributes/tree/node.ts';
+import { valueAt } from '../../model/path.ts';
 import type { Project } from '../../model/project.ts';
-import { valueAt } from '../../model/valueAt.ts';
 import { actorOf, editSample } from '../../testing/editSample.ts';
 import { testEdit, testRefusal } from '../../testing.ts';
 import type { Edit } from '../editDefinitions.ts';

@@ -1,5 +1,5 @@
 import { type Result, succeed } from '../../model/issue.ts';
-import { valueAt } from '../../model/valueAt.ts';
+import { valueAt } from '../../model/path.ts';
 import { refusal } from '../defineEdit.ts';
 import type { EditPath, Op } from '../op.ts';
 import { type AttributePath, addressOf, keysOfAddress } from './attributePath.ts';

@@ -1,5 +1,5 @@
+import { childAt } from '../../model/path.ts';
 import type { Project } from '../../model/project.ts';
-import { childAt } from '../../model/valueAt.ts';
 import { indexOfMember } from '../memberIndex.ts';
 import type { EditKey, EditPath } from '../op.ts';
 

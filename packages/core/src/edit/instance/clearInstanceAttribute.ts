@@ -1,6 +1,6 @@
 import { type Result, succeed } from '../../model/issue.ts';
 import { isJsonObject } from '../../model/json.ts';
-import { valueAt } from '../../model/valueAt.ts';
+import { valueAt } from '../../model/path.ts';
 import { type AttributePath, addressOf } from '../attribute/attributePath.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';

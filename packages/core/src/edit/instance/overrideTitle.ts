@@ -1,5 +1,5 @@
+import { valueAt } from '../../model/path.ts';
 import type { Project } from '../../model/project.ts';
-import { valueAt } from '../../model/valueAt.ts';
 import type { AttributePath } from '../attribute/attributePath.ts';
 import { attributeTitle } from '../attribute/attributeTitle.ts';
 import { findInstance, type InstancesTarget } from './locateInstances.ts';

@@ -1,6 +1,6 @@
 import type { Instance, Point, PrototypeDocument, Size } from '../../generated/entities.ts';
 import { isJsonObject } from '../../model/json.ts';
-import { valueAt } from '../../model/valueAt.ts';
+import { valueAt } from '../../model/path.ts';
 import type { AttributePath } from '../attribute/attributePath.ts';
 
 /** The position, size and rotation of an instance. */

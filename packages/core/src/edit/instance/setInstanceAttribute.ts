@@ -1,5 +1,5 @@
 import { type Result, succeed } from '../../model/issue.ts';
-import { valueAt } from '../../model/valueAt.ts';
+import { valueAt } from '../../model/path.ts';
 import { type AttributePath, addressOf, keysOfAddress } from '../attribute/attributePath.ts';
 import { builtInDefault, isSameStored, replacePart } from '../attribute/attributeValue.ts';
 import { polygonRule } from '../attribute/polygonRule.ts';

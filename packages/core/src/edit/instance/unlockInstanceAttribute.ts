@@ -1,5 +1,5 @@
 import { type Result, succeed } from '../../model/issue.ts';
-import { valueAt } from '../../model/valueAt.ts';
+import { valueAt } from '../../model/path.ts';
 import { type AttributePath, addressOf, keysOfAddress } from '../attribute/attributePath.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';

@@ -1,8 +1,7 @@
 import { builtInFontOf } from '../../catalogue/builtInFonts.ts';
 import { isJsonObject } from '../../model/json.ts';
-import { type DocumentPath, type PathKey, splitPath } from '../../model/path.ts';
+import { type DocumentPath, type PathKey, splitPath, valueAt } from '../../model/path.ts';
 import type { Project } from '../../model/project.ts';
-import { valueAt } from '../../model/valueAt.ts';
 import type { ReferenceKind } from '../../references/fieldReferences.ts';
 import { imageNameOf } from '../../references/imageName.ts';
 import { type Reference, walkReferences } from '../../references/walk.ts';

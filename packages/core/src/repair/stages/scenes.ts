@@ -1,7 +1,7 @@
 import type { Size } from '../../generated/entities.ts';
 import { trackingAreaOf } from '../../model/create/createScene.ts';
 import { isJsonObject } from '../../model/json.ts';
-import { valueAt } from '../../model/valueAt.ts';
+import { valueAt } from '../../model/path.ts';
 import type { Draft } from '../draft.ts';
 import { makeWalkable, mendDocument } from '../mendDocument.ts';
 import type { RepairRun, RepairStage } from '../repairRun.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Path } from './path.ts';
-import { valueAt } from './valueAt.ts';
+import { type Path, valueAt } from './path.ts';
 
 const root = { scenes: new Map([['id1', { layers: [{ name: 'Sky' }, null] }]]), title: 'Meadow' };
 
