@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isJsonObject } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
 import { readRegularFile } from '../io/readRegularFile.ts';
 import { reasonOf } from '../io/systemError.ts';
@@ -28,7 +29,7 @@ export async function readConfig(command: string, cwd: string): Promise<ConfigOp
   if (fault) throw wrong(`${name}${await positionOf(source, fault)}: ${fault.message}`, name);
   const { validate: _, test: __, $schema: ___, ...shared } = config;
   const own = config[command];
-  return fromFolder({ ...shared, ...(isObject(own) ? own : {}) }, path.dirname(file), name);
+  return fromFolder({ ...shared, ...(isJsonObject(own) ? own : {}) }, path.dirname(file), name);
 }
 
 function findConfig(cwd: string): string | undefined {
@@ -71,7 +72,7 @@ async function parse(source: string, name: string): Promise<Readonly<Record<stri
     const { line = 1, column = 1, found = 'something', expected = 'JSON' } = locateJsonFault(source) ?? {};
     throw wrong(`${name}:${line}:${column}: Expected ${expected}, found ${found}.`, name);
   }
-  if (isObject(value)) return value;
+  if (isJsonObject(value)) return value;
   throw wrong(`${name}:1:1: A configuration must be an object, such as { "validate": { "maxWarnings": 0 } }.`, name);
 }
 
@@ -88,7 +89,7 @@ function faultOf(config: Readonly<Record<string, unknown>>): Fault | undefined {
       if (fault) return fault;
       continue;
     }
-    if (!isObject(value)) return { path: [key], isKey: false, message: `"${key}" must be an object of options.` };
+    if (!isJsonObject(value)) return { path: [key], isKey: false, message: `"${key}" must be an object of options.` };
     const keys = { ...sharedKeys, ...own };
     for (const [option, given] of Object.entries(value)) {
       const fault = faultAt([key, option], given, keys, Object.keys(keys));
@@ -132,8 +133,4 @@ function fromFolder(options: ConfigOptions, folder: string, config: string): Con
 
 function wrong(message: string, name: string): CommandError {
   return new CommandError(exitStatus.usage, 'config.invalid', message, name);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isJsonObject } from '@playhouse/core';
 import { replaceFile } from '../io/replaceFile.ts';
 import type { ReportFormat } from './reportFormat.ts';
 
@@ -22,20 +23,16 @@ export function isReport(content: string): boolean {
 }
 
 function isJsonReport(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isJsonObject(value)) return false;
   const { runs, results, project, issues, tests, error } = value;
   if (Array.isArray(runs)) return driverOf(runs[0]) === 'Playhouse';
-  if (isObject(project)) return Array.isArray(issues) || Array.isArray(tests);
-  if (isObject(error)) return typeof error.code === 'string' && Object.keys(value).length === 1;
+  if (isJsonObject(project)) return Array.isArray(issues) || Array.isArray(tests);
+  if (isJsonObject(error)) return typeof error.code === 'string' && Object.keys(value).length === 1;
   return Array.isArray(results) && results.length > 0 && results.every(isJsonReport);
 }
 
 function driverOf(run: unknown): unknown {
-  const tool = isObject(run) ? run.tool : undefined;
-  const driver = isObject(tool) ? tool.driver : undefined;
-  return isObject(driver) ? driver.name : undefined;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const tool = isJsonObject(run) ? run.tool : undefined;
+  const driver = isJsonObject(tool) ? tool.driver : undefined;
+  return isJsonObject(driver) ? driver.name : undefined;
 }

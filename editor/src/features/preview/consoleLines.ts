@@ -113,7 +113,7 @@ export function ownerOf(
 }
 
 /** The innermost behavior that a path leads to. */
-export function behaviorAt(project: Project, path: readonly (string | number)[]): Behavior | undefined {
+function behaviorAt(project: Project, path: readonly (string | number)[]): Behavior | undefined {
   const [collection, id, ...rest] = path;
   let value: unknown = collection === 'actors' ? project.actors.get(String(id)) : undefined;
   if (collection === 'scenes') value = project.scenes.get(String(id));

@@ -1,3 +1,4 @@
+import { isJsonObject } from '@playhouse/core';
 /** One step of a patch: a value at a place, a key that goes, or members of a list that are replaced. */
 export type PatchStep =
   | { readonly path: readonly (string | number)[]; readonly value: unknown }
@@ -36,7 +37,7 @@ type JsonRecord = Record<string, unknown>;
 function compare(before: unknown, after: unknown, path: Path, steps: PatchStep[]): void {
   if (Object.is(before, after)) return;
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, steps);
-  else if (isRecord(before) && isRecord(after)) compareRecords(before, after, path, steps);
+  else if (isJsonObject(before) && isJsonObject(after)) compareRecords(before, after, path, steps);
   else steps.push({ path, value: after });
 }
 
@@ -78,7 +79,7 @@ function applyAt(target: unknown, path: Path, step: PatchStep): { readonly value
     const child = applyAt(target[key], rest, step);
     return child && { value: target.with(key, child.value) };
   }
-  if (!isRecord(target) || typeof key !== 'string' || key === '__proto__') return undefined;
+  if (!isJsonObject(target) || typeof key !== 'string' || key === '__proto__') return undefined;
   if (rest.length === 0 && 'unset' in step) {
     const { [key]: _, ...others } = target;
     return { value: others };
@@ -93,8 +94,4 @@ function applyHere(target: unknown, step: PatchStep): { readonly value: unknown 
   if ('unset' in step || !Array.isArray(target)) return undefined;
   if (step.from + step.remove > target.length) return undefined;
   return { value: target.toSpliced(step.from, step.remove, ...step.insert) };
-}
-
-function isRecord(value: unknown): value is JsonRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

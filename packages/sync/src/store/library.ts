@@ -1,3 +1,5 @@
+import { isJsonObject } from '@playhouse/core';
+import type { LibraryEntry, ProjectFacts } from '../projectStore.ts';
 import type { Database, RecordBody } from './database.ts';
 import { libraryName } from './databaseNames.ts';
 import type { LibraryEntry, ProjectFacts } from './projectStore.ts';
@@ -31,7 +33,7 @@ export async function changeEntry(
   for (let attempt = 1; ; attempt += 1) {
     const record = await database.read(libraryName);
     const stored = rawEntries(record?.body);
-    const index = stored.findIndex((entry) => isRecord(entry) && entry.id === id);
+    const index = stored.findIndex((entry) => isJsonObject(entry) && entry.id === id);
     const before = index < 0 ? undefined : parseEntry(stored[index]);
     const after = change(before);
     if (after === before) return after;
@@ -50,7 +52,7 @@ function replaced(stored: readonly unknown[], index: number, entry: StoredEntry 
   const rest = index < 0 ? [...stored] : stored.toSpliced(index, 1);
   const old = stored[index];
   if (!entry) return rest;
-  const merged = { ...(isRecord(old) ? withoutKnown(old) : {}), ...entry };
+  const merged = { ...(isJsonObject(old) ? withoutKnown(old) : {}), ...entry };
   return index < 0 ? [...rest, merged] : stored.with(index, merged);
 }
 
@@ -68,7 +70,7 @@ function rawEntries(body: RecordBody | undefined): readonly unknown[] {
 }
 
 function parseEntry(value: unknown): StoredEntry | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   const { id, title } = value;
   if (typeof id !== 'string' || id === '') return undefined;
   const createdAt = textOf(value.createdAt) ?? '1970-01-01T00:00:00.000Z';
@@ -88,7 +90,7 @@ function parseEntry(value: unknown): StoredEntry | undefined {
 }
 
 function parseFacts(value: unknown): ProjectFacts | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   const { scenes, prototypes } = value;
   if (typeof scenes !== 'number' || typeof prototypes !== 'number') return undefined;
   const cast = Array.isArray(value.cast) ? value.cast.filter((name) => typeof name === 'string') : undefined;
@@ -98,8 +100,4 @@ function parseFacts(value: unknown): ProjectFacts | undefined {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
