@@ -7,17 +7,7 @@ import {
   isJsonObject,
 } from '@playhouse/core';
 import type { InputEvent, Subject } from '@playhouse/player';
-import {
-  controllerAxes,
-  controllerButtons,
-  count,
-  finite,
-  listOf,
-  path,
-  scalar,
-  take,
-  text,
-} from '@playhouse/player/messages';
+import { count, finite, listOf, path, scalar, take, text } from '@playhouse/player/messages';
 import * as v from 'valibot';
 import { ownedProducts, platformChoices, serviceFields } from './serviceMessages.ts';
 
@@ -55,20 +45,13 @@ const documents = listOf(
   100_000,
 );
 /** The screen of the shown device. */
-const screen = objectOf({ width: count, height: count });
-const scripted: Shape<InputEvent> = (value) => {
-  const event = objectOf({
-    type: oneOf(['gamepad', 'accelerometer']),
-    player: optional(count),
-    button: optional(oneOf(controllerButtons)),
-    axis: optional(oneOf(controllerAxes)),
-    value: optional(finite),
-    x: optional(finite),
-    y: optional(finite),
-    z: optional(finite),
-  })(value);
-  return event === refused ? refused : (inputOf(event) ?? refused);
-};
+const screen = v.object({ width: count, height: count });
+const pad = { type: v.literal('gamepad'), player: v.pipe(count, v.minValue(1), v.maxValue(11)), value: finite };
+const scripted: v.GenericSchema<unknown, InputEvent> = v.union([
+  v.object({ ...pad, button: v.picklist(controllerButtons) }),
+  v.object({ ...pad, axis: v.picklist(controllerAxes) }),
+  v.object({ type: v.literal('accelerometer'), x: finite, y: finite, z: finite }),
+]);
 
 /** Messages by their types, with the fields of each. */
 type MessageTable = Readonly<Record<string, v.ObjectEntries>>;
@@ -217,26 +200,7 @@ function schemasOf(table: MessageTable): Schemas {
 function parse(value: unknown, schemas: Schemas): object | undefined {
   if (!isJsonObject(value) || !Object.hasOwn(value, 'type')) return undefined;
   const { type } = value;
-  const taken = typeof type === 'string' ? shapes.get(type)?.(value) : undefined;
-  return taken === undefined || taken === refused ? undefined : { type, ...taken };
-}
-
-interface LooseInput {
-  readonly type: 'gamepad' | 'accelerometer';
-  readonly player?: number | undefined;
-  readonly button?: ControllerButton | undefined;
-  readonly axis?: ControllerAxis | undefined;
-  readonly value?: number | undefined;
-  readonly x?: number | undefined;
-  readonly y?: number | undefined;
-  readonly z?: number | undefined;
-}
-
-function inputOf({ type, player, button, axis, value, x, y, z }: LooseInput): InputEvent | undefined {
-  if (type === 'accelerometer') {
-    return x === undefined || y === undefined || z === undefined ? undefined : { type, x, y, z };
-  }
-  if (value === undefined || player === undefined || player < 1 || player > 11) return undefined;
-  if (button !== undefined) return { type, player, button, value };
-  return axis === undefined ? undefined : { type, player, axis, value };
+  const schema = typeof type === 'string' ? schemas.get(type) : undefined;
+  const taken = schema && take(schema, value);
+  return taken && { type, ...taken };
 }

@@ -31,6 +31,7 @@ export { isBlank } from './attributes/defineAttributeType.ts';
 export { enumerations } from './attributes/enumerations.ts';
 export { attributeSchema, builtInAttributes, findAttribute } from './attributes/findAttribute.ts';
 export { attributeTypeDescriptors, isNumericType } from './attributes/findAttributeType.ts';
+export type { KeypathOwner } from './attributes/keypathOwner.ts';
 export type { AttributeGroup, AttributeNode } from './attributes/tree/node.ts';
 export { isAttributeNode } from './attributes/tree/node.ts';
 export { behaviorDescriptors } from './catalogue/behaviors/index.ts';

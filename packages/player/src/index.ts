@@ -4,7 +4,8 @@ export type {
   InspectedAttribute,
   Subject,
 } from '@playhouse/runtime';
-export { createPlayer } from './createPlayer.ts';
+export type { Player, PlayerControls, PlayerOptions, ViewportFit } from './api/player.ts';
+export type { ConnectServices, GameServices, ServiceContext } from './api/services.ts';
 export type { NetworkConnection } from './network/connectServers.ts';
 export type { PlatformChoices, PlatformReport, PlatformRequest } from './platform/simulatedPlatform.ts';
 export { simulatePlatform } from './platform/simulatedPlatform.ts';

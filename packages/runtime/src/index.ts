@@ -11,9 +11,9 @@ export type {
   PricedItem,
   ScreenOrientation,
   ScriptedEvent,
-} from './input.ts';
-export type { ParsedScript } from './inputScript.ts';
-export { fitsScript, parseInputScript } from './inputScript.ts';
+} from './input/inputEvent.ts';
+export type { ParsedScript } from './input/inputScript.ts';
+export { fitsScript, parseInputScript } from './input/inputScript.ts';
 export type { GameInspector, InspectedActor, InspectedAttribute, Subject } from './inspect/gameInspector.ts';
 export { createGameInspector } from './inspect/gameInspector.ts';
 export type { Profile, ProfiledBehavior } from './inspect/profileGame.ts';

@@ -4,6 +4,8 @@ export { createMemoryDatabases } from './memory/memoryDatabases.ts';
 export type { OpenPorts, RecoveredProject } from './save/openRecovered.ts';
 export { openRecovered } from './save/openRecovered.ts';
 export type { ProjectSaver, SaverTimers } from './save/projectSaver.ts';
+export type { RenamePorts } from './save/renameStored.ts';
+export { renameStored } from './save/renameStored.ts';
 export { saveTimes } from './save/saveQueue.ts';
 export type { SaverState } from './save/saverStatus.ts';
 export type { StorePorts } from './store/createProjectStore.ts';
@@ -20,17 +22,5 @@ export type {
   ProjectStore,
   SaveReport,
   StoredProject,
-} from './projectStore.ts';
-export type { JournalEntry, JournalPart, JournalPort, TextStorage } from './save/journal.ts';
-export { createMemoryJournal, createStorageJournal, noJournal } from './save/journal.ts';
-export type { OpenPorts, RecoveredProject } from './save/openRecovered.ts';
-export { openRecovered } from './save/openRecovered.ts';
-export type { ProjectSaver, SaverTimers } from './save/projectSaver.ts';
-export type { RenamePorts } from './save/renameStored.ts';
-export { renameStored } from './save/renameStored.ts';
-export { saveTimes } from './save/saveQueue.ts';
-export type { SaverState } from './save/saverStatus.ts';
-export type { StorePorts } from './store/createProjectStore.ts';
-export { createProjectStore } from './store/createProjectStore.ts';
-export type { Database, DatabasePort, RecordChange, StoredRecord, WriteResult } from './store/database.ts';
-export type { Outcome, StoreFault, StoreFaultCode } from './store/fault.ts';
+} from './store/projectStore.ts';
+export { withoutKeptFiles } from './store/withoutKeptFiles.ts';

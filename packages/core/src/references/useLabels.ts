@@ -3,7 +3,8 @@ import { findBehavior } from '../catalogue/findBehavior.ts';
 import { findPredicate } from '../catalogue/findPredicate.ts';
 import { isJsonObject } from '../model/json.ts';
 import { placeOf } from '../model/owner.ts';
-import { type Path, valueAt } from '../model/path.ts';
+import type { Path } from '../model/path.ts';
+import { valueAt } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 
 /** The path of a project as text, from the outside in: `Meadow › Pip › Change Image › Image`. */

@@ -1,5 +1,5 @@
 /**
- * Makes the registries of what behaviors and conditions do when they run, and of the plays of extensions
+ * Makes the registries of what behaviors and conditions do when they run, and of the scenarios of extensions
  * (docs/architecture.md#catalog).
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const runtime = 'packages/runtime/src';
 export async function generateRuntimeRegistries(root: string): Promise<Map<string, string>> {
   return new Map([
     registryOf(root, 'behaviors', 'runtimeBehaviors', 'defineRuntimeBehavior', 'What every behavior does'),
-    registryOf(root, 'test/extensions', 'extensionPlays', 'definePlays', 'The plays of every extension'),
+    registryOf(root, 'test/extensions', 'extensionScenarios', 'defineScenarios', 'The scenarios of every extension'),
     registryOf(root, 'conditions', 'runtimeConditions', 'defineRuntimeCondition', 'How every condition is tested'),
   ]);
 }

@@ -3,8 +3,8 @@ import { buildProject } from '@playhouse/core/testing';
 import { createHeadlessPorts, type GamePorts } from '@playhouse/runtime';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { News } from '../reporter.ts';
-import { gatedNews, gatedPorts } from './gatedPorts.ts';
+import type { GameEvents } from '../api/gameEvents.ts';
+import { gatedEvents, gatedPorts } from './gatedPorts.ts';
 import { createLeavingGate } from './leavingGate.ts';
 import { type Leaving, leavingLimits } from './leavingLimits.ts';
 

@@ -1,7 +1,8 @@
+import { framesPerSecond } from '@playhouse/core';
 import type { Game } from '@playhouse/runtime';
 import type { Player, PlayerOptions } from '../api/player.ts';
 import { gated } from '../leaving/gatedPorts.ts';
-import { createLeavingGate, framesPerSecond } from '../leaving/leavingGate.ts';
+import { createLeavingGate } from '../leaving/leavingGate.ts';
 import { LocalSimulation } from '../simulation/localSimulation.ts';
 import type { ConnectSimulation, SimulationClient } from '../simulation/simulationClient.ts';
 import { BasePlayer } from './basePlayer.ts';

@@ -1,6 +1,4 @@
-import { millisecondsPerFrame } from '@playhouse/core';
-
-/** Steps that a picture makes up at most; time beyond them is let go. */
+/** The most steps between two drawn frames; more elapsed time is dropped. */
 const mostSteps = 5;
 
 export interface GameLoop {
@@ -50,3 +48,4 @@ export function createGameLoop(step: (due: number) => number): GameLoop {
 
 /** Screens of 60 pictures a second are off by so much, in ms, which must not drop every other step. */
 const tolerance = 0.5;
+import { millisecondsPerFrame } from '@playhouse/core';

@@ -144,10 +144,13 @@ function timeAccess({ code, of }: Owner<Actor>): Access {
   return {
     type: 'real',
     readOnly: true,
-    source: `(((${source}.isDestroyed ? ${source}.end : w.scene.frame) - ${source}.birth) / ${framesPerSecond})`,
+    source(self) {
+      const { field } = code(self);
+      return `(((${field('isDestroyed')} ? ${field('end')} : w.scene.frame) - ${field('birth')}) / 60)`;
+    },
     read(actor, world) {
       const owner = of(actor, world);
-      return ((owner.isDestroyed ? owner.end : world.scene.frame) - owner.birth) / framesPerSecond;
+      return ((owner.isDestroyed ? owner.end : world.scene.frame) - owner.birth) / 60;
     },
     write() {},
   };

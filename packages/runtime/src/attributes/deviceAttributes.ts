@@ -1,6 +1,6 @@
 import { controllerAxes, controllerButtons } from '@playhouse/core';
 import { axisIndex, buttonIndex, type Devices, keymapCount, playerCount, pointerCount } from '../devices/devices.ts';
-import { type BuiltIn, fieldAttribute, partAttributes, readAttribute } from './attribute.ts';
+import { type BuiltIn, type FieldCode, fieldAttribute, partAttributes, readAttribute } from './attribute.ts';
 
 const attribute = fieldAttribute<Devices>;
 const readOnly = { readOnly: true };

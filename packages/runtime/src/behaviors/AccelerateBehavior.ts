@@ -1,8 +1,8 @@
-import { secondsPerFrame } from '@playhouse/core';
-import { cos, sin } from '../math.ts';
+import { cos, sin } from '../math/trigonometry.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 const inScene = 1;
+const secondsPerFrame = 1 / 60;
 
 /** Adds to the velocity along a direction in every frame. docs/runtime-rules.md#movement. */
 export const Accelerate = defineRuntimeBehavior('AccelerateBehavior', {

@@ -3,7 +3,7 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { finish, isLingering } from '../units/run.ts';
 
 const inScene = 1;
-/** Nearer than this it stands on the target. */
+/** Nearer than this it has reached the target. */
 const tolerance = 1e-6;
 
 /** Moves straight towards a point, which may move, and stops exactly on it. docs/runtime-rules.md#movement. */

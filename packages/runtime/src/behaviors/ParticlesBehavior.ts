@@ -1,5 +1,5 @@
 import { convertValue, framesPerSecond } from '@playhouse/core';
-import { cos, sin } from '../math.ts';
+import { cos, sin } from '../math/trigonometry.ts';
 import type { Actor } from '../state/actor.ts';
 import { EmitterState } from '../state/unitMemory.ts';
 import type { World } from '../state/world.ts';

@@ -14,7 +14,7 @@ import { indexOf, storedIn } from '../attributes/attribute.ts';
 import { gameAttributes } from '../attributes/gameAttributes.ts';
 import { initializeSlots, type Layout, layoutOf } from '../attributes/layout.ts';
 import { type KeyMapping, keymapCount } from '../devices/devices.ts';
-import { planScripts } from '../scripts/planScripts.ts';
+import type { GamePlan, Program, Template } from '../plan/gamePlan.ts';
 import { GameState } from '../state/gameState.ts';
 import { compileProgram } from './compileProgram.ts';
 import { compileScene } from './compileScene.ts';

@@ -1,5 +1,5 @@
 import { controllerAxes, controllerButtons } from '@playhouse/core';
-import type { InputEvent } from '../input.ts';
+import type { InputEvent } from '../input/inputEvent.ts';
 import { axisCount, axisIndex, buttonCount, buttonIndex, type Devices, playerCount, restingAxes } from './devices.ts';
 
 /** Sticks nearer to their middle than this rest there; triggers have no middle. docs/runtime-rules.md#controllers. */

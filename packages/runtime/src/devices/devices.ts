@@ -1,6 +1,6 @@
 import { controllerAxes, controllerButtons } from '@playhouse/core';
-import type { InputEvent } from '../input.ts';
-import type { CalendarTime, PlatformFacts } from '../ports.ts';
+import type { InputEvent } from '../input/inputEvent.ts';
+import type { CalendarTime, PlatformFacts } from '../ports/gamePorts.ts';
 
 /** Pointer 0 is the mouse, 1 to 11 are the touches. docs/runtime-rules.md#device-attributes. */
 export const pointerCount = 12;

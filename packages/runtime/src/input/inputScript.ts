@@ -1,6 +1,6 @@
-import { isJsonObject } from '@playhouse/core';
+import { controllerAxes, controllerButtons, isJsonObject } from '@playhouse/core';
 import * as v from 'valibot';
-import { controllerAxes, controllerButtons, type InputEvent, type ScriptedEvent } from './inputEvent.ts';
+import type { InputEvent, ScriptedEvent } from './inputEvent.ts';
 import { parseTyped, type TypedSchemas } from './typedObject.ts';
 
 export type ParsedScript =

@@ -1,7 +1,7 @@
 import { framesPerSecond } from '@playhouse/core';
-import { cos, sin } from '../math.ts';
-import { fieldFlags, flagsAt, motionIndex, placeIndex, restraints } from '../state/rowFields.ts';
-import type { NumberTables, PhysicsActor } from './types.ts';
+import { cos, sin } from '../math/trigonometry.ts';
+import { fieldFlags, flagsAt, motionIndex, positionIndex, restraints } from '../rows/rowFields.ts';
+import type { PhysicsActor, Standing } from './types.ts';
 
 const { x: xAt, y: yAt, rotation: rotationAt } = positionIndex;
 const { velocityX: velocityXAt, velocityY: velocityYAt, angularVelocity: angularVelocityAt } = motionIndex;
@@ -51,16 +51,16 @@ export function moveAllFreely(standing: Standing, gravityX: number, gravityY: nu
   const special = gravityX !== 0 || gravityY !== 0 ? restraints : restraints & ~fieldFlags.movable;
   let hasMoved = false;
   for (let index = 0; index < starts.length; index++) {
-    const place = starts[index] ?? 0;
-    const velocityX = at(motions, place + velocityXAt);
-    const velocityY = at(motions, place + velocityYAt);
-    const moveX = at(motions, place + moveXAt);
-    const moveY = at(motions, place + moveYAt);
-    const x = at(places, place + xAt);
-    const y = at(places, place + yAt);
-    const sum = x + y + at(places, place + rotationAt) + (velocityX + velocityY) + (moveX + moveY);
-    const turning = at(motions, place + angularVelocityAt) + at(motions, place + turnAt);
-    if (sum - sum === 0 && turning === 0 && (at(motions, place + flagsAt) & special) === 0) {
+    const offset = starts[index] ?? 0;
+    const velocityX = at(motions, offset + velocityXAt);
+    const velocityY = at(motions, offset + velocityYAt);
+    const moveX = at(motions, offset + moveXAt);
+    const moveY = at(motions, offset + moveYAt);
+    const x = at(positions, offset + xAt);
+    const y = at(positions, offset + yAt);
+    const sum = x + y + at(positions, offset + rotationAt) + (velocityX + velocityY) + (moveX + moveY);
+    const turning = at(motions, offset + angularVelocityAt) + at(motions, offset + turnAt);
+    if (sum - sum === 0 && turning === 0 && (at(motions, offset + flagsAt) & special) === 0) {
       const nextX = x + ((velocityX + velocityX) / 2 + moveX) / framesPerSecond;
       const nextY = y + ((velocityY + velocityY) / 2 + moveY) / framesPerSecond;
       if (nextX !== x || nextY !== y) hasMoved = true;

@@ -1,5 +1,6 @@
 import type { Project } from '@playhouse/core';
 import { framesPerSecond } from '@playhouse/core';
+import type { CalendarTime, GamePorts } from './gamePorts.ts';
 import { createLimitedStorage } from './limitedStorage.ts';
 
 /** Options of headless play. */

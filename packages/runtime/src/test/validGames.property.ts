@@ -1,5 +1,5 @@
 import { type Issue, type Path, type Project, validateProject, valueAt } from '@playhouse/core';
-import { randomProject, seededRandom } from '@playhouse/core/testing';
+import { randomProject, seededRandom, specifiedBehaviors } from '@playhouse/core/testing';
 import { buildFixtureProject } from '../../../../fixtures/behaviors/fixtureProject.ts';
 import type { Fault } from '../index.ts';
 import { group } from './describeGame.ts';

@@ -1,11 +1,11 @@
 import { createIdSource, createProjectSession, type ProjectSession } from '@playhouse/core';
 import { buildProject, seededRandom } from '@playhouse/core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryJournal, type JournalPort } from '../journal/journal.ts';
 import { createMemoryDatabases } from '../memory/memoryDatabases.ts';
-import type { ProjectStore } from '../projectStore.ts';
 import { createProjectStore } from '../store/createProjectStore.ts';
+import type { ProjectStore } from '../store/projectStore.ts';
 import { tickingClock } from '../test/runProjectStoreTests.ts';
-import { createMemoryJournal, type JournalPort } from './journal.ts';
 import { openRecovered, type RecoveredProject } from './openRecovered.ts';
 import { type RenamePorts, renameStored } from './renameStored.ts';
 

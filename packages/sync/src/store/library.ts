@@ -1,5 +1,4 @@
 import { isJsonObject } from '@playhouse/core';
-import type { LibraryEntry, ProjectFacts } from '../projectStore.ts';
 import type { Database, RecordBody } from './database.ts';
 import { libraryName } from './databaseNames.ts';
 import type { LibraryEntry, ProjectFacts } from './projectStore.ts';

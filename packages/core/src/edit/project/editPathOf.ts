@@ -1,8 +1,9 @@
-import { indexOfMember, keyOfMember } from '../edit/memberIndex.ts';
-import type { EditKey, EditPath } from '../edit/op.ts';
-import { isJsonObject } from '../model/json.ts';
-import { childAt, type Path } from '../model/path.ts';
-import type { Project } from '../model/project.ts';
+import { isJsonObject } from '../../model/json.ts';
+import type { Path } from '../../model/path.ts';
+import { childAt } from '../../model/path.ts';
+import type { Project } from '../../model/project.ts';
+import { indexOfMember, keyOfMember } from '../memberIndex.ts';
+import type { EditKey, EditPath } from '../op.ts';
 
 /**
  * A place as edits address it: members of lists by their id where they have one of their own.

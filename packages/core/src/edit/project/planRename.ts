@@ -1,16 +1,17 @@
-import { type EditDefinition, refusal } from '../edit/defineEdit.ts';
-import type { Op } from '../edit/op.ts';
-import { writeTextLiteral } from '../expression/textLiteral.ts';
-import { succeed } from '../model/issue.ts';
-import { type Path, valueAt } from '../model/path.ts';
-import type { Project } from '../model/project.ts';
+import { writeTextLiteral } from '../../expression/textLiteral.ts';
+import { succeed } from '../../model/issue.ts';
+import type { Path } from '../../model/path.ts';
+import { valueAt } from '../../model/path.ts';
+import type { Project } from '../../model/project.ts';
+import { isExpression } from '../../references/expressionValue.ts';
+import { findUses, type Use } from '../../references/findUses.ts';
+import { imageNameOf } from '../../references/imageName.ts';
+import { replaceInProgram } from '../../references/replaceInProgram.ts';
+import type { UseTarget } from '../../references/useTarget.ts';
+import { readsAsIndex } from '../../references/walkNames.ts';
+import { type EditDefinition, refusal } from '../defineEdit.ts';
+import type { Op } from '../op.ts';
 import { editPathOf } from './editPathOf.ts';
-import { isExpression } from './expressionValue.ts';
-import { findUses, type Use } from './findUses.ts';
-import { imageNameOf } from './imageName.ts';
-import { replaceInProgram } from './replaceInProgram.ts';
-import type { UseTarget } from './useTarget.ts';
-import { readsAsIndex } from './walkNames.ts';
 
 /**
  * Ops that make everything that uses a target by its name use another name. The target itself keeps its own; what is

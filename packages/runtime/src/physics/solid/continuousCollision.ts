@@ -49,7 +49,7 @@ export class ContinuousCollision {
       const speed = distance(data[row + heldXAt] ?? 0, data[row + heldYAt] ?? 0);
       const way = speed / framesPerSecond + fall + shift;
       const mayMeet = free <= way;
-      const isFast = way * framesPerSecond >= slowestForeseen;
+      const isFast = way * framesPerSecond >= slowestContinuous;
       if (mayMeet && isFast) {
         if (this.#lookAround(bodies.all[number], bodies.all, way)) isAnyContinuous = true;
         continue;

@@ -1,6 +1,6 @@
 import type { World } from '@dimforge/rapier2d-deterministic-compat';
 import { framesPerSecond } from '@playhouse/core';
-import { cos, sin } from '../../math.ts';
+import { cos, sin } from '../../math/trigonometry.ts';
 import { createPlacedShapes, placeShape } from '../overlap/placedShapes.ts';
 import { boundsTouch, shapesTouch, touchDistance } from '../overlap/shapesTouch.ts';
 import type { PhysicsActor } from '../types.ts';

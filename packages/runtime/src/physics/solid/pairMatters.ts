@@ -1,5 +1,5 @@
 import { framesPerSecond } from '@playhouse/core';
-import { cos, sin } from '../../math.ts';
+import { cos, sin } from '../../math/trigonometry.ts';
 import { isContributing } from './bodySteps.ts';
 import { type Pull, slowestBounce } from './bounce.ts';
 import { touched } from './ghostCollisions.ts';

@@ -55,8 +55,11 @@ export class Preparation {
     for (const body of unsettled) this.#prepare(body);
     if (this.#steps % stepsToLookAround === 0) this.#lookAround(bodies.all);
     this.#keepRoom(bodies.all);
-    const isForeseeing = this.#foresight.update(bodies, length(pull.x, pull.y) / (framesPerSecond * framesPerSecond));
-    return { pull, isBouncy, isForeseeing };
+    const usesContinuousCollision = this.#continuousCollision.update(
+      bodies,
+      length(pull.x, pull.y) / (framesPerSecond * framesPerSecond),
+    );
+    return { pull, isBouncy, usesContinuousCollision };
   }
 
   /** A body has come. */

@@ -1,5 +1,5 @@
 import { framesPerSecond } from '@playhouse/core';
-import { motionIndex, placeIndex } from '../../state/rowFields.ts';
+import { motionIndex, positionIndex } from '../../rows/rowFields.ts';
 import type { NumberTables, PhysicsActor } from '../types.ts';
 import type { BodyList } from './bodyList.ts';
 import type { BodyReader } from './bodyReader.ts';
@@ -60,8 +60,6 @@ export class Readback {
     const { actors, starts, tables, offsets } = this.#bodies.actorBatch();
     const { data } = this.#bodies.rows;
     const reader = this.#reader;
-    const { sight } = reader;
-    const { numbers, start, stride, place, direction, velocity, spin } = sight ?? nowhere;
     const fallX = pull.x / framesPerSecond;
     const fallY = pull.y / framesPerSecond;
     let hasMoved = false;
