@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
+import { root } from '../root.ts';
 import type { Called, CallSettings } from './inProcess.ts';
 
 /** What a call came to in a process apart. Where that has died, `status` and `signal` are those of the process. */
@@ -15,6 +18,7 @@ export interface CalledApart extends Omit<Called, 'status'> {
 
 const script = fileURLToPath(new URL('./apartProgram.ts', import.meta.url));
 let running: ChildProcess | undefined;
+let isCalled = false;
 let strays = '';
 
 /**
@@ -23,9 +27,11 @@ let strays = '';
  */
 export function callApart(args: readonly string[], settings: CallSettings = {}): Promise<CalledApart> {
   const child = running ?? start();
+  isCalled = true;
   return new Promise((resolve) => {
     const finish = (outcome: CalledApart): void => {
       child.off('message', onMessage).off('exit', onExit);
+      isCalled = false;
       resolve(outcome);
     };
     const onMessage = (called: object): void => finish({ signal: null, ...called } as CalledApart);
@@ -45,7 +51,9 @@ export async function callApartJson(args: readonly string[], settings: CallSetti
 }
 
 function start(): ChildProcess {
-  const child = fork(script, { execArgv: ['--expose-gc'], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  // Compiled modules are kept where the program keeps them, for its threads too.
+  const env = { ...process.env, NODE_COMPILE_CACHE: path.join(root, '.cache/compile') };
+  const child = fork(script, { execArgv: ['--expose-gc'], env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (strays += String(chunk)));
   child.once('exit', () => {
     if (running === child) running = undefined;
@@ -54,8 +62,19 @@ function start(): ChildProcess {
   return child;
 }
 
-afterAll(() => {
+afterEach(() => {
+  // A test that timed out leaves a call behind that may never end.
+  if (!isCalled) return;
   running?.kill('SIGKILL');
+  running = undefined;
+});
+
+afterAll(async () => {
+  if (running) {
+    const closed = once(running, 'close');
+    running.disconnect();
+    await closed;
+  }
   // What the program prints goes through its terminal, and nothing beside it.
   expect(strays).toBe('');
 });
