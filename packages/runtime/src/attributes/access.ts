@@ -146,11 +146,11 @@ function timeAccess({ code, of }: Owner<Actor>): Access {
     readOnly: true,
     source(self) {
       const { field } = code(self);
-      return `(((${field('isDestroyed')} ? ${field('end')} : w.scene.frame) - ${field('birth')}) / 60)`;
+      return `(((${field('isDestroyed')} ? ${field('end')} : w.scene.frame) - ${field('birth')}) / ${framesPerSecond})`;
     },
     read(actor, world) {
       const owner = of(actor, world);
-      return ((owner.isDestroyed ? owner.end : world.scene.frame) - owner.birth) / 60;
+      return ((owner.isDestroyed ? owner.end : world.scene.frame) - owner.birth) / framesPerSecond;
     },
     write() {},
   };

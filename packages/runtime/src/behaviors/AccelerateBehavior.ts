@@ -1,8 +1,9 @@
+import { framesPerSecond } from '@playhouse/core';
 import { cos, sin } from '../math/trigonometry.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 const inScene = 1;
-const secondsPerFrame = 1 / 60;
+const secondsPerFrame = 1 / framesPerSecond;
 
 /** Adds to the velocity along a direction in every frame. docs/runtime-rules.md#movement. */
 export const Accelerate = defineRuntimeBehavior('AccelerateBehavior', {

@@ -1,8 +1,8 @@
+import { framesPerSecond } from '@playhouse/core';
 import { contribute } from '../units/contribute.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { meantActors } from '../units/meantActors.ts';
 
-const framesPerSecond = 60;
 /** Nearer than this it is there. */
 const tolerance = 1e-6;
 
