@@ -35,7 +35,13 @@ export async function rows(): Promise<Row[]> {
   rmSync(folder, { recursive: true });
   const size = `${(bytes / 1e6).toFixed(1)} MB`;
   const row = (id: string, what: string, time: number, ratio: number, against: string, goal: Row['goal']): Row => ({
-    ...{ id, what, value: time * 1e3, unit: 'ms', ratio, against, goal },
+    id,
+    what,
+    value: time * 1e3,
+    unit: 'ms',
+    ratio,
+    against,
+    goal,
   });
   const { limit, validate, peer } = check;
   return [

@@ -51,10 +51,19 @@ function moveRows(project: Project): Row[] {
     mutative: mutativeMover(project.scenes.get(scene), [2500]),
   });
   const row = (id: string, what: string, seconds: number, max: number): Row => ({
-    ...{ id, what, value: seconds * 1e6, unit: 'µs', goal: { max } },
+    id,
+    what,
+    value: seconds * 1e6,
+    unit: 'µs',
+    goal: { max },
   });
   const beside = (id: string, what: string, seconds: number, peer: number, name: string, min: number): Row => ({
-    ...{ id, what, value: seconds * 1e6, unit: 'µs', ratio: peer / seconds, against: `less time than ${name}` },
+    id,
+    what,
+    value: seconds * 1e6,
+    unit: 'µs',
+    ratio: peer / seconds,
+    against: `less time than ${name}`,
     goal: { min },
   });
   return [

@@ -66,7 +66,8 @@ async function importCrowd(page: Page): Promise<void> {
     })),
     scenes: [
       {
-        ...{ id: 'id1', name: 'Meadow' },
+        id: 'id1',
+        name: 'Meadow',
         layers: Array.from({ length: layers }, (_, layer) => ({
           name: `Layer ${layer}`,
           actors: Array.from({ length: actors / layers }, (__, at) => {

@@ -55,7 +55,11 @@ describe('normalizeCondition', () => {
     const condition = { id: 'id1', class: 'Key', eventType: 'touch', attributes: { conditionType: 0 } } as const;
     const predicate = { type: 'key', attributes: { keyString: 'a', mode: 'down' } } as const;
     expect(normalizeCondition({ ...condition, predicate })).toEqual({
-      ...{ id: 'id1', class: 'EventCondition', eventType: 'key', attributes: { conditionType: 0 }, predicate },
+      id: 'id1',
+      class: 'EventCondition',
+      eventType: 'key',
+      attributes: { conditionType: 0 },
+      predicate,
     });
     const compared = {
       ...condition,

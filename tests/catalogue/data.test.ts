@@ -107,7 +107,12 @@ it('every number of a composite attribute has the limits of its type', () => {
 
 it('every class has fields with defaults of the JSON type of their kind', () => {
   const kinds: Readonly<Partial<Record<Field['kind'], string>>> = {
-    ...{ number: 'number', angle: 'number', choice: 'number', boolean: 'boolean', point: 'object', color: 'object' },
+    number: 'number',
+    angle: 'number',
+    choice: 'number',
+    boolean: 'boolean',
+    point: 'object',
+    color: 'object',
     assignments: 'object',
   };
   for (const { class: name, fields } of behaviorDescriptors) {

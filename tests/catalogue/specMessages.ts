@@ -76,7 +76,9 @@ export const specMessages: readonly SpecMessage[] = [
     line: 'Add/Remove Row',
     text: 'Index needs to be a -1 or an integer greater than 0.',
     mistakes: [0, -2, 1.5, '', 'x', program(), textProgram].map((value) => ({
-      ...{ class: 'AddRemoveRowAction', attributes: { position: 2, index: value }, at: 'index' },
+      class: 'AddRemoveRowAction',
+      attributes: { position: 2, index: value },
+      at: 'index',
     })),
   },
   {
@@ -98,7 +100,9 @@ export const specMessages: readonly SpecMessage[] = [
     line: 'Change Attribute',
     text: 'The chosen attribute is not valid.',
     mistakes: [lostAttribute, 'game.attributes.id20', 'self.nothing'].map((targetAttribute) => ({
-      ...{ class: 'ChangeAttributeAction', attributes: { targetAttribute }, at: 'targetAttribute' },
+      class: 'ChangeAttributeAction',
+      attributes: { targetAttribute },
+      at: 'targetAttribute',
     })),
   },
   {
@@ -131,7 +135,9 @@ export const specMessages: readonly SpecMessage[] = [
     line: 'Collide',
     text: 'Please enter a valid actor prototype.',
     mistakes: ['', lost].map((prototypeKey) => ({
-      ...{ class: 'CollideBehavior', attributes: { mode: 0, prototypeKey }, at: 'prototypeKey' },
+      class: 'CollideBehavior',
+      attributes: { mode: 0, prototypeKey },
+      at: 'prototypeKey',
     })),
   },
   {
@@ -164,7 +170,9 @@ export const specMessages: readonly SpecMessage[] = [
     line: 'Copy Table',
     text: 'Invalid target table ID.',
     mistakes: ['', lost].map((targetTableID) => ({
-      ...{ class: 'CopyTableAction', attributes: { targetTableID }, at: 'targetTableID' },
+      class: 'CopyTableAction',
+      attributes: { targetTableID },
+      at: 'targetTableID',
     })),
   },
   {
@@ -172,7 +180,9 @@ export const specMessages: readonly SpecMessage[] = [
     text: 'Font {font} is not currently not available in project',
     mistakes: [
       {
-        ...{ class: 'DisplayTextBehavior', attributes: { font: 'Papyrus' }, at: 'font' },
+        class: 'DisplayTextBehavior',
+        attributes: { font: 'Papyrus' },
+        at: 'font',
         shown: 'Font Papyrus is not currently not available in project',
       },
     ],
@@ -194,7 +204,9 @@ export const specMessages: readonly SpecMessage[] = [
     line: 'Leaderboard',
     text: 'Please enter a completion percentage.',
     mistakes: ['', 'x', program(), textProgram].map((percentage) => ({
-      ...{ class: 'GameCenterUpdateAchievementAction', attributes: { percentage }, at: 'percentage' },
+      class: 'GameCenterUpdateAchievementAction',
+      attributes: { percentage },
+      at: 'percentage',
     })),
   },
   {
@@ -265,7 +277,9 @@ export const specMessages: readonly SpecMessage[] = [
     line: 'Timer',
     text: 'Please choose a valid number for the timer interval.',
     mistakes: ['', 'x', program(), textProgram].map((interval) => ({
-      ...{ class: 'TimerBehavior', attributes: { interval }, at: 'interval' },
+      class: 'TimerBehavior',
+      attributes: { interval },
+      at: 'interval',
     })),
   },
 ];

@@ -70,11 +70,15 @@ function boot(args: readonly string[], { npm: end = 'works', version, onText }: 
   const node = version === undefined ? [] : ['--import', `data:text/javascript,${pretend}`];
   const env = {
     ...process.env,
-    ...{ NPM: end, CALLS: path.join(clone, 'calls.txt'), npm_execpath: path.join(clone, 'npm/npm-cli.js') },
+    NPM: end,
+    CALLS: path.join(clone, 'calls.txt'),
+    npm_execpath: path.join(clone, 'npm/npm-cli.js'),
   };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...node, path.join(clone, 'packages/dev/boot.mjs'), ...args], {
-      ...{ cwd: base, env, detached: true },
+      cwd: base,
+      env,
+      detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     killAtEnd(child, { detached: true });
@@ -145,7 +149,8 @@ describe('the bootstrap', () => {
     });
     expect(signal).toBe('SIGINT');
     expect(await second).toMatchObject({
-      ...{ status: 0, stderr: '' },
+      status: 0,
+      stderr: '',
       stdout: expect.stringMatching(
         /^Waiting for another start of Playhouse \(process \d+\)\.\.\.\nInstalling dependencies\.\.\.\nready test\n$/,
       ),

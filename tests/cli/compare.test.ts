@@ -22,7 +22,8 @@ interface Values {
 }
 
 const set = (id: string, value: number) => ({
-  ...{ id, class: 'AttributeChangeBehavior' },
+  id,
+  class: 'AttributeChangeBehavior',
   attributes: { attribute: 'self.attributes.id901', value },
 });
 
@@ -32,7 +33,8 @@ function game({ speed = 3, jump = 1, turn = 1, gate = 'Gate' }: Values = {}): Pr
     title: 'Lantern walk',
     prototypes: [
       {
-        ...{ id: 'id1', name: 'Pip' },
+        id: 'id1',
+        name: 'Pip',
         attributes: { id901: { '@': 'real', $: speed, name: 'Speed' } },
         behaviors: [set('id11', jump), set('id12', turn)],
       },
@@ -125,9 +127,13 @@ describe('git', () => {
   const bin = path.join(cwd, '..', `${path.basename(cwd)}-bin`);
   const git = (...args: string[]) => {
     const env = {
-      ...{ HOME: cwd, PATH: `${bin}${path.delimiter}${process.env.PATH}`, GIT_CONFIG_NOSYSTEM: '1' },
-      ...{ GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@school.example' },
-      ...{ GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@school.example' },
+      HOME: cwd,
+      PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_AUTHOR_NAME: 'Ada',
+      GIT_AUTHOR_EMAIL: 'ada@school.example',
+      GIT_COMMITTER_NAME: 'Ada',
+      GIT_COMMITTER_EMAIL: 'ada@school.example',
     };
     const run = spawnSync('git', args, { cwd, env, encoding: 'utf8' });
     return { status: run.status, text: `${run.stdout}${run.stderr}` };

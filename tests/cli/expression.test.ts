@@ -12,13 +12,15 @@ const project = buildProject({
   attributes: { id900: { '@': 'integer', $: 40, name: 'Score' } },
   prototypes: [
     {
-      ...{ id: 'id1', name: 'Pip' },
+      id: 'id1',
+      name: 'Pip',
       attributes: { size: { width: 30, height: 20 }, id901: { '@': 'real', $: 2.5, name: 'Speed' } },
     },
   ],
   scenes: [
     {
-      ...{ id: 'id5', name: 'Meadow' },
+      id: 'id5',
+      name: 'Meadow',
       attributes: { id902: { '@': 'text', $: 'sunny', name: 'Weather' } },
       layers: [
         {

@@ -35,7 +35,9 @@ const spawnSelf = behavior('SpawnAction', { prototypeKey: 'id2' });
 
 /** A table of so many rows and columns of numbers. */
 const table = (id: string, rows: number, columns: number, type = 2) => ({
-  ...{ id, name: id, rows: Array.from({ length: rows }, () => '') },
+  id,
+  name: id,
+  rows: Array.from({ length: rows }, () => ''),
   columns: Array.from({ length: columns }, () => ({ name: '', type, cells: [] })),
 });
 
@@ -43,7 +45,8 @@ const table = (id: string, rows: number, columns: number, type = 2) => ({
 function game(behaviors: readonly BehaviorDescription[], rest: ProjectDescription = {}): Project {
   const frames = { keypath: 'game.attributes.id901' };
   const counting = behavior('ConstrainAttributeBehavior', {
-    ...{ targetAttribute: frames.keypath, RHS: expression(frames, ' + 1') },
+    targetAttribute: frames.keypath,
+    RHS: expression(frames, ' + 1'),
   });
   const actors = [{ prototype: 'id1' }, { prototype: 'id2' }];
   return buildProject({
@@ -72,19 +75,27 @@ const inside = [...first, 'behaviors', 0];
 export const hostileGames: readonly HostileGame[] = [
   { title: 'a loop that never ends', code: 'limit.loops', path: first, project: game([forever([count])]) },
   {
-    ...{ title: 'loops in loops in loops', code: 'limit.loops', path: [...inside, 'behaviors', 0] },
+    title: 'loops in loops in loops',
+    code: 'limit.loops',
+    path: [...inside, 'behaviors', 0],
     project: game([forever([forever([forever([count])])])]),
   },
   {
-    ...{ title: 'a walk over a table that has no such rows', code: 'limit.loops', path: inside },
+    title: 'a walk over a table that has no such rows',
+    code: 'limit.loops',
+    path: inside,
     project: game(
       [
         eachFrame([
           behavior(
             'LoopTableBehavior',
             {
-              ...{ tableID: 'id70', loopAttribute: number.keypath, startCell: 2, startCellExpression: '1' },
-              ...{ endCell: 2, endCellExpression: '1000000000' },
+              tableID: 'id70',
+              loopAttribute: number.keypath,
+              startCell: 2,
+              startCellExpression: '1',
+              endCell: 2,
+              endCellExpression: '1000000000',
             },
             [count],
           ),
@@ -94,21 +105,28 @@ export const hostileGames: readonly HostileGame[] = [
     ),
   },
   {
-    ...{ title: 'actors that double in each frame', code: 'limit.spawns', path: inside },
+    title: 'actors that double in each frame',
+    code: 'limit.spawns',
+    path: inside,
     frames: 12,
     project: game([eachFrame([spawnSelf])]),
   },
   {
-    ...{ title: 'actors that live for one frame and leave two others', frames: 12 },
-    ...{ code: 'limit.spawns', path: first },
+    title: 'actors that live for one frame and leave two others',
+    frames: 12,
+    code: 'limit.spawns',
+    path: first,
     project: game([spawnSelf, spawnSelf, behavior('DestroyAction', {})]),
   },
   {
-    ...{ title: 'a text that doubles in each pass', code: 'expression.limit', path: inside },
+    title: 'a text that doubles in each pass',
+    code: 'expression.limit',
+    path: inside,
     project: game([forever([change(text, expression(text, ' .. ', text, ' .. "abcdefgh"'))])]),
   },
   {
-    ...{ title: 'searching through long texts again and again', code: 'limit.work' },
+    title: 'searching through long texts again and again',
+    code: 'limit.work',
     path: [...inside, 'conditions', 0],
     project: game([
       forever([
@@ -116,7 +134,8 @@ export const hostileGames: readonly HostileGame[] = [
           ...behavior('RuleBehavior', {}, [count]),
           conditions: [
             {
-              ...{ id: 'id7', class: 'TextExpressionCondition' },
+              id: 'id7',
+              class: 'TextExpressionCondition',
               attributes: { conditionType: 3, subject: megabyte() },
               predicate: { type: 'string', attributes: { operator: 'contains', RHS: 'z' } },
             },
@@ -126,43 +145,56 @@ export const hostileGames: readonly HostileGame[] = [
     ]),
   },
   {
-    ...{ title: 'long lines in the log', code: 'limit.log', path: [...inside, 'behaviors', 0] },
+    title: 'long lines in the log',
+    code: 'limit.log',
+    path: [...inside, 'behaviors', 0],
     project: game([
       eachFrame([forever([behavior('LogDebuggingStatementAction', { text: expression('textRepeat("x", 1000)') })])]),
     ]),
   },
   {
-    ...{ title: 'a million rows', code: 'table.rows', path: inside },
+    title: 'a million rows',
+    code: 'table.rows',
+    path: inside,
     project: game([forever([behavior('AddRemoveRowAction', { tableID: 'id70', action: 0, position: 0 })])], {
       tables: [table('id70', 1, 3)],
     }),
   },
   {
-    ...{ title: 'rows that come and go at the top of a long table', code: 'limit.work', path: inside },
+    title: 'rows that come and go at the top of a long table',
+    code: 'limit.work',
+    path: inside,
     project: game(
       [forever([0, 1].map((action) => behavior('AddRemoveRowAction', { tableID: 'id70', action, position: 0 })))],
       { tables: [table('id70', 9_999, 20)] },
     ),
   },
   {
-    ...{ title: 'copies of a long table', code: 'limit.work', path: inside },
+    title: 'copies of a long table',
+    code: 'limit.work',
+    path: inside,
     project: game([forever([behavior('CopyTableAction', { tableID: 'id70', targetTableID: 'id71' })])], {
       tables: [table('id70', 10_000, 5), table('id71', 1, 1)],
     }),
   },
   {
-    ...{ title: 'sums over a long table', code: 'expression.limit', path: inside },
+    title: 'sums over a long table',
+    code: 'expression.limit',
+    path: inside,
     project: game([forever([change(number, expression('tableColSum(', { keypath: 'tables.id70' }, ', 1)'))])], {
       tables: [table('id70', 10_000, 1)],
     }),
   },
   {
-    ...{ title: 'cells full of text', code: 'limit.texts', path: inside },
+    title: 'cells full of text',
+    code: 'limit.texts',
+    path: inside,
     project: game(
       [
         behavior('LoopTableBehavior', { tableID: 'id70', loopAttribute: number.keypath }, [
           behavior('ChangeTableValueAction', {
-            ...{ tableID: 'id70', rowNumber: expression(number) },
+            tableID: 'id70',
+            rowNumber: expression(number),
             assignments: [{ id: 'id1', column: '1', rhsvalue: megabyte(' .. ', number) }],
           }),
         ]),
@@ -171,7 +203,9 @@ export const hostileGames: readonly HostileGame[] = [
     ),
   },
   {
-    ...{ title: 'saving more and more', code: 'limit.storage', path: [...inside, 'behaviors', 2] },
+    title: 'saving more and more',
+    code: 'limit.storage',
+    path: [...inside, 'behaviors', 2],
     project: game([
       eachFrame([
         forever([
@@ -182,13 +216,19 @@ export const hostileGames: readonly HostileGame[] = [
     ]),
   },
   {
-    ...{ title: 'ways through a large map', code: 'limit.work', path: inside },
+    title: 'ways through a large map',
+    code: 'limit.work',
+    path: inside,
     project: game(
       [
         forever([
           behavior('PathFindAction', {
-            ...{ mapTableID: 'id70', pathTableID: 'id71', startRow: 1, startColumn: 1 },
-            ...{ destinationRow: 1000, destinationColumn: 20 },
+            mapTableID: 'id70',
+            pathTableID: 'id71',
+            startRow: 1,
+            startColumn: 1,
+            destinationRow: 1000,
+            destinationColumn: 20,
           }),
         ]),
       ],
@@ -196,11 +236,16 @@ export const hostileGames: readonly HostileGame[] = [
     ),
   },
   {
-    ...{ title: 'questions without end', code: 'limit.calls', path: inside },
+    title: 'questions without end',
+    code: 'limit.calls',
+    path: inside,
     project: game([forever([behavior('KeyboardInputAction', { targetAttribute: text.keypath, keyboardPrompt: '?' })])]),
   },
   {
-    ...{ title: 'a scene that changes in each frame', frames: 30, code: 'limit.sceneChanges', path: first },
+    title: 'a scene that changes in each frame',
+    frames: 30,
+    code: 'limit.sceneChanges',
+    path: first,
     project: game([behavior('ChangeSceneAction', { sceneKey: 'next' })]),
   },
   {

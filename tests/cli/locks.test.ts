@@ -39,7 +39,9 @@ describe('a project that another command changes', () => {
     using _ = await lockProject(place, cwd);
     const started = new Date().toISOString().slice(0, 10);
     await expect(lockProject(place, cwd, impatientWorld())).rejects.toMatchObject({
-      ...{ status: 3, code: 'project.busy', path: place },
+      status: 3,
+      code: 'project.busy',
+      path: place,
       message: expect.stringMatching(
         new RegExp(
           `^${place} is being changed by another command \\(process ${process.pid}, started ${started} [\\d:]+ UTC\\)\\. Try again when it has ended\\.$`,

@@ -31,7 +31,9 @@ beforeAll(async () => {
   ];
   const shell = process.platform === 'win32';
   execFileSync(shell ? 'npm.cmd' : 'npm', [...args, '--loglevel=error', packed.tarball], {
-    ...{ cwd: installed, shell, env: { ...process.env, HOME: home } },
+    cwd: installed,
+    shell,
+    env: { ...process.env, HOME: home },
   });
   const alone = path.join(base, 'alone/playhouse.mjs');
   putFiles(base, [['alone/playhouse.mjs', fs.readFileSync(packed.single)]]);

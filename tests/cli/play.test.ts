@@ -95,7 +95,11 @@ describe('play', () => {
     const { value } = await callJson(['play', 'game', '--frames', '1', '--actors'], { cwd: folder });
     expect(value.actorList).toEqual([
       {
-        ...{ id: 'id9', prototype: 'id1', name: 'Player', layer: 'id3', rotation: 0 },
+        id: 'id9',
+        prototype: 'id1',
+        name: 'Player',
+        layer: 'id3',
+        rotation: 0,
         position: { x: expect.any(Number), y: expect.any(Number) },
         size: { width: 100, height: 100 },
         attributes: expect.objectContaining({ Health: 9 }),
@@ -109,7 +113,8 @@ describe('play', () => {
     const fault = { cause: 'project', code: 'scene.missing', message: expect.stringContaining('id404'), firstFrame: 1 };
     expect(value.faults).toHaveLength(2);
     expect(value.faults).toContainEqual({
-      ...{ ...fault, count: expect.any(Number) },
+      ...fault,
+      count: expect.any(Number),
       document: 'scenes/id1.json',
       path: ['layers', 0, 'actors', 0, 'behaviors', 0],
       owner: { kind: 'scene', id: 'id1', name: 'Garden' },
@@ -117,7 +122,8 @@ describe('play', () => {
       behavior: { id: 'id52', class: 'ChangeSceneAction' },
     });
     expect(value.faults).toContainEqual({
-      ...{ ...fault, count: expect.any(Number) },
+      ...fault,
+      count: expect.any(Number),
       document: 'actors/id1.json',
       path: ['behaviors', 0, 'behaviors', 0],
       owner: { kind: 'prototype', id: 'id1', name: 'Player' },
@@ -174,7 +180,8 @@ it('a long play can be interrupted', async () => {
   const watch = `let calls = 0; const now = performance.now.bind(performance);
     performance.now = () => { if (++calls === 500) process.getBuiltinModule('fs').writeSync(3, '.'); return now(); };`;
   const outcome = await playhouse(['play', 'game', '--frames', '999999999999', '--json'], {
-    ...{ cwd: folder, node: ['--import', `data:text/javascript,${encodeURIComponent(watch)}`] },
+    cwd: folder,
+    node: ['--import', `data:text/javascript,${encodeURIComponent(watch)}`],
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     onStart: (child) => child.stdio[3]?.once('data', () => child.kill('SIGINT')),
   });

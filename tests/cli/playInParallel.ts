@@ -78,7 +78,8 @@ async function play(match: Match, place: string, children: Set<ChildProcess>): P
   await Promise.all(readers.map(({ ended }) => ended));
   return {
     acknowledged,
-    ...{ kills, looks },
+    kills,
+    looks,
     last: countIn((await readAnyProject(place, '/')).contents),
     leftOver: leftOvers(place),
   };

@@ -36,7 +36,9 @@ export function playhouse(args: readonly string[], options: CallOptions = {}): P
   const { cwd = root, env = {}, node = [], stdio = ['ignore', 'pipe', 'pipe'], uid, onStart } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...node, program, ...args], {
-      ...{ cwd, env: { ...plainEnvironment(), ...env }, stdio },
+      cwd,
+      env: { ...plainEnvironment(), ...env },
+      stdio,
       ...(uid === undefined ? {} : { uid }),
     });
     killAtEnd(child);

@@ -21,7 +21,8 @@ function serve(...options: string[]): Promise<Serving> {
   return new Promise((resolve, reject) => {
     let text = '';
     const ended = playhouse(['serve', ...options], {
-      ...{ cwd: folder, env },
+      cwd: folder,
+      env,
       onStart(child) {
         child.stdout?.on('data', (chunk) => {
           text += String(chunk);

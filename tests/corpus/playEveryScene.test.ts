@@ -32,8 +32,10 @@ function inputFor({ object }: Project, seed: number): Map<number, ScriptedEvent[
     fc.record({ frame, type: fc.constantFrom('keyDown', 'keyUp'), key }),
     fc.record({ frame, type: fc.constantFrom('pointerDown', 'pointerMove', 'pointerUp'), ...place }),
     fc.record({
-      ...{ frame, type: fc.constantFrom('touchStart', 'touchMove', 'touchEnd') },
-      ...{ touch: fc.integer({ min: 1, max: 3 }), ...place },
+      frame,
+      type: fc.constantFrom('touchStart', 'touchMove', 'touchEnd'),
+      touch: fc.integer({ min: 1, max: 3 }),
+      ...place,
     }),
     fc.record({ frame, type: fc.constant('text'), value: fc.constantFrom('', 'Ada', '7') }),
   ];

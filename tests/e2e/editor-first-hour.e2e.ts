@@ -24,7 +24,9 @@ function wideGame() {
         layers: [
           { id: 'id10', name: 'Ground', actors: [{ id: 'id20', prototype: 'id1', position: { x: 2000, y: 1500 } }] },
           {
-            ...{ id: 'id11', name: 'Signs', scrollable: false },
+            id: 'id11',
+            name: 'Signs',
+            scrollable: false,
             actors: [{ id: 'id21', prototype: 'id2', position: { x: 60, y: 60 } }],
           },
         ],

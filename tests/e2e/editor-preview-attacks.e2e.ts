@@ -118,10 +118,13 @@ const endless: readonly Endless[] = [
     name: 'a loop of a milliard passes',
     more: [
       {
-        ...{ id: 'id70', class: 'LoopBehavior', attributes: { name: 'Loop', maxLoopsPerFrame: 1e9 } },
+        id: 'id70',
+        class: 'LoopBehavior',
+        attributes: { name: 'Loop', maxLoopsPerFrame: 1e9 },
         behaviors: [
           {
-            ...{ id: 'id71', class: 'ChangeAttributeAction' },
+            id: 'id71',
+            class: 'ChangeAttributeAction',
             attributes: { targetAttribute: 'game.attributes.id903', RHS: 1 },
           },
         ],

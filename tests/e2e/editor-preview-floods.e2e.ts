@@ -35,7 +35,9 @@ function everyFrame(times: number, ...behaviors: object[]): BehaviorDescription[
 
 function flood(behaviors: readonly BehaviorDescription[], images: readonly string[] = []): Project {
   const shown = images.map((image, index) => ({
-    ...{ id: `id${100 + index}`, name: image, attributes: { image, size: { width: 80, height: 40 } } },
+    id: `id${100 + index}`,
+    name: image,
+    attributes: { image, size: { width: 80, height: 40 } },
   }));
   return buildProject({
     title: 'Flood',
@@ -52,7 +54,9 @@ function flood(behaviors: readonly BehaviorDescription[], images: readonly strin
         layers: [
           {
             actors: ['id1', ...shown.map(({ id }) => id)].map((prototype, index) => ({
-              ...{ id: `id${400 + index}`, prototype, position: { x: 100, y: 160 } },
+              id: `id${400 + index}`,
+              prototype,
+              position: { x: 100, y: 160 },
             })),
           },
         ],

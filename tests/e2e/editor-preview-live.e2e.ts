@@ -94,17 +94,21 @@ describe('the running game', () => {
 
   test('hears pads and a tilted device', async () => {
     const pad = {
-      ...{ id: 'id60', class: 'RuleBehavior', attributes: { name: 'Pad', compoundConditionKind: 0 } },
+      id: 'id60',
+      class: 'RuleBehavior',
+      attributes: { name: 'Pad', compoundConditionKind: 0 },
       conditions: [
         {
-          ...{ id: 'id61', class: 'AttributeCondition' },
+          id: 'id61',
+          class: 'AttributeCondition',
           attributes: { conditionType: 1, subjectAttribute: 'game.devices.player1.buttonA' },
           predicate: { type: 'boolean', attributes: { mode: true } },
         },
       ],
       behaviors: [
         {
-          ...{ id: 'id62', class: 'ChangeAttributeAction' },
+          id: 'id62',
+          class: 'ChangeAttributeAction',
           attributes: { targetAttribute: 'game.attributes.id902', RHS: 7 },
         },
       ],
@@ -142,7 +146,9 @@ describe('the running game', () => {
   test('meets the platform that the author has chosen by keyboard', async () => {
     const asking = [
       {
-        ...{ id: 'id60', class: 'TimerBehavior', attributes: { name: 'Ask', timerType: 1, interval: 4 } },
+        id: 'id60',
+        class: 'TimerBehavior',
+        attributes: { name: 'Ask', timerType: 1, interval: 4 },
         behaviors: [
           { id: 'id61', class: 'GameCenterLoginAction' },
           { id: 'id62', class: 'GameCenterPostScoreAction', attributes: { score: 7, leaderboardID: 'Meadow' } },

@@ -39,7 +39,10 @@ async function hang(worker: Worker): Promise<void> {
 
 function withDelegates(project: Project, delegates: readonly { event: string; source: string }[]): Project {
   const described = delegates.map((delegate, index) => ({
-    ...{ id: `id${700 + index}`, name: `Script ${index}`, enabled: true, ...delegate },
+    id: `id${700 + index}`,
+    name: `Script ${index}`,
+    enabled: true,
+    ...delegate,
   }));
   return { ...project, delegates: buildProject({ delegates: described }).delegates };
 }
@@ -158,21 +161,26 @@ function hostileGame(count: number): Project {
   const number = 'game.attributes.id902';
   const wakes = [
     {
-      ...{ id: 'id60', class: 'TimerBehavior', attributes: { name: 'Wake', timerType: 0, interval: 0.5 } },
+      id: 'id60',
+      class: 'TimerBehavior',
+      attributes: { name: 'Wake', timerType: 0, interval: 0.5 },
       behaviors: [
         {
-          ...{ id: 'id61', class: 'ChangeAttributeAction' },
+          id: 'id61',
+          class: 'ChangeAttributeAction',
           attributes: { targetAttribute: number, RHS: { '@': 'expression', $: [{ keypath: number }, ' + 1'] } },
         },
         {
-          ...{ id: 'id62', class: 'LogDebuggingStatementAction' },
+          id: 'id62',
+          class: 'LogDebuggingStatementAction',
           attributes: { text: { '@': 'expression', $: [{ keypath: number }] } },
         },
       ],
     },
   ];
   const delegates = hostileScripts.slice(0, count).map(([, source], index) => ({
-    ...{ event: 'onLogDebuggingStatement', source: `if (text !== "${index + 1}") return; {${source}\n}` },
+    event: 'onLogDebuggingStatement',
+    source: `if (text !== "${index + 1}") return; {${source}\n}`,
   }));
   return withDelegates(pressGame(wakes), delegates);
 }

@@ -11,7 +11,9 @@ useBrowser();
 
 function lanterns(): Project {
   const actors = Array.from({ length: 3 }, (_, at) => ({
-    ...{ id: `id4${at}`, prototype: 'id1', position: { x: 200 + at * 300, y: 400 } },
+    id: `id4${at}`,
+    prototype: 'id1',
+    position: { x: 200 + at * 300, y: 400 },
   }));
   const project = buildProject({
     title: 'Lanterns',

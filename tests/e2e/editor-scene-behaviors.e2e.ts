@@ -24,7 +24,10 @@ function game() {
             attributes: { name: 'Jump', compoundConditionKind: 0, runOnce: false, runSequentially: false },
             conditions: [
               {
-                ...{ id: 'id3', class: 'EventCondition', eventType: 'key', attributes: { conditionType } },
+                id: 'id3',
+                class: 'EventCondition',
+                eventType: 'key',
+                attributes: { conditionType },
                 predicate: { type: 'key', attributes: { keyString: 'space', mode: 'down' } },
               },
             ],

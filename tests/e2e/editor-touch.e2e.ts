@@ -16,7 +16,8 @@ function threeActors(): Project {
     prototypes: [{ id: 'id1', name: 'Pip', attributes: { size: { width: 80, height: 80 } } }],
     scenes: [
       {
-        ...{ id: 'id20', name: 'Meadow' },
+        id: 'id20',
+        name: 'Meadow',
         layers: [
           {
             name: 'Ground',
@@ -111,14 +112,17 @@ const arabic = 'حارس المنارة الصغير الشجاع الذي لا 
 
 function longNames(): Project {
   return buildProject({
-    ...{ title: `${long} and the storm`, displaySize: { width: 480, height: 320 } },
+    title: `${long} and the storm`,
+    displaySize: { width: 480, height: 320 },
     prototypes: [
       { id: 'id1', name: long, attributes: { size: { width: 60, height: 60 } } },
       { id: 'id2', name: arabic, attributes: { size: { width: 60, height: 60 } } },
     ],
     scenes: [
       {
-        ...{ id: 'id20', name: arabic, size: { width: 480, height: 320 } },
+        id: 'id20',
+        name: arabic,
+        attributes: { size: { width: 480, height: 320 } },
         layers: [
           {
             name: long,

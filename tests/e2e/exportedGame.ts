@@ -8,7 +8,9 @@ function rule(eventType: string, type: string, attributes: object, behaviors: Be
   const predicate = { type, attributes };
   const event = { id: 'id900', class: 'EventCondition', eventType, attributes: { conditionType: 0 }, predicate };
   return {
-    ...{ class: 'RuleBehavior', attributes: { name: 'Rule', compoundConditionKind: 0 }, behaviors },
+    class: 'RuleBehavior',
+    attributes: { name: 'Rule', compoundConditionKind: 0 },
+    behaviors,
     conditions: [event] as unknown as Conditions,
   };
 }
@@ -39,7 +41,8 @@ export function arcadeGame(): ProjectContents {
   const collides = { mode: 0, prototypeKey: 'id6', actorTag: '' };
   const count = { keypath: 'game.attributes.id7' };
   const project = buildProject({
-    ...{ title: 'Arcade', displaySize: { width: 400, height: 300 } },
+    title: 'Arcade',
+    displaySize: { width: 400, height: 300 },
     attributes: {
       id7: { '@': 'integer', $: 0, name: 'Count' },
       id8: { '@': 'text', $: '', name: 'Label' },

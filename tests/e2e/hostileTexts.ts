@@ -33,7 +33,9 @@ export function hostileTexts(): ProjectContents {
     attributes: { id7: attribute },
     prototypes: [
       {
-        ...{ id: 'id5', name: visible, attributes: { id9: attribute, tags: visible, image: visible } },
+        id: 'id5',
+        name: visible,
+        attributes: { id9: attribute, tags: visible, image: visible },
         behaviors: [
           { class: 'DisplayTextBehavior', attributes: { name: visible, text: visible, font: visible } },
           { class: 'LogDebuggingStatementAction', attributes: { text: visible } },

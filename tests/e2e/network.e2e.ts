@@ -94,7 +94,8 @@ function scoreGame(networkEnabled: 0 | 99, url: string, className = 'NetworkGetT
     },
   ];
   const project = buildProject({
-    ...{ title: 'Scores', displaySize: { width: 480, height: 320 } },
+    title: 'Scores',
+    displaySize: { width: 480, height: 320 },
     attributes: {
       id901: { '@': 'integer', $: 5, name: 'Status' },
       id902: { '@': 'integer', $: 0, name: 'Best' },

@@ -35,8 +35,11 @@ export function useOutside(): () => Listener {
     open.push(server, preconnect, ...sockets);
     const [transport = 0, rtc = 0, workerTransport = 0, workerRtc = 0] = sockets.map((one) => one.address().port);
     const ports = {
-      ...{ preconnect: portOf(preconnect), transport, rtc },
-      ...{ 'worker-transport': workerTransport, 'worker-rtc': workerRtc },
+      preconnect: portOf(preconnect),
+      transport,
+      rtc,
+      'worker-transport': workerTransport,
+      'worker-rtc': workerRtc,
     };
     outside = { http: `http://127.0.0.1:${portOf(server)}/`, ports };
   });

@@ -10,13 +10,20 @@ const tilt = 'game.attributes.id903';
 
 const expression = (...$: unknown[]) => ({ '@': 'expression', $ });
 const change = (id: string, targetAttribute: string, RHS: unknown) => ({
-  ...{ id, class: 'ChangeAttributeAction', attributes: { targetAttribute, RHS } },
+  id,
+  class: 'ChangeAttributeAction',
+  attributes: { targetAttribute, RHS },
 });
 const constrain = (id: string, targetAttribute: string, RHS: unknown) => ({
-  ...{ id, class: 'ConstrainAttributeBehavior', attributes: { targetAttribute, RHS } },
+  id,
+  class: 'ConstrainAttributeBehavior',
+  attributes: { targetAttribute, RHS },
 });
 const rule = (id: string, predicate: object, behaviors: object[]) => ({
-  ...{ id, class: 'RuleBehavior', attributes: { name: 'Press', compoundConditionKind: 0 }, behaviors },
+  id,
+  class: 'RuleBehavior',
+  attributes: { name: 'Press', compoundConditionKind: 0 },
+  behaviors,
   conditions: [{ id: `${id}9`, class: 'EventCondition', attributes: { conditionType: 0 }, predicate }],
 });
 
@@ -32,7 +39,9 @@ export function pressGame(more: readonly object[] = [], firstSpeed = 30): Projec
     rule('id51', { type: 'key', attributes: { keyString: 'space', mode: 'down' } }, press),
     constrain('id52', tilt, expression({ keypath: 'game.devices.accelerometer.x' })),
     {
-      ...{ id: 'id53', class: 'TimerBehavior', attributes: { name: 'Say', timerType: 0, interval: 0.5 } },
+      id: 'id53',
+      class: 'TimerBehavior',
+      attributes: { name: 'Say', timerType: 0, interval: 0.5 },
       behaviors: [
         {
           id: 'id55',
@@ -56,7 +65,9 @@ export function pressGame(more: readonly object[] = [], firstSpeed = 30): Projec
     ],
     scenes: [
       {
-        ...{ id: 'id20', name: 'Meadow', size: { width: 480, height: 320 } },
+        id: 'id20',
+        name: 'Meadow',
+        attributes: { size: { width: 480, height: 320 } },
         layers: [{ id: 'id30', actors: [{ id: 'id40', prototype: 'id1', position: { x: 100, y: 160 } }] }],
       },
     ],

@@ -23,7 +23,9 @@ const started = new Set<ChildProcess>();
 function start(port: string): Start {
   const { PLAYHOUSE_EDITOR_DIST: _, ...env } = process.env;
   const child = spawn(process.execPath, ['packages/dev/boot.mjs', 'start', '--port', port], {
-    ...{ cwd: root, env: { ...env, NODE_ENV: 'production' }, detached: true },
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production' },
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);

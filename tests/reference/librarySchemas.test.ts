@@ -56,10 +56,21 @@ describe('library documents', () => {
 
   it('have the defaults of spec 1 and docs/product-rules.md#behavior-data', () => {
     expect(core.defaultUiPreferences).toMatchObject({
-      ...{ theme: 'pro-theme', behaviorOrganization: 'type', assignmentDrawerPosition: 'right' },
-      ...{ gridWidth: 100, gridHeight: 100, gridColor: 'magenta', actorResizeScale: 1 },
-      ...{ previewZoom: null, previewAspect: null, previewOrientation: null, previewViewportFit: null },
-      ...{ attributeWarnings: true, showEduAssignmentTutorial: true, hideMonetization: true, hideGameServices: true },
+      theme: 'pro-theme',
+      behaviorOrganization: 'type',
+      assignmentDrawerPosition: 'right',
+      gridWidth: 100,
+      gridHeight: 100,
+      gridColor: 'magenta',
+      actorResizeScale: 1,
+      previewZoom: null,
+      previewAspect: null,
+      previewOrientation: null,
+      previewViewportFit: null,
+      attributeWarnings: true,
+      showEduAssignmentTutorial: true,
+      hideMonetization: true,
+      hideGameServices: true,
     });
     expect(core.defaultAssignmentPreferences).toMatchObject({ archived: [], showTutorial: true });
     expect(core.validateUiPreferences(core.defaultUiPreferences)).toBe(true);

@@ -74,7 +74,11 @@ function startWorker<Options>(
 ): Worker {
   const cache = module.getCompileCacheDir();
   const workerData: WorkerData = {
-    ...{ module: job.module.href, options: job.options, cwd, resultOptions, beats },
+    module: job.module.href,
+    options: job.options,
+    cwd,
+    resultOptions,
+    beats,
     ...(cache === undefined ? {} : { cache }),
   };
   const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 48 };

@@ -84,7 +84,9 @@ async function runPlaces<Options>(
   const progress = createProgress(terminal, !options.json && !options.quiet);
   const { jobs } = options;
   const outcomes = await runJobs(places, job, {
-    ...{ cwd: terminal.cwd, resultOptions, known: memory.known },
+    cwd: terminal.cwd,
+    resultOptions,
+    known: memory.known,
     ...(jobs === undefined ? {} : { jobs }),
     onDone: (done, place) => progress.show(done, places.length, place),
   }).finally(progress.clear);

@@ -49,7 +49,10 @@ describe('many jobs', () => {
       const done: number[] = [];
       const places = Array.from({ length: 7 }, (_, at) => `p${at}`);
       const outcomes = await runJobs(places, job, {
-        ...{ cwd: '/', resultOptions, known: createKnownAssets(), jobs },
+        cwd: '/',
+        resultOptions,
+        known: createKnownAssets(),
+        jobs,
         onDone: (count) => done.push(count),
       });
       expect(done).toEqual([1, 2, 3, 4, 5, 6, 7]);

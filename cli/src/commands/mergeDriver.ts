@@ -36,7 +36,8 @@ export async function mergeDriverCommand(
   const ancestor = read(base);
   const merged = mergeStoredDocument(found.document, {
     ...(ancestor.length > 0 && { base: ancestor }),
-    ...{ mine: read(mine), theirs: read(theirs) },
+    mine: read(mine),
+    theirs: read(theirs),
   });
   if (!merged.ok) throw unreadable(place, merged.issues);
   const { text, conflicts, notes } = merged.value;

@@ -35,7 +35,8 @@ export async function recordCommand(
   await runFrames(game, frames, events, () => false);
   const test: PlayTestDocument = {
     scene: sceneId,
-    ...{ frames, seed },
+    frames,
+    seed,
     events: events.map((event) => ({ ...event })),
     assertions: assertionsOf(game.currentScene.id, game.attributes()),
   };

@@ -34,7 +34,8 @@ function addTo(parent: Command): Add {
 function wordsOf(command: Command): CommandWords {
   const options = [...command.options.filter(({ hidden }) => !hidden), helpOption];
   return {
-    ...{ name: command.name(), help: command.description() },
+    name: command.name(),
+    help: command.description(),
     options: options.map(({ long, description }) => ({ name: long ?? '', help: description })),
     choices: Object.fromEntries(
       command.options.flatMap(({ long, argChoices }) => (long && argChoices ? [[long, argChoices]] : [])),

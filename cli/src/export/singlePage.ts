@@ -25,7 +25,8 @@ export function singlePage(contents: ProjectContents, player: Resource): string 
   const { title, longDescription: description } = project.object;
   const wasm = partScripts(needs).length > 0 ? " 'wasm-unsafe-eval'" : '';
   return gamePage({
-    ...{ title, description },
+    title,
+    description,
     policy: [
       ...["default-src 'none'", `script-src ${scripts.map(digestOf).join(' ')}${wasm}`, `style-src ${digestOf(style)}`],
       ...['img-src data: blob:', 'media-src data: blob:', 'font-src data:', `connect-src ${connectPolicy(needs)}`],

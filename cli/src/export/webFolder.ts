@@ -18,7 +18,9 @@ export function webFolder(contents: ProjectContents, player: Resource): Map<stri
   const sheets = ['player/player.css', ...needs.fonts.map((name) => `player/fonts/${name}.css`)];
   const { title, longDescription: description } = project.object;
   const page = gamePage({
-    ...{ title, description, policy: policyFor(needs) },
+    title,
+    description,
+    policy: policyFor(needs),
     styles: sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">\n`).join(''),
     body: scripts.map((script) => `<script defer src="${script}"></script>\n`).join(''),
   });

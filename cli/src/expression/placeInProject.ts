@@ -58,7 +58,8 @@ function stageOf(project: Project, owner: KeypathOwner): Stage {
   const instance = createInstance(actorId, owner.id, { x: 0, y: 0 });
   const layers = [{ ...layer, actors: [...layer.actors, instance] }, ...others];
   return {
-    ...{ sceneId: scene.id, actorId },
+    sceneId: scene.id,
+    actorId,
     project: { ...project, scenes: new Map(project.scenes).set(scene.id, { ...scene, layers }) },
   };
 }

@@ -18,7 +18,10 @@ export function demandUntil(program: string, project: Project, scene: string): v
   const names = createProjectNames(project, { kind: 'scene', id: scene });
   const typed = parseText(program, names);
   const missing = (keypath: string): Issue => ({
-    ...{ code: 'expression.reference', severity: 'blocking', path: [], params: { keypath } },
+    code: 'expression.reference',
+    severity: 'blocking',
+    path: [],
+    params: { keypath },
     message: `There is no attribute '${keypath}'.`,
   });
   const checked = typed.program

@@ -22,7 +22,9 @@ it('a game in a thread of its own comes to the same as here', async () => {
 it('what goes wrong in the thread goes wrong here', async () => {
   const program = new URL('./test/failingGame.ts', import.meta.url);
   await expect(watchGame(gameWith('1;'), { program })).rejects.toMatchObject({
-    ...{ status: exitStatus.usage, code: 'game.none', message: 'no game' },
+    status: exitStatus.usage,
+    code: 'game.none',
+    message: 'no game',
   });
 });
 

@@ -16,7 +16,9 @@ function picture(share: number, width = 400, height = 200): Promise<Buffer> {
 }
 
 const assertion = async (share: number, tolerance: number, width?: number) => ({
-  ...{ type: 'picture' as const, frame: 1, tolerance },
+  type: 'picture' as const,
+  frame: 1,
+  tolerance,
   png: await encodePicture(await picture(share, width)),
 });
 

@@ -246,7 +246,7 @@ describe('the handles', () => {
     play.drag(at(560.3, 340));
     expect(play.edits()[0]?.edit).toEqual({
       kind: 'instance.resize',
-      data: { ...{ scene: 'id1', ids: ['cloud'], rotation: 0 }, anchor: { x: 470, y: 280 }, scale: { x: 1.5, y: 1.5 } },
+      data: { scene: 'id1', ids: ['cloud'], rotation: 0, anchor: { x: 470, y: 280 }, scale: { x: 1.5, y: 1.5 } },
     });
   });
 

@@ -20,8 +20,14 @@ const events: readonly FrameEvent[] = [
   { type: 'notice', text: 'Banner shown' },
   { type: 'warning', frame: 4, text: 'no network' },
   {
-    ...{ type: 'services', isConnected: true, owned: ['hat'], posts: ['I won'], interstitial: 1, rewarded: 0 },
-    ...{ leaderboards: [{ id: 'best', value: 3.5 }], achievements: [{ id: 'a', value: 40 }] },
+    type: 'services',
+    isConnected: true,
+    owned: ['hat'],
+    posts: ['I won'],
+    interstitial: 1,
+    rewarded: 0,
+    leaderboards: [{ id: 'best', value: 3.5 }],
+    achievements: [{ id: 'a', value: 40 }],
     asked: [{ frame: 3, text: 'Buy “hat”' }],
   },
   { type: 'openUrl', frame: 3, url: 'https://example.org/a?b' },
@@ -62,7 +68,11 @@ const events: readonly FrameEvent[] = [
   { type: 'profile', steps: 60, milliseconds: 4, rows: [{ path, milliseconds: 4, calls: 60 }] },
   {
     type: 'recorded',
-    ...{ seed: 1, frames: 60, stateHash: 'ff', lost: [], events: [{ type: 'keyDown', key: 'a', frame: 3 }] },
+    seed: 1,
+    frames: 60,
+    stateHash: 'ff',
+    lost: [],
+    events: [{ type: 'keyDown', key: 'a', frame: 3 }],
   },
 ];
 const commands: readonly FrameCommand[] = [

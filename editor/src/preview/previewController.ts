@@ -99,12 +99,17 @@ async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promi
   const calls: Calls = new Map();
   let now = () => 0;
   const player = await createRemotePlayer({
-    ...{ host: stage, project: playedProject(project, hasScripts), fit, muted: isMuted, keepsHistory: true },
+    host: stage,
+    project: playedProject(project, hasScripts),
+    fit,
+    muted: isMuted,
+    keepsHistory: true,
     assets: async (path) => files.get(path),
     facts: { screen },
     network: askEditor(calls, tell),
     services: simulatePlatform({
-      ...{ owned, choices: () => platform.services },
+      owned,
+      choices: () => platform.services,
       onChange(report) {
         platform.unsentReport = report;
       },

@@ -74,7 +74,9 @@ async function checkKills(args: readonly string[]): Promise<number> {
   const kills = args[0] === '--kills' ? args[1] : undefined;
   return vitest('tests/e2e/vitest.config.ts', ['editor-killed'], {
     ...(chromium && { PLAYHOUSE_CHROMIUM: chromium }),
-    ...{ PLAYHOUSE_EDITOR_DIST: editorDist, PLAYHOUSE_KILLS: kills ?? '200', PLAYHOUSE_KILLS_REST: '30' },
+    PLAYHOUSE_EDITOR_DIST: editorDist,
+    PLAYHOUSE_KILLS: kills ?? '200',
+    PLAYHOUSE_KILLS_REST: '30',
   });
 }
 

@@ -15,7 +15,9 @@ const effects: Readonly<Record<Effect, BehaviorDescription>> = {
 function keyGame(effect: Effect): Project {
   const conditions = [
     {
-      ...{ id: 'id900', class: 'EventCondition', attributes: { conditionType: 0 } },
+      id: 'id900',
+      class: 'EventCondition',
+      attributes: { conditionType: 0 },
       predicate: { type: 'key', attributes: { keyString: 'space', mode: 'down' } },
     },
   ];
@@ -25,7 +27,8 @@ function keyGame(effect: Effect): Project {
     displaySize: size,
     prototypes: [
       {
-        ...{ id: 'id1', attributes: { size: { width: 40, height: 40 }, ...look } },
+        id: 'id1',
+        attributes: { size: { width: 40, height: 40 }, ...look },
         behaviors: [{ ...rule, behaviors: [effects[effect]] } as BehaviorDescription],
       },
     ],

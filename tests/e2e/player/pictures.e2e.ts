@@ -147,12 +147,10 @@ describe('a picture', () => {
   test.each(bothWays)('blends, %s', async (_name, way) => {
     const half = color(0.5, 0.5, 0);
     const over = (x: number, blendingMode: number, alpha = 1) => ({
-      ...{
-        x,
-        y: 150,
-        attributes: { size: size(40, 40), color: color(0.2, 0.8, 1, alpha) },
-        graphics: { blendingMode },
-      },
+      x,
+      y: 150,
+      attributes: { size: size(40, 40), color: color(0.2, 0.8, 1, alpha) },
+      graphics: { blendingMode },
     });
     const shown = sceneOf([
       { x: 200, y: 150, attributes: { size: size(400, 20), color: half } },
@@ -228,17 +226,24 @@ describe('a picture', () => {
     const particles = {
       class: 'ParticlesBehavior',
       attributes: {
-        ...{ name: 'Particles', numParticles: 1, startupTime: 0, lifetime: 100, direction: 90, directionRelativity: 1 },
-        ...{
-          speed: 60,
-          emitterOffsetX: 40,
-          emitterOffsetY: 0,
-          size: 30,
-          color: color(0, 1, 0),
-          image: 'quarters',
-          rotation: 0,
-        },
-        ...{ sizeChange: false, colorChange: false, angularVelocity: 0, affectedByGravity: false, blendingMode: 0 },
+        name: 'Particles',
+        numParticles: 1,
+        startupTime: 0,
+        lifetime: 100,
+        direction: 90,
+        directionRelativity: 1,
+        speed: 60,
+        emitterOffsetX: 40,
+        emitterOffsetY: 0,
+        size: 30,
+        color: color(0, 1, 0),
+        image: 'quarters',
+        rotation: 0,
+        sizeChange: false,
+        colorChange: false,
+        angularVelocity: 0,
+        affectedByGravity: false,
+        blendingMode: 0,
       },
     };
     const behaviors = [particles];
@@ -261,7 +266,9 @@ describe('a picture', () => {
 
   test('stands a rectangle for images that are missing or broken, and says so once', async () => {
     const broken = ['nothing', 'nothing', 'quarters'].map((image, i) => ({
-      ...{ x: 50 + i * 100, y: 50, attributes: { image, size: size(20, 20), color: color(1, 0, 0) } },
+      x: 50 + i * 100,
+      y: 50,
+      attributes: { image, size: size(20, 20), color: color(1, 0, 0) },
     }));
     const { open, pixels, page, faults } = playerPage();
     await open(sceneOf(broken), new Map([['images/quarters.png', Uint8Array.of(137, 80, 78, 71, 0)]]), {

@@ -9,7 +9,11 @@ const playerPage = usePlayerPage();
 const displaySize = { width: 400, height: 300 };
 
 const event = (eventType: string, predicate: object) => ({
-  ...{ id: 'id900', class: 'EventCondition', eventType, attributes: { conditionType: 0 }, predicate },
+  id: 'id900',
+  class: 'EventCondition',
+  eventType,
+  attributes: { conditionType: 0 },
+  predicate,
 });
 
 /** A rule of one event condition. */
@@ -24,12 +28,14 @@ function rule(
 }
 
 const move = (direction: number): BehaviorDescription => ({
-  ...{ class: 'MoveBehavior', attributes: { name: 'Move', direction, space: 1, moveType: 0, speed: 120 } },
+  class: 'MoveBehavior',
+  attributes: { name: 'Move', direction, space: 1, moveType: 0, speed: 120 },
 });
 const count = (id: string): BehaviorDescription => ({
   class: 'ChangeAttributeAction',
   attributes: {
-    ...{ name: 'Count', targetAttribute: `game.attributes.${id}` },
+    name: 'Count',
+    targetAttribute: `game.attributes.${id}`,
     RHS: { '@': 'expression', $: [{ keypath: `game.attributes.${id}` }, '+1'] },
   },
 });
@@ -99,7 +105,9 @@ describe('pointers', () => {
   test('touch the actor that is under them, wherever the picture stands', async () => {
     const { open, page } = playerPage();
     await open(gameOf([rule('touch', 'touch', { touchState: 'pressed' }, [count('id7')])]), new Map(), {
-      ...{ width: 800, height: 600, fit: 'overscan' as const },
+      width: 800,
+      height: 600,
+      fit: 'overscan' as const,
     });
     for (const [x, y] of [
       [400, 300],

@@ -49,7 +49,9 @@ describe('scripts in the player', () => {
       const { game } = window.player;
       return {
         seconds: (performance.now() - before) / 1000,
-        ...{ frame: game.frame, faults: game.faults, count: game.attributes()['game.count'] },
+        frame: game.frame,
+        faults: game.faults,
+        count: game.attributes()['game.count'],
       };
     });
     const game = await createGame(project, createHeadlessPorts(project), { seed: 1 });

@@ -17,7 +17,9 @@ function gameOf(behaviors: readonly BehaviorDescription[], scenes = 1): Project 
     },
     tables: [
       {
-        ...{ id: 'id90', name: 'PurchaseTable', rows: [''] },
+        id: 'id90',
+        name: 'PurchaseTable',
+        rows: [''],
         columns: [
           { name: 'Id', type: 1, cells: ['gem'] },
           { name: 'Consumable', type: 4, cells: [true] },
@@ -38,7 +40,8 @@ function gameOf(behaviors: readonly BehaviorDescription[], scenes = 1): Project 
 const dataTable = { '@': 'expression', $: [{ keypath: 'game.attributes.id90' }] };
 
 const post = (score: number) => ({
-  ...{ class: 'GameCenterPostScoreAction', attributes: { score, leaderboardID: 'Meadow' } },
+  class: 'GameCenterPostScoreAction',
+  attributes: { score, leaderboardID: 'Meadow' },
 });
 const frame = () => playerPage().page.evaluate(() => window.player.game.frame);
 const evaluated = (text: string) => playerPage().page.evaluate((program) => window.player.game.evaluate(program), text);
@@ -140,7 +143,7 @@ describe('simulated services', () => {
         { class: 'IAPBuyItemAction', attributes: { productID: 'gem' } },
         { class: 'GameCenterLoginAction' },
         {
-          ...{ class: 'NetworkGetTableFromURLAction' },
+          class: 'NetworkGetTableFromURLAction',
           attributes: { callbackAttribute: 'game.attributes.id7', url: 'https://scores.example/a', dataTable },
         },
       ]),

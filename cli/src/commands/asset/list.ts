@@ -14,7 +14,9 @@ export async function listAssetsCommand(
   const { project, files } = (await readAnyProject(place, terminal.cwd)).contents;
   const assets = assetFolders.flatMap((kind) =>
     project.assets[kind].map((asset) => ({
-      ...{ kind, name: asset.name, files: asset.files.map(({ name }) => name) },
+      kind,
+      name: asset.name,
+      files: asset.files.map(({ name }) => name),
       bytes: asset.files.reduce((sum, { name }) => sum + (files.get(`${kind}/${name}`)?.length ?? 0), 0),
       isMissing: asset.files.some(({ name }) => !files.has(`${kind}/${name}`)),
       uses: findUses(project, { kind: useKinds[kind], id: asset.name }).length,

@@ -28,7 +28,9 @@ export async function runOne(
     json: {
       path: place,
       targets: targets.map((each) => ({
-        ...{ kind: each.target.kind, id: each.target.id, name: each.target.name },
+        kind: each.target.kind,
+        id: each.target.id,
+        name: each.target.name,
         ...(each.target.of === '' ? {} : { of: each.target.of }),
         uses: each.uses.map((use) => reportUse(project, use)),
       })),

@@ -27,12 +27,17 @@ export async function runOne(place: string, _options: object, { cwd }: Pick<JobT
     isLegacy: isImported,
     displaySize: project.object.attributes.displaySize,
     scenes: orderedScenes(project).map(({ id, attributes, layers }) => ({
-      ...{ id, name: attributes.name, layers: layers.length },
+      id,
+      name: attributes.name,
+      layers: layers.length,
       instances: layers.reduce((sum, { actors }) => sum + actors.length, 0),
     })),
     prototypes: prototypesOf(project),
     tables: orderedTables(project).map(({ id, name, rows, columns }) => ({
-      ...{ id, name, rows: rows.length, columns: columns.length },
+      id,
+      name,
+      rows: rows.length,
+      columns: columns.length,
     })),
     delegates: [...project.delegates.values()].map(({ id, name, enabled }) => ({ id, name, enabled })),
     playTests: [...project.tests.keys()],
@@ -42,7 +47,9 @@ export async function runOne(place: string, _options: object, { cwd }: Pick<JobT
   };
   const { scenes, prototypes, instances, behaviors, title } = json.project;
   return {
-    ...{ status: exitStatus.done, json, title },
+    status: exitStatus.done,
+    json,
+    title,
     counts: { scenes, prototypes, instances, behaviors },
     lines: linesOf(place, json),
   };
@@ -77,7 +84,8 @@ function prototypesOf(project: Project): { id: string; name: unknown; instances:
     }
   }
   return orderedPrototypes(project).map(({ id, attributes }) => ({
-    ...{ id, name: attributes.name },
+    id,
+    name: attributes.name,
     instances: counts.get(id) ?? 0,
   }));
 }

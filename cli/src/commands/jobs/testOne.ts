@@ -52,7 +52,8 @@ function resultOf(place: string, project: Project, { names }: TestJob, results: 
     json: {
       project: { ...summarizeProject(project), path: place },
       tests: results,
-      ...{ passed: results.length - failed, failed },
+      passed: results.length - failed,
+      failed,
     },
     title: project.object.title,
     counts: { tests: results.length, failed },

@@ -23,7 +23,9 @@ function showTable(table: TableDocument): CommandResult {
   return {
     status: exitStatus.done,
     json: {
-      ...{ id: table.id, name: table.name, rows: rowNames },
+      id: table.id,
+      name: table.name,
+      rows: rowNames,
       columns: columns.map(({ name, type, cells }) => ({ name, type: columnTypeOf(type), cells })),
     },
     lines: textTable(headings, rows, columnsOfPaper),

@@ -11,7 +11,9 @@ export async function listTablesCommand(
 ): Promise<CommandResult> {
   const { project } = (await readAnyProject(place, terminal.cwd)).contents;
   const tables = orderedTables(project).map(({ id, name, rows, columns }) => ({
-    ...{ id, name, rows: rows.length },
+    id,
+    name,
+    rows: rows.length,
     columns: columns.map((column) => ({ name: column.name, type: columnTypeOf(column.type) })),
   }));
   return {

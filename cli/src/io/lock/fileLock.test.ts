@@ -25,7 +25,12 @@ const elsewhere = 'b'.repeat(16);
 /** Processes of a machine as they are told: their numbers, and when they started. */
 function worldOf(pid: number, running: Readonly<Record<number, string | undefined>>, machine = here): LockWorld {
   return {
-    ...{ machine, pid, thread: 0, newToken: realWorld.newToken, now: () => Date.now(), random: seededRandom(pid) },
+    machine,
+    pid,
+    thread: 0,
+    newToken: realWorld.newToken,
+    now: () => Date.now(),
+    random: seededRandom(pid),
     startOf: (other) => running[other],
     isRunning: (other) => other in running,
     wait: () => Promise.resolve(),
@@ -184,9 +189,12 @@ describe('the name of an owner', () => {
     fc.assert(
       fc.property(
         fc.record({
-          ...{ pid: fc.nat(), thread: fc.nat(), since: fc.nat({ max: 4e12 }) },
+          pid: fc.nat(),
+          thread: fc.nat(),
+          since: fc.nat({ max: 4e12 }),
           start: fc.oneof(fc.constant('x'), fc.nat().map(String)),
-          ...{ machine: hexadecimal(), token: hexadecimal() },
+          machine: hexadecimal(),
+          token: hexadecimal(),
         }),
         (any) => {
           expect(ownerOfName(nameOfOwner(any))).toEqual({ ...any });

@@ -72,7 +72,11 @@ export function abandonLock(folder: string, thread: number, { pid, machine }: Lo
 /** Undefined where the folder went away meanwhile: then it is worth another look. */
 function enter(folder: string, world: LockWorld): Attempt | undefined {
   const own: LockOwner = {
-    ...{ pid: world.pid, machine: world.machine, thread: world.thread, since: world.now(), token: world.newToken() },
+    pid: world.pid,
+    machine: world.machine,
+    thread: world.thread,
+    since: world.now(),
+    token: world.newToken(),
     start: world.startOf(world.pid) ?? 'x',
   };
   const file = path.join(folder, nameOfOwner(own));

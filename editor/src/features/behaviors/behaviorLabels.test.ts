@@ -25,7 +25,10 @@ const conditions: readonly (readonly [title: string, condition: Condition, cells
     [
       'an overlap',
       {
-        ...{ id: 'id1', class: 'EventCondition', eventType: 'overlaps or collides', attributes: { conditionType: 0 } },
+        id: 'id1',
+        class: 'EventCondition',
+        eventType: 'overlaps or collides',
+        attributes: { conditionType: 0 },
         predicate: { type: 'collision', attributes: { mode: 0, prototypeKey: 'id2', actorTag: '' } },
       },
       ['Overlaps or collides', 'actor', 'Lantern'],
@@ -33,7 +36,10 @@ const conditions: readonly (readonly [title: string, condition: Condition, cells
     [
       'an overlap with a tag',
       {
-        ...{ id: 'id1', class: 'EventCondition', eventType: 'overlaps or collides', attributes: { conditionType: 0 } },
+        id: 'id1',
+        class: 'EventCondition',
+        eventType: 'overlaps or collides',
+        attributes: { conditionType: 0 },
         predicate: { type: 'collision', attributes: { mode: 1, prototypeKey: '', actorTag: 'enemy' } },
       },
       ['Overlaps or collides', 'tag', 'enemy'],
@@ -41,7 +47,8 @@ const conditions: readonly (readonly [title: string, condition: Condition, cells
     [
       'an attribute that is true',
       {
-        ...{ id: 'id1', class: 'AttributeCondition' },
+        id: 'id1',
+        class: 'AttributeCondition',
         attributes: { conditionType: 1, subjectAttribute: 'self.attributes.id7' },
         predicate: { type: 'boolean', attributes: { operator: '==', RHS: true } },
       },
@@ -50,7 +57,9 @@ const conditions: readonly (readonly [title: string, condition: Condition, cells
     [
       'one that is not complete',
       {
-        ...{ id: 'id1', class: 'AttributeCondition', attributes: { conditionType: 1 } },
+        id: 'id1',
+        class: 'AttributeCondition',
+        attributes: { conditionType: 1 },
         predicate: { type: 'unset', attributes: {} },
       },
       ['Not complete', undefined, undefined],

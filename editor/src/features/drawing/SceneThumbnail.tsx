@@ -60,7 +60,10 @@ function ActorShape({ item }: { readonly item: DrawnItem }) {
   const path = useProject((project) => imagePath(project.assets, look?.image ?? ''));
   const url = useAssetUrl(path);
   const place = {
-    ...{ x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height },
+    x: -size.width / 2,
+    y: -size.height / 2,
+    width: size.width,
+    height: size.height,
     transform: `translate(${position.x} ${-position.y}) rotate(${-rotation})`,
     opacity: look?.color.alpha ?? 1,
   };

@@ -9,8 +9,10 @@ const project = buildProject({
     {
       attributes: {
         camera: {
-          ...{ origin: { x: 500, y: 20 }, rotation: 0 },
-          ...{ size: { width: 1024, height: 768 }, trackingArea: { width: 1, height: 1 } },
+          origin: { x: 500, y: 20 },
+          rotation: 0,
+          size: { width: 1024, height: 768 },
+          trackingArea: { width: 1, height: 1 },
         },
       },
       layers: [

@@ -44,7 +44,12 @@ export default function PreviewPage() {
     <div className={styles.page} ref={page} data-panel={look.hasPanel || undefined}>
       <title>{`Preview of ${project.object.title} - Playhouse`}</title>
       <PreviewBar
-        {...{ look, status, marks, onChange: change, onLeave: leave, onRestart: restart }}
+        look={look}
+        status={status}
+        marks={marks}
+        onChange={change}
+        onLeave={leave}
+        onRestart={restart}
         onSend={(command) => {
           if (command.type === 'stop') preview.stop();
           else frame.send(command);
@@ -67,14 +72,22 @@ export default function PreviewPage() {
         <SidePanel
           project={project}
           watch={{
-            ...{ list: watch.list, scene: status.scene, isPicking: watch.isPicking, send: frame.send },
-            ...{ onPicking: watch.setPicking, onChoose: watch.choose, onWatch: watch.add },
-            ...{ onRemove: watch.remove, onKeep: preview.keep },
+            list: watch.list,
+            scene: status.scene,
+            isPicking: watch.isPicking,
+            send: frame.send,
+            onPicking: watch.setPicking,
+            onChoose: watch.choose,
+            onWatch: watch.add,
+            onRemove: watch.remove,
+            onKeep: preview.keep,
           }}
           services={{ platform: preview.platform, network: preview.network, isRecording: status.isRecording }}
           input={{ isTouch: look.isTouch, onTouch: (isTouch) => change({ isTouch }), send: frame.send }}
           profile={{
-            ...{ isOn: look.isProfiled, report: gameEvents.report, onShow: show },
+            isOn: look.isProfiled,
+            report: gameEvents.report,
+            onShow: show,
             onToggle: (isProfiled) => change({ isProfiled }),
           }}
         />

@@ -6,10 +6,13 @@ import { type ConsoleLine, filterLines, longestConsole, secondsOf, withEvent } f
 const project = buildProject({
   prototypes: [
     {
-      ...{ id: 'id1', name: 'Pip' },
+      id: 'id1',
+      name: 'Pip',
       behaviors: [
         {
-          ...{ id: 'id30', class: 'CompoundBehavior', attributes: { name: 'Walk' } },
+          id: 'id30',
+          class: 'CompoundBehavior',
+          attributes: { name: 'Walk' },
           behaviors: [{ id: 'id31', class: 'MoveBehavior', attributes: { name: '' } }],
         },
       ],

@@ -23,8 +23,15 @@ export interface PreviewLook {
 export function startLook({ object }: Project, pageWidth: number): PreviewLook {
   const display = object.attributes.displaySize;
   return {
-    ...{ size: closestSize(display), isUpright: display.height > display.width, zoom: 'fit', fit: 'letterbox' },
-    ...{ isMuted: false, speed: 1, isTouch: false, hasPanel: pageWidth >= 1100, isProfiled: false },
+    size: closestSize(display),
+    isUpright: display.height > display.width,
+    zoom: 'fit',
+    fit: 'letterbox',
+    isMuted: false,
+    speed: 1,
+    isTouch: false,
+    hasPanel: pageWidth >= 1100,
+    isProfiled: false,
   };
 }
 

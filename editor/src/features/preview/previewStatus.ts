@@ -16,8 +16,15 @@ export interface PreviewStatus {
 
 /** Before the frame has said anything. */
 export const startStatus: PreviewStatus = {
-  ...{ phase: 'loading', frame: 0, first: 0, last: 0, isRecording: false },
-  ...{ scene: '', sceneId: '', hasFocus: false, message: '' },
+  phase: 'loading',
+  frame: 0,
+  first: 0,
+  last: 0,
+  isRecording: false,
+  scene: '',
+  sceneId: '',
+  hasFocus: false,
+  message: '',
 };
 
 /** The status after an event; the same object when nothing in it has changed. */

@@ -23,11 +23,20 @@ export function profileRows({ rows, steps }: ProfileReport, project: Project): r
     const key = owner.actor || String(path[1] ?? '');
     const microseconds = (milliseconds * 1000) / Math.max(1, steps);
     const before = owners.get(key) ?? {
-      ...{ key, name: key, microseconds: 0, calls: 0, place: owner.place, behaviors: [] },
+      key,
+      name: key,
+      microseconds: 0,
+      calls: 0,
+      place: owner.place,
+      behaviors: [],
     };
     const row = {
-      ...{ key: path.join('/'), name: owner.behavior ?? 'Behavior', microseconds },
-      ...{ calls: calls / Math.max(1, steps), place: owner.place, behaviors: [] },
+      key: path.join('/'),
+      name: owner.behavior ?? 'Behavior',
+      microseconds,
+      calls: calls / Math.max(1, steps),
+      place: owner.place,
+      behaviors: [],
     };
     owners.set(key, {
       ...before,

@@ -16,7 +16,10 @@ export function useGameEvents() {
   const [report, setReport] = useState<ProfileReport>();
   const [recording, setRecording] = useState<FrameRecording>();
   return {
-    ...{ lines, url: requests.asked, report, recording },
+    lines,
+    url: requests.asked,
+    report,
+    recording,
     take(event: FrameEvent, project: Project) {
       setLines((current) => withEvent(current, event, project));
       if (event.type === 'notice') showToast(event.text);

@@ -21,7 +21,8 @@ export function usePlatform(send: (command: FrameCommand) => void): Platform {
   const [choices, setChoices] = useState<PlatformChoices>({ purchases: 'succeed', delay: 0, signIn: 'succeed' });
   const [report, setReport] = useState<PlatformReport>();
   return {
-    ...{ choices, report },
+    choices,
+    report,
     take(event) {
       if (event.type === 'services') setReport(event);
     },

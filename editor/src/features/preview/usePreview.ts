@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { lookCommands, type PreviewLook, screenOf, startLook } from './previewLook.ts';
-import { nextStatus, startStatus } from './previewStatus.ts';
+import { nextStatus, type PreviewStatus, startStatus } from './previewStatus.ts';
 import { useGameEvents } from './useGameEvents.ts';
 import { useHangWatch } from './useHangWatch.ts';
 import { useHotReload } from './useHotReload.ts';
@@ -27,8 +27,14 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
   const safe = useSafeStart(id, () => session.getState().project);
   const frame = usePreviewFrame(
     () => ({
-      ...{ project: played.project, files: played.files, sceneId, fit: look.fit, isMuted: look.isMuted },
-      ...{ hasScripts: safe.runsScripts, screen: screenOf(look), ...platform.start() },
+      project: played.project,
+      files: played.files,
+      sceneId,
+      fit: look.fit,
+      isMuted: look.isMuted,
+      hasScripts: safe.runsScripts,
+      screen: screenOf(look),
+      ...platform.start(),
     }),
     (event) => listen.current(event),
   );
@@ -57,14 +63,38 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     frame.renew();
   }, [frame.renew]);
   return {
-    ...{ look, status, gameEvents, frame, watch, platform, network, restart },
+    look,
+    status,
+    gameEvents,
+    frame,
+    watch,
+    platform,
+    network,
+    restart,
     keep: useKeep(session, status.sceneId, watch.list.actor),
     areScriptsOff: !safe.runsScripts && status.phase !== 'failed',
+    ...previewCommands({ frame, look, setLook, status, setStatus, restart, turnScriptsOn: safe.turnOn }),
+    project: played.project,
+  };
+}
+
+interface CommandParts {
+  readonly frame: Pick<ReturnType<typeof usePreviewFrame>, 'send'>;
+  readonly look: PreviewLook;
+  readonly setLook: Dispatch<SetStateAction<PreviewLook>>;
+  readonly status: PreviewStatus;
+  readonly setStatus: Dispatch<SetStateAction<PreviewStatus>>;
+  readonly restart: () => void;
+  readonly turnScriptsOn: () => void;
+}
+
+/** What the bar and the dialogs of the preview do to the running game. */
+function previewCommands({ frame, look, setLook, status, setStatus, restart, turnScriptsOn }: CommandParts) {
+  return {
     turnScriptsOn() {
-      safe.turnOn();
+      turnScriptsOn();
       restart();
     },
-    project: played.project,
     change(part: Partial<PreviewLook>) {
       setLook((current) => ({ ...current, ...part }));
       for (const command of lookCommands(part, look)) frame.send(command);

@@ -98,7 +98,9 @@ it('any well-formed text, in any field, survives an archive unchanged', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (value) => {
       const name = value.slice(0, 100).toWellFormed();
       const object = {
-        ...{ ...base.object, title: name, longDescription: value },
+        ...base.object,
+        title: name,
+        longDescription: value,
         attributes: {
           ...base.object.attributes,
           id9: { '@': 'text', $: value, name },

@@ -60,7 +60,9 @@ export async function checkAsset(kind: AssetFolder, file: string, bytes: Uint8Ar
   const { length, facts } = inspected;
   const surplus = bytes.length - length;
   return succeed({
-    ...{ type, extension: type, ...facts },
+    type,
+    extension: type,
+    ...facts,
     bytes: surplus > 0 ? bytes.slice(0, length) : bytes,
     notes: surplus > 0 ? [surplusNote(file, surplus)] : [],
   });

@@ -17,7 +17,12 @@ export const displaySizes: readonly DisplaySize[] = [
   { id: '16:10 1280', label: '16:10', width: 1280, height: 800, landscapeCode: 6, portraitCode: 18 },
   { id: '16:9 1920', label: '16:9', width: 1920, height: 1080, landscapeCode: 19, portraitCode: 20 },
   {
-    ...{ id: '16:9 736', label: '16:9', width: 736, height: 414, landscapeCode: 16, portraitCode: 17 },
+    id: '16:9 736',
+    label: '16:9',
+    width: 736,
+    height: 414,
+    landscapeCode: 16,
+    portraitCode: 17,
     viewport: { width: 731, height: 411 },
   },
   { id: '16:9 667', label: '16:9', width: 667, height: 375, landscapeCode: 14, portraitCode: 15 },

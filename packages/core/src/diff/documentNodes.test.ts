@@ -6,7 +6,10 @@ import { composeDocument, hasNodes, listsOf, type NodeCollection, nodesOf } from
 const collections: readonly NodeCollection[] = ['scenes', 'actors', 'behaviors'];
 const move = (id: string): BehaviorDescription => ({ class: 'MoveBehavior', id });
 const rule = (id: string, ...behaviors: BehaviorDescription[]): BehaviorDescription => ({
-  ...{ class: 'RuleBehavior', id, behaviors, elseBehaviors: [] },
+  class: 'RuleBehavior',
+  id,
+  behaviors,
+  elseBehaviors: [],
 });
 
 function actorWith(behaviors: unknown): ProjectDocument {

@@ -6,7 +6,11 @@ import { tableOps } from './tableOps.ts';
 
 const row = (id: string, name = id) => ({ id, name });
 const column = (id: string, ...cells: TableColumn['$']): TableColumn => ({
-  ...{ id, name: id, type: 1, readonly: false, $: cells },
+  id,
+  name: id,
+  type: 1,
+  readonly: false,
+  $: cells,
 });
 
 function table(rows: TableDocument['rows'], columns: TableDocument['columns'], more: Partial<TableDocument> = {}) {

@@ -7,17 +7,15 @@ import type { ProgramPart } from './programPart.ts';
 import type { ValueType } from './value.ts';
 
 const types: Readonly<Record<string, ValueType>> = {
-  ...{
-    n: 'number',
-    m: 'number',
-    t: 'text',
-    u: 'text',
-    b: 'boolean',
-    c: 'boolean',
-    any: 'any',
-    other: 'any',
-    table: 'table',
-  },
+  n: 'number',
+  m: 'number',
+  t: 'text',
+  u: 'text',
+  b: 'boolean',
+  c: 'boolean',
+  any: 'any',
+  other: 'any',
+  table: 'table',
 };
 
 /** Writes constants as they are, so that generated code can be read. */

@@ -101,7 +101,9 @@ describe.each([
       const values = Object.fromEntries(fields.map(([key, field]) => [key, sampleOf(field, isComputed).value]));
       const lists = Object.fromEntries((descriptor.children ?? []).map((list) => [list, []]));
       expect(behaviors[index]).toEqual({
-        ...{ id: `id${index + 1}`, class: name, enabled: false },
+        id: `id${index + 1}`,
+        class: name,
+        enabled: false,
         attributes: { name: 'Mine', bundleName: 'B.behavior', ...values },
         ...lists,
       });

@@ -74,8 +74,15 @@ describe('version 0.9.2', () => {
             class: 'PlaySoundAction',
             enabled: false,
             attributes: {
-              ...{ name: 'Splash', bundleName: 'PlaySound.behavior', soundName: 'splash', loop: false },
-              ...{ runToCompletion: true, positional: false, dopplerShift: false, volume: 40, pitch: 1 },
+              name: 'Splash',
+              bundleName: 'PlaySound.behavior',
+              soundName: 'splash',
+              loop: false,
+              runToCompletion: true,
+              positional: false,
+              dopplerShift: false,
+              volume: 40,
+              pitch: 1,
             },
           },
           {
@@ -219,7 +226,8 @@ describe('version 0.23, a Mac project', () => {
 
   it('keeps a reference to an attribute that does not exist', () => {
     expect(project.actors.get('id200001')?.behaviors[1]?.attributes.pitch).toEqual({
-      ...{ '@': 'expression', $: [{ keypath: 'game.attributes.id400009' }] },
+      '@': 'expression',
+      $: [{ keypath: 'game.attributes.id400009' }],
     });
   });
 });

@@ -11,7 +11,11 @@ function treeOf(...behaviors: BehaviorDescription[]): Tree {
 }
 
 const rule = (id: string, ...behaviors: BehaviorDescription[]): BehaviorDescription => ({
-  ...{ class: 'RuleBehavior', id, conditions: [], behaviors, elseBehaviors: [] },
+  class: 'RuleBehavior',
+  id,
+  conditions: [],
+  behaviors,
+  elseBehaviors: [],
 });
 const move = (id: string, speed = 1): BehaviorDescription => ({ class: 'MoveBehavior', id, attributes: { speed } });
 

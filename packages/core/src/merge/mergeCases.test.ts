@@ -44,7 +44,11 @@ function treeOf(project: Project): string {
 }
 
 const rule = (id: string, behaviors: readonly BehaviorDescription[] = []): BehaviorDescription => ({
-  ...{ class: 'RuleBehavior', id, conditions: [], behaviors, elseBehaviors: [] },
+  class: 'RuleBehavior',
+  id,
+  conditions: [],
+  behaviors,
+  elseBehaviors: [],
 });
 const move = (id: string, speed = 1): BehaviorDescription => ({ class: 'MoveBehavior', id, attributes: { speed } });
 
@@ -64,7 +68,10 @@ describe('behaviors', () => {
     expect(merged.told).toEqual(['value: Actor Pip: Move: Speed is 5; your version has 3']);
     expect(merged.conflicts[0]).toMatchObject({
       path: ['actors', 'id1', 'behaviors', { id: 'id2' }, 'attributes', 'speed'],
-      ...{ base: 1, mine: 3, theirs: 5, kept: 'theirs' },
+      base: 1,
+      mine: 3,
+      theirs: 5,
+      kept: 'theirs',
     });
   });
 

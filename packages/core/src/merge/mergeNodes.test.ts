@@ -6,7 +6,11 @@ import { mergeProjects } from './mergeProjects.ts';
 
 const move = (id: string, speed = 1): BehaviorDescription => ({ class: 'MoveBehavior', id, attributes: { speed } });
 const rule = (id: string, ...behaviors: BehaviorDescription[]): BehaviorDescription => ({
-  ...{ class: 'RuleBehavior', id, conditions: [], behaviors, elseBehaviors: [] },
+  class: 'RuleBehavior',
+  id,
+  conditions: [],
+  behaviors,
+  elseBehaviors: [],
 });
 const build = (...behaviors: BehaviorDescription[]) => buildProject({ prototypes: [{ id: 'id1', behaviors }] });
 const behaviorsOf = ({ actors }: Project) => actors.get('id1')?.behaviors;

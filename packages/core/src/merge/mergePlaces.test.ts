@@ -5,7 +5,11 @@ import { type BehaviorDescription, buildBehaviors, buildProject } from '../testi
 import { mergeProjects } from './mergeProjects.ts';
 
 const rule = (id: string, ...behaviors: BehaviorDescription[]): BehaviorDescription => ({
-  ...{ class: 'RuleBehavior', id, conditions: [], behaviors, elseBehaviors: [] },
+  class: 'RuleBehavior',
+  id,
+  conditions: [],
+  behaviors,
+  elseBehaviors: [],
 });
 
 function write(behaviors: readonly Behavior[] = []): string {

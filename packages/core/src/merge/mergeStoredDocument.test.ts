@@ -67,7 +67,10 @@ describe('a stored document', () => {
         ok: false,
         issues: [
           {
-            ...{ code: 'document.unreadable', severity: 'blocking', path: [place], params: {} },
+            code: 'document.unreadable',
+            severity: 'blocking',
+            path: [place],
+            params: {},
             message: `${place} is not the path of a project document.`,
           },
         ],

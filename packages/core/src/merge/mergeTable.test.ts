@@ -5,7 +5,11 @@ import { mergeTable } from './mergeTable.ts';
 
 const row = (id: string, name = id) => ({ id, name });
 const column = (id: string, type: number, ...cells: TableColumn['$']): TableColumn => ({
-  ...{ id, name: id, type, readonly: false, $: cells },
+  id,
+  name: id,
+  type,
+  readonly: false,
+  $: cells,
 });
 
 function table(rows: TableDocument['rows'], columns: TableDocument['columns'], name = 'Levels'): TableDocument {
@@ -68,8 +72,11 @@ describe('a merged table', () => {
     expect(merged).toEqual(theirs);
     expect(conflicts).toEqual([
       {
-        ...{ kind: 'deletion', path: at('rows', { id: 'id1' }), kept: 'theirs' },
-        ...{ base: row('id1'), theirs: { ...row('id1'), cells: { id1: 11, id2: 'x' } } },
+        kind: 'deletion',
+        path: at('rows', { id: 'id1' }),
+        kept: 'theirs',
+        base: row('id1'),
+        theirs: { ...row('id1'), cells: { id1: 11, id2: 'x' } },
       },
     ]);
   });
@@ -100,14 +107,20 @@ describe('a merged table', () => {
     expect(merged).toEqual(theirs);
     expect(conflicts).toEqual([
       {
-        ...{ kind: 'deletion', path: at('columns', { id: 'id1' }), kept: 'theirs' },
-        ...{ base: column('id1', 2, 10, 20), theirs: column('id1', 2, 10, 21) },
+        kind: 'deletion',
+        path: at('columns', { id: 'id1' }),
+        kept: 'theirs',
+        base: column('id1', 2, 10, 20),
+        theirs: column('id1', 2, 10, 21),
       },
     ]);
     expect(merge(base, theirs, mine).conflicts).toEqual([
       {
-        ...{ kind: 'deletion', path: at('columns', { id: 'id1' }), kept: 'mine' },
-        ...{ base: column('id1', 2, 10, 20), mine: column('id1', 2, 10, 21) },
+        kind: 'deletion',
+        path: at('columns', { id: 'id1' }),
+        kept: 'mine',
+        base: column('id1', 2, 10, 20),
+        mine: column('id1', 2, 10, 21),
       },
     ]);
   });
@@ -119,8 +132,12 @@ describe('a merged table', () => {
       merged: theirs,
       conflicts: [
         {
-          ...{ kind: 'value', path: at('columns', { id: 'id1' }, '$', { row: 'id1' }), kept: 'theirs' },
-          ...{ base: 10, mine: 11, theirs: 12 },
+          kind: 'value',
+          path: at('columns', { id: 'id1' }, '$', { row: 'id1' }),
+          kept: 'theirs',
+          base: 10,
+          mine: 11,
+          theirs: 12,
         },
       ],
     });

@@ -184,8 +184,12 @@ describe('a merged value', () => {
     expect(Object.keys(merged)).toEqual(['id4', 'id2', 'id3', 'id5', 'id6']);
     expect(conflicts).toEqual([
       {
-        ...{ kind: 'order', path: ['object', 'id4'], kept: 'mine' },
-        ...{ base: { after: 'id3' }, mine: { after: null }, theirs: { after: 'id6' } },
+        kind: 'order',
+        path: ['object', 'id4'],
+        kept: 'mine',
+        base: { after: 'id3' },
+        mine: { after: null },
+        theirs: { after: 'id6' },
       },
     ]);
   });

@@ -92,7 +92,9 @@ const rows: readonly (readonly [what: string, change: (project: Any) => void, ex
 ];
 
 const collide = {
-  ...{ id: 'id8', class: 'CollideBehavior', enabled: true },
+  id: 'id8',
+  class: 'CollideBehavior',
+  enabled: true,
   attributes: { name: 'Collide', mode: 0, prototypeKey: 'Hero', actorTag: '' },
 };
 
@@ -102,8 +104,13 @@ function ruleOf(predicate: unknown) {
   const condition = { id: 'id9', class: isEvent ? 'EventCondition' : 'AttributeCondition', attributes, predicate };
   const flags = { name: 'Rule', compoundConditionKind: 0, runOnce: false, runSequentially: false };
   return {
-    ...{ id: 'id8', class: 'RuleBehavior', enabled: true, attributes: flags, conditions: [condition] },
-    ...{ behaviors: [], elseBehaviors: [] },
+    id: 'id8',
+    class: 'RuleBehavior',
+    enabled: true,
+    attributes: flags,
+    conditions: [condition],
+    behaviors: [],
+    elseBehaviors: [],
   };
 }
 

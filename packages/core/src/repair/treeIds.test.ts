@@ -8,7 +8,9 @@ const note = (id: string): BehaviorDescription => ({ class: 'NoteBehavior', id, 
 
 function condition(id: string): Condition {
   return {
-    ...{ id, class: 'AttributeCondition', attributes: { conditionType: 1, subjectAttribute: 'game.attributes.time' } },
+    id,
+    class: 'AttributeCondition',
+    attributes: { conditionType: 1, subjectAttribute: 'game.attributes.time' },
     predicate: { type: 'number', attributes: { operator: '==', RHS: 1 } },
   };
 }
@@ -20,8 +22,11 @@ function changesOf(project: ReturnType<typeof buildProject>) {
 }
 
 const rule: BehaviorDescription = {
-  ...{ class: 'RuleBehavior', id: 'id1', conditions: [condition('id2'), condition('id2')] },
-  ...{ behaviors: [note('id3')], elseBehaviors: [note('id3'), note('id4')] },
+  class: 'RuleBehavior',
+  id: 'id1',
+  conditions: [condition('id2'), condition('id2')],
+  behaviors: [note('id3')],
+  elseBehaviors: [note('id3'), note('id4')],
 };
 
 it('conditions and branches of one actor get ids that nothing in it has', () => {

@@ -189,8 +189,10 @@ describe('a custom attribute', () => {
 
 describe('a condition', () => {
   const condition = (attributes: Condition['attributes'], predicate: Condition['predicate']): Condition => ({
-    ...{ id: 'id9', class: attributes.conditionType === 0 ? 'EventCondition' : 'AttributeCondition' },
-    ...{ attributes, predicate },
+    id: 'id9',
+    class: attributes.conditionType === 0 ? 'EventCondition' : 'AttributeCondition',
+    attributes,
+    predicate,
   });
   const number: Condition['predicate'] = { type: 'number', attributes: { operator: '==', RHS: '1' } };
   const program = (...parts: unknown[]) => ({ '@': 'expression', $: parts });
@@ -220,7 +222,8 @@ describe('a condition', () => {
     [
       'on a text has a program as its subject',
       condition({ conditionType: 3, subjectAttribute: 7, subject: bare } as never, {
-        ...{ type: 'string', attributes: { operator: '==', RHS: 'a' } },
+        type: 'string',
+        attributes: { operator: '==', RHS: 'a' },
       }),
       [['attributes/subject', program('1+1')]],
     ],
@@ -229,7 +232,8 @@ describe('a condition', () => {
       condition(
         { conditionType: 1, subjectAttribute: 'game.time' },
         {
-          ...{ type: 'number', attributes: { operator: '==', RHS: bare } },
+          type: 'number',
+          attributes: { operator: '==', RHS: bare },
         },
       ),
       [['predicate/attributes/RHS', program('1+1')]],
@@ -237,7 +241,8 @@ describe('a condition', () => {
     [
       'on an event has no subject',
       condition({ conditionType: 0, subjectAttribute: 7, subject: bare } as never, {
-        ...{ type: 'key', attributes: { keyString: 5, mode: 'down' } },
+        type: 'key',
+        attributes: { keyString: 5, mode: 'down' },
       }),
       [['predicate/attributes/keyString', '5']],
     ],

@@ -20,7 +20,8 @@ export function contentOfTable(table: Pick<TableDocument, 'rows' | 'columns'>): 
   return {
     rowNames: table.rows.map(({ name }) => name),
     columns: table.columns.map(({ name, type, $: cells }) => ({
-      ...{ name, type },
+      name,
+      type,
       cells: fitCells(cells, type, table.rows.length),
     })),
   };

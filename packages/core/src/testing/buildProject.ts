@@ -111,7 +111,12 @@ export function buildProject(description: ProjectDescription = {}): Project {
     scenes,
     tables,
     delegates: collect(description.delegates ?? [], (delegate, id) => ({
-      ...{ name: 'New Script', event: '', enabled: true, source: '', ...delegate, id },
+      name: 'New Script',
+      event: '',
+      enabled: true,
+      source: '',
+      ...delegate,
+      id,
     })),
   };
 }
@@ -215,7 +220,11 @@ function buildTable(description: TableDescription, id: string) {
     tableType: 0,
     rows: rows.map((row, index) => ({ id: `id${index + 1}`, name: row })),
     columns: columns.map(({ name: title, type = 1, cells }, index) => ({
-      ...{ id: `id${index + 1}`, name: title, type, readonly: false, $: cells },
+      id: `id${index + 1}`,
+      name: title,
+      type,
+      readonly: false,
+      $: cells,
     })),
   };
 }

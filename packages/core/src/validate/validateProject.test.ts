@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { ownerOf, placeOf } from '../model/owner.ts';
+import { ownerOf } from '../model/owner.ts';
 import type { Project } from '../model/project.ts';
 import { buildProject } from '../testing.ts';
 import { summarizeProject } from './summarizeProject.ts';
@@ -220,9 +220,13 @@ const cases: readonly (readonly [title: string, Project, findings: readonly stri
         [
           'id1',
           {
-            ...{ id: 'id1', name: 'Saved', help: '' },
+            id: 'id1',
+            name: 'Saved',
+            help: '',
             behavior: {
-              ...{ id: 'id1', class: 'SpawnAction', enabled: true },
+              id: 'id1',
+              class: 'SpawnAction',
+              enabled: true,
               attributes: {
                 prototypeKey: 'id77',
                 x: { '@': 'expression', $: [{ keypath: 'self.attributes.id88' }] },
@@ -327,73 +331,4 @@ describe('a damaged project', () => {
     const project = changed('actors', 'id1', (actor: object) => ({ ...actor, behaviors: [behavior] }));
     expect(validateProject(project).issues.map(({ code }) => code)).toEqual(['value.required']);
   });
-});
-
-describe('the place of a finding', () => {
-  const project = buildProject({
-    prototypes: [{ id: 'id1', name: 'Player' }],
-    scenes: [
-      {
-        id: 'id3',
-        name: 'First',
-        layers: [
-          {
-            actors: [
-              {
-                id: 'id31',
-                prototype: 'id1',
-                behaviors: [
-                  {
-                    class: 'RuleBehavior',
-                    id: 'id70',
-                    conditions: [
-                      {
-                        ...{ id: 'id71', class: 'EventCondition', attributes: { conditionType: 0 } },
-                        predicate: { type: 'unset', attributes: {} },
-                      },
-                    ],
-                    behaviors: [{ class: 'SpawnAction', id: 'id72' }],
-                  },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  });
-
-  it('is its owner, its instance and its innermost behavior', () => {
-    const places = validateProject(project).issues.map(({ path }) => placeOf(project, path));
-    const owner = { kind: 'scene', id: 'id3', name: 'First' };
-    const instance = { id: 'id31', name: 'Player' };
-    expect(places).toEqual([
-      { owner, instance, behavior: { id: 'id70', class: 'RuleBehavior' } },
-      { owner, instance, behavior: { id: 'id72', class: 'SpawnAction' } },
-    ]);
-  });
-
-  it.each([
-    [['object', 'scenes', 0], { kind: 'game', id: 'id1', name: 'Test' }],
-    [['assets', 'images', 0], { kind: 'assets', id: 'assets', name: 'Assets' }],
-    [['actors', 'id1'], { kind: 'prototype', id: 'id1', name: 'Player' }],
-    [['tables', 'id99'], { kind: 'table', id: 'id99', name: '' }],
-    [['delegates', 'id99', 'event'], { kind: 'delegate', id: 'id99', name: '' }],
-    [['behaviors', 'id1', 'behavior'], { kind: 'game', id: 'id1', name: 'Test' }],
-    [['tests', 'smoke', 'scene'], { kind: 'game', id: 'id1', name: 'Test' }],
-  ] as const)('belongs at %j to its owner', (path, owner) => {
-    expect(ownerOf(project, path)).toEqual(owner);
-  });
-});
-
-test('a summary counts behaviors at any depth, of prototypes and unlocked instances', () => {
-  const nested = [
-    { class: 'RuleBehavior', behaviors: [{ class: 'MoveBehavior' }], elseBehaviors: [{ class: 'DestroyAction' }] },
-  ];
-  const project = buildProject({
-    title: 'Sum',
-    prototypes: [{ id: 'id1', behaviors: nested }, { id: 'id2' }],
-    scenes: [{ layers: [{ actors: [{ prototype: 'id1' }, { prototype: 'id1', behaviors: nested }] }] }, {}],
-  });
-  expect(summarizeProject(project)).toEqual({ title: 'Sum', scenes: 2, prototypes: 2, instances: 2, behaviors: 6 });
 });

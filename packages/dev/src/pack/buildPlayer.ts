@@ -64,10 +64,17 @@ async function buildScript(folder: string, name: string, input: string, plugins:
   const environment = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   await build({
-    ...{ root: standalone, configFile: false, mode: 'production', logLevel: 'error', publicDir: false },
+    root: standalone,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'error',
+    publicDir: false,
     plugins: [...plugins],
     build: {
-      ...{ outDir: folder, emptyOutDir: false, target: 'es2023', modulePreload: false },
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2023',
+      modulePreload: false,
       rolldownOptions: {
         input: { [name]: input },
         output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },

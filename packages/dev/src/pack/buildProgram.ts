@@ -19,16 +19,26 @@ export async function buildProgram(folder: string): Promise<string> {
   const environment = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   await build({
-    ...{ root: source, configFile: false, mode: 'production', logLevel: 'error', publicDir: false },
+    root: source,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'error',
+    publicDir: false,
     plugins: [besidePrograms(), licenses.plugin],
     ssr: { noExternal: true, external: [...keptLibraries], target: 'node' },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ...{ ssr: true, outDir: folder, emptyOutDir: true, target: 'node24', minify: true },
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node24',
+      minify: true,
       rolldownOptions: {
         input: { main: path.join(source, 'main.ts'), ...programs() },
         output: {
-          ...{ format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
           codeSplitting: { groups: [{ name: 'start', test: beginning }] },
         },
       },

@@ -37,8 +37,14 @@ function packedManifest(): Record<string, unknown> {
   const { name, version, license, type, bin, engines, dependencies } = readManifest(path.join(cli, 'package.json'));
   const kept = keptLibraries.map((library) => [library, dependencies?.[library]]);
   return {
-    ...{ name, version, description: 'Make, check, play and export Playhouse games from the command line.' },
-    ...{ keywords: ['game', 'games', '2d', 'playhouse', 'cli', 'education'], license, type, bin, engines },
+    name,
+    version,
+    description: 'Make, check, play and export Playhouse games from the command line.',
+    keywords: ['game', 'games', '2d', 'playhouse', 'cli', 'education'],
+    license,
+    type,
+    bin,
+    engines,
     exports: { './package.json': './package.json', './schemas/*.json': './schemas/*.json' },
     files: ['bin', 'dist', 'resources', 'schemas', 'licenses.txt'],
     optionalDependencies: Object.fromEntries(kept),

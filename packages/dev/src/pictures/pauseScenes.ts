@@ -31,7 +31,9 @@ export function pausedAtOnce(project: Project, paused: string, shown: string): P
   if (!scene || !first) return project;
   const id = 'id999999999999901';
   const pause: Behavior = {
-    ...{ id: 'id999999999999902', class: 'PauseGameAction', enabled: true },
+    id: 'id999999999999902',
+    class: 'PauseGameAction',
+    enabled: true,
     attributes: { sceneKey: shown, enableAdvertisement: false },
   };
   const instance = createInstance('id999999999999903', id, { x: -10_000, y: -10_000 });

@@ -18,7 +18,9 @@ function play(
   const press = (type: string, more: object = {}) =>
     canvas.dispatchEvent(
       Object.assign(new Event(type), {
-        ...{ pointerType: 'mouse', pointerId: 1, button: 0 },
+        pointerType: 'mouse',
+        pointerId: 1,
+        button: 0,
         clientX: 5,
         clientY: 7,
         ...more,

@@ -15,7 +15,11 @@ export async function callServer(
 ): Promise<CallOutcome> {
   try {
     const response = await fetch(url, {
-      ...{ method, credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer', cache: 'no-store' },
+      method,
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
       signal: AbortSignal.timeout(patience),
       headers: body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' },
       ...(body !== undefined && { body }),

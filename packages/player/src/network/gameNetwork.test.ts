@@ -7,7 +7,8 @@ function begin(connection?: NetworkConnection, isEnabled = true) {
   const answers: InputEvent[] = [];
   const warnings: string[] = [];
   const network = createGameNetwork({
-    ...{ connection: () => connection, isEnabled: () => isEnabled },
+    connection: () => connection,
+    isEnabled: () => isEnabled,
     answer: (event) => void answers.push(event),
     onWarning: (text) => void warnings.push(text),
   });

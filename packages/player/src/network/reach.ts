@@ -4,8 +4,12 @@ import ipaddr from 'ipaddr.js';
 export type HostPlace = 'public' | 'local' | 'own' | 'never';
 
 const places: Readonly<Record<string, HostPlace>> = {
-  ...{ unicast: 'public', private: 'local', uniqueLocal: 'local', carrierGradeNat: 'local' },
-  ...{ loopback: 'own', unspecified: 'own' },
+  unicast: 'public',
+  private: 'local',
+  uniqueLocal: 'local',
+  carrierGradeNat: 'local',
+  loopback: 'own',
+  unspecified: 'own',
 };
 /** Answers about the machines of cloud providers, with their secrets. */
 const metadataAddress = 'fd00:ec2::254';

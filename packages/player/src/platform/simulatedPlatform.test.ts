@@ -28,7 +28,8 @@ function begin(first: Partial<PlatformChoices> = {}, owned: readonly string[] = 
     close: () => void shown.push('close'),
   };
   const context = {
-    ...{ host: undefined as never, wait: () => () => {} },
+    host: undefined as never,
+    wait: () => () => {},
     answer: (event: InputEvent) => void answers.push(event),
     notice: (text: string) => void notices.push(text),
   };
@@ -38,7 +39,10 @@ function begin(first: Partial<PlatformChoices> = {}, owned: readonly string[] = 
   const options = { choices: () => choices, owned, onChange };
   const platform = new SimulatedPlatform(context, options, dialogs);
   return {
-    ...{ platform, answers, notices, shown },
+    platform,
+    answers,
+    notices,
+    shown,
     press: (text = '') => press?.(text),
     choose(changed: Partial<PlatformChoices>) {
       choices = { ...choices, ...changed };

@@ -86,8 +86,10 @@ class LiveParts implements PlayerParts {
   ports(): GamePorts {
     return createBrowserPorts({
       options: { ...this.#options, storage: this.#storage },
-      ...{ services: this.services, audio: this.audio.port },
-      ...{ askText: this.#ask, network: this.network },
+      services: this.services,
+      audio: this.audio.port,
+      askText: this.#ask,
+      network: this.network,
     });
   }
 
@@ -153,7 +155,10 @@ class LiveParts implements PlayerParts {
 
 function makeStage({ host, project, assets, fit = 'letterbox', onNotice, onWarning }: PlayerOptions): Promise<Stage> {
   return createStage({
-    ...{ host, project, assets, fit },
+    host,
+    project,
+    assets,
+    fit,
     onMissingImage(name) {
       onNotice?.(missingImageNotice(name));
       onWarning?.(missingImageNotice(name));

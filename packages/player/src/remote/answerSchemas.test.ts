@@ -25,13 +25,17 @@ const small = fc.integer({ min: 0, max: 3 });
 const row = fc.oneof({ weight: 12, arbitrary: fc.constant(0) }, small);
 
 const layer = fc.record({
-  ...{ id: mostly(name), scrollable: mostly(fc.boolean()), version: mostly(odd) },
-  ...{ edits: mostly(rows) },
+  id: mostly(name),
+  scrollable: mostly(fc.boolean()),
+  version: mostly(odd),
+  edits: mostly(rows),
 });
 const emitter = fc.record({ image: mostly(name), blendingMode: mostly(odd), count: mostly(fc.nat(2)) });
 const scene = fc.record(
   {
-    ...{ number: mostly(small), id: mostly(name), numbers: mostly(fc.array(odd, { maxLength: 14 })) },
+    number: mostly(small),
+    id: mostly(name),
+    numbers: mostly(fc.array(odd, { maxLength: 14 })),
     layers: mostly(fc.array(layer, { maxLength: 2 })),
     born: fc
       .oneof(
@@ -39,7 +43,10 @@ const scene = fc.record(
         fc.array(fc.tuple(small, small, odd), { maxLength: 3 }),
       )
       .map((triples) => Float64Array.from(triples.flat())),
-    ...{ positions: mostly(column), appearances: mostly(column), changed: mostly(changed), particles: mostly(column) },
+    positions: mostly(column),
+    appearances: mostly(column),
+    changed: mostly(changed),
+    particles: mostly(column),
     images: mostly(fc.array(name, { maxLength: 2 })),
     copies: mostly(fc.array(fc.record({ row: mostly(row) }), { maxLength: 2 })),
     texts: mostly(fc.array(fc.record({ row: mostly(row), texts: fc.constant([]) }), { maxLength: 2 })),
@@ -51,7 +58,10 @@ const scene = fc.record(
 );
 const message = fc.record(
   {
-    ...{ id: mostly(small), calls: mostly(fc.constant([])), error: mostly(name), answer: fc.anything() },
+    id: mostly(small),
+    calls: mostly(fc.constant([])),
+    error: mostly(name),
+    answer: fc.anything(),
     status: mostly(fc.record({ frame: small, first: small, last: small, isRecording: fc.boolean() })),
     view: mostly(fc.record({ scenes: fc.array(scene, { maxLength: 2 }) })),
   },

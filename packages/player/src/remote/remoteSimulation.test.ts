@@ -39,7 +39,9 @@ function listenTo(ports: GamePorts) {
   const gameEvents: GameEvents = { onLog: unheard('log'), onFault: unheard('fault'), onScene: unheard('scene') };
   const sounds = Object.fromEntries(Object.keys(audio).map((name) => [name, unheard(name)]));
   return {
-    ...{ heard, answers, gameEvents },
+    heard,
+    answers,
+    gameEvents,
     before: (frame: number) => {
       told.frame = frame;
     },
@@ -273,7 +275,9 @@ describe('a worker that says what it may not', () => {
   });
 
   const strange = {
-    ...{ number: 1, id: 'id1', numbers: [] },
+    number: 1,
+    id: 'id1',
+    numbers: [],
     layers: [{ id: '', scrollable: true, version: 1, edits: Int32Array.of(0, 0, 1, 5) }],
   };
 

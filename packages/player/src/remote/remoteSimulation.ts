@@ -60,7 +60,10 @@ export class RemoteSimulation implements SimulationClient {
     const isKnown = project === this.#project;
     this.#project = project;
     await this.#change('begin', {
-      ...{ ...start, keepsHistory, facts: ports.facts, answersCalls: ports.platform.answersCalls ?? false },
+      ...start,
+      keepsHistory,
+      facts: ports.facts,
+      answersCalls: ports.platform.answersCalls ?? false,
       ...(!isKnown && { project }),
     });
   }

@@ -63,7 +63,9 @@ class SimulationServer {
     const calls = this.#calls;
     this.#calls = [];
     const message: AnswerMessage = {
-      ...{ id, ...outcome, calls },
+      id,
+      ...outcome,
+      calls,
       ...(this.#simulation && { status: statusOf(this.#simulation) }),
       ...(view && { view: view.message }),
     };

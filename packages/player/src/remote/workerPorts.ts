@@ -22,7 +22,9 @@ export function createWorkerPorts(
   tellScript: (script: RunningScript | undefined) => void,
 ): GamePorts {
   return {
-    ...{ clock: { at: localTime }, storage, facts },
+    clock: { at: localTime },
+    storage,
+    facts,
     audio: audioOf(call),
     platform: { ...platformOf(call), answersCalls },
     network: { send: (request) => call('send', request) },

@@ -16,7 +16,9 @@ const project = buildProject({
           attributes: { compoundConditionKind: 0 },
           conditions: [
             {
-              ...{ id: 'id900', class: 'EventCondition', attributes: { conditionType: 0 } },
+              id: 'id900',
+              class: 'EventCondition',
+              attributes: { conditionType: 0 },
               predicate: { type: 'key', attributes: { keyString: 'space', mode: 'down' } },
             },
           ],
@@ -38,7 +40,12 @@ const project = buildProject({
 
 function begin(records = false): Promise<GameSession> {
   return beginGame({
-    ...{ project, ports: createHeadlessPorts(project), seed: 5, sceneId: undefined, keepsHistory: true, records },
+    project,
+    ports: createHeadlessPorts(project),
+    seed: 5,
+    sceneId: undefined,
+    keepsHistory: true,
+    records,
   });
 }
 
@@ -197,7 +204,8 @@ const everything = {
       id: 'id5',
       behaviors: [
         {
-          ...{ class: 'TimerBehavior', attributes: { timerType: 0, interval: 0.3 } },
+          class: 'TimerBehavior',
+          attributes: { timerType: 0, interval: 0.3 },
           behaviors: [
             { class: 'GameCenterLoginAction' },
             { class: 'GameCenterShowLeaderboardAction', attributes: { leaderboardID: 'best' } },
@@ -221,7 +229,9 @@ const everything = {
   ],
   tables: [
     {
-      ...{ id: 'id90', name: 'PurchaseTable', rows: [''] },
+      id: 'id90',
+      name: 'PurchaseTable',
+      rows: [''],
       columns: [
         { name: 'Id', type: 1, cells: ['gem'] },
         { name: 'Consumable', type: 4, cells: [true] },

@@ -50,7 +50,9 @@ function recordedPorts({ project, ports }: BeginOptions): GamePorts {
   const { openUrl, quit, askText } = ports.platform;
   const { audio, scripts } = ports;
   return {
-    ...{ ...headless, audio, platform: { ...headless.platform, openUrl, quit, askText } },
+    ...headless,
+    audio,
+    platform: { ...headless.platform, openUrl, quit, askText },
     ...(scripts && { scripts }),
   };
 }

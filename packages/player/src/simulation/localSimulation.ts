@@ -52,7 +52,9 @@ export class LocalSimulation implements SimulationClient {
     const { keepsHistory } = this.#options;
     this.#gate = this.#createGate();
     const session = await beginGame({
-      ...{ ...start, keepsHistory, ports: this.#ports() },
+      ...start,
+      keepsHistory,
+      ports: this.#ports(),
       ...(recordedSeed !== undefined && { recordedSeed }),
     });
     this.#take({ session, reporter: createReporter(session.game, this.#gameEvents) });

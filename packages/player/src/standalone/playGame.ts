@@ -174,8 +174,10 @@ class Playing {
     const inspector = createGameInspector(this.#player.game);
     const may = (way: string) => inspector.read('scene', `autorotate.${way}`) === true;
     holdScreen(window.screen.orientation, {
-      ...{ landscapeLeft: may('landscapeLeft'), landscapeRight: may('landscapeRight') },
-      ...{ portrait: may('portrait'), portraitUpsidedown: may('portraitUpsidedown') },
+      landscapeLeft: may('landscapeLeft'),
+      landscapeRight: may('landscapeRight'),
+      portrait: may('portrait'),
+      portraitUpsidedown: may('portraitUpsidedown'),
     });
   }
 

@@ -45,7 +45,10 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   const longestSide: unknown = gl.getParameter(gl.MAX_TEXTURE_SIZE);
   const [images, fonts] = await Promise.all([
     loadPictures({
-      ...{ project, assets, onMissing, onReduced },
+      project,
+      assets,
+      onMissing,
+      onReduced,
       longestSide: typeof longestSide === 'number' ? longestSide : 2048,
     }),
     loadGameFonts(project, assets, () => stage?.refresh()),

@@ -39,7 +39,9 @@ export function fieldAttribute<Owner extends object>(
   { readOnly = false, minimum = Number.NEGATIVE_INFINITY, after }: FieldOptions<Owner> = {},
 ): BuiltIn<Owner> {
   return {
-    ...{ id, type, readOnly },
+    id,
+    type,
+    readOnly,
     source: (read) => read(field),
     get: (owner) => (owner as Record<string, Scalar>)[field] ?? '',
     set(owner, value) {
@@ -67,7 +69,9 @@ export function partAttributes<Owner, Part>(
   attributes: readonly BuiltIn<Part>[],
 ): BuiltIn<Owner>[] {
   return attributes.map((attribute) => ({
-    ...{ id: attribute.id, type: attribute.type, readOnly: attribute.readOnly },
+    id: attribute.id,
+    type: attribute.type,
+    readOnly: attribute.readOnly,
     source: (read) => attribute.source((name) => `${read(field)}.${name}`),
     get: (owner) => attribute.get(part(owner)),
     set: (owner, value) => attribute.set(part(owner), value),

@@ -27,8 +27,16 @@ const context = {
 
 /** Values that each type can hold, none of them a default. */
 const samples: Record<AttributeType, number | string | boolean> = {
-  ...{ integer: 7, real: 2.5, angle: 30, index: 3, enumeration: 2 },
-  ...{ boolean: true, text: 'some\ttext', image: 'picture', sound: 'boom', table: '' },
+  integer: 7,
+  real: 2.5,
+  angle: 30,
+  index: 3,
+  enumeration: 2,
+  boolean: true,
+  text: 'some\ttext',
+  image: 'picture',
+  sound: 'boom',
+  table: '',
 };
 
 function createWorld() {

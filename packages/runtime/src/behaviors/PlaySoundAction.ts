@@ -17,8 +17,15 @@ export const PlaySound = defineRuntimeBehavior('PlaySoundAction', {
     actor.writeSlot(unit.state, handle);
     if (!positional && !dopplerShift) return;
     world.sounds.follow({
-      ...{ handle, actor, volume, pitch, isPositional: positional, isShifted: dopplerShift },
-      ...{ sentVolume: volume * heard.volume, sentPan: heard.pan, sentPitch: pitch },
+      handle,
+      actor,
+      volume,
+      pitch,
+      isPositional: positional,
+      isShifted: dopplerShift,
+      sentVolume: volume * heard.volume,
+      sentPan: heard.pan,
+      sentPitch: pitch,
     });
   },
 

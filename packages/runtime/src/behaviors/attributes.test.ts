@@ -230,7 +230,8 @@ describe('Interpolate', () => {
 
   it('keeps the value and duration of its start', async () => {
     const lead = behavior('InterpolateBehavior', {
-      ...{ targetAttribute: x, easing: 0 },
+      targetAttribute: x,
+      easing: 0,
       finalValue: expression`100 + ${count}`,
       duration: expression`1 + ${count}`,
     });

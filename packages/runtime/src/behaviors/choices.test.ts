@@ -11,7 +11,10 @@ import { valueChoices } from '../test/scenarios/valueChoices.ts';
 
 const extensions: readonly ExtensionScenarios[] = extensionScenarios;
 const scenarios: Readonly<Record<string, ChoiceScenario>> = {
-  ...{ ...motionChoices, ...displayChoices, ...valueChoices, ...flowChoices },
+  ...motionChoices,
+  ...displayChoices,
+  ...valueChoices,
+  ...flowChoices,
   ...Object.fromEntries(
     extensions.flatMap((one) =>
       Object.entries(one.choices).map(([key, scenario]) => [`${one.class}.${key}`, scenario]),

@@ -44,8 +44,18 @@ describe('Display Text', () => {
       soloGame([text({ text: 'a', size: 12, color, offsetx: 3, wrap: true, directionSpace: 1 })]),
     );
     expect(actorOf(game).texts[0]).toMatchObject({
-      ...{ size: 12, red: 1, green: 0.5, blue: 0, alpha: 1, offsetX: 3, offsetY: 0, wrap: true },
-      ...{ alignment: 1, directionSpace: 1, direction: 0, space: 0 },
+      size: 12,
+      red: 1,
+      green: 0.5,
+      blue: 0,
+      alpha: 1,
+      offsetX: 3,
+      offsetY: 0,
+      wrap: true,
+      alignment: 1,
+      directionSpace: 1,
+      direction: 0,
+      space: 0,
     });
   });
 
@@ -187,8 +197,16 @@ describe('Particles', () => {
     const color = { red: 1, green: 0, blue: 0, alpha: 1 };
     const colorTarget = { red: 0, green: 1, blue: 0, alpha: 0 };
     const given = {
-      ...{ startupTime: 0, lifetime: 10, size: 10, sizeChange: true, sizeTarget: 20, sizeTransitionTime: 1 },
-      ...{ color, colorTarget, colorChange: true, colorTransitionTime: 0.5 },
+      startupTime: 0,
+      lifetime: 10,
+      size: 10,
+      sizeChange: true,
+      sizeTarget: 20,
+      sizeTransitionTime: 1,
+      color,
+      colorTarget,
+      colorChange: true,
+      colorTransitionTime: 0.5,
     };
     const game = await playProject(soloGame([particles(given)]), { frames: 31 });
     const view = emitter(game);

@@ -34,15 +34,20 @@ const display: readonly Statement[] = [
           [behavior('AnimateBehavior', { images: 'i' })],
         ),
       ],
-      ...{ prototype: { attributes: { image: 'still' } }, events: press('a', 5, 10), frames: 5 },
-      ...{ sees: (seen) => drawn(seen)?.image, is: 'w' },
+      prototype: { attributes: { image: 'still' } },
+      events: press('a', 5, 10),
+      frames: 5,
+      sees: (seen) => drawn(seen)?.image,
+      is: 'w',
     },
   ],
   [
     '1.4 the image of an actor may be a computed name',
     {
       behaviors: [constrain('self.attributes.image', expression`"yeti_eat_00" .. 7`)],
-      ...{ frames: 2, sees: (seen) => drawn(seen)?.image, is: 'yeti_eat_007' },
+      frames: 2,
+      sees: (seen) => drawn(seen)?.image,
+      is: 'yeti_eat_007',
     },
   ],
   [
@@ -50,14 +55,18 @@ const display: readonly Statement[] = [
     {
       behaviors: [behavior('GrowShrinkBehavior', { growthRate: 60 })],
       prototype: { attributes: { size: { width: 50, height: 100 } } },
-      ...{ frames: 60, sees: width, is: 80 },
+      frames: 60,
+      sees: width,
+      is: 80,
     },
   ],
   [
     '1.4 Display Text writes small numbers without a sign or point',
     {
       behaviors: [behavior('DisplayTextBehavior', { text: expression`0 - 0.0000001` })],
-      ...{ frames: 1, sees: (seen) => drawn(seen)?.texts[0]?.text, is: '0' },
+      frames: 1,
+      sees: (seen) => drawn(seen)?.texts[0]?.text,
+      is: '0',
     },
   ],
   [
@@ -68,7 +77,9 @@ const display: readonly Statement[] = [
         behavior('LoadAttributeAction', { targetAttribute: counter, key: 'k' }),
         behavior('LoadAttributeAction', { targetAttribute: labelPath, key: 'k' }),
       ],
-      ...{ frames: 1, sees: (seen) => [count(seen), label(seen)], is: [1, 'true'] },
+      frames: 1,
+      sees: (seen) => [count(seen), label(seen)],
+      is: [1, 'true'],
     },
   ],
 ];

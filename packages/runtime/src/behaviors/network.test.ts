@@ -8,8 +8,10 @@ import { startProject, stepFrames } from '../test/playProject.ts';
 const table = 'game.attributes.id70';
 const call = (className: string, attributes: Record<string, unknown> = {}) =>
   behavior(className, {
-    ...{ callbackAttribute: count, url: 'https://scores.example/table' },
-    ...{ dataTable: expression`${table}`, ...attributes },
+    callbackAttribute: count,
+    url: 'https://scores.example/table',
+    dataTable: expression`${table}`,
+    ...attributes,
   });
 const get = call('NetworkGetTableFromURLAction');
 const send = call('NetworkSendTableToURLAction');

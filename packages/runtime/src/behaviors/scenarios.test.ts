@@ -12,7 +12,11 @@ import { serviceScenarios } from '../test/scenarios/serviceScenarios.ts';
 const descriptors: readonly BehaviorDescriptor[] = behaviorDescriptors;
 const extensions: readonly ExtensionScenarios[] = extensionScenarios;
 const rows: Readonly<Record<string, Scenarios>> = {
-  ...{ ...movementScenarios, ...displayScenarios, ...attributeScenarios, ...flowScenarios, ...serviceScenarios },
+  ...movementScenarios,
+  ...displayScenarios,
+  ...attributeScenarios,
+  ...flowScenarios,
+  ...serviceScenarios,
   ...Object.fromEntries(extensions.map((one) => [one.class, one.scenarios])),
 };
 

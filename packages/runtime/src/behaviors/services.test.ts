@@ -19,7 +19,9 @@ async function requested(behaviors: readonly BehaviorDescription[], events: read
       attributes: gameAttributes,
       tables: [
         {
-          ...{ id: 'id90', name: 'PurchaseTable', rows: ['', ''] },
+          id: 'id90',
+          name: 'PurchaseTable',
+          rows: ['', ''],
           columns: [
             { name: 'Id', type: 1, cells: ['gem', 'hat'] },
             { name: 'Consumable', type: 4, cells: [true, false] },

@@ -6,7 +6,6 @@ import {
   constrain,
   count as counter,
   expression,
-  group,
   increment,
   keyDown,
   rule,
@@ -16,35 +15,15 @@ import {
   x,
   y,
 } from '../test/describeGame.ts';
-import {
-  actors,
-  count,
-  drawn,
-  label,
-  own,
-  result,
-  rotation,
-  x as seenX,
-  sounds,
-} from '../test/scenarios/observations.ts';
+import { actors, count, drawn, label, own, result, rotation, sounds } from '../test/scenarios/observations.ts';
 import { press, type Scenario, type Seen, type Statement, see } from '../test/scenarios/scenario.ts';
 
 const place = ({ game }: Seen) => game.actorList()[0]?.position;
-const velocityX = own('motion.linearVelocity.x');
 const velocityY = own('motion.linearVelocity.y');
-const both = (seen: Seen) => [velocityX(seen), velocityY(seen)];
 const inScene = { space: 1 };
-const accelerate = (direction: number) => behavior('AccelerateBehavior', { direction, acceleration: 60, ...inScene });
-const moveTo = (left: number, up: number, rest = {}) =>
-  behavior('MoveToBehavior', { position: { x: left, y: up }, speed: 60, ...inScene, ...rest });
-const turnTo = (angle: number, rest = {}) =>
-  behavior('RotateToAngleBehavior', { angle, angularVelocity: 60, ...inScene, ...rest });
 const lead = (targetAttribute: string, finalValue: number, duration = 1) =>
   behavior('InterpolateBehavior', { targetAttribute, finalValue, duration });
 const setSpeed = (speed: number) => behavior('ChangeVelocityAction', { direction: 0, speed, ...inScene });
-const _replicate = (copies: number) => behavior('ReplicateBehavior', { copies });
-const _copies = (seen: Seen) => drawn(seen)?.replicate?.copies;
-const inSequence = { runSequentially: true };
 const gravity = (pull: number): NonNullable<Scenario['rest']> => ({
   scenes: [{ attributes: { gravity: { x: 0, y: pull } }, layers: [{ actors: [{ prototype: 'id1' }] }] }],
 });
@@ -55,7 +34,8 @@ const wall = {
   physics: { movable: false, restitution: 0, friction: 0 },
 };
 const withWall: Pick<Scenario, 'prototype' | 'others' | 'rest'> = {
-  ...{ prototype: small, others: [wall] },
+  prototype: small,
+  others: [wall],
   rest: { scenes: [{ layers: [{ actors: [{ prototype: 'id1' }, { prototype: 'id2', position: { x: 50, y: 0 } }] }] }] },
 };
 const solid = behavior('CollideBehavior', { mode: 1, actorTag: 'Wall' });
@@ -63,7 +43,9 @@ const cell = result('tableCellValue(tables.T, 1, 1)');
 const table = { tables: [{ id: 'id70', name: 'T', rows: ['r'], columns: [{ name: 'c', type: 1, cells: ['a'] }] }] };
 const fill = (rhsvalue: string) =>
   behavior('ChangeTableValueAction', {
-    ...{ tableID: 'id70', rowNumber: '1', assignments: [{ id: 'id1', column: '1', rhsvalue }] },
+    tableID: 'id70',
+    rowNumber: '1',
+    assignments: [{ id: 'id1', column: '1', rhsvalue }],
   });
 const toOther: Pick<Scenario, 'rest'> = { rest: { scenes: [{ layers: [{ actors: [{ prototype: 'id1' }] }] }, {}] } };
 const sceneId = ({ game }: Seen) => game.currentScene.id;
@@ -72,73 +54,15 @@ const loop = (attributes: Record<string, unknown>) => ({
   conditions: [],
 });
 
-const movement: readonly Statement[] = [
-  [
-    '1.3 several Accelerates sum',
-    { behaviors: [accelerate(0), accelerate(90), accelerate(90)], frames: 60, sees: both, is: [60, 120] },
-  ],
-  [
-    '1.3 Accelerate is capped by maxSpeed if applyMaxSpeed',
-    {
-      ...{ behaviors: [accelerate(0)], prototype: { motion: { maxSpeed: 40, applyMaxSpeed: true } } },
-      ...{ frames: 60, sees: velocityX, is: 40 },
-    },
-  ],
-  [
-    '1.3 Accelerate is not capped by maxSpeed without applyMaxSpeed',
-    {
-      ...{ behaviors: [accelerate(0)], prototype: { motion: { maxSpeed: 40 } } },
-      ...{ frames: 60, sees: velocityX, is: 60 },
-    },
-  ],
-  [
-    '1.3 speed stays until drag ends it, never below 0 (6.6)',
-    {
-      ...{ behaviors: [setSpeed(100)], prototype: { physics: { drag: 100 } } },
-      ...{ frames: 90, sees: (seen) => [velocityX(seen), Math.round(Number(seenX(seen)))], is: [0, 50] },
-    },
-  ],
-  [
-    '1.3 Move: a missing haltWhenBehaviorStops is true',
-    { behaviors: [timer('for', 0.5, [behavior('MoveBehavior', { speed: 60 })])], frames: 60, sees: seenX, is: 30 },
-  ],
-  [
-    '1.3 linearVelocity excludes Move contributions',
-    { behaviors: [behavior('MoveBehavior', { speed: 60 }), setSpeed(5)], frames: 30, sees: both, is: [5, 0] },
-  ],
-  [
-    '1.3 Rotates of both directions take each other away',
-    {
-      behaviors: [0, 1].map((direction) => behavior('RotateBehavior', { angularVelocity: 90, direction })),
-      ...{ frames: 30, sees: rotation, is: 0 },
-    },
-  ],
-  [
-    '1.1 runSequentially: the second Move To starts when the first has arrived, which then holds the actor no more',
-    { behaviors: [group([moveTo(60, 0), moveTo(60, 60)], inSequence)], frames: 130, sees: place, is: { x: 60, y: 60 } },
-  ],
-  [
-    '1.1 runSequentially: the same inside groups and timers of the sequence',
-    {
-      behaviors: [group([group([timer('after', 0.5, [moveTo(60, 0)])]), group([moveTo(60, 60)])], inSequence)],
-      ...{ frames: 170, sees: place, is: { x: 60, y: 60 } },
-    },
-  ],
-  [
-    '1.1 runSequentially: a turn that keeps moving lets the next turn go',
-    {
-      behaviors: [group([turnTo(30, { continuousMovement: true }), turnTo(60)], inSequence)],
-      ...{ frames: 70, sees: rotation, is: 60 },
-    },
-  ],
-];
-
 const attributes: readonly Statement[] = [
   [
     '1.5 Interpolate overwrites physics: gravity does not pull what it leads',
     {
-      ...{ behaviors: [lead(y, 100)], frames: 30, rest: gravity(1000) },
-      ...{ sees: (seen) => place(seen)?.y, is: 50 },
+      behaviors: [lead(y, 100)],
+      frames: 30,
+      rest: gravity(1000),
+      sees: (seen) => place(seen)?.y,
+      is: 50,
     },
   ],
   [
@@ -157,7 +81,10 @@ const attributes: readonly Statement[] = [
     '1.5 Interpolate of a velocity ends exactly on its final value under gravity',
     {
       behaviors: [lead('self.aspects.motion.attributes.linearVelocity.y', 100)],
-      ...{ frames: 60, rest: gravity(1000), sees: velocityY, is: 100 },
+      frames: 60,
+      rest: gravity(1000),
+      sees: velocityY,
+      is: 100,
     },
   ],
   [
@@ -178,7 +105,8 @@ const attributes: readonly Statement[] = [
                 actors: [
                   { id: 'id5', prototype: 'id1' },
                   {
-                    ...{ id: 'id6', prototype: 'id2' },
+                    id: 'id6',
+                    prototype: 'id2',
                     behaviors: [lead('scene.layers.id8.actors.id5.attributes.position.x', 60)],
                   },
                 ],
@@ -187,7 +115,9 @@ const attributes: readonly Statement[] = [
           },
         ],
       },
-      ...{ frames: 30, sees: place, is: { x: 30, y: 0 } },
+      frames: 30,
+      sees: place,
+      is: { x: 30, y: 0 },
     },
   ],
   [
@@ -205,7 +135,9 @@ const attributes: readonly Statement[] = [
       rest: {
         scenes: [{ layers: [{ actors: [{ prototype: 'id1' }, { prototype: 'id2', position: { x: 90, y: 0 } }] }] }],
       },
-      ...{ frames: 3, sees: label, is: 'om' },
+      frames: 3,
+      sees: label,
+      is: 'om',
     },
   ],
   [
@@ -217,14 +149,20 @@ const attributes: readonly Statement[] = [
       ],
       others: [{ name: 'Changing', behaviors: [timer('after', 0.1, [change('self.attributes.tags', 'Later\tLate')])] }],
       rest: { scenes: [{ layers: [{ actors: [{ prototype: 'id1' }, { prototype: 'id2' }] }] }] },
-      ...{ frames: 20, sees: label, is: 'l' },
+      frames: 20,
+      sees: label,
+      is: 'l',
     },
   ],
   [
     '6.6 movable written at run time decides whether the actor falls',
     {
       behaviors: [timer('after', 0.5, [change('self.aspects.physics.attributes.movable', 'true')])],
-      ...{ prototype: { physics: { movable: false } }, rest: gravity(600), frames: 59, sees: velocityY, is: -300 },
+      prototype: { physics: { movable: false } },
+      rest: gravity(600),
+      frames: 59,
+      sees: velocityY,
+      is: -300,
     },
   ],
 ];
@@ -242,7 +180,10 @@ const flow: readonly Statement[] = [
     '1.7 Unpause Game does nothing where nothing is paused, and takes no change of scene away',
     {
       behaviors: [behavior('ChangeSceneAction', { sceneKey: 'id2' }), behavior('UnpauseGameAction')],
-      ...{ ...toOther, frames: 1, sees: sceneId, is: 'id2' },
+      ...toOther,
+      frames: 1,
+      sees: sceneId,
+      is: 'id2',
     },
   ],
   [
@@ -254,7 +195,8 @@ const flow: readonly Statement[] = [
       rest: {
         scenes: [{ layers: [{ actors: [{ prototype: 'id1', attributes: { size: { width: 150, height: 10 } } }] }] }],
       },
-      ...{ frames: 9, sees: ({ game }) => game.actorList().map(({ attributes: all }) => all['size.width']) },
+      frames: 9,
+      sees: ({ game }) => game.actorList().map(({ attributes: all }) => all['size.width']),
       is: [150, 100],
     },
   ],
@@ -262,7 +204,10 @@ const flow: readonly Statement[] = [
     '1.7 Reset Scene keeps tables',
     {
       behaviors: [timer('after', 0.1, [fill('kept'), behavior('ResetSceneAction')])],
-      ...{ rest: table, frames: 8, sees: cell, is: 'kept' },
+      rest: table,
+      frames: 8,
+      sees: cell,
+      is: 'kept',
     },
   ],
   [
@@ -274,14 +219,20 @@ const flow: readonly Statement[] = [
           behavior('ResetGameAction'),
         ]),
       ],
-      ...{ rest: table, frames: 8, sees: cell, is: 'saved' },
+      rest: table,
+      frames: 8,
+      sees: cell,
+      is: 'saved',
     },
   ],
   [
     '1.7 a table that was not saved is as authored after Reset Game',
     {
       behaviors: [timer('after', 0.1, [fill('late'), behavior('ResetGameAction')])],
-      ...{ rest: table, frames: 8, sees: cell, is: 'a' },
+      rest: table,
+      frames: 8,
+      sees: cell,
+      is: 'a',
     },
   ],
   [
@@ -294,7 +245,8 @@ const flow: readonly Statement[] = [
           behavior('ResetGameAction'),
         ]),
       ],
-      ...{ frames: 20, sees: ({ game }) => [game.log.length, new Set(game.log.map(({ text }) => text)).size] },
+      frames: 20,
+      sees: ({ game }) => [game.log.length, new Set(game.log.map(({ text }) => text)).size],
       is: [3, 3],
     },
   ],
@@ -302,7 +254,9 @@ const flow: readonly Statement[] = [
     '6.1 every visit of a rule in a loop counts, but outside of loops it flips once a frame',
     {
       behaviors: [rule(when(counter, '<', 1), [increment, write('m')], [change(counter, '0'), write('o')])],
-      ...{ frames: 4, sees: label, is: 'momo' },
+      frames: 4,
+      sees: label,
+      is: 'momo',
     },
   ],
   [
@@ -310,7 +264,9 @@ const flow: readonly Statement[] = [
     {
       behaviors: [behavior('SpawnAction', { prototypeKey: 'id2' }), behavior('DestroyAction')],
       others: [{ name: 'Heir', behaviors: [increment] }],
-      ...{ frames: 5, sees: (seen) => [actors(seen), count(seen)], is: [1, 1] },
+      frames: 5,
+      sees: (seen) => [actors(seen), count(seen)],
+      is: [1, 1],
     },
   ],
   [
@@ -320,8 +276,11 @@ const flow: readonly Statement[] = [
         behavior('ParticlesBehavior', { numParticles: 1, startupTime: 0, lifetime: 100, speed: 60 }),
         rule(keyDown('a'), [behavior('PauseGameAction', { sceneKey: 'id2' })]),
       ],
-      ...{ ...toOther, events: press('a', 31, 32), frames: 90 },
-      ...{ sees: (seen) => Math.round(drawn(seen)?.emitters[0]?.x[0] ?? Number.NaN), is: 30 },
+      ...toOther,
+      events: press('a', 31, 32),
+      frames: 90,
+      sees: (seen) => Math.round(drawn(seen)?.emitters[0]?.x[0] ?? Number.NaN),
+      is: 30,
     },
   ],
   [
@@ -331,13 +290,15 @@ const flow: readonly Statement[] = [
         behavior('PlayMusicAction', { musicName: 'theme' }),
         timer('after', 0.1, [behavior('PauseGameAction', { sceneKey: 'id2' })]),
       ],
-      ...{ ...toOther, frames: 60, sees: sounds, is: ['music theme'] },
+      ...toOther,
+      frames: 60,
+      sees: sounds,
+      is: ['music theme'],
     },
   ],
 ];
 
 describe.each([
-  ['moving', movement],
   ['attributes', attributes],
   ['flow', flow],
 ])('sentences of the reference about %s', (_, statements) => {

@@ -82,7 +82,10 @@ describe('a goal (docs/runtime-rules.md#movement and docs/runtime-rules.md#activ
     [false, 120],
   ])('of Rotate To Angle that changes is followed when it keeps moving: %s', async (continuousMovement, points) => {
     const goal = behavior('RotateToAngleBehavior', {
-      ...{ angle: expression`${count}`, angularVelocity: 60, space: 1, continuousMovement },
+      angle: expression`${count}`,
+      angularVelocity: 60,
+      space: 1,
+      continuousMovement,
     });
     const behaviors = [change(count, '120'), timer('after', 1, [change(count, '200')]), goal];
     expect(await turned(behaviors, 240)).toMatchObject({ points });

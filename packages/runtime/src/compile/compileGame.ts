@@ -63,16 +63,18 @@ export function compileGame(project: Project): GamePlan {
   const keymap = keymapOf(project.object);
   const mappings = mappingsOf(keymap, game.key);
   return {
-    ...{
-      programs,
-      templates,
-      scenes: plans,
-      tables,
-      scripts,
-      layout,
-      initial: createGameState(project.object, layout),
-    },
-    ...{ keyNumbers, keymap, mappings, locations, uses: game.uses },
+    programs,
+    templates,
+    scenes: plans,
+    tables,
+    scripts,
+    layout,
+    initial: createGameState(project.object, layout),
+    keyNumbers,
+    keymap,
+    mappings,
+    locations,
+    uses: game.uses,
   };
 }
 

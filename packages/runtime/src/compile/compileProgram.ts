@@ -37,15 +37,26 @@ export function compileProgram(
   context: ProgramContext,
 ): Program {
   const growing: Growing = {
-    ...{ context, units: [], closing: [] },
-    ...{ slots: firstSlot, memory: 0, usesTouch: false, moves: false },
+    context,
+    units: [],
+    closing: [],
+    slots: firstSlot,
+    memory: 0,
+    usesTouch: false,
+    moves: false,
   };
   const location = context.game.addLocation(path);
   const list = new UnitList();
   fillList(list, behaviors, path, growing);
   const program = {
-    ...{ location, list, units: growing.units, closing: growing.closing },
-    ...{ slotCount: growing.slots, memoryCount: growing.memory, usesTouch: growing.usesTouch, moves: growing.moves },
+    location,
+    list,
+    units: growing.units,
+    closing: growing.closing,
+    slotCount: growing.slots,
+    memoryCount: growing.memory,
+    usesTouch: growing.usesTouch,
+    moves: growing.moves,
     canLinger: growing.units.some(({ ticked }) => ticked >= 0),
   };
   return { ...program, run: generateRun(program, context.binder) };
@@ -87,12 +98,12 @@ function compileBehavior(behavior: Behavior, path: Path, growing: Growing): Unit
   const fields = compileFields(descriptor.fields, behavior.attributes, compiler);
   const conditions = descriptor.children?.includes('conditions') ? (behavior.conditions ?? []) : undefined;
   const unit = addUnit(growing, {
-    ...{ location, fields, prepared: runtime.prepare?.(fields, compiler) },
-    ...{
-      handlers: handlersOf(runtime, descriptor.type === 'Block'),
-      numbers: runtime.numbers,
-      objects: runtime.objects,
-    },
+    location,
+    fields,
+    prepared: runtime.prepare?.(fields, compiler),
+    handlers: handlersOf(runtime, descriptor.type === 'Block'),
+    numbers: runtime.numbers,
+    objects: runtime.objects,
     canLinger: runtime.lingers !== undefined,
     test: conditions ? compiler.test(conditions, fields.compoundConditionKind === 1) : always,
   });
@@ -145,14 +156,12 @@ function reporting(code: FaultCode, detail: string): UnitHandlers {
   return {
     isBlock: false,
     start: (unit, _, world) => world.faults.report(unit.location, code, detail),
-    ...{
-      update: undefined,
-      stop: undefined,
-      code: undefined,
-      lingers: undefined,
-      isDone: undefined,
-      answer: undefined,
-      reply: undefined,
-    },
+    update: undefined,
+    stop: undefined,
+    code: undefined,
+    lingers: undefined,
+    isDone: undefined,
+    answer: undefined,
+    reply: undefined,
   };
 }

@@ -38,7 +38,9 @@ export function compileScene(scene: SceneDocument, compiler: SceneCompiler): Sce
   };
   const layers = scene.layers.map(
     (layer, layerIndex): LayerPlan => ({
-      ...{ id: layer.id, name: layer.attributes.name, scrollable: layer.attributes.scrollable },
+      id: layer.id,
+      name: layer.attributes.name,
+      scrollable: layer.attributes.scrollable,
       instances: layer.actors.flatMap((instance, index) => {
         const path = ['scenes', scene.id, 'layers', layerIndex, 'actors', index, 'behaviors'];
         return compileInstance(instance, path, layouts.get(instance.id), context, compiler) ?? [];
@@ -50,7 +52,10 @@ export function compileScene(scene: SceneDocument, compiler: SceneCompiler): Sce
   return {
     id: scene.id,
     location: compiler.game.addLocation(['scenes', scene.id]),
-    ...{ layout, layers, addressed, initial: createSceneState(scene, layout) },
+    layout,
+    layers,
+    addressed,
+    initial: createSceneState(scene, layout),
     ids: new Set(instances.map((instance) => instance.id)),
     missingPrototypes: missing.map((instance) => instance.prototype),
   };

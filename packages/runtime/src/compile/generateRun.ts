@@ -146,8 +146,15 @@ class ProgramWriter {
 
 /** What the loop reads of the batch and of the tables that its actors share. */
 const columns: Block = Object.entries({
-  ...{ l: 'L.actors', O: 'L.programs', Q: 'L.offsets', F: 'L.slots', R: 'L.rows' },
-  ...{ P: 'R.positions', M: 'R.motions', T: 'R.traits', D: 'R.data' },
+  l: 'L.actors',
+  O: 'L.programs',
+  Q: 'L.offsets',
+  F: 'L.slots',
+  R: 'L.rows',
+  P: 'R.positions',
+  M: 'R.motions',
+  T: 'R.traits',
+  D: 'R.data',
 }).map(([name, source]) => declare(name, variable(source)));
 
 function inTable(table: string, index: number): Expression {

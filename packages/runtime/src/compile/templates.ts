@@ -43,7 +43,11 @@ export function createInstancePlan(
     if (value !== undefined) overrides.push({ slot, value });
   }
   return {
-    ...{ id: instance.id, template: template.number, program, layout, overrides },
+    id: instance.id,
+    template: template.number,
+    program,
+    layout,
+    overrides,
     polygon: polygonOf(instance.aspects),
   };
 }

@@ -37,7 +37,11 @@ const touchAt = (
   x: number,
   y: number,
 ): ScriptedEvent => ({
-  ...{ frame, type, touch, x, y },
+  frame,
+  type,
+  touch,
+  x,
+  y,
 });
 
 describe('number', () => {

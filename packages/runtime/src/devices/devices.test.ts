@@ -29,7 +29,11 @@ async function read(keypath: string, events: readonly ScriptedEvent[], frames = 
 }
 
 const pad = (frame: number, player: number, button: 'buttonA' | 'start', value: number): ScriptedEvent => ({
-  ...{ frame, type: 'gamepad', player, button, value },
+  frame,
+  type: 'gamepad',
+  player,
+  button,
+  value,
 });
 
 describe('device attributes', () => {

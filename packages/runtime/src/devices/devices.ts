@@ -69,7 +69,11 @@ export class Devices {
   musicVolume = 1;
   clock: CalendarTime = { year: 2000, month: 1, day: 1, hour: 0, minute: 0, second: 0, millisecond: 0 };
   platform: PlatformFacts = {
-    ...{ name: '', version: '', language: '', region: '', deviceModel: '' },
+    name: '',
+    version: '',
+    language: '',
+    region: '',
+    deviceModel: '',
     screen: { width: 0, height: 0 },
   };
   /** Events that must wait for the next step, because their control has already changed in this one. */

@@ -11,7 +11,9 @@ function scenes(...lists: readonly (readonly BehaviorDescription[])[]) {
   return buildProject({
     attributes: gameAttributes,
     prototypes: lists.map((behaviors, index) => ({
-      ...{ name: `Actor ${index + 1}`, attributes: { size: { width: 4000, height: 4000 } }, behaviors },
+      name: `Actor ${index + 1}`,
+      attributes: { size: { width: 4000, height: 4000 } },
+      behaviors,
     })),
     scenes: lists.map((_, index) => ({
       name: `Scene ${index + 1}`,

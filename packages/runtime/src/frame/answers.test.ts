@@ -40,7 +40,8 @@ describe('the answer to Keyboard Input, docs/runtime-rules.md#device-behaviors: 
 it('an answer for a paused actor is written into the scene of the actor, not into the overlay', async () => {
   const door = { '@': 'real', $: 5, name: 'door' } as const;
   const send = behavior('NetworkGetTableFromURLAction', {
-    ...{ callbackAttribute: 'scene.attributes.id950', url: 'http://a.example/t' },
+    callbackAttribute: 'scene.attributes.id950',
+    url: 'http://a.example/t',
     dataTable: { '@': 'expression', $: [{ keypath: 'game.attributes.id70' }] },
   });
   const project = buildProject({

@@ -66,7 +66,8 @@ const games: Record<ProjectFaultCode, readonly BehaviorDescription[]> = {
   'limit.particles': add('ParticlesBehavior', { numParticles: 1_000_000_000 }),
   'limit.calls': Array.from({ length: 101 }, () =>
     behavior('NetworkGetTableFromURLAction', {
-      ...{ callbackAttribute: count, url: 'https://example.com' },
+      callbackAttribute: count,
+      url: 'https://example.com',
       dataTable: expression`${'game.attributes.id70'}`,
     }),
   ),
@@ -85,7 +86,8 @@ const games: Record<ProjectFaultCode, readonly BehaviorDescription[]> = {
   ],
   'limit.texts': Array.from({ length: 11 }, (_, row) =>
     behavior('ChangeTableValueAction', {
-      ...{ tableID: 'id71', rowNumber: String(row + 1) },
+      tableID: 'id71',
+      rowNumber: String(row + 1),
       assignments: [{ id: 'id1', column: '1', rhsvalue: expression`textRepeat("abcdefgh", 125000)` }],
     }),
   ),
@@ -105,7 +107,9 @@ const games: Record<ProjectFaultCode, readonly BehaviorDescription[]> = {
 
 /** A table with room for many texts. */
 const large = {
-  ...{ id: 'id71', name: 'Large', rows: Array.from({ length: 20 }, () => '') },
+  id: 'id71',
+  name: 'Large',
+  rows: Array.from({ length: 20 }, () => ''),
   columns: [{ name: '', cells: [] }],
 };
 
@@ -265,8 +269,13 @@ describe('a port that throws', () => {
   };
   const log = { openUrl: fail, quit: fail, askText: fail, request: fail };
   const audio = {
-    ...{ playSound: fail, updateSound: fail, stopSound: fail },
-    ...{ playMusic: fail, pauseMusic: fail, stopMusic: fail, setVolumes() {} },
+    playSound: fail,
+    updateSound: fail,
+    stopSound: fail,
+    playMusic: fail,
+    pauseMusic: fail,
+    stopMusic: fail,
+    setVolumes() {},
   };
 
   it('ends the behavior in which it happens, is reported once at its place, and nothing else stops', async () => {

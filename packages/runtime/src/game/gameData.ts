@@ -16,15 +16,25 @@ export interface GameData {
 /** What a page needs of a project. */
 export function gameDataOf({ object, assets, scenes, actors, tables, delegates }: Project): GameData {
   return {
-    ...{ object, assets, scenes: [...scenes], actors: [...actors] },
-    ...{ tables: [...tables], delegates: [...delegates] },
+    object,
+    assets,
+    scenes: [...scenes],
+    actors: [...actors],
+    tables: [...tables],
+    delegates: [...delegates],
   };
 }
 
 /** The project that `gameDataOf` took apart, without play tests and saved behaviors. It is trusted to be whole. */
 export function projectOfGameData({ object, assets, scenes, actors, tables, delegates }: GameData): Project {
   return {
-    ...{ object, assets, scenes: new Map(scenes), actors: new Map(actors) },
-    ...{ tables: new Map(tables), delegates: new Map(delegates), behaviors: new Map(), tests: new Map() },
+    object,
+    assets,
+    scenes: new Map(scenes),
+    actors: new Map(actors),
+    tables: new Map(tables),
+    delegates: new Map(delegates),
+    behaviors: new Map(),
+    tests: new Map(),
   };
 }

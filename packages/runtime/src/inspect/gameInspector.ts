@@ -103,12 +103,20 @@ function live<Owner extends SlotOwner>(
   owner: Owner,
 ): LiveAttribute[] {
   const own = [...layout.slots.values()].map((slot) => ({
-    ...{ id: slot.id, name: slot.name || slot.id, type: slot.type, isReadOnly: false, isCustom: true },
+    id: slot.id,
+    name: slot.name || slot.id,
+    type: slot.type,
+    isReadOnly: false,
+    isCustom: true,
     read: () => readSlot(slot, owner),
     write: (value: Scalar) => writeSlot(slot, owner, value),
   }));
   const further = builtIns.map((attribute) => ({
-    ...{ id: attribute.id, name: attribute.id, type: attribute.type, isReadOnly: attribute.readOnly, isCustom: false },
+    id: attribute.id,
+    name: attribute.id,
+    type: attribute.type,
+    isReadOnly: attribute.readOnly,
+    isCustom: false,
     read: () => attribute.get(owner),
     write: (value: Scalar) => attribute.set(owner, value),
   }));

@@ -9,7 +9,8 @@ const project = buildProject({
   attributes: gameAttributes,
   prototypes: [
     {
-      ...{ id: 'id1', name: 'Pip' },
+      id: 'id1',
+      name: 'Pip',
       attributes: { size: { width: 40, height: 20 }, id7: { '@': 'integer', $: 3, name: 'Lives' } },
       behaviors: [timer('every', 0.1, [change(x, expression`${x} + 1`)]), change('self.attributes.id7', 5)],
     },

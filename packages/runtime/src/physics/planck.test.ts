@@ -195,9 +195,16 @@ function cloud(count: number, speed: number): Partial<PhysicsActor>[] {
   const random = createRandom(7);
   const between = (low: number, high: number) => low + (high - low) * random.next();
   return Array.from({ length: count }, (_, index) => ({
-    ...{ x: (index % 6) * 70 - 175, y: 100 + Math.floor(index / 6) * 70, width: 40, height: 40 },
-    ...{ velocityX: between(-speed, speed), velocityY: between(-speed, speed) },
-    ...{ collisionShape: index % 2, density: 1 + (index % 3), restitution: 0.5, friction: 5 },
+    x: (index % 6) * 70 - 175,
+    y: 100 + Math.floor(index / 6) * 70,
+    width: 40,
+    height: 40,
+    velocityX: between(-speed, speed),
+    velocityY: between(-speed, speed),
+    collisionShape: index % 2,
+    density: 1 + (index % 3),
+    restitution: 0.5,
+    friction: 5,
   }));
 }
 

@@ -10,7 +10,8 @@ const project = buildProject({
   attributes: gameAttributes,
   prototypes: [
     {
-      ...{ id: 'id1', name: 'Pip' },
+      id: 'id1',
+      name: 'Pip',
       attributes: { id7: { '@': 'integer', $: 3, name: 'Lives' } },
       behaviors: [
         timer('every', 0.1, [change(x, expression`${x} + 1`)]),

@@ -26,7 +26,9 @@ async function serve(
       attributes: gameAttributes,
       tables: [
         {
-          ...{ id: 'id90', name: 'PurchaseTable', rows: ['', '', ''] },
+          id: 'id90',
+          name: 'PurchaseTable',
+          rows: ['', '', ''],
           columns: [
             { name: 'Id', type: 1, cells: cells('gem', 'hat', 'car') },
             { name: 'Consumable', type: 4, cells: [true, false, false] },

@@ -55,8 +55,12 @@ type Settle = (event: string, run: (succeeds: boolean) => void) => void;
  */
 export function createSimulatedServices(options: SimulationOptions): SimulatedServices {
   const state: MutableState = {
-    ...{ isConnected: false, banner: undefined, owned: options.owned ?? [] },
-    ...{ leaderboards: new Map(), achievements: new Map(), posts: [] },
+    isConnected: false,
+    banner: undefined,
+    owned: options.owned ?? [],
+    leaderboards: new Map(),
+    achievements: new Map(),
+    posts: [],
     advertisements: { interstitial: 0, rewarded: 0 },
   };
   const settle: Settle = (event, run) => {

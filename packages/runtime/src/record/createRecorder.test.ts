@@ -141,7 +141,11 @@ describe('a recorder', () => {
     );
     const silent = () => {};
     const audio = {
-      ...{ updateSound: silent, stopSound: silent, playMusic: silent, pauseMusic: silent, stopMusic: silent },
+      updateSound: silent,
+      stopSound: silent,
+      playMusic: silent,
+      pauseMusic: silent,
+      stopMusic: silent,
       setVolumes: silent,
       playSound: () => void heard.push(recorder.isReplaying),
     };

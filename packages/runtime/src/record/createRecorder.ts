@@ -45,7 +45,9 @@ export interface Recorder {
 }
 
 const defaults = {
-  ...{ everyFrames: 60, maxBytes: 64 * 1024 * 1024, maxFrames: Number.POSITIVE_INFINITY },
+  everyFrames: 60,
+  maxBytes: 64 * 1024 * 1024,
+  maxFrames: Number.POSITIVE_INFINITY,
   keepsScript: () => true,
 };
 

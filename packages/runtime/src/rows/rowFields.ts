@@ -8,14 +8,24 @@ export const rowLength = 8;
 
 /** Of `positions`, which the player reads too. */
 export const positionIndex = {
-  ...{ x: 0, y: 1, rotation: 2 },
-  ...{ previousX: 3, previousY: 4, previousRotation: 5, version: 6 },
+  x: 0,
+  y: 1,
+  rotation: 2,
+  previousX: 3,
+  previousY: 4,
+  previousRotation: 5,
+  version: 6,
 } as const;
 
 /** Of `motions`, which every frame reads and writes. */
 export const motionIndex = {
-  ...{ stackedNumber: 0, moveX: 1, moveY: 2, turn: 3 },
-  ...{ velocityX: 4, velocityY: 5, angularVelocity: 6 },
+  stackedNumber: 0,
+  moveX: 1,
+  moveY: 2,
+  turn: 3,
+  velocityX: 4,
+  velocityY: 5,
+  angularVelocity: 6,
 } as const;
 
 /** Where in `motions` the flags of an actor stand. */
@@ -23,7 +33,13 @@ export const flagsAt = 7;
 
 /** Of `traits`, which change seldom. */
 export const traitIndex = {
-  ...{ width: 0, height: 1, drag: 2, angularDrag: 3, maxSpeed: 4, stackedX: 5, stackedY: 6 },
+  width: 0,
+  height: 1,
+  drag: 2,
+  angularDrag: 3,
+  maxSpeed: 4,
+  stackedX: 5,
+  stackedY: 6,
 } as const;
 
 /** Flags that are fields of the actor, true or false. All but the last are restraints: more than adding speeds moves it. */

@@ -39,6 +39,8 @@ function itemsOf(answer: unknown): Record<string, unknown>[] {
 
 function pricesOf(answer: unknown) {
   return itemsOf(answer).map(({ itemID, name, price }) => ({
-    ...{ product: String(itemID), name: String(name ?? ''), price: String(price ?? '') },
+    product: String(itemID),
+    name: String(name ?? ''),
+    price: String(price ?? ''),
   }));
 }

@@ -64,7 +64,9 @@ export async function loadInterpreter(): Promise<Interpreter> {
     take(parts, context.callFunction(handle, context.undefined, ...values));
 
   return {
-    ...{ memory: parts.memory, stack: parts.stack, dataEnd: parts.stack.value - stackArea },
+    memory: parts.memory,
+    stack: parts.stack,
+    dataEnd: parts.stack.value - stackArea,
     allow: meter.allow,
     used: meter.used,
     setHost(next) {
@@ -128,7 +130,9 @@ async function instantiate(): Promise<Parts> {
       return (options?: EmscriptenModuleLoaderOptions) =>
         load({
           ...options,
-          ...{ wasmMemory: memory, print() {}, printErr() {} },
+          wasmMemory: memory,
+          print() {},
+          printErr() {},
           instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
             void WebAssembly.instantiate(module, imports).then((instance) => {
               exported = instance.exports;

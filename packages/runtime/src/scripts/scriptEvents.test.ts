@@ -172,7 +172,9 @@ describe('results', () => {
 
   it('the first script that answers counts, and the others run all the same', async () => {
     const delegates = ['', 'return 1;', 'return 2;'].map((end, index) => ({
-      ...{ name: `S${index}`, event: 'onLoadAttribute', source: `${set(`"${index}"`)} ${end}` },
+      name: `S${index}`,
+      event: 'onLoadAttribute',
+      source: `${set(`"${index}"`)} ${end}`,
     }));
     const load = behavior('LoadAttributeAction', { targetAttribute: count, key: 'k' });
     const game = await playProject(scriptedGame({}, [load], { delegates }));

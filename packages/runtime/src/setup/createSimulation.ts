@@ -15,23 +15,32 @@ export function createSimulation(
 ): Simulation {
   const world = createWorld(plan, ports, options.seed, () => simulation);
   const simulation: Simulation = {
-    ...{ plan, engine, world, clock: ports.clock, audio: ports.audio, platform: ports.platform },
+    plan,
+    engine,
+    world,
+    clock: ports.clock,
+    audio: ports.audio,
+    platform: ports.platform,
     inputRules: {
       keyNumber: (key) => plan.keyNumbers.get(keyName(key)),
       mappings: plan.mappings,
       isSinglePlayer: plan.initial.playerType === 1,
     },
-    ...{ scenes: [], spawns: [], destroyed: [], change: undefined, changeFrames: [], nextKey: 1, nextSound: 1 },
-    ...{
-      followed: [],
-      nextCall: 1,
-      calls: [],
-      music: undefined,
-      volumes: { sound: 1, music: 1 },
-      questions: [],
-      answers: [],
-      log: [],
-    },
+    scenes: [],
+    spawns: [],
+    destroyed: [],
+    change: undefined,
+    changeFrames: [],
+    nextKey: 1,
+    nextSound: 1,
+    followed: [],
+    nextCall: 1,
+    calls: [],
+    music: undefined,
+    volumes: { sound: 1, music: 1 },
+    questions: [],
+    answers: [],
+    log: [],
   };
   world.scene = enterScene(simulation, options.scene);
   simulation.scenes = [world.scene];

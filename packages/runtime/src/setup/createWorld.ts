@@ -18,7 +18,12 @@ export function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simu
   const { randomSeed } = plan.initial;
   const nearest = new Nearest();
   const world: World = {
-    ...{ frame: 0, activations: 0, loopPasses: 0, location: 0, invalid: 0, led: [] },
+    frame: 0,
+    activations: 0,
+    loopPasses: 0,
+    location: 0,
+    invalid: 0,
+    led: [],
     scene: new SceneState(),
     game: createGameState(plan),
     devices: createDevices(ports.facts, plan.keyNumbers.size, plan.keymap),

@@ -59,6 +59,7 @@ function offsetOf(actor: Actor, { camera }: SceneState): Offset {
     y: actor.y - (isScrolled ? camera.y : 0) - height / 2,
     velocityX: moveX * framesPerSecond,
     velocityY: moveY * framesPerSecond,
-    ...{ width, height },
+    width,
+    height,
   };
 }

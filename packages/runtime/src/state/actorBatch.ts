@@ -26,7 +26,9 @@ export function batchOfLayer(layer: LayerState, rows: ActorRows): ActorBatch {
   if (known && known.actors === actors && known.version === version && known.offsets.length === actors.length)
     return known;
   const actorBatch: Kept = {
-    ...{ actors, rows, version },
+    actors,
+    rows,
+    version,
     offsets: new Int32Array(actors.length),
     slots: new Int32Array(actors.length),
     programs: new Int32Array(actors.length),

@@ -9,8 +9,13 @@ function tableOf(
   columns: readonly { name: string; type: number; cells: readonly Scalar[] }[],
 ) {
   return createTable({
-    ...{ id: 'id7', version: 1, name: 'T', numRows: rows.length, numCols: columns.length },
-    ...{ flags: 9, tableType: 0 },
+    id: 'id7',
+    version: 1,
+    name: 'T',
+    numRows: rows.length,
+    numCols: columns.length,
+    flags: 9,
+    tableType: 0,
     rows: rows.map((name, index) => ({ id: `id${index + 1}`, name })),
     columns: columns.map(({ name, type, cells }, index) => ({
       id: `id${index}`,

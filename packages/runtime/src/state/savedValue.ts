@@ -28,7 +28,8 @@ export function readSavedTable(storage: StoragePort, id: string): TableContent |
   return {
     rowNames: content.rowNames.map(String),
     columns: content.columns.filter(isJsonObject).map(({ name, type, cells }) => ({
-      ...{ name: String(name), type: Number(type) },
+      name: String(name),
+      type: Number(type),
       cells: Array.isArray(cells) ? cells.map((cell) => (isScalar(cell) ? cell : '')) : [],
     })),
   };

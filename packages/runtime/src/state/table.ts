@@ -127,7 +127,8 @@ class Table implements RuntimeTable {
   assign(content: TableContent): void {
     this.rowNames = [...content.rowNames];
     this.columns = content.columns.map(({ name, type, cells }) => ({
-      ...{ name, type },
+      name,
+      type,
       cells: content.rowNames.map((_, row) => convertValue(cells[row] ?? '', columnType(type))),
     }));
     this.characters = 0;

@@ -3,9 +3,16 @@ import type { ActorView, CameraView, EmitterView, GameView, TextView } from '../
 /** Everything that a player may read of a view, as plain data. */
 export function describeView(view: GameView): unknown {
   return view.scenes.map(({ id, red, green, blue, alpha, camera, layers }) => ({
-    ...{ id, red, green, blue, alpha, camera: cameraOf(camera) },
+    id,
+    red,
+    green,
+    blue,
+    alpha,
+    camera: cameraOf(camera),
     layers: layers.map((layer) => ({
-      ...{ id: layer.id, scrollable: layer.scrollable, version: layer.version },
+      id: layer.id,
+      scrollable: layer.scrollable,
+      version: layer.version,
       actors: layer.actors.map(actorOf),
     })),
   }));
@@ -22,9 +29,33 @@ function actorOf(actor: ActorView) {
   const { horizontalAnchor, verticalAnchor, flipHorizontally, flipVertically, tileWidth, tileHeight } = actor;
   const { zIndex, version, replicate } = actor;
   return {
-    ...{ key, offset, x, y, rotation, previousX, previousY, previousRotation, width, height },
-    ...{ red, green, blue, alpha, image, visible, blendingMode, horizontalWrap, verticalWrap },
-    ...{ horizontalAnchor, verticalAnchor, flipHorizontally, flipVertically, tileWidth, tileHeight, zIndex, version },
+    key,
+    offset,
+    x,
+    y,
+    rotation,
+    previousX,
+    previousY,
+    previousRotation,
+    width,
+    height,
+    red,
+    green,
+    blue,
+    alpha,
+    image,
+    visible,
+    blendingMode,
+    horizontalWrap,
+    verticalWrap,
+    horizontalAnchor,
+    verticalAnchor,
+    flipHorizontally,
+    flipVertically,
+    tileWidth,
+    tileHeight,
+    zIndex,
+    version,
     numbers: [...actor.rows.positions.subarray(offset, offset + 7)],
     replicate: replicate && { copies: replicate.copies, spacing: replicate.spacing, angle: replicate.angle },
     texts: actor.texts.map(textOf),
@@ -36,8 +67,20 @@ function textOf(view: TextView): TextView {
   const { text, font, size, alignment, wrap, red, green, blue, alpha } = view;
   const { offsetX, offsetY, space, direction, directionSpace } = view;
   return {
-    ...{ text, font, size, alignment, wrap, red, green, blue, alpha },
-    ...{ offsetX, offsetY, space, direction, directionSpace },
+    text,
+    font,
+    size,
+    alignment,
+    wrap,
+    red,
+    green,
+    blue,
+    alpha,
+    offsetX,
+    offsetY,
+    space,
+    direction,
+    directionSpace,
   };
 }
 

@@ -62,7 +62,9 @@ function projectOf(
         layers: [
           {
             actors: placed.map(({ id, prototype, x: left }) => ({
-              ...{ id, prototype, position: { x: left, y: 0 } },
+              id,
+              prototype,
+              position: { x: left, y: 0 },
               ...(isUnlocked && { behaviors: lists[Number(prototype.slice(2)) - 1] ?? [] }),
             })),
           },

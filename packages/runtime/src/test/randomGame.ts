@@ -84,10 +84,15 @@ function describe({ owner, other, spark, instance, scrollable, gravity, delegate
       id5: { '@': 'integer', $: 0, name: 'Spawned' },
       playerType,
     },
-    ...{ tables, images: ['hero'], sounds: ['theme'], delegates },
+    tables,
+    images: ['hero'],
+    sounds: ['theme'],
+    delegates,
     prototypes: [
       {
-        ...{ id: 'id30', name: 'Owner', ...owner },
+        id: 'id30',
+        name: 'Owner',
+        ...owner,
         attributes: {
           id11: { '@': 'real', $: 2, name: 'Speed' },
           id12: { '@': 'text', $: 'm', name: 'Mood' },
@@ -96,7 +101,9 @@ function describe({ owner, other, spark, instance, scrollable, gravity, delegate
       },
       { id: 'id40', name: 'Other', attributes: { tags: 'Enemy' }, ...other },
       {
-        ...{ id: 'id41', name: 'Floor', physics: { movable: false } },
+        id: 'id41',
+        name: 'Floor',
+        physics: { movable: false },
         attributes: { tags: 'Floor', size: { width: 900, height: 40 } },
       },
       { id: 'id42', name: 'Spark', attributes: { size: { width: 20, height: 30 } }, ...spark },
@@ -132,7 +139,9 @@ const tables = [
   { id: 'id20', name: 'Levels', rows: ['first', 'second'], columns: [{ name: 'Cost', type: 2, cells: [1, 2] }] },
   { id: 'id21', name: 'Empty' },
   {
-    ...{ id: 'id22', name: 'PurchaseTable', rows: [''] },
+    id: 'id22',
+    name: 'PurchaseTable',
+    rows: [''],
     columns: [
       { name: 'Id', cells: ['sword'] },
       { name: 'Consumable', type: 4, cells: [true] },

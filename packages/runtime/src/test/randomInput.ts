@@ -35,30 +35,43 @@ function controls(frame: fc.Arbitrary<number>): fc.Arbitrary<ScriptedEvent>[] {
   const gamepad = { frame, type: fc.constant('gamepad' as const), player };
   return [
     fc.record({
-      ...{ frame, type: fc.constantFrom('keyDown' as const, 'keyUp' as const) },
+      frame,
+      type: fc.constantFrom('keyDown' as const, 'keyUp' as const),
       key: fc.constantFrom('space', 'a', 'left'),
     }),
     fc.record({
-      ...{ frame, type: fc.constantFrom('pointerDown' as const, 'pointerMove' as const, 'pointerUp' as const) },
+      frame,
+      type: fc.constantFrom('pointerDown' as const, 'pointerMove' as const, 'pointerUp' as const),
       ...place,
     }),
     fc.record({
-      ...{ frame, type: fc.constantFrom('touchStart' as const, 'touchMove' as const, 'touchEnd' as const) },
-      ...{ touch, ...place },
+      frame,
+      type: fc.constantFrom('touchStart' as const, 'touchMove' as const, 'touchEnd' as const),
+      touch,
+      ...place,
     }),
     fc.record({ ...gamepad, button: fc.constantFrom(...controllerButtons), value: fc.constantFrom(0, 1) }),
     fc.record({ ...gamepad, axis: fc.constantFrom(...controllerAxes), value: tilt }),
     fc.record(
       {
-        ...{ frame, type: fc.constant('controller' as const), player, connected: fc.boolean() },
-        ...{ name: fc.constantFrom('Pad', ''), vendorID: fc.nat(9999), productID: fc.nat(9999) },
+        frame,
+        type: fc.constant('controller' as const),
+        player,
+        connected: fc.boolean(),
+        name: fc.constantFrom('Pad', ''),
+        vendorID: fc.nat(9999),
+        productID: fc.nat(9999),
       },
       { requiredKeys: ['frame', 'type', 'player', 'connected'] },
     ),
     fc.record({ frame, type: fc.constant('accelerometer' as const), x: tilt, y: tilt, z: tilt }),
     fc.record({
-      ...{ frame, type: fc.constant('screen' as const), width: fc.constantFrom(320, 1024), height: fc.constant(768) },
-      ...{ deviceOrientation: orientation, interfaceOrientation: orientation },
+      frame,
+      type: fc.constant('screen' as const),
+      width: fc.constantFrom(320, 1024),
+      height: fc.constant(768),
+      deviceOrientation: orientation,
+      interfaceOrientation: orientation,
     }),
     fc.record({ frame, type: fc.constant('windowResize' as const) }),
   ];
@@ -73,12 +86,16 @@ function answers(frame: fc.Arbitrary<number>): fc.Arbitrary<ScriptedEvent>[] {
     fc.record({ frame, type: fc.constant('platformConnected' as const), value: fc.boolean() }),
     fc.record({ frame, type: fc.constant('adReward' as const), name: fc.constant('coins'), value: fc.nat(9) }),
     fc.record({
-      ...{ frame, type: fc.constant('purchase' as const), product: fc.constantFrom('sword', 'nothing') },
+      frame,
+      type: fc.constant('purchase' as const),
+      product: fc.constantFrom('sword', 'nothing'),
       state: fc.constantFrom('unpurchased' as const, 'pending' as const, 'purchased' as const),
     }),
     fc.record(
       {
-        ...{ frame, type: fc.constant('answer' as const), call: fc.integer({ min: 1, max: 12 }) },
+        frame,
+        type: fc.constant('answer' as const),
+        call: fc.integer({ min: 1, max: 12 }),
         value: fc.constantFrom(...answeredTables, 'nonsense', prices),
       },
       { requiredKeys: ['frame', 'type', 'call'] },

@@ -63,7 +63,10 @@ export async function contradictionsOf(project: Project, seed: number): Promise<
   const wrong = game.faults.filter((fault) => !isExcused(fault));
   game.destroy();
   return wrong.map(({ code, message, path }) => ({
-    ...{ seed, code, message, path: path.join('/') },
+    seed,
+    code,
+    message,
+    path: path.join('/'),
     at: valueAt(project, path),
   }));
 }

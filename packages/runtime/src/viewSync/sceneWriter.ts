@@ -24,7 +24,8 @@ export class SceneWriter {
     const appearances = this.#appearances.write(numbers, pool);
     const positions = this.#writePositions(numbers, pool);
     return {
-      ...{ number: this.#number, id: scene.id },
+      number: this.#number,
+      id: scene.id,
       numbers: [...sceneNumbers.map((name) => scene[name]), ...cameraNumbers.map((name) => scene.camera[name])],
       ...(layers && { layers }),
       ...appearances,

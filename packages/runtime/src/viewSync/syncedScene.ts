@@ -33,7 +33,15 @@ export class SyncedScene implements SceneView {
   blue = 0;
   alpha = 1;
   readonly camera: Mutable<CameraView> = {
-    ...{ x: 0, y: 0, previousX: 0, previousY: 0, width: 0, height: 0, rotation: 0, screenWidth: 0, screenHeight: 0 },
+    x: 0,
+    y: 0,
+    previousX: 0,
+    previousY: 0,
+    width: 0,
+    height: 0,
+    rotation: 0,
+    screenWidth: 0,
+    screenHeight: 0,
   };
   readonly layers: SyncedLayer[] = [];
   readonly #columns: SceneColumns = {
@@ -195,8 +203,16 @@ function emitterOf({ image, blendingMode, count }: EmitterMessage, particles: Fl
     return particles.subarray(start, start + count);
   };
   return {
-    ...{ image, blendingMode, count, x: column('x'), y: column('y'), size: column('size') },
-    ...{ rotation: column('rotation'), red: column('red'), green: column('green'), blue: column('blue') },
+    image,
+    blendingMode,
+    count,
+    x: column('x'),
+    y: column('y'),
+    size: column('size'),
+    rotation: column('rotation'),
+    red: column('red'),
+    green: column('green'),
+    blue: column('blue'),
     alpha: column('alpha'),
   };
 }

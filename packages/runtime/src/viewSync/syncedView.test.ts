@@ -169,7 +169,9 @@ describe('a synced view refuses', () => {
   const numbers = Array.from({ length: 13 }, () => 0);
   const scene = { number: 1, id: 'id1', numbers };
   const born = (row: number, place: number) => ({
-    ...{ born: Float64Array.of(row, 1, place), positions: new Float64Array(8), appearances: new Float64Array(16) },
+    born: Float64Array.of(row, 1, place),
+    positions: new Float64Array(8),
+    appearances: new Float64Array(16),
   });
   const layer = (...edits: number[]) => ({
     layers: [{ id: 'id2', scrollable: true, version: 1, edits: Int32Array.of(...edits) }],

@@ -57,7 +57,11 @@ async function openOnce(ports: OpenPorts, id: string): Promise<Outcome<Recovered
   if (replayed.lost.length > 0) report(`The journal of ${replayed.lost.join(', ')} cannot be read completely.`);
   const { project, recovered, lost, overtaken } = replayed;
   const restored = restoreHistory(records.ok ? records.value : new Map(), {
-    ...{ project, revisions: opened.value.revisions, entries, lost, overtaken },
+    project,
+    revisions: opened.value.revisions,
+    entries,
+    lost,
+    overtaken,
     sequence: opened.value.hold.sequence,
   });
   if (restored.overtaken.length > 0) report(`Save conflict in ${restored.overtaken.join(', ')} while recovering.`);
@@ -69,7 +73,13 @@ async function openOnce(ports: OpenPorts, id: string): Promise<Outcome<Recovered
   const previous = opened.value.hold.holder;
   journal.trim(id, (each) => each.holder !== holder && each.holder !== previous && previous !== nobody.holder);
   const saver = createProjectSaver({
-    ...{ store, entry, journal, timers, current: project, sequence, ...taken.value },
+    store,
+    entry,
+    journal,
+    timers,
+    current: project,
+    sequence,
+    ...taken.value,
     history: createHistoryKeeper(store.histories, id, restored.history, restored.stored),
     isBehind: entries.length > 0 || !restored.stored.isCurrent,
   });

@@ -28,7 +28,12 @@ export async function createProjectDatabase(
   const files = [...contents.files].map(([path, file]): RecordChange => ({ id: path, body: {}, file }));
   const facts = { scenes: contents.project.scenes.size, prototypes: contents.project.actors.size };
   const entry: LibraryEntry = {
-    ...{ id, uuid: id, title, createdAt: createdAt ?? now, updatedAt: now, facts },
+    id,
+    uuid: id,
+    title,
+    createdAt: createdAt ?? now,
+    updatedAt: now,
+    facts,
     ...(sample !== undefined && { sample }),
   };
   const made = await attempt(async () => {

@@ -103,7 +103,11 @@ describe('completeAt', () => {
     expect(labels('l')).not.toContain('tableCellValue');
     expect(completeAt('pip', 3, names).items.filter(({ kind }) => kind === 'actor')).toEqual([
       {
-        ...{ kind: 'actor', label: 'scene.actors.Pip', insert: 'scene.actors.Pip.', detail: 'actor', help: '' },
+        kind: 'actor',
+        label: 'scene.actors.Pip',
+        insert: 'scene.actors.Pip.',
+        detail: 'actor',
+        help: '',
         matched: [13, 16],
       },
     ]);

@@ -42,7 +42,9 @@ it('a new prototype has the stored shape', () => {
 
 it('a new instance overrides its position only', () => {
   expect(createInstance('id5', 'id1', { x: 3, y: 4 })).toEqual({
-    ...{ id: 'id5', prototype: 'id1', attributes: { position: { x: 3, y: 4 } } },
+    id: 'id5',
+    prototype: 'id1',
+    attributes: { position: { x: 3, y: 4 } },
   });
 });
 

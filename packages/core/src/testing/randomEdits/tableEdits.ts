@@ -113,7 +113,10 @@ export const tableEdits: readonly RandomEdit[] = [
   onFreeTable((table, random, ids) => {
     const rows = [...some(random, table.rows).map((id) => ({ id, name: randomWord(random) })), { id: ids(), name: '' }];
     const columns = some(random, table.columns).map((id) => ({
-      ...{ id, name: randomWord(random), type: 1 + below(random, 5), readonly: false },
+      id,
+      name: randomWord(random),
+      type: 1 + below(random, 5),
+      readonly: false,
       $: rows.map(() => randomCell(random)),
     }));
     return { kind: 'table.replace', data: { table: table.id, rows, columns } };

@@ -91,11 +91,19 @@ export const sounds: Sounds = {
     { at: 0, lasts: 0.06, from: 900, to: 300, loudness: 0.3, shape: 2 },
   ],
   cheese: [659, 880, 1175].map((pitch, index) => ({
-    ...{ at: index * 0.07, lasts: 0.4, from: pitch, to: pitch },
-    ...{ loudness: 0.35, shape: 0 as const },
+    at: index * 0.07,
+    lasts: 0.4,
+    from: pitch,
+    to: pitch,
+    loudness: 0.35,
+    shape: 0 as const,
   })),
   feast: [523, 659, 784, 659, 784, 1047].map((pitch, index) => ({
-    ...{ at: index * 0.14, lasts: index === 5 ? 1 : 0.35, from: pitch, to: pitch },
-    ...{ loudness: 0.35, shape: 0 as const },
+    at: index * 0.14,
+    lasts: index === 5 ? 1 : 0.35,
+    from: pitch,
+    to: pitch,
+    loudness: 0.35,
+    shape: 0 as const,
   })),
 };

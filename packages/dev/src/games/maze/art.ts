@@ -73,8 +73,12 @@ export const drawings: Drawings = {
 
 const chime = (pitches: readonly number[], gap: number, last: number) =>
   pitches.map((pitch, index) => ({
-    ...{ at: index * gap, lasts: index === pitches.length - 1 ? last : 0.3 },
-    ...{ from: pitch, to: pitch, loudness: 0.32, shape: 0 as const },
+    at: index * gap,
+    lasts: index === pitches.length - 1 ? last : 0.3,
+    from: pitch,
+    to: pitch,
+    loudness: 0.32,
+    shape: 0 as const,
   }));
 
 /** Every sound of "Thistle in the Maze". */

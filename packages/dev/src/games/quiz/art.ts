@@ -60,8 +60,12 @@ export const drawings: Drawings = {
 export const sounds: Sounds = {
   page: [{ at: 0, lasts: 0.14, from: 900, to: 300, loudness: 0.25, shape: 2 }],
   right: [784, 988, 1319].map((pitch, index) => ({
-    ...{ at: index * 0.09, lasts: 0.5, from: pitch, to: pitch },
-    ...{ loudness: 0.33, shape: 0 as const },
+    at: index * 0.09,
+    lasts: 0.5,
+    from: pitch,
+    to: pitch,
+    loudness: 0.33,
+    shape: 0 as const,
   })),
   wrong: [
     { at: 0, lasts: 0.22, from: 260, to: 220, loudness: 0.45, shape: 1 },

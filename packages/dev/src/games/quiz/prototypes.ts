@@ -151,7 +151,9 @@ function rows(): PrototypeDocument[] {
       behaviors: [
         change(own.number, ex`round((566 - ${self.y}) / 52)`),
         displayText(ex`tableCellValue(${state.questions}, ${own.number}, "Question")`, 20, {
-          ...{ x: -330, alignment: 0, color: ink },
+          x: -330,
+          alignment: 0,
+          color: ink,
         }),
         displayText(
           ex`tableCellValue(${state.questions}, ${own.number}, tableCellValue(${state.questions}, ${own.number}, "Right answer") + 1)`,
@@ -249,7 +251,8 @@ function screens(): PrototypeDocument[] {
           spawn(actors.marker, 106, ex`566 - 52 * ${state.row}`),
         ]),
         displayText(ex`${state.right} .. " of " .. tableRowCount(${state.questions}) .. " right"`, 48, {
-          ...{ y: 20, color: ink },
+          y: 20,
+          color: ink,
         }),
         displayText(ex`"Your best so far: " .. ${state.best}`, 24, { y: -40, color: ink }),
         timer('after', 2, [rule('Once more', { ...start, does: [changeScene(scenes.title)] })]),

@@ -83,7 +83,11 @@ export const sounds: Sounds = {
     { at: 0, lasts: 0.2, from: 900, to: 300, loudness: 0.4, shape: 2 },
   ],
   home: [523, 659, 784, 1047, 988, 1047].map((pitch, index) => ({
-    ...{ at: index * 0.15, lasts: index === 5 ? 1 : 0.35, from: pitch, to: pitch },
-    ...{ loudness: 0.33, shape: 0 as const },
+    at: index * 0.15,
+    lasts: index === 5 ? 1 : 0.35,
+    from: pitch,
+    to: pitch,
+    loudness: 0.33,
+    shape: 0 as const,
   })),
 };

@@ -81,8 +81,17 @@ export async function loadReference(root: string): Promise<ReferenceSource> {
   );
   const table = firstTable(readPrograms(root, 'tables').tables);
   return {
-    ...{ attributeSchema, conditionClasses, defaultAttributes, delegateEvents, expressionFunctions, isAttributeNode },
-    ...{ issueCodes, keyNames, messageOf, signatureOf, usages },
+    attributeSchema,
+    conditionClasses,
+    defaultAttributes,
+    delegateEvents,
+    expressionFunctions,
+    isAttributeNode,
+    issueCodes,
+    keyNames,
+    messageOf,
+    signatureOf,
+    usages,
     behaviors: behaviors.map(({ descriptor }) => descriptor),
     conditions: conditions.map(({ descriptor }) => descriptor),
     fixtures: new Map(readFolder<BehaviorFixture>(root, 'fixtures/behaviors').map((each) => [each.class, each])),

@@ -136,7 +136,7 @@ function countPass(fuel: number, local: number): number[] {
 
 /** Before an instruction that copies: its last operand is the number of bytes. */
 function countBytes(fuel: number, local: number): number[] {
-  const out = [opcodes.localTee];
+  const out: number[] = [opcodes.localTee];
   appendUnsigned(out, local);
   out.push(opcodes.globalGet, fuel, opcodes.localGet);
   appendUnsigned(out, local);

@@ -1,9 +1,26 @@
 /** The instructions of WebAssembly that metering reads or writes. */
 export const opcodes = {
-  ...{ unreachable: 0x00, block: 0x02, loop: 0x03, if: 0x04, end: 0x0b, brTable: 0x0e, selectTyped: 0x1c },
-  ...{ localGet: 0x20, localTee: 0x22, globalGet: 0x23, globalSet: 0x24, i32Const: 0x41, i64Const: 0x42 },
-  ...{ f32Const: 0x43, f64Const: 0x44, i32LessSigned: 0x48, i32Sub: 0x6b, i32ShiftUnsigned: 0x76 },
-  ...{ bulk: 0xfc, i32: 0x7f, noResult: 0x40 },
+  unreachable: 0x00,
+  block: 0x02,
+  loop: 0x03,
+  if: 0x04,
+  end: 0x0b,
+  brTable: 0x0e,
+  selectTyped: 0x1c,
+  localGet: 0x20,
+  localTee: 0x22,
+  globalGet: 0x23,
+  globalSet: 0x24,
+  i32Const: 0x41,
+  i64Const: 0x42,
+  f32Const: 0x43,
+  f64Const: 0x44,
+  i32LessSigned: 0x48,
+  i32Sub: 0x6b,
+  i32ShiftUnsigned: 0x76,
+  bulk: 0xfc,
+  i32: 0x7f,
+  noResult: 0x40,
 } as const;
 
 /** Reads the numbers of a WebAssembly module one after the other. */

@@ -76,7 +76,7 @@ test.each([0.9, 0.7, 0.5])('with bounciness %d each bounce reaches its square of
 
 test('a stack of ten stays for twenty seconds', () => {
   const boxes = Array.from({ length: 10 }, (_, index) =>
-    testActor({ ...{ y: 25 + index * 50, width: 50, height: 50, friction: 10 }, collides: withWalls, tags: ['wall'] }),
+    testActor({ y: 25 + index * 50, width: 50, height: 50, friction: 10, collides: withWalls, tags: ['wall'] }),
   );
   run(worldOf(floor({ friction: 10 }), ...boxes), 1200, gravity);
   for (const [index, { x, y, rotation }] of boxes.entries()) {
@@ -89,8 +89,12 @@ test('a stack of ten stays for twenty seconds', () => {
 test.each([3000, 10_000, 40_000])('with better collisions nothing tunnels through a thin wall at %d px/s', (speed) => {
   for (let offset = 0; offset < 1; offset += 0.125) {
     const shot = testActor({
-      ...{ x: -2000 - (offset * speed) / 60, width: 10, height: 10, velocityX: speed },
-      ...{ betterCollisions: true, collides: withWalls },
+      x: -2000 - (offset * speed) / 60,
+      width: 10,
+      height: 10,
+      velocityX: speed,
+      betterCollisions: true,
+      collides: withWalls,
     });
     run(worldOf(shot, testWall({ width: 4, height: 400 })), 120);
     expect(shot.x).toBeLessThan(0);

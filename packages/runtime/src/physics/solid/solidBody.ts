@@ -10,13 +10,44 @@ export type BodyKind = 'fixed' | 'kinematic' | 'dynamic';
  * so the row begins with what is compared, goes on with what is written, and ends with what few steps need.
  */
 export const numberAt = {
-  ...{ flags: 0, shownX: 1, shownY: 2, shownRotation: 3, shownVelocityX: 4, shownVelocityY: 5, shownTurn: 6 },
-  ...{ width: 7, height: 8, density: 9, friction: 10, centerOfMassX: 11, centerOfMassY: 12, collisionShape: 13 },
-  ...{ handle: 14, inverseMass: 15 },
-  ...{ ownX: 16, ownY: 17, ownTurn: 18, placeX: 19, placeY: 20, placeAngle: 21 },
-  ...{ freeWay: 22, startX: 23, startY: 24, heldX: 25, heldY: 26, heldTurn: 27 },
-  ...{ beforeX: 28, beforeY: 29, beforeTurn: 30, speedX: 31, speedY: 32, speedTurn: 33 },
-  ...{ reachedX: 34, reachedY: 35, reachedAngle: 36, inverseInertia: 37 },
+  flags: 0,
+  shownX: 1,
+  shownY: 2,
+  shownRotation: 3,
+  shownVelocityX: 4,
+  shownVelocityY: 5,
+  shownTurn: 6,
+  width: 7,
+  height: 8,
+  density: 9,
+  friction: 10,
+  centerOfMassX: 11,
+  centerOfMassY: 12,
+  collisionShape: 13,
+  handle: 14,
+  inverseMass: 15,
+  ownX: 16,
+  ownY: 17,
+  ownTurn: 18,
+  placeX: 19,
+  placeY: 20,
+  placeAngle: 21,
+  freeWay: 22,
+  startX: 23,
+  startY: 24,
+  heldX: 25,
+  heldY: 26,
+  heldTurn: 27,
+  beforeX: 28,
+  beforeY: 29,
+  beforeTurn: 30,
+  speedX: 31,
+  speedY: 32,
+  speedTurn: 33,
+  reachedX: 34,
+  reachedY: 35,
+  reachedAngle: 36,
+  inverseInertia: 37,
 } as const;
 
 /** So many that each row begins like all others do within the lines of memory. */
@@ -26,9 +57,16 @@ const rowLength = 40;
  * What of a body is true or false and every step looks at: bits of the first number of its row. Fields like all others.
  */
 export const bodyFlags = {
-  ...{ isDynamic: 1, isKinematic: 2, isAsleep: 4, isNearImmovable: 8, usesContinuousCollision: 16 },
-  ...{ fixedRotation: 32, betterCollisions: 64, canSleep: 128 },
-  ...{ isPlain: 256, isSettled: 512 },
+  isDynamic: 1,
+  isKinematic: 2,
+  isAsleep: 4,
+  isNearImmovable: 8,
+  usesContinuousCollision: 16,
+  fixedRotation: 32,
+  betterCollisions: 64,
+  canSleep: 128,
+  isPlain: 256,
+  isSettled: 512,
 } as const;
 
 /** Flags that each step finds out again, so that a snapshot goes without them. */

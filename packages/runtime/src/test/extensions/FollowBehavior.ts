@@ -16,7 +16,9 @@ const sceneWith = (...others: readonly InstanceDescription[]): Pick<Scenario, 'o
   rest: { scenes: [{ layers: [{ actors: [{ prototype: 'id1' }, ...others] }] }] },
 });
 const preyAt = (left: number, behaviors: readonly BehaviorDescription[] = []): InstanceDescription => ({
-  ...{ prototype: 'id2', position: { x: left, y: 0 }, behaviors },
+  prototype: 'id2',
+  position: { x: left, y: 0 },
+  behaviors,
 });
 const jump = (seconds: number, toX: string, toY = '0') => timer('after', seconds, [change(x, toX), change(y, toY)]);
 const drifting: Pick<Scenario, 'prototype'> = { prototype: { motion: { linearVelocity: { x: 30, y: 0 } } } };
@@ -37,13 +39,19 @@ export const Follow = defineScenarios('FollowBehavior', {
     reference: 'FollowBehavior: as Move To, toward the nearest actor',
     does: follow(),
     ...sceneWith(preyAt(200)),
-    ...{ sees: seenX, first: 1, at30: 30, after: 30, again: 60 },
+    sees: seenX,
+    first: 1,
+    at30: 30,
+    after: 30,
+    again: 60,
   }),
   choices: {
     'mode=1': {
-      ...{ fields: { prototypeKey: 'id3', actorTag: 'Prey', speed: 60 } },
+      fields: { prototypeKey: 'id3', actorTag: 'Prey', speed: 60 },
       ...sceneWith({ prototype: 'id3', position: { x: -100, y: 0 } }, preyAt(150)),
-      ...{ frames: 60, sees: seenX, is: 60 },
+      frames: 60,
+      sees: seenX,
+      is: 60,
     },
   },
   statements: [
@@ -51,22 +59,31 @@ export const Follow = defineScenarios('FollowBehavior', {
     [
       nearest,
       {
-        ...{ behaviors: [follow({ speed: 300 })], ...sceneWith({ prototype: 'id2', position: { x: 30, y: -40 } }) },
-        ...{ frames: 5, sees: place, is: [15, -20] },
+        behaviors: [follow({ speed: 300 })],
+        ...sceneWith({ prototype: 'id2', position: { x: 30, y: -40 } }),
+        frames: 5,
+        sees: place,
+        is: [15, -20],
       },
     ],
     [
       nearest,
       {
-        ...{ behaviors: [follow({ speed: 120 })], ...sceneWith(preyAt(30, [jump(0.5, '-30')])) },
-        ...{ frames: 90, sees: seenX, is: -30 },
+        behaviors: [follow({ speed: 120 })],
+        ...sceneWith(preyAt(30, [jump(0.5, '-30')])),
+        frames: 90,
+        sees: seenX,
+        is: -30,
       },
     ],
     [
       nearest,
       {
-        ...{ behaviors: [follow()], ...sceneWith(preyAt(100), preyAt(-200, [jump(0.5, '30', '-20')])) },
-        ...{ frames: 120, sees: place, is: [30, -20] },
+        behaviors: [follow()],
+        ...sceneWith(preyAt(100), preyAt(-200, [jump(0.5, '30', '-20')])),
+        frames: 120,
+        sees: place,
+        is: [30, -20],
       },
     ],
     [first, { behaviors: [follow()], ...sceneWith(preyAt(-90), preyAt(90)), frames: 30, sees: seenX, is: -30 }],
@@ -74,34 +91,41 @@ export const Follow = defineScenarios('FollowBehavior', {
     [
       each,
       {
-        ...{ behaviors: [follow({ prototypeKey: 'id1' })] },
+        behaviors: [follow({ prototypeKey: 'id1' })],
         ...sceneWith({ prototype: 'id1', position: { x: 60, y: 0 } }),
-        ...{
-          frames: 90,
-          sees: ({ game }) => game.actorList().map(({ position }) => Math.round(position.x)),
-          is: [30, 30],
-        },
+        frames: 90,
+        sees: ({ game }) => game.actorList().map(({ position }) => Math.round(position.x)),
+        is: [30, 30],
       },
     ],
     [
       stops,
       {
-        ...{ behaviors: [follow({ stopDistance: 40 })], ...sceneWith(preyAt(100)) },
-        ...{ frames: 90, sees: seenX, is: 60 },
+        behaviors: [follow({ stopDistance: 40 })],
+        ...sceneWith(preyAt(100)),
+        frames: 90,
+        sees: seenX,
+        is: 60,
       },
     ],
     [
       stops,
       {
-        ...{ behaviors: [follow({ stopDistance: 40 })], ...sceneWith(preyAt(100, [jump(2, '200')])) },
-        ...{ frames: 300, sees: seenX, is: 160 },
+        behaviors: [follow({ stopDistance: 40 })],
+        ...sceneWith(preyAt(100, [jump(2, '200')])),
+        frames: 300,
+        sees: seenX,
+        is: 160,
       },
     ],
     [
       stops,
       {
-        ...{ behaviors: [follow({ stopDistance: 150 })], ...sceneWith(preyAt(100)) },
-        ...{ frames: 60, sees: seenX, is: 0 },
+        behaviors: [follow({ stopDistance: 150 })],
+        ...sceneWith(preyAt(100)),
+        frames: 60,
+        sees: seenX,
+        is: 0,
       },
     ],
     [nothing, { behaviors: [follow()], ...sceneWith(), frames: 60, sees: place, is: [0, 0] }],
@@ -109,16 +133,23 @@ export const Follow = defineScenarios('FollowBehavior', {
     [
       nothing,
       {
-        ...{ behaviors: [follow({ stopDistance: -50 })], ...sceneWith(preyAt(50)) },
-        ...{ frames: 90, sees: seenX, is: 50 },
+        behaviors: [follow({ stopDistance: -50 })],
+        ...sceneWith(preyAt(50)),
+        frames: 90,
+        sees: seenX,
+        is: 50,
       },
     ],
     [added, { ...drifting, behaviors: [follow()], ...sceneWith(preyAt(500)), frames: 60, sees: seenX, is: 90 }],
     [
       added,
       {
-        ...{ ...drifting, behaviors: [timer('for', 0.5, [follow()])], ...sceneWith(preyAt(500)) },
-        ...{ frames: 60, sees: (seen) => [seenX(seen), own('motion.linearVelocity.x')(seen)], is: [60, 30] },
+        ...drifting,
+        behaviors: [timer('for', 0.5, [follow()])],
+        ...sceneWith(preyAt(500)),
+        frames: 60,
+        sees: (seen) => [seenX(seen), own('motion.linearVelocity.x')(seen)],
+        is: [60, 30],
       },
     ],
   ],

@@ -18,7 +18,11 @@ export interface ConditionScenario extends Pick<Scenario, 'prototype' | 'others'
 type Pointer = 'pointerDown' | 'pointerMove' | 'pointerUp';
 const pointer = (frame: number, type: Pointer, left = 0): ScriptedEvent => ({ frame, type, x: left, y: 0 });
 const touching = (frame: number, type: 'touchStart' | 'touchMove' | 'touchEnd', left = 0): ScriptedEvent => ({
-  ...{ frame, type, touch: 3, x: left, y: 0 },
+  frame,
+  type,
+  touch: 3,
+  x: left,
+  y: 0,
 });
 const held = [...press('a', 5, 10), ...press('a', 15, 99)];
 /** A value while the key `a` is held, and another one otherwise. */
@@ -28,8 +32,10 @@ const mood = 'game.attributes.id904';
 const moods = {
   rest: {
     attributes: {
-      ...{ id901: { '@': 'real', $: 0, name: 'count' }, id902: { '@': 'text', $: '', name: 'label' } },
-      ...{ id903: { '@': 'boolean', $: false, name: 'flag' }, id904: { '@': 'text', $: '', name: 'mood' } },
+      id901: { '@': 'real', $: 0, name: 'count' },
+      id902: { '@': 'text', $: '', name: 'label' },
+      id903: { '@': 'boolean', $: false, name: 'flag' },
+      id904: { '@': 'text', $: '', name: 'mood' },
     },
   },
 };
@@ -132,19 +138,22 @@ export const conditionScenarios: Readonly<Record<Exclude<PredicateType, 'unset'>
       reference: '2.4: an attribute compared with a number, each frame',
       tested: condition('number', { operator: '>=', RHS: 3 }, { keypath: count }),
       opposite: condition('number', { operator: '<', RHS: expression`1 + 2` }, { keypath: count }),
-      ...{ before: [switched(count, 3, 2.9)], events: held },
+      before: [switched(count, 3, 2.9)],
+      events: held,
     },
     {
       reference: '2.4: more than, and at most',
       tested: condition('number', { operator: '>', RHS: '2.95' }, { keypath: count }),
       opposite: condition('number', { operator: '<=', RHS: expression`${count} * 0 + 2.9` }, { keypath: count }),
-      ...{ before: [switched(count, 3, 2.9)], events: held },
+      before: [switched(count, 3, 2.9)],
+      events: held,
     },
     {
       reference: '2.5: both sides take full expressions; the left one is re-evaluated each frame',
       tested: condition('number', { operator: '==', RHS: expression`${count} - 1` }, { number: expression`4 / 2` }),
       opposite: condition('number', { operator: '~=', RHS: 6 }, { number: expression`${count} * 2` }),
-      ...{ before: [switched(count, 3, 2.9)], events: held },
+      before: [switched(count, 3, 2.9)],
+      events: held,
     },
   ],
   string: [
@@ -152,19 +161,25 @@ export const conditionScenarios: Readonly<Record<Exclude<PredicateType, 'unset'>
       reference: '2.4: a text compared with a text',
       tested: condition('string', { operator: 'beginsWith', RHS: 'go' }, { keypath: mood }),
       opposite: condition('string', { operator: 'contains', RHS: 'a' }, { keypath: mood }),
-      ...{ ...moods, before: [switched(mood, 'good', 'bad go')], events: held },
+      ...moods,
+      before: [switched(mood, 'good', 'bad go')],
+      events: held,
     },
     {
       reference: '2.4: the end of a text',
       tested: condition('string', { operator: 'endsWith', RHS: 'od' }, { keypath: mood }),
       opposite: condition('string', { operator: 'endsWith', RHS: expression`"g" .. "o"` }, { keypath: mood }),
-      ...{ ...moods, before: [switched(mood, 'good', 'bad go')], events: held },
+      ...moods,
+      before: [switched(mood, 'good', 'bad go')],
+      events: held,
     },
     {
       reference: '2.5: text expressions, with regard to case',
       tested: condition('string', { operator: '==', RHS: 'Good!' }, { text: expression`"G" .. ${mood} .. "!"` }),
       opposite: condition('string', { operator: '~=', RHS: 'ood' }, { text: expression`${mood}` }),
-      ...{ ...moods, before: [switched(mood, 'ood', 'Ood')], events: held },
+      ...moods,
+      before: [switched(mood, 'ood', 'Ood')],
+      events: held,
     },
   ],
   boolean: [
@@ -172,7 +187,8 @@ export const conditionScenarios: Readonly<Record<Exclude<PredicateType, 'unset'>
       reference: '2.4: is true, or is false',
       tested: condition('boolean', { operator: '==', RHS: true }, { keypath: flag }),
       opposite: condition('boolean', { operator: '==', RHS: false }, { keypath: flag }),
-      ...{ before: [switched(flag, 'true', 'false')], events: held },
+      before: [switched(flag, 'true', 'false')],
+      events: held,
     },
   ],
 };

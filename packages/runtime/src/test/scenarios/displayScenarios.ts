@@ -12,7 +12,12 @@ const ownImage = { attributes: { image: 'own' } };
 const emitter = behavior('ParticlesBehavior', { numParticles: 10, startupTime: 0, lifetime: 0.4, speed: 0 });
 const emitted = persistent({
   reference: '1.4: slots are reborn at once while active; living particles finish when it ends',
-  ...{ does: emitter, sees: particles, first: 10, at30: 10, after: 0, again: 10 },
+  does: emitter,
+  sees: particles,
+  first: 10,
+  at30: 10,
+  after: 0,
+  again: 10,
 });
 
 /** The scenarios of docs/runtime-rules.md#display. */
@@ -20,7 +25,12 @@ export const displayScenarios = {
   AnimateBehavior: persistent({
     reference: '1.4: frame 1 on start, advances by time x speed, puts the former image back',
     does: behavior('AnimateBehavior', { images: 'a\tb\tc\td', speed: 4 }),
-    ...{ prototype: ownImage, sees: image, first: 'a', at30: 'b', after: 'own', again: 'b' },
+    prototype: ownImage,
+    sees: image,
+    first: 'a',
+    at30: 'b',
+    after: 'own',
+    again: 'b',
   }),
   ChangeImageAction: action({
     reference: '1.4: one shot; the size stays',
@@ -28,17 +38,28 @@ export const displayScenarios = {
     disturb: behavior('ChangeImageAction', { image: '' }),
     prototype: ownImage,
     sees: (seen) => [drawn(seen)?.image, drawn(seen)?.width],
-    ...{ before: ['own', 100], once: ['hero', 100], disturbed: ['', 100], twice: ['hero', 100] },
+    before: ['own', 100],
+    once: ['hero', 100],
+    disturbed: ['', 100],
+    twice: ['hero', 100],
   }),
   GrowShrinkBehavior: persistent({
     reference: '1.4: grows width and height by so many px a second while active',
     does: behavior('GrowShrinkBehavior', { growthRate: 60 }),
-    ...{ sees: width, first: 101, at30: 130, after: 130, again: 160 },
+    sees: width,
+    first: 101,
+    at30: 130,
+    after: 130,
+    again: 160,
   }),
   DisplayTextBehavior: persistent({
     reference: '1.4: draws the text while active; the value is re-evaluated each frame',
     does: behavior('DisplayTextBehavior', { text: frame }),
-    ...{ sees: texts, first: ['1'], at30: ['30'], after: [], again: ['90'] },
+    sees: texts,
+    first: ['1'],
+    at30: ['30'],
+    after: [],
+    again: ['90'],
   }),
   ParticlesBehavior: {
     ...emitted,
@@ -47,7 +68,11 @@ export const displayScenarios = {
   ReplicateBehavior: persistent({
     reference: '1.4: draws the image so many times while active; the number is re-evaluated',
     does: behavior('ReplicateBehavior', { copies: frame }),
-    ...{ sees: copies, first: 1, at30: 30, after: 'none', again: 90 },
+    sees: copies,
+    first: 1,
+    at30: 30,
+    after: 'none',
+    again: 90,
   }),
   ControlCameraBehavior: persistent({
     reference: '1.4, 6.7: while active the camera follows; tracking area 0 keeps the actor in the middle',
@@ -59,7 +84,9 @@ export const displayScenarios = {
           attributes: {
             size: { width: 5000, height: 768 },
             camera: {
-              ...{ origin: { x: 0, y: 0 }, size: { width: 1024, height: 768 }, rotation: 0 },
+              origin: { x: 0, y: 0 },
+              size: { width: 1024, height: 768 },
+              rotation: 0,
               trackingArea: { width: 0, height: 0 },
             },
           },
@@ -67,6 +94,10 @@ export const displayScenarios = {
         },
       ],
     },
-    ...{ sees: camera, first: 5, at30: 150, after: 150, again: 450 },
+    sees: camera,
+    first: 5,
+    at30: 150,
+    after: 150,
+    again: 450,
   }),
 } satisfies Record<string, Scenarios>;

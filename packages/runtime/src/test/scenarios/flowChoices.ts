@@ -18,7 +18,10 @@ const waits: ChoiceScenario = {
 };
 const twoScenes: Pick<Scenario, 'rest'> = { rest: { scenes: [{ layers: [{ actors: [{ prototype: 'id1' }] }] }, {}] } };
 const announces = (sceneKey: string, adType: string, fields = {}): ChoiceScenario => ({
-  ...{ ...twoScenes, fields, frames: 1, sees: requests },
+  ...twoScenes,
+  fields,
+  frames: 1,
+  sees: requests,
   is: [['onSceneAboutToChange', { sceneKey, sceneName: '', adType }]],
 });
 const names = ({ game }: Seen) => game.actorList().map(({ name }) => name);
@@ -31,7 +34,8 @@ const drawnAs = (...is: string[]): ChoiceScenario => {
 };
 /** One actor at (0, 0), turned to 90, spawns another one. */
 const spawner: Pick<Scenario, 'prototype' | 'others'> = {
-  ...{ prototype: { attributes: { rotation: 90 } }, others: [{ name: 'New' }] },
+  prototype: { attributes: { rotation: 90 } },
+  others: [{ name: 'New' }],
 };
 const spawned = ({ game }: Seen) => game.actorList().find(({ name }) => name === 'New');
 const banner = (event: string): ChoiceScenario => {
@@ -47,7 +51,9 @@ export const flowChoices: Readonly<Record<string, ChoiceScenario>> = {
   'CompoundBehavior.runOnce=true': runsOnce([increment]),
   'TimerBehavior.runOnce=true': { ...runsOnce([increment]), fields: { timerType: 1, interval: 0 } },
   'RuleBehavior.runOnce=true': {
-    ...{ ...runsOnce([increment]), around: (does) => [does], more: { conditions: [held], elseBehaviors: [] } },
+    ...runsOnce([increment]),
+    around: (does) => [does],
+    more: { conditions: [held], elseBehaviors: [] },
   },
   // 1.1: "a child starts only when the previous child has finished".
   'CompoundBehavior.runSequentially=true': waits,
@@ -58,19 +64,23 @@ export const flowChoices: Readonly<Record<string, ChoiceScenario>> = {
   'LoopBehavior.compoundConditionKind=1': { ...mixed, children: [increment], frames: 1, sees: count, is: 3 },
   // "0 = while, 1 = until".
   'LoopBehavior.loopType=1': {
-    ...{ more: { conditions: [when(counter, '>=', 5)] }, children: [increment], frames: 1, sees: count, is: 5 },
+    more: { conditions: [when(counter, '>=', 5)] },
+    children: [increment],
+    frames: 1,
+    sees: count,
+    is: 5,
   },
   // 6.3: after half a second the children stay active: from frame 30 to 120; for half a second: 30 frames.
   'TimerBehavior.timerType=1': { fields: { interval: 0.5 }, children: [tally], frames: 120, sees: count, is: 91 },
   'TimerBehavior.timerType=2': { fields: { interval: 0.5 }, children: [tally], frames: 120, sees: count, is: 30 },
   // 6.3: "after: still fires".
   'TimerBehavior.runToCompletion=true': {
-    ...{
-      fields: { timerType: 1, interval: 0.5 },
-      children: [increment],
-      around: (does) => [timer('for', 0.25, [does])],
-    },
-    ...{ frames: 60, sees: count, is: 1 },
+    fields: { timerType: 1, interval: 0.5 },
+    children: [increment],
+    around: (does) => [timer('for', 0.25, [does])],
+    frames: 60,
+    sees: count,
+    is: 1,
   },
   'ChangeSceneAction.enableAdvertisement=1': announces('id2', '1'),
   'ChangeSceneAction.enableAdvertisement=2': announces('id2', '2'),
@@ -86,13 +96,19 @@ export const flowChoices: Readonly<Record<string, ChoiceScenario>> = {
   'SpawnAction.layerOrder=3': drawnAs('New', 'Beside', 'Solo', 'Beside'),
   // "0 added to the spawner's rotation, 1 absolute".
   'SpawnAction.directionSpace=1': {
-    ...{ ...spawner, fields: { prototypeKey: 'id2', direction: 30 }, frames: 1 },
-    ...{ sees: (seen) => spawned(seen)?.rotation, is: 30 },
+    ...spawner,
+    fields: { prototypeKey: 'id2', direction: 30 },
+    frames: 1,
+    sees: (seen) => spawned(seen)?.rotation,
+    is: 30,
   },
   // "0 offset from the spawner, 1 scene coordinates"; "the offset turns with the spawner's rotation".
   'SpawnAction.positionSpace=1': {
-    ...{ ...spawner, fields: { prototypeKey: 'id2', x: 10 }, frames: 1 },
-    ...{ sees: (seen) => spawned(seen)?.position, is: { x: 10, y: 0 } },
+    ...spawner,
+    fields: { prototypeKey: 'id2', x: 10 },
+    frames: 1,
+    sees: (seen) => spawned(seen)?.position,
+    is: { x: 10, y: 0 },
   },
   'ShowBannerAction.position=1': banner('onShowBannerShow'),
   'HideBannerAction.position=1': banner('onHideBanner'),

@@ -45,9 +45,14 @@ export type Scenarios = Readonly<Record<(typeof aspects)[number], readonly Scena
 export async function see(scenario: Scenario): Promise<unknown> {
   const { behaviors, prototype = {}, others = [], rest = {}, frames, events = [] } = scenario;
   const seen = {
-    ...{ requests: [] as [string, unknown][], sounds: [] as string[], opened: [] as string[], asked: [] as string[] },
+    requests: [] as [string, unknown][],
+    sounds: [] as string[],
+    opened: [] as string[],
+    asked: [] as string[],
     heard: [] as [number, number, number][],
-    ...{ quits: 0, calls: [] as NetworkRequest[], saved: new Map<string, string>() },
+    quits: 0,
+    calls: [] as NetworkRequest[],
+    saved: new Map<string, string>(),
   };
   const audio: AudioPort = {
     playSound(_, name, { loop, volume, pan, pitch }) {

@@ -13,13 +13,12 @@ const eased = (is: number, frames: number): ChoiceScenario => {
 };
 /** The indexes that a loop over the table of three rows and two columns has gone through. */
 const walked = (is: string, fields = {}): ChoiceScenario => ({
-  ...{ ...table, fields: { tableID, loopAttribute: counter, ...fields } },
-  ...{
-    children: [write('-'), change(counterText, expression`${counterText} .. ${counter}`)],
-    frames: 1,
-    sees: label,
-    is,
-  },
+  ...table,
+  fields: { tableID, loopAttribute: counter, ...fields },
+  children: [write('-'), change(counterText, expression`${counterText} .. ${counter}`)],
+  frames: 1,
+  sees: label,
+  is,
 });
 const counterText = 'game.attributes.id902';
 const lastHeard = ({ heard }: Seen) => heard.at(-1)?.map((value) => Math.round(value * 1000) / 1000);
@@ -39,17 +38,31 @@ export const valueChoices: Readonly<Record<string, ChoiceScenario>> = {
   'InterpolateBehavior.easing=3': eased(12.5, 15),
   // "hidden; always finishes".
   'InterpolateBehavior.runToCompletion=false': {
-    ...{ ...eased(100, 90), around: (does) => [timer('for', 0.5, [does])], isTheSame: true },
+    ...eased(100, 90),
+    around: (does) => [timer('for', 0.5, [does])],
+    isTheSame: true,
   },
   // "add (default) or remove"; "at beginning, at end, at index".
   'AddRemoveRowAction.action=1': {
-    ...{ ...table, fields: { tableID }, frames: 1, sees: result('tableRowCount(tables.T)'), is: 2 },
+    ...table,
+    fields: { tableID },
+    frames: 1,
+    sees: result('tableRowCount(tables.T)'),
+    is: 2,
   },
   'AddRemoveRowAction.position=0': {
-    ...{ ...table, fields: { tableID }, frames: 1, sees: result('tableCellValue(tables.T, 1, 1)'), is: '' },
+    ...table,
+    fields: { tableID },
+    frames: 1,
+    sees: result('tableCellValue(tables.T, 1, 1)'),
+    is: '',
   },
   'AddRemoveRowAction.position=2': {
-    ...{ ...table, fields: { tableID, index: 2 }, frames: 1, sees: result('tableCellValue(tables.T, 2, 1)'), is: '' },
+    ...table,
+    fields: { tableID, index: 2 },
+    frames: 1,
+    sees: result('tableCellValue(tables.T, 2, 1)'),
+    is: '',
   },
   // "0 rows, 1 columns"; "0 first, 1 last, 2 index".
   'LoopTableBehavior.loopType=1': walked('-1-2'),
@@ -61,22 +74,28 @@ export const valueChoices: Readonly<Record<string, ChoiceScenario>> = {
   'PlaySoundAction.loop=true': { fields: { soundName: 's' }, frames: 1, sees: sounds, is: ['play s again and again'] },
   // "false: the sound stops when its rule turns false".
   'PlaySoundAction.runToCompletion=false': {
-    ...{
-      ...held,
-      fields: { soundName: 's' },
-      events: press('a', 1, 9),
-      frames: 9,
-      sees: sounds,
-      is: ['play s', 'stop'],
-    },
+    ...held,
+    fields: { soundName: 's' },
+    events: press('a', 1, 9),
+    frames: 9,
+    sees: sounds,
+    is: ['play s', 'stop'],
   },
   // "volume and pan from the distance to the camera centre": half a view to the right, as its page says.
   'PlaySoundAction.positional=true': {
-    ...{ ...atPlace(1024), fields: { soundName: 's' }, frames: 1, sees: lastHeard, is: [0.75, 1, 1] },
+    ...atPlace(1024),
+    fields: { soundName: 's' },
+    frames: 1,
+    sees: lastHeard,
+    is: [0.75, 1, 1],
   },
   // "pitch from relative speed": a tenth of the speed of sound away from the middle of the view.
   'PlaySoundAction.dopplerShift=true': {
     around: (does) => [behavior('MoveBehavior', { direction: 0, speed: 1715 }), does],
-    ...{ ...atPlace(512), fields: { soundName: 's' }, frames: 2, sees: lastHeard, is: [1, 0, 0.909] },
+    ...atPlace(512),
+    fields: { soundName: 's' },
+    frames: 2,
+    sees: lastHeard,
+    is: [1, 0, 0.909],
   },
 };

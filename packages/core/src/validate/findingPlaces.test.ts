@@ -1,0 +1,127 @@
+import { describe, expect, it, test } from 'vitest';
+import { ownerOf, placeOf } from '../model/owner.ts';
+import type { Project } from '../model/project.ts';
+import { buildProject } from '../testing.ts';
+import { summarizeProject } from './summarizeProject.ts';
+import { validateProject } from './validateProject.ts';
+
+const real = (name: string, value: unknown = 0) => ({ '@': 'real', $: value, name });
+
+/** A project without findings that every case changes in one place. */
+const base = buildProject({
+  title: 'Base',
+  attributes: { id1: real('Score') },
+  prototypes: [
+    { id: 'id1', name: 'Player', attributes: { id5: real('Speed'), image: 'hero' } },
+    { id: 'id2', name: 'Wall' },
+  ],
+  scenes: [
+    { id: 'id3', name: 'First', layers: [{ id: 'id30', actors: [{ id: 'id31', prototype: 'id1' }] }] },
+    { id: 'id4', name: 'Second' },
+  ],
+  tables: [{ id: 'id7', name: 'Levels', rows: ['a', 'b'], columns: [{ name: 'n', type: 2, cells: [1, 2] }] }],
+  delegates: [{ id: 'id8', name: 'Start', event: 'onGameReady' }],
+  images: ['hero'],
+  sounds: ['theme'],
+});
+
+test('a document that was sound as one kind is looked at again as another', () => {
+  const [prototype] = base.actors.values();
+  if (!prototype) throw new Error('The base has an actor.');
+  expect(validateProject(base).issues).toEqual([]);
+  const twice = { ...base, scenes: new Map([...base.scenes, [prototype.id, prototype as never]]) };
+  expect(validateProject(twice).issues.map(({ path }) => path.slice(0, 2))).toContainEqual(['scenes', prototype.id]);
+  expect(validateProject(base).issues).toEqual([]);
+});
+
+/** The same project with a change in one document of a collection. */
+function changed<Name extends 'scenes' | 'actors' | 'tables' | 'delegates'>(
+  name: Name,
+  id: string,
+  change: (document: never) => unknown,
+): Project {
+  return {
+    ...base,
+    [name]: new Map([...base[name]].map(([key, value]) => [key, key === id ? change(value as never) : value])),
+  };
+}
+
+const instances = (actors: unknown[], id = 'id3') =>
+  changed('scenes', id, (scene: { layers: object[] }) => ({
+    ...scene,
+    layers: [{ ...scene.layers[0], id: 'id30', attributes: { name: '', scrollable: true }, actors }],
+  }));
+const table = (change: object) => changed('tables', 'id7', (document: object) => ({ ...document, ...change }));
+
+const without = (map: ReadonlyMap<string, unknown>, id: string) => new Map([...map].filter(([key]) => key !== id));
+
+describe('the place of a finding', () => {
+  const project = buildProject({
+    prototypes: [{ id: 'id1', name: 'Player' }],
+    scenes: [
+      {
+        id: 'id3',
+        name: 'First',
+        layers: [
+          {
+            actors: [
+              {
+                id: 'id31',
+                prototype: 'id1',
+                behaviors: [
+                  {
+                    class: 'RuleBehavior',
+                    id: 'id70',
+                    conditions: [
+                      {
+                        id: 'id71',
+                        class: 'EventCondition',
+                        attributes: { conditionType: 0 },
+                        predicate: { type: 'unset', attributes: {} },
+                      },
+                    ],
+                    behaviors: [{ class: 'SpawnAction', id: 'id72' }],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+
+  it('is its owner, its instance and its innermost behavior', () => {
+    const places = validateProject(project).issues.map(({ path }) => placeOf(project, path));
+    const owner = { kind: 'scene', id: 'id3', name: 'First' };
+    const instance = { id: 'id31', name: 'Player' };
+    expect(places).toEqual([
+      { owner, instance, behavior: { id: 'id70', class: 'RuleBehavior' } },
+      { owner, instance, behavior: { id: 'id72', class: 'SpawnAction' } },
+    ]);
+  });
+
+  it.each([
+    [['object', 'scenes', 0], { kind: 'game', id: 'id1', name: 'Test' }],
+    [['assets', 'images', 0], { kind: 'assets', id: 'assets', name: 'Assets' }],
+    [['actors', 'id1'], { kind: 'prototype', id: 'id1', name: 'Player' }],
+    [['tables', 'id99'], { kind: 'table', id: 'id99', name: '' }],
+    [['delegates', 'id99', 'event'], { kind: 'delegate', id: 'id99', name: '' }],
+    [['behaviors', 'id1', 'behavior'], { kind: 'game', id: 'id1', name: 'Test' }],
+    [['tests', 'smoke', 'scene'], { kind: 'game', id: 'id1', name: 'Test' }],
+  ] as const)('belongs at %j to its owner', (path, owner) => {
+    expect(ownerOf(project, path)).toEqual(owner);
+  });
+});
+
+test('a summary counts behaviors at any depth, of prototypes and unlocked instances', () => {
+  const nested = [
+    { class: 'RuleBehavior', behaviors: [{ class: 'MoveBehavior' }], elseBehaviors: [{ class: 'DestroyAction' }] },
+  ];
+  const project = buildProject({
+    title: 'Sum',
+    prototypes: [{ id: 'id1', behaviors: nested }, { id: 'id2' }],
+    scenes: [{ layers: [{ actors: [{ prototype: 'id1' }, { prototype: 'id1', behaviors: nested }] }] }, {}],
+  });
+  expect(summarizeProject(project)).toEqual({ title: 'Sum', scenes: 2, prototypes: 2, instances: 2, behaviors: 6 });
+});
