@@ -3,10 +3,20 @@ import manifest from '../package.json' with { type: 'json' };
 import type { Add } from './declarations/command.ts';
 import { declarations } from './declarations/index.ts';
 import { exitStatus } from './exit.ts';
-import { programArguments } from './programArguments.ts';
 import { showResult } from './showResult.ts';
 import type { CommonOptions, Terminal } from './terminal.ts';
 import { usageError } from './usageError.ts';
+
+/**
+ * The arguments of a call with programs that begin with a minus, such as `-1 / 0`, behind everything that is an option, so
+ * that they are not taken for one.
+ */
+function programArguments(argv: readonly string[]): readonly string[] {
+  if (argv[0] !== 'expression' || argv.includes('--')) return argv;
+  const isProgram = (arg: string) => /^-[^-]/.test(arg) && arg !== '-h';
+  const programs = argv.filter(isProgram);
+  return programs.length === 0 ? argv : [...argv.filter((arg) => !isProgram(arg)), '--', ...programs];
+}
 
 const statusHelp = `
 Exit status: 0 success, 1 errors in the project or faults of the game, 2 wrong usage, 3 something cannot be read or written, 70 a bug in Playhouse, 130 interrupted.`;

@@ -1,14 +1,30 @@
-import type { Edit, Point } from '@playhouse/core';
-import { type Box, boxBetween } from './box.ts';
+import { atan2, type Edit, type Point } from '@playhouse/core';
+import { type Box, boxBetween, boxOf, contains, intersects } from './box.ts';
 import { type Frame, frameOf, gripAt, type Handle } from './frame.ts';
 import { itemsAt } from './hitTest.ts';
-import { itemsInMarquee } from './marquee.ts';
 import { moveDrag } from './moveDrag.ts';
 import { isDrag, type PointerInput } from './pointerInput.ts';
 import { resizeDrag } from './resizeDrag.ts';
-import { rotateDrag } from './rotateDrag.ts';
 import type { Guide, SnapRules } from './snapping.ts';
 import type { StageItem } from './stageItem.ts';
+
+/** Degrees by which a frame turns when the knob goes from one point to another; whole degrees, or steps of 15. */
+function rotateDrag(rotation: number, pivot: Point, from: Point, to: Point, isStepped: boolean): number {
+  const turnedBy = angleTo(pivot, to) - angleTo(pivot, from);
+  const step = isStepped ? 15 : 1;
+  return Math.round((rotation + turnedBy) / step) * step - rotation;
+}
+
+function angleTo(pivot: Point, point: Point): number {
+  return atan2(point.y - pivot.y, point.x - pivot.x);
+}
+
+/** What a marquee takes: dragged to the right all that lies inside, to the left all that it touches. */
+function itemsInMarquee(items: readonly StageItem[], from: Point, to: Point): string[] {
+  const box = boxBetween(from, to);
+  const isTaken = to.x >= from.x ? contains : intersects;
+  return items.filter(({ placement }) => isTaken(box, boxOf(placement))).map(({ id }) => id);
+}
 
 /** What the tool reads on each event; nothing of it is kept. */
 export interface SelectContext {

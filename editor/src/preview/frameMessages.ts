@@ -1,11 +1,5 @@
 import type { AssetFiles, Project } from '@playhouse/core';
-import {
-  type ControllerAxis,
-  type ControllerButton,
-  controllerAxes,
-  controllerButtons,
-  isJsonObject,
-} from '@playhouse/core';
+import { controllerAxes, controllerButtons, isJsonObject } from '@playhouse/core';
 import type { InputEvent, Subject } from '@playhouse/player';
 import { count, finite, listOf, path, scalar, take, text } from '@playhouse/player/messages';
 import * as v from 'valibot';

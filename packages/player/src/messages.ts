@@ -8,4 +8,3 @@ export { changedDocuments, withDocuments } from './remote/changedProject.ts';
 export { count, finite, listOf, path, scalar, take, text } from './remote/messageSchemas.ts';
 export type { ReceivingPort } from './remote/receive.ts';
 export { receive } from './remote/receive.ts';
-import { framesPerSecond } from '@playhouse/core';

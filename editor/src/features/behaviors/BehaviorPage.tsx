@@ -2,19 +2,34 @@ import {
   type BehaviorOwner,
   createProjectNames,
   type Instance,
+  type Issue,
   type PrototypeDocument,
   type SceneDocument,
 } from '@playhouse/core';
 import { useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useProject } from '../../session/SessionContext.ts';
+import type { Problem } from '../../workers/checkService.ts';
 import { LockStrip } from '../inspector/LockStrip.tsx';
 import { useProblems } from '../problems/problemStore.ts';
 import { cardsOf } from './BehaviorCard.tsx';
 import { BehaviorHead } from './BehaviorHead.tsx';
 import styles from './BehaviorPage.module.css';
 import { type BehaviorSurroundings, SurroundingsContext } from './behaviorSurroundings.ts';
-import { issuesByBehavior } from './issuesByBehavior.ts';
+
+/** The findings of one owner by the behavior or condition that they stand in. */
+function issuesByBehavior(problems: readonly Problem[], owner: BehaviorOwner): ReadonlyMap<string, readonly Issue[]> {
+  const found = new Map<string, Issue[]>();
+  for (const { issue, behavior, instance, owner: place } of problems) {
+    if (!behavior) continue;
+    const isHere =
+      'prototype' in owner
+        ? place.kind === 'prototype' && place.id === owner.prototype
+        : place.kind === 'scene' && place.id === owner.scene && instance?.id === owner.instance;
+    if (isHere) found.set(behavior.id, [...(found.get(behavior.id) ?? []), issue]);
+  }
+  return found;
+}
 
 export interface BehaviorPageProps {
   readonly prototype: PrototypeDocument;

@@ -1,15 +1,22 @@
-import { isJsonObject } from '@playhouse/core';
+import { displaySizes, isJsonObject, type Size } from '@playhouse/core';
 import { useMemo } from 'react';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { AttributeRow } from './AttributeRow.tsx';
 import { entityTarget } from './attributeTarget.ts';
-import { displayChoices } from './displayChoices.ts';
 import { FieldSections } from './FieldSections.tsx';
 import { gameSection } from './fieldSpecs.ts';
 import { ChoiceInput } from './fields/ChoiceInput.tsx';
 import { TextInput } from './fields/TextInput.tsx';
 import styles from './Inspector.module.css';
 import { OwnAttributes } from './OwnAttributes.tsx';
+
+/** Displays that a game can be made for, lying and upright. docs/product-rules.md#display-sizes. */
+const displayChoices: readonly { readonly label: string; readonly size: Size }[] = displaySizes.flatMap(
+  ({ label, width, height }) => [
+    { label: `${label} ${width} × ${height}`, size: { width, height } },
+    { label: `${label} ${height} × ${width}`, size: { width: height, height: width } },
+  ],
+);
 
 /** The game: title, display size and attributes. */
 export function GameTab() {

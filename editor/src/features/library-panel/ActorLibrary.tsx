@@ -1,17 +1,90 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { nameIn, type Project } from '@playhouse/core';
+import { Copy, ImagePlus, Pencil, Plus, Puzzle, Trash2, UserPlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useNavigate } from 'react-router';
+import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
+import type { MenuEntry } from '../../components/Menu.tsx';
 import { useAssets, useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
-import { dragPicture } from '../drawing/actorPicture.ts';
+import { addPictureActors } from '../assets/addPictureActors.ts';
+import { RefusedDialog } from '../assets/RefusedDialog.tsx';
+import { imageTypes, useImageUploads } from '../assets/useImageUploads.ts';
+import { actorPicture, dragPicture } from '../drawing/actorPicture.ts';
+import { Thumbnail } from '../drawing/Thumbnail.tsx';
+import { useProblemCounts } from '../problems/problemStore.ts';
 import { ActorEmptyState } from './ActorEmptyState.tsx';
-import { AddPictures } from './AddPictures.tsx';
-import { actorEntries } from './actorEntries.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { LibraryFrame } from './LibraryFrame.tsx';
-import { LibraryRows } from './LibraryRows.tsx';
+import styles from './LibraryRows.module.css';
+import { type LibraryRow, LibraryRows } from './LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
-import { useActorRows } from './useActorRows.tsx';
+
+/** A row for each listed actor, also for those whose definition is missing. */
+function useActorRows(order: readonly string[], actors: Project['actors']): Omit<LibraryRow, 'entries'>[] {
+  const counts = useProblemCounts('prototype');
+  return useMemo(
+    () =>
+      order.map((id) => {
+        const actor = actors.get(id);
+        const { errors, warnings } = counts.get(id) ?? { errors: 0, warnings: 0 };
+        return {
+          id,
+          name: actor ? nameIn(actor, 'Actor') : 'Actor definition is missing...',
+          isMissing: !actor,
+          picture: <Thumbnail {...actorPicture(actor)} isMissing={!actor} />,
+          errors,
+          warnings,
+        };
+      }),
+    [order, actors, counts],
+  );
+}
+
+/** What can be done with an actor of the library; what is not possible is undefined. */
+interface ActorActions {
+  readonly place: (() => void) | undefined;
+  readonly open: () => void;
+  readonly rename: () => void;
+  readonly duplicate: () => void;
+  readonly remove: () => void;
+}
+
+/** The menu of an actor's row; one without definition can only be deleted. */
+function actorEntries(actions: ActorActions, isMissing: boolean): (MenuEntry | 'line')[] {
+  const { place, open, rename, duplicate, remove } = actions;
+  const entries: (MenuEntry | 'line')[] = [];
+  if (!isMissing) {
+    if (place) entries.push({ id: 'place', label: 'Add to scene', icon: UserPlus, onAction: place });
+    entries.push(
+      { id: 'open', label: 'Edit behaviors', icon: Puzzle, keys: 'Enter', onAction: open },
+      { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: rename },
+      { id: 'duplicate', label: 'Duplicate', icon: Copy, onAction: duplicate },
+      'line',
+    );
+  }
+  entries.push({ id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: remove });
+  return entries;
+}
+
+/** Makes an actor of each chosen image. */
+function AddPictures() {
+  const session = useSession();
+  const { store, refused, forget } = useImageUploads();
+  const add = async (files: readonly File[]) => {
+    addPictureActors(await store(files), session);
+  };
+  return (
+    <div className={styles.after}>
+      <FileTrigger acceptedFileTypes={imageTypes} allowsMultiple onSelect={(list) => void add(list ? [...list] : [])}>
+        <Button look="quiet" icon={ImagePlus}>
+          Add images as actors
+        </Button>
+      </FileTrigger>
+      <RefusedDialog names={refused} onClose={forget} />
+    </div>
+  );
+}
 
 export interface ActorLibraryProps {
   /** Puts the actor into the open scene; undefined where no scene is open. */

@@ -1,18 +1,61 @@
 import { ShieldAlert } from 'lucide-react';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../components/Button.tsx';
-import { useOpenProject } from '../../session/SessionContext.ts';
+import { useOpenProject, useSession } from '../../session/SessionContext.ts';
+import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { Console } from './Console.tsx';
 import { Device } from './Device.tsx';
-import { goToRegion } from './goToRegion.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
 import { RecordingDialog } from './RecordingDialog.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { usePreview } from './usePreview.ts';
-import { usePreviewKeys } from './usePreviewKeys.ts';
+
+/**
+ * Ctrl Enter leaves the preview, F6 goes around its regions; undo and redo work in it as
+ * everywhere.
+ */
+function usePreviewKeys(leave: () => void, goAround: (step: 1 | -1) => void): void {
+  const session = useSession();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'F6') {
+        event.preventDefault();
+        goAround(event.shiftKey ? -1 : 1);
+      }
+      if (!(event.ctrlKey || event.metaKey)) return;
+      const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'range';
+      const key = event.key.toLowerCase();
+      if (key === 'enter') leave();
+      else if (isTyping) return;
+      else if (key === 'y' || (key === 'z' && event.shiftKey)) redoStep(session, { isNamed: true });
+      else if (key === 'z') undoStep(session, { isNamed: true });
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [leave, goAround, session]);
+}
+
+/** Leads the keyboard to the next region of the preview, or to the one before: bar, game, console, panel, around. */
+function goToRegion(page: HTMLElement | null, step: 1 | -1): void {
+  const regions = [...(page?.children ?? [])].filter((each) => stopsOf(each).length > 0);
+  const at = regions.findIndex((each) => each.contains(document.activeElement));
+  const from = at < 0 && step < 0 ? 0 : at;
+  const region = regions.at((from + step) % regions.length);
+  if (region) stopsOf(region)[0]?.focus();
+}
+
+/** What can be reached by keyboard and is shown. */
+function stopsOf(region: Element): HTMLElement[] {
+  const stops = region.querySelectorAll<HTMLElement>(
+    'button:not(:disabled), input:not(:disabled), iframe, [tabindex="0"]',
+  );
+  return [...stops].filter((each) => each.checkVisibility());
+}
 
 /** Plays the open project in its frame. docs/editor-design.md#preview. */
 export default function PreviewPage() {

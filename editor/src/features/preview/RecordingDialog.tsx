@@ -1,3 +1,4 @@
+import type { PlayTestDocument, Project } from '@playhouse/core';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -6,7 +7,23 @@ import { showToast } from '../../components/Toast.tsx';
 import type { FrameRecording } from '../../preview/frameMessages.ts';
 import { useDispatch, useProject } from '../../session/SessionContext.ts';
 import { secondsOf } from './consoleLines.ts';
-import { freeTestName, playTestOf, scriptOf } from './recordings.ts';
+
+/** A recording as a play test of the project. docs/format.md#play-tests. */
+function playTestOf({ sceneId = '', frames, seed, events }: FrameRecording): PlayTestDocument {
+  return { scene: sceneId, frames, seed, events: [...events], assertions: [] };
+}
+
+/** A recording as an input script of the command line. docs/format.md#input-scripts. */
+function scriptOf({ events }: FrameRecording): string {
+  return `${JSON.stringify({ events }, null, 2)}\n`;
+}
+
+/** A name that no play test has. */
+function freeTestName(tests: Project['tests']): string {
+  let number = 1;
+  while (tests.has(`recording ${number}`)) number++;
+  return `recording ${number}`;
+}
 
 export interface RecordingDialogProps {
   /** Undefined shows nothing. */

@@ -1,6 +1,7 @@
 import { findInstance, type Project } from '@playhouse/core';
 import { PanelRightOpen } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import { BehaviorPage, type BehaviorPageProps } from '../behaviors/BehaviorPage.tsx';
@@ -8,11 +9,19 @@ import { InstanceInspector, PrototypeInspector, SceneInspector } from '../inspec
 import { LayersDock } from '../layers/LayersDock.tsx';
 import { SceneEditor } from '../scene/SceneEditor.tsx';
 import { ScriptPage } from '../scripts/ScriptPage.tsx';
-import { NothingHere } from './NothingHere.tsx';
 import styles from './ProjectPage.module.css';
 import type { Place } from './place.ts';
 import { Resizer } from './Resizer.tsx';
 import { useWorkspace } from './workspace.ts';
+
+/** The middle of the page when the address names nothing that exists. */
+function NothingHere({ text }: { readonly text: string }) {
+  return (
+    <main className={`${styles.middle} ${styles.wide}`} data-region="stage">
+      <EmptyState size="page" text={text} />
+    </main>
+  );
+}
 
 /** What the address names, in the middle, and what it is like, at the right. */
 export function MiddleAndInspector({ place }: { readonly place: Place }) {

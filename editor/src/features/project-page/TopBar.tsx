@@ -9,10 +9,25 @@ import { useProject, useSession } from '../../session/SessionContext.ts';
 import { RenameInput } from '../library-panel/RenameInput.tsx';
 import { ProblemsButton, type ProblemsButtonProps } from '../problems/ProblemsButton.tsx';
 import { HistoryButton } from './HistoryButton.tsx';
-import { HomeMark } from './HomeMark.tsx';
 import { SaveNote } from './SaveNote.tsx';
 import styles from './TopBar.module.css';
 import type { ProjectCommands } from './useProjectCommands.ts';
+
+/** The house with the play sign: the way back to the projects. */
+function HomeMark() {
+  return (
+    <svg width="26" height="26" viewBox="0 0 28 28" aria-hidden="true">
+      <path
+        d="M14 2.2 26 11.400a1 1 0 0 1 .4.8V24a2 2 0 0 1-2 2H3.600a2 2 0 0 1-2-2V12.200a1 1 0 0 1 .4-.8Z"
+        fill="var(--ph-spot)"
+      />
+      <path
+        d="M10.500 12v8.600a.8.8 0 0 0 1.200.7l7.300-4.300a.8.8 0 0 0 0-1.400l-7.300-4.300a.8.8 0 0 0-1.200.7Z"
+        fill="var(--ph-on-spot)"
+      />
+    </svg>
+  );
+}
 
 export interface TopBarProps extends ProblemsButtonProps {
   readonly commands: ProjectCommands;

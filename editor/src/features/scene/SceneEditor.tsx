@@ -1,5 +1,5 @@
-import { findInstance, type SceneDocument } from '@playhouse/core';
-import { useCallback, useEffect, useRef } from 'react';
+import { findInstance, type SceneDocument, type Size } from '@playhouse/core';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { SceneHead } from './SceneHead.tsx';
@@ -8,7 +8,26 @@ import { StageArea } from './StageArea.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { type ZoomTarget, zoomedView } from './stageZoom.ts';
 import { useStage } from './useStage.ts';
-import { useStageSize } from './useStageSize.ts';
+
+/** Size of an element in CSS pixels and canvas pixels per CSS pixel; undefined before the first layout. */
+function useStageSize(
+  element: RefObject<HTMLElement | null>,
+): { readonly size: Size; readonly density: number } | undefined {
+  const [measured, setMeasured] = useState<{ readonly size: Size; readonly density: number }>();
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    const measure = () => {
+      const size = { width: node.clientWidth, height: node.clientHeight };
+      setMeasured({ size, density: Math.min(3, globalThis.devicePixelRatio || 1) });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [element]);
+  return measured;
+}
 
 const beforeLayout = { size: { width: 800, height: 600 }, density: 1 };
 

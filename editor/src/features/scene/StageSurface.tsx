@@ -8,11 +8,25 @@ import styles from './Stage.module.css';
 import { StageCanvas } from './StageCanvas.tsx';
 import { StageTree, stageTreeId } from './StageTree.tsx';
 import { stageMenu } from './stageMenu.ts';
+import { type StagePointerHost, StagePointers } from './stagePointers.ts';
 import type { ZoomTarget } from './stageZoom.ts';
 import type { StageParts } from './useStage.ts';
 import { useStageKeys } from './useStageKeys.ts';
 import { useStagePicture } from './useStagePicture.ts';
-import { useStagePointer } from './useStagePointer.ts';
+
+/** Handlers for the pointers of a stage; the wheel is listened to on the element itself. */
+function useStagePointer(element: RefObject<HTMLElement | null>, host: StagePointerHost) {
+  const [pointers] = useState(() => new StagePointers(host));
+  pointers.host = host;
+  useEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    node.addEventListener('wheel', pointers.onWheel, { passive: false });
+    return () => node.removeEventListener('wheel', pointers.onWheel);
+  }, [element, pointers]);
+  const { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave } = pointers;
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave };
+}
 
 export interface StageSurfaceProps {
   readonly scene: SceneDocument;

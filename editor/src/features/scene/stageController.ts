@@ -1,12 +1,14 @@
 import type { Edit, Point, ProjectSession, SceneDocument, Size } from '@playhouse/core';
 import {
   type CameraContext,
+  type CameraGrip,
   type CameraState,
   cameraGripUnder,
   cameraIdle,
   dragCamera,
   pressCamera,
 } from '../../interactions/cameraTool.ts';
+import type { Handle } from '../../interactions/frame.ts';
 import { itemsAt } from '../../interactions/hitTest.ts';
 import { inLayerSpace } from '../../interactions/layerSpace.ts';
 import type { PointerInput } from '../../interactions/pointerInput.ts';
@@ -28,8 +30,26 @@ import { toScene, type Viewport, visibleBox } from '../../interactions/viewport.
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { pickableItems } from './pickableItems.ts';
 import { snapRulesFor } from './snapRules.ts';
-import { cameraCursor, gripCursor } from './stageCursor.ts';
 import { newGesture } from './stageGestures.ts';
+
+/** The cursor over a handle of a frame that is turned by some degrees. */
+function handleCursor(handle: Handle, rotation: number): string {
+  const angle = (Math.atan2(handle.y, handle.x) * 180) / Math.PI + rotation;
+  const eighth = ((Math.round(angle / 45) % 4) + 4) % 4;
+  return ['ew-resize', 'nesw-resize', 'ns-resize', 'nwse-resize'][eighth] ?? 'default';
+}
+
+/** The cursor over what the select tool would grip. */
+function gripCursor(grip: Handle | 'turn' | undefined, rotation: number): string {
+  if (grip === undefined) return 'default';
+  return grip === 'turn' ? 'grab' : handleCursor(grip, rotation);
+}
+
+/** The cursor over what the camera tool would grip. */
+function cameraCursor(grip: CameraGrip | undefined): string {
+  if (!grip) return 'default';
+  return grip.handle === 'inside' ? 'move' : handleCursor(grip.handle, 0);
+}
 
 /** What the controller reads again on each event. */
 export interface StageHost {

@@ -1,15 +1,59 @@
-import type { Issue, Result } from '../model/issue.ts';
-import { refuse, succeed } from '../model/issue.ts';
+import { Inflate } from 'fflate';
+import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import { limits } from '../model/limits.ts';
 import { fileNameTwin, projectPathKind } from '../model/projectPath.ts';
 import { compareCodePoints } from '../model/text.ts';
 import { documentsSizeFault, isDocumentFile, weighDocuments } from '../weigh/weighDocuments.ts';
 import { refuseArchive, shownName } from './archiveFault.ts';
 import { crc32 } from './crc32.ts';
-import { entryNameFault } from './entryName.ts';
-import { inflateEntry } from './inflateEntry.ts';
 import { foreignFile } from './readProject.ts';
 import { locateData, readZipDirectory, type ZipDirectory, type ZipEntry } from './zipDirectory.ts';
+
+/**
+ * The unpacked bytes of raw DEFLATE data, or undefined when they are not exactly `size` or the data is damaged. Counts
+ * real bytes and stops soon after `size`, however large the data would become. docs/reliability.md#t1 and
+ * docs/reliability.md#f9.
+ */
+function inflateEntry(packed: Uint8Array, size: number): Uint8Array | undefined {
+  const output = new Uint8Array(size);
+  let length = 0;
+  let isComplete = false;
+  const inflate = new Inflate((chunk, isLast) => {
+    if (length + chunk.length <= size) output.set(chunk, length);
+    length += chunk.length;
+    isComplete = isLast;
+  });
+  try {
+    for (let at = 0; !isComplete && length <= size; at += sliceBytes) {
+      inflate.push(packed.subarray(at, at + sliceBytes), at + sliceBytes >= packed.length);
+    }
+  } catch {
+    return undefined;
+  }
+  return isComplete && length === size ? output : undefined;
+}
+
+/** A slice expands at most a thousandfold, so a bomb is found within 17 MB. */
+const sliceBytes = 16 * 1024;
+
+/**
+ * Why an entry's name is dangerous or unusable, as a phrase to put after the name; undefined for a plain relative path.
+ * One slash at the end marks a folder. docs/reliability.md#t2.
+ */
+function entryNameFault(name: string): string | undefined {
+  if (name === '' || name === '/') return 'is empty';
+  if (controls.test(name) || !name.isWellFormed()) return 'holds control characters';
+  if (name.includes('\\')) return 'holds a backslash';
+  if (name.startsWith('/')) return 'begins at the root of the disk';
+  if (/^[a-zA-Z]:/.test(name)) return 'begins with the letter of a drive';
+  const segments = name.replace(/\/$/, '').split('/');
+  if (segments.includes('..')) return 'leads out of the archive';
+  if (segments.includes('.') || segments.includes('')) return 'is no plain path';
+  return segments.some((segment) => segment.length > limits.nameLength) ? 'is too long' : undefined;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: names of entries hold none
+const controls = /[\u0000-\u001f\u007f-\u009f]/;
 
 /** Does the work on bytes; Node has a faster one than the default. */
 export interface ArchiveCodec {

@@ -1,17 +1,25 @@
-import { applyStoredOps } from './applyStoredOps.ts';
+import { succeed } from '../model/issue.ts';
 import { assetEdits } from './asset/assetEdits.ts';
 import { attributeEdits } from './attribute/attributeEdits.ts';
 import { behaviorEdits } from './behavior/behaviorEdits.ts';
 import { controllerMapEdits } from './controllerMap/controllerMapEdits.ts';
-import type { EditDefinition, EditOf } from './defineEdit.ts';
+import { defineEdit, type EditDefinition, type EditOf } from './defineEdit.ts';
 import { delegateEdits } from './delegate/delegateEdits.ts';
 import { instanceEdits } from './instance/instanceEdits.ts';
 import { layerEdits } from './layer/layerEdits.ts';
+import type { Op } from './op.ts';
 import { projectEdits } from './project/projectEdits.ts';
 import { prototypeEdits } from './prototype/prototypeEdits.ts';
 import { sceneEdits } from './scene/sceneEdits.ts';
 import { tableEdits } from './table/tableEdits.ts';
 import { tagEdits } from './tag/tagEdits.ts';
+
+/** Runs ops unchanged: histories store undo actions this way. docs/architecture.md#edits-and-history. */
+const applyStoredOps = defineEdit({
+  kind: 'ops.apply',
+  plan: (_project, data: readonly Op[]) => succeed(data),
+  label: (project) => ({ what: 'Changed the project', where: project.object.title }),
+});
 
 /** Every edit. */
 export const editDefinitions = [

@@ -1,13 +1,33 @@
 import { conditionClasses } from '../catalogue/defineCondition.ts';
 import type { Condition } from '../generated/entities.ts';
 import { readProgramText } from './computedValues.ts';
-import { type ConditionType, typeOfClass } from './conditionClass.ts';
 import type { ImportContext } from './context.ts';
 import { readAttributeReference } from './fieldValues.ts';
 import { readOwnedId } from './ownedId.ts';
 import { eventTypeOf, isEventPredicate, readPredicate } from './predicate.ts';
 import { describeAttribute, describeText } from './source.ts';
 import type { XmlElement } from './xml.ts';
+
+/** 0 event, 1 attribute, 2 numeric expression, 3 text expression. docs/format.md#conditions. */
+type ConditionType = 0 | 1 | 2 | 3;
+
+/** Classes of late files. docs/runtime-rules.md#shape-of-a-condition. */
+const legacyClasses: ReadonlyMap<string, ConditionType> = new Map<string, ConditionType>([
+  ['Key', 0],
+  ['Touch', 0],
+  ['MousePosition', 0],
+  ['MouseButton', 0],
+  ['Collision', 0],
+  ['NumericExpression', 2],
+  ['TextExpression', 3],
+]);
+
+const types: readonly ConditionType[] = [0, 1, 2, 3];
+
+/** What a condition of this class tests; undefined for classes that no version wrote. */
+function typeOfClass(className: string): ConditionType | undefined {
+  return legacyClasses.get(className) ?? types.find((type) => conditionClasses[type] === className);
+}
 
 /**
  * One condition of a rule or loop. `taken` are the ids of its owner. docs/runtime-rules.md#legacy-conditions,

@@ -1,14 +1,43 @@
 import type { GameDocument } from '../generated/entities.ts';
+import { controllerButtons } from '../model/controllers.ts';
 import { createProject } from '../model/create/createProject.ts';
 import { gameReaders } from './builtIns.ts';
 import type { ImportContext } from './context.ts';
-import { readControllerMaps } from './controllerMap.ts';
 import { readCustomAttributes } from './customAttributes.ts';
 import { type DocumentKind, isId } from './documentIds.ts';
-import { settlePlugins } from './plugins.ts';
 import { describeAttribute, describeText } from './source.ts';
-import { readGroup, shortName } from './values.ts';
+import { type Readers, readGroup, readText, shortName } from './values.ts';
 import type { XmlElement } from './xml.ts';
+
+/**
+ * Counts the settings of services that have ended as dealt with where they are at their default; what an author set
+ * stays unread and so becomes a loss. docs/runtime-rules.md#legacy-game, docs/format.md#not-imported.
+ */
+function settlePlugins(context: ImportContext, plugins: XmlElement): void {
+  const pending = [...plugins.children];
+  for (let element = pending.pop(); element; element = pending.pop()) {
+    if (defaults.has(element.text.trim())) context.source.text(element);
+    if (element.attributes.has('id')) context.source.take(element, 'id');
+    pending.push(...element.children);
+  }
+}
+
+const defaults = new Set(['', 'false', '0']);
+
+const readers: Readers = Object.fromEntries(controllerButtons.map((button) => [button, readText]));
+const blank = Object.fromEntries(controllerButtons.map((button) => [button, '']));
+
+/** Which key acts as which button, for players 1 to 8 (`playerN Keymap`). docs/runtime-rules.md#legacy-game. */
+function readControllerMaps(context: ImportContext, group: XmlElement): NonNullable<GameDocument['controllerMaps']> {
+  const maps = new Map<string, Record<string, unknown>>();
+  for (const element of group.children) {
+    const player = /^(player[1-8]) Keymap$/.exec(element.attributes.get('id') ?? '')?.[1];
+    if (element.name !== 'playermap' || player === undefined || maps.has(player)) continue;
+    context.source.take(element, 'id');
+    maps.set(player, { ...blank, ...readGroup(context, element, readers, blank) });
+  }
+  return Object.fromEntries(maps);
+}
 
 /**
  * The game from `object.xml`. `sceneNames` are the names in the scenes' own files, by id.

@@ -1,7 +1,25 @@
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
 import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import { limits } from '../model/limits.ts';
-import { decodeText } from './decodeText.ts';
+
+/**
+ * The text of a file in UTF-8, or in UTF-16 where a byte order mark says so; the mark itself is dropped. `isExact` is
+ * false when bytes that are not text were replaced by U+FFFD.
+ */
+function decodeText(bytes: Uint8Array): { text: string; isExact: boolean } {
+  const encoding = encodingOf(bytes);
+  try {
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), isExact: true };
+  } catch {
+    return { text: new TextDecoder(encoding).decode(bytes), isExact: false };
+  }
+}
+
+function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return 'utf-8';
+}
 
 /** An element of a legacy file with its place in the text. */
 export interface XmlElement {

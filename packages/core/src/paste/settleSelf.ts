@@ -1,10 +1,21 @@
+import { findInstance } from '../edit/instance/locateInstances.ts';
 import type { Instance } from '../generated/entities.ts';
 import type { KeypathSpec } from '../generated/library.ts';
 import { isJsonObject } from '../model/json.ts';
-import { keep, leave, make, type PasteRun, type Settled } from './pasteRun.ts';
+import { keep, leave, make, type PasteGiven, type PasteRun, type Settled } from './pasteRun.ts';
 import { type OwnAttribute, ownAttributes, settleAttribute } from './settleAttribute.ts';
 import { settleEntity } from './settleEntity.ts';
-import { behaviorAttributes } from './targetAttributes.ts';
+
+/** The attributes of the actor that behaviors are pasted into: an instance's own ones and those of its prototype. */
+function behaviorAttributes({ target, project }: PasteGiven): readonly OwnAttribute[] {
+  if (target.kind !== 'behaviors') return [];
+  const { owner } = target;
+  if ('prototype' in owner) return ownAttributes(project.actors.get(owner.prototype)?.attributes);
+  const scene = project.scenes.get(owner.scene);
+  const instance = scene && findInstance(scene, owner.instance)?.instance;
+  const inherited = instance && project.actors.get(instance.prototype)?.attributes;
+  return [...ownAttributes(instance?.attributes), ...ownAttributes(inherited)];
+}
 
 type Write = (id: string) => string;
 

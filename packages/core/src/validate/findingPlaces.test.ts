@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import { ownerOf, placeOf } from '../model/owner.ts';
-import type { Project } from '../model/project.ts';
 import { buildProject } from '../testing.ts';
 import { summarizeProject } from './summarizeProject.ts';
 import { validateProject } from './validateProject.ts';
@@ -33,27 +32,6 @@ test('a document that was sound as one kind is looked at again as another', () =
   expect(validateProject(twice).issues.map(({ path }) => path.slice(0, 2))).toContainEqual(['scenes', prototype.id]);
   expect(validateProject(base).issues).toEqual([]);
 });
-
-/** The same project with a change in one document of a collection. */
-function changed<Name extends 'scenes' | 'actors' | 'tables' | 'delegates'>(
-  name: Name,
-  id: string,
-  change: (document: never) => unknown,
-): Project {
-  return {
-    ...base,
-    [name]: new Map([...base[name]].map(([key, value]) => [key, key === id ? change(value as never) : value])),
-  };
-}
-
-const instances = (actors: unknown[], id = 'id3') =>
-  changed('scenes', id, (scene: { layers: object[] }) => ({
-    ...scene,
-    layers: [{ ...scene.layers[0], id: 'id30', attributes: { name: '', scrollable: true }, actors }],
-  }));
-const table = (change: object) => changed('tables', 'id7', (document: object) => ({ ...document, ...change }));
-
-const without = (map: ReadonlyMap<string, unknown>, id: string) => new Map([...map].filter(([key]) => key !== id));
 
 describe('the place of a finding', () => {
   const project = buildProject({

@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest';
 import { ownerOf } from '../model/owner.ts';
 import type { Project } from '../model/project.ts';
 import { buildProject } from '../testing.ts';
-import { summarizeProject } from './summarizeProject.ts';
 import { validateDocument, validateProject } from './validateProject.ts';
 
 const real = (name: string, value: unknown = 0) => ({ '@': 'real', $: value, name });

@@ -48,4 +48,5 @@ export function createGameLoop(step: (due: number) => number): GameLoop {
 
 /** Screens of 60 pictures a second are off by so much, in ms, which must not drop every other step. */
 const tolerance = 0.5;
+
 import { millisecondsPerFrame } from '@playhouse/core';

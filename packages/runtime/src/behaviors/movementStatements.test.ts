@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { behavior, group, timer, when, x, y } from '../test/describeGame.ts';
-import { actors, own, rotation, x as seenX } from '../test/scenarios/observations.ts';
-import { type Scenario, type Seen, type Statement, see } from '../test/scenarios/scenario.ts';
+import { behavior, group, timer } from '../test/describeGame.ts';
+import { own, rotation, x as seenX } from '../test/scenarios/observations.ts';
+import { type Seen, type Statement, see } from '../test/scenarios/scenario.ts';
 
 const place = ({ game }: Seen) => game.actorList()[0]?.position;
 const velocityX = own('motion.linearVelocity.x');
@@ -15,9 +15,6 @@ const turnTo = (angle: number, rest = {}) =>
   behavior('RotateToAngleBehavior', { angle, angularVelocity: 60, ...inScene, ...rest });
 const setSpeed = (speed: number) => behavior('ChangeVelocityAction', { direction: 0, speed, ...inScene });
 const inSequence = { runSequentially: true };
-const gravity = (pull: number): NonNullable<Scenario['rest']> => ({
-  scenes: [{ attributes: { gravity: { x: 0, y: pull } }, layers: [{ actors: [{ prototype: 'id1' }] }] }],
-});
 
 const movement: readonly Statement[] = [
   [

@@ -1,5 +1,6 @@
 import {
   controllerButtons,
+  findDelegateEvent,
   findKey,
   type GameDocument,
   isJsonObject,
@@ -14,13 +15,27 @@ import { indexOf, storedIn } from '../attributes/attribute.ts';
 import { gameAttributes } from '../attributes/gameAttributes.ts';
 import { initializeSlots, type Layout, layoutOf } from '../attributes/layout.ts';
 import { type KeyMapping, keymapCount } from '../devices/devices.ts';
-import type { GamePlan, Program, Template } from '../plan/gamePlan.ts';
+import type { GamePlan, Program, ScriptPlan, Template } from '../plan/gamePlan.ts';
 import { GameState } from '../state/gameState.ts';
 import { compileProgram } from './compileProgram.ts';
 import { compileScene } from './compileScene.ts';
-import { planScripts } from './planScripts.ts';
 import { createProgramContext, type GameCompiler } from './programContext.ts';
 import { createTemplate } from './templates.ts';
+
+/**
+ * The enabled scripts of a project in the order in which they run: as they were made. docs/runtime-rules.md#scripts.
+ */
+function planScripts(project: Project, addLocation: (path: Path) => number): ScriptPlan[] {
+  return [...project.delegates.values()]
+    .filter(({ enabled, source }) => enabled && source.trim() !== '')
+    .sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))
+    .flatMap(({ id, name, event, source }) => {
+      const found = findDelegateEvent(event);
+      if (!found) return [];
+      const location = addLocation(['delegates', id, 'source']);
+      return [{ id, name, event: found.event, parameters: found.arguments, source, location }];
+    });
+}
 
 /** Compiles a project for running: each prototype and unlocked instance once. docs/architecture.md#runtime. */
 export function compileGame(project: Project): GamePlan {

@@ -6,9 +6,16 @@ import {
   type QuickJSHandle,
   type QuickJSSyncVariant,
 } from 'quickjs-emscripten-core';
+import { quickjsModule } from './generated/quickjsModule.ts';
 import { prelude } from './prelude.ts';
-import { readModule } from './readModule.ts';
 import { scriptLimits } from './scriptLimits.ts';
+
+/** The interpreter, unpacked and compiled. It comes with the code, because the frame of games may fetch nothing. */
+async function readModule(): Promise<WebAssembly.Module> {
+  const packed = Uint8Array.from(atob(quickjsModule), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return WebAssembly.compile(await new Response(stream).arrayBuffer());
+}
 
 /** QuickJS with a counter of its work and no access to the outside. Code in it may throw a `GuestError` or trap. */
 export interface Interpreter {

@@ -1,7 +1,7 @@
 import { writeTextLiteral } from '../../expression/textLiteral.ts';
 import { succeed } from '../../model/issue.ts';
-import type { Path } from '../../model/path.ts';
-import { valueAt } from '../../model/path.ts';
+import { isJsonObject } from '../../model/json.ts';
+import { childAt, type Path, valueAt } from '../../model/path.ts';
 import type { Project } from '../../model/project.ts';
 import { isExpression } from '../../references/expressionValue.ts';
 import { findUses, type Use } from '../../references/findUses.ts';
@@ -10,8 +10,29 @@ import { replaceInProgram } from '../../references/replaceInProgram.ts';
 import type { UseTarget } from '../../references/useTarget.ts';
 import { readsAsIndex } from '../../references/walkNames.ts';
 import { type EditDefinition, refusal } from '../defineEdit.ts';
-import type { Op } from '../op.ts';
-import { editPathOf } from './editPathOf.ts';
+import { indexOfMember, keyOfMember } from '../memberIndex.ts';
+import type { EditKey, EditPath, Op } from '../op.ts';
+
+/**
+ * A place as edits address it: members of lists by their id where they have one of their own.
+ * docs/architecture.md#edits-and-history.
+ */
+function editPathOf(project: Project, path: Path): EditPath {
+  const keys: EditKey[] = [];
+  let value: unknown = project;
+  for (const key of path) {
+    keys.push(Array.isArray(value) ? memberKey(value, Number(key)) : key);
+    value = childAt(value, key);
+  }
+  return keys;
+}
+
+/** Parts of expressions are texts without ids, and damaged lists have ids twice: both stand by index. */
+function memberKey(list: readonly unknown[], index: number): EditKey {
+  const member = list[index];
+  const key = isJsonObject(member) ? keyOfMember(member, index) : index;
+  return typeof key !== 'object' || 'row' in key || indexOfMember(list, key) === index ? key : index;
+}
 
 /**
  * Ops that make everything that uses a target by its name use another name. The target itself keeps its own; what is

@@ -1,11 +1,35 @@
 import type { CustomAttribute } from '@playhouse/core';
 import { own } from '../kit/keypaths.ts';
 import type { SampleGame } from '../kit/sampleGame.ts';
+import { type AutoPlayer, keyEvents } from '../kit/walkthrough.ts';
 import { drawings, sounds } from './art.ts';
-import { state } from './names.ts';
+import { pebble, state } from './names.ts';
 import { prototypes } from './prototypes.ts';
-import { createRunPlayer } from './runPlayer.ts';
 import { sceneDocuments } from './sceneDocuments.ts';
+
+/** Seconds from leaving the ice to the highest point. */
+const rise = 0.41;
+/** Frames for which the key stays down. */
+const press = 6;
+
+/** Jumps so that the highest point is above the next thing in the way. */
+function createRunPlayer(): AutoPlayer {
+  let held: readonly string[] = [];
+  let left = 0;
+  return (game) => {
+    const before = held;
+    if (game.currentScene.name === 'Title') held = game.frame >= 45 ? ['space'] : [];
+    else {
+      const speed = Number(game.attributes()['game.Speed']);
+      const near = game
+        .actorList()
+        .some(({ name, position: { x } }) => /Block|Snowman/.test(name) && x > pebble.x && x - pebble.x < speed * rise);
+      left = near && left <= -press ? press : left - 1;
+      held = left > 0 ? ['space'] : [];
+    }
+    return keyEvents(before, held);
+  };
+}
 
 /** The one-button runner "Pebble on the Ice". */
 export const runGame: SampleGame = {

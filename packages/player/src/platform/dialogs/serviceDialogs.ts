@@ -1,7 +1,35 @@
 import type { ServiceState } from '@playhouse/runtime';
-import { createBanner } from './banner.ts';
+import { element } from './overlay.ts';
 import { achievementsSheet, advertisementSheet, leaderboardSheet, type Post, tweetSheet } from './serviceSheets.ts';
-import { createSheets } from './sheets.ts';
+import { createSheets, simulatedBadge } from './sheets.ts';
+
+/** A banner at an edge of the game's picture. */
+interface Banner {
+  show(position: 'top' | 'bottom' | undefined): void;
+}
+
+/** Begins with no banner. Like a real one it lies over the game, and presses on it do not reach the game. */
+function createBanner(host: HTMLElement): Banner {
+  const strip = element('aside', { 'aria-label': 'Simulated banner' }, style);
+  const words = element('span', {}, wordsStyle);
+  words.append(simulatedBadge(), 'Banner advertisement');
+  strip.append(words);
+  return {
+    show(position) {
+      if (position === undefined) {
+        strip.remove();
+        return;
+      }
+      strip.style.insetBlock = position === 'top' ? '0 auto' : 'auto 0';
+      if (!strip.isConnected) host.append(strip);
+    },
+  };
+}
+
+/** Not quite opaque: Chromium paints white at the other edge of a canvas of which something opaque covers one. */
+const style =
+  'position:absolute;inset-inline:0;display:flex;align-items:center;justify-content:center;box-sizing:border-box;block-size:min(50px,20%);overflow:hidden;z-index:1;background:rgb(244 244 245/.97);color:#222;container-type:inline-size;font:14px/1.2 system-ui,sans-serif';
+const wordsStyle = 'font-size:clamp(9px,5cqi,14px);white-space:nowrap';
 
 /** What a simulated platform shows. Everything but the banner lets the game wait until people close it. */
 export interface ServiceDialogs {
