@@ -1,45 +1,17 @@
-import { nameIn, type Project } from '@playhouse/core';
-import { Copy, ImagePlus, Pencil, Plus, Puzzle, Trash2, UserPlus } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Copy, Pencil, Plus, Puzzle, Trash2, UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import type { MenuEntry } from '../../components/Menu.tsx';
 import { useAssets, useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
-import { addPictureActors } from '../assets/addPictureActors.ts';
-import { RefusedDialog } from '../assets/RefusedDialog.tsx';
-import { imageTypes, useImageUploads } from '../assets/useImageUploads.ts';
-import { actorPicture, dragPicture } from '../drawing/actorPicture.ts';
-import { Thumbnail } from '../drawing/Thumbnail.tsx';
-import { useProblemCounts } from '../problems/problemStore.ts';
+import { dragPicture } from '../drawing/actorPicture.ts';
 import { ActorEmptyState } from './ActorEmptyState.tsx';
+import { AddPictures } from './AddPictures.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { LibraryFrame } from './LibraryFrame.tsx';
-import styles from './LibraryRows.module.css';
-import { type LibraryRow, LibraryRows } from './LibraryRows.tsx';
+import { LibraryRows } from './LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
-
-/** A row for each listed actor, also for those whose definition is missing. */
-function useActorRows(order: readonly string[], actors: Project['actors']): Omit<LibraryRow, 'entries'>[] {
-  const counts = useProblemCounts('prototype');
-  return useMemo(
-    () =>
-      order.map((id) => {
-        const actor = actors.get(id);
-        const { errors, warnings } = counts.get(id) ?? { errors: 0, warnings: 0 };
-        return {
-          id,
-          name: actor ? nameIn(actor, 'Actor') : 'Actor definition is missing...',
-          isMissing: !actor,
-          picture: <Thumbnail {...actorPicture(actor)} isMissing={!actor} />,
-          errors,
-          warnings,
-        };
-      }),
-    [order, actors, counts],
-  );
-}
+import { useActorRows } from './useActorRows.tsx';
 
 /** What can be done with an actor of the library; what is not possible is undefined. */
 interface ActorActions {
@@ -65,25 +37,6 @@ function actorEntries(actions: ActorActions, isMissing: boolean): (MenuEntry | '
   }
   entries.push({ id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: remove });
   return entries;
-}
-
-/** Makes an actor of each chosen image. */
-function AddPictures() {
-  const session = useSession();
-  const { store, refused, forget } = useImageUploads();
-  const add = async (files: readonly File[]) => {
-    addPictureActors(await store(files), session);
-  };
-  return (
-    <div className={styles.after}>
-      <FileTrigger acceptedFileTypes={imageTypes} allowsMultiple onSelect={(list) => void add(list ? [...list] : [])}>
-        <Button look="quiet" icon={ImagePlus}>
-          Add images as actors
-        </Button>
-      </FileTrigger>
-      <RefusedDialog names={refused} onClose={forget} />
-    </div>
-  );
 }
 
 export interface ActorLibraryProps {

@@ -1,7 +1,4 @@
-import type { Edit, Project, ProjectSession } from '@playhouse/core';
-import type { InspectedActor, Subject } from '@playhouse/player';
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
-import { showToast } from '../../components/Toast.tsx';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { lookCommands, type PreviewLook, screenOf, startLook } from './previewLook.ts';
@@ -9,46 +6,12 @@ import { nextStatus, type PreviewStatus, startStatus } from './previewStatus.ts'
 import { useGameEvents } from './useGameEvents.ts';
 import { useHangWatch } from './useHangWatch.ts';
 import { useHotReload } from './useHotReload.ts';
+import { useKeep } from './useKeep.ts';
 import { useNetwork } from './useNetwork.ts';
 import { usePlatform } from './usePlatform.ts';
 import { usePreviewFrame } from './usePreviewFrame.ts';
 import { useSafeStart } from './useSafeStart.ts';
 import { useWatch } from './useWatch.ts';
-import type { WatchedAttribute } from './watchList.ts';
-
-/** The edit that makes a running value the one with which the game starts; undefined where no document holds it. */
-function keepValue(
-  project: Project,
-  at: {
-    readonly subject: Subject;
-    readonly id: string;
-    readonly sceneId: string;
-    readonly actor: InspectedActor | undefined;
-  },
-  value: string | number | boolean,
-): Edit | undefined {
-  const { subject, id, sceneId, actor } = at;
-  const [first = '', ...rest] = id.split('.');
-  const isAspect = typeof subject === 'number' && ['graphics', 'motion', 'physics'].includes(first);
-  const path = isAspect ? ['aspects', first, 'attributes', ...rest] : ['attributes', first, ...rest];
-  if (subject === 'game') return { kind: 'project.setAttribute', data: { path, value } };
-  if (subject === 'scene') return { kind: 'scene.setAttribute', data: { scene: sceneId, path, value } };
-  if (!actor || actor.key !== subject) return undefined;
-  const layers = project.scenes.get(sceneId)?.layers ?? [];
-  const isPlaced = layers.some(({ actors }) => actors.some((instance) => instance.id === actor.id));
-  if (isPlaced) return { kind: 'instance.setAttribute', data: { scene: sceneId, ids: [actor.id], path, value } };
-  return { kind: 'prototype.setAttribute', data: { prototype: actor.prototypeId, path, value } };
-}
-
-/** Makes a running value the one with which the game starts, or says why not. */
-function useKeep(session: ProjectSession, sceneId: string, actor: InspectedActor | undefined) {
-  return ({ subject, id, value }: WatchedAttribute) => {
-    const at = { subject, id, sceneId, actor };
-    const edit = value === undefined ? undefined : keepValue(session.getState().project, at, value);
-    const done = edit && session.dispatch(edit);
-    if (!done?.ok) showToast(done?.issues[0]?.message ?? 'This value cannot be kept.');
-  };
-}
 
 /** A key that is the editor's even while the game has the keyboard. */
 type EditorKey = Extract<FrameEvent, { type: 'key' }>['key'];

@@ -1,17 +1,15 @@
 import { orderedScenes } from '@playhouse/core';
 import { type CSSProperties, useEffect } from 'react';
-import { Tabs } from 'react-aria-components/Tabs';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
-import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
+import { useLibraryUi } from '../library-panel/libraryUi.ts';
 import { useProblemCheck } from '../problems/useProblemCheck.ts';
-import { LibraryPlace } from './LibraryPlace.tsx';
+import { Libraries } from './Libraries.tsx';
 import { MiddleAndInspector } from './MiddleAndInspector.tsx';
 import { NewerFormat } from './NewerFormat.tsx';
 import styles from './ProjectPage.module.css';
 import { type Place, readPlace } from './place.ts';
-import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useProjectCommands } from './useProjectCommands.ts';
 import { useWorkspace, type Workspace } from './workspace.ts';
@@ -38,24 +36,6 @@ function useProjectUi(game: string, scene: string | undefined): void {
     useSceneUi.getState().select([wanted]);
     setSearch({}, { replace: true });
   }, [wanted, setSearch]);
-}
-
-/** The rail of libraries and the column of the open one. */
-function Libraries({ place }: { readonly place: Place }) {
-  const { open, show } = useLibraryUi();
-  return (
-    <Tabs
-      className={styles.libraries ?? ''}
-      orientation="vertical"
-      selectedKey={open}
-      onSelectionChange={(key) => show(key as LibraryKind)}
-    >
-      <nav className={styles.rail} aria-label="Libraries" data-region="rail">
-        <Rail />
-      </nav>
-      <LibraryPlace place={place} />
-    </Tabs>
-  );
 }
 
 /** The page of an open project: what the game has, what one works on, what it is like. docs/editor-design.md#layout. */

@@ -1,4 +1,3 @@
-import { createProject, seedOfNewProjects } from '@playhouse/core';
 import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -8,24 +7,12 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { showToast } from '../../components/Toast.tsx';
 import { getServices } from '../../session/services.ts';
 import { keepStorage } from '../../session/storageRoom.ts';
+import { createEmpty } from './createEmpty.ts';
 import { createFromSample } from './installSamples.ts';
-import { pictureProject } from './picture/pictureProject.ts';
-import { copyTitle } from './projectNames.ts';
 import { SamplePicture, StagePicture } from './SamplePicture.tsx';
 import { loadSamples, type Sample } from './samples.ts';
 import styles from './TemplatesPage.module.css';
 import { useLibrary } from './useLibrary.ts';
-
-/** A new project with one empty scene, under a title that no other has. */
-async function createEmpty(store: ProjectStore): Promise<Outcome<LibraryEntry>> {
-  const list = await store.list();
-  const taken = list.ok ? list.value.map(({ title }) => title) : [];
-  const title = taken.includes('Untitled game') ? copyTitle('Untitled game', taken) : 'Untitled game';
-  const contents = { project: createProject({ title, randomSeed: seedOfNewProjects }), files: new Map() };
-  const created = await store.create({ title, contents });
-  if (created.ok) await pictureProject(store, created.value.id, contents);
-  return created;
-}
 
 /**
  * 'Select a starter template': an empty project first, then the games that come with Playhouse.

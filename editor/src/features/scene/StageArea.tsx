@@ -1,39 +1,16 @@
 import type { Point, SceneDocument, Size } from '@playhouse/core';
 import { useCallback } from 'react';
 import { toScene } from '../../interactions/viewport.ts';
-import { useProject, useSession } from '../../session/SessionContext.ts';
-import { useSceneUi } from '../../ui-state/sceneUi.ts';
-import { addPictureActors } from '../assets/addPictureActors.ts';
+import { useProject } from '../../session/SessionContext.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
-import { useImageUploads } from '../assets/useImageUploads.ts';
 import { EmptyStage } from './EmptyStage.tsx';
 import { StageDrop } from './StageDrop.tsx';
 import { StageSurface } from './StageSurface.tsx';
 import { StageTools } from './StageTools.tsx';
 import type { ZoomTarget } from './stageZoom.ts';
+import { useAddImages } from './useAddImages.ts';
 import { visibleMiddle } from './useSceneView.ts';
-import { layerForNew } from './useSelection.ts';
 import type { StageParts } from './useStage.ts';
-
-/** Adds images to a scene as actors and selects them; remembers refused files until they were read. */
-function useAddImages(scene: string): {
-  readonly take: (files: readonly File[], at: Point) => void;
-  readonly refused: readonly string[];
-  readonly forget: () => void;
-} {
-  const session = useSession();
-  const { store, refused, forget } = useImageUploads();
-  const take = async (files: readonly File[], at: Point) => {
-    const { selectedLayer, select } = useSceneUi.getState();
-    const stored = await store(files);
-    const document = session.getState().project.scenes.get(scene);
-    if (!document) return;
-    const layer = layerForNew(document, selectedLayer)?.id;
-    const instances = addPictureActors(stored, session, { scene, name: document.attributes.name, layer, at });
-    if (instances.length > 0) select(instances);
-  };
-  return { take: (files, at) => void take(files, at), refused, forget };
-}
 
 export interface StageAreaProps {
   readonly scene: SceneDocument;

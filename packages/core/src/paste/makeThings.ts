@@ -1,7 +1,4 @@
-import { nameAsset } from '../assets/nameAsset.ts';
 import { attributeTypeDescriptors } from '../attributes/findAttributeType.ts';
-import { fitAssetName } from '../edit/asset/assetEntry.ts';
-import { freeAssetName, freeFileName } from '../edit/asset/freeAssetName.ts';
 import { customAttributeDefaults } from '../edit/attribute/addAttribute.ts';
 import { customAttributes } from '../edit/attribute/ownerAttributes.ts';
 import { suffixedName } from '../edit/naming.ts';
@@ -9,14 +6,12 @@ import type { EditPath } from '../edit/op.ts';
 import { freeTableName, listingOp } from '../edit/table/tableNames.ts';
 import { tagFault, tagsIn, tagText } from '../edit/tag/tagText.ts';
 import type { CustomAttribute } from '../generated/entities.ts';
-import type { EntitySpec, ImageSpec, KeypathSpec } from '../generated/library.ts';
+import type { EntitySpec, KeypathSpec } from '../generated/library.ts';
 import { documentKinds } from '../model/parse/documentKinds.ts';
-import { isFileName } from '../model/projectPath.ts';
 import { newTableName } from '../tables/createTable.ts';
 import { isPurchaseTable, purchaseTableName } from '../tables/purchaseTable.ts';
-import { decodeBase64 } from './base64.ts';
+import { makeImage } from './makeImage.ts';
 import type { PasteBuilder } from './pasteBuilder.ts';
-import { imageTypeOf } from './pastedImage.ts';
 import { fittingName } from './pasteNames.ts';
 
 /** Adds a table with all its cells, or an empty one of the name. There is one table of purchases at most. */
@@ -34,27 +29,6 @@ function makeTable(builder: PasteBuilder, id: string, { name, document }: Entity
     const fitting = fittingName(name, newTableName);
     builder.push({ kind: 'table.add', data: { id, name: fitting === purchaseTableName ? newTableName : fitting } });
   }
-}
-
-/**
- * Adds a pasted image, under its own name if that is free, and returns its bytes. The file gets a free name, because
- * the bytes at a path never change. docs/product-rules.md#copy-and-paste.
- */
-function makeImage(builder: PasteBuilder, key: string, spec: ImageSpec): void {
-  const { assets } = builder.project;
-  const bytes = decodeBase64(spec.data) ?? new Uint8Array();
-  const ending = imageTypeOf(bytes) ?? 'png';
-  const others = { ...builder.project, assets: { ...assets, images: [] } };
-  const fitted = fitAssetName(others, 'images', spec.name);
-  const wanted = fitted.ok ? fitted.value : nameAsset(assets, 'images', `${spec.name}.${ending}`, ending).name;
-  const name = freeAssetName(assets, 'images', wanted, builder.kept);
-  const own = `${name}.${ending}`;
-  const file = isFileName(own) ? own : nameAsset(assets, 'images', own, ending).file;
-  const free = freeFileName(assets, 'images', file, builder.kept);
-  const asset = { name, files: [{ name: free, size: bytes.length }] };
-  builder.push({ kind: 'asset.add', data: { kind: 'images', asset } });
-  builder.files.set(`images/${free}`, bytes);
-  builder.made.set(key, name);
 }
 
 /** Gives everything that will be made its id, so that pieces can refer to each other in any order. */

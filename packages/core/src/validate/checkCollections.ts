@@ -1,12 +1,5 @@
-import { findDelegateEvent } from '../catalogue/delegateEvents.ts';
-import { fillMessage } from '../catalogue/messageOf.ts';
 import { ours } from '../catalogue/messages.ts';
-import type {
-  DelegateDocument,
-  PlayTestDocument,
-  PrototypeDocument,
-  SavedBehaviorDocument,
-} from '../generated/entities.ts';
+import type { PlayTestDocument, SavedBehaviorDocument } from '../generated/entities.ts';
 import {
   type Collection,
   type CollectionName,
@@ -16,39 +9,16 @@ import {
 } from '../model/project.ts';
 import { type ChangedFacts, isAffected } from './changedFacts.ts';
 import type { ProjectChanges } from './changedMembers.ts';
-import { checkActorImage } from './checkActorImage.ts';
-import { checkBehavior, checkBehaviors } from './checkBehaviors.ts';
+import { checkBehavior } from './checkBehaviors.ts';
+import { checkDelegate } from './checkDelegate.ts';
 import { beginDocument, type CheckedDocument, checkDocumentId, endDocument } from './checkDocument.ts';
+import { checkPrototype } from './checkPrototype.ts';
 import { checkScene } from './checkScene.ts';
 import { hasShape, type ShapedProject } from './checkShapes.ts';
 import { checkTable } from './checkTable.ts';
-import { checkCustomAttributes } from './customAttributes.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
-import { createResolver, openResolver } from './keypathResolver.ts';
+import { openResolver } from './keypathResolver.ts';
 import { noteUse } from './uses.ts';
-
-/** Checks a behavior of the author's library, which no actor runs and whose references may be of other projects. */
-function checkSavedBehavior(check: DocumentCheck, saved: SavedBehaviorDocument): void {
-  check.muted += 1;
-  check.path.push('behavior');
-  checkBehavior({ check, resolver: openResolver, ids: new Set() }, saved.behavior);
-  check.path.pop();
-  check.muted -= 1;
-}
-
-/** Checks a prototype and its behaviors; the check is at the document. */
-function checkPrototype(check: DocumentCheck, prototype: PrototypeDocument): void {
-  const { project } = check.lookup;
-  check.path.push('attributes');
-  checkActorImage(check, prototype.attributes.image);
-  checkCustomAttributes(check, prototype.attributes);
-  check.path.pop();
-  if (prototype.behaviors.length === 0) return;
-  const resolver = createResolver({ project, kind: 'prototype', prototype }, check);
-  check.path.push('behaviors');
-  checkBehaviors({ check, resolver, ids: new Set() }, prototype.behaviors);
-  check.path.pop();
-}
 
 /** Checks that the scene of a play test exists, by id or by name. No game is broken by it. */
 function checkPlayTest(check: DocumentCheck, { scene }: PlayTestDocument): void {
@@ -64,17 +34,13 @@ function checkPlayTest(check: DocumentCheck, { scene }: PlayTestDocument): void 
   });
 }
 
-/**
- * Checks that a custom script hooks into an event that there is; without one it never runs.
- * docs/runtime-rules.md#scripts.
- */
-function checkDelegate(check: DocumentCheck, { event, enabled }: DelegateDocument): void {
-  if (event !== '' && findDelegateEvent(event) !== undefined) return;
-  const params = { event };
-  if (!enabled) check.muted += 1;
-  if (event === '') report(check, 'value.required', ours.noEvent, { keys: ['event'] });
-  else report(check, 'value.choice', fillMessage(ours.unknownEvent, params), { keys: ['event'], params });
-  if (!enabled) check.muted -= 1;
+/** Checks a behavior of the author's library, which no actor runs and whose references may be of other projects. */
+function checkSavedBehavior(check: DocumentCheck, saved: SavedBehaviorDocument): void {
+  check.muted += 1;
+  check.path.push('behavior');
+  checkBehavior({ check, resolver: openResolver, ids: new Set() }, saved.behavior);
+  check.path.pop();
+  check.muted -= 1;
 }
 
 /** Findings of the documents of one collection, by id. A checker changes them in place from step to step. */

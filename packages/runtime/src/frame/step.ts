@@ -3,10 +3,8 @@ import { applyInput } from '../devices/applyInput.ts';
 import { runtimeLimits } from '../game/limits.ts';
 import type { InputEvent } from '../input/inputEvent.ts';
 import { runScripts } from '../scripts/runScripts.ts';
-import { closeCall } from '../simulation/calls.ts';
 import { runningScene, type Simulation } from '../simulation/simulation.ts';
 import { followSounds } from '../sounds/followSounds.ts';
-import { setItemState } from '../state/purchases.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import { applySceneChange } from './changeScene.ts';
 import { holdStill, moveActors } from './moveActors.ts';
@@ -14,23 +12,7 @@ import { moveCamera } from './moveCamera.ts';
 import { applyPopulation } from './population.ts';
 import { answerQuestions } from './questions.ts';
 import { runActors } from './runActors.ts';
-
-/**
- * Processes a platform's answers to requests of the game. docs/runtime-rules.md#services and
- * docs/runtime-rules.md#networking and docs/runtime-rules.md#game-attributes.
- */
-function takeAnswers(simulation: Simulation, input: readonly InputEvent[]): void {
-  const { world } = simulation;
-  for (const event of input) {
-    if (event.type === 'purchase') setItemState(world, event.product, event.state);
-    else if (event.type === 'platformConnected') world.game.platformConnected = event.value;
-    else if (event.type === 'answer') closeCall(simulation, event.call, event.value);
-    else if (event.type === 'adReward') {
-      world.game.adRewardName = event.name;
-      world.game.adRewardValue = event.value;
-    }
-  }
-}
+import { takeAnswers } from './takeAnswers.ts';
 
 /** Advances a game by 1/60 s, in bounded time. */
 export function stepGame(simulation: Simulation, input: readonly InputEvent[]): void {

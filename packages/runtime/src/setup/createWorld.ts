@@ -2,31 +2,16 @@ import { createDevices } from '../devices/devices.ts';
 import { createRequests } from '../frame/requests.ts';
 import { createGameState, createTables } from '../frame/resetGame.ts';
 import { createFaultLog } from '../game/faults.ts';
-import { runtimeLimits } from '../game/limits.ts';
 import { createRandom } from '../math/random.ts';
 import { Nearest } from '../physics/nearest.ts';
 import type { GamePlan } from '../plan/gamePlan.ts';
 import type { GamePorts } from '../ports/gamePorts.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import { createSounds } from '../sounds/createSounds.ts';
-import type { Actor } from '../state/actor.ts';
 import { SceneState } from '../state/sceneState.ts';
 import { createNoScripts } from '../state/scripts.ts';
 import type { World } from '../state/world.ts';
-import { canWork } from '../units/work.ts';
-
-/** Writes a line to the log, which is not endless. docs/runtime-rules.md#device-behaviors. */
-function writeLog({ log, plan, world }: Simulation, actor: Actor, location: number, text: string): void {
-  if (log.length >= runtimeLimits.logLines) world.faults.report(location, 'limit.log', runtimeLimits.logLines);
-  else if (canWork(location, world, text.length >> 2))
-    log.push({ frame: world.frame, actorId: actor.id, path: plan.locations[location] ?? [], text: shortened(text) });
-}
-
-/** The text, or a copy of its beginning that does not keep the rest in memory. */
-function shortened(text: string): string {
-  const { logCharacters } = runtimeLimits;
-  return text.length <= logCharacters ? text : `${Array.from(text.slice(0, logCharacters)).join('')}…`;
-}
+import { writeLog } from './writeLog.ts';
 
 /** What units see. It is as good as empty until the first scene has been entered. */
 export function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simulation: () => Simulation): World {

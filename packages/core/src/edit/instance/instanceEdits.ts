@@ -1,14 +1,12 @@
-import type { Point } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
-import { defineEdit, missing, refusal } from '../defineEdit.ts';
+import { defineEdit, missing } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { addInstance } from './addInstance.ts';
 import { clearInstanceAttribute } from './clearInstanceAttribute.ts';
 import { duplicateInstances } from './duplicateInstances.ts';
-import { tooFar } from './finitePlaces.ts';
-import { attributeOf, type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
-import { positionOf, roundPlace } from './placement.ts';
+import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
+import { moveInstances } from './moveInstances.ts';
 import { reorderInstances } from './reorderInstances.ts';
 import { resizeInstances } from './resizeInstances.ts';
 import { rotateInstances } from './rotateInstances.ts';
@@ -49,29 +47,6 @@ const removeInstances = defineEdit({
   },
   label: (project, data) => ({
     what: `Deleted ${instancesName(project, data)}`,
-    where: nameIn(project.scenes.get(data.scene), ''),
-  }),
-});
-
-/** Shifts every instance by the same distance. docs/product-rules.md#group-move. */
-const moveInstances = defineEdit({
-  kind: 'instance.move',
-  plan(project, data: InstancesTarget & { readonly by: Point }) {
-    const { x, y } = data.by;
-    if (!Number.isFinite(x) || !Number.isFinite(y)) return refusal('The distance is not a number.');
-    const located = locateInstances(project, data);
-    if (!located.ok) return located;
-    let isStorable = true;
-    const ops = located.value.map(({ instance, prototype, path }) => {
-      const position = positionOf(instance, prototype);
-      const value = { x: roundPlace(position.x + x), y: roundPlace(position.y + y) };
-      if (!Number.isFinite(value.x) || !Number.isFinite(value.y)) isStorable = false;
-      return { op: 'set', path: attributeOf(path, 'position'), value } as const;
-    });
-    return isStorable ? succeed(ops) : refusal(tooFar);
-  },
-  label: (project, data) => ({
-    what: `Moved ${instancesName(project, data)}`,
     where: nameIn(project.scenes.get(data.scene), ''),
   }),
 });

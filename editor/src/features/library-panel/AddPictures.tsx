@@ -1,0 +1,27 @@
+import { ImagePlus } from 'lucide-react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../../components/Button.tsx';
+import { useSession } from '../../session/SessionContext.ts';
+import { addPictureActors } from '../assets/addPictureActors.ts';
+import { RefusedDialog } from '../assets/RefusedDialog.tsx';
+import { imageTypes, useImageUploads } from '../assets/useImageUploads.ts';
+import styles from './LibraryRows.module.css';
+
+/** Makes an actor of each chosen image. */
+export function AddPictures() {
+  const session = useSession();
+  const { store, refused, forget } = useImageUploads();
+  const add = async (files: readonly File[]) => {
+    addPictureActors(await store(files), session);
+  };
+  return (
+    <div className={styles.after}>
+      <FileTrigger acceptedFileTypes={imageTypes} allowsMultiple onSelect={(list) => void add(list ? [...list] : [])}>
+        <Button look="quiet" icon={ImagePlus}>
+          Add images as actors
+        </Button>
+      </FileTrigger>
+      <RefusedDialog names={refused} onClose={forget} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ProjectSession } from '@playhouse/core';
+import type { InspectedActor } from '@playhouse/player';
+import { showToast } from '../../components/Toast.tsx';
+import { keepValue } from './keepValue.ts';
+import type { WatchedAttribute } from './watchList.ts';
+
+/** Makes a running value the one with which the game starts, or says why not. */
+export function useKeep(session: ProjectSession, sceneId: string, actor: InspectedActor | undefined) {
+  return ({ subject, id, value }: WatchedAttribute) => {
+    const at = { subject, id, sceneId, actor };
+    const edit = value === undefined ? undefined : keepValue(session.getState().project, at, value);
+    const done = edit && session.dispatch(edit);
+    if (!done?.ok) showToast(done?.issues[0]?.message ?? 'This value cannot be kept.');
+  };
+}

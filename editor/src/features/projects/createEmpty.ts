@@ -1,0 +1,15 @@
+import { createProject, seedOfNewProjects } from '@playhouse/core';
+import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
+import { pictureProject } from './picture/pictureProject.ts';
+import { copyTitle } from './projectNames.ts';
+
+/** A new project with one empty scene, under a title that no other has. */
+export async function createEmpty(store: ProjectStore): Promise<Outcome<LibraryEntry>> {
+  const list = await store.list();
+  const taken = list.ok ? list.value.map(({ title }) => title) : [];
+  const title = taken.includes('Untitled game') ? copyTitle('Untitled game', taken) : 'Untitled game';
+  const contents = { project: createProject({ title, randomSeed: seedOfNewProjects }), files: new Map() };
+  const created = await store.create({ title, contents });
+  if (created.ok) await pictureProject(store, created.value.id, contents);
+  return created;
+}

@@ -1,0 +1,26 @@
+import type { Point } from '@playhouse/core';
+import { useSession } from '../../session/SessionContext.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { addPictureActors } from '../assets/addPictureActors.ts';
+import { useImageUploads } from '../assets/useImageUploads.ts';
+import { layerForNew } from './useSelection.ts';
+
+/** Adds images to a scene as actors and selects them; remembers refused files until they were read. */
+export function useAddImages(scene: string): {
+  readonly take: (files: readonly File[], at: Point) => void;
+  readonly refused: readonly string[];
+  readonly forget: () => void;
+} {
+  const session = useSession();
+  const { store, refused, forget } = useImageUploads();
+  const take = async (files: readonly File[], at: Point) => {
+    const { selectedLayer, select } = useSceneUi.getState();
+    const stored = await store(files);
+    const document = session.getState().project.scenes.get(scene);
+    if (!document) return;
+    const layer = layerForNew(document, selectedLayer)?.id;
+    const instances = addPictureActors(stored, session, { scene, name: document.attributes.name, layer, at });
+    if (instances.length > 0) select(instances);
+  };
+  return { take: (files, at) => void take(files, at), refused, forget };
+}
