@@ -26,6 +26,8 @@ import { partsOfTest } from './compileConditions.ts';
 const longestSource = 150_000;
 /** Longer blocks become functions of their own. */
 const longestBlock = 3_000;
+/** What is nested more deeply is called unit by unit: writing its code would need too much of the stack. */
+const deepestBlock = 100;
 
 /**
  * Generates one loop for all actors of a program, in which each unit has its own code: engines then know what is called
@@ -59,6 +61,8 @@ class ProgramWriter {
   readonly #binder: Binder;
   readonly #functions: string[] = [];
   readonly #code: UnitCode;
+  /** In how many blocks the unit that is being written stands. */
+  #depth = 0;
 
   constructor(binder: Binder) {
     this.#binder = binder;
@@ -127,13 +131,20 @@ class ProgramWriter {
 
   #update(unit: Unit, one: Expression): Block {
     if (unit.ticked >= 0) return [perform(this.#constant(tick), one, actor, world)];
-    const block = unit.code?.(unit, this.#code);
+    const block = this.#depth < deepestBlock ? this.#codeOf(unit) : undefined;
     if (block === undefined) return [perform(this.#constant(unit.update), one, actor, world)];
     const printed = printBlock(block);
     if (printed.length <= longestBlock) return block;
     const name = `f${this.#functions.length}`;
     this.#functions.push(`function ${name}(${scope.join(',')}){${printed}}`);
     return [perform(variable(name), ...scope.map(variable))];
+  }
+
+  #codeOf(unit: Unit): Block | undefined {
+    this.#depth++;
+    const block = unit.code?.(unit, this.#code);
+    this.#depth--;
+    return block;
   }
 
   #test(test: Test): Expression {
