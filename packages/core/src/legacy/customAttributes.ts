@@ -94,6 +94,6 @@ function readTableId(context: ImportContext, element: XmlElement, taken: Set<str
 function readTable(context: ImportContext, element: XmlElement): CustomAttribute {
   const name = context.source.take(element, 'name') ?? '';
   if (element.text.trim() === '' || element.text === name) context.source.text(element);
-  else context.source.loseText(element, 'Only the current name of a table is kept.');
+  else context.source.loseText(element, 'Only the current name of a table counts.');
   return { '@': 'table', name: shortName(context, element, name, 'name') };
 }

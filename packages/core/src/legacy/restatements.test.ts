@@ -25,7 +25,7 @@ it.each([
     loss('layer[1]/actor[2]/@id', 'id = "5"', 'The id is used twice here. It was changed to id9.'),
     false,
   ],
-  ['a label', loss('scenes/scene[1]/@label', 'label = "A"', 'Only the name in the scene’s own file is kept.'), true],
+  ['a label', loss('scenes/scene[1]/@label', 'label = "A"', 'Only the name in the scene’s own file counts.'), true],
   [
     'a default name in a predicate',
     loss('behavior[1]/condition[1]/predicate/attributes/name', 'text name = "default name"', 'Nothing is known of it.'),

@@ -45,7 +45,7 @@ const restatements: readonly Restatement[] = [
   },
   {
     note: 'Data that only the old editor used, such as how it drew a behavior, was left out.',
-    why: /^(?:It is about how the old editor drew the behavior|Saved behaviors are sorted by name|The identity of a copy is kept outside the project|Tables have no skew)\.$/,
+    why: /^(?:It is about how the old editor drew the behavior|Saved behaviors are sorted by name|The identity of a copy is stored outside the project|Tables have no skew)\.$/,
   },
 ];
 

@@ -15,7 +15,7 @@ export function readRenames(losses: readonly Reported[]): Renames {
   const ids = new Map<string, string>();
   const assets = new Map<string, string>();
   for (const { document, path, what, why } of losses) {
-    const id = /\b(id\d+) now/.exec(why)?.[1];
+    const id = /\b(?:now|changed to) (id\d+)\b/.exec(why)?.[1];
     const old = /"(.*)"$/s.exec(what)?.[1] ?? '';
     const name = /^The asset was renamed to "(.*)"\.$/s.exec(why)?.[1];
     if (name !== undefined) assets.set(old, name);

@@ -42,7 +42,7 @@ const scene: Schema<SceneMessage> = v.object({
   numbers: listOf(number, 20),
   layers: v.optional(listOf(layer, 10_000)),
   born: v.optional(numbers),
-  places: v.optional(numbers),
+  positions: v.optional(numbers),
   appearances: v.optional(numbers),
   changed: v.optional(numbers),
   images: v.optional(listOf(v.string(), mostActors)),

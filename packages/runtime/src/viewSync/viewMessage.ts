@@ -15,7 +15,7 @@ export interface SceneMessage {
   readonly numbers: readonly number[];
   /** All layers, back to front; absent when none has changed. */
   readonly layers?: readonly LayerMessage[] | undefined;
-  /** Actors that are new: row, key and place of each. */
+  /** Actors that are new: row, key and offset of each. */
   readonly born?: Float64Array | undefined;
   /** Where actors are, as `ActorView.rows` has it; absent when nothing has moved. */
   readonly positions?: Float64Array | undefined;

@@ -228,7 +228,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['networkKeys.xml', 'gameKey', 'gameKey of 3 characters', 'Network keys are never imported.'],
   ],
   tables: [
-    ['object.xml', 'attributes/id900002', 'table id900002 = "Table 1"', 'Only the current name of a table is kept.'],
+    ['object.xml', 'attributes/id900002', 'table id900002 = "Table 1"', 'Only the current name of a table counts.'],
     ['tables/id900001.xml', '@tableSkew', 'tableSkew = "2"', 'Tables have no skew.'],
     ['tables/id900003.xml', '@numCols', 'numCols = "9"', 'The file has 4.'],
     [
@@ -259,7 +259,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'v0.9.2': [
-    ['object.xml', '@UID', 'UID = "5A1F-77"', 'The identity of a copy is kept outside the project.'],
+    ['object.xml', '@UID', 'UID = "5A1F-77"', 'The identity of a copy is stored outside the project.'],
     [
       'actors/1.xml',
       'behavior[1]/behavior[1]/attributes/usePositionalSound',
