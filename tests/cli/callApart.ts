@@ -50,6 +50,16 @@ export async function callApartJson(args: readonly string[], settings: CallSetti
   return { status, value: JSON.parse(stdout) };
 }
 
+/** Ends the process, so that the next call has the memory of a new one. */
+export async function endApart(): Promise<void> {
+  const child = running;
+  running = undefined;
+  if (!child) return;
+  const closed = once(child, 'close');
+  child.send('end');
+  await closed;
+}
+
 function start(): ChildProcess {
   // Compiled modules are kept where the program keeps them, for its threads too.
   const env = { ...process.env, NODE_COMPILE_CACHE: path.join(root, '.cache/compile') };
@@ -70,11 +80,7 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  if (running) {
-    const closed = once(running, 'close');
-    running.disconnect();
-    await closed;
-  }
+  await endApart();
   // What the program prints goes through its terminal, and nothing beside it.
   expect(strays).toBe('');
 });

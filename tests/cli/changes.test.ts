@@ -8,6 +8,7 @@ import { lockProject } from '../../cli/src/io/lockProject.ts';
 import { nodeCodec } from '../../cli/src/io/nodeCodec.ts';
 import { openProject, saveProject } from '../../cli/src/io/openProject.ts';
 import { exampleMigrations } from '../../fixtures/projects/migrate/exampleMigrations.ts';
+import { callApartJson } from './callApart.ts';
 import { filesBelow } from './filesBelow.ts';
 import { call, callJson } from './inProcess.ts';
 import { fixtures, putProject, temporaryFolder } from './playhouse.ts';
@@ -65,7 +66,7 @@ describe('format', () => {
   it('takes several, and one that cannot be read hinders none', async () => {
     fs.cpSync(full, path.join(cwd, 'other'), { recursive: true });
     scramble('object.json');
-    const { status, value } = await callJson(['format', 'nowhere', 'full', 'other'], { cwd });
+    const { status, value } = await callApartJson(['format', 'nowhere', 'full', 'other'], { cwd });
     expect(status).toBe(3);
     expect(value.results.map((each: { error?: unknown; changed?: unknown }) => each.changed ?? 'error')).toEqual([
       ...['error', ['object.json'], []],

@@ -106,10 +106,10 @@ describe('every command', () => {
     '%s refuses what is wrong in one sentence, as JSON too',
     async (name, { bad, badStatus }) => {
       const args = [...name.split(' '), ...bad];
-      const { status, stdout, stderr } = await call(args, { cwd });
+      const { status, stdout, stderr } = await callApart(args, { cwd });
       expect([status, stdout]).toEqual([badStatus, '']);
       expect(stderr).toMatch(/^[^\n]+[.?]\n$/);
-      const asJson = await call([...args, '--json'], { cwd });
+      const asJson = await callApart([...args, '--json'], { cwd });
       expect([asJson.status, asJson.stderr]).toEqual([badStatus, '']);
       const { error } = JSON.parse(asJson.stdout);
       expect([typeof error.code, `${error.message}\n`]).toEqual(['string', stderr]);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commandKeys, sharedKeys } from '../../cli/src/config/configKeys.ts';
-import { callApart } from './callApart.ts';
+import { callApart, callApartJson } from './callApart.ts';
 import { filesBelow } from './filesBelow.ts';
 import { call, callJson } from './inProcess.ts';
 import { fixtures, playhouse, temporaryFolder } from './playhouse.ts';
@@ -61,7 +61,7 @@ describe('the report that a configuration asks for', () => {
     put();
     const before = filesBelow(cwd);
     const command = part ?? 'validate';
-    const { status, value } = await callJson([command, minimal], { cwd: inner });
+    const { status, value } = await callApartJson([command, minimal], { cwd: inner });
     const code = output.startsWith('nowhere') ? 'report.unwritable' : 'config.output';
     expect([status, value.error.code]).toEqual([code === 'config.output' ? 2 : 3, code]);
     expect(value.error.message).toMatch(/^[^\n]{20,}\.$/);

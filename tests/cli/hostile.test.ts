@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { callApart } from './callApart.ts';
+import { callApart, endApart } from './callApart.ts';
 import { growingArchives, hostileFolders, unparsedArchives } from './hostileDocuments.ts';
 import { hostilePlaces } from './hostileFiles.ts';
 import { playhouse, temporaryFolder } from './playhouse.ts';
@@ -37,6 +37,7 @@ it.each([
   ['export', 'hostile.zip', '--out', 'game.html'],
   ['test', 'hostile.zip'],
 ])('%s refuses documents that would take too much memory', async (...args) => {
+  await endApart();
   for (const { says, bytes } of [unparsedArchives[0], unparsedArchives[1], unparsedArchives[3]].flatMap(
     (each) => each ?? [],
   )) {

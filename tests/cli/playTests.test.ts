@@ -4,6 +4,7 @@ import type { PlayTestDocument } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import { parse } from 'junit2json';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { callApart, callApartJson } from './callApart.ts';
 import { call, callJson } from './inProcess.ts';
 import { playhouse, putFiles, putProject, temporaryFolder } from './playhouse.ts';
 
@@ -45,7 +46,7 @@ beforeAll(() => {
 
 describe('test', () => {
   it('plays every test and passes when all do', async () => {
-    const { status, value } = await callJson(['test', 'passing'], { cwd });
+    const { status, value } = await callApartJson(['test', 'passing'], { cwd });
     expect([status, value.passed, value.failed]).toEqual([0, 2, 0]);
     expect(value.project).toMatchObject({ title: 'passing', path: 'passing', scenes: 2 });
     expect(value.tests.map(({ name, passed, frames }: Record<string, unknown>) => [name, passed, frames])).toEqual([
@@ -57,7 +58,7 @@ describe('test', () => {
   });
 
   it('says of each failure what, where and when', async () => {
-    const { status, value } = await callJson(['test', 'failing'], { cwd });
+    const { status, value } = await callApartJson(['test', 'failing'], { cwd });
     expect([status, value.passed, value.failed]).toEqual([1, 1, 3]);
     const failures = value.tests.flatMap(({ name, failures: list }: { name: string; failures: object[] }) =>
       list.map((failure) => ({ name, ...failure })),
@@ -73,13 +74,13 @@ describe('test', () => {
         assertion: 1,
       },
     ]);
-    const { stdout } = await call(['test', 'failing', '--only', 'two'], { cwd });
+    const { stdout } = await callApart(['test', 'failing', '--only', 'two'], { cwd });
     expect(stdout).toMatch(/✗ two, 5 frames\n\s+assertion 1: Being in scene Meadow.*\[assertion\.scene\]/);
     expect(stdout).not.toContain('three');
   });
 
   it('writes a report that others read', async () => {
-    const { status, stdout } = await call(['test', 'failing', 'passing', '--format', 'junit'], { cwd });
+    const { status, stdout } = await callApart(['test', 'failing', 'passing', '--format', 'junit'], { cwd });
     const read = await parse(stdout);
     const suites = read && 'testsuite' in read ? (read.testsuite ?? []) : [];
     expect(status).toBe(1);
@@ -90,24 +91,24 @@ describe('test', () => {
   });
 
   it('goes on with the others when a project cannot be read, and has nothing to do without tests', async () => {
-    const { status, value } = await callJson(['test', 'nowhere', 'none', 'passing'], { cwd });
+    const { status, value } = await callApartJson(['test', 'nowhere', 'none', 'passing'], { cwd });
     expect([status, value.summary]).toEqual([
       3,
       expect.objectContaining({ projects: 3, passed: 2, unreadable: 1, tests: 2, failed: 0 }),
     ]);
-    const alone = await call(['test', 'none'], { cwd });
+    const alone = await callApart(['test', 'none'], { cwd });
     expect([alone.status, alone.stderr]).toEqual([0, 'none has no play tests.\n']);
   });
 
   it('gives up a test that takes too long', async () => {
     put('slow', { long: { frames: 100_000_000 } });
-    const { status, value } = await callJson(['test', 'slow', '--max-seconds', '1'], { cwd });
+    const { status, value } = await callApartJson(['test', 'slow', '--max-seconds', '1'], { cwd });
     expect([status, value.tests[0].failures[0].code]).toEqual([1, 'test.time']);
   });
 
   it('says so where no picture can be had', async () => {
     const env = { PATH: '/nowhere', PLAYHOUSE_CHROMIUM: '/nowhere/chromium' };
-    const { status, value } = await callJson(['test', 'pictures'], { cwd, env });
+    const { status, value } = await callApartJson(['test', 'pictures'], { cwd, env });
     expect([status, value.tests[0].failures[0].code]).toEqual([1, 'picture.unavailable']);
   });
 
@@ -174,7 +175,7 @@ describe('record', () => {
     const stored = JSON.parse(fs.readFileSync(path.join(cwd, 'played/tests/Left.play.json'), 'utf8'));
     expect([stored.scene, stored.frames, stored.seed]).toEqual(['id6', 20, 5]);
     expect(stored.events.map(({ frame }: { frame: number }) => frame)).toEqual([2, 3]);
-    const tested = await callJson(['test', 'played', '--only', 'Left'], { cwd });
+    const tested = await callApartJson(['test', 'played', '--only', 'Left'], { cwd });
     expect([tested.status, tested.value.tests[0].stateHash]).toEqual([0, value.stateHash]);
     expect((await call(['validate', 'played'], { cwd })).status).toBe(0);
   });
