@@ -11,6 +11,8 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     testTimeout: 30_000,
+    // Vitest would leave a core to itself; on two cores the tests would run one after the other.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
