@@ -17,6 +17,8 @@ export default defineConfig({
     globalSetup: ['tests/e2e/globalSetup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // As patient as the locators are: one second is none of the promises.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
