@@ -5,7 +5,7 @@ import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
 import { assetCases } from '../../fixtures/assets/build/assetCases.ts';
 import { call, callJson } from './inProcess.ts';
-import { putFiles, putProject, temporaryFolder } from './playhouse.ts';
+import { playhouse, putFiles, putProject, temporaryFolder } from './playhouse.ts';
 
 const folder = temporaryFolder();
 const bytesOf = (kind: keyof typeof assetCases, title: string): Uint8Array =>
@@ -52,7 +52,7 @@ describe('validate', () => {
 
   it('ends although the process that looked at assets was just at it', async () => {
     putProject(path.join(folder, 'good'), contentsOf([['images/good.png', bytesOf('images', 'one pixel')]]));
-    expect(await call(['validate', 'good', 'nowhere'], { cwd: folder })).toMatchObject({
+    expect(await playhouse(['validate', 'good', 'nowhere'], { cwd: folder })).toMatchObject({
       status: 3,
       signal: null,
     });
