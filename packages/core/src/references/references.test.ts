@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KeypathOwner } from '../attributes/keypathOwner.ts';
+import { valueAt } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 import { buildProject } from '../testing.ts';
 import { findReferences } from './findReferences.ts';
@@ -145,15 +146,6 @@ function collect(walked: Project): Reference[] {
   const references: Reference[] = [];
   walkReferences(walked, (reference) => references.push(reference));
   return references;
-}
-
-/** What is at a path of the project. */
-function valueAt(root: Project, path: Reference['path']): unknown {
-  let value: unknown = root;
-  for (const key of path) {
-    value = value instanceof Map ? value.get(key) : (value as Record<string, unknown>)[String(key)];
-  }
-  return value;
 }
 
 describe('walkReferences', () => {

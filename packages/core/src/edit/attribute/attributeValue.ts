@@ -11,16 +11,6 @@ import { fitCustom, fitTyped } from './typedValue.ts';
 /** Whose built-in attributes are meant: an actor's, the game's or a scene's. */
 export type AttributeRoot = 'self' | 'game' | 'scene';
 
-/** The value at `path` inside `root`, or undefined. */
-export function valueAt(root: unknown, path: readonly string[]): unknown {
-  let value = root;
-  for (const key of path) {
-    if (!isJsonObject(value) || !Object.hasOwn(value, key)) return undefined;
-    value = value[key];
-  }
-  return value;
-}
-
 /**
  * The whole stored value of an attribute after one part of it got another value, in the canonical form of its type, or
  * why the value does not fit. A custom attribute keeps its type and name. docs/product-rules.md#values.
