@@ -29,6 +29,8 @@ export { convertValue, textOfNumber } from './attributes/convert.ts';
 export type { AttributeTypeDescriptor, ValueFault } from './attributes/defineAttributeType.ts';
 export { isBlank } from './attributes/defineAttributeType.ts';
 export { enumerations } from './attributes/enumerations.ts';
+export type { AxisWrap } from './attributes/fillAxis.ts';
+export { fillAxis } from './attributes/fillAxis.ts';
 export { attributeSchema, builtInAttributes, findAttribute } from './attributes/findAttribute.ts';
 export { attributeTypeDescriptors, isNumericType } from './attributes/findAttributeType.ts';
 export type { KeypathOwner } from './attributes/keypathOwner.ts';

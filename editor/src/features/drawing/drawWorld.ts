@@ -122,14 +122,24 @@ function drawPicture(context: CanvasRenderingContext2D, { image, size: own }: Pi
     context.drawImage(image, -width / 2, -height / 2, width, height);
     return;
   }
-  const across = wrapSpans(width, own.width, look.horizontalWrap, look.horizontalAnchor, look.tileWidth);
-  const up = wrapSpans(height, own.height, look.verticalWrap, look.verticalAnchor, look.tileHeight);
+  const columns = wrapSpans({
+    mode: look.horizontalWrap,
+    anchor: look.horizontalAnchor,
+    size: width,
+    tile: look.tileWidth > 0 ? look.tileWidth : own.width,
+  });
+  const rows = wrapSpans({
+    mode: look.verticalWrap,
+    anchor: look.verticalAnchor,
+    size: height,
+    tile: look.tileHeight > 0 ? look.tileHeight : own.height,
+  });
   context.save();
   context.beginPath();
   context.rect(-width / 2, -height / 2, width, height);
   context.clip();
-  for (const column of across) {
-    for (const row of up) {
+  for (const column of columns) {
+    for (const row of rows) {
       const top = height / 2 - row.start - row.length;
       context.drawImage(image, column.start - width / 2, top, column.length, row.length);
     }

@@ -1,10 +1,10 @@
+import { fillAxis } from '@playhouse/core';
 import type { ActorView } from '@playhouse/runtime';
 import { Container, Sprite, Texture, TilingSprite } from 'pixi.js';
 import { blendModeOf } from '../blendModes.ts';
 import { packedColorOf, tintOf } from '../color.ts';
 import type { Pictures } from '../images/pictures.ts';
 import { QuadBatch } from '../quads/quadBatch.ts';
-import { fillAxis } from '../tiling.ts';
 
 /** Copies of Replicate that are drawn at most: those of tiled pictures are a node each. */
 const mostCopies = 10_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillAxis } from './tiling.ts';
+import { fillAxis } from './fillAxis.ts';
 
 test.each<[string, [number, number, number, number], [number, number, number, number]]>([
   ['stretched', [0, 1, 100, 30], [0, 100, 0, 100]],
