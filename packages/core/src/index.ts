@@ -219,7 +219,7 @@ export { prefixIssues, refuse, succeed } from './model/issue.ts';
 export type { IssueCode } from './model/issueCodes.ts';
 export { issueCodes } from './model/issueCodes.ts';
 export type { Json, JsonObject } from './model/json.ts';
-export { isJsonObject } from './model/json.ts';
+export { isJsonObject, numberOr, textOr } from './model/json.ts';
 export { limits } from './model/limits.ts';
 export { callsServers, networkEnabled } from './model/networkEnabled.ts';
 export { numberOfText } from './model/numberOfText.ts';

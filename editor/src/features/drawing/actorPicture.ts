@@ -1,4 +1,4 @@
-import type { AssetsDocument, Color, PrototypeDocument, Size } from '@playhouse/core';
+import { type AssetsDocument, type Color, type PrototypeDocument, type Size, textOr } from '@playhouse/core';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
 import { imagePath } from './imagePath.ts';
 import { cssColor } from './pictures.ts';
@@ -6,8 +6,7 @@ import { colorOf } from './stageItems.ts';
 
 /** What a thumbnail of an actor shows. */
 export function actorPicture(actor: PrototypeDocument | undefined): { readonly image: string; readonly color: Color } {
-  const image = actor?.attributes.image;
-  return { image: typeof image === 'string' ? image : '', color: colorOf(actor?.attributes.color) };
+  return { image: textOr(actor?.attributes.image, ''), color: colorOf(actor?.attributes.color) };
 }
 
 /** What follows the pointer while an actor is dragged to the stage. */

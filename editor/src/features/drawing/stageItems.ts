@@ -1,5 +1,5 @@
 import type { AttributePath, Color, Layer, Point, Project, PrototypeDocument, SceneDocument } from '@playhouse/core';
-import { type Instance, instanceValue, isJsonObject, nameIn, placementOf } from '@playhouse/core';
+import { type Instance, instanceValue, isJsonObject, nameIn, numberOr, placementOf, textOr } from '@playhouse/core';
 import { type Box, boxOf } from '../../interactions/box.ts';
 import type { StageItem } from '../../interactions/stageItem.ts';
 
@@ -93,9 +93,8 @@ export function lookOf(instance: Instance, prototype: PrototypeDocument): Look {
   const value = (path: AttributePath) => instanceValue(instance, prototype, path);
   const graphics = (key: string) => value(['aspects', 'graphics', 'attributes', key]);
   const number = (key: string) => numberOr(graphics(key), 0);
-  const image = value(['attributes', 'image']);
   return {
-    image: typeof image === 'string' ? image : '',
+    image: textOr(value(['attributes', 'image']), ''),
     color: colorOf(value(['attributes', 'color'])),
     visible: graphics('visible') !== false,
     blendingMode: number('blendingMode'),
@@ -114,10 +113,6 @@ export function lookOf(instance: Instance, prototype: PrototypeDocument): Look {
 export function colorOf(value: unknown): Color {
   const part = (key: string) => (isJsonObject(value) ? Math.min(1, Math.max(0, numberOr(value[key], 1))) : 1);
   return { red: part('red'), green: part('green'), blue: part('blue'), alpha: part('alpha') };
-}
-
-function numberOr(value: unknown, fallback: number): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }
 
 function isSame(left: Point, right: Point): boolean {

@@ -1,3 +1,5 @@
+import { textOr } from '@playhouse/core';
+
 /** A game that comes with Playhouse. */
 export interface Sample {
   readonly id: string;
@@ -48,7 +50,7 @@ function parseSample(value: unknown): Sample | undefined {
   return {
     id,
     title,
-    description: typeof description === 'string' ? description : '',
+    description: textOr(description, ''),
     archive: addressOf(file),
     picture: typeof picture === 'string' ? addressOf(picture) : undefined,
   };

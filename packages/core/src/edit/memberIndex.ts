@@ -1,4 +1,4 @@
-import { isJsonObject } from '../model/json.ts';
+import { isJsonObject, textOr } from '../model/json.ts';
 import type { EditKey, MemberKey } from './op.ts';
 
 /**
@@ -67,6 +67,5 @@ const openLists = new WeakSet<readonly unknown[]>();
 function nameOf(member: unknown, field: 'id' | 'name'): string | undefined {
   if (typeof member === 'string') return field === 'id' ? member : undefined;
   if (!isJsonObject(member)) return undefined;
-  const value = member[field];
-  return typeof value === 'string' ? value : undefined;
+  return textOr(member[field], undefined);
 }

@@ -1,7 +1,7 @@
 import { memberKeys } from '../diff/memberKeys.ts';
 import { isOrderedKey, isSameJson, isVector, isWhole, keysOf } from '../diff/sameJson.ts';
 import type { EditPath } from '../edit/op.ts';
-import { isJsonObject } from '../model/json.ts';
+import { isJsonObject, textOr } from '../model/json.ts';
 import { addConflict, holdsKept, type MergeRun, type Versions, winnerOf } from './conflict.ts';
 import { mergeOrder } from './mergeOrder.ts';
 
@@ -30,7 +30,7 @@ function mergeValue(run: MergeRun, path: EditPath, versions: Versions): unknown 
     if (merged) return merged;
   }
   if (typeof mine === 'string' && typeof theirs === 'string' && isTagPath(path)) {
-    const tags = mergeTags(typeof base === 'string' ? base : '', mine, theirs);
+    const tags = mergeTags(textOr(base, ''), mine, theirs);
     if (tags !== undefined) return tags;
   }
   return mergeWhole(run, path, versions);

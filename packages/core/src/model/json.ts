@@ -6,3 +6,13 @@ export type JsonObject = { readonly [key: string]: Json };
 export function isJsonObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** The value if it is a text, else `fallback`. Nothing is converted. */
+export function textOr<Fallback>(value: unknown, fallback: Fallback): string | Fallback {
+  return typeof value === 'string' ? value : fallback;
+}
+
+/** The value if it is a finite number, else `fallback`, also for a text that looks like a number. */
+export function numberOr(value: unknown, fallback: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}

@@ -1,5 +1,6 @@
 import { findSceneInstance } from '../attributes/keypathOwner.ts';
 import type { Instance, SceneDocument } from '../generated/entities.ts';
+import { textOr } from '../model/json.ts';
 import type { Project } from '../model/project.ts';
 import { parseInstanceKeypath } from './instanceKeypath.ts';
 
@@ -38,6 +39,5 @@ function after(text: string, prefix: string, words: readonly string[], end: stri
 }
 
 function nameOf(project: Project, { attributes, prototype }: Instance): string {
-  const name = attributes.name ?? project.actors.get(prototype)?.attributes.name;
-  return typeof name === 'string' ? name : '';
+  return textOr(attributes.name ?? project.actors.get(prototype)?.attributes.name, '');
 }

@@ -9,6 +9,7 @@ import {
   type Path,
   type Project,
   type TableDocument,
+  textOr,
 } from '@playhouse/core';
 import type { GameContext } from '../attributes/access.ts';
 import { indexOf, storedIn } from '../attributes/attribute.ts';
@@ -130,7 +131,7 @@ function keymapOf({ controllerMaps }: GameDocument): string[] {
   return Array.from({ length: keymapCount }, (_, player) => controllerMaps?.[`player${player + 1}`]).flatMap((map) =>
     controllerButtons.map((button) => {
       const key = isJsonObject(map) && Object.hasOwn(map, button) ? map[button] : '';
-      return typeof key === 'string' ? key : '';
+      return textOr(key, '');
     }),
   );
 }

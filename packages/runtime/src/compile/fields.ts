@@ -45,7 +45,7 @@ function literal(field: Field, stored: unknown): Field['default'] {
   if (stored === undefined || stored === null || partsOf(stored) !== undefined) return field.default;
   switch (typeof field.default) {
     case 'number':
-      return numberOr(stored, field.default);
+      return literalNumber(stored, field.default);
     case 'boolean':
       return stored === true || stored === 'true' || stored === 1;
     case 'string':
@@ -55,7 +55,7 @@ function literal(field: Field, stored: unknown): Field['default'] {
   }
 }
 
-function numberOr(stored: unknown, fallback: number): number {
+function literalNumber(stored: unknown, fallback: number): number {
   const number =
     typeof stored === 'boolean' || typeof stored === 'number' ? Number(stored) : Number.parseFloat(String(stored));
   return Number.isFinite(number) ? number : fallback;

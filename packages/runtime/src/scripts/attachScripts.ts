@@ -1,4 +1,4 @@
-import type { Project } from '@playhouse/core';
+import { type Project, textOr } from '@playhouse/core';
 import type { NetworkPort, PlatformPort, ScriptsPort } from '../ports/gamePorts.ts';
 import { closeCall } from '../simulation/calls.ts';
 import type { Simulation } from '../simulation/simulation.ts';
@@ -48,7 +48,7 @@ function scriptedNetwork(simulation: Simulation, network: NetworkPort | undefine
       const { url, method, call } = request;
       const answer = scripts.call('onNetworkRequest', { url, method });
       if (answer === undefined && network) network.send(request);
-      else closeCall(simulation, call, typeof answer === 'string' ? answer : undefined);
+      else closeCall(simulation, call, textOr(answer, undefined));
     },
   };
 }

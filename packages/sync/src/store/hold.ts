@@ -1,3 +1,4 @@
+import { textOr } from '@playhouse/core';
 import type { Database, RecordBody, RecordChange } from './database.ts';
 import { projectChanged, projectLost, projectTaken, type StoreFault } from './fault.ts';
 import type { Hold, StoredHold } from './projectStore.ts';
@@ -62,7 +63,7 @@ export function withoutProgress({ change, before }: CheckedHold): RecordChange {
 
 function holdOf({ holder, sequence, past }: RecordBody): StoredHold & { past: Past } {
   return {
-    holder: typeof holder === 'string' ? holder : '',
+    holder: textOr(holder, ''),
     sequence: isCount(sequence) ? sequence : 0,
     past: Array.isArray(past) ? past.filter(isPast) : [],
   };

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@playhouse/core';
+import { isJsonObject, textOr } from '@playhouse/core';
 import type { Database, RecordBody } from './database.ts';
 import { libraryName } from './databaseNames.ts';
 import type { LibraryEntry, ProjectFacts } from './projectStore.ts';
@@ -72,17 +72,15 @@ function parseEntry(value: unknown): StoredEntry | undefined {
   if (!isJsonObject(value)) return undefined;
   const { id, title } = value;
   if (typeof id !== 'string' || id === '') return undefined;
-  const createdAt = textOf(value.createdAt) ?? '1970-01-01T00:00:00.000Z';
+  const createdAt = textOr(value.createdAt, '1970-01-01T00:00:00.000Z');
   const facts = parseFacts(value.facts);
   return {
     id,
-    uuid: textOf(value.uuid) ?? id,
-    title: textOf(title) ?? '',
+    uuid: textOr(value.uuid, id),
+    title: textOr(title, ''),
     createdAt,
-    updatedAt: textOf(value.updatedAt) ?? createdAt,
-    ...Object.fromEntries(
-      optionalTexts.flatMap((key) => (textOf(value[key]) === undefined ? [] : [[key, value[key]]])),
-    ),
+    updatedAt: textOr(value.updatedAt, createdAt),
+    ...Object.fromEntries(optionalTexts.flatMap((key) => (typeof value[key] === 'string' ? [[key, value[key]]] : []))),
     ...(facts && { facts }),
     ...((value.phase === 'creating' || value.phase === 'destroying') && { phase: value.phase }),
   };
@@ -93,10 +91,6 @@ function parseFacts(value: unknown): ProjectFacts | undefined {
   const { scenes, prototypes } = value;
   if (typeof scenes !== 'number' || typeof prototypes !== 'number') return undefined;
   const cast = Array.isArray(value.cast) ? value.cast.filter((name) => typeof name === 'string') : undefined;
-  const texts = ['lastChange', 'place'].flatMap((key) => (textOf(value[key]) === undefined ? [] : [[key, value[key]]]));
+  const texts = ['lastChange', 'place'].flatMap((key) => (typeof value[key] === 'string' ? [[key, value[key]]] : []));
   return { scenes, prototypes, ...(cast && { cast }), ...Object.fromEntries(texts) };
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Instance, Point, PrototypeDocument, Size } from '../../generated/entities.ts';
-import { isJsonObject } from '../../model/json.ts';
+import { isJsonObject, numberOr } from '../../model/json.ts';
 import { valueAt } from '../../model/path.ts';
 import type { AttributePath } from '../attribute/attributePath.ts';
 
@@ -45,8 +45,4 @@ export function roundPlace(value: number): number {
 
 function numberAt(value: unknown, key: string, fallback: number): number {
   return isJsonObject(value) ? numberOr(value[key], fallback) : fallback;
-}
-
-function numberOr(value: unknown, fallback: number): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }
