@@ -25,7 +25,7 @@ export type { AttributeType, ScalarAttributeType } from './attributes/attributeT
 export { attributeTypes, isAttributeType } from './attributes/attributeType.ts';
 export { compositeTypes } from './attributes/compositeTypes.ts';
 export type { Scalar } from './attributes/convert.ts';
-export { convertValue, textOfNumber } from './attributes/convert.ts';
+export { convertValue, textOfNumber, textOfScalar } from './attributes/convert.ts';
 export type { AttributeTypeDescriptor, ValueFault } from './attributes/defineAttributeType.ts';
 export { isBlank } from './attributes/defineAttributeType.ts';
 export { enumerations } from './attributes/enumerations.ts';

@@ -26,7 +26,7 @@ export function convertValue<Table extends object>(value: Scalar | Table, to: At
     case 'text':
     case 'image':
     case 'sound':
-      return toText(value);
+      return textOfScalar(value);
     case 'table':
       return value;
   }
@@ -74,7 +74,8 @@ function toBoolean(value: Scalar | object): boolean {
   return typeof value === 'number' ? value !== 0 : value === 'true';
 }
 
-function toText(value: Scalar | object): string {
+/** A value as text, as `convertValue` gives it: numbers by `textOfNumber`, `true` or `false`, blank for a table. */
+export function textOfScalar(value: Scalar | object): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return textOfNumber(value);
   return typeof value === 'boolean' ? String(value) : '';

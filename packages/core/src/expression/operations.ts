@@ -1,4 +1,4 @@
-import { type Scalar, textOfNumber } from '../attributes/convert.ts';
+import { type Scalar, textOfScalar } from '../attributes/convert.ts';
 import { missingAttributeText, missingTableText } from '../attributes/missingText.ts';
 import { numberOfText } from '../model/numberOfText.ts';
 import { emptyTable } from './emptyTable.ts';
@@ -22,9 +22,7 @@ export function cellNumber(value: Value, world: ExpressionWorld): number {
 
 /** A text for `..` and text parameters. docs/runtime-rules.md#type-conversion. */
 export function toText(value: Value, world: ExpressionWorld): string {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') return textOfNumber(value);
-  return typeof value === 'boolean' ? String(value) : refuseTable('', world);
+  return typeof value === 'object' ? refuseTable('', world) : textOfScalar(value);
 }
 
 /** Anything but a table. */

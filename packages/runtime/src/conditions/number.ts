@@ -1,5 +1,5 @@
-import { numberOfText, type ProgramPart, type Value } from '@playhouse/core';
-import { describeValue } from '../state/value.ts';
+import type { ProgramPart, Value } from '@playhouse/core';
+import { describeValue, numberOfValue } from '../state/value.ts';
 import type { World } from '../state/world.ts';
 import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
 
@@ -35,8 +35,8 @@ export const number = defineRuntimeCondition('number', (compiler) => {
   const left = compiler.subject();
   const right = compiler.value(RHS);
   return (actor, world) => {
-    const a = numberOf(left(actor, world), compiler.location, world);
-    const b = numberOf(right(actor, world), compiler.location, world);
+    const a = operand(left(actor, world), compiler.location, world);
+    const b = operand(right(actor, world), compiler.location, world);
     return a !== undefined && b !== undefined && compare(a, b);
   };
 });
@@ -52,10 +52,9 @@ function plainNumber(stored: unknown): string | undefined {
 }
 
 /** A value as a number, infinite ones too; a blank text is 0. Undefined, and reported, when it is none. */
-function numberOf(value: Value | undefined, location: number, world: World): number | undefined {
+function operand(value: Value | undefined, location: number, world: World): number | undefined {
   if (typeof value === 'number' || value === undefined) return value;
-  if (typeof value === 'boolean') return Number(value);
-  const number = value === '' ? 0 : typeof value === 'string' ? numberOfText(value) : undefined;
+  const number = numberOfValue(value);
   if (number === undefined) world.faults.report(location, 'value.number', describeValue(value));
   return number;
 }

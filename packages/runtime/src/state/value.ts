@@ -1,4 +1,4 @@
-import { convertValue, numberOfText, textOfNumber, type Value } from '@playhouse/core';
+import { numberOfText, textOfNumber, textOfScalar, type Value } from '@playhouse/core';
 import type { World } from './world.ts';
 
 /** A value as text, for messages. */
@@ -9,8 +9,7 @@ export function describeValue(value: Value): string {
 
 /** A value as text; blank where there is none. docs/runtime-rules.md#type-conversion. */
 export function textOfValue(value: Value | undefined): string {
-  if (value === undefined || typeof value === 'object') return '';
-  return typeof value === 'string' ? value : String(convertValue(value, 'text'));
+  return value === undefined ? '' : textOfScalar(value);
 }
 
 /**
@@ -18,13 +17,14 @@ export function textOfValue(value: Value | undefined): string {
  * docs/runtime-rules.md#type-conversion.
  */
 export function finiteNumber(value: Value, location: number, world: World): number {
-  const number = numberOf(value);
+  const number = numberOfValue(value);
   if (number !== undefined && Number.isFinite(number)) return number;
   world.faults.report(location, 'value.number', describeValue(value));
   return Number.NaN;
 }
 
-function numberOf(value: Value): number | undefined {
+/** A value as a number, which may be infinite, a blank text as 0; undefined when it is none. */
+export function numberOfValue(value: Value): number | undefined {
   if (typeof value === 'string') return value === '' ? 0 : numberOfText(value);
   return typeof value === 'object' ? undefined : Number(value);
 }

@@ -1,4 +1,4 @@
-import { roundHalfUp, type Scalar, textOfNumber } from '../../attributes/convert.ts';
+import { roundHalfUp, type Scalar, textOfScalar } from '../../attributes/convert.ts';
 import { numberOfText } from '../../model/numberOfText.ts';
 import { refuseText, spend, textLimit } from '../budget.ts';
 import { emptyTable } from '../emptyTable.ts';
@@ -108,7 +108,7 @@ function isInside(number: number, count: number): boolean {
 }
 
 function reportOutside(of: TableValue, what: string, wanted: Scalar, world: ExpressionWorld): void {
-  if (of !== emptyTable) world.warn('table.cell', `${what} ${textOf(wanted)}`);
+  if (of !== emptyTable) world.warn('table.cell', `${what} ${textOfScalar(wanted)}`);
 }
 
 /** A cell outside the table is blank, with a warning. docs/runtime-rules.md#table-functions. */
@@ -151,11 +151,11 @@ function search(of: TableValue, wanted: Scalar, column: Scalar, startRow: Scalar
   const start = Math.max(1, rowNumber(of, startRow, world));
   const rows = of.rowCount - start + 1;
   if (!(rows > 0) || !spend(1 + rows * (last - only + 1), world)) return -1;
-  const sought = textOf(wanted);
+  const sought = textOfScalar(wanted);
   for (let row = start; row <= of.rowCount; row += 1) {
     for (let at = only; at <= last; at += 1) {
       const cell = of.cell(row, at);
-      if (cell === wanted || (typeof cell !== typeof wanted && textOf(cell) === sought)) return row;
+      if (cell === wanted || (typeof cell !== typeof wanted && textOfScalar(cell) === sought)) return row;
     }
   }
   return -1;
@@ -180,7 +180,7 @@ function mergeValues(
   let length = -separator.length;
   for (let row = firstRow; row <= lastRow; row += 1) {
     for (let column = firstColumn; column <= lastColumn; column += 1) {
-      const text = textOf(of.cell(row, column));
+      const text = textOfScalar(of.cell(row, column));
       length += text.length + separator.length;
       if (length > textLimit) return refuseText(world);
       texts.push(text);
@@ -191,8 +191,4 @@ function mergeValues(
 
 function lastOf(number: number, count: number): number {
   return number === -1 ? count : Math.min(number, count);
-}
-
-function textOf(value: Scalar): string {
-  return typeof value === 'number' ? textOfNumber(value) : String(value);
 }
