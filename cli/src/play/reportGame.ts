@@ -1,4 +1,4 @@
-import { framesPerSecond, type Project, placeOf } from '@playhouse/core';
+import { framesPerSecond, locationOf, type Project } from '@playhouse/core';
 import type { Game } from '@playhouse/runtime';
 import { exitStatus } from '../exit.ts';
 import { reportPlace } from '../reporters/issueReport.ts';
@@ -18,7 +18,7 @@ export function reportGame(project: Project, game: Game, withActors: boolean): C
     faults: game.faults.map(({ path, ...fault }) => ({ ...fault, ...reportPlace(project, path) })),
     log: game.log.map(({ frame, path, actorId, text }) => ({
       frame,
-      owner: placeOf(project, path).owner,
+      owner: locationOf(project, path).owner,
       actor: actorId,
       text,
     })),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { documentsOf, type Issue, isJsonObject, type Path, type Project, placeOf } from '@playhouse/core';
+import { documentsOf, type Issue, isJsonObject, locationOf, type Path, type Project } from '@playhouse/core';
 import { fileFrom } from './fileFrom.ts';
 import { type IssuePlace, type IssueSource, locateIssues } from './locateIssues.ts';
 import type { ProjectReport, ReportCase, ReportFinding } from './projectReport.ts';
@@ -21,7 +21,7 @@ export function createProjectReport(source: IssueSource, issues: readonly Issue[
   const seen = new Map<string, number>();
   const findings = issues.map((issue, at): ReportFinding => {
     const place = places[at] ?? { document: '', isStored: false };
-    const { owner, instance, behavior } = placeOf(project, issue.path);
+    const { owner, instance, behavior } = locationOf(project, issue.path);
     return {
       code: issue.code,
       severity: issue.severity,

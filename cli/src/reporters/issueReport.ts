@@ -1,4 +1,4 @@
-import { type Issue, type Path, type Project, placeOf, splitPath } from '@playhouse/core';
+import { type Issue, locationOf, type Path, type Project, splitPath } from '@playhouse/core';
 import type { Line, Styled } from '../terminal.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Line, Styled } from '../terminal.ts';
  * docs/format.md#validating.
  */
 export function reportPlace(project: Project, path: Path): Record<string, unknown> {
-  return { ...splitPath(path), ...placeOf(project, path) };
+  return { ...splitPath(path), ...locationOf(project, path) };
 }
 
 /** An issue as `--json` prints it. */
@@ -23,7 +23,7 @@ export function reportIssue(project: Project, issue: Issue): Record<string, unkn
 
 /** One finding as a line for people: severity, place in words, message, code. */
 export function issueLine(project: Project, issue: Issue): Line {
-  const { owner, instance, behavior } = placeOf(project, issue.path);
+  const { owner, instance, behavior } = locationOf(project, issue.path);
   const place = [owner.name || owner.kind, instance?.name, behavior?.class].filter(Boolean).join(' › ');
   const mark: Styled =
     issue.severity === 'blocking' ? { style: 'error', text: 'error  ' } : { style: 'warning', text: 'warning' };

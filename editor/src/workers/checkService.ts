@@ -2,9 +2,9 @@ import {
   createProjectChecker,
   type DocumentPath,
   type Issue,
+  locationOf,
   type Project,
   type ProjectDocument,
-  placeOf,
   replaceDocuments,
 } from '@playhouse/core';
 import { sceneCounts } from './sceneCounts.ts';
@@ -51,7 +51,7 @@ export function createCheckService(): CheckService {
     current = project;
     const found = checker.check(project);
     return {
-      problems: found.issues.slice(0, mostProblems).map((issue) => ({ issue, ...placeOf(project, issue.path) })),
+      problems: found.issues.slice(0, mostProblems).map((issue) => ({ issue, ...locationOf(project, issue.path) })),
       counts: [
         ...found.owners.flatMap(({ kind, id, blockingErrorCount, nonBlockingErrorCount }) =>
           kind === 'scene' ? [] : [{ kind, id, errors: blockingErrorCount, warnings: nonBlockingErrorCount }],

@@ -1,4 +1,4 @@
-import { findUses, type Project, placeOf, splitPath, type Use } from '@playhouse/core';
+import { findUses, locationOf, type Project, splitPath, type Use } from '@playhouse/core';
 import type { JobTools, OneResult } from '../../batch/job.ts';
 import { exitStatus } from '../../exit.ts';
 import { type FoundTarget, findTargets } from '../../find/findTargets.ts';
@@ -46,7 +46,7 @@ export async function runOne(
 }
 
 function reportUse(project: Project, { path, range, words, isActive, target }: Use): Record<string, unknown> {
-  return { words, stored: target, ...splitPath(path), ...placeOf(project, path), isActive, ...(range && { range }) };
+  return { words, stored: target, ...splitPath(path), ...locationOf(project, path), isActive, ...(range && { range }) };
 }
 
 function nothing(place: string, wanted: string, kind: TargetKind | undefined): string {

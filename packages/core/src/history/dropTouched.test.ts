@@ -75,7 +75,7 @@ describe('a change from elsewhere', () => {
       [{ op: 'insert', path: ['tables', 'id5', 'columns', { id: 'id1' }, '$'], index: 2, value: 'id2' }],
       Object.keys(steps),
     ],
-  ])('drops the steps at the same places only: %s', (_title, changes, names) => {
+  ])('drops the steps at the same paths only: %s', (_title, changes, names) => {
     expect(remaining(changes)).toEqual(names);
   });
 

@@ -49,10 +49,10 @@ function decodeAction({ action, data, undoAction, undoData }: UndoAction): Check
   return undoData.every(isPossible) ? { action, data, undoAction, undoData } : undefined;
 }
 
-/** Ops work inside of documents or on whole ones; nothing else may ever are in a document's place. */
+/** Ops work inside of documents or on whole ones; nothing else may ever take the place of a document. */
 function isPossible(op: Op): boolean {
-  const places = op.op === 'move' && op.to ? [op.path, op.to] : [op.path];
-  return places.every(([head, second]) => {
+  const paths = op.op === 'move' && op.to ? [op.path, op.to] : [op.path];
+  return paths.every(([head, second]) => {
     if (head === 'object' || head === 'assets') return second !== undefined || isWholeDocument(op);
     return collectionNames.some((name) => name === head) && typeof second === 'string' && isPartOrWhole(op);
   });

@@ -11,14 +11,14 @@ export interface IssueOwner {
   readonly name: string;
 }
 
-/** The nearest things around a path: its owner, the instance and the behavior that contains it. */
-export interface Place {
+/** The nearest things around a path: its owner, and the instance and behavior that contain it. */
+export interface IssueLocation {
   readonly owner: IssueOwner;
   readonly instance?: { readonly id: string; readonly name: string };
   readonly behavior?: { readonly id: string; readonly class: string };
 }
 
-/** The owner of a place. A place in an instance belongs to the scene; saved behaviors and play tests to the game. */
+/** The owner of what a path leads to. What is in an instance belongs to the scene; saved behaviors and play tests to the game. */
 export function ownerOf(project: Project, path: Path): IssueOwner {
   const [head, key] = path;
   const id = String(key);
@@ -38,15 +38,15 @@ export function ownerOf(project: Project, path: Path): IssueOwner {
   }
 }
 
-/** Owner, instance and behavior of a place. docs/format.md#owners. */
-export function placeOf(project: Project, path: Path): Place {
+/** Where a path leads, for people: owner, instance and behavior. docs/format.md#owners. */
+export function locationOf(project: Project, path: Path): IssueLocation {
   const owner = ownerOf(project, path);
   const instance = instanceAt(project, path);
   const behavior = behaviorAt(project, path);
   return { owner, ...(instance && { instance }), ...(behavior && { behavior }) };
 }
 
-function instanceAt(project: Project, path: Path): Place['instance'] {
+function instanceAt(project: Project, path: Path): IssueLocation['instance'] {
   const [head, scene, layers, layer, actors, index] = path;
   if (head !== 'scenes' || layers !== 'layers' || actors !== 'actors') return undefined;
   const instance = project.scenes.get(String(scene))?.layers[Number(layer)]?.actors[Number(index)];
@@ -57,12 +57,12 @@ function instanceAt(project: Project, path: Path): Place['instance'] {
 }
 
 /** The innermost behavior on the way; conditions have a class too, but are in other lists. */
-function behaviorAt(project: Project, path: Path): Place['behavior'] {
+function behaviorAt(project: Project, path: Path): IssueLocation['behavior'] {
   const [head, key, ...rest] = path;
   if (head !== 'scenes' && head !== 'actors' && head !== 'behaviors') return undefined;
   let value: unknown = project[head].get(String(key));
   let list: unknown = head;
-  let found: Place['behavior'];
+  let found: IssueLocation['behavior'];
   for (const step of rest) {
     if (typeof value !== 'object' || value === null) break;
     value = Array.isArray(value)

@@ -1,5 +1,5 @@
+import { type BehaviorGap, locateBehaviorGap } from '../edit/behavior/behaviorGap.ts';
 import { type BehaviorOwner, behaviorsOf } from '../edit/behavior/behaviorOwner.ts';
-import { type BehaviorPlace, locatePlace } from '../edit/behavior/behaviorPlace.ts';
 import { refusal } from '../edit/defineEdit.ts';
 import { findMember } from '../edit/memberIndex.ts';
 import type { Id, Layer, SceneDocument } from '../generated/entities.ts';
@@ -10,8 +10,8 @@ import { pasteToasts } from './pasteQuestion.ts';
 
 /** Where a paste goes: which copy of a project, and what its screen shows. */
 export type PasteTarget = { readonly gameId: string } & (
-  | { readonly screen: 'prototype'; readonly prototype: Id; readonly place?: BehaviorPlace }
-  | { readonly screen: 'actor'; readonly scene: Id; readonly instance: Id; readonly place?: BehaviorPlace }
+  | { readonly screen: 'prototype'; readonly prototype: Id; readonly place?: BehaviorGap }
+  | { readonly screen: 'actor'; readonly scene: Id; readonly instance: Id; readonly place?: BehaviorGap }
   /** `layer` is the selected one. */
   | { readonly screen: 'scene'; readonly scene: Id; readonly layer?: Id }
   | { readonly screen: 'other' }
@@ -22,7 +22,7 @@ export type LocatedTarget =
   | {
       readonly kind: 'behaviors';
       readonly owner: BehaviorOwner;
-      readonly place: BehaviorPlace;
+      readonly place: BehaviorGap;
       /** The scene of an instance. */
       readonly scene?: SceneDocument;
     }
@@ -49,7 +49,7 @@ function locateBehaviors(target: PasteTarget, project: Project): Result<LocatedT
   const list = behaviorsOf(project, owner);
   if (!list) return refusal(pasteToasts.target);
   const place = target.place ?? { index: list.behaviors.length };
-  if (!locatePlace(project, owner, place).ok) return refusal(pasteToasts.target);
+  if (!locateBehaviorGap(project, owner, place).ok) return refusal(pasteToasts.target);
   const scene = target.screen === 'actor' ? project.scenes.get(target.scene) : undefined;
   return succeed({ kind: 'behaviors', owner, place, ...(scene && { scene }) });
 }

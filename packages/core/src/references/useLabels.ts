@@ -2,14 +2,14 @@ import { classTitle } from '../catalogue/behaviorTitle.ts';
 import { findBehavior } from '../catalogue/findBehavior.ts';
 import { findPredicate } from '../catalogue/findPredicate.ts';
 import { isJsonObject } from '../model/json.ts';
-import { placeOf } from '../model/owner.ts';
+import { locationOf } from '../model/owner.ts';
 import type { Path } from '../model/path.ts';
 import { valueAt } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 
 /** The path of a project as text, from the outside in: `Meadow › Pip › Change Image › Image`. */
 export function useLabels(project: Project, path: Path): string {
-  const { owner, instance, behavior } = placeOf(project, path);
+  const { owner, instance, behavior } = locationOf(project, path);
   const title = behavior && classTitle(behavior.class);
   const words = [ownerWords(project, path, owner.name), instance?.name, title, fieldLabels(project, path)];
   return words.filter((word) => word !== undefined && word !== '').join(' › ');

@@ -5,31 +5,35 @@ import { fillMessage } from '../catalogue/messageOf.ts';
 import { ours } from '../catalogue/messages.ts';
 import { isIssue, type ResolvedKeypath } from '../references/resolveKeypath.ts';
 import { report } from './documentCheck.ts';
-import { type FieldPlace, reportField } from './fieldPlace.ts';
+import { type FieldCheck, reportField } from './fieldCheck.ts';
 
 /** A keypath of an attribute that exists, is of the right kind and can be written where the behavior writes it. */
-export function checkAttributeField(place: FieldPlace, value: unknown): void {
+export function checkAttributeField(fieldCheck: FieldCheck, value: unknown): void {
   if (isBlank(value)) {
-    if (place.field.required === true) reportField(place, 'value.required');
+    if (fieldCheck.field.required === true) reportField(fieldCheck, 'value.required');
   } else if (typeof value === 'string') {
-    checkKeypath(place, value);
+    checkKeypath(fieldCheck, value);
   } else {
-    reportField(place, 'value.type');
+    reportField(fieldCheck, 'value.type');
   }
 }
 
-function checkKeypath(place: FieldPlace, keypath: string): void {
-  const resolved = place.resolver.resolve(keypath);
+function checkKeypath(fieldCheck: FieldCheck, keypath: string): void {
+  const resolved = fieldCheck.resolver.resolve(keypath);
   if (resolved === undefined) return;
   const params = { keypath };
-  if (!isIssue(resolved)) checkTarget(place, resolved, params);
-  else if (resolved.code === 'reference.missing') reportField(place, 'reference.missing', params);
-  else report(place.check, resolved.code, resolved.message, { params });
+  if (!isIssue(resolved)) checkTarget(fieldCheck, resolved, params);
+  else if (resolved.code === 'reference.missing') reportField(fieldCheck, 'reference.missing', params);
+  else report(fieldCheck.check, resolved.code, resolved.message, { params });
 }
 
-function checkTarget(place: FieldPlace, { type, readOnly, name }: ResolvedKeypath, params: { keypath: string }): void {
-  const { check, field } = place;
-  if (!isWanted(field, type)) reportField(place, 'reference.type', { ...params, type });
+function checkTarget(
+  fieldCheck: FieldCheck,
+  { type, readOnly, name }: ResolvedKeypath,
+  params: { keypath: string },
+): void {
+  const { check, field } = fieldCheck;
+  if (!isWanted(field, type)) reportField(fieldCheck, 'reference.type', { ...params, type });
   else if (field.writes === true && readOnly) {
     report(check, 'reference.context', fillMessage(ours.readOnly, { name }), { params: { ...params, name } });
   }

@@ -9,7 +9,7 @@ import { isIssue, type ResolvedKeypath } from '../references/resolveKeypath.ts';
 import { type BehaviorCheck, checkId, checkKeys } from './behaviorCheck.ts';
 import { checkField, checkFields } from './checkFields.ts';
 import { report } from './documentCheck.ts';
-import { type FieldPlace, reportField } from './fieldPlace.ts';
+import { type FieldCheck, reportField } from './fieldCheck.ts';
 import { type FieldPlan, planFields } from './fieldPlan.ts';
 
 /** Checks the conditions of a rule or loop; the check is at their list. docs/runtime-rules.md#conditions. */
@@ -86,13 +86,13 @@ function checkSubject(run: BehaviorCheck, condition: Condition, descriptor: Pred
   const { conditionType, subjectAttribute, subject } = condition.attributes;
   const isAttribute = conditionType === 1;
   const field = isAttribute ? subjectAttributeField : conditionType === 2 ? numericSubjectField : textSubjectField;
-  const place: FieldPlace = { check: run.check, resolver: run.resolver, field, fitType: undefined };
+  const fieldCheck: FieldCheck = { check: run.check, resolver: run.resolver, field, fitType: undefined };
   const before = run.check.issues.length;
   run.check.path.push('attributes');
   run.check.path.push(isAttribute ? 'subjectAttribute' : 'subject');
-  checkField(place, isAttribute ? subjectAttribute : subject);
+  checkField(fieldCheck, isAttribute ? subjectAttribute : subject);
   const isFound = run.check.issues.length === before;
-  if (isFound && isAttribute) checkComparison(run, place, subjectAttribute, descriptor);
+  if (isFound && isAttribute) checkComparison(run, fieldCheck, subjectAttribute, descriptor);
   run.check.path.length -= 2;
   return !isAttribute || run.check.issues.length === before;
 }
@@ -100,13 +100,13 @@ function checkSubject(run: BehaviorCheck, condition: Condition, descriptor: Pred
 /** Numbers compare with numbers, texts with texts. docs/runtime-rules.md#attribute-conditions. */
 function checkComparison(
   run: BehaviorCheck,
-  place: FieldPlace,
+  fieldCheck: FieldCheck,
   keypath: unknown,
   descriptor: PredicateDescriptor,
 ): void {
   const resolved = typeof keypath === 'string' ? run.resolver.resolve(keypath) : undefined;
   if (resolved === undefined || isIssue(resolved) || descriptor.type === predicateFor(resolved)) return;
-  reportField(place, 'reference.type', { keypath, type: resolved.type });
+  reportField(fieldCheck, 'reference.type', { keypath, type: resolved.type });
 }
 
 function predicateFor({ type }: ResolvedKeypath): PredicateType {

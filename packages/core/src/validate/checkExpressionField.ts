@@ -3,35 +3,36 @@ import type { ValueType } from '../expression/value.ts';
 import type { Expression } from '../generated/entities.ts';
 import { checkExpression } from './checkExpression.ts';
 import { report } from './documentCheck.ts';
-import { type FieldPlace, reportField } from './fieldPlace.ts';
+import { type FieldCheck, reportField } from './fieldCheck.ts';
 import { checkNumberField } from './literalChecks.ts';
 
 /** An expression: it can be read, everything in it exists, and it results in what the field needs. */
-export function checkExpressionField(place: FieldPlace, expression: Expression): void {
-  const needed = neededType(place);
-  const type = place.fitType ?? (needed === 'scalar' ? 'text' : needed);
+export function checkExpressionField(fieldCheck: FieldCheck, expression: Expression): void {
+  const needed = neededType(fieldCheck);
+  const type = fieldCheck.fitType ?? (needed === 'scalar' ? 'text' : needed);
   if (expression.$.length === 0) {
-    if (isBlankFault(place, needed)) reportField(place, 'value.required', { type });
+    if (isBlankFault(fieldCheck, needed)) reportField(fieldCheck, 'value.required', { type });
     return;
   }
-  const result = checkExpression(expression, place.resolver);
+  const result = checkExpression(expression, fieldCheck.resolver);
   for (const { code, message, params, severity, range } of result.issues) {
-    report(place.check, code, message, { params, severity, range });
+    report(fieldCheck.check, code, message, { params, severity, range });
   }
   if (result.issues.some((issue) => issue.severity === 'blocking')) return;
-  if (!isFitting(result.type, needed)) reportField(place, 'expression.type', { type, actual: result.type });
-  else if (typeof result.constant === 'number' && place.field.kind !== 'text') checkNumberField(place, result.constant);
+  if (!isFitting(result.type, needed)) reportField(fieldCheck, 'expression.type', { type, actual: result.type });
+  else if (typeof result.constant === 'number' && fieldCheck.field.kind !== 'text')
+    checkNumberField(fieldCheck, result.constant);
 }
 
 type NeededType = 'number' | 'table' | 'scalar';
 
-function neededType({ field }: FieldPlace): NeededType {
+function neededType({ field }: FieldCheck): NeededType {
   if (field.kind !== 'text') return 'number';
   return field.result === 'number' || field.result === 'table' ? field.result : 'scalar';
 }
 
 /** An expression with no parts counts as empty. docs/product-rules.md#values. */
-function isBlankFault({ field, fitType }: FieldPlace, needed: NeededType): boolean {
+function isBlankFault({ field, fitType }: FieldCheck, needed: NeededType): boolean {
   if (field.required === true || needed === 'number') return true;
   return fitType !== undefined && attributeTypeDescriptors[fitType].check('') !== undefined;
 }

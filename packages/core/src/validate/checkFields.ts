@@ -7,7 +7,7 @@ import { checkAttributeField } from './checkAttributeField.ts';
 import { checkExpressionField } from './checkExpressionField.ts';
 import { checkAssignments, checkColor, checkPoint } from './compositeChecks.ts';
 import type { DocumentCheck } from './documentCheck.ts';
-import { type FieldPlace, reportField } from './fieldPlace.ts';
+import { type FieldCheck, reportField } from './fieldCheck.ts';
 import type { FieldPlan } from './fieldPlan.ts';
 import type { KeypathResolver } from './keypathResolver.ts';
 import { checkBoolean, checkChoice, checkKey, checkNumberField, checkTextField, checkWord } from './literalChecks.ts';
@@ -50,13 +50,13 @@ export function checkFields(
 }
 
 /** Checks one value; the check is at it. */
-export function checkField(place: FieldPlace, value: unknown): void {
-  if (typeof value !== 'object' || !isExpression(value)) checks[place.field.kind](place, value);
-  else if (place.field.computed) checkExpressionField(place, value);
-  else reportField(place, 'value.type');
+export function checkField(fieldCheck: FieldCheck, value: unknown): void {
+  if (typeof value !== 'object' || !isExpression(value)) checks[fieldCheck.field.kind](fieldCheck, value);
+  else if (fieldCheck.field.computed) checkExpressionField(fieldCheck, value);
+  else reportField(fieldCheck, 'value.type');
 }
 
-const checks: Readonly<Record<FieldKind, (place: FieldPlace, value: unknown) => void>> = {
+const checks: Readonly<Record<FieldKind, (fieldCheck: FieldCheck, value: unknown) => void>> = {
   number: checkNumberField,
   angle: checkNumberField,
   boolean: checkBoolean,
@@ -67,14 +67,14 @@ const checks: Readonly<Record<FieldKind, (place: FieldPlace, value: unknown) => 
   color: checkColor,
   image: checkImage,
   images: checkImages,
-  sound: (place, value) => checkReference(place, value, 'sound'),
+  sound: (fieldCheck, value) => checkReference(fieldCheck, value, 'sound'),
   music: checkMusic,
   font: checkFont,
   key: checkKey,
   scene: checkScene,
-  prototype: (place, value) => checkReference(place, value, 'prototype'),
-  table: (place, value) => checkReference(place, value, 'table'),
-  tag: (place, value) => checkReference(place, value, 'tag'),
+  prototype: (fieldCheck, value) => checkReference(fieldCheck, value, 'prototype'),
+  table: (fieldCheck, value) => checkReference(fieldCheck, value, 'table'),
+  tag: (fieldCheck, value) => checkReference(fieldCheck, value, 'tag'),
   attribute: checkAttributeField,
   assignments: checkAssignments,
 };

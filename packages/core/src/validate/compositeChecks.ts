@@ -4,34 +4,34 @@ import { numeric, program } from '../catalogue/fields/kinds.ts';
 import { isJsonObject } from '../model/json.ts';
 import { isExpression } from '../references/expressionValue.ts';
 import { checkExpressionField } from './checkExpressionField.ts';
-import { type FieldPlace, reportField } from './fieldPlace.ts';
+import { type FieldCheck, reportField } from './fieldCheck.ts';
 import { checkNumberField, checkTextField } from './literalChecks.ts';
 
 /** Two numbers, each computed by itself. */
-export function checkPoint(place: FieldPlace, value: unknown): void {
-  checkComponents(place, value, pointFields);
+export function checkPoint(fieldCheck: FieldCheck, value: unknown): void {
+  checkComponents(fieldCheck, value, pointFields);
 }
 
 /** Four numbers from 0 to 1, each computed by itself. */
-export function checkColor(place: FieldPlace, value: unknown): void {
-  checkComponents(place, value, colorFields);
+export function checkColor(fieldCheck: FieldCheck, value: unknown): void {
+  checkComponents(fieldCheck, value, colorFields);
 }
 
 /** Columns and values; a blank column is a finding. docs/runtime-rules.md#table-behaviors. */
-export function checkAssignments(place: FieldPlace, value: unknown): void {
+export function checkAssignments(fieldCheck: FieldCheck, value: unknown): void {
   if (Array.isArray(value))
-    for (const [index, assignment] of value.entries()) checkAssignment(place, index, assignment);
-  else reportField(place, isBlank(value) ? 'value.required' : 'value.type');
+    for (const [index, assignment] of value.entries()) checkAssignment(fieldCheck, index, assignment);
+  else reportField(fieldCheck, isBlank(value) ? 'value.required' : 'value.type');
 }
 
-function checkAssignment(place: FieldPlace, index: number, assignment: unknown): void {
-  const { messages = {} } = place.field;
-  place.check.path.push(index);
+function checkAssignment(fieldCheck: FieldCheck, index: number, assignment: unknown): void {
+  const { messages = {} } = fieldCheck.field;
+  fieldCheck.check.path.push(index);
   if (isJsonObject(assignment)) {
-    checkPart(place, { ...columnField, messages }, 'column', assignment.column);
-    checkPart(place, valueField, 'rhsvalue', assignment.rhsvalue);
-  } else reportField(place, 'value.type');
-  place.check.path.pop();
+    checkPart(fieldCheck, { ...columnField, messages }, 'column', assignment.column);
+    checkPart(fieldCheck, valueField, 'rhsvalue', assignment.rhsvalue);
+  } else reportField(fieldCheck, 'value.type');
+  fieldCheck.check.path.pop();
 }
 
 const columnField = program({ label: 'Column', required: true, result: 'any' });
@@ -49,18 +49,18 @@ const colorFields: Components = ['red', 'green', 'blue', 'alpha'].map((key) => [
   numeric({ label: key, minimum: 0, maximum: 1, lenient: ['value.range'] }),
 ]);
 
-function checkComponents(place: FieldPlace, value: unknown, components: Components): void {
+function checkComponents(fieldCheck: FieldCheck, value: unknown, components: Components): void {
   if (isJsonObject(value)) {
-    const term = place.field.term ?? place.field.label.toLowerCase();
-    for (const [key, field] of components) checkPart(place, { ...field, term: `${term} ${key}` }, key, value[key]);
-  } else reportField(place, isBlank(value) ? 'value.required' : 'value.type');
+    const term = fieldCheck.field.term ?? fieldCheck.field.label.toLowerCase();
+    for (const [key, field] of components) checkPart(fieldCheck, { ...field, term: `${term} ${key}` }, key, value[key]);
+  } else reportField(fieldCheck, isBlank(value) ? 'value.required' : 'value.type');
 }
 
-function checkPart(place: FieldPlace, field: Field, key: string, value: unknown): void {
-  const part = { ...place, field };
-  place.check.path.push(key);
+function checkPart(fieldCheck: FieldCheck, field: Field, key: string, value: unknown): void {
+  const part = { ...fieldCheck, field };
+  fieldCheck.check.path.push(key);
   if (isExpression(value)) checkExpressionField(part, value);
   else if (field.kind === 'text') checkTextField(part, value);
   else checkNumberField(part, value);
-  place.check.path.pop();
+  fieldCheck.check.path.pop();
 }

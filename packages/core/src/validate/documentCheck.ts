@@ -32,7 +32,7 @@ export interface Details {
   readonly range?: readonly [number, number] | undefined;
 }
 
-/** Adds a finding at the place where the check is. What does not run breaks nothing, so there it is nonBlocking. */
+/** Adds a finding at the path where the check is. What does not run breaks nothing, so there it is nonBlocking. */
 export function report(check: DocumentCheck, code: IssueCode, message: string, details: Details = {}): void {
   const { keys = [], params = {}, severity = 'blocking', range } = details;
   check.issues.push({

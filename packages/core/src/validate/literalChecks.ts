@@ -5,59 +5,60 @@ import { findKey } from '../catalogue/keyNames.ts';
 import type { IssueCode } from '../model/issueCodes.ts';
 import { numberOfText } from '../model/numberOfText.ts';
 import { imageNameOf } from '../references/imageName.ts';
-import { type FieldPlace, reportField } from './fieldPlace.ts';
+import { type FieldCheck, reportField } from './fieldCheck.ts';
 import { noteUse } from './uses.ts';
 
 /** A number, or a text that looks like one, inside the field's limits. docs/product-rules.md#values. */
-export function checkNumberField(place: FieldPlace, value: unknown): void {
-  reportFault(place, faultOfNumber(place.field, value));
+export function checkNumberField(fieldCheck: FieldCheck, value: unknown): void {
+  reportFault(fieldCheck, faultOfNumber(fieldCheck.field, value));
 }
 
 /** True or false. */
-export function checkBoolean(place: FieldPlace, value: unknown): void {
-  if (typeof value !== 'boolean') reportFault(place, isBlank(value) ? 'value.required' : 'value.type', 'boolean');
+export function checkBoolean(fieldCheck: FieldCheck, value: unknown): void {
+  if (typeof value !== 'boolean') reportFault(fieldCheck, isBlank(value) ? 'value.required' : 'value.type', 'boolean');
 }
 
 /** One of the codes of the field's options. */
-export function checkChoice(place: FieldPlace, value: unknown): void {
-  reportFault(place, faultOfOption(place.field, value, 'number'));
+export function checkChoice(fieldCheck: FieldCheck, value: unknown): void {
+  reportFault(fieldCheck, faultOfOption(fieldCheck.field, value, 'number'));
 }
 
 /** One of the words of the field's options. */
-export function checkWord(place: FieldPlace, value: unknown): void {
-  reportFault(place, faultOfOption(place.field, value, 'string'));
+export function checkWord(fieldCheck: FieldCheck, value: unknown): void {
+  reportFault(fieldCheck, faultOfOption(fieldCheck.field, value, 'string'));
 }
 
 /** The name of a key, in any case. docs/runtime-rules.md#key-names. */
-export function checkKey(place: FieldPlace, value: unknown): void {
-  if (isBlank(value)) reportFault(place, place.field.required === true ? 'value.required' : undefined);
-  else if (typeof value !== 'string') reportFault(place, 'value.type');
-  else if (findKey(value) === undefined) reportFault(place, 'value.choice');
+export function checkKey(fieldCheck: FieldCheck, value: unknown): void {
+  if (isBlank(value)) reportFault(fieldCheck, fieldCheck.field.required === true ? 'value.required' : undefined);
+  else if (typeof value !== 'string') reportFault(fieldCheck, 'value.type');
+  else if (findKey(value) === undefined) reportFault(fieldCheck, 'value.choice');
 }
 
 /** A text as typed; in a computed field it is what the target's type makes of it. docs/format.md#literals. */
-export function checkTextField(place: FieldPlace, value: unknown): void {
-  const fault = faultOfText(place, value);
-  if (fault === undefined && place.fitType === 'image' && typeof value === 'string') checkImageName(place, value);
-  reportFault(place, fault, neededType(place) ?? 'text');
+export function checkTextField(fieldCheck: FieldCheck, value: unknown): void {
+  const fault = faultOfText(fieldCheck, value);
+  if (fault === undefined && fieldCheck.fitType === 'image' && typeof value === 'string')
+    checkImageName(fieldCheck, value);
+  reportFault(fieldCheck, fault, neededType(fieldCheck) ?? 'text');
 }
 
 /** A name with or without its file's ending, as games write it. docs/runtime-rules.md#display. */
-function checkImageName(place: FieldPlace, name: string): void {
-  const { lookup, uses } = place.check;
+function checkImageName(fieldCheck: FieldCheck, name: string): void {
+  const { lookup, uses } = fieldCheck.check;
   const bare = imageNameOf(name);
   noteUse(uses, 'image', name);
   noteUse(uses, 'image', bare);
   if (name === '' || lookup.images.has(name) || lookup.images.has(bare)) return;
-  reportField(place, 'asset.missing', { kind: 'image', target: name, image: name });
+  reportField(fieldCheck, 'asset.missing', { kind: 'image', target: name, image: name });
 }
 
 type Fault = Extract<IssueCode, `value.${string}`> | undefined;
 
-function reportFault(place: FieldPlace, fault: Fault, type?: string): void {
+function reportFault(fieldCheck: FieldCheck, fault: Fault, type?: string): void {
   if (fault === undefined) return;
-  const limits = fault === 'value.range' ? limitsOf(place.field) : {};
-  reportField(place, fault, type === undefined ? limits : { type });
+  const limits = fault === 'value.range' ? limitsOf(fieldCheck.field) : {};
+  reportField(fieldCheck, fault, type === undefined ? limits : { type });
 }
 
 function faultOfNumber(field: Field, value: unknown): Fault {
@@ -75,12 +76,12 @@ function faultOfOption(field: Field, value: unknown, type: 'number' | 'string'):
   return typeof value === type ? 'value.choice' : 'value.type';
 }
 
-function faultOfText(place: FieldPlace, value: unknown): Fault {
-  const { field } = place;
+function faultOfText(fieldCheck: FieldCheck, value: unknown): Fault {
+  const { field } = fieldCheck;
   if (typeof value === 'object' && value !== null) return 'value.type';
   if (typeof value !== 'string' && !field.computed && !isBlank(value)) return 'value.type';
   if (field.required === true && isBlank(value)) return 'value.required';
-  const type = neededType(place);
+  const type = neededType(fieldCheck);
   if (type === undefined) return undefined;
   if (type === 'table') return isBlank(value) ? undefined : 'value.type';
   if (type === 'number' && isBlank(value)) return undefined;
@@ -88,7 +89,7 @@ function faultOfText(place: FieldPlace, value: unknown): Fault {
   return fault === 'value.range' ? 'value.type' : fault;
 }
 
-function neededType({ field, fitType }: FieldPlace) {
+function neededType({ field, fitType }: FieldCheck) {
   return fitType ?? (field.result === 'number' || field.result === 'table' ? field.result : undefined);
 }
 

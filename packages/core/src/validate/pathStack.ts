@@ -24,7 +24,7 @@ export class PathStack {
     return index < this.length ? this.keys[index] : undefined;
   }
 
-  /** The way to a place below. */
+  /** The path to a value below. */
   to(below: readonly PathKey[]): PathKey[] {
     const path = this.keys.slice(0, this.length);
     for (const key of below) path.push(key);

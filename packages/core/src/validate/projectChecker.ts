@@ -155,7 +155,7 @@ function inOrder({ found }: CheckedCollection, order: readonly string[]): Docume
     .map(([, findings]) => findings);
 }
 
-/** Places of ids in a list; remembered, because most edits leave the lists as they are. */
+/** Positions of ids in a list; remembered, because most edits leave the lists as they are. */
 function ranksIn(order: readonly string[]): ReadonlyMap<string, number> {
   let ranks = ranksOf.get(order);
   if (ranks === undefined) {

@@ -53,7 +53,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
     'The block no longer exists.',
   ],
   [
-    'a place in what is no block',
+    'a gap in what is no block',
     { kind: 'behavior.insert', data: { ...at, parent: 'id2', id: 'id30', class: 'NoteBehavior' } },
     'Move cannot hold behaviors there.',
   ],

@@ -68,7 +68,7 @@ const moves: readonly (readonly [title: string, tree: string, chosen: string, to
   ['nowhere, when one of several is dropped into itself', '1 2[3]', '1 2', '2b@0', '1 2[3]'],
 ];
 
-function placeOf(to: string) {
+function gapOf(to: string) {
   const [where = '', index = ''] = to.split('@');
   if (where === '') return { index: Number(index) };
   return {
@@ -80,7 +80,7 @@ function placeOf(to: string) {
 
 describe('moving behaviors', () => {
   it.each(moves)('keeps them together %s', (_title, tree, chosen, to, wanted) => {
-    const data = { owner, behaviors: idsOf(chosen), to: placeOf(to) };
+    const data = { owner, behaviors: idsOf(chosen), to: gapOf(to) };
     expect(treeOf(testEdit(projectOf(tree), { kind: 'behavior.move', data }))).toBe(wanted);
   });
 });
@@ -153,7 +153,7 @@ describe('duplicating behaviors', () => {
 });
 
 /** Moves in a plain copy: a mark represents the gap, the chosen members are cut out and put in its place. */
-function moveNaively(project: Project, chosen: ReadonlySet<string>, to: ReturnType<typeof placeOf>): Project {
+function moveNaively(project: Project, chosen: ReadonlySet<string>, to: ReturnType<typeof gapOf>): Project {
   const copy = structuredClone(project);
   const top = copy.actors.get('id1')?.behaviors ?? [];
   const mark: Behavior = { id: 'mark', class: '', enabled: true, attributes: {} };
@@ -200,12 +200,12 @@ describe('any move', () => {
       const parent = pick(random, [undefined, ...all.filter(({ behaviors }) => behaviors !== undefined)]);
       const list = parent?.elseBehaviors && chance(random, 0.5) ? ('elseBehaviors' as const) : ('behaviors' as const);
       const length = (parent ? parent[list] : project.actors.get('id1')?.behaviors)?.length ?? 0;
-      const place = { ...(parent && { parent: parent.id, list }), index: below(random, length + 1) };
+      const gap = { ...(parent && { parent: parent.id, list }), index: below(random, length + 1) };
       const isInside = all.some(
-        (behavior) => chosen.includes(behavior.id) && allOf([behavior]).some(({ id }) => id === place.parent),
+        (behavior) => chosen.includes(behavior.id) && allOf([behavior]).some(({ id }) => id === gap.parent),
       );
-      const wanted = isInside ? project : moveNaively(project, new Set(chosen), { list, ...place });
-      testEdit(project, { kind: 'behavior.move', data: { owner, behaviors: chosen, to: place } }, wanted);
+      const wanted = isInside ? project : moveNaively(project, new Set(chosen), { list, ...gap });
+      testEdit(project, { kind: 'behavior.move', data: { owner, behaviors: chosen, to: gap } }, wanted);
     });
     fc.assert(property, { seed: 1, numRuns: 300 });
   });

@@ -4,12 +4,12 @@ import type { Behavior, Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
+import { type BehaviorGap, depthFault, locateBehaviorGap } from './behaviorGap.ts';
 import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';
-import { type BehaviorPlace, depthFault, locatePlace } from './behaviorPlace.ts';
 import { fitField } from './fitField.ts';
 import { idFault } from './newIds.ts';
 
-interface InsertBehavior extends BehaviorPlace {
+interface InsertBehavior extends BehaviorGap {
   readonly owner: BehaviorOwner;
   readonly id: Id;
   readonly class: string;
@@ -17,15 +17,15 @@ interface InsertBehavior extends BehaviorPlace {
   readonly attributes?: Readonly<Record<string, unknown>>;
 }
 
-/** Adds a behavior from the library with the defaults of its class, at any place that can hold one. */
+/** Adds a behavior from the library with the defaults of its class, in any list that can hold one. */
 export const insertBehavior = defineEdit({
   kind: 'behavior.insert',
   plan(project, data: InsertBehavior): Result<readonly Op[]> {
-    const place = locatePlace(project, data.owner, data);
-    if (!place.ok) return place;
+    const gap = locateBehaviorGap(project, data.owner, data);
+    if (!gap.ok) return gap;
     const created = createBehavior(data);
     if (!created.ok) return created;
-    const { path, ops } = place.value;
+    const { path, ops } = gap.value;
     const fault = idFault(project, data.owner, [data.id]) ?? depthFault(path, []);
     return fault ?? succeed([...ops, { op: 'insert', path, index: data.index, value: created.value }]);
   },

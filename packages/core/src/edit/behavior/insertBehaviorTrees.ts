@@ -6,12 +6,12 @@ import { inspectJson } from '../../model/parse/inspectJson.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';
+import { type BehaviorGap, depthFault, locateBehaviorGap } from './behaviorGap.ts';
 import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';
-import { type BehaviorPlace, depthFault, locatePlace } from './behaviorPlace.ts';
 import { idsIn } from './behaviorTree.ts';
 import { idFault } from './newIds.ts';
 
-export interface InsertBehaviorTrees extends BehaviorPlace {
+export interface InsertBehaviorTrees extends BehaviorGap {
   readonly owner: BehaviorOwner;
   /** As they will be stored, with ids that the owner does not use yet. */
   readonly behaviors: readonly Behavior[];
@@ -23,10 +23,10 @@ export interface InsertBehaviorTrees extends BehaviorPlace {
 export const insertBehaviorTrees = defineEdit({
   kind: 'behavior.insertTrees',
   plan(project, data: InsertBehaviorTrees): Result<readonly Op[]> {
-    const place = locatePlace(project, data.owner, data);
-    if (!place.ok) return place;
+    const gap = locateBehaviorGap(project, data.owner, data);
+    if (!gap.ok) return gap;
     if (!data.behaviors.every(isStorable)) return refusal('This is not a behavior that can be stored.');
-    const { path, ops } = place.value;
+    const { path, ops } = gap.value;
     const fault = idFault(project, data.owner, idsIn(data.behaviors)) ?? depthFault(path, data.behaviors);
     if (fault) return fault;
     const inserts = data.behaviors.map(

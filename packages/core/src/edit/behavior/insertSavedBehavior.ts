@@ -3,12 +3,12 @@ import { type Result, succeed } from '../../model/issue.ts';
 import type { Project } from '../../model/project.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
+import { type BehaviorGap, depthFault, locateBehaviorGap } from './behaviorGap.ts';
 import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';
-import { type BehaviorPlace, depthFault, locatePlace } from './behaviorPlace.ts';
 import { idsIn } from './behaviorTree.ts';
 import { copiesWith, idFault } from './newIds.ts';
 
-interface InsertSavedBehavior extends BehaviorPlace {
+interface InsertSavedBehavior extends BehaviorGap {
   readonly owner: BehaviorOwner;
   readonly saved: Id;
   /** New ids, one for each id in `idsToInsert`, in its order. */
@@ -21,11 +21,11 @@ export const insertSavedBehavior = defineEdit({
   plan(project, data: InsertSavedBehavior): Result<readonly Op[]> {
     const saved = project.behaviors.get(data.saved);
     if (!saved) return missing('The saved behavior', ['behaviors', data.saved]);
-    const place = locatePlace(project, data.owner, data);
-    if (!place.ok) return place;
+    const gap = locateBehaviorGap(project, data.owner, data);
+    if (!gap.ok) return gap;
     const [copy] = copiesWith([saved.behavior], data.ids) ?? [];
     if (!copy) return refusal('Each copied behavior and condition needs an id.');
-    const { path, ops } = place.value;
+    const { path, ops } = gap.value;
     const fault = idFault(project, data.owner, data.ids) ?? depthFault(path, [copy]);
     return fault ?? succeed([...ops, { op: 'insert', path, index: data.index, value: copy }]);
   },

@@ -2,15 +2,15 @@ import type { Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
+import { type BehaviorGap, depthFault, locateBehaviorGap } from './behaviorGap.ts';
 import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';
-import { type BehaviorPlace, depthFault, locatePlace } from './behaviorPlace.ts';
 import { chosenTitle, idsIn, type LocatedBehavior, locateChosen } from './behaviorTree.ts';
 import { clashFault, planMoves } from './planMoves.ts';
 
 interface MoveBehaviors {
   readonly owner: BehaviorOwner;
   readonly behaviors: readonly Id[];
-  readonly to: BehaviorPlace;
+  readonly to: BehaviorGap;
 }
 
 /**
@@ -22,10 +22,10 @@ export const moveBehaviors = defineEdit({
   plan(project, { owner, behaviors, to }: MoveBehaviors): Result<readonly Op[]> {
     const chosen = locateChosen(project, owner, behaviors);
     if (!chosen.ok) return chosen;
-    const place = locatePlace(project, owner, to);
-    if (!place.ok) return place;
+    const gap = locateBehaviorGap(project, owner, to);
+    if (!gap.ok) return gap;
     if (isInside(to.parent, chosen.value)) return succeed([]);
-    const { path, siblings, ops } = place.value;
+    const { path, siblings, ops } = gap.value;
     const members = chosen.value.map(({ behavior }) => behavior);
     const fault = depthFault(path, members) ?? clashFault(chosen.value, siblings);
     if (fault) return fault;

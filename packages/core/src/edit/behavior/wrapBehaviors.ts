@@ -4,8 +4,8 @@ import type { Behavior, Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
+import { depthFault } from './behaviorGap.ts';
 import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';
-import { depthFault } from './behaviorPlace.ts';
 import { chosenTitle, locateChosen } from './behaviorTree.ts';
 import { idFault } from './newIds.ts';
 

@@ -7,8 +7,8 @@ import { clashFault, planMoves } from '../behavior/planMoves.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';
-import { findCondition, locateConditions, locateGap } from './conditionPlace.ts';
 import { conditionTitle } from './createCondition.ts';
+import { findCondition, locateConditionGap, locateConditions } from './locateConditions.ts';
 
 interface ChosenConditions {
   readonly owner: BehaviorOwner;
@@ -35,7 +35,7 @@ export const moveConditions = defineEdit({
   ): Result<readonly Op[]> {
     const chosen = locateConditions(project, data.owner, data.conditions);
     if (!chosen.ok) return chosen;
-    const gap = locateGap(project, data.owner, data.to.behavior, data.to.index);
+    const gap = locateConditionGap(project, data.owner, data.to.behavior, data.to.index);
     if (!gap.ok) return gap;
     const { path, siblings, ops } = gap.value;
     const fault = clashFault(chosen.value, siblings);

@@ -197,7 +197,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
     'Note has no conditions.',
   ],
   [
-    'at a place that there is not',
+    'at a gap that does not exist',
     { kind: 'condition.insert', data: { owner, behavior: 'id1', index: 3, id: 'id30' } },
     'This position in the list of conditions does not exist.',
   ],

@@ -5,8 +5,8 @@ import { chosenTitle } from '../behavior/behaviorTree.ts';
 import { idFault } from '../behavior/newIds.ts';
 import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
-import { locateGap } from './conditionPlace.ts';
 import { type ConditionKind, createCondition } from './createCondition.ts';
+import { locateConditionGap } from './locateConditions.ts';
 
 interface InsertCondition extends Partial<ConditionKind> {
   readonly owner: BehaviorOwner;
@@ -20,7 +20,7 @@ interface InsertCondition extends Partial<ConditionKind> {
 export const insertCondition = defineEdit({
   kind: 'condition.insert',
   plan(project, data: InsertCondition): Result<readonly Op[]> {
-    const gap = locateGap(project, data.owner, data.behavior, data.index);
+    const gap = locateConditionGap(project, data.owner, data.behavior, data.index);
     if (!gap.ok) return gap;
     const created = createCondition(data.id, { ...data, conditionType: data.conditionType ?? 0 });
     if (!created.ok) return created;

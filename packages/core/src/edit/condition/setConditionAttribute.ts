@@ -5,7 +5,7 @@ import { type BehaviorOwner, ownerName } from '../behavior/behaviorOwner.ts';
 import { fitField } from '../behavior/fitField.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
-import { findCondition } from './conditionPlace.ts';
+import { findCondition } from './locateConditions.ts';
 
 interface SetConditionAttribute {
   readonly owner: BehaviorOwner;

@@ -3,8 +3,8 @@ import { type Result, succeed } from '../../model/issue.ts';
 import { type BehaviorOwner, ownerName } from '../behavior/behaviorOwner.ts';
 import { defineEdit, missing } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
-import { findCondition } from './conditionPlace.ts';
 import { type ConditionKind, conditionTitle, createCondition } from './createCondition.ts';
+import { findCondition } from './locateConditions.ts';
 
 interface SetConditionKind extends ConditionKind {
   readonly owner: BehaviorOwner;

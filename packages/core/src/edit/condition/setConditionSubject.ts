@@ -11,7 +11,7 @@ import { type BehaviorOwner, ownerName } from '../behavior/behaviorOwner.ts';
 import { fitField } from '../behavior/fitField.ts';
 import { defineEdit, missing, refusal } from '../defineEdit.ts';
 import type { EditPath, Op } from '../op.ts';
-import { findCondition, type LocatedCondition } from './conditionPlace.ts';
+import { findCondition, type LocatedCondition } from './locateConditions.ts';
 
 interface SetConditionSubject {
   readonly owner: BehaviorOwner;

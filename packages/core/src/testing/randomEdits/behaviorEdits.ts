@@ -9,7 +9,7 @@ import { namesOf } from '../randomNames.ts';
 import { chance, pick, type Random } from '../randomSource.ts';
 import { randomExpression, randomFieldValue, randomNumber, randomWord } from '../randomValues.ts';
 import { specifiedBehaviors } from '../specifiedBehaviors.ts';
-import { type OwnedBehaviors, pickIds, pickOwner, pickPlace } from './chosenBehaviors.ts';
+import { type OwnedBehaviors, pickGap, pickIds, pickOwner } from './chosenBehaviors.ts';
 import type { RandomEdit } from './randomEdit.ts';
 
 /** Random edits of behaviors and saved behaviors. */
@@ -17,22 +17,22 @@ export const behaviorEdits: readonly RandomEdit[] = [
   onOwner((owned, random, _project, ids) => {
     const descriptor = pick(random, specifiedBehaviors);
     if (!descriptor) return undefined;
-    const data = { owner: owned.owner, ...pickPlace(random, owned), id: ids(), class: descriptor.class };
+    const data = { owner: owned.owner, ...pickGap(random, owned), id: ids(), class: descriptor.class };
     return { kind: 'behavior.insert', data };
   }),
   onOwner((owned, random, project, ids) => {
     const behaviors = randomBehaviors(random, { ids, names: namesOf(project) }, 2);
-    return { kind: 'behavior.insertTrees', data: { owner: owned.owner, ...pickPlace(random, owned), behaviors } };
+    return { kind: 'behavior.insertTrees', data: { owner: owned.owner, ...pickGap(random, owned), behaviors } };
   }),
   onOwner((owned, random, project, ids) => {
     const saved = pick(random, [...project.behaviors.keys()]);
     if (saved === undefined) return undefined;
-    const data = { owner: owned.owner, ...pickPlace(random, owned), saved, ids: idsToInsert(project, saved).map(ids) };
+    const data = { owner: owned.owner, ...pickGap(random, owned), saved, ids: idsToInsert(project, saved).map(ids) };
     return { kind: 'behavior.insertSaved', data };
   }),
   onChosen(({ owner }, behaviors) => ({ kind: 'behavior.remove', data: { owner, behaviors } })),
   onChosen((owned, behaviors, random) => {
-    const data = { owner: owned.owner, behaviors, to: pickPlace(random, owned) };
+    const data = { owner: owned.owner, behaviors, to: pickGap(random, owned) };
     return { kind: 'behavior.move', data };
   }),
   onChosen(({ owner }, behaviors, random) => ({
@@ -47,9 +47,9 @@ export const behaviorEdits: readonly RandomEdit[] = [
     return { kind: 'behavior.duplicate', data: { owner: owned.owner, behaviors, ids: newIds } };
   },
   onOwner((owned, random, _project, ids) => {
-    const place = pickPlace(random, owned);
-    const parent = owned.all.find(({ id }) => id === place.parent);
-    const siblings = parent ? (parent[place.list ?? 'behaviors'] ?? []) : owned.top;
+    const gap = pickGap(random, owned);
+    const parent = owned.all.find(({ id }) => id === gap.parent);
+    const siblings = parent ? (parent[gap.list ?? 'behaviors'] ?? []) : owned.top;
     const behaviors = pickIds(random, siblings);
     const className = pick(random, ['CompoundBehavior', 'RuleBehavior', 'TimerBehavior', 'LoopBehavior']);
     if (!behaviors || className === undefined) return undefined;

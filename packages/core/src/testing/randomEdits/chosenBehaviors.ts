@@ -1,6 +1,6 @@
 import { findBehavior } from '../../catalogue/findBehavior.ts';
+import type { BehaviorGap } from '../../edit/behavior/behaviorGap.ts';
 import type { BehaviorOwner } from '../../edit/behavior/behaviorOwner.ts';
-import type { BehaviorPlace } from '../../edit/behavior/behaviorPlace.ts';
 import type { Behavior, Condition } from '../../generated/entities.ts';
 import type { Project } from '../../model/project.ts';
 import { below, chance, pick, type Random } from '../randomSource.ts';
@@ -53,7 +53,7 @@ export function pickIds(random: Random, members: readonly { readonly id: string 
 }
 
 /** Any gap that can take behaviors: of the owner or of one of its blocks. */
-export function pickPlace(random: Random, { top, all }: OwnedBehaviors): BehaviorPlace {
+export function pickGap(random: Random, { top, all }: OwnedBehaviors): BehaviorGap {
   const parent = pick(random, [undefined, ...all]);
   const lists = parent && findBehavior(parent.class)?.children?.filter((list) => list !== 'conditions');
   const list = lists && pick(random, lists);

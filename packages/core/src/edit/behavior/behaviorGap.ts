@@ -10,7 +10,7 @@ import { type BehaviorOwner, behaviorsOf } from './behaviorOwner.ts';
 import { type ChildBehaviors, findLocated, heightOf } from './behaviorTree.ts';
 
 /** A gap between behaviors of an owner. */
-export interface BehaviorPlace {
+export interface BehaviorGap {
   /** The block that holds the list; the owner itself when left out. */
   readonly parent?: Id;
   /** Which list of the block; `behaviors` when left out. */
@@ -20,7 +20,7 @@ export interface BehaviorPlace {
 }
 
 /** A gap that exists. */
-export interface LocatedPlace {
+export interface LocatedBehaviorGap {
   readonly path: EditPath;
   readonly siblings: readonly Behavior[];
   /** Makes the list, when the block does not have it stored yet. */
@@ -28,10 +28,14 @@ export interface LocatedPlace {
 }
 
 /** The gap, or why there is none. */
-export function locatePlace(project: Project, owner: BehaviorOwner, place: BehaviorPlace): Result<LocatedPlace> {
-  const found = locateList(project, owner, place);
+export function locateBehaviorGap(
+  project: Project,
+  owner: BehaviorOwner,
+  gap: BehaviorGap,
+): Result<LocatedBehaviorGap> {
+  const found = locateList(project, owner, gap);
   if (!found.ok) return found;
-  const { index } = place;
+  const { index } = gap;
   if (Number.isInteger(index) && index >= 0 && index <= found.value.siblings.length) return found;
   return refusal('This position in the list of behaviors does not exist.');
 }
@@ -45,15 +49,15 @@ export function depthFault(path: EditPath, behaviors: readonly Behavior[], more 
 /** Leaves room below the limit of documents for what a behavior holds itself. */
 const deepest = limits.depth - 20;
 
-function locateList(project: Project, owner: BehaviorOwner, place: BehaviorPlace): Result<LocatedPlace> {
-  if (place.parent === undefined) {
+function locateList(project: Project, owner: BehaviorOwner, gap: BehaviorGap): Result<LocatedBehaviorGap> {
+  if (gap.parent === undefined) {
     const root = behaviorsOf(project, owner);
     if (!root) return missing('The list of behaviors');
     return succeed({ path: root.path, siblings: root.behaviors, ops: [] });
   }
-  const parent = findLocated(project, owner, place.parent);
+  const parent = findLocated(project, owner, gap.parent);
   if (!parent) return missing('The block');
-  const list = place.list ?? 'behaviors';
+  const list = gap.list ?? 'behaviors';
   const path = [...parent.path, list];
   const siblings = parent.behavior[list];
   if (siblings) return succeed({ path, siblings, ops: [] });

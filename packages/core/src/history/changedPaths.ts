@@ -5,23 +5,23 @@ import type { EditKey, EditPath, Op } from '../edit/op.ts';
  * A set of changed paths of a project that answers whether an op would overwrite changes there. Nothing can be
  * overwritten inside of what is gone, so such ops do not count: they find no target and report it.
  */
-export class PlaceSet {
-  private readonly root: PlaceNode = newNode();
+export class ChangedPaths {
+  private readonly root: PathNode = newNode();
 
-  /** A set of all places at which the ops work. */
-  static of(ops: readonly Op[]): PlaceSet {
-    const places = new PlaceSet();
-    places.addOps(ops);
-    return places;
+  /** The paths that the ops change. */
+  static of(ops: readonly Op[]): ChangedPaths {
+    const paths = new ChangedPaths();
+    paths.addOps(ops);
+    return paths;
   }
 
   addOps(ops: readonly Op[]): void {
-    for (const op of ops) for (const path of placesOf(op)) this.add(path, isRemoval(op));
+    for (const op of ops) for (const path of pathsOf(op)) this.add(path, isRemoval(op));
   }
 
-  /** True when one of the ops would overwrite what was done at, inside or around a place of the set. */
+  /** True when one of the ops would overwrite what was done at, inside or around a path of the set. */
   meetsOps(ops: readonly Op[]): boolean {
-    return ops.some((op) => placesOf(op).some((path) => this.meets(path, op.op === 'remove' || op.op === 'move')));
+    return ops.some((op) => pathsOf(op).some((path) => this.meets(path, op.op === 'remove' || op.op === 'move')));
   }
 
   /** The same for one path; `isTaken` says that what is there is only taken away. */
@@ -48,12 +48,12 @@ export class PlaceSet {
   }
 }
 
-interface PlaceNode {
+interface PathNode {
   state: 'changed' | 'gone' | undefined;
-  readonly children: Map<string, PlaceNode>;
+  readonly children: Map<string, PathNode>;
 }
 
-function newNode(): PlaceNode {
+function newNode(): PathNode {
   return { state: undefined, children: new Map() };
 }
 
@@ -62,17 +62,17 @@ function isRemoval({ op, path }: Op): boolean {
   return op === 'remove' || (op === 'unset' && path.length === 2);
 }
 
-/** What comes into a list or leaves it is a place of its own, so that the list's other members are not touched. */
-function placesOf(op: Op): EditPath[] {
+/** What comes into a list or leaves it has a path of its own, so that the list's other members are not touched. */
+function pathsOf(op: Op): EditPath[] {
   if (op.op === 'insert') return [[...op.path, memberKey(op)]];
   const last = op.path.at(-1);
-  if (typeof last === 'object' && 'row' in last) return [op.path, placeInRow(op.path, last.row)];
+  if (typeof last === 'object' && 'row' in last) return [op.path, pathInRow(op.path, last.row)];
   if (op.op !== 'move' || !op.to || last === undefined) return [op.path];
   return [op.path, [...op.to, last]];
 }
 
 /** A cell lies in its column, and is lost with its row as well. */
-function placeInRow(path: EditPath, row: string): EditPath {
+function pathInRow(path: EditPath, row: string): EditPath {
   return [...path.slice(0, 2), 'rows', { id: row }, ...path.slice(2)];
 }
 

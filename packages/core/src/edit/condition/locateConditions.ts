@@ -18,7 +18,7 @@ export interface LocatedCondition {
 }
 
 /** A gap in the conditions of a rule or loop. */
-export interface LocatedGap {
+export interface LocatedConditionGap {
   readonly path: EditPath;
   readonly siblings: readonly Condition[];
   /** Makes the list, when the behavior does not have it stored yet. */
@@ -42,7 +42,12 @@ export function locateConditions(
 }
 
 /** The gap, or why there is none. */
-export function locateGap(project: Project, owner: BehaviorOwner, behavior: Id, index: number): Result<LocatedGap> {
+export function locateConditionGap(
+  project: Project,
+  owner: BehaviorOwner,
+  behavior: Id,
+  index: number,
+): Result<LocatedConditionGap> {
   const located = findLocated(project, owner, behavior);
   if (!located) return missing('The rule');
   const stored = located.behavior.conditions;
@@ -63,8 +68,8 @@ function allConditions(project: Project, owner: BehaviorOwner): LocatedCondition
   walkTree(root?.behaviors ?? [], root?.path ?? [], ({ behavior, path }) => {
     const list = [...path, 'conditions'];
     for (const [index, condition] of (behavior.conditions ?? []).entries()) {
-      const place = [...list, { id: condition.id }];
-      found.push({ condition, path: place, list, siblings: behavior.conditions ?? [], index });
+      const memberPath = [...list, { id: condition.id }];
+      found.push({ condition, path: memberPath, list, siblings: behavior.conditions ?? [], index });
     }
     return false;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { ownerOf, placeOf } from '../model/owner.ts';
+import { locationOf, ownerOf } from '../model/owner.ts';
 import { buildProject } from '../testing.ts';
 import { summarizeProject } from './summarizeProject.ts';
 import { validateProject } from './validateProject.ts';
@@ -33,7 +33,7 @@ test('a document that was sound as one kind is looked at again as another', () =
   expect(validateProject(base).issues).toEqual([]);
 });
 
-describe('the place of a finding', () => {
+describe('the location of a finding', () => {
   const project = buildProject({
     prototypes: [{ id: 'id1', name: 'Player' }],
     scenes: [
@@ -70,10 +70,10 @@ describe('the place of a finding', () => {
   });
 
   it('is its owner, its instance and its innermost behavior', () => {
-    const places = validateProject(project).issues.map(({ path }) => placeOf(project, path));
+    const locations = validateProject(project).issues.map(({ path }) => locationOf(project, path));
     const owner = { kind: 'scene', id: 'id3', name: 'First' };
     const instance = { id: 'id31', name: 'Player' };
-    expect(places).toEqual([
+    expect(locations).toEqual([
       { owner, instance, behavior: { id: 'id70', class: 'RuleBehavior' } },
       { owner, instance, behavior: { id: 'id72', class: 'SpawnAction' } },
     ]);

@@ -7,7 +7,7 @@ import { type DocumentCheck, report } from './documentCheck.ts';
 import type { KeypathResolver } from './keypathResolver.ts';
 
 /** A field in check; the document's check is at its value. */
-export interface FieldPlace {
+export interface FieldCheck {
   readonly check: DocumentCheck;
   readonly resolver: KeypathResolver;
   readonly field: Field;
@@ -17,13 +17,13 @@ export interface FieldPlace {
 
 /** Adds a finding in the words of the field. */
 export function reportField(
-  place: FieldPlace,
+  fieldCheck: FieldCheck,
   code: IssueCode,
   params: Readonly<Record<string, unknown>> = {},
   keys: readonly PathKey[] = [],
   range?: readonly [number, number],
 ): void {
-  const { field } = place;
+  const { field } = fieldCheck;
   const severity = field.lenient?.includes(code) === true ? 'nonBlocking' : 'blocking';
-  report(place.check, code, messageOf(field, code, params), { keys, params, severity, range });
+  report(fieldCheck.check, code, messageOf(field, code, params), { keys, params, severity, range });
 }
