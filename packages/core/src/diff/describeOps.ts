@@ -2,7 +2,7 @@ import type { EditPath, Op } from '../edit/op.ts';
 import { isJsonObject } from '../model/json.ts';
 import { type DocumentPath, splitPath } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
-import { createPlaceNames, type PlaceNames, type PlaceWords } from './placeLabels.ts';
+import { createPathNames, type PathNames, type PathWords } from './pathLabels.ts';
 import { isOrderedKey } from './sameJson.ts';
 import { valueLabels } from './valueLabels.ts';
 
@@ -18,10 +18,10 @@ export interface DiffLine {
 
 /** Describes ops with people's own names, titles of the catalogue, and old and new values. */
 export function describeOps(before: Project, after: Project, ops: readonly Op[]): DiffLine[] {
-  const names = createPlaceNames([after, before]);
+  const names = createPathNames([after, before]);
   const telling: Telling = {
     names,
-    earlier: createPlaceNames([before]),
+    earlier: createPathNames([before]),
     setAgain: setAgain(ops),
     listed: wholeDocuments(ops),
   };
@@ -35,10 +35,10 @@ export function describeOps(before: Project, after: Project, ops: readonly Op[])
 }
 
 interface Telling {
-  readonly names: PlaceNames;
+  readonly names: PathNames;
   /** Of the first project alone. */
-  readonly earlier: PlaceNames;
-  /** Properties that are removed only to come back at another place. */
+  readonly earlier: PathNames;
+  /** Properties that are removed only to come back at another position. */
   readonly setAgain: ReadonlySet<string>;
   /** Ids of documents that come or go as a whole, whose entries in the game's lists are implied. */
   readonly listed: ReadonlySet<string>;
@@ -91,32 +91,32 @@ function describeSet(telling: Telling, path: EditPath, value: unknown): string {
   const { names, earlier } = telling;
   const old = earlier.valueAt(path);
   if (isDocument(path)) return old === undefined ? ' added' : ' replaced';
-  const place = names.describe(path);
-  const [was, is] = [old, value].map((each) => valueLabels(each, place.descriptor, names.nameOf));
-  if (isOrderedKey(place.key ?? '') && isMarker(value)) {
-    const attribute = `attribute ${place.field}`;
-    if (telling.setAgain.has(JSON.stringify(path))) return `: ${prefixed(place, `${attribute} moved`)}`;
-    return `: ${prefixed(place, old === undefined ? `added ${attribute} (${is})` : `${attribute} ${was} -> ${is}`)}`;
+  const words = names.describe(path);
+  const [was, is] = [old, value].map((each) => valueLabels(each, words.descriptor, names.nameOf));
+  if (isOrderedKey(words.key ?? '') && isMarker(value)) {
+    const attribute = `attribute ${words.field}`;
+    if (telling.setAgain.has(JSON.stringify(path))) return `: ${prefixed(words, `${attribute} moved`)}`;
+    return `: ${prefixed(words, old === undefined ? `added ${attribute} (${is})` : `${attribute} ${was} -> ${is}`)}`;
   }
-  if (place.key === undefined && path[0] === 'assets' && isJsonObject(value)) {
+  if (words.key === undefined && path[0] === 'assets' && isJsonObject(value)) {
     return `: ${wholeThing(telling, path)} renamed to ${String(value.name)}`;
   }
-  if (place.key === 'enabled')
-    return `: ${prefixed(place, '').replace(/:$/, ' ')}switched ${value === false ? 'off' : 'on'}`;
-  const isRenamed = place.key === 'name' && isMarker(earlier.valueAt(path.slice(0, -1)));
-  const field = prefixed(place, isRenamed ? 'name of attribute' : place.field);
+  if (words.key === 'enabled')
+    return `: ${prefixed(words, '').replace(/:$/, ' ')}switched ${value === false ? 'off' : 'on'}`;
+  const isRenamed = words.key === 'name' && isMarker(earlier.valueAt(path.slice(0, -1)));
+  const field = prefixed(words, isRenamed ? 'name of attribute' : words.field);
   return `: ${field} ${old === undefined ? `set to ${is}` : `${was} -> ${is}`}`;
 }
 
 function describeUnset({ names, earlier }: Telling, path: EditPath): string {
   if (isDocument(path)) return ' deleted';
-  const place = names.describe(path);
+  const words = names.describe(path);
   const old = earlier.valueAt(path);
-  if (isOrderedKey(place.key ?? '') && isMarker(old)) {
-    return `: ${prefixed(place, `attribute ${place.field} deleted`)}`;
+  if (isOrderedKey(words.key ?? '') && isMarker(old)) {
+    return `: ${prefixed(words, `attribute ${words.field} deleted`)}`;
   }
-  const was = old === undefined ? '' : ` (was ${valueLabels(old, place.descriptor, names.nameOf)})`;
-  return `: ${prefixed(place, place.field)} removed${was}`;
+  const was = old === undefined ? '' : ` (was ${valueLabels(old, words.descriptor, names.nameOf)})`;
+  return `: ${prefixed(words, words.field)} removed${was}`;
 }
 
 function isDocument(path: EditPath): boolean {
@@ -135,10 +135,10 @@ function memberWords({ names }: Telling, path: EditPath, value: unknown): string
   const name =
     typeof value === 'string' ? listedName(names, list, value) : names.nameOfThing(kinds[list] ?? list, value);
   const position = isJsonObject(value) && isJsonObject(value.attributes) ? value.attributes.position : undefined;
-  const place =
+  const where =
     list === 'actors' && isJsonObject(position) ? ` at ${valueLabels(position, undefined, names.nameOf)}` : '';
   const holder = names.describe(path).thing;
-  return `${name}${place}${holder ? ` to ${holder}` : ''}`;
+  return `${name}${where}${holder ? ` to ${holder}` : ''}`;
 }
 
 function wholeThing({ names }: Telling, path: EditPath): string {
@@ -154,7 +154,7 @@ function listedName(names: Telling['names'], list: string, id: string): string {
   return list === 'prototypes' ? `actor ${names.nameOf('actors', id) ?? id}` : id;
 }
 
-function prefixed({ thing }: PlaceWords, field: string): string {
+function prefixed({ thing }: PathWords, field: string): string {
   if (thing === '') return field;
   return field === '' ? `${thing}:` : `${thing}: ${field}`;
 }

@@ -54,8 +54,8 @@ describe('a document in its things', () => {
     const find = (id: string) =>
       [...(one?.values() ?? [])].find(({ fields, kind }) => fields.id === id && kind === 'behavior');
     const key = find('id2')?.key ?? '';
-    expect(one?.get(key)?.place).toEqual({ parent: find('id1')?.key, list: 'behaviors' });
-    expect(other?.get(key)?.place).toEqual({ parent: find('id3')?.key, list: 'behaviors' });
+    expect(one?.get(key)?.parentList).toEqual({ parent: find('id1')?.key, list: 'behaviors' });
+    expect(other?.get(key)?.parentList).toEqual({ parent: find('id3')?.key, list: 'behaviors' });
   });
 
   it('tells things of one id apart where they are of other instances or kinds', () => {

@@ -12,13 +12,13 @@ export interface DocumentNode {
   /** The thing without its lists of other things. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** The thing and the list that hold it; undefined for the document itself. */
-  readonly place: NodePlace | undefined;
+  readonly parentList: ParentList | undefined;
   /** Keys of the members of its lists. */
   readonly lists: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A list of a thing. */
-export interface NodePlace {
+export interface ParentList {
   readonly parent: string;
   readonly list: string;
 }
@@ -90,10 +90,10 @@ interface Run {
 
 type Members = Readonly<Record<string, unknown>>;
 
-function addNode(run: Run, key: string, kind: NodeKind, value: Members, place: NodePlace | undefined): void {
+function addNode(run: Run, key: string, kind: NodeKind, value: Members, parentList: ParentList | undefined): void {
   const memberKinds = Object.entries(listsOf(run.collection, kind)).filter(([list]) => isMemberList(value[list]));
   const lists = new Map<string, string[]>();
-  run.nodes.set(key, { key, kind, fields: without(value, memberKinds), place, lists });
+  run.nodes.set(key, { key, kind, fields: without(value, memberKinds), parentList, lists });
   // Behaviors belong to their prototype or instance, so that the same id in another instance is another thing.
   const scope = kind === 'instance' ? `${key}/` : key.slice(0, key.lastIndexOf('/') + 1);
   for (const [list, memberKind] of memberKinds) {

@@ -19,8 +19,8 @@ function mostInOrder(before: string, after: string): number {
   let most = 0;
   for (let part = 0; part < 2 ** after.length; part += 1) {
     const chosen = [...after].filter((_, at) => part & (1 << at));
-    const places = chosen.map((letter) => before.indexOf(letter));
-    const isInOrder = places.every((place, at) => place >= 0 && place > (places[at - 1] ?? -1));
+    const positions = chosen.map((letter) => before.indexOf(letter));
+    const isInOrder = positions.every((position, at) => position >= 0 && position > (positions[at - 1] ?? -1));
     if (isInOrder) most = Math.max(most, chosen.length);
   }
   return most;

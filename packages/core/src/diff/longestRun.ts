@@ -1,27 +1,27 @@
 /**
- * Places in `numbers` of a longest series that rises: what may stay where it is when the rest moves. Always the same
+ * Positions in `numbers` of a longest series that rises: what may stay where it is when the rest moves. Always the same
  * one for the same numbers.
  */
 function longestRun(numbers: readonly number[]): Set<number> {
-  /** By length, the place of the smallest last number of a series of that length. */
+  /** By length, the position of the smallest last number of a series of that length. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
-  for (const [place, number] of numbers.entries()) {
+  for (const [position, number] of numbers.entries()) {
     const length = firstNotBelow(ends, numbers, number);
-    before[place] = ends[length - 1];
-    ends[length] = place;
+    before[position] = ends[length - 1];
+    ends[length] = position;
   }
   const run = new Set<number>();
-  for (let place = ends.at(-1); place !== undefined; place = before[place]) run.add(place);
+  for (let position = ends.at(-1); position !== undefined; position = before[position]) run.add(position);
   return run;
 }
 
 /** Members of both lists that may stay where they are when `before` becomes `after`. */
 export function stayingKeys(before: readonly string[], after: readonly string[]): Set<string> {
-  const places = new Map(before.map((key, place) => [key, place]));
-  const known = after.filter((key) => places.has(key));
-  const run = longestRun(known.map((key) => places.get(key) ?? 0));
-  return new Set(known.filter((_, place) => run.has(place)));
+  const positions = new Map(before.map((key, position) => [key, position]));
+  const known = after.filter((key) => positions.has(key));
+  const run = longestRun(known.map((key) => positions.get(key) ?? 0));
+  return new Set(known.filter((_, position) => run.has(position)));
 }
 
 /**
@@ -42,8 +42,8 @@ const mostChoices = 3000;
 
 /** As many as `stayingKeys`, and among such sets one with as many favored members as can be. */
 function favoredKeys(before: readonly string[], after: readonly string[], favored: ReadonlySet<string>): Set<string> {
-  const places = new Map(before.map((key, place) => [key, place]));
-  const known = after.filter((key) => places.has(key));
+  const positions = new Map(before.map((key, position) => [key, position]));
+  const known = after.filter((key) => positions.has(key));
   if (known.length > mostChoices) return stayingKeys(before, after);
   const weights: number[] = [];
   const previous: (number | undefined)[] = [];
@@ -51,7 +51,7 @@ function favoredKeys(before: readonly string[], after: readonly string[], favore
   for (const [at, key] of known.entries()) {
     let best: number | undefined;
     for (let other = 0; other < at; other += 1) {
-      const isBelow = (places.get(known[other] ?? '') ?? 0) < (places.get(key) ?? 0);
+      const isBelow = (positions.get(known[other] ?? '') ?? 0) < (positions.get(key) ?? 0);
       if (isBelow && (best === undefined || (weights[other] ?? 0) > (weights[best] ?? 0))) best = other;
     }
     previous[at] = best;

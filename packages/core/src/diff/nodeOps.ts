@@ -1,6 +1,6 @@
 import type { EditKey, EditPath, Op } from '../edit/op.ts';
 import type { ProjectDocument } from '../model/project.ts';
-import { composeDocument, type DocumentNode, type NodeCollection, type NodePlace, nodesOf } from './documentNodes.ts';
+import { composeDocument, type DocumentNode, type NodeCollection, nodesOf, type ParentList } from './documentNodes.ts';
 import { stayingKeys } from './longestRun.ts';
 import { memberOps } from './valueOps.ts';
 
@@ -20,7 +20,7 @@ export function nodeOps(
     path,
     old: old.nodes,
     now: now.nodes,
-    places: new Map([...old.nodes].map(([key, node]) => [key, node.place])),
+    parentLists: new Map([...old.nodes].map(([key, node]) => [key, node.parentList])),
     lists: new Map([...old.nodes.values()].flatMap((node) => [...node.lists].map(listEntry(node.key)))),
     ops: [],
   };
@@ -36,7 +36,7 @@ interface Run {
   readonly old: Nodes;
   readonly now: Nodes;
   /** Where everything is after the ops so far. */
-  readonly places: Map<string, NodePlace | undefined>;
+  readonly parentLists: Map<string, ParentList | undefined>;
   /** Members of every list after the ops so far. */
   readonly lists: Map<string, string[]>;
   readonly ops: Op[];
@@ -49,7 +49,7 @@ function listEntry(parent: string) {
   ];
 }
 
-function listName({ parent, list }: NodePlace): string {
+function listName({ parent, list }: ParentList): string {
   return `${parent}\n${list}`;
 }
 
@@ -63,11 +63,11 @@ function changeNode(run: Run, node: DocumentNode): void {
 }
 
 /** Brings every member of a list into it, in order. What does not belong there goes later. */
-function fillList(run: Run, place: NodePlace, members: readonly string[]): void {
-  if (place.list === 'behavior') return;
-  const name = listName(place);
+function fillList(run: Run, parentList: ParentList, members: readonly string[]): void {
+  if (parentList.list === 'behavior') return;
+  const name = listName(parentList);
   let current = run.lists.get(name);
-  const path = [...pathOf(run, place.parent), place.list];
+  const path = [...pathOf(run, parentList.parent), parentList.list];
   if (!current) {
     run.ops.push({ op: 'set', path, value: [] });
     current = [];
@@ -76,36 +76,36 @@ function fillList(run: Run, place: NodePlace, members: readonly string[]): void 
   const stay = stayingKeys(current, members);
   let previous: string | undefined;
   for (const key of members) {
-    if (!stay.has(key)) placeMember(run, { key, place, path, current, previous });
+    if (!stay.has(key)) putMember(run, { key, parentList, path, current, previous });
     previous = key;
   }
 }
 
 interface Placing {
   readonly key: string;
-  readonly place: NodePlace;
+  readonly parentList: ParentList;
   readonly path: EditPath;
   readonly current: string[];
   readonly previous: string | undefined;
 }
 
-function placeMember(run: Run, { key, place, path, current, previous }: Placing): void {
-  const from = run.places.get(key);
+function putMember(run: Run, { key, parentList, path, current, previous }: Placing): void {
+  const from = run.parentLists.get(key);
   if (from) {
     const source = pathOf(run, key);
     const list = run.lists.get(listName(from));
     list?.splice(list.indexOf(key), 1);
     const index = previous === undefined ? 0 : current.indexOf(previous) + 1;
-    const isSameList = listName(from) === listName(place);
+    const isSameList = listName(from) === listName(parentList);
     run.ops.push({ op: 'move', path: source, index, ...(!isSameList && { to: path }) });
     current.splice(index, 0, key);
-    run.places.set(key, place);
+    run.parentLists.set(key, parentList);
     return;
   }
   const index = previous === undefined ? 0 : current.indexOf(previous) + 1;
   run.ops.push({ op: 'insert', path, index, value: composeDocument(newPart(run, key), key) });
   current.splice(index, 0, key);
-  run.places.set(key, place);
+  run.parentLists.set(key, parentList);
   fillNew(run, key);
 }
 
@@ -127,11 +127,11 @@ function newPart({ old, now }: Run, top: string): Nodes {
 function fillNew(run: Run, key: string): void {
   const node = run.now.get(key);
   for (const [list, members] of node?.lists ?? []) {
-    const place = { parent: key, list };
+    const parentList = { parent: key, list };
     const added = members.filter((member) => !run.old.has(member));
-    run.lists.set(listName(place), [...added]);
-    for (const member of added) run.places.set(member, place);
-    fillList(run, place, members);
+    run.lists.set(listName(parentList), [...added]);
+    for (const member of added) run.parentLists.set(member, parentList);
+    fillList(run, parentList, members);
     for (const member of added) fillNew(run, member);
   }
 }
@@ -147,17 +147,17 @@ function removeRest(run: Run): void {
       }
       continue;
     }
-    const place = run.places.get(key);
-    const holder = place && run.now.get(place.parent);
-    if (holder?.lists.has(place?.list ?? '')) run.ops.push({ op: 'remove', path: pathOf(run, key) });
+    const parentList = run.parentLists.get(key);
+    const holder = parentList && run.now.get(parentList.parent);
+    if (holder?.lists.has(parentList?.list ?? '')) run.ops.push({ op: 'remove', path: pathOf(run, key) });
   }
 }
 
-function pathOf({ path, old, now, places }: Run, key: string): EditPath {
+function pathOf({ path, old, now, parentLists }: Run, key: string): EditPath {
   const keys: EditKey[] = [];
-  for (let at = key, place = places.get(at); place; at = place.parent, place = places.get(at)) {
-    if (place.list !== 'behavior') keys.push({ id: String((now.get(at) ?? old.get(at))?.fields.id) });
-    keys.push(place.list);
+  for (let at = key, within = parentLists.get(at); within; at = within.parent, within = parentLists.get(at)) {
+    if (within.list !== 'behavior') keys.push({ id: String((now.get(at) ?? old.get(at))?.fields.id) });
+    keys.push(within.list);
   }
   return [...path, ...keys.reverse()];
 }

@@ -47,7 +47,7 @@ function rowOps(
   columns: readonly ColumnPair[],
   after: TableDocument,
 ): Op[] {
-  const places = new Map(after.rows.map(({ id }, place) => [id, place]));
+  const positions = new Map(after.rows.map(({ id }, position) => [id, position]));
   const withCells = !hasMoves(steps);
   const cellList = (id: string): EditPath => [...path, 'columns', { id }, '$'];
   const ops: Op[] = steps.flatMap((step): Op[] => {
@@ -60,11 +60,11 @@ function rowOps(
       );
       return [...cells, { op: 'remove', path: row }];
     }
-    const place = places.get(step.key) ?? 0;
+    const position = positions.get(step.key) ?? 0;
     const cells = parts.map(
-      ({ next }): Op => ({ op: 'insert', path: cellList(next.id), index: step.index, value: next.$[place] }),
+      ({ next }): Op => ({ op: 'insert', path: cellList(next.id), index: step.index, value: next.$[position] }),
     );
-    return [{ op: 'insert', path: [...path, 'rows'], index: step.index, value: after.rows[place] }, ...cells];
+    return [{ op: 'insert', path: [...path, 'rows'], index: step.index, value: after.rows[position] }, ...cells];
   });
   return ops;
 }
@@ -82,9 +82,9 @@ function cellOps(
   now: readonly string[],
 ): Op[] {
   if (hasMoves(steps)) return isSameJson(column.$, next.$) ? [] : [{ op: 'set', path: [...path, '$'], value: next.$ }];
-  const before = new Map(old.map((row, place) => [row, column.$[place]]));
-  return now.flatMap((row, place): Op[] => {
-    const cell = next.$[place];
+  const before = new Map(old.map((row, position) => [row, column.$[position]]));
+  return now.flatMap((row, position): Op[] => {
+    const cell = next.$[position];
     if (!before.has(row) || before.get(row) === cell) return [];
     return [{ op: 'set', path: [...path, '$', { row }], value: cell }];
   });

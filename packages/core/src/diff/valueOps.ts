@@ -80,7 +80,7 @@ function listOps(path: EditPath, before: readonly unknown[], after: readonly unk
   const keyed = memberKeys(path, [before, after]);
   const [old, now] = keyed?.orders ?? [];
   if (!keyed || keyed.hasTwins || !old || !now) return [{ op: 'set', path, value: after }];
-  const members = new Map(after.map((member, place) => [now[place], member]));
+  const members = new Map(after.map((member, position) => [now[position], member]));
   const renamed = path[0] === 'assets' ? renames(before, after, old, now) : new Map<string, string>();
   const ops: Op[] = [...renamed].map(([from, to]) => ({
     op: 'set',
@@ -89,7 +89,7 @@ function listOps(path: EditPath, before: readonly unknown[], after: readonly unk
   }));
   const present = old.map((key) => renamed.get(key) ?? key);
   ops.push(...opsOfSteps(path, listSteps(present, now), keyed.keyOf, (key) => members.get(key)));
-  const known = new Map(before.map((member, place) => [old[place], member]));
+  const known = new Map(before.map((member, position) => [old[position], member]));
   for (const key of old) {
     if (members.has(key) && !renamed.has(key)) {
       ops.push(...valueOps([...path, keyed.keyOf(key)], known.get(key), members.get(key)));
@@ -108,8 +108,8 @@ function renames(
   const [wanted, known] = [new Set(now), new Set(old)];
   const renamed = new Map<string, string>();
   const taken = new Set<string>();
-  for (const [place, name] of old.entries()) {
-    const member = before[place];
+  for (const [position, name] of old.entries()) {
+    const member = before[position];
     if (wanted.has(name) || !isJsonObject(member)) continue;
     const at = now.findIndex(
       (other, index) => !known.has(other) && !taken.has(other) && isSameJson({ ...member, name: other }, after[index]),

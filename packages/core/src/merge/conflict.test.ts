@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPlaceNames } from '../diff/placeLabels.ts';
+import { createPathNames } from '../diff/pathLabels.ts';
 import { buildProject } from '../testing.ts';
 import { holdsKept, type MergeConflict, sortedConflicts, winnerOf, withKept } from './conflict.ts';
 import { describeConflict } from './describeConflict.ts';
@@ -52,7 +52,7 @@ describe('conflicts', () => {
     kept: 'mine',
   });
 
-  it('are in the order of their paths, and of their kinds at one place', () => {
+  it('are in the order of their paths, and of their kinds at one path', () => {
     const sorted = [
       at('order', 'actors', 'id1', 'behaviors', { id: 'id2' }),
       at('value', 'actors', 'id1', 'behaviors', { id: 'id2' }),
@@ -63,7 +63,7 @@ describe('conflicts', () => {
 });
 
 describe('the text of a conflict', () => {
-  const names = createPlaceNames([
+  const names = createPathNames([
     buildProject({ prototypes: [{ id: 'id1', name: 'Pip', behaviors: [{ id: 'id2', class: 'MoveBehavior' }] }] }),
   ]);
   const behavior = ['actors', 'id1', 'behaviors', { id: 'id2' }] as const;

@@ -12,7 +12,7 @@ export type MergeSide = 'mine' | 'theirs';
  */
 export type ConflictKind = 'value' | 'deletion' | 'place' | 'order' | 'reference' | 'file';
 
-/** A place where two versions met, as plain data. A value that is absent is missing on that side. */
+/** A path at which two versions met, as plain data. A value that is absent is missing on that side. */
 export interface MergeConflict {
   readonly kind: ConflictKind;
   /** Where it is in the merged project, members of lists by id. */

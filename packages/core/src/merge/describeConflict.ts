@@ -1,23 +1,23 @@
-import type { PlaceNames } from '../diff/placeLabels.ts';
+import type { PathNames } from '../diff/pathLabels.ts';
 import { valueLabels } from '../diff/valueLabels.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { MergeConflict, MergeSide } from './conflict.ts';
 
 /** What people read about a conflict, such as `Actor Pip: Speed is 5; your version has 3`. */
-export function describeConflict(names: PlaceNames, { kind, path, kept, ...values }: MergeConflict): string {
+export function describeConflict(names: PathNames, { kind, path, kept, ...values }: MergeConflict): string {
   const lost = kept === 'mine' ? 'theirs' : 'mine';
   const isGone = values[lost] === undefined;
   if (kind === 'file') {
     const other = isGone ? `${sideWords[lost]} has it deleted` : `${sideWords[lost]} is kept beside it`;
     return `File ${path.join('/')}: ${sideWords[kept]} is used; ${other}`;
   }
-  const place = names.describe(path);
-  const what = [place.thing, place.field].filter((text) => text !== '').join(': ');
-  const whole = what === '' ? place.subject : `${place.subject}: ${what}`;
+  const words = names.describe(path);
+  const what = [words.thing, words.field].filter((text) => text !== '').join(': ');
+  const whole = what === '' ? words.subject : `${words.subject}: ${what}`;
   switch (kind) {
     case 'value': {
       const [now, other] = [values[kept], values[lost]].map((value) =>
-        valueLabels(value, place.descriptor, names.nameOf),
+        valueLabels(value, words.descriptor, names.nameOf),
       );
       const isThing = [values[kept], values[lost]].some((value) => isJsonObject(value) && 'id' in value);
       if (isThing) return `${whole} differs; ${sideWords[kept]} is used`;

@@ -73,7 +73,7 @@ describe('a merged document', () => {
     expect(kept).toMatchObject([{ kept: 'mine', value: { behaviors: [{ id: 'id3', attributes: { speed: 7 } }] } }]);
   });
 
-  it('takes another place in the same list for no change', () => {
+  it('takes another position in the same list for no change', () => {
     const turned = treeOf(move('id6'), rule('id2', rule('id4', move('id5')), move('id3')));
     expect(merge(held, without, turned)).toEqual({ living: 'id6', kept: [] });
   });

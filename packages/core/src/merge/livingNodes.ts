@@ -1,4 +1,4 @@
-import { composeDocument, type DocumentNode, type NodePlace } from '../diff/documentNodes.ts';
+import { composeDocument, type DocumentNode, type ParentList } from '../diff/documentNodes.ts';
 import { isSameJson } from '../diff/sameJson.ts';
 import type { MergeSide } from './conflict.ts';
 
@@ -50,7 +50,7 @@ export function livingNodes(
 }
 
 /** True for the same list of the same thing. */
-export function isSamePlace(left: NodePlace | undefined, right: NodePlace | undefined): boolean {
+export function isSameList(left: ParentList | undefined, right: ParentList | undefined): boolean {
   return left?.parent === right?.parent && left?.list === right?.list;
 }
 
@@ -71,7 +71,7 @@ function unitOf({ base, tree, other }: Deletion, top: string): { members: string
     const node = tree.get(key);
     const before = base.get(key);
     if (!node) continue;
-    if (!isSamePlace(node.place, before?.place)) isChanged = true;
+    if (!isSameList(node.parentList, before?.parentList)) isChanged = true;
     if (!before || other.has(key)) continue;
     members.push(key);
     if (!isSameJson(node.fields, before.fields)) isChanged = true;

@@ -219,7 +219,7 @@ describe('documents', () => {
     expect([[...merged.project.scenes.keys()], merged.project.object.scenes]).toEqual([['id1'], ['id1']]);
   });
 
-  it('stay, with their place in the game, when the other side changed them', () => {
+  it('stay, with their position in the game, when the other side changed them', () => {
     const merged = merge(game, removeScene, renameScene('Hole'));
     expect([[...merged.project.scenes.keys()], merged.project.object.scenes]).toEqual([
       ['id1', 'id2'],

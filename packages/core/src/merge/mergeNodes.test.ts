@@ -137,7 +137,7 @@ describe('a conflict', () => {
     expect(conflicts[0]).not.toHaveProperty('base');
   });
 
-  it('is at the place in the merged project, in a block that one side made', () => {
+  it('is at the path in the merged project, in a block that one side made', () => {
     const { conflicts } = mergeProjects(build(move('id3')), build(rule('id9', move('id3', 2))), build(move('id3', 5)));
     const path = ['actors', 'id1', 'behaviors', { id: 'id9' }, 'behaviors', { id: 'id3' }, 'attributes', 'speed'];
     expect(conflicts.map((conflict) => [conflict.kind, conflict.path])).toEqual([['value', path]]);

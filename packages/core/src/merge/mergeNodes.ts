@@ -3,8 +3,8 @@ import {
   type DocumentNode,
   listsOf,
   type NodeCollection,
-  type NodePlace,
   nodesOf,
+  type ParentList,
 } from '../diff/documentNodes.ts';
 import type { EditKey, EditPath } from '../edit/op.ts';
 import { isJsonObject } from '../model/json.ts';
@@ -12,7 +12,7 @@ import type { ProjectDocument } from '../model/project.ts';
 import { addConflict, type MergeRun, pathText, type Versions } from './conflict.ts';
 import { livingNodes, type Tree, type Trees } from './livingNodes.ts';
 import { mergeOrder } from './mergeOrder.ts';
-import { mergePlaces } from './mergePlaces.ts';
+import { mergeParentLists } from './mergeParentLists.ts';
 import { addOrderConflict, mergeMembers, mergeWhole } from './mergeValue.ts';
 
 /** The merged form of a document whose things move from list to list: a scene, a prototype or a saved behavior. */
@@ -28,14 +28,14 @@ export function mergeNodes(
   const isKept = (key: string, tree: Tree) =>
     run.kept.size > 0 && run.kept.has(pathText([...document, String(tree.get(key)?.fields.id)]));
   const { living, kept } = livingNodes(trees, isKept);
-  const { places, clashes } = mergePlaces(collection, trees, living);
-  const merge: NodeMerge = { run, collection, document, trees, places };
+  const { parentLists, clashes } = mergeParentLists(collection, trees, living);
+  const merge: NodeMerge = { run, collection, document, trees, parentLists };
   for (const { key, kept: side, base, value } of kept) {
     const absent = { mine: undefined, theirs: undefined };
     addConflict(run, 'deletion', pathOf(merge, key), { base, ...absent, [side]: value }, side);
   }
   for (const { key, kept: side } of clashes) {
-    const [base, mine, theirs] = [trees.base, trees.mine, trees.theirs].map((tree) => placeValue(tree, key));
+    const [base, mine, theirs] = [trees.base, trees.mine, trees.theirs].map((tree) => parentListValue(tree, key));
     addConflict(run, 'place', pathOf(merge, key), { base, mine, theirs }, side);
   }
   return composeDocument(mergedNodes(merge, living));
@@ -46,15 +46,15 @@ interface NodeMerge {
   readonly collection: NodeCollection;
   readonly document: EditPath;
   readonly trees: Trees;
-  readonly places: ReadonlyMap<string, NodePlace>;
+  readonly parentLists: ReadonlyMap<string, ParentList>;
 }
 
 function mergedNodes(merge: NodeMerge, living: ReadonlySet<string>): Map<string, DocumentNode> {
   const members = new Map<string, Set<string>>();
   for (const key of living) {
-    const place = merge.places.get(key);
-    if (!place) continue;
-    const list = `${place.parent}\n${place.list}`;
+    const parentList = merge.parentLists.get(key);
+    if (!parentList) continue;
+    const list = `${parentList.parent}\n${parentList.list}`;
     const known = members.get(list);
     if (known) known.add(key);
     else members.set(list, new Set([key]));
@@ -70,7 +70,7 @@ function mergedNodes(merge: NodeMerge, living: ReadonlySet<string>): Map<string,
       if (order) lists.set(list, order);
     }
     const fields = mine && theirs ? mergeFields(merge, mine, theirs, base) : node.fields;
-    merged.set(key, { ...node, fields, place: merge.places.get(key), lists });
+    merged.set(key, { ...node, fields, parentList: merge.parentLists.get(key), lists });
   }
   return merged;
 }
@@ -137,16 +137,16 @@ function idOf(trees: Trees, key: string): string {
 }
 
 /** A list as plain data: the thing that has it and its name. */
-function placeValue(tree: Tree, key: string): { parent: string; list: string } | undefined {
-  const place = tree.get(key)?.place;
-  return place && { parent: String(tree.get(place.parent)?.fields.id), list: place.list };
+function parentListValue(tree: Tree, key: string): { parent: string; list: string } | undefined {
+  const parentList = tree.get(key)?.parentList;
+  return parentList && { parent: String(tree.get(parentList.parent)?.fields.id), list: parentList.list };
 }
 
-function pathOf({ trees, places, document }: NodeMerge, key: string): EditPath {
+function pathOf({ trees, parentLists, document }: NodeMerge, key: string): EditPath {
   const keys: EditKey[] = [];
-  for (let at = key, place = places.get(at); place; at = place.parent, place = places.get(at)) {
-    if (place.list !== 'behavior') keys.push({ id: idOf(trees, at) });
-    keys.push(place.list);
+  for (let at = key, within = parentLists.get(at); within; at = within.parent, within = parentLists.get(at)) {
+    if (within.list !== 'behavior') keys.push({ id: idOf(trees, at) });
+    keys.push(within.list);
   }
   return [...document, ...keys.reverse()];
 }

@@ -23,17 +23,17 @@ describe('the order of a merged list', () => {
     ['one moved what the other passed', 'abc', 'bca', 'acb', 'cba', ''],
     ['one swapped two, of which the other moved one', 'abc', 'acb', 'cab', 'cab', ''],
     ['one swapped two, of which the other moved one away', 'abcd', 'abdc', 'adcb', 'adcb', ''],
-    ['both moved one member to different places', 'abcde', 'cabde', 'abdec', 'cabde', 'c'],
-    ['both added at one place', 'ab', 'axb', 'ayb', 'axyb', ''],
-    ['both added runs at one place', 'ab', 'apqb', 'aomb', 'aompqb', ''],
+    ['both moved one member to different positions', 'abcde', 'cabde', 'abdec', 'cabde', 'c'],
+    ['both added at one position', 'ab', 'axb', 'ayb', 'axyb', ''],
+    ['both added runs at one position', 'ab', 'apqb', 'aomb', 'aompqb', ''],
     ['both added the same beside others', 'ab', 'axnb', 'anyb', 'axnyb', ''],
     ['both added the same in another order', 'ab', 'axyb', 'ayxb', 'axyb', 'xy'],
     ['one took away the neighbor of what the other added', 'abc', 'ac', 'abxc', 'axc', ''],
     ['one added at the beginning, the other at the end', 'a', 'xa', 'ay', 'xay', ''],
     ['a side began with nothing', '', 'ab', 'cd', 'abcd', ''],
     ['one reversed, the other added', 'abc', 'cba', 'abcx', 'cbax', ''],
-    ['both moved one to the same place, in the order that all have', 'fbcdea', 'bcdfea', 'fbcdae', 'bcdfae', ''],
-    ['both moved one to the same place, where one side passed the other’s', 'abfcd', 'bfcad', 'abcfd', 'bcfad', ''],
+    ['both moved one to the same position, in the order that all have', 'fbcdea', 'bcdfea', 'fbcdae', 'bcdfae', ''],
+    ['both moved one to the same position, where one side passed the other’s', 'abfcd', 'bfcad', 'abcfd', 'bcfad', ''],
     ['both moved one to the beginning, and so one side one past the other', 'bcyz', 'zbcy', 'ybcz', 'zybc', ''],
     ['runs that both moved stand in the order of most of their members', 'axbyc', 'caxby', 'axbyc', 'caxby', ''],
   ])('when %s', (_, base, mine, theirs, order, clashes) => {
@@ -45,7 +45,7 @@ describe('the order of a merged list', () => {
     expect(merge('a', 'a', 'a', 'zya')).toEqual(['ayz', '']);
   });
 
-  it('keeps what is wanted although one side lacks it at the place of the other', () => {
+  it('keeps what is wanted although one side lacks it at the position of the other', () => {
     expect(merge('abc', 'ac', 'abxc', 'abxc')).toEqual(['abxc', '']);
   });
 

@@ -1,7 +1,7 @@
 import { movedMembers } from '../diff/longestRun.ts';
 import { compareCodePoints } from '../model/text.ts';
 
-/** Members of a list in the merged order, and those that both sides put at different places. */
+/** Members of a list in the merged order, and those that both sides put at different positions. */
 export interface MergedOrder {
   readonly order: readonly string[];
   readonly clashes: readonly string[];
@@ -16,7 +16,7 @@ interface Versions {
 
 /**
  * The order of `wanted` members that keeps what either side moved or added where that side put it: what neither moved
- * is the ground, the rest is after the same part of the ground as on its side. Of two runs at one place those of a side
+ * is the ground, the rest is after the same part of the ground as on its side. Of two runs at one position those of a side
  * stay together. Does not depend on which side is called mine.
  */
 export function mergeOrder(wanted: ReadonlySet<string>, versions: Versions): MergedOrder {
@@ -29,13 +29,13 @@ export function mergeOrder(wanted: ReadonlySet<string>, versions: Versions): Mer
   const { ground, runs, clashes } = doubtful.clashes.size < settled.clashes.size ? doubtful : settled;
   const votes = voteOn({ base, mine, theirs });
   const order: string[] = [];
-  for (let place = -1; place < ground.length; place += 1) {
-    const key = ground[place];
+  for (let position = -1; position < ground.length; position += 1) {
+    const key = ground[position];
     if (key !== undefined) order.push(key);
-    order.push(...mergeRuns(runs[0].get(place) ?? [], runs[1].get(place) ?? [], votes, clashes));
+    order.push(...mergeRuns(runs[0].get(position) ?? [], runs[1].get(position) ?? [], votes, clashes));
   }
-  const placed = new Set(order);
-  const lost = [...wanted].filter((key) => !placed.has(key)).sort(compareCodePoints);
+  const ordered = new Set(order);
+  const lost = [...wanted].filter((key) => !ordered.has(key)).sort(compareCodePoints);
   return { order: [...order, ...lost], clashes: [...clashes].sort(compareCodePoints) };
 }
 
@@ -50,9 +50,9 @@ function settle({ base, mine, theirs }: Versions, favored: ReadonlySet<string>):
   const left = { list: mine, moved: movedMembers(base, mine, favored) };
   const right = { list: theirs, moved: movedMembers(base, theirs, favored) };
   const ground = base.filter((key) => !left.moved.has(key) && !right.moved.has(key));
-  const places = new Map(ground.map((key, place) => [key, place]));
-  const runs = [runsOf(left, places), runsOf(right, places)] as const;
-  return { ground, runs, clashes: settlePlaces(...runs) };
+  const positions = new Map(ground.map((key, position) => [key, position]));
+  const runs = [runsOf(left, positions), runsOf(right, positions)] as const;
+  return { ground, runs, clashes: settlePositions(...runs) };
 }
 
 interface Side {
@@ -60,21 +60,21 @@ interface Side {
   readonly moved: ReadonlySet<string>;
 }
 
-/** What a side moved or added, by the place in the ground after which it stands; -1 is the beginning. */
+/** What a side moved or added, by the position in the ground after which it stands; -1 is the beginning. */
 type Runs = Map<number, string[]>;
 
 /** Below zero when the first of two keys is before the second. */
 type Vote = (left: string, right: string) => number;
 
-/** So many pairs are asked for their order, which is enough for what people move at one place. */
+/** So many pairs are asked for their order, which is enough for what people move to one position. */
 const mostVotes = 10_000;
 
-function runsOf({ list, moved }: Side, places: ReadonlyMap<string, number>): Runs {
+function runsOf({ list, moved }: Side, positions: ReadonlyMap<string, number>): Runs {
   const runs: Runs = new Map();
   let at = -1;
   for (const key of list) {
-    const place = places.get(key);
-    if (place !== undefined) at = place;
+    const position = positions.get(key);
+    if (position !== undefined) at = position;
     else if (moved.has(key)) {
       const run = runs.get(at);
       if (run) run.push(key);
@@ -84,27 +84,27 @@ function runsOf({ list, moved }: Side, places: ReadonlyMap<string, number>): Run
   return runs;
 }
 
-/** What both sides put at different places is at the first of the two. */
-function settlePlaces(left: Runs, right: Runs): Set<string> {
+/** What both sides put at different positions is at the first of the two. */
+function settlePositions(left: Runs, right: Runs): Set<string> {
   const clashes = new Set<string>();
-  const placeLeft = new Map([...left].flatMap(([place, run]) => run.map((key) => [key, place] as const)));
+  const leftPositions = new Map([...left].flatMap(([position, run]) => run.map((key) => [key, position] as const)));
   const losing = { left: new Set<string>(), right: new Set<string>() };
-  for (const [place, run] of right) {
+  for (const [position, run] of right) {
     for (const key of run) {
-      const other = placeLeft.get(key);
-      if (other === undefined || other === place) continue;
+      const other = leftPositions.get(key);
+      if (other === undefined || other === position) continue;
       clashes.add(key);
-      losing[other < place ? 'right' : 'left'].add(key);
+      losing[other < position ? 'right' : 'left'].add(key);
     }
   }
-  for (const [place, run] of left)
+  for (const [position, run] of left)
     left.set(
-      place,
+      position,
       run.filter((key) => !losing.left.has(key)),
     );
-  for (const [place, run] of right)
+  for (const [position, run] of right)
     right.set(
-      place,
+      position,
       run.filter((key) => !losing.right.has(key)),
     );
   return clashes;
@@ -161,12 +161,12 @@ function joinPart(left: readonly string[], right: readonly string[], vote: Vote)
 /** For two members of all versions: the order that one side changed, else the one that all have. */
 function voteOn({ base, mine, theirs }: Versions): Vote {
   const [inBase, inMine, inTheirs] = [base, mine, theirs].map(
-    (list) => new Map(list.map((key, place) => [key, place])),
+    (list) => new Map(list.map((key, position) => [key, position])),
   );
   return (left, right) => {
-    const [before, first, second] = [inBase, inMine, inTheirs].map((places) => {
-      const [place, other] = [places?.get(left), places?.get(right)];
-      return place === undefined || other === undefined ? 0 : Math.sign(place - other);
+    const [before, first, second] = [inBase, inMine, inTheirs].map((positions) => {
+      const [position, other] = [positions?.get(left), positions?.get(right)];
+      return position === undefined || other === undefined ? 0 : Math.sign(position - other);
     });
     if (!before || !first || !second) return 0;
     return first === second ? first : -before;

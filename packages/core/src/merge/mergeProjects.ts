@@ -1,4 +1,4 @@
-import { createPlaceNames } from '../diff/placeLabels.ts';
+import { createPathNames } from '../diff/pathLabels.ts';
 import { isSameJson } from '../diff/sameJson.ts';
 import { type DocumentKind, documentKinds } from '../model/parse/documentKinds.ts';
 import type { Collection, CollectionName, Project, ProjectDocument } from '../model/project.ts';
@@ -62,7 +62,7 @@ export function mergeProjects(base: Project, mine: Project, theirs: Project, ass
     for (const target of targets) addReferenceConflict(run, versions, project, target);
     const files = assets ? mergeAssetFiles(run, project, versions, assets) : new Map<string, MergedAsset>();
     const conflicts = sortedConflicts(run.conflicts);
-    const names = createPlaceNames([project, mine, theirs, base]);
+    const names = createPathNames([project, mine, theirs, base]);
     return {
       project,
       conflicts: conflicts.map((conflict) => ({ ...conflict, words: describeConflict(names, conflict) })),

@@ -61,17 +61,17 @@ describe('a stored document', () => {
   });
 
   it('must have a path in a project', () => {
-    for (const place of ['notes.txt', 'images/pip.png']) {
-      const merged = mergeStoredDocument(place, { mine: '{}', theirs: '{}' });
+    for (const path of ['notes.txt', 'images/pip.png']) {
+      const merged = mergeStoredDocument(path, { mine: '{}', theirs: '{}' });
       expect(merged).toEqual({
         ok: false,
         issues: [
           {
             code: 'document.unreadable',
             severity: 'blocking',
-            path: [place],
+            path: [path],
             params: {},
-            message: `${place} is not the path of a project document.`,
+            message: `${path} is not the path of a project document.`,
           },
         ],
       });

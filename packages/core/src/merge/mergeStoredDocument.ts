@@ -1,5 +1,5 @@
 import { canonicalText } from '../archive/canonicalText.ts';
-import { createPlaceNames } from '../diff/placeLabels.ts';
+import { createPathNames } from '../diff/pathLabels.ts';
 import { replaceDocuments } from '../edit/replaceDocuments.ts';
 import { createProject } from '../model/create/createProject.ts';
 import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
@@ -51,7 +51,7 @@ export function mergeStoredDocument(document: DocumentPath, versions: StoredVers
   const read = versions.base === undefined ? undefined : readVersion(kind, document, 'base', versions.base);
   const run: MergeRun = { conflicts: [], kept: new Set() };
   const merged = mergeDocument(run, kind, path, { base: read?.value, mine: mine.value, theirs: theirs.value });
-  const names = createPlaceNames([merged, mine.value, theirs.value, read?.value].flatMap(projectOf(document)));
+  const names = createPathNames([merged, mine.value, theirs.value, read?.value].flatMap(projectOf(document)));
   const conflicts = sortedConflicts(run.conflicts).map((each) => ({ ...each, words: describeConflict(names, each) }));
   return succeed({ text: canonicalText(document, merged), conflicts, notes: [...issues, ...(read?.issues ?? [])] });
 }

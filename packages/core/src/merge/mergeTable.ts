@@ -68,7 +68,7 @@ const rowMark = 'row ';
 
 function openTable({ numRows: _rows, numCols: _columns, ...table }: TableDocument): OpenTable {
   const columns = table.columns.map(({ $: cells, ...column }) => {
-    const named = table.rows.map(({ id }, place) => [`${rowMark}${id}`, cells[place]] as const);
+    const named = table.rows.map(({ id }, position) => [`${rowMark}${id}`, cells[position]] as const);
     return { ...column, cells: Object.fromEntries(named.filter(([, cell]) => cell !== undefined)) };
   });
   return { ...table, columns };

@@ -174,7 +174,7 @@ describe('a merged value', () => {
     expect([merged, conflicts]).toEqual([list('B', 'm'), []]);
   });
 
-  it('has the place of both in the order of keys, and tells of a key that both moved', () => {
+  it('has the position of both in the order of keys, and tells of a key that both moved', () => {
     const keys = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, 1]));
     const { merged, conflicts } = merge(
       keys('id2', 'id3', 'id4', 'id5', 'id6'),
@@ -250,7 +250,7 @@ describe('a conflict of order', () => {
     return run.conflicts[0];
   };
 
-  it('says after which member each side has it, and whose place it has', () => {
+  it('says after which member each side has it, and whose position it has', () => {
     const common = {
       kind: 'order',
       path: ['object', 'c'],

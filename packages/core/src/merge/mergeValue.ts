@@ -133,8 +133,9 @@ function mergeLists(run: MergeRun, path: EditPath, { base, mine, theirs }: Lists
   if (!keyed) return undefined;
   const [orders, keyOf] = [keyed.orders, keyed.keyOf];
   const [before = [], first = [], second = []] = orders;
-  const places = orders.map((order) => new Map(order.map((key, place) => [key, place])));
-  const at = (list: readonly unknown[], version: number, key: string): unknown => list[places[version]?.get(key) ?? -1];
+  const positions = orders.map((order) => new Map(order.map((key, position) => [key, position])));
+  const at = (list: readonly unknown[], version: number, key: string): unknown =>
+    list[positions[version]?.get(key) ?? -1];
   const values = new Map<string, unknown>();
   for (const key of new Set([...before, ...first, ...second])) {
     const versions = { base: at(base, 0, key), mine: at(mine, 1, key), theirs: at(theirs, 2, key) };

@@ -11,7 +11,7 @@ export type Allowed = ((unit: string) => boolean) | undefined;
 
 /**
  * A project with one random change in one document, whatever edits the editor has: another value, something added, taken
- * away, moved to another list or to another place of its list. Documents keep the stored shape.
+ * away, moved to another list or to another position in its list. Documents keep the stored shape.
  */
 function randomChange(project: Project, random: Random, ids: IdSource, allowed?: Allowed): Project {
   const kind = random();
@@ -70,7 +70,7 @@ function changeNodes(change: NodeChange, document: Parameters<typeof nodesOf>[1]
   const node = nodes.get(key);
   if (!node || keys.length === 0) return document;
   const kind = random();
-  if (kind < 0.4 || !node.place || node.place.list === 'behavior') setField(nodes, node, random, allowed);
+  if (kind < 0.4 || !node.parentList || node.parentList.list === 'behavior') setField(nodes, node, random, allowed);
   else if (kind < 0.55) detach(nodes, node);
   else if (kind < 0.7) addCopy(change, nodes, node);
   else if (kind < 0.9) moveNode(change, nodes, node);
@@ -81,7 +81,7 @@ function changeNodes(change: NodeChange, document: Parameters<typeof nodesOf>[1]
 /** The outermost thing that holds it. */
 function unitOf(nodes: Nodes, key: string): string {
   let at = key;
-  for (let node = nodes.get(key); node?.place; node = nodes.get(node.place.parent)) at = node.key;
+  for (let node = nodes.get(key); node?.parentList; node = nodes.get(node.parentList.parent)) at = node.key;
   return at;
 }
 
@@ -111,7 +111,8 @@ function collectLeaves(value: Record<string, unknown>, leaves: [Record<string, u
 }
 
 function detach(nodes: Nodes, node: DocumentNode): void {
-  if (node.place) setList(nodes, node.place.parent, node.place.list, (keys) => keys.filter((key) => key !== node.key));
+  if (node.parentList)
+    setList(nodes, node.parentList.parent, node.parentList.list, (keys) => keys.filter((key) => key !== node.key));
 }
 
 function setList(
@@ -130,8 +131,8 @@ function insertAt(random: Random, keys: readonly string[], key: string): string[
 }
 
 function addCopy({ random, ids }: NodeChange, nodes: Nodes, node: DocumentNode): void {
-  const { place } = node;
-  if (!place) return;
+  const { parentList } = node;
+  if (!parentList) return;
   const copy = (key: string): string => {
     const original = nodes.get(key);
     const id = ids();
@@ -141,7 +142,7 @@ function addCopy({ random, ids }: NodeChange, nodes: Nodes, node: DocumentNode):
     return `new ${id}`;
   };
   const key = copy(node.key);
-  setList(nodes, place.parent, place.list, (keys) => insertAt(random, keys, key));
+  setList(nodes, parentList.parent, parentList.list, (keys) => insertAt(random, keys, key));
 }
 
 function moveNode({ collection, random, allowed }: NodeChange, nodes: Nodes, node: DocumentNode): void {
@@ -164,15 +165,15 @@ function moveNode({ collection, random, allowed }: NodeChange, nodes: Nodes, nod
 }
 
 function isInside(nodes: Nodes, key: string, ancestor: string): boolean {
-  for (let at: string | undefined = key; at !== undefined; at = nodes.get(at)?.place?.parent) {
+  for (let at: string | undefined = key; at !== undefined; at = nodes.get(at)?.parentList?.parent) {
     if (at === ancestor) return true;
   }
   return false;
 }
 
-function reorder(nodes: Nodes, { key, place }: DocumentNode, random: Random): void {
-  if (!place) return;
-  setList(nodes, place.parent, place.list, (keys) =>
+function reorder(nodes: Nodes, { key, parentList }: DocumentNode, random: Random): void {
+  if (!parentList) return;
+  setList(nodes, parentList.parent, parentList.list, (keys) =>
     insertAt(
       random,
       keys.filter((other) => other !== key),

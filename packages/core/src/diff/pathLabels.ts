@@ -12,7 +12,7 @@ import type { Project } from '../model/project.ts';
 import { hasNodes, type NodeKind, nodesOf } from './documentNodes.ts';
 
 /** What a path means to people. */
-export interface PlaceWords {
+export interface PathWords {
   /** The document, such as `Actor Lantern`. */
   readonly subject: string;
   /** The nearest thing that has an id or name, such as `Move “Walk”`; empty for the document itself. */
@@ -27,9 +27,9 @@ export interface PlaceWords {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Names of places in one or more versions of a project. */
-export interface PlaceNames {
-  describe(path: EditPath): PlaceWords;
+/** Names of what paths lead to, in one or more versions of a project. */
+export interface PathNames {
+  describe(path: EditPath): PathWords;
   /** The value at a path, wherever its nodes are; undefined for none. */
   valueAt(path: EditPath): unknown;
   nameOf(kind: 'scenes' | 'actors' | 'tables', id: string): string | undefined;
@@ -38,8 +38,8 @@ export interface PlaceNames {
 }
 
 /** Names paths of several versions of a project; what the first lacks is looked up in the next. */
-export function createPlaceNames(versions: readonly Project[]): PlaceNames {
-  const nameOf: PlaceNames['nameOf'] = (kind, id) =>
+export function createPathNames(versions: readonly Project[]): PathNames {
+  const nameOf: PathNames['nameOf'] = (kind, id) =>
     versions.map((project) => ownName(project[kind].get(id))).find((name) => name !== undefined);
   const nameOfThing = (kind: string, value: unknown) => thingName(kind, value, (id) => nameOf('actors', id));
   const nodes = new Map<string, Members>();
@@ -53,7 +53,7 @@ export function createPlaceNames(versions: readonly Project[]): PlaceNames {
   };
   const names = { versions, find, nameOfThing };
   return {
-    describe: (path) => describePlace(names, path),
+    describe: (path) => describePath(names, path),
     valueAt: (path) => findValue(names, path),
     nameOf,
     nameOfThing,
@@ -96,7 +96,7 @@ function addNodes(nodes: Map<string, Members>, project: Project, document: strin
   }
 }
 
-function describePlace(names: Names, path: EditPath): PlaceWords {
+function describePath(names: Names, path: EditPath): PathWords {
   const [head, id] = path;
   const { start, document } = documentOf(path);
   const versions = names.versions.map((project) => documentAt(project, document));
@@ -119,8 +119,8 @@ function describePlace(names: Names, path: EditPath): PlaceWords {
 function rowWords(tables: readonly unknown[], id: string): string {
   for (const table of tables) {
     const rows = childAtEditKey(table, 'rows');
-    const place = Array.isArray(rows) ? rows.findIndex((row) => isJsonObject(row) && row.id === id) : -1;
-    if (place >= 0) return `row ${ownName(childAtEditKey(rows, place)) ?? place + 1}`;
+    const position = Array.isArray(rows) ? rows.findIndex((row) => isJsonObject(row) && row.id === id) : -1;
+    if (position >= 0) return `row ${ownName(childAtEditKey(rows, position)) ?? position + 1}`;
   }
   return `row ${id}`;
 }
@@ -138,9 +138,9 @@ function findValue(names: Names, path: EditPath): unknown {
 
 function cellAt({ versions }: Names, path: EditPath, row: string): unknown {
   for (const project of versions) {
-    const place = project.tables.get(String(path[1]))?.rows.findIndex(({ id }) => id === row) ?? -1;
+    const position = project.tables.get(String(path[1]))?.rows.findIndex(({ id }) => id === row) ?? -1;
     const cells = memberAt([project], path.slice(0, -1));
-    if (place >= 0 && Array.isArray(cells)) return cells[place];
+    if (position >= 0 && Array.isArray(cells)) return cells[position];
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { EditPath } from '../edit/op.ts';
 import type { Condition } from '../generated/entities.ts';
 import type { Project } from '../model/project.ts';
 import { buildBehaviors, buildProject } from '../testing.ts';
-import { createPlaceNames } from './placeLabels.ts';
+import { createPathNames } from './pathLabels.ts';
 
 const key: Condition = {
   id: 'id6',
@@ -77,7 +77,7 @@ function game(actor: string, scene: string): Project {
 }
 
 const project = game('Lantern', 'Cave');
-const names = () => createPlaceNames([project]);
+const names = () => createPathNames([project]);
 const actor = ['actors', 'id1'] as const;
 const rule = [...actor, 'behaviors', { id: 'id1' }] as const;
 const move = [...rule, 'behaviors', { id: 'id2' }] as const;
@@ -142,8 +142,8 @@ describe('a path as text', () => {
     [['assets', 'fonts', { name: 'Fell' }], 'Assets', 'font Fell', ''],
     [['assets', 'images', { name: 'pip' }, 'files', { name: 'pip.png' }, 'size'], 'Assets', 'pip.png', 'Size', 'size'],
   ])('%j: %s, %s, %s', (path, subject, thing, field, last) => {
-    const { descriptor: _, ...place } = names().describe(path);
-    expect(place).toEqual({ subject, thing, field, key: last });
+    const { descriptor: _, ...words } = names().describe(path);
+    expect(words).toEqual({ subject, thing, field, key: last });
   });
 
   it('has the description of a field of the catalogue', () => {
@@ -172,7 +172,7 @@ describe('a path as text', () => {
   });
 });
 
-describe('what is at a place', () => {
+describe('what is at a path', () => {
   it.each<[EditPath, unknown]>([
     [['object', 'title'], 'Test'],
     [['object', 'attributes', 'displaySize', 'width'], 1024],
@@ -197,13 +197,13 @@ describe('what is at a place', () => {
 });
 
 describe('names of several versions', () => {
-  const both = createPlaceNames([game('Lamp', 'Hole'), project]);
+  const both = createPathNames([game('Lamp', 'Hole'), project]);
   const less: Project = { ...project, actors: new Map(), scenes: new Map(), tables: new Map() };
 
   it('are those of the first that has the thing', () => {
     expect(both.describe(actor).subject).toBe('Actor Lamp');
     expect(both.nameOf('scenes', 'id2')).toBe('Hole');
-    const mixed = createPlaceNames([less, project]);
+    const mixed = createPathNames([less, project]);
     expect([mixed.nameOf('actors', 'id1'), mixed.nameOf('tables', 'id7')]).toEqual(['Lantern', 'Levels']);
     expect(mixed.describe([...move, 'attributes', 'speed'])).toMatchObject({ subject: 'Actor Lantern', thing: 'Move' });
     expect(mixed.valueAt([...move, 'attributes', 'speed'])).toBe(3);
@@ -211,6 +211,6 @@ describe('names of several versions', () => {
     expect(mixed.describe([...levels, 'columns', { id: 'id1' }, '$', { row: 'id1' }]).thing).toBe(
       'column Points, row one',
     );
-    expect(createPlaceNames([less]).nameOf('actors', 'id1')).toBeUndefined();
+    expect(createPathNames([less]).nameOf('actors', 'id1')).toBeUndefined();
   });
 });
