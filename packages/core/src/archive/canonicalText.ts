@@ -2,7 +2,15 @@ import { isJsonObject } from '../model/json.ts';
 import { limits } from '../model/limits.ts';
 import type { DocumentPath } from '../model/path.ts';
 import { compareCodePoints } from '../model/text.ts';
-import { type Layout, layoutOf, markedLayout, ownOrderRank, type Place, placeOf, unknownLayout } from './layout.ts';
+import {
+  type KeyPosition,
+  type Layout,
+  layoutOf,
+  markedLayout,
+  ownOrderRank,
+  positionOf,
+  unknownLayout,
+} from './layout.ts';
 
 /**
  * The one text of a document, the same for the same content: keys in the order of the schema, then custom attributes
@@ -53,19 +61,19 @@ type JsonMembers = Readonly<Record<string, unknown>>;
 function writeObject(object: JsonMembers, layout: Layout, level: number, output: Output): void {
   const start = output.text;
   let lastKey = '';
-  let last: Place | undefined;
+  let last: KeyPosition | undefined;
   for (const key in object) {
     const value = object[key];
     if (value === undefined) continue;
-    const place = placeOf(key, layout);
-    if (last && comparePlaces(last, lastKey, place, key) > 0) {
+    const position = positionOf(key, layout);
+    if (last && compareKeys(last, lastKey, position, key) > 0) {
       output.text = start;
       writeSorted(object, layout, level, output);
       return;
     }
     output.text += `${last ? ',' : '{'}${lineBreak(level + 1)}${quote(key)}: `;
-    writeMember(object, key, value, place.layout, level + 1, output);
-    last = place;
+    writeMember(object, key, value, position.layout, level + 1, output);
+    last = position;
     lastKey = key;
   }
   output.text += last ? `${lineBreak(level)}}` : '{}';
@@ -73,17 +81,17 @@ function writeObject(object: JsonMembers, layout: Layout, level: number, output:
 
 function writeSorted(object: JsonMembers, layout: Layout, level: number, output: Output): void {
   const members = Object.entries(object).filter(([, value]) => value !== undefined);
-  const placed = members.map(([key, value]) => ({ key, value, place: placeOf(key, layout) }));
-  placed.sort((first, second) => comparePlaces(first.place, first.key, second.place, second.key));
-  for (const [at, { key, value, place }] of placed.entries()) {
+  const sorted = members.map(([key, value]) => ({ key, value, position: positionOf(key, layout) }));
+  sorted.sort((first, second) => compareKeys(first.position, first.key, second.position, second.key));
+  for (const [at, { key, value, position }] of sorted.entries()) {
     output.text += `${at === 0 ? '{' : ','}${lineBreak(level + 1)}${quote(key)}: `;
-    writeMember(object, key, value, place.layout, level + 1, output);
+    writeMember(object, key, value, position.layout, level + 1, output);
   }
   output.text += `${lineBreak(level)}}`;
 }
 
 /** The order of two keys of one object; 0 for two that keep their own order. */
-function comparePlaces(left: Place, leftKey: string, right: Place, rightKey: string): number {
+function compareKeys(left: KeyPosition, leftKey: string, right: KeyPosition, rightKey: string): number {
   if (left.rank !== right.rank) return left.rank - right.rank;
   return left.rank === ownOrderRank ? 0 : compareCodePoints(leftKey, rightKey);
 }

@@ -8,9 +8,9 @@ import type { DocumentPath } from '../model/path.ts';
 /** Where the keys of an object are in canonical text, and how the values below are laid out. */
 export interface Layout {
   /** Keys of the schema. */
-  readonly members: ReadonlyMap<string, Place>;
+  readonly members: ReadonlyMap<string, KeyPosition>;
   /** Further keys whose values have a layout. */
-  readonly patterns: readonly { readonly pattern: RegExp; readonly place: Place }[];
+  readonly patterns: readonly { readonly pattern: RegExp; readonly position: KeyPosition }[];
   /** For elements of a list. */
   readonly items: Layout | undefined;
   /** The layout that one object has, where it depends on the object. */
@@ -18,7 +18,7 @@ export interface Layout {
 }
 
 /** The position of a key in its object, and the layout of its value. */
-export interface Place {
+export interface KeyPosition {
   readonly rank: number;
   readonly layout: Layout;
 }
@@ -38,13 +38,13 @@ export const markedLayout: Layout = keysLayout([
 ]);
 
 /** The position of a key. */
-export function placeOf(key: string, layout: Layout): Place {
+export function positionOf(key: string, layout: Layout): KeyPosition {
   const member = layout.members.get(key);
   if (member) return member;
-  return layout.patterns.find(({ pattern }) => pattern.test(key))?.place ?? unknownPlace;
+  return layout.patterns.find(({ pattern }) => pattern.test(key))?.position ?? unknownPosition;
 }
 
-const unknownPlace: Place = { rank: unknownRank, layout: unknownLayout };
+const unknownPosition: KeyPosition = { rank: unknownRank, layout: unknownLayout };
 
 /** The layout of a stored document. docs/format.md#canonical-text. */
 export function layoutOf(document: DocumentPath): Layout {
@@ -58,8 +58,8 @@ const layouts = new Map<Shape, Layout>();
 function layoutOfShape(shape: Shape): Layout {
   const known = layouts.get(shape);
   if (known) return known;
-  const members = new Map<string, Place>();
-  const patterns: { pattern: RegExp; place: Place }[] = [];
+  const members = new Map<string, KeyPosition>();
+  const patterns: { pattern: RegExp; position: KeyPosition }[] = [];
   const layout: Mutable = { members, patterns, items: undefined };
   layouts.set(shape, layout);
   for (const [key, member] of shape.members) {
@@ -67,7 +67,7 @@ function layoutOfShape(shape: Shape): Layout {
   }
   for (const [pattern, member] of shape.patterns) {
     const rank = member.definition === 'customAttribute' ? ownOrderRank : unknownRank;
-    patterns.push({ pattern, place: { rank, layout: layoutOfShape(member) } });
+    patterns.push({ pattern, position: { rank, layout: layoutOfShape(member) } });
   }
   if (shape.items) layout.items = layoutOfShape(shape.items);
   specialize(shape, layout);
@@ -128,7 +128,7 @@ function layoutOfField(kind: Fields[string]['kind']): Layout {
 }
 
 function keysLayout(keys: readonly (readonly [key: string, layout: Layout])[]): Layout {
-  const members = new Map<string, Place>();
+  const members = new Map<string, KeyPosition>();
   for (const [key, layout] of keys) if (!members.has(key)) members.set(key, { rank: members.size, layout });
   return { members, patterns: [], items: undefined };
 }

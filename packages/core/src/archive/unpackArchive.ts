@@ -97,7 +97,7 @@ export function readArchive(bytes: Uint8Array, options: UnpackOptions = {}): Res
   const selection = select(entries, options.names ?? usualNames(entries));
   if (!selection.ok) return selection;
   const { chosen, notes } = selection.value;
-  const refusal = checkSizes(chosen) ?? checkPlaces(bytes, directory.value);
+  const refusal = checkSizes(chosen) ?? checkOffsets(bytes, directory.value);
   if (refusal) return refusal;
   const unpack = (names: readonly string[]) => unpackEntries(bytes, chosen, names, options.codec ?? defaultCodec);
   const names = [...chosen.keys()];
@@ -188,7 +188,7 @@ function checkSizes(chosen: ReadonlyMap<string, ZipEntry>): Result<never> | unde
 }
 
 /** Every entry must have its own data: sharing data between entries is how a small archive expands to gigabytes. */
-function checkPlaces(bytes: Uint8Array, { entries, offset }: ZipDirectory): Result<never> | undefined {
+function checkOffsets(bytes: Uint8Array, { entries, offset }: ZipDirectory): Result<never> | undefined {
   let end = 0;
   for (const entry of [...entries].sort((first, second) => first.offset - second.offset)) {
     const start = locateData(bytes, entry);

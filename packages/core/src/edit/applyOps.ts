@@ -269,7 +269,7 @@ function removeKey(container: Exclude<Container, unknown[]>, key: string): void 
   else delete container[key];
 }
 
-/** Sets a key; a new one is at the place `at` among the keys when that is given. */
+/** Sets a key; a new one is at position `at` among the keys when that is given. */
 function put(container: Exclude<Container, unknown[]>, key: string, value: unknown, at?: number): void {
   const later = at !== undefined && !hasKey(container, key) ? keysOf(container).slice(at) : [];
   const values = later.map((name) => get(container, name));

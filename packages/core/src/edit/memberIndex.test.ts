@@ -45,7 +45,7 @@ it('finds what a search finds, while a copy changes and after it is closed', () 
       let list = Array.from({ length: 20 }, (_, index) => ({ id: `id${index}` }));
       let isOpen = false;
       for (const { at, kind, id } of changes) {
-        const place = at % (list.length + 1);
+        const index = at % (list.length + 1);
         if (kind === 'close') {
           closeCopy(list);
           isOpen = false;
@@ -54,9 +54,9 @@ it('finds what a search finds, while a copy changes and after it is closed', () 
           openCopy(list, copy);
           list = copy;
           isOpen = true;
-        } else if (isOpen && kind === 'insert') list.splice(place, 0, { id: `id${id}` });
-        else if (isOpen && kind === 'remove') list.splice(place, 1);
-        else if (isOpen && kind === 'rename' && place < list.length) list[place] = { id: `id${id}` };
+        } else if (isOpen && kind === 'insert') list.splice(index, 0, { id: `id${id}` });
+        else if (isOpen && kind === 'remove') list.splice(index, 1);
+        else if (isOpen && kind === 'rename' && index < list.length) list[index] = { id: `id${id}` };
         const wanted = `id${id}`;
         const found = indexOfMember(list, { id: wanted });
         expect(found === -1 ? undefined : list[found]?.id).toBe(

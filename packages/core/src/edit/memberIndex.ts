@@ -10,7 +10,7 @@ export function indexOfMember(list: readonly unknown[], key: MemberKey): number 
   const wanted = 'id' in key ? key.id : key.name;
   if (list.length <= smallList) return list.findIndex((member) => nameOf(member, field) === wanted);
   const known = positions.get(list);
-  const hint = known?.places.get(wanted);
+  const hint = known?.indices.get(wanted);
   if (hint !== undefined && nameOf(list[hint], field) === wanted) return hint;
   if (known?.[field === 'id' ? 'hasIds' : 'hasNames'] === true) return -1;
   const table = new Map<string, number>();
@@ -19,7 +19,7 @@ export function indexOfMember(list: readonly unknown[], key: MemberKey): number 
     if (name !== undefined) table.set(name, index);
   }
   const isSettled = !openLists.has(list);
-  positions.set(list, { places: table, hasIds: isSettled && field === 'id', hasNames: isSettled && field === 'name' });
+  positions.set(list, { indices: table, hasIds: isSettled && field === 'id', hasNames: isSettled && field === 'name' });
   return table.get(wanted) ?? -1;
 }
 
@@ -43,7 +43,7 @@ export function keyOfMember(member: unknown, index: number): EditKey {
 export function openCopy(from: readonly unknown[], to: readonly unknown[]): void {
   openLists.add(to);
   const known = positions.get(from);
-  if (known) positions.set(to, { places: known.places, hasIds: false, hasNames: false });
+  if (known) positions.set(to, { indices: known.indices, hasIds: false, hasNames: false });
 }
 
 /** Marks a list as final, so that a member once not found in it is not searched for again. */
@@ -52,7 +52,7 @@ export function closeCopy(list: readonly unknown[]): void {
 }
 
 interface Positions {
-  readonly places: ReadonlyMap<string, number>;
+  readonly indices: ReadonlyMap<string, number>;
   /** All ids of the list, or all names, are in the table. */
   readonly hasIds: boolean;
   readonly hasNames: boolean;

@@ -1,29 +1,29 @@
 import type { Operator } from './operators.ts';
 
 /** From and to in the program's text, in UTF-16 units. */
-interface Placed {
+interface Ranged {
   readonly start: number;
   readonly end: number;
 }
 
-export interface LiteralNode extends Placed {
+export interface LiteralNode extends Ranged {
   readonly kind: 'literal';
   readonly value: number | string | boolean;
 }
 
-export interface ReferenceNode extends Placed {
+export interface ReferenceNode extends Ranged {
   readonly kind: 'reference';
   readonly keypath: string;
 }
 
-export interface CallNode extends Placed {
+export interface CallNode extends Ranged {
   readonly kind: 'call';
   readonly name: string;
   readonly arguments: readonly ProgramNode[];
 }
 
 /** One or more minus signs before an operand. */
-export interface NegationNode extends Placed {
+export interface NegationNode extends Ranged {
   readonly kind: 'negation';
   readonly count: number;
   readonly operand: ProgramNode;
@@ -33,7 +33,7 @@ export interface NegationNode extends Placed {
  * Operands joined by operators of one level, as a flat list so that long chains are not deep. `^` and `..` group from
  * the right, everything else from the left.
  */
-export interface ChainNode extends Placed {
+export interface ChainNode extends Ranged {
   readonly kind: 'chain';
   /** One less than operands. */
   readonly operators: readonly Operator[];

@@ -150,13 +150,13 @@ class ProgramCheck implements LoweringHooks {
   }
 
   private report(
-    place: { readonly start: number; readonly end: number },
+    node: { readonly start: number; readonly end: number },
     code: 'expression.type' | 'expression.function',
     message: string,
     params: Readonly<Record<string, unknown>> = {},
     severity: Severity = 'blocking',
   ): void {
-    const range = shownRange(this.program, [place.start, place.end], (keypath) => this.shown(keypath));
+    const range = shownRange(this.program, [node.start, node.end], (keypath) => this.shown(keypath));
     this.issues.push(expressionIssue(code, message, range, params, severity));
   }
 

@@ -74,7 +74,7 @@ describe('parseProgram', () => {
     expect(parse(position, position)).toBe('Expected an operator but "self.attributes.position.x" found.');
   });
 
-  test('gives every node its place in the text', () => {
+  test('gives every node its range in the text', () => {
     fc.assert(
       fc.property(arbitraryProgram(['kp.a', 'kp.longer']), (parts) => {
         const result = parseProgram(parts);

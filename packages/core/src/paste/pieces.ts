@@ -18,13 +18,13 @@ export type Piece =
   | { readonly kind: 'prototype'; readonly value: PrototypeDocument }
   | { readonly kind: 'scene'; readonly value: SceneDocument };
 
-/** One place of a piece that names something: by id, name, tag or keypath. */
+/** One reference of a piece: by id, name, tag or keypath. */
 export interface PieceReference {
   readonly kind: ReferenceKind;
   readonly target: string;
   readonly path: Path;
-  /** Its place in a list by tabs. */
-  readonly place?: number;
+  /** Its position in a list by tabs. */
+  readonly position?: number;
   /** In a program: from and to in its text, quotes included. */
   readonly range?: readonly [start: number, end: number];
   readonly isActive: boolean;
@@ -40,12 +40,12 @@ export interface Replaced {
 export function referencesOf(piece: Piece): PieceReference[] {
   const holder = holderOf(piece);
   const found: PieceReference[] = [];
-  walkReferences(holder, ({ kind, target, path, place, isActive }) => {
-    found.push({ kind, target, path, isActive, ...(place !== undefined && { place }) });
+  walkReferences(holder, ({ kind, target, path, position, isActive }) => {
+    found.push({ kind, target, path, isActive, ...(position !== undefined && { position }) });
   });
-  walkNames(holder, ({ kind, name, path, place, range, isActive }) => {
+  walkNames(holder, ({ kind, name, path, position, range, isActive }) => {
     if (kind !== 'image' && kind !== 'tag') return;
-    const at = { ...(place !== undefined && { place }), ...(range !== undefined && { range }) };
+    const at = { ...(position !== undefined && { position }), ...(range !== undefined && { range }) };
     found.push({ kind, target: name, path, isActive, ...at });
   });
   return found;
@@ -110,11 +110,11 @@ function written(stored: unknown, group: readonly Replaced[]): unknown {
   }
   if (typeof stored !== 'string') return stored;
   const [first] = group;
-  if (first?.reference.place === undefined) return first?.text;
-  const texts = new Map(group.map(({ reference, text }) => [reference.place, text]));
+  if (first?.reference.position === undefined) return first?.text;
+  const texts = new Map(group.map(({ reference, text }) => [reference.position, text]));
   return stored
     .split('\t')
-    .map((entry, place) => texts.get(place) ?? entry)
+    .map((entry, position) => texts.get(position) ?? entry)
     .join('\t');
 }
 

@@ -1,5 +1,5 @@
 import { customAttributes } from '../edit/attribute/ownerAttributes.ts';
-import { placementOf, roundPlace } from '../edit/instance/placement.ts';
+import { placementOf, roundCoordinate } from '../edit/instance/placement.ts';
 import type { Instance } from '../generated/entities.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { SettledPiece } from './lookOver.ts';
@@ -41,7 +41,7 @@ export function placedInstance(
 
 function moved({ project }: PasteBuilder, instance: Instance): { x: number; y: number } {
   const { position } = placementOf(instance, project.actors.get(instance.prototype));
-  return { x: roundPlace(position.x + offset.x), y: roundPlace(position.y + offset.y) };
+  return { x: roundCoordinate(position.x + offset.x), y: roundCoordinate(position.y + offset.y) };
 }
 
 /** Custom attributes under their new ids; what stands for one of the prototype has its name. */

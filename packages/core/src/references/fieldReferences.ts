@@ -15,8 +15,8 @@ export type ReferenceKind =
   | 'tag'
   | 'attribute';
 
-/** Takes one reference, the keys from the field's value to the text that holds it, and its place in a list by tabs. */
-export type EmitReference = (kind: ReferenceKind, target: string, keys: readonly PathKey[], place?: number) => void;
+/** Takes one reference, the keys from the field's value to the text that holds it, and its position in a list by tabs. */
+export type EmitReference = (kind: ReferenceKind, target: string, keys: readonly PathKey[], position?: number) => void;
 
 /** Calls `emit` for every reference in the value of a field. Blank ones and words such as `next` are none. */
 export function fieldReferences(field: Field, value: unknown, emit: EmitReference): void {
@@ -39,7 +39,7 @@ export function listReferences(
   emit: EmitReference,
 ): void {
   if (typeof text !== 'string' || text === '') return;
-  for (const [place, target] of text.split('\t').entries()) if (target !== '') emit(kind, target, keys, place);
+  for (const [position, target] of text.split('\t').entries()) if (target !== '') emit(kind, target, keys, position);
 }
 
 function textReferences(field: Field, value: string, emit: EmitReference): void {

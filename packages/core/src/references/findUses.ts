@@ -6,20 +6,20 @@ import { isUseOf, type UseTarget } from './useTarget.ts';
 import { type ReferenceOwner, walkReferences } from './walk.ts';
 import { type WrittenName, walkNames } from './walkNames.ts';
 
-/** One place that would miss something if it were deleted. Plain data, for "who uses this". */
+/** One reference that would miss something if it were deleted. Plain data, for "who uses this". */
 export interface Use {
   /** The id, name, tag or keypath as stored there. */
   readonly target: string;
   /** Where the text is; the expression as a whole when `range` says where in it. */
   readonly path: Path;
-  /** Its place in that text, when the text is a list by tabs. */
-  readonly place?: number;
+  /** Its position in that text, when the text is a list by tabs. */
+  readonly position?: number;
   /** In an expression: from and to in the program's text. */
   readonly range?: readonly [start: number, end: number];
   readonly owner: ReferenceOwner;
   /** False when a neighbor's choice makes the field mean nothing. */
   readonly isActive: boolean;
-  /** The place in words: `Player › Spawn Actor › Actor`. */
+  /** The location in words: `Player › Spawn Actor › Actor`. */
   readonly words: string;
 }
 
@@ -31,17 +31,17 @@ export function findUses(project: Project, target: UseTarget): Use[] {
   const uses: Use[] = [];
   walkReferences(project, (reference) => {
     if (!isUseOf(project, reference, target)) return;
-    const { target: stored, path, owner, isActive, place } = reference;
+    const { target: stored, path, owner, isActive, position } = reference;
     const words = useLabels(project, path);
-    uses.push({ target: stored, path, owner, isActive, words, ...(place !== undefined && { place }) });
+    uses.push({ target: stored, path, owner, isActive, words, ...(position !== undefined && { position }) });
   });
   const wanted = writtenName(project, target);
   if (wanted === undefined) return uses;
   walkNames(project, (written) => {
     if (!isWritten(written, wanted)) return;
-    const { name, path, owner, isActive, range, place } = written;
+    const { name, path, owner, isActive, range, position } = written;
     const words = useLabels(project, path);
-    const at = { ...(range && { range }), ...(place !== undefined && { place }) };
+    const at = { ...(range && { range }), ...(position !== undefined && { position }) };
     uses.push({ target: name, path, owner, isActive, words, ...at });
   });
   return uses;

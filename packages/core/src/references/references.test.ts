@@ -150,18 +150,18 @@ function collect(walked: Project): Reference[] {
 
 describe('walkReferences', () => {
   test('visits every reference of a project once, in the order of its documents', () => {
-    const found = collect(project).map(({ kind, target, path, place, isActive }) => {
-      const mark = isActive ? place : 'inactive';
+    const found = collect(project).map(({ kind, target, path, position, isActive }) => {
+      const mark = isActive ? position : 'inactive';
       return mark === undefined ? [kind, target, path] : [kind, target, path, mark];
     });
     expect(found).toEqual(expected);
   });
 
   test('says where the text of each reference is', () => {
-    for (const { target, path, place } of collect(project)) {
+    for (const { target, path, position } of collect(project)) {
       const isKey = path[0] === 'object' && path[1] === 'attributes';
       const text = isKey ? path.at(-1) : valueAt(project, path);
-      expect(place === undefined ? text : String(text).split('\t')[place]).toBe(target);
+      expect(position === undefined ? text : String(text).split('\t')[position]).toBe(target);
     }
   });
 

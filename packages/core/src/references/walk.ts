@@ -13,8 +13,8 @@ export interface Reference {
   readonly target: string;
   /** Where the text stands that holds it. */
   readonly path: Path;
-  /** Its place in that text, when the text is a list by tabs. */
-  readonly place?: number;
+  /** Its position in that text, when the text is a list by tabs. */
+  readonly position?: number;
   /** Whose reference it is; keypaths must be resolved as that owner's. */
   readonly owner: ReferenceOwner;
   /** False when a neighbor's choice makes the field mean nothing, such as the tag of a Collide with a prototype. */
@@ -94,8 +94,8 @@ function treeOf(path: Path, owner: ReferenceOwner, visit: Visit): BehaviorOwner 
   const keys: PathKey[] = [...path];
   return {
     path: keys,
-    emit: (kind, target, rest, place, isActive) =>
-      visit(referenceOf(kind, target, [...keys, ...rest], place, owner, isActive)),
+    emit: (kind, target, rest, position, isActive) =>
+      visit(referenceOf(kind, target, [...keys, ...rest], position, owner, isActive)),
   };
 }
 
@@ -106,16 +106,16 @@ function actorReferences(attributes: Readonly<Record<string, unknown>>, emit: Em
 }
 
 function emitter(path: Path, owner: ReferenceOwner, visit: Visit): EmitReference {
-  return (kind, target, keys, place) => visit(referenceOf(kind, target, [...path, ...keys], place, owner, true));
+  return (kind, target, keys, position) => visit(referenceOf(kind, target, [...path, ...keys], position, owner, true));
 }
 
 function referenceOf(
   kind: ReferenceKind,
   target: string,
   path: Path,
-  place: number | undefined,
+  position: number | undefined,
   owner: ReferenceOwner,
   isActive: boolean,
 ): Reference {
-  return { kind, target, path, owner, isActive, ...(place === undefined ? {} : { place }) };
+  return { kind, target, path, owner, isActive, ...(position === undefined ? {} : { position }) };
 }

@@ -13,7 +13,7 @@ export interface BehaviorOwner {
     kind: ReferenceKind,
     target: string,
     keys: readonly PathKey[],
-    place: number | undefined,
+    position: number | undefined,
     isActive: boolean,
   ): void;
 }
@@ -39,8 +39,8 @@ export function isFieldActive(field: Field, fields: Fields, attributes: Readonly
 function walkCondition(condition: Condition, owner: BehaviorOwner): void {
   const { conditionType, subjectAttribute, subject } = condition.attributes;
   const emitBelow = (field: Field, key: string, value: unknown): void =>
-    fieldReferences(field, value, (kind, target, keys, place) =>
-      owner.emit(kind, target, ['attributes', key, ...keys], place, true),
+    fieldReferences(field, value, (kind, target, keys, position) =>
+      owner.emit(kind, target, ['attributes', key, ...keys], position, true),
     );
   if (conditionType === 1) emitBelow(subjectAttributeField, 'subjectAttribute', subjectAttribute);
   if (conditionType > 1) emitBelow(numericSubjectField, 'subject', subject);
@@ -70,8 +70,8 @@ function walkFields(
     if (typeof value === 'string' && value !== '' && isImageKeypath(fitSource, field)) {
       owner.emit('image', value, [key], undefined, isActive);
     }
-    fieldReferences(field, value, (kind, target, keys, place) =>
-      owner.emit(kind, target, [key, ...keys], place, isActive),
+    fieldReferences(field, value, (kind, target, keys, position) =>
+      owner.emit(kind, target, [key, ...keys], position, isActive),
     );
   }
 }

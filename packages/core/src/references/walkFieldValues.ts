@@ -67,8 +67,8 @@ function walkOne(behavior: Behavior, path: Path, walk: Walk): void {
 function walkCondition(condition: Condition, path: Path, { owner, visit }: Walk): void {
   const { attributes, predicate } = condition;
   if (attributes.conditionType > 1 && isWorth(attributes.subject)) {
-    const place = { field: numericSubjectField, key: 'subject', value: attributes.subject, attributes };
-    visit({ ...place, path: [...path, 'attributes', 'subject'], owner, isActive: true });
+    const fieldValue = { field: numericSubjectField, key: 'subject', value: attributes.subject, attributes };
+    visit({ ...fieldValue, path: [...path, 'attributes', 'subject'], owner, isActive: true });
   }
   const descriptor = findPredicate(predicate.type);
   if (descriptor === undefined) return;

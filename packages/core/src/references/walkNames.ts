@@ -19,8 +19,8 @@ export interface WrittenName {
   readonly table?: string;
   /** Where the text or the expression is. */
   readonly path: Path;
-  /** Its place in the text, when that is a list by tabs. */
-  readonly place?: number;
+  /** Its position in the text, when that is a list by tabs. */
+  readonly position?: number;
   /** In an expression: from and to in the program's text, quotes included. */
   readonly range?: readonly [start: number, end: number];
   readonly owner: ReferenceOwner;
@@ -32,19 +32,19 @@ export interface WrittenName {
  * docs/runtime-rules.md#display and docs/runtime-rules.md#table-functions.
  */
 export function walkNames(project: Project, visit: (name: WrittenName) => void): void {
-  walkFieldValues(project, (place) => {
-    const { field, value, path } = place;
-    const table = tableOf(place.attributes);
+  walkFieldValues(project, (fieldValue) => {
+    const { field, value, path } = fieldValue;
+    const table = tableOf(fieldValue.attributes);
     if (field.kind === 'assignments' && Array.isArray(value)) {
       for (const [index, assignment] of value.entries()) {
         if (!isJsonObject(assignment)) continue;
-        nameIn(place, assignment.column, [...path, index, 'column'], { kind: 'column', table }, visit);
-        nameIn(place, assignment.rhsvalue, [...path, index, 'rhsvalue'], undefined, visit);
+        nameIn(fieldValue, assignment.column, [...path, index, 'column'], { kind: 'column', table }, visit);
+        nameIn(fieldValue, assignment.rhsvalue, [...path, index, 'rhsvalue'], undefined, visit);
       }
       return;
     }
-    const isRow = place.key === 'rowNumber' && 'assignments' in place.attributes;
-    nameIn(place, value, path, isRow ? { kind: 'row', table } : undefined, visit);
+    const isRow = fieldValue.key === 'rowNumber' && 'assignments' in fieldValue.attributes;
+    nameIn(fieldValue, value, path, isRow ? { kind: 'row', table } : undefined, visit);
   });
 }
 
@@ -55,25 +55,25 @@ interface Meaning {
 }
 
 function nameIn(
-  place: FieldValue,
+  fieldValue: FieldValue,
   value: unknown,
   path: Path,
   meaning: Meaning | undefined,
   visit: (name: WrittenName) => void,
 ): void {
-  const { owner, isActive } = place;
+  const { owner, isActive } = fieldValue;
   if (typeof value === 'string') {
     const table = meaning?.table;
     if (meaning && table !== undefined && !readsAsIndex(value)) {
       visit({ kind: meaning.kind, table, name: value, path, owner, isActive });
     }
-    if (place.goal !== 'tag') return;
+    if (fieldValue.goal !== 'tag') return;
     for (const [at, name] of value.split('\t').entries())
-      visit({ kind: 'tag', name, path, place: at, owner, isActive });
+      visit({ kind: 'tag', name, path, position: at, owner, isActive });
     return;
   }
   if (!isExpression(value)) {
-    if (isJsonObject(value)) walkComponents(place, value, path, visit);
+    if (isJsonObject(value)) walkComponents(fieldValue, value, path, visit);
     return;
   }
   for (const { text, range, names, isAlone } of textLiteralsOf(value.$)) {
@@ -81,19 +81,19 @@ function nameIn(
     const table = named?.table;
     if (named && table !== undefined && !readsAsIndex(text)) {
       visit({ kind: named.kind, table, name: text, path, range, owner, isActive });
-    } else if (place.goal && isAlone) visit({ kind: place.goal, name: text, path, range, owner, isActive });
+    } else if (fieldValue.goal && isAlone) visit({ kind: fieldValue.goal, name: text, path, range, owner, isActive });
   }
 }
 
 /** Components of a point or color, each of which may be computed. */
 function walkComponents(
-  place: FieldValue,
+  fieldValue: FieldValue,
   value: Readonly<Record<string, unknown>>,
   path: Path,
   visit: (name: WrittenName) => void,
 ): void {
   for (const [key, component] of Object.entries(value)) {
-    if (isExpression(component)) nameIn(place, component, [...path, key], undefined, visit);
+    if (isExpression(component)) nameIn(fieldValue, component, [...path, key], undefined, visit);
   }
 }
 

@@ -14,8 +14,8 @@ export interface AppliedRepairs {
 
 /**
  * Makes the chosen ones of the changes that a repair reported, to the documents that it began with. All of them give
- * what the repair gave. A change means the same place whatever else is chosen: places in lists are counted again where
- * an element stayed that repair would have taken out. Never throws.
+ * what the repair gave. A change means the same value whatever else is chosen: positions in lists are counted again
+ * where an element stayed that repair would have taken out. Never throws.
  */
 export function applyRepairs(
   documents: ReadonlyMap<DocumentPath, unknown>,
@@ -28,9 +28,9 @@ export function applyRepairs(
   for (const [at, change] of changes.entries()) {
     const open = drafts.get(change.document) ?? openDocument(change.document, documents);
     drafts.set(change.document, open);
-    const place = placeNow(change.path, open.steps);
-    const isMade = place !== undefined && chosen.has(at) && makeChange(open.draft, place, change);
-    open.steps.push({ path: change.path, place: isMade ? place : undefined, isRemoval: change.to === undefined });
+    const current = pathNow(change.path, open.steps);
+    const isMade = current !== undefined && chosen.has(at) && makeChange(open.draft, current, change);
+    open.steps.push({ path: change.path, madeAt: isMade ? current : undefined, isRemoval: change.to === undefined });
     if (isMade) made.push(at);
     else if (chosen.has(at)) left.push(at);
   }
@@ -52,7 +52,7 @@ interface Step {
   /** Where it stood when all changes before it were made. */
   readonly path: readonly PathKey[];
   /** Where it was made; undefined when it was not. */
-  readonly place: readonly PathKey[] | undefined;
+  readonly madeAt: readonly PathKey[] | undefined;
   readonly isRemoval: boolean;
 }
 
@@ -61,38 +61,38 @@ function openDocument(name: DocumentPath, documents: ReadonlyMap<DocumentPath, u
 }
 
 /**
- * Where a place is that stood at `path` with all steps made: back through the steps to one that set something around it,
- * or to the beginning, and forward through those that were made. Undefined inside of what was not set.
+ * The present path of what was at `path` with all steps made: back through the steps to one that set something around
+ * it, or to the beginning, and forward through those that were made. Undefined inside of what was not set.
  */
-function placeNow(path: readonly PathKey[], steps: readonly Step[]): readonly PathKey[] | undefined {
-  let place = [...path];
+function pathNow(path: readonly PathKey[], steps: readonly Step[]): readonly PathKey[] | undefined {
+  let current = [...path];
   let first = steps.length;
   while (first > 0) {
-    const { path: stepPath, place: stepPlace, isRemoval } = steps[first - 1] ?? nothing;
-    if (!isRemoval && isAround(stepPath, place)) {
-      if (!stepPlace) return undefined;
-      place = [...stepPlace, ...place.slice(stepPath.length)];
+    const { path: stepPath, madeAt, isRemoval } = steps[first - 1] ?? nothing;
+    if (!isRemoval && isAround(stepPath, current)) {
+      if (!madeAt) return undefined;
+      current = [...madeAt, ...current.slice(stepPath.length)];
       break;
     }
-    if (isRemoval) shift(place, stepPath, 1);
+    if (isRemoval) shift(current, stepPath, 1);
     first -= 1;
   }
-  for (const { place: stepPlace, isRemoval } of steps.slice(first)) {
-    if (!stepPlace || !isRemoval) continue;
-    if (isAround(stepPlace, place)) return undefined;
-    shift(place, stepPlace, -1);
+  for (const { madeAt, isRemoval } of steps.slice(first)) {
+    if (!madeAt || !isRemoval) continue;
+    if (isAround(madeAt, current)) return undefined;
+    shift(current, madeAt, -1);
   }
-  return place;
+  return current;
 }
 
-const nothing: Step = { path: [], place: undefined, isRemoval: true };
+const nothing: Step = { path: [], madeAt: undefined, isRemoval: true };
 
-/** Counts a place in a list again, before (1) or after (-1) an element of the list was removed. */
-function shift(place: PathKey[], removed: readonly PathKey[], by: 1 | -1): void {
+/** Counts a position in a list again, before (1) or after (-1) an element of the list was removed. */
+function shift(current: PathKey[], removed: readonly PathKey[], by: 1 | -1): void {
   const depth = removed.length - 1;
-  const [index, own] = [removed[depth], place[depth]];
-  if (typeof index !== 'number' || typeof own !== 'number' || !isAround(removed.slice(0, depth), place)) return;
-  if (by === 1 ? own >= index : own > index) place[depth] = own + by;
+  const [index, own] = [removed[depth], current[depth]];
+  if (typeof index !== 'number' || typeof own !== 'number' || !isAround(removed.slice(0, depth), current)) return;
+  if (by === 1 ? own >= index : own > index) current[depth] = own + by;
 }
 
 function isAround(outer: readonly PathKey[], inner: readonly PathKey[]): boolean {
@@ -100,14 +100,14 @@ function isAround(outer: readonly PathKey[], inner: readonly PathKey[]): boolean
 }
 
 /** Makes one change, if what is there is what it was reported for. */
-function makeChange(draft: Draft, place: readonly PathKey[], { from, to, why }: RepairChange): boolean {
-  const owner = valueAt(draft.value, place.slice(0, -1));
-  if (place.length > 0 && (typeof owner !== 'object' || owner === null)) return false;
-  const index = place.at(-1);
+function makeChange(draft: Draft, current: readonly PathKey[], { from, to, why }: RepairChange): boolean {
+  const owner = valueAt(draft.value, current.slice(0, -1));
+  if (current.length > 0 && (typeof owner !== 'object' || owner === null)) return false;
+  const index = current.at(-1);
   if (Array.isArray(owner) && (typeof index !== 'number' || index > owner.length)) return false;
-  if (!isSame(valueAt(draft.value, place), from)) return false;
-  if (to !== undefined) draft.set(place, to, why);
-  else if (from !== undefined && place.length > 0) draft.remove(place, why);
+  if (!isSame(valueAt(draft.value, current), from)) return false;
+  if (to !== undefined) draft.set(current, to, why);
+  else if (from !== undefined && current.length > 0) draft.remove(current, why);
   else return false;
   return true;
 }

@@ -2,7 +2,7 @@ import type { Behavior, Condition } from '../generated/entities.ts';
 import type { DocumentPath, PathKey } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 
-/** The behaviors of one owner, each with its place in the document. Their ids are unique among them. */
+/** The behaviors of one owner, each with its path in the document. Their ids are unique among them. */
 export type BehaviorTree = readonly (readonly [path: readonly PathKey[], behavior: Behavior])[];
 
 /** What is done at each behavior and condition of a tree; paths are from the document's root and change while walking. */

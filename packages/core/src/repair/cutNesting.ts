@@ -3,7 +3,7 @@ import { limits } from '../model/limits.ts';
 import type { PathKey } from '../model/path.ts';
 import type { Draft } from './draft.ts';
 
-/** A place where a value goes deeper than a document may. */
+/** A path at which a value goes deeper than a document may. */
 interface Cut {
   readonly path: readonly PathKey[];
   readonly isLoop: boolean;

@@ -9,7 +9,7 @@ import { idInPath, idsIn } from '../model/parse/readDocument.ts';
 import { valueAt } from '../model/path.ts';
 import { cutNesting } from './cutNesting.ts';
 import type { Draft } from './draft.ts';
-import { changesFromNotes, createPlaceNotes, type PlaceNote } from './noteChanges.ts';
+import { changesFromNotes, createPathNotes, type PathNote } from './noteChanges.ts';
 
 /**
  * Gives a document of any shape the stored one: what holds itself is cut, what JSON cannot hold goes, missing parts get
@@ -33,23 +33,23 @@ export function makeWalkable(draft: Draft): void {
 const tooDamaged = `more than ${limits.mends} of its values do not match the schema`;
 
 function clean(draft: Draft): void {
-  const notes = createPlaceNotes(draft.document);
+  const notes = createPathNotes(draft.document);
   const before = draft.value;
   const after = cleanJson(before, { document: draft.document, notes, refusals: notes, removeKeys: true });
   if (after === before) return;
-  if (notes.places.length > limits.mends) throw new Error(tooDamaged);
+  if (notes.pathNotes.length > limits.mends) throw new Error(tooDamaged);
   draft.replace(
     after,
     changesFromNotes(
       before,
       after,
-      notes.places.flatMap((note) => spread(note, before, after)),
+      notes.pathNotes.flatMap((note) => spread(note, before, after)),
     ),
   );
 }
 
 /** Forbidden keys are noted at their owner: each of them is a change of its own. A key that was renamed is its owner's. */
-function spread(note: PlaceNote, before: unknown, after: unknown): PlaceNote[] {
+function spread(note: PathNote, before: unknown, after: unknown): PathNote[] {
   const owner = valueAt(before, note.path);
   const forbidden = isJsonObject(owner)
     ? Object.keys(owner).filter((key) => isForbiddenKey(key, note.path.length + 1))
@@ -60,14 +60,14 @@ function spread(note: PlaceNote, before: unknown, after: unknown): PlaceNote[] {
 }
 
 function giveShape(draft: Draft, kind: DocumentKind): void {
-  const notes = createPlaceNotes(draft.document);
+  const notes = createPathNotes(draft.document);
   const nextId = createCountingIds(idsIn(draft.value));
   const budget = { left: limits.mends };
   const mending = { document: draft.document, documentId: idInPath(draft.document), nextId, notes, budget };
   const before = draft.value;
   const after = mendShape(kind.shape, before, mending);
-  if (budget.left < 0 || notes.places.length > limits.mends) throw new Error(tooDamaged);
-  if (kind.validate(after)) draft.replace(after, changesFromNotes(before, after, notes.places));
+  if (budget.left < 0 || notes.pathNotes.length > limits.mends) throw new Error(tooDamaged);
+  if (kind.validate(after)) draft.replace(after, changesFromNotes(before, after, notes.pathNotes));
   else draft.set([], mendShape(kind.shape, {}, mending), 'It was not a document. An empty one is used.');
 }
 

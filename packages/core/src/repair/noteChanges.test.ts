@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesFromNotes, createPlaceNotes, type PlaceNote } from './noteChanges.ts';
+import { changesFromNotes, createPathNotes, type PathNote } from './noteChanges.ts';
 
-const changed = (...path: (string | number)[]): PlaceNote => ({ path, why: 'changed', isLeftOut: false });
-const leftOut = (...path: (string | number)[]): PlaceNote => ({ path, why: 'left out', isLeftOut: true });
+const changed = (...path: (string | number)[]): PathNote => ({ path, why: 'changed', isLeftOut: false });
+const leftOut = (...path: (string | number)[]): PathNote => ({ path, why: 'left out', isLeftOut: true });
 
-function places(before: unknown, after: unknown, notes: readonly PlaceNote[]) {
+function changesOf(before: unknown, after: unknown, notes: readonly PathNote[]) {
   return changesFromNotes(before, after, notes).map(({ path, from, to }) => [path.join('/'), from, to]);
 }
 
@@ -14,7 +14,7 @@ describe('changes from notes', () => {
     const before = { rows: ['x', 'y', ['a', 'b', 'c'], 'z'] };
     const after = { rows: ['x', 'Y', ['a', 'C'], 'Z'] };
     const notes = [changed('rows', 1), leftOut('rows', 2, 1), changed('rows', 2, 2), changed('rows', 3)];
-    expect(places(before, after, notes)).toEqual([
+    expect(changesOf(before, after, notes)).toEqual([
       ['rows/1', 'y', 'Y'],
       ['rows/2/2', 'c', 'C'],
       ['rows/3', 'z', 'Z'],
@@ -22,18 +22,18 @@ describe('changes from notes', () => {
     ]);
   });
 
-  it('what lies in a place that was noted is part of its change, noted before or after it', () => {
+  it('what is below a path that was noted is part of its change, noted before or after it', () => {
     const before = { a: { b: { c: 1 } }, d: { e: 2 } };
     const after = { a: { b: { c: 5 } }, d: 7 };
     const notes = [changed('a', 'b'), changed('a', 'b', 'c'), changed('d', 'e'), changed('d'), changed('d')];
-    expect(places(before, after, notes)).toEqual([
+    expect(changesOf(before, after, notes)).toEqual([
       ['a/b', { c: 1 }, { c: 5 }],
       ['d', { e: 2 }, 7],
     ]);
   });
 
   it('a note on what stayed the same is no change, and 0 differs from -0', () => {
-    expect(places({ a: 1, b: -0 }, { a: 1, b: 0 }, [changed('a'), changed('b')])).toEqual([['b', -0, 0]]);
+    expect(changesOf({ a: 1, b: -0 }, { a: 1, b: 0 }, [changed('a'), changed('b')])).toEqual([['b', -0, 0]]);
   });
 
   it('done one after the other, they lead from one to the other', () => {
@@ -68,16 +68,16 @@ describe('changes from notes', () => {
   });
 });
 
-describe('notes on places', () => {
+describe('notes on paths', () => {
   const noteOf = (path: readonly (string | number)[], message: string | (() => string), params?: object) => {
-    const notes = createPlaceNotes('scenes/id1.json');
+    const notes = createPathNotes('scenes/id1.json');
     notes.add('document.shape', 'blocking', path, message, params as never);
-    return notes.places[0];
+    return notes.pathNotes[0];
   };
 
   it.each<[string, string, string]>([
     ['what is said after a colon', 'scenes/id1.json at a, 0: 5 is no text: it goes.', '5 is no text: it goes.'],
-    ['a sentence about the place', 'scenes/id1.json at a, 0 is missing; 0 is used.', 'It is missing; 0 is used.'],
+    ['a sentence about the location', 'scenes/id1.json at a, 0 is missing; 0 is used.', 'It is missing; 0 is used.'],
   ])('keep %s', (_, message, why) => {
     expect(noteOf(['a', 0], message)?.why).toBe(why);
     expect(noteOf(['a', 0], () => message)?.why).toBe(why);

@@ -1,10 +1,10 @@
 import { limits } from '../model/limits.ts';
-import { type Notes, placeInWords } from '../model/parse/notes.ts';
+import { locationText, type Notes } from '../model/parse/notes.ts';
 import { type DocumentPath, type PathKey, valueAt } from '../model/path.ts';
 import type { DocumentChange } from './repairChange.ts';
 
-/** What was noted about one place; the path is that of the value before. */
-export interface PlaceNote {
+/** What was noted about one path, that of the value before. */
+export interface PathNote {
   readonly path: readonly PathKey[];
   readonly why: string;
   /** True for an element that was left out of its list, so that those after it moved up. */
@@ -12,15 +12,15 @@ export interface PlaceNote {
 }
 
 /** Takes notes of the document edge, every one of them, until there are more than repair can list. */
-export function createPlaceNotes(document: DocumentPath): Notes & { readonly places: readonly PlaceNote[] } {
-  const places: PlaceNote[] = [];
+export function createPathNotes(document: DocumentPath): Notes & { readonly pathNotes: readonly PathNote[] } {
+  const pathNotes: PathNote[] = [];
   return {
-    places,
+    pathNotes,
     add(_code, _severity, path, message, params = {}) {
-      if (places.length > limits.mends) return;
-      const why = sentenceOf(typeof message === 'string' ? message : message(), placeInWords(document, path));
+      if (pathNotes.length > limits.mends) return;
+      const why = sentenceOf(typeof message === 'string' ? message : message(), locationText(document, path));
       const isLeftOut = typeof path.at(-1) === 'number' && 'used' in params && params.used === undefined;
-      places.push({ path: [...path], why, isLeftOut });
+      pathNotes.push({ path: [...path], why, isLeftOut });
     },
     list: () => [],
   };
@@ -28,34 +28,34 @@ export function createPlaceNotes(document: DocumentPath): Notes & { readonly pla
 
 /**
  * The changes that turn one value into the other, given notes on every path that differs, in the order of the document.
- * Those inside a place that was noted itself are part of its change; what was left out of lists comes last, from the
+ * Those below a path that was noted itself are part of its change; what was left out of lists comes last, from the
  * end.
  */
-export function changesFromNotes(before: unknown, after: unknown, notes: readonly PlaceNote[]): DocumentChange[] {
-  const places = placeTree(notes);
+export function changesFromNotes(before: unknown, after: unknown, notes: readonly PathNote[]): DocumentChange[] {
+  const tree = treeOf(notes);
   const changes: DocumentChange[] = [];
   const removals: DocumentChange[] = [];
-  for (const { path, why, isLeftOut } of outermost(notes, places)) {
+  for (const { path, why, isLeftOut } of outermost(notes, tree)) {
     const from = valueAt(before, path);
     if (isLeftOut) removals.push({ path, from, to: undefined, why });
     else {
-      const to = valueAt(after, movedPath(path, places));
+      const to = valueAt(after, movedPath(path, tree));
       if (!Object.is(from, to)) changes.push({ path, from, to, why });
     }
   }
   return [...changes, ...removals.reverse()];
 }
 
-/** Noted places as a tree of keys. */
-interface PlaceNode {
-  readonly below: Map<PathKey, PlaceNode>;
+/** Noted paths as a tree of keys. */
+interface NotedNode {
+  readonly below: Map<PathKey, NotedNode>;
   isNoted: boolean;
   /** Indices of the elements that were left out of this list. */
   readonly leftOut: number[];
 }
 
-function placeTree(notes: readonly PlaceNote[]): PlaceNode {
-  const root: PlaceNode = { below: new Map(), isNoted: false, leftOut: [] };
+function treeOf(notes: readonly PathNote[]): NotedNode {
+  const root: NotedNode = { below: new Map(), isNoted: false, leftOut: [] };
   for (const { path, isLeftOut } of notes) {
     let node = root;
     for (const [depth, key] of path.entries()) {
@@ -72,11 +72,11 @@ function placeTree(notes: readonly PlaceNote[]): PlaceNode {
   return root;
 }
 
-/** Notes on places that lie in no other noted place, one a place. */
-function outermost(notes: readonly PlaceNote[], places: PlaceNode): PlaceNote[] {
-  const seen = new Set<PlaceNode>();
+/** Notes on paths that are below no other noted path, one a path. */
+function outermost(notes: readonly PathNote[], tree: NotedNode): PathNote[] {
+  const seen = new Set<NotedNode>();
   return notes.filter(({ path }) => {
-    let node: PlaceNode | undefined = places;
+    let node: NotedNode | undefined = tree;
     for (const key of path) {
       if (node?.isNoted) return false;
       node = node?.below.get(key);
@@ -87,15 +87,15 @@ function outermost(notes: readonly PlaceNote[], places: PlaceNode): PlaceNote[] 
   });
 }
 
-/** The message without the place that it begins with. */
-function sentenceOf(message: string, place: string): string {
-  const rest = message.slice(place.length);
+/** The message without the location that it begins with. */
+function sentenceOf(message: string, location: string): string {
+  const rest = message.slice(location.length);
   return rest.startsWith(': ') ? rest.slice(2) : `It${rest}`;
 }
 
-/** Where a place is after elements before it were left out of the lists around it. */
-function movedPath(path: readonly PathKey[], places: PlaceNode): PathKey[] {
-  let node: PlaceNode | undefined = places;
+/** Where a path leads after elements before it were left out of the lists around it. */
+function movedPath(path: readonly PathKey[], tree: NotedNode): PathKey[] {
+  let node: NotedNode | undefined = tree;
   return path.map((key) => {
     const leftOut = node?.leftOut ?? [];
     node = node?.below.get(key);

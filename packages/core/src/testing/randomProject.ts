@@ -35,8 +35,8 @@ function describe(random: Random, ids: IdSource): ProjectDescription {
     name: randomWord(random),
     attributes: { ...customs(random, ids), tags: tags.filter(() => chance(random, 0.4)).join('\t') },
   }));
-  const place = () => ({ x: randomNumber(random), y: randomNumber(random) });
-  const actor = () => ({ id: ids(), prototype: pick(random, prototypes)?.id ?? 'id404', position: place() });
+  const point = () => ({ x: randomNumber(random), y: randomNumber(random) });
+  const actor = () => ({ id: ids(), prototype: pick(random, prototypes)?.id ?? 'id404', position: point() });
   const layer = () => ({ id: ids(), name: randomWord(random), actors: times(below(random, 5), actor) });
   return {
     title: randomWord(random),

@@ -22,7 +22,7 @@ const addAsset = defineEdit({
   label: (project, data) => ({ what: `Added ${data.asset.name}`, where: project.object.title }),
 });
 
-/** Ops that list an asset at a place of its kind; unknown properties of the entry stay. */
+/** Ops that list an asset at a position among its kind; unknown properties of the entry stay. */
 function planAsset(project: Project, kind: AssetFolder, asset: Asset, index: number): Result<readonly Op[]> {
   const name = fitAssetName(project, kind, asset.name);
   if (!name.ok) return name;
@@ -35,7 +35,7 @@ function planAsset(project: Project, kind: AssetFolder, asset: Asset, index: num
 interface RestoreAsset {
   readonly kind: AssetFolder;
   readonly asset: Asset;
-  /** Its place in the list; the end when left out. */
+  /** Its position in the list; the end when left out. */
   readonly index?: number;
 }
 

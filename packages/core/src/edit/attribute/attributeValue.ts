@@ -79,7 +79,7 @@ function fitted(part: Part, value: unknown): Result<unknown> {
   if (node === undefined) return isSameKind(before, value) ? succeed(value) : misfit();
   if (!isAttributeNode(node)) return fitGroup(part, node, value);
   const typed = fitTyped(node, value);
-  return typed.ok ? fitPlace(keys, typed.value) : typed;
+  return typed.ok ? fitKeypath(keys, typed.value) : typed;
 }
 
 /** All components of a point, size, color or other group at once; unknown ones stay as they are. */
@@ -102,7 +102,7 @@ function fitGroup({ before, keys }: Part, group: AttributeGroup, value: unknown)
 const positive = /^(?:game\.attributes\.displaySize|scene\.attributes\.(?:camera\.)?size)\./;
 
 /** What the attribute requires of a value besides its type. docs/format.md#attributes. */
-function fitPlace(keys: readonly string[], value: unknown): Result<unknown> {
+function fitKeypath(keys: readonly string[], value: unknown): Result<unknown> {
   const keypath = keys.join('.');
   if (/^(?:self|scene)\.attributes\.name$/.test(keypath) && !isName(value)) return refusal('A name is needed here.');
   if (typeof value === 'number' && value <= 0 && positive.test(keypath))

@@ -9,12 +9,12 @@ import { attributeOwnerName, customAttributes, definedAttribute } from './ownerA
 interface ReorderAttribute {
   readonly owner: AttributeOwner;
   readonly id: Id;
-  /** Place among the custom attributes, tables of the game included; beyond the list means its end. */
+  /** Position among the custom attributes, tables of the game included; beyond the list means its end. */
   readonly index: number;
 }
 
 /**
- * Moves a custom attribute or a table of the game to another place in the order that people see.
+ * Moves a custom attribute or a table of the game to another position in the order that people see.
  * docs/format.md#canonical-text.
  */
 export const reorderAttribute = defineEdit({
@@ -26,10 +26,10 @@ export const reorderAttribute = defineEdit({
     const keys = Object.keys(attributes);
     const before = customAttributes(attributes).map((attribute) => attribute.id);
     const others = before.filter((other) => other !== id);
-    const place = Math.max(0, Math.min(Math.trunc(index) || 0, others.length));
-    if (before[place] === id) return succeed([]);
+    const position = Math.max(0, Math.min(Math.trunc(index) || 0, others.length));
+    if (before[position] === id) return succeed([]);
     const left = keys.filter((key) => key !== id);
-    const next = others[place];
+    const next = others[position];
     const at = next === undefined ? left.indexOf(others.at(-1) ?? '') + 1 : left.indexOf(next);
     return succeed([
       { op: 'unset', path: [...path, id] },

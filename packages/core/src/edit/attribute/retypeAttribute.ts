@@ -30,9 +30,9 @@ export const retypeAttribute = defineEdit({
     if (!Object.hasOwn(customAttributeDefaults, type)) return refusal('There is no such type.');
     if (marker['@'] === 'table') return refusal('The type of a table cannot be changed.');
     const overrides = instancesWith(project, owner, id).flatMap((instance) => {
-      const place = [...instance, 'attributes', id];
-      const own = valueAtEditPath(project, place);
-      return isJsonObject(own) && own['@'] !== type ? [retyped(place, own, type)] : [];
+      const ownPath = [...instance, 'attributes', id];
+      const own = valueAtEditPath(project, ownPath);
+      return isJsonObject(own) && own['@'] !== type ? [retyped(ownPath, own, type)] : [];
     });
     return succeed(marker['@'] === type ? overrides : [retyped([...path, id], { ...marker }, type), ...overrides]);
   },

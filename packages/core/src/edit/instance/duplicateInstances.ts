@@ -4,7 +4,7 @@ import { defineEdit, refusal } from '../defineEdit.ts';
 import { isId, nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { instancesName, isTakenInScene, locateInstances } from './locateInstances.ts';
-import { placementOf, roundPlace } from './placement.ts';
+import { placementOf, roundCoordinate } from './placement.ts';
 
 interface DuplicateInstances {
   readonly scene: Id;
@@ -29,9 +29,9 @@ export const duplicateInstances = defineEdit({
     return succeed(
       located.value.map(({ instance, prototype, layer, path }, index) => {
         const { position } = placementOf(instance, prototype);
-        const place = { x: roundPlace(position.x + x), y: roundPlace(position.y + y) };
+        const point = { x: roundCoordinate(position.x + x), y: roundCoordinate(position.y + y) };
         const id = data.copies[index]?.id ?? instance.id;
-        const copy: Instance = { ...instance, id, attributes: { ...instance.attributes, position: place } };
+        const copy: Instance = { ...instance, id, attributes: { ...instance.attributes, position: point } };
         return { op: 'insert', path: path.slice(0, -1), index: layer.actors.length + index, value: copy };
       }),
     );

@@ -31,7 +31,7 @@ export function locateInstances(project: Project, target: InstancesTarget): Resu
   const located: LocatedInstance[] = [];
   for (const id of target.ids) {
     const found = findInstance(scene, id);
-    const key = found && keys[found.place];
+    const key = found && keys[found.layerIndex];
     if (!key) return missing('The actor', ['scenes', target.scene, 'layers', id]);
     const { instance, layer } = found;
     const prototype = project.actors.get(instance.prototype);
@@ -45,18 +45,18 @@ export function attributeOf([scenes, scene, layers, layer, actors, actor]: Insta
   return [scenes, scene, layers, layer, actors, actor, 'attributes', key];
 }
 
-/** An instance with its layer and that layer's place from the back. */
+/** An instance with its layer and that layer's position from the back. */
 export interface FoundInstance {
   readonly instance: Instance;
   readonly layer: Layer;
-  readonly place: number;
+  readonly layerIndex: number;
 }
 
 /** The instance of this id, wherever in the scene it is. */
 export function findInstance(scene: SceneDocument, id: Id): FoundInstance | undefined {
-  for (const [place, layer] of scene.layers.entries()) {
+  for (const [layerIndex, layer] of scene.layers.entries()) {
     const instance = findMember(layer.actors, id);
-    if (instance) return { instance, layer, place };
+    if (instance) return { instance, layer, layerIndex };
   }
   return undefined;
 }

@@ -2,9 +2,9 @@ import type { Point } from '../../generated/entities.ts';
 import { succeed } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
-import { tooFar } from './finitePlaces.ts';
+import { tooFar } from './checkStorable.ts';
 import { attributeOf, type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
-import { positionOf, roundPlace } from './placement.ts';
+import { positionOf, roundCoordinate } from './placement.ts';
 
 /** Shifts every instance by the same distance. docs/product-rules.md#group-move. */
 export const moveInstances = defineEdit({
@@ -17,7 +17,7 @@ export const moveInstances = defineEdit({
     let isStorable = true;
     const ops = located.value.map(({ instance, prototype, path }) => {
       const position = positionOf(instance, prototype);
-      const value = { x: roundPlace(position.x + x), y: roundPlace(position.y + y) };
+      const value = { x: roundCoordinate(position.x + x), y: roundCoordinate(position.y + y) };
       if (!Number.isFinite(value.x) || !Number.isFinite(value.y)) isStorable = false;
       return { op: 'set', path: attributeOf(path, 'position'), value } as const;
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Instance } from '../../generated/entities.ts';
 import { createPrototype } from '../../model/create/createPrototype.ts';
-import { placementOf, roundPlace } from './placement.ts';
+import { placementOf, roundCoordinate } from './placement.ts';
 
 const instance = (attributes: object): Instance => ({ id: 'id1', prototype: 'id1', attributes: { ...attributes } });
 const [position, size] = [
@@ -42,6 +42,6 @@ describe('a rounded place', () => {
     [1.7e308, 1.7e308],
     [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
   ])('of %d is %d', (value, wanted) => {
-    expect(Object.is(roundPlace(value), wanted)).toBe(true);
+    expect(Object.is(roundCoordinate(value), wanted)).toBe(true);
   });
 });

@@ -38,7 +38,7 @@ export function positionOf(instance: Instance, prototype: PrototypeDocument | un
 }
 
 /** Rounds to a ten-thousandth of a pixel, so that turning and scaling leave no tails of digits. */
-export function roundPlace(value: number): number {
+export function roundCoordinate(value: number): number {
   const scaled = value * 1e4;
   return Number.isFinite(scaled) ? Math.round(scaled) / 1e4 + 0 : value;
 }

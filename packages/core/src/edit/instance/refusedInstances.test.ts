@@ -18,7 +18,7 @@ const refused: readonly (readonly [title: string, edit: Edit, words: RegExp])[] 
   ['a resize to nothing', resize({ scale: { x: 1, y: 0 } }), /greater than 0/],
   ['a resize beyond all numbers', resize({ scale: { x: 1.7e308, y: 1 } }), /far/],
   ['a move by no number', { kind: 'instance.move', data: { ...group, by: { x: 0, y: Number.NaN } } }, /distance/],
-  ['copies at no place', copy({ by: { x: Number.NaN, y: 0 } }), /distance/],
+  ['copies at no position', copy({ by: { x: Number.NaN, y: 0 } }), /distance/],
   ['a copy with an id that is none', copy({ copies: [{ from: 'id20', id: 'copy' }] }), /cannot be used/],
   ['a copy with the id of a layer', copy({ copies: [{ from: 'id20', id: 'id11' }] }), /already/],
   [
@@ -79,7 +79,7 @@ describe('an edit is refused and changes nothing', () => {
 });
 
 describe('large numbers', () => {
-  it('stay numbers when places are rounded', () => {
+  it('stay numbers when coordinates are rounded', () => {
     const far = testEdit(editSample(), { kind: 'instance.move', data: { ...group, by: { x: 1e300, y: 0 } } });
     const again = { kind: 'instance.move', data: { ...group, by: { x: 1.7e308, y: 0 } } } as const;
     const most = testEdit(far, again);

@@ -9,11 +9,11 @@ import { type InstancesTarget, instancesName, locateInstances } from './locateIn
 
 interface ReorderInstances extends InstancesTarget {
   readonly layer: Id;
-  /** Place of the first in the layer, counted from the back among those that stay; beyond the list means the front. */
+  /** Position of the first in the layer, counted from the back among those that stay; beyond the list means the front. */
   readonly index: number;
 }
 
-/** Carries instances, in the order of the ids, to a place in a layer of their scene. */
+/** Carries instances, in the order of the ids, to a position in a layer of their scene. */
 export const reorderInstances = defineEdit({
   kind: 'instance.reorder',
   plan(project, data: ReorderInstances): Result<readonly Op[]> {
@@ -37,9 +37,9 @@ export const reorderInstances = defineEdit({
     const first = Math.max(0, Math.min(Math.trunc(data.index) || 0, staying.length));
     const wanted = staying.toSpliced(first, 0, ...members);
     if (wanted.length === order.length && wanted.every((id, at) => id === order[at])) return succeed([]);
-    const placed = members.map((id, at): Op => ({ op: 'move', path: [...list, { id }], index: first + at }));
+    const moves = members.map((id, at): Op => ({ op: 'move', path: [...list, { id }], index: first + at }));
     const moved = located.value.filter(({ layer: from }) => from.id !== data.layer).map(({ instance }) => instance.id);
-    return succeed([...gathered, ...placed, ...followLayerChange(project, data.scene, moved, data.layer)]);
+    return succeed([...gathered, ...moves, ...followLayerChange(project, data.scene, moved, data.layer)]);
   },
   label: (project, data) => ({
     what: `Reordered ${instancesName(project, data)}`,

@@ -2,9 +2,9 @@ import type { Point } from '../../generated/entities.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';
-import { finitePlaces } from './finitePlaces.ts';
+import { checkStorable } from './checkStorable.ts';
 import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
-import { placementOf, roundPlace } from './placement.ts';
+import { placementOf, roundCoordinate } from './placement.ts';
 import { turned } from './turned.ts';
 
 interface ResizeInstances extends InstancesTarget {
@@ -26,7 +26,7 @@ export const resizeInstances = defineEdit({
     }
     const located = locateInstances(project, data);
     if (!located.ok) return located;
-    return finitePlaces(
+    return checkStorable(
       located.value.flatMap(({ instance, prototype, path }): Op[] => {
         const { position, size } = placementOf(instance, prototype);
         const inBox = turned(position, anchor, -rotation);
@@ -34,13 +34,13 @@ export const resizeInstances = defineEdit({
           x: anchor.x + (inBox.x - anchor.x) * scale.x,
           y: anchor.y + (inBox.y - anchor.y) * scale.y,
         };
-        const place = turned(scaled, anchor, rotation);
+        const point = turned(scaled, anchor, rotation);
         return [
-          { op: 'set', path: [...path, 'attributes', 'position'], value: rounded(place) },
+          { op: 'set', path: [...path, 'attributes', 'position'], value: rounded(point) },
           {
             op: 'set',
             path: [...path, 'attributes', 'size'],
-            value: { width: roundPlace(size.width * scale.x), height: roundPlace(size.height * scale.y) },
+            value: { width: roundCoordinate(size.width * scale.x), height: roundCoordinate(size.height * scale.y) },
           },
         ];
       }),
@@ -53,5 +53,5 @@ export const resizeInstances = defineEdit({
 });
 
 function rounded(point: Point): Point {
-  return { x: roundPlace(point.x), y: roundPlace(point.y) };
+  return { x: roundCoordinate(point.x), y: roundCoordinate(point.y) };
 }

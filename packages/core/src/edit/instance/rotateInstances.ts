@@ -3,9 +3,9 @@ import type { Point } from '../../generated/entities.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { nameIn } from '../naming.ts';
 import type { Op } from '../op.ts';
-import { finitePlaces } from './finitePlaces.ts';
+import { checkStorable } from './checkStorable.ts';
 import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
-import { placementOf, roundPlace } from './placement.ts';
+import { placementOf, roundCoordinate } from './placement.ts';
 import { turned } from './turned.ts';
 
 interface RotateInstances extends InstancesTarget {
@@ -15,25 +15,25 @@ interface RotateInstances extends InstancesTarget {
   readonly pivot: Point;
 }
 
-/** Turns every instance about the middle of the selection, places included. docs/product-rules.md#group-rotate. */
+/** Turns every instance about the middle of the selection, positions included. docs/product-rules.md#group-rotate. */
 export const rotateInstances = defineEdit({
   kind: 'instance.rotate',
   plan(project, data: RotateInstances) {
     if (!Number.isFinite(data.by)) return refusal('The angle is not a number.');
     const located = locateInstances(project, data);
     if (!located.ok) return located;
-    return finitePlaces(
+    return checkStorable(
       located.value.flatMap(({ instance, prototype, path }): Op[] => {
         const { position, rotation } = placementOf(instance, prototype);
-        const place = turned(position, data.pivot, data.by);
-        const value = { x: roundPlace(place.x), y: roundPlace(place.y) };
+        const point = turned(position, data.pivot, data.by);
+        const value = { x: roundCoordinate(point.x), y: roundCoordinate(point.y) };
         const angle: Op = {
           op: 'set',
           path: [...path, 'attributes', 'rotation'],
-          value: toAngle(roundPlace(rotation + data.by)),
+          value: toAngle(roundCoordinate(rotation + data.by)),
         };
-        const isInPlace = value.x === position.x && value.y === position.y;
-        return isInPlace ? [angle] : [{ op: 'set', path: [...path, 'attributes', 'position'], value }, angle];
+        const isUnmoved = value.x === position.x && value.y === position.y;
+        return isUnmoved ? [angle] : [{ op: 'set', path: [...path, 'attributes', 'position'], value }, angle];
       }),
     );
   },

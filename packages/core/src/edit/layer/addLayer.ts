@@ -9,7 +9,7 @@ interface AddLayer {
   readonly scene: Id;
   readonly id: Id;
   readonly name?: string;
-  /** Place from the back; in front of all others when left out. */
+  /** Position from the back; in front of all others when left out. */
   readonly index?: number;
 }
 

@@ -19,7 +19,7 @@ const setLayerScrollable = defineEdit({
   }),
 });
 
-/** Moves a layer to another place, counted from the back; beyond the list means the front. */
+/** Moves a layer to another position, counted from the back; beyond the list means the front. */
 const reorderLayer = defineEdit({
   kind: 'layer.reorder',
   plan(project, data: LayerTarget & { readonly index: number }) {

@@ -14,7 +14,7 @@ import { indexOfMember, keyOfMember } from '../memberIndex.ts';
 import type { EditKey, EditPath, Op } from '../op.ts';
 
 /**
- * A place as edits address it: members of lists by their id where they have one of their own.
+ * A path as edits address it: members of lists by their id where they have one of their own.
  * docs/architecture.md#edits-and-history.
  */
 function editPathOf(project: Project, path: Path): EditPath {
@@ -44,7 +44,7 @@ export function planRename(project: Project, target: UseTarget, to: string): Ret
     const fault = misread(project, target, to);
     if (fault !== undefined) return refusal(fault);
   }
-  const ops = [...groupByPlace(uses).values()].flatMap((group) => replaced(project, target, group, to));
+  const ops = [...groupByPath(uses).values()].flatMap((group) => replaced(project, target, group, to));
   return succeed(target.kind === 'tag' ? [...listedTag(project, target.id, to), ...ops] : ops);
 }
 
@@ -69,7 +69,7 @@ function misread(
 }
 
 /** Uses by the text or expression that holds them. */
-function groupByPlace(uses: readonly Use[]): Map<string, Use[]> {
+function groupByPath(uses: readonly Use[]): Map<string, Use[]> {
   const groups = new Map<string, Use[]>();
   for (const use of uses) {
     const key = JSON.stringify(use.path);
@@ -92,9 +92,11 @@ function replaced(project: Project, target: UseTarget, group: readonly Use[], to
     return [setAt(project, [...path, '$'], replaceInProgram(value.$, texts))];
   }
   if (typeof value !== 'string') return [];
-  if (first.place === undefined) return [setAt(project, path, newName(target, value, to))];
-  const places = new Set(group.map(({ place }) => place));
-  const entries = value.split('\t').map((entry, place) => (places.has(place) ? newName(target, entry, to) : entry));
+  if (first.position === undefined) return [setAt(project, path, newName(target, value, to))];
+  const positions = new Set(group.map(({ position }) => position));
+  const entries = value
+    .split('\t')
+    .map((entry, position) => (positions.has(position) ? newName(target, entry, to) : entry));
   return [setAt(project, path, joined(target, entries))];
 }
 

@@ -30,7 +30,7 @@ const setPrototypeAttribute = defineEdit({
 });
 
 /**
- * Moves an actor to another place in the game's list; an index beyond the list means its end.
+ * Moves an actor to another position in the game's list; an index beyond the list means its end.
  * docs/product-rules.md#lists.
  */
 const reorderPrototype = defineEdit({
@@ -71,8 +71,8 @@ const duplicatePrototype = defineEdit({
     if (!isId(data.id)) return refusal('This id cannot be used.');
     const taken = [...project.actors.values()].map((actor) => nameIn(actor, ''));
     const name = numberedName(nameIn(original, 'New Actor'), taken);
-    const place = project.object.prototypes.indexOf(data.prototype);
-    const index = place < 0 ? project.object.prototypes.length : place + 1;
+    const position = project.object.prototypes.indexOf(data.prototype);
+    const index = position < 0 ? project.object.prototypes.length : position + 1;
     const copy = { ...original, id: data.id, attributes: { ...original.attributes, name } };
     return succeed([
       { op: 'set', path: ['actors', data.id], value: copy },

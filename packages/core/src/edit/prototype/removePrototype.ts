@@ -25,7 +25,7 @@ export const removePrototype = defineEdit({
 });
 
 /**
- * Paths of all instances of a prototype; in each layer from the front, so that the places of those behind stay known.
+ * Paths of all instances of a prototype; in each layer from the front, so that the positions of those behind stay known.
  */
 function instancesOf(project: Project, prototype: Id): EditPath[] {
   const paths: EditPath[] = [];

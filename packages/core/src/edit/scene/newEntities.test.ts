@@ -117,7 +117,7 @@ describe('lists of scenes and actors', () => {
     [2, ['id1', 'id2', 'id3']],
     [99, ['id1', 'id2', 'id3']],
     [Number.NaN, ['id3', 'id1', 'id2']],
-  ])('clamp the place %d', (index, wanted) => {
+  ])('clamp the position %d', (index, wanted) => {
     const three = [{ id: 'id1' }, { id: 'id2' }, { id: 'id3' }];
     const project = buildProject({ scenes: three, prototypes: three });
     const data = JSON.parse(JSON.stringify({ index: Number.isNaN(index) ? 0 : index }));

@@ -30,7 +30,7 @@ const setSceneAttribute = defineEdit({
 });
 
 /**
- * Moves a scene to another place in the game's list; an index beyond the list means its end.
+ * Moves a scene to another position in the game's list; an index beyond the list means its end.
  * docs/product-rules.md#lists.
  */
 const reorderScene = defineEdit({
@@ -92,8 +92,8 @@ const duplicateScene = defineEdit({
     if (project.scenes.has(data.id)) return refusal('There is already a scene with this id.');
     const taken = [...project.scenes.values()].map((scene) => nameIn(scene, ''));
     const name = numberedName(nameIn(original, 'New Scene'), taken);
-    const place = project.object.scenes.indexOf(data.scene);
-    const index = place < 0 ? project.object.scenes.length : place + 1;
+    const position = project.object.scenes.indexOf(data.scene);
+    const index = position < 0 ? project.object.scenes.length : position + 1;
     const copy = { ...original, id: data.id, attributes: { ...original.attributes, name } };
     return succeed([
       { op: 'set', path: ['scenes', data.id], value: copy },

@@ -7,7 +7,7 @@ import { defineEdit, refusal } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { checkLabel } from './tableNames.ts';
-import { listPath, mendingOps, placeIn } from './tableOps.ts';
+import { clampIndex, listPath, mendingOps } from './tableOps.ts';
 import { checkBytes, checkSize } from './tableSize.ts';
 import { checkNewIds, findTableWithFreeColumns, tableName } from './tableTarget.ts';
 
@@ -15,7 +15,7 @@ interface AddColumns {
   readonly table: Id;
   /** A name that is left out is New Column, a type that is left out is text. */
   readonly columns: readonly { readonly id: Id; readonly name?: string; readonly type?: number }[];
-  /** Place of the first of them, from 0; behind the last column when left out. */
+  /** Position of the first of them, from 0; behind the last column when left out. */
   readonly index?: number;
 }
 
@@ -38,7 +38,7 @@ export const addColumns = defineEdit({
       checkSize(table.rows.length, table.columns.length + columns.length) ??
       checkBytes(table, columns);
     if (refused) return refused;
-    const index = placeIn(data.index, table.columns.length);
+    const index = clampIndex(data.index, table.columns.length);
     const path = listPath(table.id, 'columns');
     const ops = columns.map((value, at): Op => ({ op: 'insert', path, index: index + at, value }));
     return succeed([...mendingOps(table), ...ops]);

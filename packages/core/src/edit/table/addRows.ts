@@ -5,14 +5,14 @@ import { defineEdit } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { checkLabel } from './tableNames.ts';
-import { insertRowOps, isSmallChange, mendingOps, placeIn, replacingOps } from './tableOps.ts';
+import { clampIndex, insertRowOps, isSmallChange, mendingOps, replacingOps } from './tableOps.ts';
 import { checkBytes, checkSize } from './tableSize.ts';
 import { checkNewIds, findTable, tableName } from './tableTarget.ts';
 
 interface AddRows {
   readonly table: Id;
   readonly rows: readonly { readonly id: Id; readonly name?: string }[];
-  /** Place of the first of them, from 0; behind the last row when left out. */
+  /** Position of the first of them, from 0; behind the last row when left out. */
   readonly index?: number;
 }
 
@@ -34,7 +34,8 @@ export const addRows = defineEdit({
       checkSize(table.rows.length + rows.length, table.columns.length) ??
       checkBytes(table, [rows, rows.map(() => cells)]);
     return (
-      refused ?? succeed([...mendingOps(table), ...insertionOps(table, rows, placeIn(data.index, table.rows.length))])
+      refused ??
+      succeed([...mendingOps(table), ...insertionOps(table, rows, clampIndex(data.index, table.rows.length))])
     );
   },
   label: (project, { table, rows }) => ({

@@ -17,10 +17,10 @@ export const duplicateTable = defineEdit({
     const name = freeTableName(project, original.name);
     const columns = original.columns.map((column) => ({ ...column, readonly: false }));
     const normal = isPurchaseTable(original) ? { flags: 9, tableType: 0, columns } : {};
-    const place = Object.keys(project.object.attributes).indexOf(data.table);
+    const position = Object.keys(project.object.attributes).indexOf(data.table);
     return succeed([
       { op: 'set', path: ['tables', data.id], value: { ...original, ...normal, id: data.id, name } },
-      listingOp(data.id, name, place < 0 ? undefined : place + 1),
+      listingOp(data.id, name, position < 0 ? undefined : position + 1),
     ]);
   },
   label: (project, data) => ({ what: `Duplicated ${tableName(project, data.table)}`, where: project.object.title }),

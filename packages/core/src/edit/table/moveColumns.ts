@@ -3,17 +3,17 @@ import { succeed } from '../../model/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';
-import { listPath, mendingOps, placeIn, wholeColumn } from './tableOps.ts';
+import { clampIndex, listPath, mendingOps, wholeColumn } from './tableOps.ts';
 import { findAll, findTableWithFreeColumns, tableName } from './tableTarget.ts';
 
 interface MoveColumns {
   readonly table: Id;
   readonly columns: readonly Id[];
-  /** Place of the first of them among the columns that stay, from 0; clamped. */
+  /** Position of the first of them among the columns that stay, from 0; clamped. */
   readonly index: number;
 }
 
-/** Moves columns to another place; among themselves they keep their order. */
+/** Moves columns to another position; among themselves they keep their order. */
 export const moveColumns = defineEdit({
   kind: 'table.moveColumns',
   plan(project, data: MoveColumns) {
@@ -24,13 +24,13 @@ export const moveColumns = defineEdit({
     if (!columns.ok) return columns;
     const moved = new Set(columns.value);
     const rest = table.columns.filter((column) => !moved.has(column));
-    const at = placeIn(data.index, rest.length);
+    const at = clampIndex(data.index, rest.length);
     const order = [...rest.slice(0, at), ...columns.value, ...rest.slice(at)];
-    if (order.every((column, place) => column === table.columns[place])) return succeed([]);
+    if (order.every((column, position) => column === table.columns[position])) return succeed([]);
     const path = listPath(table.id, 'columns');
     const removal = columns.value.toReversed().map(({ id }): Op => ({ op: 'remove', path: [...path, { id }] }));
-    const insertion = columns.value.map((column, place): Op => {
-      return { op: 'insert', path, index: at + place, value: wholeColumn(table, column) };
+    const insertion = columns.value.map((column, position): Op => {
+      return { op: 'insert', path, index: at + position, value: wholeColumn(table, column) };
     });
     return succeed([...mendingOps(table), ...removal, ...insertion]);
   },

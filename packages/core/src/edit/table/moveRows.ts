@@ -4,10 +4,10 @@ import { defaultCell } from '../../tables/columnTypes.ts';
 import { defineEdit } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import {
+  clampIndex,
   insertRowOps,
   isSmallChange,
   mendingOps,
-  placeIn,
   removeRowOps,
   replacingOps,
   withRowOrder,
@@ -17,11 +17,11 @@ import { findAll, findTable, tableName } from './tableTarget.ts';
 interface MoveRows {
   readonly table: Id;
   readonly rows: readonly Id[];
-  /** Place of the first of them among the rows that stay, from 0; clamped. */
+  /** Position of the first of them among the rows that stay, from 0; clamped. */
   readonly index: number;
 }
 
-/** Moves rows, with their cells, to another place; among themselves they keep their order. */
+/** Moves rows, with their cells, to another position; among themselves they keep their order. */
 export const moveRows = defineEdit({
   kind: 'table.moveRows',
   plan(project, data: MoveRows) {
@@ -31,12 +31,12 @@ export const moveRows = defineEdit({
     const rows = findAll(table.rows, data.rows, 'The row', table.id);
     if (!rows.ok) return rows;
     const moved = new Set(rows.value);
-    const places = table.rows.map((row, index) => ({ index, isMoved: moved.has(row) }));
-    const taken = places.filter(({ isMoved }) => isMoved).map(({ index }) => index);
-    const rest = places.filter(({ isMoved }) => !isMoved).map(({ index }) => index);
-    const at = placeIn(data.index, rest.length);
+    const marked = table.rows.map((row, index) => ({ index, isMoved: moved.has(row) }));
+    const taken = marked.filter(({ isMoved }) => isMoved).map(({ index }) => index);
+    const rest = marked.filter(({ isMoved }) => !isMoved).map(({ index }) => index);
+    const at = clampIndex(data.index, rest.length);
     const order = [...rest.slice(0, at), ...taken, ...rest.slice(at)];
-    if (order.every((index, place) => index === place)) return succeed([]);
+    if (order.every((index, position) => index === position)) return succeed([]);
     const mending = mendingOps(table);
     if (!isSmallChange(2 * taken.length * (table.columns.length + 1))) {
       return succeed([...mending, ...replacingOps(table, withRowOrder(table, order))]);

@@ -3,10 +3,10 @@ import { succeed } from '../../model/issue.ts';
 import { listedTables } from '../../tables/orderedTables.ts';
 import { defineEdit, missing } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
-import { placeIn } from './tableOps.ts';
+import { clampIndex } from './tableOps.ts';
 import { tableName } from './tableTarget.ts';
 
-/** Moves a table to a place in the list of tables; the index is clamped. docs/format.md#canonical-text. */
+/** Moves a table to a position in the list of tables; the index is clamped. docs/format.md#canonical-text. */
 export const reorderTable = defineEdit({
   kind: 'table.reorder',
   plan(project, data: { readonly table: Id; readonly index: number }) {
@@ -14,10 +14,10 @@ export const reorderTable = defineEdit({
     const listed = listedTables(project);
     if (!listed.includes(data.table)) return missing('The table', ['tables', data.table]);
     const others = listed.filter((id) => id !== data.table);
-    const place = placeIn(data.index, others.length);
-    if (listed[place] === data.table) return succeed([]);
+    const position = clampIndex(data.index, others.length);
+    if (listed[position] === data.table) return succeed([]);
     const keys = Object.keys(attributes).filter((key) => key !== data.table);
-    const next = others[place];
+    const next = others[position];
     const last = others[others.length - 1];
     const at = next !== undefined ? keys.indexOf(next) : last !== undefined ? keys.indexOf(last) + 1 : keys.length;
     const path = ['object', 'attributes', data.table];

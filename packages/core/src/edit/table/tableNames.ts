@@ -36,7 +36,7 @@ export function checkTableId(project: Project, id: Id): ReturnType<typeof refusa
   return isId(id) && !isTaken ? undefined : refusal('This id cannot be used.');
 }
 
-/** Op that lists a table among the game's attributes, at a place among their keys or as the last. */
+/** Op that lists a table among the game's attributes, at a position among their keys or as the last. */
 export function listingOp(id: Id, name: string, at?: number): Op {
   const value = { '@': 'table', name };
   return { op: 'set', path: ['object', 'attributes', id], value, ...(at !== undefined && { at }) };

@@ -93,7 +93,7 @@ export function withRowOrder(table: TableDocument, order: readonly number[]): Ta
 }
 
 /** An index inside a list of this length, for an insertion. */
-export function placeIn(index: number | undefined, length: number): number {
+export function clampIndex(index: number | undefined, length: number): number {
   return index === undefined ? length : Math.max(0, Math.min(Math.trunc(index) || 0, length));
 }
 

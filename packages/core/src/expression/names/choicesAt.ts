@@ -4,7 +4,7 @@ import { type SourceToken, scanSource } from './scanSource.ts';
 /** Codes and labels of an enumeration. docs/product-rules.md#codes. */
 export type Choices = readonly (readonly [code: number, label: string])[];
 
-/** The choices that a value at a place is one of, and where what has been typed of it begins. */
+/** The choices that a value at a position is one of, and where what has been typed of it begins. */
 export interface ExpectedChoices {
   readonly from: number;
   readonly choices: Choices;
@@ -16,7 +16,7 @@ const starts: ReadonlySet<string> = new Set(['and', 'or', '&&', '||']);
 const equalities: ReadonlySet<string> = new Set(['==', '~=']);
 
 /**
- * The choices at a place that is beside `==` or `~=` and an enumeration, or that gives the program's own value where
+ * The choices at a position that is beside `==` or `~=` and an enumeration, or that gives the program's own value where
  * that is an enumeration (`expected`).
  */
 export function choicesAt(
@@ -52,7 +52,7 @@ function isStart(token: SourceToken | undefined, text: (token: SourceToken) => s
   return token === undefined || token.kind === 'open' || token.kind === 'comma' || starts.has(text(token));
 }
 
-/** The attribute behind `==` or `~=` that follows what is at a place. */
+/** The attribute behind `==` or `~=` that follows what is at a position. */
 function comparedAfter(
   source: string,
   offset: number,

@@ -27,7 +27,7 @@ export interface SignatureHelp {
   readonly parameter: number;
 }
 
-/** What is at a place: a function or an attribute. */
+/** What is at a position: a function or an attribute. */
 export function hoverAt(source: string, offset: number, names: NameScope): HoverHelp | undefined {
   const token = scanSource(source).find(({ from, to }) => from <= offset && offset < to);
   if (!token) return undefined;
@@ -42,7 +42,7 @@ export function hoverAt(source: string, offset: number, names: NameScope): Hover
   return choices ? { ...help, choices } : help;
 }
 
-/** The innermost call around a place and its parameter there. */
+/** The innermost call around a position and its parameter there. */
 export function signatureAt(source: string, offset: number): SignatureHelp | undefined {
   const open: { readonly name: string | undefined; commas: number }[] = [];
   let name: string | undefined;

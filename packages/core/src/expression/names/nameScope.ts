@@ -5,7 +5,7 @@ import { bracketed, isPlainName, isTypeable, reservedWords, type TypedStep } fro
 /** One step of a name: a word of the language, or a name that people gave, told apart by its id. */
 export type NameStep = string | { readonly given: string; readonly id: string };
 
-/** An attribute that programs at a place can refer to. */
+/** An attribute that programs can refer to. */
 export interface NamedAttribute {
   /** As stored. */
   readonly keypath: string;
@@ -50,7 +50,7 @@ export interface NameScopeOptions {
   readonly refusals?: ReadonlyMap<string, string>;
 }
 
-/** Makes a scope from what can be referred to at a place. */
+/** Makes a scope from what programs can refer to. */
 export function createNameScope(options: NameScopeOptions): NameScope {
   return new NameTree(options);
 }

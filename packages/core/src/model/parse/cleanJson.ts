@@ -2,7 +2,7 @@ import { isJsonObject } from '../json.ts';
 import type { PathKey } from '../path.ts';
 import { hasControls } from '../text.ts';
 import { isForbiddenKey, isPlain } from './inspectJson.ts';
-import { type Notes, placeInWords } from './notes.ts';
+import { locationText, type Notes } from './notes.ts';
 
 /** How `cleanJson` reports: `notes` for what it changed, `refusals` for keys that make a document unreadable. */
 export interface Cleaning {
@@ -27,18 +27,18 @@ function cleanValue(value: unknown, path: PathKey[], cleaning: Cleaning): unknow
   if (typeof value === 'boolean' || value === null) return value;
   if (Array.isArray(value)) return cleanList(value, path, cleaning);
   if (isJsonObject(value) && isPlain(value)) return cleanObject(value, path, cleaning);
-  const message = `${placeInWords(cleaning.document, path)} cannot be stored as JSON and was left out.`;
+  const message = `${locationText(cleaning.document, path)} cannot be stored as JSON and was left out.`;
   cleaning.notes.add('document.shape', 'blocking', path, message);
   return undefined;
 }
 
 function cleanString(text: string, path: readonly PathKey[], { document, notes }: Cleaning): string {
   if (hasControls(text)) {
-    const message = `${placeInWords(document, path)} contains control characters. They are kept; delete them unless they are intended.`;
+    const message = `${locationText(document, path)} contains control characters. They are kept; delete them unless they are intended.`;
     notes.add('document.text', 'nonBlocking', path, message, { kind: 'control' });
   }
   if (text.isWellFormed()) return text;
-  const message = `${placeInWords(document, path)} contains half a character, now shown as �. Type the character again.`;
+  const message = `${locationText(document, path)} contains half a character, now shown as �. Type the character again.`;
   notes.add('document.text', 'nonBlocking', path, message, { kind: 'surrogate' });
   return text.toWellFormed();
 }
@@ -46,7 +46,7 @@ function cleanString(text: string, path: readonly PathKey[], { document, notes }
 function cleanNumber(value: number, path: readonly PathKey[], { document, notes }: Cleaning): number {
   if (Number.isFinite(value)) return value + 0;
   const used = Number.isNaN(value) ? 0 : Math.sign(value) * Number.MAX_VALUE;
-  const message = `${placeInWords(document, path)} is a number that is too large; ${used} is used. Enter a smaller one.`;
+  const message = `${locationText(document, path)} is a number that is too large; ${used} is used. Enter a smaller one.`;
   notes.add('document.shape', 'blocking', path, message, { found: String(value), used });
   return used;
 }
@@ -90,12 +90,12 @@ function renameKey(key: string, taken: readonly string[]): string {
 }
 
 function reportRenamed(name: string, path: readonly PathKey[], { document, notes }: Cleaning): void {
-  const message = `${placeInWords(document, path)}: the key held half a character and is called "${name}" now.`;
+  const message = `${locationText(document, path)}: the key held half a character and is called "${name}" now.`;
   notes.add('document.text', 'nonBlocking', path, message, { kind: 'key', name });
 }
 
 function reportKey(key: string, path: PathKey[], cleaning: Cleaning): void {
-  const where = placeInWords(cleaning.document, path);
+  const where = locationText(cleaning.document, path);
   const params = { key: key.slice(0, 60).toWellFormed() };
   if (cleaning.removeKeys) {
     const message = `${where} held the key "${params.key}", which is not allowed; it is removed.`;

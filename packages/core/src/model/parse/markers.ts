@@ -1,6 +1,6 @@
 import { isJsonObject } from '../json.ts';
 import type { PathKey } from '../path.ts';
-import { type Notes, placeInWords, showValue } from './notes.ts';
+import { locationText, type Notes, showValue } from './notes.ts';
 
 /** Types of custom attributes with the value that a new one has. docs/product-rules.md#custom-attributes. */
 const markerDefaults: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
@@ -24,7 +24,7 @@ export function asMarker(
 ): unknown {
   const marker = isJsonObject(value) ? mendMarker(value) : markerOf(value);
   if (marker === value || marker === undefined) return value;
-  const message = `${placeInWords(document, path)} is not a complete attribute; its type is now ${marker['@']}.`;
+  const message = `${locationText(document, path)} is not a complete attribute; its type is now ${marker['@']}.`;
   notes.add('document.shape', 'blocking', path, message, { found: showValue(value), used: marker['@'] });
   return marker;
 }

@@ -5,7 +5,7 @@ import { cutText } from '../text.ts';
 import { type Filling, fillShape } from './fillShape.ts';
 import type { Shape } from './linkShapes.ts';
 import { asMarker } from './markers.ts';
-import { type Notes, placeInWords, showValue } from './notes.ts';
+import { locationText, type Notes, showValue } from './notes.ts';
 
 /** What repairing a document needs besides its shape. */
 export interface Mending extends Filling {
@@ -81,7 +81,7 @@ function mendObject(shape: Shape, given: unknown, path: PathKey[], mending: Mend
 function supply(shape: Shape, path: readonly PathKey[], mending: Mending): unknown {
   mending.budget.left -= 1;
   const used = fillShape(shape, path, mending);
-  const message = `${placeInWords(mending.document, path)} is missing; ${showValue(used)} is used.`;
+  const message = `${locationText(mending.document, path)} is missing; ${showValue(used)} is used.`;
   mending.notes.add('document.shape', 'nonBlocking', path, message, { used: shownUsed(used) });
   return used;
 }
@@ -132,7 +132,7 @@ function mendText(shape: Shape, value: unknown, path: PathKey[], { document, not
   const most = shape.node.maxLength;
   const text = most === undefined ? value : cutText(value, most);
   if (text === value) return value;
-  const message = `${placeInWords(document, path)} is longer than ${most} characters; the rest is cut off.`;
+  const message = `${locationText(document, path)} is longer than ${most} characters; the rest is cut off.`;
   notes.add('document.shape', 'blocking', path, message, { maximum: most });
   return text;
 }
@@ -144,7 +144,7 @@ function mendNumber(shape: Shape, value: unknown, path: PathKey[], { document, n
   const whole = shape.type === 'integer' ? Math.trunc(number) + 0 : number;
   const used = Math.min(Math.max(whole, minimum), maximum);
   if (used === value) return value;
-  const message = `${placeInWords(document, path)}: ${showValue(value)} is not ${expectation(shape)}; ${used} is used.`;
+  const message = `${locationText(document, path)}: ${showValue(value)} is not ${expectation(shape)}; ${used} is used.`;
   notes.add('document.shape', 'blocking', path, message, { found: String(value), used });
   return used;
 }
@@ -165,7 +165,7 @@ function noteChange(
 ): void {
   const message = () => {
     const outcome = used === undefined ? 'it is left out' : `${showValue(used)} is used`;
-    return `${placeInWords(document, path)}: ${showValue(before)} is not ${expectation(shape, key)}; ${outcome}.`;
+    return `${locationText(document, path)}: ${showValue(before)} is not ${expectation(shape, key)}; ${outcome}.`;
   };
   notes.add('document.shape', 'blocking', path, message, { found: showValue(before), used: shownUsed(used) });
 }
@@ -176,7 +176,7 @@ function noteCut(
   path: readonly PathKey[],
   { document, notes }: Mending,
 ): void {
-  const message = `${placeInWords(document, path)} has ${length} elements; only the first ${most} are used.`;
+  const message = `${locationText(document, path)} has ${length} elements; only the first ${most} are used.`;
   notes.add('document.shape', 'blocking', path, message, { found: length, maximum: most });
 }
 

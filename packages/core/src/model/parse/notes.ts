@@ -34,8 +34,8 @@ export function createNotes(document: DocumentPath): Notes {
   };
 }
 
-/** A place inside a document for people: `layers, 2, attributes, name`. */
-export function placeInWords(document: DocumentPath, path: Path): string {
+/** A location in a document for people: `layers, 2, attributes, name`. */
+export function locationText(document: DocumentPath, path: Path): string {
   const keys = path.length > 10 ? [...path.slice(0, 3), '…', ...path.slice(-6)] : path;
   return path.length === 0 ? document : `${document} at ${keys.join(', ')}`;
 }

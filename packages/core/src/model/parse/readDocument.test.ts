@@ -71,14 +71,14 @@ describe.each(Object.entries(documents))('%s', (document, value) => {
 /** The value with one of its members, chosen by number, replaced or (for undefined) removed. */
 function replaceMember(root: unknown, choice: number, put: unknown): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(root));
-  const places: [object, string][] = [];
+  const members: [object, string][] = [];
   const open: unknown[] = [copy];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (typeof value !== 'object' || value === null) continue;
-    for (const key of Object.keys(value)) places.push([value, key]);
+    for (const key of Object.keys(value)) members.push([value, key]);
     open.push(...Object.values(value));
   }
-  const [owner, key] = places[choice % Math.max(places.length, 1)] ?? [];
+  const [owner, key] = members[choice % Math.max(members.length, 1)] ?? [];
   if (owner && key !== undefined) {
     if (put === undefined && !Array.isArray(owner)) Reflect.deleteProperty(owner, key);
     else Reflect.set(owner, key, put ?? null);

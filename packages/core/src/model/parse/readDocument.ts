@@ -8,7 +8,7 @@ import { documentPathToPath } from '../path.ts';
 import type { ProjectDocument } from '../project.ts';
 import { type DocumentKind, findDocumentKind } from './documentKinds.ts';
 import { type Mending, mendShape } from './mendShape.ts';
-import { createNotes, type Notes, placeInWords, showValue } from './notes.ts';
+import { createNotes, locationText, type Notes, showValue } from './notes.ts';
 import { type ReadOptions, readJson } from './readJson.ts';
 
 /** A stored document, and what reading had to change or finds odd. */
@@ -105,7 +105,7 @@ function refuseShape<Document extends ProjectDocument>(
   value: unknown,
 ): Result<ReadDocument<Document>> {
   const notes = createNotes(document);
-  const what = placeInWords(document, []);
+  const what = locationText(document, []);
   const message = `${what} holds ${showValue(value)}, but a document is an object. Restore the file from a backup.`;
   notes.add('document.shape', 'blocking', [], message, { found: showValue(value) });
   return refuse(...notes.list());

@@ -23,51 +23,51 @@ export const ids: RepairStage = {
     separateMembers(run, project);
     for (const [document, trees] of behaviorTrees(project)) {
       run.edit(document, (draft) => {
-        for (const tree of trees) separate(draft, placesInTree(tree), idsOfTree(tree));
+        for (const tree of trees) separate(draft, idsInTree(tree), idsOfTree(tree));
       });
     }
   },
 };
 
-type IdPlace = readonly [owner: readonly PathKey[], id: string];
+type LocatedId = readonly [owner: readonly PathKey[], id: string];
 
 function separateMembers(run: RepairRun, project: Project): void {
   for (const [id, scene] of project.scenes) {
     run.edit(`scenes/${id}.json`, (draft) => {
-      const places = scene.layers.flatMap((layer, layerIndex): IdPlace[] => [
+      const located = scene.layers.flatMap((layer, layerIndex): LocatedId[] => [
         [['layers', layerIndex], layer.id],
-        ...layer.actors.map((actor, index): IdPlace => [['layers', layerIndex, 'actors', index], actor.id]),
+        ...layer.actors.map((actor, index): LocatedId => [['layers', layerIndex, 'actors', index], actor.id]),
       ]);
-      separate(draft, places, createCountingIds(idsIn(scene)));
+      separate(draft, located, createCountingIds(idsIn(scene)));
     });
   }
   for (const [id, table] of project.tables) {
     run.edit(`tables/${id}.json`, (draft) => {
       for (const key of ['rows', 'columns'] as const) {
-        const places = table[key].map((member, index): IdPlace => [[key, index], member.id]);
-        separate(draft, places, createCountingIds(table[key].map((member) => member.id)));
+        const located = table[key].map((member, index): LocatedId => [[key, index], member.id]);
+        separate(draft, located, createCountingIds(table[key].map((member) => member.id)));
       }
     });
   }
 }
 
-function separate(draft: Draft, places: readonly IdPlace[], nextId: IdSource): void {
+function separate(draft: Draft, located: readonly LocatedId[], nextId: IdSource): void {
   const seen = new Set<string>();
-  for (const [owner, id] of places) {
+  for (const [owner, id] of located) {
     if (seen.has(id)) draft.set([...owner, 'id'], nextId(), `${id} is already used by something before it.`);
     seen.add(id);
   }
 }
 
-function placesInTree(tree: BehaviorTree): IdPlace[] {
-  const places: IdPlace[] = [];
-  const note = ({ id }: { readonly id: string }, path: readonly PathKey[]) => places.push([[...path], id]);
+function idsInTree(tree: BehaviorTree): LocatedId[] {
+  const located: LocatedId[] = [];
+  const note = ({ id }: { readonly id: string }, path: readonly PathKey[]) => located.push([[...path], id]);
   walkTree(tree, { behavior: note, condition: note });
-  return places;
+  return located;
 }
 
 function idsOfTree(tree: BehaviorTree): IdSource {
-  return createCountingIds(placesInTree(tree).map(([, id]) => id));
+  return createCountingIds(idsInTree(tree).map(([, id]) => id));
 }
 
 function dropRepeated(draft: Draft, key: 'scenes' | 'prototypes', list: readonly string[]): void {

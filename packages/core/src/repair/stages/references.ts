@@ -21,11 +21,11 @@ export const references: RepairStage = {
     if (!project) return;
     for (const [document, found] of reattachments(project)) {
       run.edit(document, (draft) => {
-        for (const { path, place, to } of found) {
+        for (const { path, position, to } of found) {
           const text = valueAt(draft.value, path);
           const why = 'It pointed to nothing, and exactly one thing has this name.';
           if (typeof text !== 'string') continue;
-          draft.set(path, place === undefined ? to : text.split('\t').with(place, to).join('\t'), why);
+          draft.set(path, position === undefined ? to : text.split('\t').with(position, to).join('\t'), why);
         }
       });
     }
@@ -34,7 +34,7 @@ export const references: RepairStage = {
 
 interface Reattachment {
   readonly path: readonly PathKey[];
-  readonly place: number | undefined;
+  readonly position: number | undefined;
   readonly to: string;
 }
 
@@ -46,7 +46,7 @@ function reattachments(project: Project): Map<DocumentPath, Reattachment[]> {
     if (to === undefined) return;
     const { document, path } = splitPath(reference.path);
     const list = found.get(document) ?? [];
-    list.push({ path, place: reference.place, to });
+    list.push({ path, position: reference.position, to });
     found.set(document, list);
   });
   return found;

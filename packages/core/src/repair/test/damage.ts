@@ -17,16 +17,16 @@ export interface DamagedProject {
   readonly files: AssetFiles;
 }
 
-type Place = readonly (string | number)[];
+type DamagePath = readonly (string | number)[];
 
-/** Every place of a document below its root. */
-function placesIn(value: unknown, path: Place = []): Place[] {
+/** Every path of a document below its root. */
+function pathsIn(value: unknown, path: DamagePath = []): DamagePath[] {
   const members = Array.isArray(value) ? [...value.entries()] : isJsonObject(value) ? Object.entries(value) : [];
-  return members.flatMap(([key, member]) => [[...path, key], ...placesIn(member, [...path, key])]);
+  return members.flatMap(([key, member]) => [[...path, key], ...pathsIn(member, [...path, key])]);
 }
 
-/** Puts a value at a place, or takes the place out for undefined; what lies there may be anything. */
-function put(root: unknown, path: Place, value: unknown): unknown {
+/** Puts a value at a path, or removes what is there for undefined; what lies there may be anything. */
+function put(root: unknown, path: DamagePath, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
   if (Array.isArray(root)) {
@@ -112,9 +112,9 @@ function damageDocument(
     changed.set(name, swapIds(root, place, other));
     return;
   }
-  const places = placesIn(root);
-  const path = places[place % Math.max(places.length, 1)] ?? [];
-  const source = places[other % Math.max(places.length, 1)] ?? [];
+  const paths = pathsIn(root);
+  const path = paths[place % Math.max(paths.length, 1)] ?? [];
+  const source = paths[other % Math.max(paths.length, 1)] ?? [];
   const copied = source.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), root);
   changed.set(name, put(root, path, how === 'remove' ? undefined : how === 'copy' ? copied : value));
 }

@@ -122,7 +122,7 @@ function withBlanks(list: unknown): unknown {
   );
 }
 
-/** The condition whose predicate a place lies in, because one that is incomplete is not looked at further; else the place. */
+/** The condition whose predicate a path leads into, because one that is incomplete is not looked at further; else the path. */
 function conditionOf(path: readonly (string | number)[]): readonly (string | number)[] {
   const at = path.indexOf('predicate');
   return at < 0 ? path : path.slice(0, at);
@@ -133,7 +133,7 @@ function isCount(path: readonly (string | number)[]): boolean {
   return path.length === 1 && /^num(Rows|Cols)$/.test(String(path[0]));
 }
 
-/** True when one place lies in the other. */
+/** True when one path leads into the other. */
 function isNear(one: readonly (string | number)[], other: readonly (string | number)[]): boolean {
   return one.slice(0, other.length).every((key, at) => key === other[at]);
 }

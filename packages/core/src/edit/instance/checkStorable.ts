@@ -7,7 +7,7 @@ import type { Op } from '../op.ts';
 export const tooFar = 'An actor cannot be that far away or that large.';
 
 /** The ops, unless one of them would write a position, size or angle that cannot be stored. */
-export function finitePlaces(ops: readonly Op[]): Result<readonly Op[]> {
+export function checkStorable(ops: readonly Op[]): Result<readonly Op[]> {
   for (const op of ops) {
     if (op.op === 'set' && !isStorable(op.value)) return refusal(tooFar);
   }
