@@ -11,7 +11,7 @@ import {
 } from '@playhouse/core';
 import { type HistoryNote, noteChange } from '../journal/historyNote.ts';
 import type { RecordBody } from '../store/database.ts';
-import { gameSums, headId, headRecord, type StepPlace, slotId, stepRecord } from '../store/historyRecords.ts';
+import { gameSums, headId, headRecord, type StepSlot, slotId, stepRecord } from '../store/historyRecords.ts';
 import type { HistoryStore, Hold } from '../store/projectStore.ts';
 
 /** A saved state of a project and the history that belongs to it. */
@@ -45,7 +45,7 @@ export interface StoredSteps {
   /** Number of each step. */
   readonly numbers: ReadonlyMap<Checkpoint, number>;
   /** Slots of the steps that the stored head names. */
-  readonly places: readonly StepPlace[];
+  readonly stepSlots: readonly StepSlot[];
   /** Existing slots without needed content. */
   readonly free: readonly number[];
   /** Asset files that are stored for the history's sake only, or were. */
@@ -54,7 +54,7 @@ export interface StoredSteps {
   readonly isCurrent: boolean;
 }
 
-const nothingStored: StoredSteps = { numbers: new Map(), places: [], free: [], files: [], isCurrent: true };
+const nothingStored: StoredSteps = { numbers: new Map(), stepSlots: [], free: [], files: [], isCurrent: true };
 
 /** Keeps a history in a store, starting from `stored`. */
 export function createHistoryKeeper(
@@ -88,12 +88,12 @@ class Keeper implements HistoryKeeper {
   private failures = 0;
 
   constructor(store: HistoryStore, id: string, opened: History, stored: StoredSteps) {
-    const { numbers, places, free, files, isCurrent } = stored;
+    const { numbers, stepSlots, free, files, isCurrent } = stored;
     this.store = store;
     this.id = id;
     this.opened = opened;
     for (const [step, number] of numbers) this.numbers.set(step.actions, number);
-    this.slots = new Map(places.map(([slot, number]) => [number, slot]));
+    this.slots = new Map(stepSlots.map(([slot, number]) => [number, slot]));
     this.next = Math.max(0, ...numbers.values(), ...this.slots.keys()) + 1;
     this.free = [...free];
     this.files = new Set(files);
@@ -152,7 +152,7 @@ class Keeper implements HistoryKeeper {
     const slots = new Map<number, number>();
     const free = [...this.free];
     let { slotCount } = this;
-    const place = (step: Checkpoint): StepPlace => {
+    const slotFor = (step: Checkpoint): StepSlot => {
       const number = this.numberOf(step);
       let slot = this.slots.get(number);
       if (slot === undefined) {
@@ -162,7 +162,7 @@ class Keeper implements HistoryKeeper {
       slots.set(number, slot);
       return [slot, number];
     };
-    const stacks = { undo: undo.map(place), redo: redo.map(place) };
+    const stacks = { undo: undo.map(slotFor), redo: redo.map(slotFor) };
     const documents = Object.fromEntries(
       [...documentsOf(project)].map(([document]) => [document, revisions.get(document) ?? '']),
     );

@@ -20,7 +20,7 @@ import {
   headId,
   readHead,
   readStep,
-  type StepPlace,
+  type StepSlot,
   slotId,
   slotOf,
 } from '../store/historyRecords.ts';
@@ -74,14 +74,14 @@ export function restoreHistory(records: ReadonlyMap<string, RecordBody>, opened:
   const known = new Set(folded ? entries.flatMap(({ parts }) => parts.map(({ document }) => document)) : []);
   const foreign = head ? foreignChanges(head, opened, known) : [];
   const history = dropTouched(decoded.history, foreign);
-  const places = head ? [...head.undo, ...head.redo] : [];
-  const free = freeSlots(records, places);
+  const stepSlots = head ? [...head.undo, ...head.redo] : [];
+  const free = freeSlots(records, stepSlots);
   const kept = keptAssetFiles(opened.project, history);
   const files = head?.files ?? [];
-  const isCurrent = history.undo.length + history.redo.length === places.length && entries.length === 0;
+  const isCurrent = history.undo.length + history.redo.length === stepSlots.length && entries.length === 0;
   return {
     history,
-    stored: { numbers, places: readablePlaces(places, numbers), free, files, isCurrent },
+    stored: { numbers, stepSlots: readableSlots(stepSlots, numbers), free, files, isCurrent },
     sequence: head?.sequence ?? 0,
     overtaken,
     unneeded: files.filter((path) => !kept.has(path)),
@@ -119,10 +119,10 @@ function numberedHistory(head: HistoryHead | undefined, records: ReadonlyMap<str
   const steps = new Map(
     [...head.undo, ...head.redo].map(([slot, number]) => [number, readStep(records.get(slotId(slot)), number)]),
   );
-  return { undo: head.undo.map(numberOfPlace), redo: head.redo.map(numberOfPlace), steps };
+  return { undo: head.undo.map(numberOf), redo: head.redo.map(numberOf), steps };
 }
 
-function numberOfPlace([, number]: StepPlace): number {
+function numberOf([, number]: StepSlot): number {
   return number;
 }
 
@@ -136,14 +136,14 @@ function numbersOf(steps: readonly Checkpoint[], numbers: readonly number[]): [C
   return steps.map((step, index) => [step, numbers[from + index] ?? 0]);
 }
 
-function readablePlaces(places: readonly StepPlace[], numbers: ReadonlyMap<Checkpoint, number>): StepPlace[] {
+function readableSlots(stepSlots: readonly StepSlot[], numbers: ReadonlyMap<Checkpoint, number>): StepSlot[] {
   const readable = new Set(numbers.values());
-  return places.filter(([, number]) => readable.has(number));
+  return stepSlots.filter(([, number]) => readable.has(number));
 }
 
 /** Slots that the head does not name are free; those of unreadable steps stay as they are until the project goes. */
-function freeSlots(records: ReadonlyMap<string, RecordBody>, places: readonly StepPlace[]): number[] {
-  const named = new Set(places.map(([slot]) => slot));
+function freeSlots(records: ReadonlyMap<string, RecordBody>, stepSlots: readonly StepSlot[]): number[] {
+  const named = new Set(stepSlots.map(([slot]) => slot));
   return [...records.keys()].flatMap((id) => slotOf(id) ?? []).filter((slot) => !named.has(slot));
 }
 

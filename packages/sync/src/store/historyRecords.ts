@@ -8,8 +8,8 @@ import type { RecordBody } from './database.ts';
 export interface HistoryHead {
   /** The journal's last entry of which this head knows. */
   readonly sequence: number;
-  readonly undo: readonly StepPlace[];
-  readonly redo: readonly StepPlace[];
+  readonly undo: readonly StepSlot[];
+  readonly redo: readonly StepSlot[];
   /** Revisions of all documents to which this history belongs. */
   readonly documents: Readonly<Record<DocumentPath, string>>;
   /** Check sums of the game's parts, so that a change of one of them from elsewhere drops only the steps at that one. */
@@ -18,7 +18,7 @@ export interface HistoryHead {
   readonly files: readonly string[];
 }
 
-export type StepPlace = readonly [slot: number, number: number];
+export type StepSlot = readonly [slot: number, number: number];
 
 export const headId = 'head';
 
@@ -59,7 +59,7 @@ export function headRecord(head: HistoryHead): RecordBody {
 export function readHead(body: RecordBody | undefined): HistoryHead | undefined {
   if (body?.version !== version || typeof body.sequence !== 'number') return undefined;
   const { sequence, undo, redo, documents, game, files } = body;
-  if (!isPlaces(undo) || !isPlaces(redo) || !isRecordOf(documents, isText) || !isRecordOf(game, isNumber)) {
+  if (!isStepSlots(undo) || !isStepSlots(redo) || !isRecordOf(documents, isText) || !isRecordOf(game, isNumber)) {
     return undefined;
   }
   const paths = Array.isArray(files) ? files.filter(isText) : [];
@@ -80,9 +80,9 @@ function checkSum(text: string): number {
   return sum >>> 0;
 }
 
-function isPlaces(value: unknown): value is StepPlace[] {
+function isStepSlots(value: unknown): value is StepSlot[] {
   return (
-    Array.isArray(value) && value.every((place) => Array.isArray(place) && place.length === 2 && place.every(isNumber))
+    Array.isArray(value) && value.every((slot) => Array.isArray(slot) && slot.length === 2 && slot.every(isNumber))
   );
 }
 
