@@ -1,9 +1,10 @@
-import { createProject, documentsOf, type Project, type SceneDocument } from '@playhouse/core';
+import { createProject, type Project, type SceneDocument } from '@playhouse/core';
 import { createStorageJournal, type JournalPort } from '../journal/journal.ts';
 import { createMemoryDatabases } from '../memory/memoryDatabases.ts';
 import { openRecovered, type RecoveredProject } from '../save/openRecovered.ts';
 import { createProjectStore } from '../store/createProjectStore.ts';
 import type { ProjectStore, SaveReport } from '../store/projectStore.ts';
+import { textOfDocuments } from './historySimulation.ts';
 import { tickingClock } from './runProjectStoreTests.ts';
 
 /** What can happen to a project that is being edited. */
@@ -116,7 +117,7 @@ class World implements SimulationResult {
     if (happening === 'journal flushed' && 'flush' in this.journal) this.journal.flush();
     if (happening === 'browser killed') await this.kill();
     await settled();
-    if (this.open?.saver.getState().kind === 'saved') this.unsaved = [textOf(this.project)];
+    if (this.open?.saver.getState().kind === 'saved') this.unsaved = [textOfDocuments(this.project)];
   }
 
   /** The tab is gone: saves under way may or may not have reached the disk, and nobody hears of them. */
@@ -126,9 +127,9 @@ class World implements SimulationResult {
     this.open?.saver.abandon();
     this.timers.clear();
     for (const { apply } of this.saves.splice(0)) if (random() < 0.5) await apply();
-    const wanted = textOf(this.project);
+    const wanted = textOfDocuments(this.project);
     await this.reopen();
-    if (textOf(this.project) === wanted) return;
+    if (textOfDocuments(this.project) === wanted) return;
     if (isSafe) this.losses += 1;
     else this.risks += 1;
   }
@@ -143,7 +144,7 @@ class World implements SimulationResult {
     this.journal.revert();
     const possible = this.unsaved;
     await this.reopen();
-    if (!possible.includes(textOf(this.project))) this.reverted += 1;
+    if (!possible.includes(textOfDocuments(this.project))) this.reverted += 1;
   }
 
   private async reopen(): Promise<void> {
@@ -173,14 +174,14 @@ class World implements SimulationResult {
     this.open = opened.value;
     this.project = opened.value.project;
     // What opening recovered is stored before anybody sees it.
-    this.unsaved = [textOf(this.project)];
+    this.unsaved = [textOfDocuments(this.project)];
   }
 
   private edit(random: () => number): void {
     this.edits += 1;
     this.project = edited(this.project, this.edits, random);
     this.open?.saver.record(this.project);
-    this.unsaved.push(textOf(this.project));
+    this.unsaved.push(textOfDocuments(this.project));
   }
 
   private pass(milliseconds: number): void {
@@ -248,10 +249,6 @@ function withActor(scene: SceneDocument, number: number, random: () => number): 
           { id: `id${5000 + number}`, prototype: 'id1', attributes: { position: { x: number, y: 0 } } },
         ];
   return { ...scene, layers: [{ ...layer, actors }, ...others] };
-}
-
-function textOf(project: Project): string {
-  return JSON.stringify([...documentsOf(project)].sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
 async function settled(): Promise<void> {
