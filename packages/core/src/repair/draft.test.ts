@@ -60,6 +60,8 @@ describe('a draft', () => {
   });
 
   it('is not taken out of itself', () => {
-    expect(() => createDraft('object.json', given()).remove([], '')).toThrow('A document cannot be removed from itself.');
+    expect(() => createDraft('object.json', given()).remove([], '')).toThrow(
+      'A document cannot be removed from itself.',
+    );
   });
 });
