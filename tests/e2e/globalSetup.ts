@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { buildForProduction } from '../../packages/dev/src/pack/buildForProduction.ts';
 import { serveEditor } from './server.ts';
 
 declare module 'vitest' {
@@ -16,16 +16,9 @@ const editor = path.resolve(import.meta.dirname, '../../editor');
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.PLAYHOUSE_EDITOR_DIST;
   if (given === undefined) {
-    // Vitest says NODE_ENV=test, with which React would come in its development form.
-    const environment = process.env.NODE_ENV;
-    process.env.NODE_ENV = 'production';
-    await build({
+    await buildForProduction({
       root: editor,
       configFile: path.join(editor, 'vite.config.ts'),
-      mode: 'production',
-      logLevel: 'error',
-    }).finally(() => {
-      process.env.NODE_ENV = environment;
     });
   }
   const server = await serveEditor(given ?? path.join(editor, 'dist'));

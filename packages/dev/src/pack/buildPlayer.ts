@@ -2,9 +2,10 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { builtInFonts, optionalFonts } from '@playhouse/core';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { fingerprintOf, isBuiltFrom, markBuilt } from '../staleness.ts';
 import { root } from '../tool.ts';
+import { buildForProduction } from './buildForProduction.ts';
 import { collectLicenses, type Licenses } from './licenses.ts';
 
 /** Where the page of exported games lies when it is built. */
@@ -60,14 +61,9 @@ async function buildInto(folder: string): Promise<void> {
 }
 
 async function buildScript(folder: string, name: string, input: string, plugins: readonly Plugin[]): Promise<void> {
-  // Vitest says NODE_ENV=test, with which libraries would come in their development form.
-  const environment = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  await build({
+  await buildForProduction({
     root: standalone,
     configFile: false,
-    mode: 'production',
-    logLevel: 'error',
     publicDir: false,
     plugins: [...plugins],
     build: {
@@ -80,8 +76,6 @@ async function buildScript(folder: string, name: string, input: string, plugins:
         output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
       },
     },
-  }).finally(() => {
-    process.env.NODE_ENV = environment;
   });
 }
 

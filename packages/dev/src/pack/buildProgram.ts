@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { root } from '../tool.ts';
+import { buildForProduction } from './buildForProduction.ts';
 import { collectLicenses } from './licenses.ts';
 
 const source = path.join(root, 'cli/src');
@@ -16,13 +17,9 @@ export const keptLibraries: readonly string[] = ['sharp', 'playwright-core'];
 export async function buildProgram(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   const licenses = collectLicenses();
-  const environment = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  await build({
+  await buildForProduction({
     root: source,
     configFile: false,
-    mode: 'production',
-    logLevel: 'error',
     publicDir: false,
     plugins: [besidePrograms(), licenses.plugin],
     ssr: { noExternal: true, external: [...keptLibraries], target: 'node' },
@@ -43,8 +40,6 @@ export async function buildProgram(folder: string): Promise<string> {
         },
       },
     },
-  }).finally(() => {
-    process.env.NODE_ENV = environment;
   });
   return licenses.text();
 }
