@@ -193,7 +193,9 @@ async function buildEditor(always: boolean): Promise<number> {
   const fingerprint = fingerprintOf(['editor', 'packages', 'fixtures/templates', 'package-lock.json']);
   if (!always && isBuiltFrom(editorDist, fingerprint)) return 0;
   console.log('Building the editor...');
-  const status = await runScript(toolScript('vite'), ['build', 'editor', '--logLevel', 'warn']);
+  // Vite servers of other tasks set the variable for this whole process, and with it React would come as for development.
+  const env = { NODE_ENV: 'production' };
+  const status = await runScript(toolScript('vite'), ['build', 'editor', '--logLevel', 'warn'], env);
   if (status === 0) markBuilt(editorDist, fingerprint);
   return status;
 }
