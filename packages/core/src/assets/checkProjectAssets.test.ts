@@ -9,7 +9,7 @@ import { checkProjectAssets } from './checkProjectAssets.ts';
 const bytesOf = (kind: keyof typeof assetCases, title: string): Uint8Array =>
   assetCases[kind].find((one) => one.title === title)?.bytes ?? new Uint8Array();
 
-/** Code, severity and place of each finding. */
+/** Code, severity and path of each finding. */
 async function findingsOf(files: AssetFiles) {
   const project = buildProject({ images: ['tree', 'bush'], sounds: ['beep'], fonts: ['Square'] });
   const issues = await checkProjectAssets(project, files, checkAsset);

@@ -62,8 +62,8 @@ function isSegments(bytes: Uint8Array): boolean {
     const range = uint16At(bytes, rangeAt);
     const isLast = at === twice - 2;
     if (start > end || start <= before || (isLast && end !== 0xffff)) return false;
-    const isPlaced = range === 0 || range === 0xffff || rangeAt + range + 2 * (end - start) + 2 <= bytes.length;
-    if (!isPlaced && !isLast) return false;
+    const isInside = range === 0 || range === 0xffff || rangeAt + range + 2 * (end - start) + 2 <= bytes.length;
+    if (!isInside && !isLast) return false;
     before = end;
   }
   return true;

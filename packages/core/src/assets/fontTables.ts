@@ -8,7 +8,7 @@ import type { Sfnt } from './sfnt.ts';
 /** What tables say that other tables rely on. */
 export interface FontFacts {
   readonly glyphs: number;
-  /** True when places of outlines have four bytes. */
+  /** True when offsets of outlines have four bytes. */
   readonly isLongLoca: boolean;
 }
 

@@ -2,14 +2,14 @@ import type { FontFacts } from './fontTables.ts';
 import { reasons } from './inspected.ts';
 import { byteAt, int16At, uint16At, uint32At } from './readBytes.ts';
 
-/** Why the outlines of a TrueType font cannot be used, or undefined: each one must lie in its place and be complete. */
+/** Why the outlines of a TrueType font cannot be used, or undefined: each one must be at its offset and complete. */
 export function glyphsFault(glyf: Uint8Array, loca: Uint8Array, facts: FontFacts): string | undefined {
   const { glyphs, isLongLoca } = facts;
   const width = isLongLoca ? 4 : 2;
   if (loca.length < (glyphs + 1) * width) return `${reasons.damaged} in its table loca`;
-  const placeOf = (glyph: number): number => (isLongLoca ? uint32At(loca, 4 * glyph) : 2 * uint16At(loca, 2 * glyph));
+  const offsetOf = (glyph: number): number => (isLongLoca ? uint32At(loca, 4 * glyph) : 2 * uint16At(loca, 2 * glyph));
   for (let glyph = 0; glyph < glyphs; glyph++) {
-    const [start, end] = [placeOf(glyph), placeOf(glyph + 1)];
+    const [start, end] = [offsetOf(glyph), offsetOf(glyph + 1)];
     if (start > end || end > glyf.length) return `${reasons.damaged} in its table loca`;
     if (start === end) continue;
     const outline = glyf.subarray(start, end);

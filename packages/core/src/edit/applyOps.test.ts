@@ -39,7 +39,7 @@ describe('the five ops', () => {
     expect(again.ok && again.value.inverse).toEqual([]);
   });
 
-  it('give a key back its place among the others', () => {
+  it('give a key back its position among the others', () => {
     const project = sample();
     const after = done(project, { op: 'unset', path: ['object', 'attributes', 'time'] });
     expect(Object.keys(after.object.attributes)).not.toContain('time');

@@ -65,7 +65,7 @@ function namesIn(kind: string, data: unknown): string[] {
 }
 
 /** Where an edit is made, as people call it: the owner or the scene, table or controller that holds what changes. */
-function placeOf(kind: string, data: unknown): string {
+function whereOf(kind: string, data: unknown): string {
   const [group = '', verb = ''] = kind.split('.');
   if (!isJsonObject(data) || group === 'savedBehavior') return 'Test';
   const { owner, scene, prototype, table, target } = data;
@@ -89,7 +89,7 @@ describe('the history says', () => {
     expect(what).toMatch(sentence);
     expect(what).not.toMatch(/undefined|\[object|NaN/);
     const missing = namesIn(kind, data).filter((name) => !`${what} / ${where}`.includes(name));
-    expect({ missing, what, where }).toEqual({ missing: [], what, where: placeOf(kind, data) });
+    expect({ missing, what, where }).toEqual({ missing: [], what, where: whereOf(kind, data) });
   });
 
   it.each(cases)('a label even when everything that it names is gone: %s %s', (kind, _, data) => {

@@ -50,7 +50,7 @@ describe.each(kinds)('a %s', (kind, list, collection, noun) => {
     expect([listOf(after), namesOf(after).at(-1)]).toEqual([['id1', 'id2', 'id3', 'id9'], 'Bee 1']);
   });
 
-  it('goes with its place in the list, also where it lacks one or the other', () => {
+  it('goes with its position in the list, also where it lacks one or the other', () => {
     const remove = edit('remove', { [kind]: 'id2' });
     for (const before of [three, unlisted(list, 'id2'), undocumented(collection, 'id2')]) {
       const after = testEdit(before, remove);

@@ -62,11 +62,11 @@ function findingOf(kind: string, keys: readonly string[], scene: unknown): reado
   }
   if (kind === 'project.renameEverywhere' && key === 'id') return [/^The (?:row|column)$/, ['tables', 'id70']];
   if (key === 'layer') return [/^The layer$/, ['scenes', String(scene), 'layers', gone]];
-  const [what, ...path] = places[key] ?? ['nothing'];
+  const [what, ...path] = targets[key] ?? ['nothing'];
   return [new RegExp(`^${what}$`), path];
 }
 
-const places: Readonly<Record<string, readonly [what: string, ...path: string[]]>> = {
+const targets: Readonly<Record<string, readonly [what: string, ...path: string[]]>> = {
   scene: ['The scene', 'scenes', gone],
   prototype: ['The actor', 'actors', gone],
   table: ['The table', 'tables', gone],

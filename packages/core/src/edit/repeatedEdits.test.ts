@@ -62,7 +62,7 @@ describe('an edit that changes nothing', () => {
   });
 });
 
-/** A turn gives an actor that had no angle of its own one, and leaves its place alone. */
+/** A turn gives an actor that had no angle of its own one, and leaves its position alone. */
 const turned = [
   {
     op: 'unset',

@@ -101,7 +101,7 @@ describe('others’ edits', () => {
   it('survive that all own steps are undone, in any order of things', () => {
     const lives = countForeignLives(1, 300);
     expect(lives).toMatchObject({ overwritten: 0 });
-    expect(lives.places).toBeGreaterThan(200);
+    expect(lives.paths).toBeGreaterThan(200);
     expect(lives.undone).toBeGreaterThan(800);
     expect(lives.dropped).toBeGreaterThan(20);
   });

@@ -8,7 +8,7 @@ import { fixtureNames, readFixture } from './test/readFixture.ts';
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-/** Places of values in a file: texts of elements, and values of XML attributes. */
+/** Values in a file: texts of elements, and values of XML attributes. */
 const values = /(?<=>)[^<>]*(?=<\/)|(?<==")[^"]*(?=")/g;
 const odd = fc.oneof(
   fc.constantFrom(
@@ -45,34 +45,34 @@ const projects = fixtureNames.map((name) => readFixture(name));
 
 interface Damage {
   readonly project: number;
-  readonly changes: readonly { readonly file: number; readonly place: number; readonly text: string }[];
+  readonly changes: readonly { readonly file: number; readonly position: number; readonly text: string }[];
 }
 
-function damaged({ project, changes }: Damage, change: (text: string, place: number, value: string) => string) {
+function damaged({ project, changes }: Damage, change: (text: string, position: number, value: string) => string) {
   const files = new Map(projects[project % projects.length]);
   const names = [...files.keys()].filter((name) => name.endsWith('.xml'));
-  for (const { file, place, text } of changes) {
+  for (const { file, position, text } of changes) {
     const name = names[file % names.length] ?? '';
-    files.set(name, encoder.encode(change(decoder.decode(files.get(name)), place, text)));
+    files.set(name, encoder.encode(change(decoder.decode(files.get(name)), position, text)));
   }
   return files;
 }
 
-function replaceValue(text: string, place: number, value: string): string {
+function replaceValue(text: string, position: number, value: string): string {
   const found = [...text.matchAll(values)];
-  const chosen = found[place % Math.max(1, found.length)];
+  const chosen = found[position % Math.max(1, found.length)];
   if (!chosen) return text;
   return text.slice(0, chosen.index) + value + text.slice(chosen.index + chosen[0].length);
 }
 
-function cutOut(text: string, place: number, value: string): string {
-  const start = place % Math.max(1, text.length);
+function cutOut(text: string, position: number, value: string): string {
+  const start = position % Math.max(1, text.length);
   return text.slice(0, start) + value + text.slice(start + 20);
 }
 
 const damage: fc.Arbitrary<Damage> = fc.record({
   project: fc.nat(1000),
-  changes: fc.array(fc.record({ file: fc.nat(1000), place: fc.nat(100_000), text: odd }), {
+  changes: fc.array(fc.record({ file: fc.nat(1000), position: fc.nat(100_000), text: odd }), {
     minLength: 1,
     maxLength: 4,
   }),

@@ -15,8 +15,8 @@ export interface Claims {
 }
 
 /**
- * Gives every prototype or scene the id inside its file. Of two with the same id the one at its place in the game's
- * list keeps it; the other, and one without a usable id, get the id that is at their place, or a new one, which is a
+ * Gives every prototype or scene the id inside its file. Of two with the same id the one at its position in the game's
+ * list keeps it; the other, and one without a usable id, get the id that is at their position, or a new one, which is a
  * loss. docs/runtime-rules.md#legacy-folder and docs/runtime-rules.md#damaged-projects.
  */
 export function claimDocuments(sources: readonly Source[], listed: readonly string[], nextId: IdSource): Claims {
@@ -33,7 +33,7 @@ export function claimDocuments(sources: readonly Source[], listed: readonly stri
   const documents = sources.map((source) => {
     const written = source.take(source.root, 'id');
     if (isId(written) && owners.get(written) === source) return { id: written, source };
-    const id = placeOf(source, listed, owners) ?? nextId();
+    const id = listedId(source, listed, owners) ?? nextId();
     if (written && !isId(written) && !replaced.has(written)) replaced.set(written, id);
     const why = isId(written)
       ? `Another file has the same id. This one was changed to ${id}.`
@@ -58,8 +58,8 @@ export function claimTables(sources: readonly Source[], nextId: IdSource): Claim
   return { documents, replaced };
 }
 
-/** The id at the file's place in the game's list, if no file has it. */
-function placeOf(source: Source, listed: readonly string[], owners: Map<string, Source>): string | undefined {
+/** The id at the file's position in the game's list, if no file has it. */
+function listedId(source: Source, listed: readonly string[], owners: Map<string, Source>): string | undefined {
   const id = listed[numberOf(source) - 1];
   if (!isId(id) || owners.has(id)) return undefined;
   owners.set(id, source);

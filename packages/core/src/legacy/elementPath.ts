@@ -23,25 +23,25 @@ function segmentOf(element: XmlElement, parent: XmlElement): string | undefined 
   const isCounted = counted.has(element.name) && parent.name !== 'attributes';
   const id = element.attributes.get('id');
   if (id && !isCounted) return id;
-  const { index, isOnly } = placeOf(element, parent);
+  const { index, isOnly } = indexOf(element, parent);
   return isCounted || !isOnly ? `${element.name}[${index + 1}]` : element.name;
 }
 
-interface Place {
+interface ElementIndex {
   readonly index: number;
   readonly isOnly: boolean;
 }
 
-const places = new WeakMap<XmlElement, Map<XmlElement, Place>>();
+const indices = new WeakMap<XmlElement, Map<XmlElement, ElementIndex>>();
 
-function placeOf(element: XmlElement, parent: XmlElement): Place {
-  let known = places.get(parent);
+function indexOf(element: XmlElement, parent: XmlElement): ElementIndex {
+  let known = indices.get(parent);
   if (!known) {
     known = new Map();
     for (const sameName of Map.groupBy(parent.children, (child) => child.name).values()) {
       for (const [index, child] of sameName.entries()) known.set(child, { index, isOnly: sameName.length === 1 });
     }
-    places.set(parent, known);
+    indices.set(parent, known);
   }
   return known.get(element) ?? { index: 0, isOnly: true };
 }

@@ -96,7 +96,7 @@ describe('ids', () => {
     expect(project.actors.get('id1')?.behaviors[0]?.id).toBe('id500001');
   });
 
-  it('of documents come from inside the file, else from its place in the list, else are new', () => {
+  it('of documents come from inside the file, else from its position in the list, else are new', () => {
     const names = [...project.actors].map(([id, actor]) => [id, actor.attributes.name]);
     expect(names).toEqual([
       ['id200001', 'Twins'],
@@ -218,14 +218,14 @@ it.each([
   ['<networkKeys><privatekey>hush</privatekey></networkKeys>', 'privatekey'],
   ['<networkKeys><provider>hush</provider></networkKeys>', 'provider'],
   ['<networkKeys>hush</networkKeys>', ''],
-])('nothing of %s is repeated, and it is reported', (text, place) => {
+])('nothing of %s is repeated, and it is reported', (text, path) => {
   const files = textFiles({ 'object.xml': '<game title="A"/>', 'networkKeys.xml': text });
   const { contents, losses } = importOf(files);
   const said = losses.filter(({ document }) => document === 'networkKeys.xml');
   expect(said.map(({ what, why }) => `${what} ${why}`).join()).toMatch(
     /^\w+ of 4 characters Network keys are never imported\.$/,
   );
-  expect(said.map(({ path }) => path)).toEqual([place]);
+  expect(said.map(({ path }) => path)).toEqual([path]);
   expect([...writeProject(contents).values()].map((bytes) => new TextDecoder().decode(bytes)).join()).not.toContain(
     'hush',
   );

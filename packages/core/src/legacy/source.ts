@@ -30,7 +30,7 @@ export interface Source {
  * docs/format.md#not-imported.
  */
 const silentAttributes = new Set(['GSCVersion', 'PGFVersion', 'premulAlpha', 'xml:space']);
-const noPlace = 'Playhouse has no equivalent.';
+const noEquivalent = 'Playhouse has no equivalent.';
 
 /** Starts the import of one file. */
 export function createSource(file: string, root: XmlElement): Source {
@@ -65,7 +65,7 @@ export function createSource(file: string, root: XmlElement): Source {
     },
     finish() {
       for (const { element, what, attribute } of leftovers(root, taken, settled)) {
-        lose(element, what, reasonOf(element, attribute) ?? noPlace, attribute);
+        lose(element, what, reasonOf(element, attribute) ?? noEquivalent, attribute);
       }
       return losses.sort((a, b) => a.order - b.order).map(({ loss }) => loss);
     },

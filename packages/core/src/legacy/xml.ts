@@ -21,7 +21,7 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   return 'utf-8';
 }
 
-/** An element of a legacy file with its place in the text. */
+/** An element of a legacy file with its location in the text. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -112,10 +112,10 @@ function createTreeBuilder() {
   let root: OpenElement | undefined;
   let attributes: Map<string, string> | undefined;
   let count = 0;
-  let place = { line: 1, column: 1 };
+  let location = { line: 1, column: 1 };
   return {
     mark(line: number, columnIndex: number): void {
-      place = { line, column: columnIndex + 1 };
+      location = { line, column: columnIndex + 1 };
     },
     attribute({ name, value }: SaxesAttributePlain): void {
       attributes ??= new Map();
@@ -131,7 +131,7 @@ function createTreeBuilder() {
         text: '',
         parent,
         order: count,
-        ...place,
+        ...location,
       };
       attributes = undefined;
       count += 1;

@@ -26,9 +26,9 @@ export function decodeBase64(text: string): Uint8Array | undefined {
   for (let at = 0, to = 0; at < text.length; at += 4) {
     const isLast = at + 4 === text.length;
     let word = 0;
-    for (let place = 0; place < 4; place += 1) {
-      const isPadding = isLast && place >= 4 - padding;
-      const code = isPadding ? 0 : (codes[text.charCodeAt(at + place)] ?? 255);
+    for (let digit = 0; digit < 4; digit += 1) {
+      const isPadding = isLast && digit >= 4 - padding;
+      const code = isPadding ? 0 : (codes[text.charCodeAt(at + digit)] ?? 255);
       if (code === 255) return undefined;
       word = (word << 6) | code;
     }

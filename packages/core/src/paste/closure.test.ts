@@ -25,11 +25,11 @@ describe('the cases', () => {
     expect(new Set(closureCases.map(({ row }) => row.kind)).size).toBeGreaterThan(20);
     expect(closureCases.length).toBeGreaterThan(900);
     for (const { row, isInScene } of some(4, 0)) {
-      const field = row.place.split('.').at(-1) ?? '';
+      const field = row.field.split('.').at(-1) ?? '';
       const { issues } = validateProject(sourceProject(row.behavior, isInScene));
       expect(
         issues.filter(({ path }) => path.includes(field)).map(({ message }) => message),
-        row.place,
+        row.field,
       ).toEqual([]);
     }
   });

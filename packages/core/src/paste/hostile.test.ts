@@ -230,9 +230,9 @@ describe('what is damaged in a bundle', () => {
       { behaviors: undefined, actorPrototypes: [{ ...createPrototype('id1', 'Pip'), behaviors: [note('id2'), []] }] },
       [['actorPrototypes', 0, 'behaviors', 1]],
     ],
-  ])('is left out alone: %s', (_, change, places) => {
+  ])('is left out alone: %s', (_, change, paths) => {
     const { bundle: read, skipped } = resultOf(readClipboardText(textWith({ ...never, ...change })));
-    expect(skipped.map(({ path }) => path.slice(1))).toEqual(places);
+    expect(skipped.map(({ path }) => path.slice(1))).toEqual(paths);
     for (const { message } of skipped)
       expect(message).toMatch(/^A (behavior|condition) on the clipboard is damaged and was skipped\.$/);
     const at = read.behaviors ? target : ({ gameId: 'away', screen: 'other' } as const);
@@ -257,7 +257,7 @@ describe('what is damaged in a bundle', () => {
     const project = buildProject({ prototypes: [{ id: 'id1', name: 'Ship', behaviors: [group(200)] as never }] });
     const read = resultOf(readClipboardText(textWith({ behaviors }))).bundle;
     const planned = resultOf(
-      planPaste(read, { ...target, place: { parent: 'id500', list: 'behaviors', index: 0 } }, project),
+      planPaste(read, { ...target, gap: { parent: 'id500', list: 'behaviors', index: 0 } }, project),
     );
     const resolved = resultOf(resolvePaste(planned, new Map(), createIdSource(seededRandom(1))));
     expect(resolved.ids).toHaveLength(3);

@@ -10,8 +10,8 @@ import { pasteToasts } from './pasteQuestion.ts';
 
 /** Where a paste goes: which copy of a project, and what its screen shows. */
 export type PasteTarget = { readonly gameId: string } & (
-  | { readonly screen: 'prototype'; readonly prototype: Id; readonly place?: BehaviorGap }
-  | { readonly screen: 'actor'; readonly scene: Id; readonly instance: Id; readonly place?: BehaviorGap }
+  | { readonly screen: 'prototype'; readonly prototype: Id; readonly gap?: BehaviorGap }
+  | { readonly screen: 'actor'; readonly scene: Id; readonly instance: Id; readonly gap?: BehaviorGap }
   /** `layer` is the selected one. */
   | { readonly screen: 'scene'; readonly scene: Id; readonly layer?: Id }
   | { readonly screen: 'other' }
@@ -22,7 +22,7 @@ export type LocatedTarget =
   | {
       readonly kind: 'behaviors';
       readonly owner: BehaviorOwner;
-      readonly place: BehaviorGap;
+      readonly gap: BehaviorGap;
       /** The scene of an instance. */
       readonly scene?: SceneDocument;
     }
@@ -48,10 +48,10 @@ function locateBehaviors(target: PasteTarget, project: Project): Result<LocatedT
       : { scene: target.scene, instance: target.instance };
   const list = behaviorsOf(project, owner);
   if (!list) return refusal(pasteToasts.target);
-  const place = target.place ?? { index: list.behaviors.length };
-  if (!locateBehaviorGap(project, owner, place).ok) return refusal(pasteToasts.target);
+  const gap = target.gap ?? { index: list.behaviors.length };
+  if (!locateBehaviorGap(project, owner, gap).ok) return refusal(pasteToasts.target);
   const scene = target.screen === 'actor' ? project.scenes.get(target.scene) : undefined;
-  return succeed({ kind: 'behaviors', owner, place, ...(scene && { scene }) });
+  return succeed({ kind: 'behaviors', owner, gap, ...(scene && { scene }) });
 }
 
 /** The selected layer, else the last one. docs/product-rules.md#instances-and-locks. */

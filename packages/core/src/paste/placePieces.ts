@@ -75,9 +75,9 @@ function placeBehaviors(builder: PasteBuilder, behaviors: Extract<Piece, { kind:
       makeAttribute(builder, path, attributes, builder.made.get(key) ?? '', thing.spec);
     }
   }
-  const { place, owner } = target;
+  const { gap, owner } = target;
   const copies = withNewIds(behaviors, builder.newId);
-  builder.pasted.push(...builder.pushBehaviors({ ...place, owner, behaviors: copies }));
+  builder.pasted.push(...builder.pushBehaviors({ ...gap, owner, behaviors: copies }));
 }
 
 /** Behind the last one of the list, under a name that no other actor has. */

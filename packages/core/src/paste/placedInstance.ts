@@ -14,7 +14,7 @@ const offset = { x: 10, y: 10 } as const;
 
 /**
  * An instance as it is stored in its new scene, its references settled already: a new id, attributes under the ids that
- * its prototype has for them, attributes that answers add, and a place aside of the original's.
+ * its prototype has for them, attributes that answers add, and a position aside of the original's.
  */
 export function placedInstance(
   builder: PasteBuilder,

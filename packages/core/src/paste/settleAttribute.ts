@@ -50,8 +50,8 @@ export function settleAttribute(run: PasteRun, wanted: WantedAttribute): Settled
   if (fitting) return { as: 'use', text: write(fitting.id) };
   const other = byId ?? named[0];
   const message = other
-    ? `The attribute ${spec.name} is of the type ${other.type} ${places[owner]}, but ${spec.type} is expected.`
-    : `There is no attribute ${spec.name} ${places[owner]}.`;
+    ? `The attribute ${spec.name} is of the type ${other.type} ${ownerPhrases[owner]}, but ${spec.type} is expected.`
+    : `There is no attribute ${spec.name} ${ownerPhrases[owner]}.`;
   const options = other ? (['useExisting', 'createAttribute'] as const) : (['createAttribute', 'ignore'] as const);
   switch (ask(run, wanted.isActive, { id: key, message, options })) {
     case undefined:
@@ -68,7 +68,7 @@ export function settleAttribute(run: PasteRun, wanted: WantedAttribute): Settled
 const known = new WeakMap<object, readonly OwnAttribute[]>();
 
 /** Who lacks an attribute, in words. */
-const places: Readonly<Record<WantedAttribute['owner'], string>> = {
+const ownerPhrases: Readonly<Record<WantedAttribute['owner'], string>> = {
   game: 'in this game',
   scene: 'in this scene',
   target: 'in this actor',

@@ -50,7 +50,7 @@ const toasts: readonly (readonly [toast: string, bundle: PasteBundle, target: Pa
   [
     'Unable to find paste target',
     behaviors,
-    { gameId, screen: 'prototype', prototype: 'id1', place: { parent: 'id77', index: 0 } },
+    { gameId, screen: 'prototype', prototype: 'id1', gap: { parent: 'id77', index: 0 } },
   ],
   ['Unable to figure out target scene.', instances, { gameId, screen: 'scene', scene: 'id99' }],
   ['Unable to figure out target layer to paste.', instances, { gameId, screen: 'scene', scene: 'id3' }],
@@ -71,7 +71,7 @@ function paste(bundle: PasteBundle, target: PasteTarget, into: Project = project
 }
 
 describe('a pasted instance', () => {
-  const placeOf = ({ project: after, resolved }: Pasted, scene: string) =>
+  const positionsOf = ({ project: after, resolved }: Pasted, scene: string) =>
     after.scenes
       .get(scene)
       ?.layers.flatMap(({ id, actors }) =>
@@ -80,18 +80,18 @@ describe('a pasted instance', () => {
 
   it('stands 10 right and 10 up in the same scene, in the selected layer, else in the last', () => {
     const chosen = paste(instances, { gameId, screen: 'scene', scene: 'id1', layer: 'id11' });
-    expect(placeOf(chosen, 'id1')).toEqual([['id11', { x: 11.5, y: 12 }]]);
+    expect(positionsOf(chosen, 'id1')).toEqual([['id11', { x: 11.5, y: 12 }]]);
     const last = paste(instances, { gameId, screen: 'scene', scene: 'id1' });
-    expect(placeOf(last, 'id1')).toEqual([['id13', { x: 11.5, y: 12 }]]);
+    expect(positionsOf(last, 'id1')).toEqual([['id13', { x: 11.5, y: 12 }]]);
     const gone = paste(instances, { gameId, screen: 'scene', scene: 'id1', layer: 'id99' });
-    expect(placeOf(gone, 'id1')).toEqual([['id13', { x: 11.5, y: 12 }]]);
+    expect(positionsOf(gone, 'id1')).toEqual([['id13', { x: 11.5, y: 12 }]]);
   });
 
   it('is where it stood in another scene and in another project', () => {
-    expect(placeOf(paste(instances, { gameId, screen: 'scene', scene: 'id2' }), 'id2')).toEqual([
+    expect(positionsOf(paste(instances, { gameId, screen: 'scene', scene: 'id2' }), 'id2')).toEqual([
       ['id22', { x: 1.5, y: 2 }],
     ]);
-    expect(placeOf(paste(instances, { gameId: 'away', screen: 'scene', scene: 'id1' }), 'id1')).toEqual([
+    expect(positionsOf(paste(instances, { gameId: 'away', screen: 'scene', scene: 'id1' }), 'id1')).toEqual([
       ['id13', { x: 1.5, y: 2 }],
     ]);
   });
@@ -115,7 +115,7 @@ describe('names of what is pasted', () => {
 });
 
 describe('behaviors', () => {
-  it('come in at a place inside a block, else at the end, under new ids', () => {
+  it('come in at a gap inside a block, else at the end, under new ids', () => {
     const block = buildProject({
       prototypes: [
         {
@@ -133,8 +133,8 @@ describe('behaviors', () => {
       'NoteBehavior',
       'DestroyAction',
     ]);
-    const place = { parent: block.actors.get('id1')?.behaviors[0]?.id ?? '', index: 0 };
-    const inside = paste(behaviors, { gameId: 'away', screen: 'prototype', prototype: 'id1', place }, block);
+    const gap = { parent: block.actors.get('id1')?.behaviors[0]?.id ?? '', index: 0 };
+    const inside = paste(behaviors, { gameId: 'away', screen: 'prototype', prototype: 'id1', gap }, block);
     const children = inside.project.actors.get('id1')?.behaviors[0]?.behaviors ?? [];
     expect(children.map(({ id }) => id)).toEqual([inside.resolved.ids[0], expect.any(String)]);
   });

@@ -83,7 +83,7 @@ const deletions: readonly (readonly [title: string, target: UseTarget, remove: E
   ['the actor of an instance', placed, { kind: 'prototype.remove', data: { prototype: 'id1' } }, 2],
 ];
 
-/** Without the places of layers and instances, which move up when one before them goes. */
+/** Without the positions of layers and instances, which move up when one before them goes. */
 const tail = (path: Path) => path.slice(path.lastIndexOf('behaviors')).join('/');
 
 describe('deleting', () => {

@@ -122,7 +122,7 @@ function stable(documents: ReadonlyMap<DocumentPath, unknown>): string {
 describe.each([
   ['of the specification', []],
   ['of every stage', furtherRepairs],
-])('changes %s to projects with damage at random places', (_, further) => {
+])('changes %s to projects with damage at random paths', (_, further) => {
   it('give what repair gave when all are chosen, and leave what was there when none is', () => {
     fc.assert(
       fc.property(damagedProjects, ({ documents, files }) => {

@@ -5,7 +5,7 @@ import { repairsEveryDamage, replacesOnlyWhatIsWrong } from './test/damageProper
 describe.each([
   ['the stages of the specification', []],
   ['every stage', furtherRepairs],
-])('%s, on projects with damage at random places', (_, further) => {
+])('%s, on projects with damage at random paths', (_, further) => {
   it('end, leave the stored shape, find nothing more to do, and report exactly what they did', () => {
     repairsEveryDamage(further, { seed: 1, numRuns: 150 });
   });

@@ -42,7 +42,7 @@ describe.each(cases)('the damaged project "%s"', (name, further) => {
 
   it('is repaired with the changes that its folder lists', async () => {
     const lines = repair().changes.map(
-      ({ stage, document, path: place, why }) => `${stage}  ${[document, ...place].join(' / ')}  ${why}\n`,
+      ({ stage, document, path, why }) => `${stage}  ${[document, ...path].join(' / ')}  ${why}\n`,
     );
     await expect(lines.join('')).toMatchFileSnapshot(path.join(fixtures, name, 'changes.txt'));
   });
@@ -110,7 +110,7 @@ describe('repairing files', () => {
     files.delete('assets.json');
     const result = repairFiles(files, {});
     const changes = result.ok ? result.value.changes : [];
-    expect(changes.map(({ document, path: place }) => [document, ...place].join('/'))).toEqual([
+    expect(changes.map(({ document, path }) => [document, ...path].join('/'))).toEqual([
       'assets.json',
       'object.json/attributes/randomSeed',
       'scenes/id1.json',

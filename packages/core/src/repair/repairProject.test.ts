@@ -26,7 +26,7 @@ function withGame(project: Project, value: unknown): Project {
   return { ...project, object: value } as never;
 }
 
-function placesOf(project: Project, further: readonly FurtherRepair[] = []): string[] {
+function pathsOf(project: Project, further: readonly FurtherRepair[] = []): string[] {
   return repairProject(project, { ...sparse, further }).changes.map(({ document, path }) =>
     [document, ...path].join('/'),
   );
@@ -203,7 +203,7 @@ describe('the stage of behaviors', () => {
       direction: 0,
       space: expect.any(Number),
     });
-    expect(placesOf(project)).not.toContain('actors/id1.json/behaviors/0/attributes/speed');
+    expect(pathsOf(project)).not.toContain('actors/id1.json/behaviors/0/attributes/speed');
     expect(validateProject(repaired).issues).toEqual(validateProject(project).issues);
   });
 

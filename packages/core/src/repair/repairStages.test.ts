@@ -6,7 +6,7 @@ import { validateProject } from '../validate/validateProject.ts';
 import { repairProject } from './repairProject.ts';
 import type { FurtherRepair } from './repairStages.ts';
 
-/** Only what the further stages do: places with the new value. */
+/** Only what the further stages do: paths with the new value. */
 function repair(project: Project, further: FurtherRepair, files?: ReadonlyMap<string, Uint8Array>) {
   const repaired = repairProject(project, { repairSparse: true, further: [further], ...(files && { files }) });
   expect(repaired.issues.filter(({ code }) => code === 'repair.failed')).toEqual([]);
@@ -274,7 +274,7 @@ describe('prototypes and lists', () => {
   it('a lost actor that is still listed is not listed twice', () => {
     const project = buildProject({ scenes: [{ layers: [{ actors: [{ prototype: 'id77' }] }] }] });
     const object = { ...project.object, prototypes: ['id77'] };
-    expect(repair({ ...project, object }, 'prototypes').made.map(([place]) => place)).toEqual(['actors/id77.json']);
+    expect(repair({ ...project, object }, 'prototypes').made.map(([path]) => path)).toEqual(['actors/id77.json']);
   });
 
   it('what only a saved behavior names, or what is not an id, is nobody', () => {
@@ -305,10 +305,8 @@ describe('prototypes and lists', () => {
       ['id9', 'id2', 'id3', 'id4', 'id10'],
       ['id3'],
     ]);
-    const tables = made.filter(([place]) => String(place).includes('/attributes/'));
-    expect(tables.map(([place]) => place)).toEqual(
-      ['id50', 'id53', 'id101'].map((id) => `object.json/attributes/${id}`),
-    );
+    const tables = made.filter(([path]) => String(path).includes('/attributes/'));
+    expect(tables.map(([path]) => path)).toEqual(['id50', 'id53', 'id101'].map((id) => `object.json/attributes/${id}`));
     expect([repaired.object.attributes.id50, repaired.object.attributes.id51]).toEqual([
       { '@': 'table', name: 'A' },
       own,

@@ -13,7 +13,7 @@ function mend(rows: readonly string[], columns: Columns, damage: Partial<TableDo
   if (!table) throw new Error('The table is missing.');
   const given = { ...project, tables: new Map([['id9', { ...table, ...damage }]]) };
   const { project: mended, changes } = repairProject(given, { repairSparse: true, further: ['tables'] });
-  return { table: mended.tables.get('id9'), places: changes.map(({ path }) => path.join('/')) };
+  return { table: mended.tables.get('id9'), paths: changes.map(({ path }) => path.join('/')) };
 }
 
 const column = (type: number, ...cells: Cells) => ({ name: 'c', type, cells });
@@ -28,7 +28,7 @@ it('each type of column fills missing cells with what a new cell of it holds', (
 });
 
 it('a cell beyond the rows adds rows with ids of their own for all columns', () => {
-  const { table, places } = mend(['a'], [column(1, 'x', '', 'z'), column(2, 1)]);
+  const { table, paths } = mend(['a'], [column(1, 'x', '', 'z'), column(2, 1)]);
   expect(table?.rows).toEqual([
     { id: 'id1', name: 'a' },
     { id: 'id2', name: '' },
@@ -38,7 +38,7 @@ it('a cell beyond the rows adds rows with ids of their own for all columns', () 
     ['x', '', 'z'],
     [1, 0, 0],
   ]);
-  expect(places).toEqual(['rows/1', 'rows/2', 'columns/1/$', 'numRows']);
+  expect(paths).toEqual(['rows/1', 'rows/2', 'columns/1/$', 'numRows']);
 });
 
 it('cells beyond the rows that hold what a new cell holds are cut', () => {
@@ -71,13 +71,13 @@ it('half a number does not stay in a column of whole numbers', () => {
 });
 
 it('nothing changes where cells fit, whatever the angle and the real number', () => {
-  const { places } = mend(['a'], [column(5, 720), column(3, 1.5), column(2, -3), column(1, 'x'), column(4, true)]);
-  expect(places).toEqual([]);
+  const { paths } = mend(['a'], [column(5, 720), column(3, 1.5), column(2, -3), column(1, 'x'), column(4, true)]);
+  expect(paths).toEqual([]);
 });
 
 it('a column whose length is right and whose last cell is not is mended', () => {
-  const { table, places } = mend(['a', 'b'], [column(2, 1, '5'), column(2, 1, 2)]);
-  expect([cellsOf(table), places]).toEqual([
+  const { table, paths } = mend(['a', 'b'], [column(2, 1, '5'), column(2, 1, 2)]);
+  expect([cellsOf(table), paths]).toEqual([
     [
       [1, 5],
       [1, 2],
@@ -87,6 +87,6 @@ it('a column whose length is right and whose last cell is not is mended', () => 
 });
 
 it('counts match the lists', () => {
-  const { table, places } = mend(['a'], [column(1, 'x'), column(1, 'y')], { numRows: 7, numCols: 0 });
-  expect([table?.numRows, table?.numCols, places]).toEqual([1, 2, ['numRows', 'numCols']]);
+  const { table, paths } = mend(['a'], [column(1, 'x'), column(1, 'y')], { numRows: 7, numCols: 0 });
+  expect([table?.numRows, table?.numCols, paths]).toEqual([1, 2, ['numRows', 'numCols']]);
 });

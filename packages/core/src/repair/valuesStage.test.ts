@@ -8,7 +8,7 @@ import { mendFieldValue } from './mendFieldValue.ts';
 import { repairProject } from './repairProject.ts';
 
 describe('an instance that overrides an attribute', () => {
-  /** What is changed of these overrides: places below the instance with the new value. */
+  /** What is changed of these overrides: paths below the instance with the new value. */
   function mend(attributes: AttributesDescription, aspects?: object) {
     const own = aspects === undefined ? {} : { aspects: aspects as never };
     const project = buildProject({
@@ -107,8 +107,8 @@ describe('an instance that overrides an attribute', () => {
     [2, undefined],
     [null, undefined],
   ])('has the truth that %j says, or that of the actor', (visible, expected) => {
-    const place = 'aspects/graphics/attributes/visible';
-    expect(mend({}, { graphics: { attributes: { visible } } })).toEqual(expected === 'kept' ? [] : [[place, expected]]);
+    const path = 'aspects/graphics/attributes/visible';
+    expect(mend({}, { graphics: { attributes: { visible } } })).toEqual(expected === 'kept' ? [] : [[path, expected]]);
   });
 
   it('keeps codes and numbers of aspects, and has those of the actor for a truth', () => {

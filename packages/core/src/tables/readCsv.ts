@@ -91,8 +91,9 @@ function knownType(
   index: number,
   texts: readonly string[],
 ): number | undefined {
-  const samePlace = columns[index];
-  const known = !hasNames || samePlace?.name === name ? samePlace : columns.find((column) => column.name === name);
+  const samePosition = columns[index];
+  const known =
+    !hasNames || samePosition?.name === name ? samePosition : columns.find((column) => column.name === name);
   // Old tables have the type 0 for text.
   return known && canHold(known.type, texts) ? Math.max(known.type, 1) : undefined;
 }

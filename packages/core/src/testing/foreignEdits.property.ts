@@ -16,8 +16,8 @@ import { checkShapes } from './testEdit.ts';
 
 /** What a number of lives of a project that two people edit came to. */
 export interface ForeignLives {
-  /** Places that the other person changed and that were looked at in the end. */
-  readonly places: number;
+  /** Paths that the other person changed and that were looked at in the end. */
+  readonly paths: number;
   /** Those of them that the own undo took back. */
   readonly overwritten: number;
   /** Own steps that could still be undone in the end, and those that were dropped on the way. */
@@ -31,10 +31,10 @@ export interface ForeignLives {
  * which shows what the dropping is worth. docs/reliability.md#d14.
  */
 export function countForeignLives(first: number, count: number, source: 'remote' | 'repair' = 'remote'): ForeignLives {
-  const total = { places: 0, overwritten: 0, undone: 0, dropped: 0 };
+  const total = { paths: 0, overwritten: 0, undone: 0, dropped: 0 };
   for (let seed = first; seed < first + count; seed += 1) {
     const life = liveOnce(seededRandom(seed), source);
-    total.places += life.places;
+    total.paths += life.paths;
     total.overwritten += life.overwritten;
     total.undone += life.undone;
     total.dropped += life.dropped;
@@ -42,7 +42,7 @@ export function countForeignLives(first: number, count: number, source: 'remote'
   return total;
 }
 
-/** A place that another person changed, and what it was then; undefined stands for a place that is gone. */
+/** A path that another person changed, and the value there then; undefined for one that is gone. */
 interface Foreign {
   readonly path: EditPath;
   readonly value: unknown;
@@ -65,14 +65,14 @@ function liveOnce(random: Random, source: 'remote' | 'repair'): ForeignLives {
       dropped += gone.length;
       const later = [...ops, ...gone.flatMap(opsOf)];
       foreign = foreign.filter(({ path }) => !later.some((op) => meet(op.path, path) || takesAway(op, path)));
-      if (project !== session.getState().project) foreign.push(...foreignPlaces(ops, session.getState().project));
+      if (project !== session.getState().project) foreign.push(...foreignChanges(ops, session.getState().project));
     }
   }
   const undone = undoAll(session);
   const { project } = session.getState();
   checkShapes(project);
   const overwritten = foreign.filter(({ path, value }) => !isSameJson(valueAt(project, path), value)).length;
-  return { places: foreign.length, overwritten, undone, dropped };
+  return { paths: foreign.length, overwritten, undone, dropped };
 }
 
 function undoAll(session: ProjectSession): number {
@@ -110,16 +110,16 @@ function meet(left: EditPath, right: EditPath): boolean {
 }
 
 /** What is removed or carried may be in another list than it was, so it is known by its key alone. */
-function takesAway({ op, path }: Op, place: EditPath): boolean {
+function takesAway({ op, path }: Op, foreignPath: EditPath): boolean {
   const key = path.at(-1);
   if ((op !== 'remove' && op !== 'move') || typeof key !== 'object' || !('id' in key)) return false;
-  return place.some(
+  return foreignPath.some(
     (each) => typeof each === 'object' && ('row' in each ? each.row : Object.values(each)[0]) === key.id,
   );
 }
 
 /** The counts of a table follow its lists, so nobody owns them. */
-function foreignPlaces(ops: readonly Op[], after: Project): Foreign[] {
+function foreignChanges(ops: readonly Op[], after: Project): Foreign[] {
   return ops
     .filter((op): op is Op & { op: 'set' | 'unset' | 'remove' } => op.op !== 'insert' && op.op !== 'move')
     .filter(({ path }) => !['numRows', 'numCols'].includes(String(path.at(-1))))

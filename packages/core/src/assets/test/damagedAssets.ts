@@ -40,9 +40,9 @@ function damaged(): fc.Arbitrary<Damaged> {
       .filter(({ verdict, bytes }) => typeof verdict !== 'string' && bytes.length < 3000)
       .map(({ bytes }) => ({ kind, bytes })),
   );
-  const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-  const change = fc.tuple(place, fc.oneof(fc.constantFrom(...edges), fc.nat(255)));
-  const cut = fc.option(fc.tuple(place, place), { nil: undefined });
+  const fraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+  const change = fc.tuple(fraction, fc.oneof(fc.constantFrom(...edges), fc.nat(255)));
+  const cut = fc.option(fc.tuple(fraction, fraction), { nil: undefined });
   return fc
     .tuple(fc.constantFrom(...files), fc.array(change, { maxLength: 4 }), cut)
     .map(([{ kind, bytes }, changes, range]) => {
@@ -64,7 +64,7 @@ function mended(bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Up to the first place, and on from the second: a part is missing when that lies behind, and doubled when before. */
+/** Up to the first position, and on from the second: a part is missing when that lies behind, and doubled when before. */
 function withPart(bytes: Uint8Array, [first, second]: readonly [number, number]): Uint8Array {
   const end = bytes.subarray(Math.floor(second * bytes.length));
   const start = bytes.subarray(0, Math.floor(first * bytes.length));

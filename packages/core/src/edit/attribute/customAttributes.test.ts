@@ -103,9 +103,9 @@ describe('another type', () => {
 
 describe('the order of custom attributes', () => {
   it('matches moving a member of a list, whatever is between', () => {
-    const place = fc.integer({ min: -2, max: 9 });
+    const position = fc.integer({ min: -2, max: 9 });
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 6 }), place, place, (count, from, index) => {
+      fc.property(fc.integer({ min: 1, max: 6 }), position, position, (count, from, index) => {
         const ids = Array.from({ length: count }, (_, at) => `id${at + 40}`);
         const attributes = Object.fromEntries(
           ids.flatMap((id, at) => [

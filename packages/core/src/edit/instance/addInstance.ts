@@ -34,8 +34,8 @@ export const addInstance = defineEdit({
     if (!layer) return refusal('The scene has no layer to put the actor in.');
     const position = data.position ?? prototype.attributes.position;
     const bare: Instance = { id: data.id, prototype: data.prototype, attributes: {} };
-    const place = placementOf({ ...bare, attributes: { position } }, prototype).position;
-    const instance: Instance = { ...bare, attributes: { position: place, uiPinned: false } };
+    const stored = placementOf({ ...bare, attributes: { position } }, prototype).position;
+    const instance: Instance = { ...bare, attributes: { position: stored, uiPinned: false } };
     const path = ['scenes', data.scene, 'layers', { id: layer.id }, 'actors'];
     return succeed([{ op: 'insert', path, index: layer.actors.length, value: instance }]);
   },

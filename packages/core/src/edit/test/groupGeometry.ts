@@ -22,7 +22,7 @@ export const groupProperties: Readonly<Record<string, (runs: Runs) => void>> = {
     check(runs, scale, (sample, by) => resizes(upright(sample, 0), by, 0)),
   'a resize along a turned box scales every corner of actors turned like it': (runs) =>
     check(runs, fc.tuple(scale, angle), (sample, [by, degrees]) => resizes(upright(sample, degrees), by, degrees)),
-  'a resize of a mixed group scales places and sizes, and keeps angles': (runs) => check(runs, scale, resizesMixed),
+  'a resize of a mixed group scales positions and sizes, and keeps angles': (runs) => check(runs, scale, resizesMixed),
 };
 
 type Point = readonly [x: number, y: number];
@@ -138,7 +138,7 @@ function compare(sample: Sample, edit: Edit, matrix: Matrix): void {
   }
 }
 
-/** Places are rounded to a ten-thousandth of a pixel and angles to one of a degree. */
+/** Positions are rounded to a ten-thousandth of a pixel and angles to one of a degree. */
 function demandNear(found: unknown, wanted: number, what: string): void {
   const tolerance = 2e-3 + Math.abs(wanted) * 4e-6;
   if (typeof found === 'number' && Math.abs(found - wanted) <= tolerance) return;
@@ -172,10 +172,10 @@ function projectOf({ bodies, prototype }: Sample): Project {
   });
 }
 
-type Placed = Pick<Body, 'x' | 'y' | 'width' | 'height' | 'degrees'>;
+type Box = Pick<Body, 'x' | 'y' | 'width' | 'height' | 'degrees'>;
 
-/** Place, size and angle of every body as the project has them, read without the code under test. */
-function bodiesOf(project: Project, { bodies }: Sample): Placed[] {
+/** Position, size and angle of every body as the project has them, read without the code under test. */
+function bodiesOf(project: Project, { bodies }: Sample): Box[] {
   const instances = [...project.scenes.values()].flatMap(({ layers }) => layers.flatMap(({ actors }) => actors));
   const prototype = project.actors.get('id1')?.attributes;
   return bodies.map(({ id }) => {
@@ -221,7 +221,7 @@ function middle(sample: Sample): Point {
   return [(left + right) / 2, (low + high) / 2];
 }
 
-function cornersOf({ x, y, width, height, degrees }: Placed): Point[] {
+function cornersOf({ x, y, width, height, degrees }: Box): Point[] {
   const matrix = product([1, 0, x, 0, 1, y], rotation(degrees), [width, 0, 0, 0, height, 0]);
   const unit: readonly Point[] = [
     [-0.5, -0.5],

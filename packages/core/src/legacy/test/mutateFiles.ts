@@ -74,18 +74,18 @@ export const mutations: Readonly<Record<string, (files: Files, dice: Dice) => vo
   },
   replaceId(files, dice) {
     changeText(files, dice, (text) => {
-      const places = [...text.matchAll(/\bid\d+\b/g)];
-      const place = pick(dice, places);
-      const other = dice() < 0.5 ? pick(dice, places)[0] : `id${below(dice, 1e6)}`;
-      return text.slice(0, place.index) + other + text.slice(place.index + place[0].length);
+      const matches = [...text.matchAll(/\bid\d+\b/g)];
+      const match = pick(dice, matches);
+      const other = dice() < 0.5 ? pick(dice, matches)[0] : `id${below(dice, 1e6)}`;
+      return text.slice(0, match.index) + other + text.slice(match.index + match[0].length);
     });
   },
   replaceValue(files, dice) {
     changeText(files, dice, (text) => {
       const values = [...text.matchAll(/(?<==")[^"]*(?=")|(?<=>)[^<>]+(?=<)/g)];
-      const place = pick(dice, values);
+      const match = pick(dice, values);
       const odd = pick(dice, ['', '-1', '1e999', 'NaN', 'x'.repeat(300), '&#x0;', 'true', 'self.attributes.id1', '🐢']);
-      return text.slice(0, place.index) + odd + text.slice(place.index + place[0].length);
+      return text.slice(0, match.index) + odd + text.slice(match.index + match[0].length);
     });
   },
   loseFile(files, dice) {

@@ -78,7 +78,7 @@ export function copyCase({ row, isInScene, kind }: ClosureCase): {
 export function closureFaults(each: ClosureCase, name: Foreign, policy: Policy): string[] {
   const { source, bundle } = copyCase(each);
   return targets[each.kind].flatMap((target) => {
-    const title = `${each.row.place} ${each.row.kind} as ${each.kind} at ${target.screen}`;
+    const title = `${each.row.field} ${each.row.kind} as ${each.kind} at ${target.screen}`;
     const pasted = tryPaste(bundle, { gameId: 'away', ...target }, foreignProjects[name], answering(policies[policy]));
     if (typeof pasted === 'string') return [`${title}: ${pasted}`];
     return [
@@ -104,7 +104,7 @@ export function homeFaults(each: ClosureCase): string[] {
   if (typeof pasted === 'string') return [pasted];
   const asked = pasted.asked.map(([{ message }]) => message);
   const left = surplus(pasted.findings, source);
-  return [...asked, ...left].map((fault) => `${each.row.place} ${each.row.kind} as ${each.kind}: ${fault}`);
+  return [...asked, ...left].map((fault) => `${each.row.field} ${each.row.kind} as ${each.kind}: ${fault}`);
 }
 
 /** Answers by a policy; nothing that a policy knows means to cancel. */
@@ -154,8 +154,8 @@ function isCareless([, answer]: Pasted['asked'][number]): boolean {
 function findingFaults(each: ClosureCase, source: Project, { asked, findings }: Pasted): string[] {
   const left = surplus(findings, source);
   if (!asked.some(isCareless)) return left;
-  const field = each.row.place.split('.').at(-1) ?? '';
-  const other = each.row.place.startsWith('condition') ? 'conditions' : field;
+  const field = each.row.field.split('.').at(-1) ?? '';
+  const other = each.row.field.startsWith('condition') ? 'conditions' : field;
   return left.filter((finding) => ![field, other, 'RHS', 'prototype', 'image'].some((key) => finding.includes(key)));
 }
 

@@ -147,29 +147,29 @@ function copyAnything(random: Random, source: Project, kind: Kind): Copied {
       const behaviors = behaviorsOf(source, owner)?.behaviors ?? [];
       const conditions = new Set(conditionIds(behaviors));
       const ids = idsIn(behaviors).filter((id) => !conditions.has(id) && chance(random, 0.4));
-      return withPlace(copyBehaviors(source, { gameId, owner, ids }), at);
+      return withTarget(copyBehaviors(source, { gameId, owner, ids }), at);
     }
     case 'instances': {
       const at = anyTarget(random, source, kind);
       if (at.screen !== 'scene') return refuse();
       const actors = source.scenes.get(at.scene)?.layers.flatMap((layer) => layer.actors) ?? [];
       const ids = actors.filter(() => chance(random, 0.5)).map(({ id }) => id);
-      return withPlace(copyInstances(source, { gameId, scene: at.scene, ids }), at);
+      return withTarget(copyInstances(source, { gameId, scene: at.scene, ids }), at);
     }
     case 'prototypes': {
       const ids = [...source.actors.keys()].filter(() => chance(random, 0.5));
-      return withPlace(copyPrototypes(source, { gameId, ids }), { screen: 'other' });
+      return withTarget(copyPrototypes(source, { gameId, ids }), { screen: 'other' });
     }
     case 'scenes': {
       const ids = [...source.scenes.keys()].filter(() => chance(random, 0.5));
-      return withPlace(copyScenes(source, { gameId, ids }), { screen: 'other' });
+      return withTarget(copyScenes(source, { gameId, ids }), { screen: 'other' });
     }
   }
 }
 
 type Kind = 'behaviors' | 'instances' | 'prototypes' | 'scenes';
 
-function withPlace(bundle: Result<PasteBundle>, at: HomeTarget): Copied {
+function withTarget(bundle: Result<PasteBundle>, at: HomeTarget): Copied {
   return bundle.ok ? { ok: true, value: { bundle: bundle.value, at } } : bundle;
 }
 

@@ -8,7 +8,7 @@ import type { BehaviorDescription } from '../../testing.ts';
 /** A behavior with one reference to something of the source project. */
 export interface ReferenceRow {
   /** Class and field. */
-  readonly place: string;
+  readonly field: string;
   /** What the reference leads to. */
   readonly kind: string;
   readonly behavior: BehaviorDescription;
@@ -137,7 +137,7 @@ function behaviorRows(isInScene: boolean): ReferenceRow[] {
     return Object.entries(fields).flatMap(([key, field]) =>
       valuesOf(field, isInScene).map(([kind, value]) => {
         const attributes = { ...defaultAttributes(descriptor), ...neighbor(field), [key]: value };
-        return { place: `${descriptor.class}.${key}`, kind, behavior: { class: descriptor.class, attributes } };
+        return { field: `${descriptor.class}.${key}`, kind, behavior: { class: descriptor.class, attributes } };
       }),
     );
   });
@@ -158,7 +158,7 @@ function conditionRows(isInScene: boolean): ReferenceRow[] {
       valuesOf(field, isInScene).map(([kind, value]) => {
         const predicate = { type, attributes: { ...neighbor(field), [key]: value } };
         const condition = { class: String(name), attributes, predicate, ...(eventType !== undefined && { eventType }) };
-        return { place: `condition ${type}.${key}`, kind, behavior: rule(condition as Omit<Condition, 'id'>) };
+        return { field: `condition ${type}.${key}`, kind, behavior: rule(condition as Omit<Condition, 'id'>) };
       }),
     );
   });
@@ -168,7 +168,7 @@ function subjectRows(isInScene: boolean): ReferenceRow[] {
   const number = { type: 'number', attributes: { operator: '==', RHS: 1 } } as const;
   return keypaths('number', isInScene).flatMap(([kind, keypath]) => [
     {
-      place: 'condition subjectAttribute',
+      field: 'condition subjectAttribute',
       kind,
       behavior: rule({
         class: 'AttributeCondition',
@@ -177,7 +177,7 @@ function subjectRows(isInScene: boolean): ReferenceRow[] {
       }),
     },
     {
-      place: 'condition subject',
+      field: 'condition subject',
       kind,
       behavior: rule({
         class: 'NumericExpressionCondition',
@@ -194,7 +194,7 @@ const writtenRows: readonly ReferenceRow[] = [
   ['image in quotes', 'image', { '@': 'expression', $: ['"hero"'] }],
   ['tags', 'tags', 'Enemy\tWall'],
 ].map(([kind, attribute, RHS]) => ({
-  place: 'ChangeAttributeAction.RHS',
+  field: 'ChangeAttributeAction.RHS',
   kind: String(kind),
   behavior: { class: 'ChangeAttributeAction', attributes: { targetAttribute: `self.attributes.${attribute}`, RHS } },
 }));

@@ -18,7 +18,7 @@ export const instanceCases: readonly EditCase[] = [
     { position: { x: 5, y: 6 }, uiPinned: false },
   ],
   [
-    'the places of a group',
+    'the positions of a group',
     { kind: 'instance.move', data: { ...at, ids: ['id20', 'id23'], by: { x: -0.1, y: 3 } } },
     (p) => [actorOf(p, 'id20')?.attributes.position, actorOf(p, 'id23')?.attributes.position],
     [
@@ -27,7 +27,7 @@ export const instanceCases: readonly EditCase[] = [
     ],
   ],
   [
-    'places and sizes of a group in the ratio of the boxes',
+    'positions and sizes of a group in the ratio of the boxes',
     {
       kind: 'instance.resize',
       data: { ...at, ids: ['id20', 'id21'], anchor: { x: 50, y: 50 }, scale: { x: 2, y: 0.5 } },
@@ -48,7 +48,7 @@ export const instanceCases: readonly EditCase[] = [
     { position: { x: 100, y: 200 }, size: { width: 300, height: 100 } },
   ],
   [
-    'angles and places about the middle',
+    'angles and positions about the middle',
     { kind: 'instance.rotate', data: { ...at, ids: ['id20', 'id21'], by: -90, pivot: { x: 150, y: 100 } } },
     (p) => [actorOf(p, 'id20')?.attributes, actorOf(p, 'id21')?.attributes.position],
     [
@@ -102,7 +102,7 @@ export const instanceCases: readonly EditCase[] = [
     [['id20', 'id21', 'id22', 'id60', 'id61'], { x: 199, y: 102.5 }, { x: 99, y: 102.5 }],
   ],
   [
-    'an actor’s place when the middle is beside it',
+    'an actor’s position when the middle is beside it',
     { kind: 'instance.rotate', data: { ...at, ids: ['id20'], by: 180, pivot: { x: 100, y: 90 } } },
     (p) => actorOf(p, 'id20')?.attributes,
     { position: { x: 100, y: 80 }, rotation: 180 },
