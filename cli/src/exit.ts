@@ -39,8 +39,8 @@ export function failureOf(thrown: unknown): Failure {
 
 /** Refusals of the disk or the system are not internal errors: a full disk, a missing permission. */
 function refusedBySystem(error: NodeJS.ErrnoException): Failure {
-  const place = error.path ?? 'a file';
-  const message = `The operating system refused ${error.syscall} on ${place}: ${reasonOf(error)}.`;
+  const file = error.path ?? 'a file';
+  const message = `The operating system refused ${error.syscall} on ${file}: ${reasonOf(error)}.`;
   return { status: exitStatus.io, error: { code: 'system.refused', message, ...(error.path && { path: error.path }) } };
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Issue, Result } from '@playhouse/core';
-import { programPlace } from '../package/programPlace.ts';
+import { programPath } from '../package/programPath.ts';
 import { type AssetReport, type AssetRequest, type ChildMessage, isChildMessage } from './assetMessages.ts';
 
 /** What came of one file. */
@@ -92,11 +92,7 @@ function startChild(program: URL): AssetChild {
   const { SYSTEMROOT: systemRoot } = process.env;
   const child = fork(program, [], {
     // It may read its own program, nothing else.
-    execArgv: [
-      '--permission',
-      `--allow-fs-read=${programPlace()}`,
-      `--max-old-space-size=${childLimits.heapMegabytes}`,
-    ],
+    execArgv: ['--permission', `--allow-fs-read=${programPath()}`, `--max-old-space-size=${childLimits.heapMegabytes}`],
     // Structured clones, so that bytes arrive as bytes.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -55,9 +55,9 @@ parentPort?.on('message', (told: ToWorker) => {
   }
 });
 
-async function run(place: string): Promise<Outcome> {
+async function run(projectPath: string): Promise<Outcome> {
   try {
-    return await runOne(place, options, tools);
+    return await runOne(projectPath, options, tools);
   } catch (thrown) {
     return failureOf(thrown);
   }

@@ -9,13 +9,13 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-weigh-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 function put(name: string, content: string | Uint8Array): string {
-  const place = path.join(folder, name);
-  fs.mkdirSync(path.dirname(place), { recursive: true });
-  fs.writeFileSync(place, content);
-  return place;
+  const entryPath = path.join(folder, name);
+  fs.mkdirSync(path.dirname(entryPath), { recursive: true });
+  fs.writeFileSync(entryPath, content);
+  return entryPath;
 }
 
-describe('the weight of a place', () => {
+describe('the weight of a path', () => {
   it('is that of all files of a folder, at any depth, without what links lead to', () => {
     put('game/object.json', 'x'.repeat(100));
     put('game/images/deep/a.png', 'x'.repeat(1000));
@@ -38,7 +38,7 @@ describe('the weight of a place', () => {
     ['an empty file', put('empty.zip', ''), 0],
     ['a text', put('text.zip', 'no archive'), 10],
     ['the end of an archive alone', put('end.zip', `PK\u0005\u0006${'\u00ff'.repeat(18)}`), 40],
-  ])('of %s is what is there', (_, place, weight) => {
-    expect(estimateSize(place)).toBe(weight);
+  ])('of %s is what is there', (_, entryPath, weight) => {
+    expect(estimateSize(entryPath)).toBe(weight);
   });
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** How many entries are looked at; a place with more of them counts as heavy, whatever they are. */
+/** How many entries are looked at; a folder with more of them counts as heavy, whatever they are. */
 const mostEntries = 20_000;
 
 /**
@@ -24,11 +24,11 @@ function weighFolder(target: string): number {
   let [bytes, count] = [0, 0];
   for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
     for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-      const place = path.join(folder, entry.name);
+      const entryPath = path.join(folder, entry.name);
       count += 1;
       if (count > mostEntries) return Number.POSITIVE_INFINITY;
-      if (entry.isDirectory()) open.push(place);
-      else if (entry.isFile()) bytes += fs.lstatSync(place).size;
+      if (entry.isDirectory()) open.push(entryPath);
+      else if (entry.isFile()) bytes += fs.lstatSync(entryPath).size;
     }
   }
   return bytes;

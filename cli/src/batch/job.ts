@@ -15,7 +15,7 @@ export interface Job<Options> {
  * Runs a command for one project. It is independent of the others, writes nothing to the terminal, and returns plain
  * data. A thrown `CommandError` becomes this project's error; the others continue.
  */
-export type RunOne<Options> = (place: string, options: Options, tools: JobTools) => Promise<OneResult>;
+export type RunOne<Options> = (projectPath: string, options: Options, tools: JobTools) => Promise<OneResult>;
 
 /** What a job finds around itself. */
 export interface JobTools {

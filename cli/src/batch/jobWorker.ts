@@ -11,8 +11,8 @@ import type { FromWorker, Outcome, ToWorker, WorkerData } from './messages.ts';
 
 /** A thread for one project at a time. */
 export interface OneWorker {
-  /** Runs the job for a place. Never rejects: a thread that hangs or dies is that place's failure, and is replaced. */
-  run(place: string): Promise<Outcome>;
+  /** Runs the job for a project. Never rejects: a thread that hangs or dies is that project's failure, and is replaced. */
+  run(projectPath: string): Promise<Outcome>;
   /** Ends the thread; the next project starts another. */
   stop(): void;
   close(): void;
@@ -49,15 +49,15 @@ export function createOneWorker<Options>(settings: WorkerOptions<Options>): OneW
   // The process would end its threads by itself, but leave their locks.
   const withdraw = beforeEnding(stop);
   return {
-    async run(place) {
+    async run(projectPath) {
       worker ??= startWorker(settings, beats);
       // One that has ended has no number any more.
       thread = worker.threadId === -1 ? thread : worker.threadId;
-      target = path.resolve(settings.cwd, place);
-      const outcome = await runIn(worker, place, { ...settings, beats, assets });
+      target = path.resolve(settings.cwd, projectPath);
+      const outcome = await runIn(worker, projectPath, { ...settings, beats, assets });
       if (typeof outcome !== 'string') return outcome;
       await stop();
-      return failureBy(outcome, place, settings.seconds);
+      return failureBy(outcome, projectPath, settings.seconds);
     },
     stop: () => void stop(),
     close() {
@@ -97,7 +97,7 @@ interface Watched {
   readonly known: KnownAssets;
 }
 
-function runIn(worker: Worker, place: string, watched: Watched): Promise<Outcome | Death> {
+function runIn(worker: Worker, projectPath: string, watched: Watched): Promise<Outcome | Death> {
   const beat = new Int32Array(watched.beats);
   const { promise, resolve } = Promise.withResolvers<Outcome | Death>();
   let seen = Atomics.load(beat, 0);
@@ -117,7 +117,7 @@ function runIn(worker: Worker, place: string, watched: Watched): Promise<Outcome
     resolve(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash');
   const onExit = (): void => resolve('crash');
   worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-  tell(worker, { kind: 'run', place });
+  tell(worker, { kind: 'run', place: projectPath });
   return promise.finally(() => {
     clearInterval(timer);
     worker.off('message', onMessage).off('error', onError).off('exit', onExit);
@@ -150,11 +150,11 @@ function tell(worker: Worker, message: ToWorker): void {
   worker.postMessage(message);
 }
 
-function failureBy(death: Death, place: string, seconds: number): Failure {
+function failureBy(death: Death, projectPath: string, seconds: number): Failure {
   const [status, what] = {
     time: [exitStatus.fault, `timed out after ${seconds} s`] as const,
     memory: [exitStatus.io, 'takes too much memory'] as const,
     crash: [exitStatus.fault, 'ended the thread that worked on it'] as const,
   }[death];
-  return { status, error: { code: `project.${death}`, message: `${place} ${what}.`, path: place } };
+  return { status, error: { code: `project.${death}`, message: `${projectPath} ${what}.`, path: projectPath } };
 }

@@ -16,7 +16,7 @@ export interface WorkerData {
   readonly cache?: string;
 }
 
-/** What came of one place: a result, or why there is none. */
+/** What came of one project: a result, or why there is none. */
 export type Outcome = OneResult | Failure;
 
 export function isFailure(outcome: Outcome): outcome is Failure {

@@ -3,7 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { errorOf } from '../exit.ts';
 import { fileFrom } from '../reporters/fileFrom.ts';
 import { writeReportFile } from '../reporters/reportFile.ts';
-import type { ReportedPlace, ReportFormat } from '../reporters/reportFormat.ts';
+import type { ReportedProject, ReportFormat } from '../reporters/reportFormat.ts';
 import { reportTargets } from '../reporters/reportOptions.ts';
 import { type CommandResult, jsonLineOf, shownLine, type Terminal } from '../terminal.ts';
 import { isFailure } from './messages.ts';
@@ -32,12 +32,12 @@ export async function resultOf(
 }
 
 function summarize(
-  { isSingle, places, outcomes }: ManyOutcomes,
+  { isSingle, projectPaths, outcomes }: ManyOutcomes,
   headings: Headings,
   columns: number,
 ): SummarizedResult {
   const [only] = outcomes;
-  if (!isSingle || !only) return summarizeBatch(places, outcomes, headings, columns);
+  if (!isSingle || !only) return summarizeBatch(projectPaths, outcomes, headings, columns);
   if (!isFailure(only)) return { ...only, closing: only.lines.slice(-1) };
   const { status, error } = only;
   return { status, json: { error }, lines: [], messages: [error.message], closing: [] };
@@ -54,11 +54,11 @@ async function reportText(
   if (format === 'json') return jsonLineOf(result.json);
   const root = reportRoot(cwd, env.GITHUB_WORKSPACE);
   const { writeReport } = await import('../reporters/writeReport.ts');
-  const reported = many.outcomes.map((outcome, at): ReportedPlace => {
-    const place = many.places[at] ?? '';
-    const file = fileFrom(root, path.resolve(cwd, place));
-    if (isFailure(outcome)) return { place, file, report: undefined, failure: outcome.error };
-    return { place, file, report: outcome.report, failure: undefined };
+  const reported = many.outcomes.map((outcome, at): ReportedProject => {
+    const projectPath = many.projectPaths[at] ?? '';
+    const file = fileFrom(root, path.resolve(cwd, projectPath));
+    if (isFailure(outcome)) return { projectPath, file, report: undefined, failure: outcome.error };
+    return { projectPath, file, report: outcome.report, failure: undefined };
   });
   const text = await writeReport(format, reported, { version: manifest.version, command });
   if (format !== 'github') return text;

@@ -1,7 +1,7 @@
 import { createAssetReader } from '../assets/assetReader.ts';
 import { createKnownAssets, type KnownAssets, rememberAssets } from '../assets/knownAssets.ts';
 import { failureOf } from '../exit.ts';
-import { expandPlaces } from '../io/expandPlaces.ts';
+import { expandPaths } from '../io/expandPaths.ts';
 import type { ReportOptions } from '../reporters/reportOptions.ts';
 import type { CommandResult, Terminal } from '../terminal.ts';
 import type { Job, ResultOptions, RunOne } from './job.ts';
@@ -15,7 +15,7 @@ import { runJobs } from './runJobs.ts';
 export interface ManyOptions extends ReportOptions {
   /** How many projects at once; from 1. */
   readonly jobs?: number;
-  /** Absolute patterns of places that patterns in the call leave out. */
+  /** Absolute patterns of projects that patterns in the call leave out. */
   readonly ignore?: readonly string[];
   /** True to run again whenever something changes. */
   readonly watch?: boolean;
@@ -26,12 +26,12 @@ export interface ManyMemory {
   readonly known: KnownAssets;
 }
 
-/** What came of every place of a call. */
+/** What came of every project of a call. */
 export interface ManyOutcomes {
   /** True for a call that names one project and no pattern: its result is that of the call. */
   readonly isSingle: boolean;
-  readonly places: readonly string[];
-  /** In the order of the places. */
+  readonly projectPaths: readonly string[];
+  /** In the order of the projects. */
   readonly outcomes: readonly Outcome[];
 }
 
@@ -45,7 +45,7 @@ export type Headings = Readonly<Record<string, string>>;
  * the results that the closing table shows, in their order. Writes the reports that the options ask for, under the
  * command's name.
  *
- *     runBatch(places, { module: new URL('../commands/jobs/countOne.ts', import.meta.url), options: {} }, options, terminal, headings)
+ *     runBatch(projectPaths, { module: new URL('../commands/jobs/countOne.ts', import.meta.url), options: {} }, options, terminal, headings)
  *
  * The module of the job loads what it needs of the core; the caller should not, so that it is not loaded in vain.
  */
@@ -58,7 +58,7 @@ export async function runBatch<Options>(
   command = 'playhouse',
 ): Promise<CommandResult> {
   const run = async (memory?: ManyMemory): Promise<CommandResult> => {
-    const many = await runPlaces(given, job, options, terminal, memory);
+    const many = await runProjects(given, job, options, terminal, memory);
     return resultOf(many, options, terminal, { headings, command });
   };
   if (!options.watch) return run();
@@ -67,34 +67,38 @@ export async function runBatch<Options>(
 }
 
 /** What comes of every project that a call names. */
-async function runPlaces<Options>(
+async function runProjects<Options>(
   given: readonly string[],
   job: Job<Options>,
   options: ManyOptions,
   terminal: Terminal,
   memory: ManyMemory = { known: createKnownAssets() },
 ): Promise<ManyOutcomes> {
-  const { places, isPattern } = expandPlaces(given, terminal.cwd, options.ignore);
+  const { projectPaths, isPattern } = expandPaths(given, terminal.cwd, options.ignore);
   const resultOptions = optionsFor(options, terminal);
-  const [only = ''] = places;
-  const isSingle = places.length === 1 && !isPattern;
+  const [only = ''] = projectPaths;
+  const isSingle = projectPaths.length === 1 && !isPattern;
   if (isSingle && !job.isApart) {
-    return { isSingle, places, outcomes: [await runAlone(only, job, { cwd: terminal.cwd, resultOptions, memory })] };
+    return {
+      isSingle,
+      projectPaths,
+      outcomes: [await runAlone(only, job, { cwd: terminal.cwd, resultOptions, memory })],
+    };
   }
   const progress = createProgress(terminal, !options.json && !options.quiet);
   const { jobs } = options;
-  const outcomes = await runJobs(places, job, {
+  const outcomes = await runJobs(projectPaths, job, {
     cwd: terminal.cwd,
     resultOptions,
     known: memory.known,
     ...(jobs === undefined ? {} : { jobs }),
-    onDone: (done, place) => progress.show(done, places.length, place),
+    onDone: (done, projectPath) => progress.show(done, projectPaths.length, projectPath),
   }).finally(progress.clear);
-  return { isSingle, places, outcomes };
+  return { isSingle, projectPaths, outcomes };
 }
 
 async function runAlone<Options>(
-  place: string,
+  projectPath: string,
   job: Job<Options>,
   {
     cwd,
@@ -105,7 +109,7 @@ async function runAlone<Options>(
   const { runOne }: { runOne: RunOne<Options> } = await import(job.module.href);
   const assets = rememberAssets(createAssetReader(), memory.known);
   try {
-    return await runOne(place, job.options, { cwd, resultOptions, assets, beat: () => undefined });
+    return await runOne(projectPath, job.options, { cwd, resultOptions, assets, beat: () => undefined });
   } catch (thrown) {
     return failureOf(thrown);
   } finally {

@@ -9,14 +9,14 @@ import { summarizeBatch } from './summarizeBatch.ts';
 const resultOptions: ResultOptions = { isReported: false, root: '/', columns: 80, codeFrames: 0 };
 const job = { module: new URL('./test/oddJob.ts', import.meta.url), options: {} };
 
-function run(places: readonly string[], seconds = 1) {
-  return runJobs(places, job, { cwd: '/', resultOptions, known: createKnownAssets(), jobs: 2, seconds });
+function run(projectPaths: readonly string[], seconds = 1) {
+  return runJobs(projectPaths, job, { cwd: '/', resultOptions, known: createKnownAssets(), jobs: 2, seconds });
 }
 
 describe('many jobs', () => {
   it('keep the order of their arguments, whichever is first, and each failure stays with its own', async () => {
-    const places = ['a', 'hang', 'b', 'exit', 'c', 'crash', 'throw', 'slow', 'd'];
-    const outcomes = await run(places);
+    const projectPaths = ['a', 'hang', 'b', 'exit', 'c', 'crash', 'throw', 'slow', 'd'];
+    const outcomes = await run(projectPaths);
     const shown = outcomes.map((outcome) =>
       isFailure(outcome) ? [outcome.status, outcome.error.code, outcome.error.message] : outcome.lines[0],
     );
@@ -44,11 +44,11 @@ describe('many jobs', () => {
     expect(second).toMatchObject({ status: 0, lines: ['a'] });
   });
 
-  it('hear of each place that is done, in one thread as in several', async () => {
+  it('hear of each project that is done, in one thread as in several', async () => {
     for (const jobs of [1, 3]) {
       const done: number[] = [];
-      const places = Array.from({ length: 7 }, (_, at) => `p${at}`);
-      const outcomes = await runJobs(places, job, {
+      const projectPaths = Array.from({ length: 7 }, (_, at) => `p${at}`);
+      const outcomes = await runJobs(projectPaths, job, {
         cwd: '/',
         resultOptions,
         known: createKnownAssets(),
@@ -57,18 +57,18 @@ describe('many jobs', () => {
       });
       expect(done).toEqual([1, 2, 3, 4, 5, 6, 7]);
       expect(outcomes.map((outcome) => (isFailure(outcome) ? outcome.error : outcome.json))).toEqual(
-        places.map((place) => ({ place })),
+        projectPaths.map((projectPath) => ({ projectPath })),
       );
     }
   });
 
-  it('are none for no places', async () => {
+  it('are none for no projects', async () => {
     expect(await run([])).toEqual([]);
   });
 });
 
 describe('the summary', () => {
-  it('adds up counts, shows the places in order and has the highest status', () => {
+  it('adds up counts, shows the projects in order and has the highest status', () => {
     const summary = summarizeBatch(
       ['one', 'bad', 'two'],
       [

@@ -18,7 +18,7 @@ export interface JobSettings {
   /** How many megabytes of objects one thread may have. */
   readonly megabytes?: number;
   /** Hears of each project that is done: how many of them are, and which one. */
-  readonly onDone?: (done: number, place: string) => void;
+  readonly onDone?: (done: number, projectPath: string) => void;
 }
 
 /** A thread and its process for assets take some 200 MB: with more at once, the whole would pass a gigabyte. */
@@ -37,11 +37,11 @@ const projectsPerThread = 4;
  * project that hangs, crashes or takes too much memory only fails itself.
  */
 export async function runJobs<Options>(
-  places: readonly string[],
+  projectPaths: readonly string[],
   job: Job<Options>,
   { cwd, resultOptions, known, jobs, seconds = 60, megabytes = 384, onDone }: JobSettings,
 ): Promise<Outcome[]> {
-  const count = Math.min(places.length, jobs ?? usualCount(places.length));
+  const count = Math.min(projectPaths.length, jobs ?? usualCount(projectPaths.length));
   const workers = Array.from({ length: count }, () =>
     createOneWorker({ job, cwd, resultOptions, known, seconds, megabytes }),
   );
@@ -52,16 +52,16 @@ export async function runJobs<Options>(
   try {
     await Promise.all(
       workers.map(async (worker) => {
-        for (let at = next++; at < places.length; at = next++) {
-          const place = places[at] ?? '';
-          const weight = estimateSize(path.resolve(cwd, place));
+        for (let at = next++; at < projectPaths.length; at = next++) {
+          const projectPath = projectPaths[at] ?? '';
+          const weight = estimateSize(path.resolve(cwd, projectPath));
           await gate.enter(weight);
-          outcomes[at] = await worker.run(place);
+          outcomes[at] = await worker.run(projectPath);
           // A new thread begins with empty hands; who collects garbage would take a while.
           if (weight > heavy) worker.stop();
           gate.leave(weight);
           done += 1;
-          onDone?.(done, place);
+          onDone?.(done, projectPath);
         }
         worker.close();
       }),
@@ -72,6 +72,6 @@ export async function runJobs<Options>(
   return outcomes;
 }
 
-function usualCount(places: number): number {
-  return Math.max(1, Math.min(os.availableParallelism(), mostAtOnce, Math.ceil(places / projectsPerThread)));
+function usualCount(projectPaths: number): number {
+  return Math.max(1, Math.min(os.availableParallelism(), mostAtOnce, Math.ceil(projectPaths / projectsPerThread)));
 }

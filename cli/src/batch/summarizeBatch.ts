@@ -15,7 +15,7 @@ export interface SummarizedResult extends CommandResult {
  * status. docs/format.md#json-output.
  */
 export function summarizeBatch(
-  places: readonly string[],
+  projectPaths: readonly string[],
   outcomes: readonly Outcome[],
   headings: Headings,
   width: number,
@@ -32,18 +32,18 @@ export function summarizeBatch(
   };
   const count = `${outcomes.length} project${outcomes.length === 1 ? '' : 's'}`;
   const total = `${count}: ${summary.passed} passed, ${withIssues} with issues, ${failures.length} could not be read.`;
-  const closing = [...tableOf(places, outcomes, headings, width), '', total];
+  const closing = [...tableOf(projectPaths, outcomes, headings, width), '', total];
   return {
     status: Math.max(exitStatus.done, ...outcomes.map(({ status }) => status)),
-    json: { results: outcomes.map((outcome, at) => jsonOf(outcome, places[at] ?? '')), summary },
+    json: { results: outcomes.map((outcome, at) => jsonOf(outcome, projectPaths[at] ?? '')), summary },
     lines: [...results.flatMap(({ lines }) => lines), '', ...closing],
     closing,
     messages: outcomes.flatMap((outcome) => (isFailure(outcome) ? [outcome.error.message] : (outcome.messages ?? []))),
   };
 }
 
-function jsonOf(outcome: Outcome, place: string): unknown {
-  return isFailure(outcome) ? { error: { path: place, ...outcome.error } } : outcome.json;
+function jsonOf(outcome: Outcome, projectPath: string): unknown {
+  return isFailure(outcome) ? { error: { path: projectPath, ...outcome.error } } : outcome.json;
 }
 
 function sumCounts(results: readonly OneResult[], headings: Headings): Readonly<Record<string, number>> {
@@ -54,15 +54,20 @@ function sumCounts(results: readonly OneResult[], headings: Headings): Readonly<
   return sums;
 }
 
-function tableOf(places: readonly string[], outcomes: readonly Outcome[], headings: Headings, width: number): Line[] {
+function tableOf(
+  projectPaths: readonly string[],
+  outcomes: readonly Outcome[],
+  headings: Headings,
+  width: number,
+): Line[] {
   const names = Object.keys(headings);
   const rows = outcomes.map((outcome, at): Cell[] => {
-    const place = places[at] ?? '';
-    if (isFailure(outcome)) return [place, { style: 'error', text: 'not read' }, ...names.map(() => '–')];
+    const projectPath = projectPaths[at] ?? '';
+    if (isFailure(outcome)) return [projectPath, { style: 'error', text: 'not read' }, ...names.map(() => '–')];
     const { status, counts = {} } = outcome;
     const verdict: Cell =
       status === exitStatus.done ? { style: 'good', text: 'passed' } : { style: 'error', text: 'issues' };
-    return [place, verdict, ...names.map((name) => counts[name] ?? 0)];
+    return [projectPath, verdict, ...names.map((name) => counts[name] ?? 0)];
   });
   return textTable(['Project', 'Result', ...names.map((name) => headings[name] ?? name)], rows, width);
 }

@@ -7,7 +7,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const endings = process.platform === 'win32' ? ['.exe'] : [''];
 
 /** Where systems put programs that are on no path. */
-const usualPlaces: readonly string[] = [
+const usualPaths: readonly string[] = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -25,7 +25,7 @@ export async function findChromium(env: Environment): Promise<string | undefined
   const onPath = names.flatMap((name) =>
     folders.flatMap((folder) => endings.map((ending) => path.join(folder, name + ending))),
   );
-  return [...onPath, ...usualPlaces].find((file) => fs.existsSync(file)) ?? playwrightsOwn();
+  return [...onPath, ...usualPaths].find((file) => fs.existsSync(file)) ?? playwrightsOwn();
 }
 
 async function playwrightsOwn(): Promise<string | undefined> {

@@ -18,24 +18,24 @@ export interface ExportOptions extends CommonOptions {
 
 /** What one export writes: where, and whether an earlier one may be replaced. */
 interface Writing {
-  readonly place: string;
+  readonly out: string;
   readonly cwd: string;
   readonly mayReplace: boolean;
 }
 
 /** Writes a project in another form: as a project, as its tables, or as a game that plays in a browser. */
 export async function exportCommand(
-  [place = '']: readonly string[],
+  [projectPath = '']: readonly string[],
   { out, to, replace = false }: ExportOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
   const target = targetOf(out, to);
-  const { contents } = await readAnyProject(place, terminal.cwd);
-  const bytes = await writers[target](contents, { place: out, cwd: terminal.cwd, mayReplace: replace });
+  const { contents } = await readAnyProject(projectPath, terminal.cwd);
+  const bytes = await writers[target](contents, { out, cwd: terminal.cwd, mayReplace: replace });
   const { project } = contents;
   return {
     status: exitStatus.done,
-    json: { project: { ...summarizeProject(project), path: place }, to: target, out, bytes },
+    json: { project: { ...summarizeProject(project), path: projectPath }, to: target, out, bytes },
     lines: [],
     messages: [`${project.object.title} exported to ${out} (${words[target]}${sizeText(bytes)}).`],
   };
@@ -55,29 +55,29 @@ type Write = (contents: ProjectContents, writing: Writing) => Promise<number | u
 const writers: Readonly<Record<ExportTarget, Write>> = {
   folder: writeProjectTo,
   zip: writeProjectTo,
-  async csv({ project }, { place, cwd, mayReplace }) {
-    if (/\.csv$/i.test(place)) return writeOne(place, cwd, tableBytes(onlyTable(project, place)), mayReplace);
+  async csv({ project }, { out, cwd, mayReplace }) {
+    if (/\.csv$/i.test(out)) return writeOne(out, cwd, tableBytes(onlyTable(project, out)), mayReplace);
     const files = tableFiles(project);
-    if (files.size === 0) throw noTables(place);
-    writeFolder(place, cwd, files, mayReplace);
+    if (files.size === 0) throw noTables(out);
+    writeFolder(out, cwd, files, mayReplace);
     return total(files);
   },
-  async web(contents, { place, cwd, mayReplace }) {
+  async web(contents, { out, cwd, mayReplace }) {
     const files = webFolder(demandScene(contents), demandPlayer());
-    writeFolder(place, cwd, files, mayReplace);
+    writeFolder(out, cwd, files, mayReplace);
     return total(files);
   },
-  async html(contents, { place, cwd, mayReplace }) {
-    return writeOne(place, cwd, Buffer.from(singlePage(demandScene(contents), demandPlayer())), mayReplace);
+  async html(contents, { out, cwd, mayReplace }) {
+    return writeOne(out, cwd, Buffer.from(singlePage(demandScene(contents), demandPlayer())), mayReplace);
   },
 };
 
-async function writeProjectTo(contents: ProjectContents, { place, cwd }: Writing): Promise<undefined> {
-  await writeNewProject(place, contents, cwd);
+async function writeProjectTo(contents: ProjectContents, { out, cwd }: Writing): Promise<undefined> {
+  await writeNewProject(out, contents, cwd);
 }
 
-function writeOne(place: string, cwd: string, bytes: Uint8Array, mayReplace: boolean): number {
-  writeFile(place, cwd, bytes, mayReplace);
+function writeOne(out: string, cwd: string, bytes: Uint8Array, mayReplace: boolean): number {
+  writeFile(out, cwd, bytes, mayReplace);
   return bytes.length;
 }
 
@@ -90,16 +90,16 @@ function sizeText(bytes: number | undefined): string {
   return bytes < 1e6 ? `, ${Math.ceil(bytes / 1e3)} kB` : `, ${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-function onlyTable(project: ProjectContents['project'], place: string): TableDocument {
+function onlyTable(project: ProjectContents['project'], out: string): TableDocument {
   const [first, ...rest] = orderedTables(project);
-  if (!first) throw noTables(place);
+  if (!first) throw noTables(out);
   if (rest.length === 0) return first;
   const message = `The project has ${rest.length + 1} tables. Give a folder and --to csv for all, or see playhouse table get --help.`;
   throw new CommandError(exitStatus.usage, 'table.many', message);
 }
 
-function noTables(place: string): CommandError {
-  return new CommandError(exitStatus.io, 'table.missing', 'The project has no table to export.', place);
+function noTables(out: string): CommandError {
+  return new CommandError(exitStatus.io, 'table.missing', 'The project has no table to export.', out);
 }
 
 function demandScene(contents: ProjectContents): ProjectContents {

@@ -1,9 +1,9 @@
 import { CommandError, exitStatus } from '../exit.ts';
 import {
-  type ExpressionPlace,
   type ExpressionResult,
+  type ExpressionScope,
   evaluateText,
-  placeWithoutProject,
+  scopeWithoutProject,
 } from '../expression/evaluateText.ts';
 import { readAnyProject } from '../io/readAnyProject.ts';
 import { type CommandResult, type CommonOptions, jsonLineOf, type Terminal } from '../terminal.ts';
@@ -24,28 +24,28 @@ export async function expressionCommand(
   options: ExpressionOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  const place = await placeOf(options, terminal);
+  const scope = await scopeOf(options, terminal);
   const isCheck = options.check === true;
-  if (source !== '-') return show(evaluateText(place, source, isCheck), source);
+  if (source !== '-') return show(evaluateText(scope, source, isCheck), source);
   let status: number = exitStatus.done;
   for await (const line of terminal.inputLines()) {
-    const result = evaluateText(place, line, isCheck);
+    const result = evaluateText(scope, line, isCheck);
     status = Math.max(status, statusOf(result));
     if (!options.quiet) terminal.out(jsonLineOf(result));
   }
   return { status, json: undefined, lines: [] };
 }
 
-async function placeOf({ project, owner, seed = 1 }: ExpressionOptions, { cwd }: Terminal): Promise<ExpressionPlace> {
+async function scopeOf({ project, owner, seed = 1 }: ExpressionOptions, { cwd }: Terminal): Promise<ExpressionScope> {
   if (project !== undefined) {
     const { contents } = await readAnyProject(project, cwd);
-    return (await import('../expression/placeInProject.ts')).placeInProject(contents.project, owner, seed);
+    return (await import('../expression/scopeInProject.ts')).scopeInProject(contents.project, owner, seed);
   }
   if (owner !== undefined) {
     throw new CommandError(exitStatus.usage, 'usage', '--owner needs a project. Name it with --project.');
   }
   const { createRandom } = await import('@playhouse/runtime');
-  return placeWithoutProject(createRandom(seed));
+  return scopeWithoutProject(createRandom(seed));
 }
 
 function statusOf({ issues }: ExpressionResult): number {
@@ -67,7 +67,7 @@ function show(result: ExpressionResult, source: string): CommandResult {
   };
 }
 
-/** The program with marks below the place that is meant. */
+/** The program with marks below the part that is meant. */
 function mark(source: string, range: readonly [number, number] | undefined): string[] {
   if (!range) return [];
   const [from, to] = range;

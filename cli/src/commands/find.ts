@@ -8,11 +8,11 @@ export interface FindOptions extends ManyOptions {
 
 /** Finds what is called so in projects, and everything that uses it. */
 export function findCommand(
-  [wanted = '', ...places]: readonly string[],
+  [wanted = '', ...projectPaths]: readonly string[],
   options: FindOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
   const { kind } = options;
   const job = { module: new URL('./jobs/findOne.ts', import.meta.url), options: { wanted, ...(kind && { kind }) } };
-  return runBatch(places, job, options, terminal, { targets: 'Things', uses: 'Uses' });
+  return runBatch(projectPaths, job, options, terminal, { targets: 'Things', uses: 'Uses' });
 }

@@ -9,11 +9,11 @@ export interface FormatOptions extends ManyOptions, FormatJob {}
  * docs/format.md#canonical-text.
  */
 export function formatCommand(
-  places: readonly string[],
+  projectPaths: readonly string[],
   options: FormatOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
   const { check = false } = options;
   const job = { module: new URL('./jobs/formatOne.ts', import.meta.url), options: { check } };
-  return runBatch(places, job, options, terminal, { files: 'Files' });
+  return runBatch(projectPaths, job, options, terminal, { files: 'Files' });
 }

@@ -10,11 +10,11 @@ export interface ImportOptions extends CommonOptions {
 
 /** Imports a legacy project to a new path and lists what could not be imported. */
 export async function importCommand(
-  [place = '']: readonly string[],
+  [projectPath = '']: readonly string[],
   options: ImportOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  const { contents, notes, losses: lost } = await readAnyProject(place, terminal.cwd);
+  const { contents, notes, losses: lost } = await readAnyProject(projectPath, terminal.cwd);
   await writeNewProject(options.out, contents, terminal.cwd);
   const account = accountOf(lost);
   const losses = [...notes.map(lossOf), ...account.losses];
@@ -36,6 +36,6 @@ export async function importCommand(
 
 /** What reading mended or skipped did not arrive as it was. */
 function lossOf({ path, message, code }: Issue): Loss {
-  const place = splitPath(path);
-  return { document: place.document, path: place.path.join('/'), what: issueCodes[code], why: message };
+  const location = splitPath(path);
+  return { document: location.document, path: location.path.join('/'), what: issueCodes[code], why: message };
 }

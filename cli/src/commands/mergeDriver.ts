@@ -19,57 +19,62 @@ export interface MergeDriverOptions extends CommonOptions {
  * docs/reliability.md#d5.
  */
 export async function mergeDriverCommand(
-  [base, mine, theirs, place]: readonly string[],
+  [base, mine, theirs, documentPath]: readonly string[],
   { install }: MergeDriverOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
   if (install) return installDrivers(terminal.cwd);
-  if (base === undefined || mine === undefined || theirs === undefined || place === undefined) {
+  if (base === undefined || mine === undefined || theirs === undefined || documentPath === undefined) {
     const message = 'Give the files of the ancestor, of ours and of theirs, and the path; or --install.';
     throw new CommandError(exitStatus.usage, 'usage', message);
   }
-  const found = documentInRepository(place);
+  const found = documentInRepository(documentPath);
   if (!found) {
-    throw new CommandError(exitStatus.io, 'document.unknown', `${place} is not a project document.`, place);
+    throw new CommandError(
+      exitStatus.io,
+      'document.unknown',
+      `${documentPath} is not a project document.`,
+      documentPath,
+    );
   }
-  const read = (file: string): Uint8Array => readVersion(path.resolve(terminal.cwd, file), place);
+  const read = (file: string): Uint8Array => readVersion(path.resolve(terminal.cwd, file), documentPath);
   const ancestor = read(base);
   const merged = mergeStoredDocument(found.document, {
     ...(ancestor.length > 0 && { base: ancestor }),
     mine: read(mine),
     theirs: read(theirs),
   });
-  if (!merged.ok) throw unreadable(place, merged.issues);
+  if (!merged.ok) throw unreadable(documentPath, merged.issues);
   const { text, conflicts, notes } = merged.value;
   replaceFile(mine, terminal.cwd, text);
   return {
     status: conflicts.length > 0 ? exitStatus.issues : exitStatus.done,
-    json: { document: place, conflicts },
+    json: { document: documentPath, conflicts },
     lines: [],
     messages: [
-      ...notes.map(({ message }) => `${place}: ${message}`),
-      ...conflicts.map(({ words }) => `${place}: ${words}`),
+      ...notes.map(({ message }) => `${documentPath}: ${message}`),
+      ...conflicts.map(({ words }) => `${documentPath}: ${words}`),
     ],
   };
 }
 
-function readVersion(file: string, place: string): Uint8Array {
+function readVersion(file: string, documentPath: string): Uint8Array {
   try {
     return readRegularFile(file);
   } catch (error) {
     throw new CommandError(
       exitStatus.io,
       'file.unreadable',
-      `A version of ${place} cannot be read: ${reasonOf(error)}.`,
-      place,
+      `A version of ${documentPath} cannot be read: ${reasonOf(error)}.`,
+      documentPath,
     );
   }
 }
 
-function unreadable(place: string, issues: readonly Issue[]): CommandError {
+function unreadable(documentPath: string, issues: readonly Issue[]): CommandError {
   const reasons = issues
     .filter(({ severity }) => severity === 'blocking')
     .map(({ message, params }) => `${params.version === 'theirs' ? 'Theirs' : 'Ours'}: ${message}`);
-  const message = `${place} cannot be merged, and ours is left as it is. ${reasons.join(' ')}`;
-  return new CommandError(exitStatus.io, issues[0]?.code ?? 'document.unreadable', message, place);
+  const message = `${documentPath} cannot be merged, and ours is left as it is. ${reasons.join(' ')}`;
+  return new CommandError(exitStatus.io, issues[0]?.code ?? 'document.unreadable', message, documentPath);
 }

@@ -6,11 +6,11 @@ export interface MigrateOptions extends ManyOptions, MigrateJob {}
 
 /** Migrates projects to the newest format, or with `--check` lists those of an older one: status 1 then. */
 export function migrateCommand(
-  places: readonly string[],
+  projectPaths: readonly string[],
   options: MigrateOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
   const { check = false } = options;
   const job = { module: new URL('./jobs/migrateOne.ts', import.meta.url), options: { check } };
-  return runBatch(places, job, options, terminal, { files: 'Files' });
+  return runBatch(projectPaths, job, options, terminal, { files: 'Files' });
 }

@@ -10,25 +10,25 @@ export interface NewOptions extends CommonOptions {
   readonly list?: boolean;
 }
 
-/** Makes a project from a template at a place that holds none, or lists the templates. */
+/** Makes a project from a template at a path that holds none, or lists the templates. */
 export async function newCommand(
-  [place]: readonly string[],
+  [projectPath]: readonly string[],
   { template, title, list = false }: NewOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
   if (list) return showTemplates();
-  if (place === undefined) {
+  if (projectPath === undefined) {
     const message = 'Name the new project, for example playhouse new my-game. See playhouse new --help.';
     throw new CommandError(exitStatus.usage, 'usage', message);
   }
   const { project: made, files } = readTemplate(template);
   const project = title === undefined ? made : { ...made, object: { ...made.object, title } };
-  await writeNewProject(place, { project, files }, terminal.cwd);
+  await writeNewProject(projectPath, { project, files }, terminal.cwd);
   return {
     status: exitStatus.done,
-    json: { project: { ...summarizeProject(project), path: place }, template },
+    json: { project: { ...summarizeProject(project), path: projectPath }, template },
     lines: [],
-    messages: [`${project.object.title} created in ${place}.`],
+    messages: [`${project.object.title} created in ${projectPath}.`],
   };
 }
 

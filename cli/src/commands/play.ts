@@ -18,13 +18,13 @@ export interface PlayOptions extends CommonOptions {
 
 /** Runs a game without a screen. */
 export async function playCommand(
-  [place = '']: readonly string[],
+  [projectPath = '']: readonly string[],
   { frames, input, seed = 1, scene, until, actors = false }: PlayOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
   const events = input === undefined ? [] : await readScript(input, terminal);
-  const { project } = (await readAnyProject(place, terminal.cwd)).contents;
-  const sceneId = findScene(project, place, scene);
+  const { project } = (await readAnyProject(projectPath, terminal.cwd)).contents;
+  const sceneId = findScene(project, projectPath, scene);
   if (until !== undefined) demandUntil(until, project, sceneId);
   const game = { project, sceneId, seed, frames, events, actors, ...(until !== undefined && { until }) };
   // Only scripts can hold a game up; the thread that watches over one takes a while to start.
@@ -33,10 +33,11 @@ export async function playCommand(
 }
 
 /** The first scene: the game's own, or the one with this id or name. */
-function findScene(project: Project, place: string, wanted: string | undefined): string {
+function findScene(project: Project, projectPath: string, wanted: string | undefined): string {
   const scenes = orderedScenes(project);
   const [first] = scenes;
-  if (!first) throw new CommandError(exitStatus.io, 'scene.missing', `${place} has no scene to play.`, place);
+  if (!first)
+    throw new CommandError(exitStatus.io, 'scene.missing', `${projectPath} has no scene to play.`, projectPath);
   if (wanted === undefined) return first.id;
   const found = scenes.find(({ id }) => id === wanted) ?? scenes.find(({ attributes }) => attributes.name === wanted);
   if (found) return found.id;

@@ -18,18 +18,23 @@ export interface RecordOptions extends CommonOptions {
 
 /** Plays a game with an input script and keeps that as a play test, which asks for what is so at the end. */
 export async function recordCommand(
-  [place = '', name = '']: readonly string[],
+  [projectPath = '', name = '']: readonly string[],
   { frames, input, seed = 1, scene = '', replace }: RecordOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  using lock = await lockProject(place, terminal.cwd);
-  const open = await openProject(place, terminal.cwd);
+  using lock = await lockProject(projectPath, terminal.cwd);
+  const open = await openProject(projectPath, terminal.cwd);
   const { project, files } = open.contents;
   demandName(name, project.tests.has(name) && !replace);
   const events = input === undefined ? [] : await readScript(input, terminal);
   const sceneId = findScene(project, scene);
   if (sceneId === undefined) {
-    throw new CommandError(exitStatus.usage, 'scene.missing', `There is no scene "${scene}" in ${place}.`, place);
+    throw new CommandError(
+      exitStatus.usage,
+      'scene.missing',
+      `There is no scene "${scene}" in ${projectPath}.`,
+      projectPath,
+    );
   }
   const game = await createGame(project, createHeadlessPorts(project), { seed, sceneId });
   await runFrames(game, frames, events, () => false);
@@ -49,10 +54,10 @@ export async function recordCommand(
   });
   return {
     status: exitStatus.done,
-    json: { path: place, test: name, frames, stateHash, assertions: test.assertions, faults, changed },
+    json: { path: projectPath, test: name, frames, stateHash, assertions: test.assertions, faults, changed },
     lines: [],
     messages: [
-      `The play test "${name}" is now in ${place} with ${test.assertions?.length} assertions.`,
+      `The play test "${name}" is now in ${projectPath} with ${test.assertions?.length} assertions.`,
       ...faults.map(({ message, code }) => `The game had a fault, so the test fails: ${message} [${code}]`),
     ],
   };

@@ -10,14 +10,14 @@ export interface RepairCommandOptions extends ManyOptions, RepairJob {
 
 /** Lists what repair would change; with `--write` changes it, with `--interactive` lets a person choose. */
 export async function repairCommand(
-  places: readonly string[],
+  projectPaths: readonly string[],
   options: RepairCommandOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
   const { write, thorough, interactive, json, quiet } = options;
   if (interactive) {
-    const [only = ''] = places;
-    if (places.length > 1) {
+    const [only = ''] = projectPaths;
+    if (projectPaths.length > 1) {
       const message = 'Changes can be chosen in one project at a time. Name one project, or drop --interactive.';
       throw new CommandError(exitStatus.usage, 'usage', message);
     }
@@ -25,15 +25,15 @@ export async function repairCommand(
     if (!json && !quiet) terminal.err(lineOf('Choosing needs a terminal. These are the changes.'));
   }
   const job = { module: new URL('./jobs/repairOne.ts', import.meta.url), options: { write, thorough } };
-  return runBatch(places, job, options, terminal, headings, 'repair');
+  return runBatch(projectPaths, job, options, terminal, headings, 'repair');
 }
 
 const headings = { changes: 'Changes', blockingErrorCount: 'Errors left' };
 
-async function choose(place: string, options: RepairCommandOptions, terminal: Terminal): Promise<CommandResult> {
+async function choose(projectPath: string, options: RepairCommandOptions, terminal: Terminal): Promise<CommandResult> {
   const { openRepair } = await import('../repair/openRepair.ts');
   const { changeLine, countChanges, repairResult } = await import('../repair/repairResult.ts');
-  const open = await openRepair(place, terminal.cwd, options);
+  const open = await openRepair(projectPath, terminal.cwd, options);
   const resultOptions = optionsFor(options, terminal);
   const asIs = repairResult(open, { isWritten: false, backup: undefined, cwd: terminal.cwd, resultOptions });
   if (open.changes.length === 0) return asIs;
@@ -44,7 +44,7 @@ async function choose(place: string, options: RepairCommandOptions, terminal: Te
   if (decision !== 'write') return { ...asIs, lines: [], messages: ['Nothing was changed.'] };
   const { saveChosen } = await import('../repair/saveChosen.ts');
   const { made, left, backup } = await saveChosen(open, chosen, terminal.cwd);
-  const { issues, changes: remaining } = await openRepair(place, terminal.cwd, options);
+  const { issues, changes: remaining } = await openRepair(projectPath, terminal.cwd, options);
   const blocking = issues.some(({ severity }) => severity === 'blocking');
   const leftLines = left.map((at) => open.changes[at]).filter((change) => change !== undefined);
   return {
@@ -55,7 +55,7 @@ async function choose(place: string, options: RepairCommandOptions, terminal: Te
       .filter((change) => change !== undefined)
       .map(changeLine),
     messages: [
-      `${countChanges(made.length)} made in ${place}. A backup is in ${backup}.`,
+      `${countChanges(made.length)} made in ${projectPath}. A backup is in ${backup}.`,
       ...leftLines.map((change) => `Skipped because it depends on a change that was not chosen: ${changeLine(change)}`),
       ...(remaining.length > 0 ? [`${countChanges(remaining.length)} would still be made.`] : []),
     ],

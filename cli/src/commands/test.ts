@@ -9,7 +9,7 @@ export interface TestOptions extends ManyOptions {
 
 /** Runs the play tests of projects. Status 1 when one fails. docs/format.md#exit-status. */
 export function testCommand(
-  places: readonly string[],
+  projectPaths: readonly string[],
   options: TestOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
@@ -20,5 +20,5 @@ export function testCommand(
     isApart: true,
     options: { names: only, maxSeconds, update, env: { PATH, PLAYHOUSE_CHROMIUM } },
   };
-  return runBatch(places, job, options, terminal, { tests: 'Tests', failed: 'Failed' }, 'test');
+  return runBatch(projectPaths, job, options, terminal, { tests: 'Tests', failed: 'Failed' }, 'test');
 }

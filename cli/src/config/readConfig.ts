@@ -5,7 +5,7 @@ import { CommandError, exitStatus } from '../exit.ts';
 import { readRegularFile } from '../io/readRegularFile.ts';
 import { reasonOf } from '../io/systemError.ts';
 import { type ConfigValue, commandKeys, sharedKeys } from './configKeys.ts';
-import { reportPlace } from './reportPlace.ts';
+import { reportPath } from './reportPath.ts';
 
 const configName = 'playhouse.config.json';
 /** The most that a configuration may have. */
@@ -100,23 +100,25 @@ function faultOf(config: Readonly<Record<string, unknown>>): Fault | undefined {
 }
 
 function faultAt(
-  place: readonly string[],
+  keyPath: readonly string[],
   value: unknown,
   keys: Readonly<Record<string, ConfigValue>>,
   names: readonly string[],
 ): Fault | undefined {
-  const name = place.at(-1) ?? '';
+  const name = keyPath.at(-1) ?? '';
   const known = Object.hasOwn(keys, name) ? keys[name] : undefined;
   if (!known) {
     const message = `There is no option "${name}" here. Choose one of ${names.join(', ')}.`;
-    return { path: place, isKey: true, message };
+    return { path: keyPath, isKey: true, message };
   }
-  return known.accepts(value) ? undefined : { path: place, isKey: false, message: `"${name}" must be ${known.words}.` };
+  return known.accepts(value)
+    ? undefined
+    : { path: keyPath, isKey: false, message: `"${name}" must be ${known.words}.` };
 }
 
-async function positionOf(source: string, { path: place, isKey }: Fault): Promise<string> {
+async function positionOf(source: string, { path: keyPath, isKey }: Fault): Promise<string> {
   const { locateValues } = await import('@playhouse/core');
-  const [found] = locateValues(source, [place]);
+  const [found] = locateValues(source, [keyPath]);
   const start = (isKey ? found?.key : found?.value)?.start ?? 0;
   const before = source.slice(0, start).split('\n');
   return `:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
@@ -127,7 +129,7 @@ function fromFolder(options: ConfigOptions, folder: string, config: string): Con
   return {
     ...options,
     ...(Array.isArray(ignore) && { ignore: ignore.map((pattern) => path.join(folder, String(pattern))) }),
-    ...(typeof output === 'string' && { output: reportPlace(output, folder, config) }),
+    ...(typeof output === 'string' && { output: reportPath(output, folder, config) }),
   };
 }
 

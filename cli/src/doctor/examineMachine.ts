@@ -57,8 +57,8 @@ function lacks(name: string, text: string, isNeeded = false): Finding {
 function temporaryFolder(): Finding {
   const folder = os.tmpdir();
   try {
-    const place = fs.mkdtempSync(path.join(folder, 'playhouse-doctor-'));
-    fs.rmdirSync(place);
+    const probe = fs.mkdtempSync(path.join(folder, 'playhouse-doctor-'));
+    fs.rmdirSync(probe);
     return has('Temporary files', folder, true);
   } catch {
     return lacks('Temporary files', `${folder} cannot be written. Set TMPDIR to another folder.`, true);

@@ -11,9 +11,9 @@ it.each([
   ['game', 'folder'],
   ['zip', 'folder'],
   ['game.html/inside', 'folder'],
-])('takes %s for %s', (place, target) => {
-  expect(targetOf(place, undefined)).toBe(target);
-  for (const wanted of exportTargets) expect(targetOf(place, wanted)).toBe(wanted);
+])('takes %s for %s', (out, target) => {
+  expect(targetOf(out, undefined)).toBe(target);
+  for (const wanted of exportTargets) expect(targetOf(out, wanted)).toBe(wanted);
 });
 
 it('refuses what it does not know', () => {

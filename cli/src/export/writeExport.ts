@@ -9,11 +9,11 @@ import { reasonOf } from '../io/systemError.ts';
 const pageMark = '<meta name="generator" content="Playhouse">';
 
 /** Writes a file under its name only when it is whole. Over an existing one only with `mayReplace`. */
-export function writeFile(place: string, cwd: string, bytes: Uint8Array, mayReplace: boolean): void {
-  const target = path.resolve(cwd, place);
-  tryTo(place, () => {
+export function writeFile(out: string, cwd: string, bytes: Uint8Array, mayReplace: boolean): void {
+  const target = path.resolve(cwd, out);
+  tryTo(out, () => {
     const status = fs.statSync(target, { throwIfNoEntry: false });
-    if (status && !(mayReplace && status.isFile())) throw exists(place, status.isDirectory() ? 'a folder' : 'a file');
+    if (status && !(mayReplace && status.isFile())) throw exists(out, status.isDirectory() ? 'a folder' : 'a file');
     putWhole(target, (draft) => fs.writeFileSync(draft, bytes));
   });
 }
@@ -23,16 +23,16 @@ export function writeFile(place: string, cwd: string, bytes: Uint8Array, mayRepl
  * earlier export of the same kind.
  */
 export function writeFolder(
-  place: string,
+  out: string,
   cwd: string,
   files: ReadonlyMap<string, Uint8Array>,
   mayReplace: boolean,
 ): void {
-  const target = path.resolve(cwd, place);
-  tryTo(place, () => {
+  const target = path.resolve(cwd, out);
+  tryTo(out, () => {
     const status = fs.statSync(target, { throwIfNoEntry: false });
     const isEmpty = status?.isDirectory() && fs.readdirSync(target).length === 0;
-    if (status && !isEmpty && !(mayReplace && isEarlierExport(target, files))) throw exists(place, kindOf(status));
+    if (status && !isEmpty && !(mayReplace && isEarlierExport(target, files))) throw exists(out, kindOf(status));
     putWhole(target, (draft) => {
       fs.mkdirSync(draft);
       for (const [name, bytes] of files) {
@@ -43,7 +43,7 @@ export function writeFolder(
   });
 }
 
-/** Writes beside the place, then takes what was there away and moves the new one in. */
+/** Writes beside the target, then takes what was there away and moves the new one in. */
 function putWhole(target: string, write: (draft: string) => void): void {
   const folder = path.dirname(target);
   makeFolder(folder);
@@ -74,21 +74,16 @@ function kindOf(status: fs.Stats): string {
   return status.isDirectory() ? 'a folder with other things' : 'a file';
 }
 
-function tryTo(place: string, write: () => void): void {
+function tryTo(out: string, write: () => void): void {
   try {
     write();
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(
-      exitStatus.io,
-      'export.unwritable',
-      `${place} cannot be written: ${reasonOf(error)}.`,
-      place,
-    );
+    throw new CommandError(exitStatus.io, 'export.unwritable', `${out} cannot be written: ${reasonOf(error)}.`, out);
   }
 }
 
-function exists(place: string, what: string): CommandError {
-  const message = `There is ${what} at ${place} already. Choose another place, or replace an earlier export with --replace.`;
-  return new CommandError(exitStatus.io, 'export.exists', message, place);
+function exists(out: string, what: string): CommandError {
+  const message = `There is ${what} at ${out} already. Choose another place, or replace an earlier export with --replace.`;
+  return new CommandError(exitStatus.io, 'export.exists', message, out);
 }

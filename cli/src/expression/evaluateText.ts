@@ -30,16 +30,16 @@ type Evaluated =
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /** What programs may refer to, and how one without findings is evaluated. */
-export interface ExpressionPlace {
+export interface ExpressionScope {
   readonly names: NameScope;
   /** The type of what a keypath names, or why it cannot be used. */
   typeOf(keypath: string): ValueType | Issue;
   evaluate(source: string): Evaluated;
 }
 
-/** Checks what people type and evaluates it, as it would be at a place. */
+/** Checks what people type and evaluates it, as it would be in a scope. */
 export function evaluateText(
-  { names, typeOf, evaluate }: ExpressionPlace,
+  { names, typeOf, evaluate }: ExpressionScope,
   source: string,
   isCheck: boolean,
 ): ExpressionResult {
@@ -57,7 +57,7 @@ export function evaluateText(
 }
 
 /** Where there is no project: every reference is refused, and `random` decides what is left to chance. */
-export function placeWithoutProject(random: ExpressionWorld['random']): ExpressionPlace {
+export function scopeWithoutProject(random: ExpressionWorld['random']): ExpressionScope {
   const names = createNameScope({ attributes: [] });
   const binder = createBinder(() => undefined);
   return {

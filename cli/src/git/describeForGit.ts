@@ -22,20 +22,20 @@ export type GitDiffArguments = readonly string[];
  * working tree. What cannot be read as a document is shown as a change without words.
  */
 export async function describeForGit(args: GitDiffArguments, cwd: string): Promise<CommandResult> {
-  const [place, oldFile, , , newFile] = args;
-  if (place === undefined || oldFile === undefined || newFile === undefined) {
+  const [documentPath, oldFile, , , newFile] = args;
+  if (documentPath === undefined || oldFile === undefined || newFile === undefined) {
     throw new CommandError(exitStatus.usage, 'usage', '--git is for git, which passes seven arguments.');
   }
-  const texts = await wordsOf(place, oldFile, newFile, cwd);
+  const texts = await wordsOf(documentPath, oldFile, newFile, cwd);
   return {
     status: exitStatus.done,
-    json: { path: place, lines: texts },
-    lines: [place, ...texts.map((text) => `  ${text}`)],
+    json: { path: documentPath, lines: texts },
+    lines: [documentPath, ...texts.map((text) => `  ${text}`)],
   };
 }
 
-async function wordsOf(place: string, oldFile: string, newFile: string, cwd: string): Promise<string[]> {
-  const found = documentInRepository(place);
+async function wordsOf(documentPath: string, oldFile: string, newFile: string, cwd: string): Promise<string[]> {
+  const found = documentInRepository(documentPath);
   const [before, after] = [oldFile, newFile].map((file) => readVersion(path.resolve(cwd, file)));
   if (!found) return ['changed'];
   const read = (bytes: Uint8Array | undefined) =>

@@ -14,7 +14,7 @@ const settings: readonly (readonly [key: string, value: string])[] = [
   ['diff.playhouse.command', 'playhouse diff --git'],
 ];
 
-/** Which files are meant; a repository that holds other JSON at such places narrows it. */
+/** Which files are meant; a repository that holds other JSON at such paths narrows it. */
 const attributes: readonly string[] = [
   ...['object', 'assets'].map((name) => `${name}.json merge=playhouse diff=playhouse`),
   ...['scenes', 'actors', 'tables', 'delegates', 'behaviors'].map(

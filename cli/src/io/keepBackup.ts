@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
-import { isOfWriting } from './lockPlace.ts';
+import { isOfWriting } from './lockPath.ts';
 import { reasonOf } from './systemError.ts';
 
 /**
@@ -9,7 +9,7 @@ import { reasonOf } from './systemError.ts';
  * this name when it is whole. Fails with a `CommandError`.
  */
 export function keepBackup(target: string): string {
-  const backup = freePlace(target);
+  const backup = freePath(target);
   const draft = path.join(path.dirname(backup), `.${path.basename(backup)}.${process.pid}.new`);
   const isPart = (from: string): boolean => path.dirname(from) !== target || !isOfWriting(path.basename(from));
   try {
@@ -23,9 +23,9 @@ export function keepBackup(target: string): string {
   return backup;
 }
 
-function freePlace(target: string): string {
+function freePath(target: string): string {
   for (let count = 1; ; count++) {
-    const place = count === 1 ? `${target}.backup` : `${target}.backup-${count}`;
-    if (!fs.existsSync(place)) return place;
+    const backup = count === 1 ? `${target}.backup` : `${target}.backup-${count}`;
+    if (!fs.existsSync(backup)) return backup;
   }
 }

@@ -49,18 +49,18 @@ export function listAllFiles(root: string): Result<FolderListing> {
 
 /** The entries of a project's folder; none when the folder does not exist or is a link. */
 function entriesOf(root: string, folder: string): fs.Dirent[] {
-  const place = path.join(root, folder);
-  if (folder !== '' && !isRealFolder(place)) return [];
-  return fs.readdirSync(place, { withFileTypes: true });
+  const target = path.join(root, folder);
+  if (folder !== '' && !isRealFolder(target)) return [];
+  return fs.readdirSync(target, { withFileTypes: true });
 }
 
-function isLink(place: string): boolean {
-  return fs.lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+function isLink(file: string): boolean {
+  return fs.lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
 /** True for a folder that is no link to one. */
-export function isRealFolder(place: string): boolean {
-  return fs.lstatSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+export function isRealFolder(folder: string): boolean {
+  return fs.lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function tooMany(root: string): Issue {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
-import { findPlace } from './findPlace.ts';
+import { findProject } from './findProject.ts';
 import { abandonLock, LockInTheWay } from './lock/fileLock.ts';
 import { type LockWorld, realWorld } from './lock/lockWorld.ts';
-import { lockPlace } from './lockPlace.ts';
+import { lockPath } from './lockPath.ts';
 import { makeFolder } from './makeFolder.ts';
 import { finishWrite } from './pendingWrite.ts';
 import { isSystemError, reasonOf } from './systemError.ts';
@@ -12,7 +12,7 @@ import { waitForLock } from './waitForLock.ts';
 
 /** A project locked for changes until this is disposed of. */
 export interface ProjectLock extends Disposable {
-  readonly place: string;
+  readonly projectPath: string;
   readonly target: string;
   readonly isFolder: boolean;
   /** Fails with a `CommandError` when somebody broke the lock, because this process seemed to have ended. */
@@ -23,40 +23,40 @@ export interface ProjectLock extends Disposable {
  * Waits until nobody else changes a project, and keeps it so until the lock is disposed of: from before it is read until
  * it is written. An interrupted write of another command is finished. Fails with a `CommandError`.
  *
- *     using lock = await lockProject(place, cwd);
+ *     using lock = await lockProject(projectPath, cwd);
  */
-export function lockProject(place: string, cwd: string, world: LockWorld = realWorld): Promise<ProjectLock> {
-  const { target, isFolder } = findPlace(place, cwd);
-  return lockAt({ place, target, isFolder }, world);
+export function lockProject(projectPath: string, cwd: string, world: LockWorld = realWorld): Promise<ProjectLock> {
+  const { target, isFolder } = findProject(projectPath, cwd);
+  return lockAt({ projectPath, target, isFolder }, world);
 }
 
 /** Like `lockProject`, for a project to be created. Creates its parent folder. */
 export function lockNewProject(
-  place: string,
+  projectPath: string,
   target: string,
   isFolder: boolean,
   world: LockWorld = realWorld,
 ): Promise<ProjectLock> {
-  return lockAt({ place, target, isFolder }, world, () => makeFolder(isFolder ? target : path.dirname(target)));
+  return lockAt({ projectPath, target, isFolder }, world, () => makeFolder(isFolder ? target : path.dirname(target)));
 }
 
 /** Takes away what a thread of this process that has ended left of its lock on a project. Never fails. */
 export function abandonProject(target: string, thread: number): void {
   try {
     const status = fs.statSync(target, { throwIfNoEntry: false });
-    if (status) abandonLock(lockPlace(target, status.isDirectory()), thread);
+    if (status) abandonLock(lockPath(target, status.isDirectory()), thread);
   } catch {
     // Then the lock is one of an owner that is gone, which the next command finds out.
   }
 }
 
-type Locked = Pick<ProjectLock, 'place' | 'target' | 'isFolder'>;
+type Locked = Pick<ProjectLock, 'projectPath' | 'target' | 'isFolder'>;
 
 async function lockAt(what: Locked, world: LockWorld, prepare?: () => void): Promise<ProjectLock> {
-  const { place, target, isFolder } = what;
+  const { projectPath, target, isFolder } = what;
   try {
     prepare?.();
-    const lock = await waitForLock(lockPlace(target, isFolder), place, world);
+    const lock = await waitForLock(lockPath(target, isFolder), projectPath, world);
     try {
       if (isFolder) finishWrite(target);
     } catch (error) {
@@ -66,22 +66,22 @@ async function lockAt(what: Locked, world: LockWorld, prepare?: () => void): Pro
     return {
       ...what,
       demandHeld() {
-        if (!lock.isHeld()) throw broken(place);
+        if (!lock.isHeld()) throw broken(projectPath);
       },
       [Symbol.dispose]: () => lock[Symbol.dispose](),
     };
   } catch (error) {
-    throw asCommandError(error, place);
+    throw asCommandError(error, projectPath);
   }
 }
 
-function broken(place: string): CommandError {
-  const message = `Another command took over ${place}, because this one did not respond. Nothing was written. Run the command again.`;
-  return new CommandError(exitStatus.io, 'project.changed', message, place);
+function broken(projectPath: string): CommandError {
+  const message = `Another command took over ${projectPath}, because this one did not respond. Nothing was written. Run the command again.`;
+  return new CommandError(exitStatus.io, 'project.changed', message, projectPath);
 }
 
-function asCommandError(error: unknown, place: string): unknown {
+function asCommandError(error: unknown, projectPath: string): unknown {
   if (!(error instanceof LockInTheWay) && !isSystemError(error)) return error;
-  const message = `${place} cannot be written: ${reasonOf(error)}.`;
-  return new CommandError(exitStatus.io, 'project.unwritable', message, place);
+  const message = `${projectPath} cannot be written: ${reasonOf(error)}.`;
+  return new CommandError(exitStatus.io, 'project.unwritable', message, projectPath);
 }

@@ -8,19 +8,23 @@ import path from 'node:path';
 export function makeFolder(folder: string): void {
   const target = path.resolve(folder);
   const missing: string[] = [];
-  for (let place = target; !fs.existsSync(place) && path.dirname(place) !== place; place = path.dirname(place)) {
-    missing.unshift(place);
+  for (
+    let ancestor = target;
+    !fs.existsSync(ancestor) && path.dirname(ancestor) !== ancestor;
+    ancestor = path.dirname(ancestor)
+  ) {
+    missing.unshift(ancestor);
   }
-  for (const place of missing) makeOne(place);
+  for (const ancestor of missing) makeOne(ancestor);
   // Says so where there is a file, or a link that leads nowhere.
   if (!fs.statSync(target).isDirectory()) fs.mkdirSync(target);
 }
 
-function makeOne(place: string): void {
+function makeOne(folder: string): void {
   try {
-    fs.mkdirSync(place);
+    fs.mkdirSync(folder);
   } catch (error) {
     // Somebody was faster.
-    if (!fs.statSync(place, { throwIfNoEntry: false })?.isDirectory()) throw error;
+    if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

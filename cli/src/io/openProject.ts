@@ -18,7 +18,7 @@ import { writeProjectFolder } from './writeProjectFolder.ts';
 
 /** A project's files and their path. */
 export interface StoredProject {
-  readonly place: string;
+  readonly projectPath: string;
   readonly target: string;
   /** Its files as they were read; what differs at the time of writing was changed by somebody else. */
   readonly stored: ReadonlyMap<string, Uint8Array>;
@@ -40,23 +40,34 @@ export interface Saved {
 
 /** Reads a project in order to change it. A legacy project and one of a newer format are refused. */
 export async function openProject(
-  place: string,
+  projectPath: string,
   cwd: string,
   registry: readonly Migration[] = migrations,
 ): Promise<OpenProject> {
-  const { files, notes } = await readStoredFiles(place, cwd);
+  const { files, notes } = await readStoredFiles(projectPath, cwd);
   if (isLegacyProject(files)) {
-    throw new CommandError(exitStatus.io, 'project.legacy', `${place} is a legacy project. Import it first.`, place);
+    throw new CommandError(
+      exitStatus.io,
+      'project.legacy',
+      `${projectPath} is a legacy project. Import it first.`,
+      projectPath,
+    );
   }
-  const { contents, notes: further } = demandProject(place, files, registry);
-  demandOwnFormat(place, contents.project, registry.length + 1);
-  return { place, target: path.resolve(cwd, place), stored: files, contents, notes: [...notes, ...further] };
+  const { contents, notes: further } = demandProject(projectPath, files, registry);
+  demandOwnFormat(projectPath, contents.project, registry.length + 1);
+  return {
+    projectPath,
+    target: path.resolve(cwd, projectPath),
+    stored: files,
+    contents,
+    notes: [...notes, ...further],
+  };
 }
 
-function demandOwnFormat(place: string, { object }: Project, newest: number): void {
+function demandOwnFormat(projectPath: string, { object }: Project, newest: number): void {
   if (object.formatVersion <= newest) return;
-  const message = `${place} was written by a newer version of Playhouse (format ${object.formatVersion}). Update Playhouse to change it.`;
-  throw new CommandError(exitStatus.io, 'project.version', message, place);
+  const message = `${projectPath} was written by a newer version of Playhouse (format ${object.formatVersion}). Update Playhouse to change it.`;
+  throw new CommandError(exitStatus.io, 'project.version', message, projectPath);
 }
 
 /** All files of a project as they would be stored in its place: foreign entries of an archive stay in it. */
@@ -72,7 +83,7 @@ export function changedFiles({ stored }: StoredProject, files: ReadonlyMap<strin
 }
 
 /**
- * Writes a project back to its place: the next reader sees the old one or the new one. The lock was taken before it was
+ * Writes a project back to its path: the next reader sees the old one or the new one. The lock was taken before it was
  * read. Refused when another program than Playhouse changed it since. Fails with a `CommandError`.
  */
 export async function saveProject(
@@ -95,17 +106,17 @@ export async function saveFiles(
   if (changed.length === 0) return { changed };
   await demandUntouched(open);
   const kept = backup ? keepBackup(open.target) : undefined;
-  if (lock.isFolder) await writeProjectFolder(open.target, files, open.place, lock.demandHeld);
+  if (lock.isFolder) await writeProjectFolder(open.target, files, open.projectPath, lock.demandHeld);
   else writeArchive(open.target, files, lock.demandHeld);
   return { changed, ...(kept === undefined ? {} : { backup: kept }) };
 }
 
-async function demandUntouched({ place, target, stored }: StoredProject): Promise<void> {
+async function demandUntouched({ projectPath, target, stored }: StoredProject): Promise<void> {
   const { files } = await readStoredFiles(target, target);
   const isSame = files.size === stored.size && [...stored].every(([name, bytes]) => areEqual(bytes, files.get(name)));
   if (isSame) return;
-  const message = `${place} was changed by another program. Nothing was written. Run the command again.`;
-  throw new CommandError(exitStatus.io, 'project.changed', message, place);
+  const message = `${projectPath} was changed by another program. Nothing was written. Run the command again.`;
+  throw new CommandError(exitStatus.io, 'project.changed', message, projectPath);
 }
 
 function areEqual(left: Uint8Array | undefined, right: Uint8Array | undefined): boolean {

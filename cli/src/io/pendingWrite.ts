@@ -41,10 +41,10 @@ export function commitWrite(
   fs.mkdirSync(staging);
   const folders = new Set([staging]);
   for (const name of plan.moved) {
-    const place = path.join(staging, name);
-    folders.add(path.dirname(place));
-    makeFolder(path.dirname(place));
-    writeDurably(place, files.get(name) ?? new Uint8Array());
+    const file = path.join(staging, name);
+    folders.add(path.dirname(file));
+    makeFolder(path.dirname(file));
+    writeDurably(file, files.get(name) ?? new Uint8Array());
   }
   for (const folder of folders) syncFolder(folder);
   const mark = path.join(staging, markName);
@@ -88,28 +88,28 @@ function pendingPlan(root: string): WritePlan | undefined {
 
 /** Nothing is written through links. What is not there yet is right. */
 function demandOwnFolder(root: string, name: string): void {
-  const place = path.join(root, name);
-  if (name === '.' || isRealFolder(place) || !fs.lstatSync(place, { throwIfNoEntry: false })) return;
-  const message = `${place} is a link or a file, not a folder, so nothing was written. Replace it with a folder, or delete it.`;
-  throw new CommandError(exitStatus.io, 'project.unwritable', message, place);
+  const target = path.join(root, name);
+  if (name === '.' || isRealFolder(target) || !fs.lstatSync(target, { throwIfNoEntry: false })) return;
+  const message = `${target} is a link or a file, not a folder, so nothing was written. Replace it with a folder, or delete it.`;
+  throw new CommandError(exitStatus.io, 'project.unwritable', message, target);
 }
 
 /** Writes a file and makes sure that it is on the disk and reads as it was written. */
-export function writeDurably(place: string, bytes: Uint8Array): void {
-  const descriptor = fs.openSync(place, 'wx');
+export function writeDurably(file: string, bytes: Uint8Array): void {
+  const descriptor = fs.openSync(file, 'wx');
   try {
     fs.writeFileSync(descriptor, bytes);
     fs.fsyncSync(descriptor);
   } finally {
     fs.closeSync(descriptor);
   }
-  if (!fs.readFileSync(place).equals(bytes)) throw new Error(`${place} could not be verified after writing.`);
+  if (!fs.readFileSync(file).equals(bytes)) throw new Error(`${file} could not be verified after writing.`);
 }
 
 /** Makes sure that the names in a folder are on the disk. Windows has no such call and needs none. */
-export function syncFolder(place: string): void {
+export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
-  const descriptor = fs.openSync(place, 'r');
+  const descriptor = fs.openSync(folder, 'r');
   try {
     fs.fsyncSync(descriptor);
   } finally {
@@ -133,10 +133,10 @@ function isProjectPath(name: string): boolean {
 }
 
 /** The object in a JSON file; undefined where there is no such file, or none that we wrote. */
-function readJson(place: string): Record<string, unknown> | undefined {
-  const status = fs.lstatSync(place, { throwIfNoEntry: false });
+function readJson(file: string): Record<string, unknown> | undefined {
+  const status = fs.lstatSync(file, { throwIfNoEntry: false });
   if (!status?.isFile() || status.size > largestMark) return undefined;
-  const text = readIfThere(place);
+  const text = readIfThere(file);
   try {
     const value: unknown = JSON.parse(text);
     return isJsonObject(value) ? value : undefined;
@@ -146,9 +146,9 @@ function readJson(place: string): Record<string, unknown> | undefined {
 }
 
 /** Blank for what went away just now. */
-function readIfThere(place: string): string {
+function readIfThere(file: string): string {
   try {
-    return fs.readFileSync(place, 'utf8');
+    return fs.readFileSync(file, 'utf8');
   } catch (error) {
     if (isSystemError(error) && error.code === 'ENOENT') return '';
     throw error;
@@ -157,10 +157,10 @@ function readIfThere(place: string): string {
 
 /** Deletes a file of exactly this name: where case does not count, its successor may have been moved in already. */
 function deleteExactly(root: string, name: string): void {
-  const place = path.join(root, name);
-  const folder = path.dirname(place);
+  const file = path.join(root, name);
+  const folder = path.dirname(file);
   if (folder !== root && !isRealFolder(folder)) return;
-  if (fs.readdirSync(folder).includes(path.basename(place))) fs.rmSync(place, { force: true });
+  if (fs.readdirSync(folder).includes(path.basename(file))) fs.rmSync(file, { force: true });
 }
 
 function moveIfThere(from: string, to: string): void {

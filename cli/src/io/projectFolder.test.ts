@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFolderWithNotes, readProjectFolder } from './readProjectFolder.ts';
 import { writeProjectFolder } from './writeProjectFolder.ts';
 
-/** In memory where there is such a place: making sure that bytes are on a disk takes its time. */
+/** In memory where there is such a folder: making sure that bytes are on a disk takes its time. */
 const base = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
 let folder = '';
 beforeEach(() => {
@@ -62,10 +62,10 @@ describe('a project’s folder', () => {
 
   it('does not touch a file that stays the same', async () => {
     await writeProjectFolder(folder, older);
-    const place = path.join(folder, 'images/a.png');
-    const before = fs.statSync(place);
+    const file = path.join(folder, 'images/a.png');
+    const before = fs.statSync(file);
     await writeProjectFolder(folder, newer);
-    expect(fs.statSync(place)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
+    expect(fs.statSync(file)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
   });
 
   it('is made with its parents when it does not exist', async () => {
@@ -312,7 +312,7 @@ describe('limits', () => {
   });
 });
 
-it('a folder that cannot be written is an error of its own with the place', async () => {
+it('a folder that cannot be written is an error of its own with the path', async () => {
   put('file', 'x');
   await expect(writeProjectFolder(path.join(folder, 'file/inner'), older)).rejects.toMatchObject({
     status: 3,

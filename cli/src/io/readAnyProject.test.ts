@@ -27,11 +27,11 @@ const put = (name: string, bytes: Uint8Array): void => {
   fs.writeFileSync(path.join(cwd, name), bytes);
 };
 
-describe('a place that holds a project', () => {
+describe('a path that holds a project', () => {
   it('may be a folder, by a relative or an absolute path', async () => {
     await writeProjectFolder(path.join(cwd, 'Any'), files);
-    for (const place of ['Any', './Any/', path.join(cwd, 'Any')]) {
-      expect(await readAnyProject(place, cwd)).toEqual({
+    for (const projectPath of ['Any', './Any/', path.join(cwd, 'Any')]) {
+      expect(await readAnyProject(projectPath, cwd)).toEqual({
         contents,
         stored: files,
         notes: [],
@@ -44,8 +44,8 @@ describe('a place that holds a project', () => {
   it('may be an archive, also one that holds the folder', async () => {
     put('plain.playhouse.zip', packArchive(files));
     put('outer.zip', packArchive(new Map([...files].map(([name, bytes]) => [`Any/${name}`, bytes]))));
-    for (const place of ['plain.playhouse.zip', 'outer.zip']) {
-      expect(await readAnyProject(place, cwd)).toEqual({
+    for (const projectPath of ['plain.playhouse.zip', 'outer.zip']) {
+      expect(await readAnyProject(projectPath, cwd)).toEqual({
         contents,
         stored: files,
         notes: [],
@@ -72,14 +72,18 @@ describe('a place that holds a project', () => {
     put('zipped.zip', packArchive(new Map([['Old.gameproj/object.xml', encode(legacyGame)]])));
     put('bare.zip', packArchive(new Map([['object.xml', encode(legacyGame)]])));
     put('around/Old.gameproj/object.xml', encode(legacyGame));
-    for (const place of ['Old.gameproj', 'around', 'zipped.zip', 'bare.zip']) {
-      const read = await readAnyProject(place, cwd);
-      expect([place, read.contents.project.object.title, read.isImported]).toEqual([place, 'Old One', true]);
+    for (const projectPath of ['Old.gameproj', 'around', 'zipped.zip', 'bare.zip']) {
+      const read = await readAnyProject(projectPath, cwd);
+      expect([projectPath, read.contents.project.object.title, read.isImported]).toEqual([
+        projectPath,
+        'Old One',
+        true,
+      ]);
     }
   });
 });
 
-describe('a place that cannot be read', () => {
+describe('a path that cannot be read', () => {
   it.each([
     ['nowhere', 'project.missing'],
     ['empty', 'project.missing'],
@@ -88,17 +92,17 @@ describe('a place that cannot be read', () => {
     ['slip.zip', 'archive.name'],
     ['text.txt', 'archive.unreadable'],
     ['damaged', 'document.unreadable'],
-  ])('%s ends the command with status 3, the code %s, and the place in the message', async (place, code) => {
+  ])('%s ends the command with status 3, the code %s, and the path in the message', async (projectPath, code) => {
     fs.mkdirSync(path.join(cwd, 'empty'));
     put('broken.zip', packArchive(files).slice(0, -5));
     put('slip.zip', packArchive(new Map([...files, ['../evil.txt', encode('x')]])));
     put('text.txt', encode('a text'));
     put('damaged/object.json', encode('{"title": '));
-    await expect(readAnyProject(place, cwd)).rejects.toMatchObject({
+    await expect(readAnyProject(projectPath, cwd)).rejects.toMatchObject({
       status: 3,
       code,
-      path: place,
-      message: expect.stringContaining(place),
+      path: projectPath,
+      message: expect.stringContaining(projectPath),
     });
     expect(fs.readdirSync(path.dirname(cwd))).not.toContain('evil.txt');
   });
@@ -106,9 +110,9 @@ describe('a place that cannot be read', () => {
 
 describe('a new project', () => {
   it('is written to a folder or an archive, and reads the same', async () => {
-    for (const place of ['Made', 'deep/er/Made', 'Made.playhouse.zip']) {
-      await writeNewProject(place, contents, cwd);
-      expect(await readAnyProject(place, cwd)).toMatchObject({ contents, notes: [] });
+    for (const projectPath of ['Made', 'deep/er/Made', 'Made.playhouse.zip']) {
+      await writeNewProject(projectPath, contents, cwd);
+      expect(await readAnyProject(projectPath, cwd)).toMatchObject({ contents, notes: [] });
     }
     expect(fs.readdirSync(cwd).sort()).toEqual(['Made', 'Made.playhouse.zip', 'deep']);
   });
@@ -134,9 +138,12 @@ describe('a new project', () => {
     ]);
   });
 
-  it.each(['Made', 'Made.zip', 'file'])('never replaces what is at %s', async (place) => {
+  it.each(['Made', 'Made.zip', 'file'])('never replaces what is at %s', async (projectPath) => {
     put('file', encode('mine'));
-    if (place !== 'file') await writeNewProject(place, contents, cwd);
-    await expect(writeNewProject(place, contents, cwd)).rejects.toMatchObject({ status: 3, code: 'project.exists' });
+    if (projectPath !== 'file') await writeNewProject(projectPath, contents, cwd);
+    await expect(writeNewProject(projectPath, contents, cwd)).rejects.toMatchObject({
+      status: 3,
+      code: 'project.exists',
+    });
   });
 });

@@ -14,7 +14,7 @@ import {
   readProject,
 } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
-import { findPlace } from './findPlace.ts';
+import { findProject } from './findProject.ts';
 import { listAllFiles } from './listFiles.ts';
 import { LockInTheWay } from './lock/fileLock.ts';
 import { nodeCodec } from './nodeCodec.ts';
@@ -37,26 +37,26 @@ export interface AnyProject {
  * Reads what a PROJECT argument names: a project's folder or archive, a legacy project's folder or a zip of one. Fails
  * with a `CommandError`. docs/format.md#project-arguments.
  */
-export async function readAnyProject(place: string, cwd: string): Promise<AnyProject> {
-  const { files, notes } = await readStoredFiles(place, cwd);
-  return isLegacyProject(files) ? importFrom(place, files, notes) : readFrom(place, files, notes);
+export async function readAnyProject(projectPath: string, cwd: string): Promise<AnyProject> {
+  const { files, notes } = await readStoredFiles(projectPath, cwd);
+  return isLegacyProject(files) ? importFrom(projectPath, files, notes) : readFrom(projectPath, files, notes);
 }
 
 /** The files of what a PROJECT argument names, before anything looks into them. Fails with a `CommandError`. */
-export async function readStoredFiles(place: string, cwd: string): Promise<FolderFiles> {
-  const { target, isFolder } = findPlace(place, cwd);
+export async function readStoredFiles(projectPath: string, cwd: string): Promise<FolderFiles> {
+  const { target, isFolder } = findProject(projectPath, cwd);
   try {
-    return isFolder ? await readFolder(place, target) : readZip(place, target);
+    return isFolder ? await readFolder(projectPath, target) : readZip(projectPath, target);
   } catch (error) {
     if (!isSystemError(error) && !(error instanceof LockInTheWay)) throw error;
-    throw failure(place, 'project.unreadable', `${place} cannot be read: ${reasonOf(error)}.`);
+    throw failure(projectPath, 'project.unreadable', `${projectPath} cannot be read: ${reasonOf(error)}.`);
   }
 }
 
-async function readFolder(place: string, target: string): Promise<FolderFiles> {
-  if (!hasLegacyGame(target)) return demand(place, await readFolderWithNotes(target, place));
-  const { files: names, links } = demand(place, listAllFiles(target));
-  return { files: demand(place, readFiles(target, names)), notes: links.map(noteLink) };
+async function readFolder(projectPath: string, target: string): Promise<FolderFiles> {
+  if (!hasLegacyGame(target)) return demand(projectPath, await readFolderWithNotes(target, projectPath));
+  const { files: names, links } = demand(projectPath, listAllFiles(target));
+  return { files: demand(projectPath, readFiles(target, names)), notes: links.map(noteLink) };
 }
 
 /** True for a legacy folder, and for one that holds a legacy folder. */
@@ -66,24 +66,24 @@ function hasLegacyGame(target: string): boolean {
   return folders.some((folder) => fs.existsSync(path.join(target, folder, 'object.xml')));
 }
 
-function readZip(place: string, target: string): FolderFiles {
-  return demand(place, readArchive(readArchiveBytes(place, target), { codec: nodeCodec }));
+function readZip(projectPath: string, target: string): FolderFiles {
+  return demand(projectPath, readArchive(readArchiveBytes(projectPath, target), { codec: nodeCodec }));
 }
 
 /**
  * The bytes of an archive; only the last ones of a large file that does not end as archives do, which is refused. One
  * that takes its place meanwhile does not matter: what was opened stays as it is.
  */
-function readArchiveBytes(place: string, target: string): Uint8Array {
+function readArchiveBytes(projectPath: string, target: string): Uint8Array {
   const descriptor = fs.openSync(target, fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0));
   try {
     const status = fs.fstatSync(descriptor);
     if (!status.isFile())
-      throw failure(place, 'archive.unreadable', `${place} cannot be read: it is not a regular file.`);
+      throw failure(projectPath, 'archive.unreadable', `${projectPath} cannot be read: it is not a regular file.`);
     const { size } = status;
     if (size > limits.archiveBytes) {
-      const message = `${place} is larger than ${limits.archiveBytes / 1024 / 1024} MB, which an archive may have at most.`;
-      throw failure(place, 'archive.size', message);
+      const message = `${projectPath} is larger than ${limits.archiveBytes / 1024 / 1024} MB, which an archive may have at most.`;
+      throw failure(projectPath, 'archive.size', message);
     }
     const tail = new Uint8Array(Math.min(size, endLength));
     fs.readSync(descriptor, tail, 0, tail.length, size - tail.length);
@@ -99,33 +99,37 @@ function readArchiveBytes(place: string, target: string): Uint8Array {
 const endMark = 'PK\u0005\u0006';
 const endLength = 22 + 65_535;
 
-/** The project that files from `readStoredFiles` make; a refusal becomes a `CommandError` that names the place. */
+/** The project that files from `readStoredFiles` make; a refusal becomes a `CommandError` that names the path. */
 export function demandProject(
-  place: string,
+  projectPath: string,
   files: ReadonlyMap<string, Uint8Array>,
   registry?: readonly Migration[],
 ): ReadProject {
-  return demand(place, readProject(files, { isWeighed: true }, registry));
+  return demand(projectPath, readProject(files, { isWeighed: true }, registry));
 }
 
-function readFrom(place: string, files: ReadonlyMap<string, Uint8Array>, notes: Issue[]): AnyProject {
-  const { contents, notes: further } = demandProject(place, files);
+function readFrom(projectPath: string, files: ReadonlyMap<string, Uint8Array>, notes: Issue[]): AnyProject {
+  const { contents, notes: further } = demandProject(projectPath, files);
   return { contents, stored: files, notes: [...notes, ...further], losses: [], isImported: false };
 }
 
-function importFrom(place: string, files: ReadonlyMap<string, Uint8Array>, notes: Issue[]): AnyProject {
-  const { contents, losses } = demand(place, importLegacy(files));
+function importFrom(projectPath: string, files: ReadonlyMap<string, Uint8Array>, notes: Issue[]): AnyProject {
+  const { contents, losses } = demand(projectPath, importLegacy(files));
   return { contents, stored: files, notes, losses, isImported: true };
 }
 
-function demand<Value>(place: string, result: Result<Value>): Value {
+function demand<Value>(projectPath: string, result: Result<Value>): Value {
   if (result.ok) return result.value;
   const [first] = result.issues;
   const shown = result.issues.slice(0, 5).map((issue) => issue.message);
   const further = result.issues.length > 5 ? ` There are ${result.issues.length - 5} more problems.` : '';
-  throw failure(place, first?.code ?? 'project.unreadable', `${place} cannot be read. ${shown.join(' ')}${further}`);
+  throw failure(
+    projectPath,
+    first?.code ?? 'project.unreadable',
+    `${projectPath} cannot be read. ${shown.join(' ')}${further}`,
+  );
 }
 
-function failure(place: string, code: string, message: string): CommandError {
-  return new CommandError(exitStatus.io, code, message, place);
+function failure(projectPath: string, code: string, message: string): CommandError {
+  return new CommandError(exitStatus.io, code, message, projectPath);
 }

@@ -59,10 +59,10 @@ const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY } = fs.constants;
 const readFlags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
 
 /** A regular file's bytes; undefined for what is gone, or has become something else, since it was listed. */
-function readFile(place: string): Uint8Array | undefined {
+function readFile(file: string): Uint8Array | undefined {
   let descriptor: number;
   try {
-    descriptor = fs.openSync(place, readFlags);
+    descriptor = fs.openSync(file, readFlags);
   } catch (error) {
     if (isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ELOOP')) return undefined;
     throw error;

@@ -5,12 +5,12 @@ import { readRegularFile } from './readRegularFile.ts';
 import { reasonOf } from './systemError.ts';
 
 /** The bytes of a file that a call names, or of standard input for `-`. Fails with a `CommandError`. */
-export async function readInput(place: string, terminal: Terminal): Promise<Uint8Array> {
+export async function readInput(file: string, terminal: Terminal): Promise<Uint8Array> {
   try {
-    if (place === '-') return await terminal.inputBytes();
-    return readRegularFile(path.resolve(terminal.cwd, place));
+    if (file === '-') return await terminal.inputBytes();
+    return readRegularFile(path.resolve(terminal.cwd, file));
   } catch (error) {
-    const name = place === '-' ? 'Standard input' : place;
-    throw new CommandError(exitStatus.io, 'file.unreadable', `${name} cannot be read: ${reasonOf(error)}.`, place);
+    const name = file === '-' ? 'Standard input' : file;
+    throw new CommandError(exitStatus.io, 'file.unreadable', `${name} cannot be read: ${reasonOf(error)}.`, file);
   }
 }

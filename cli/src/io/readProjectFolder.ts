@@ -4,7 +4,7 @@ import { type Issue, type Result, succeed } from '@playhouse/core';
 import { type FolderListing, listProjectFiles } from './listFiles.ts';
 import { holdsLock } from './lock/fileLock.ts';
 import { realWorld } from './lock/lockWorld.ts';
-import { lockPlace } from './lockPlace.ts';
+import { lockPath } from './lockPath.ts';
 import { finishWrite, isWritePending } from './pendingWrite.ts';
 import { readFiles } from './readFiles.ts';
 import { isSystemError } from './systemError.ts';
@@ -28,12 +28,12 @@ export async function readProjectFolder(folder: string): Promise<Result<Map<stri
   return read.ok ? succeed(read.value.files) : read;
 }
 
-/** `readProjectFolder` with notes on links; `place` is what messages call the folder. */
-export async function readFolderWithNotes(folder: string, place = folder): Promise<Result<FolderFiles>> {
-  const lockFolder = lockPlace(folder, true);
+/** `readProjectFolder` with notes on links; `projectPath` is what messages call the folder. */
+export async function readFolderWithNotes(folder: string, projectPath = folder): Promise<Result<FolderFiles>> {
+  const lockFolder = lockPath(folder, true);
   if (holdsLock(lockFolder)) return readListed(folder, listProjectFiles(folder));
   let tries = 0;
-  return untilDone(lockFolder, place, realWorld, (take) => {
+  return untilDone(lockFolder, projectPath, realWorld, (take) => {
     tries += 1;
     const steady = tries > mostTries ? undefined : readSteadily(folder);
     if (steady) return steady;

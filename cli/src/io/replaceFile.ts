@@ -7,8 +7,8 @@ import { reasonOf } from './systemError.ts';
  * Writes a file whole or not at all: what was there stays until the new content is on the disk. Fails with a
  * `CommandError`.
  */
-export function replaceFile(place: string, cwd: string, content: string | Uint8Array, code = 'file.unwritable'): void {
-  const target = path.resolve(cwd, place);
+export function replaceFile(file: string, cwd: string, content: string | Uint8Array, code = 'file.unwritable'): void {
+  const target = path.resolve(cwd, file);
   let draft: string | undefined;
   try {
     // Through a link, so that what it leads to is replaced and the link stays.
@@ -23,7 +23,7 @@ export function replaceFile(place: string, cwd: string, content: string | Uint8A
     fs.renameSync(draft, real);
   } catch (error) {
     if (draft) fs.rmSync(draft, { force: true });
-    throw new CommandError(exitStatus.io, code, `${place} cannot be written: ${reasonOf(error)}.`, place);
+    throw new CommandError(exitStatus.io, code, `${file} cannot be written: ${reasonOf(error)}.`, file);
   }
 }
 

@@ -11,14 +11,14 @@ const [shortestWait, longestWait] = [2, 40];
 export type Need<Value> = (take: () => FileLock | undefined) => Value | undefined;
 
 /** Takes a lock as soon as nobody else has it. Fails with a `CommandError` that names who has it for too long. */
-export function waitForLock(folder: string, place: string, world: LockWorld): Promise<FileLock> {
-  return untilDone(folder, place, world, (take) => take());
+export function waitForLock(folder: string, projectPath: string, world: LockWorld): Promise<FileLock> {
+  return untilDone(folder, projectPath, world, (take) => take());
 }
 
 /** Asks again and again, until there is a value or somebody has held the lock for too long. */
 export async function untilDone<Value>(
   folder: string,
-  place: string,
+  projectPath: string,
   world: LockWorld,
   need: Need<Value>,
 ): Promise<Value> {
@@ -31,13 +31,13 @@ export async function untilDone<Value>(
       return lock;
     });
     if (value !== undefined) return value;
-    if (world.now() > end) throw busy(place, who);
+    if (world.now() > end) throw busy(projectPath, who);
     // Of a length that nobody knows before: two who come at once would come at once again.
     await world.wait(shortestWait + world.random() * (longestWait - shortestWait));
   }
 }
 
-function busy(place: string, who: string): CommandError {
-  const message = `${place} is being changed by another command (${who}). Try again when it has ended.`;
-  return new CommandError(exitStatus.io, 'project.busy', message, place);
+function busy(projectPath: string, who: string): CommandError {
+  const message = `${projectPath} is being changed by another command (${who}). Try again when it has ended.`;
+  return new CommandError(exitStatus.io, 'project.busy', message, projectPath);
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { packArchive, readArchive } from '@playhouse/core';
-import { realArchive } from './lockPlace.ts';
+import { realArchive } from './lockPath.ts';
 import { makeFolder } from './makeFolder.ts';
 import { nodeCodec } from './nodeCodec.ts';
 import { syncFolder, writeDurably } from './pendingWrite.ts';

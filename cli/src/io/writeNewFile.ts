@@ -4,14 +4,14 @@ import { CommandError, exitStatus } from '../exit.ts';
 import { reasonOf } from './systemError.ts';
 
 /** Writes a file that is not there yet, so that nothing is written over. Fails with a `CommandError`. */
-export function writeNewFile(place: string, cwd: string, content: string | Uint8Array): void {
+export function writeNewFile(file: string, cwd: string, content: string | Uint8Array): void {
   try {
-    fs.writeFileSync(path.resolve(cwd, place), content, { flag: 'wx' });
+    fs.writeFileSync(path.resolve(cwd, file), content, { flag: 'wx' });
   } catch (error) {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     const [code, message] = isThere
-      ? ['file.exists', `There is a file at ${place} already. Choose another place.`]
-      : ['file.unwritable', `${place} cannot be written: ${reasonOf(error)}.`];
-    throw new CommandError(exitStatus.io, code, message, place);
+      ? ['file.exists', `There is a file at ${file} already. Choose another place.`]
+      : ['file.unwritable', `${file} cannot be written: ${reasonOf(error)}.`];
+    throw new CommandError(exitStatus.io, code, message, file);
   }
 }

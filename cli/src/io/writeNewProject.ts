@@ -9,49 +9,49 @@ import { writeArchive } from './writeArchive.ts';
 import { writeProjectFolder } from './writeProjectFolder.ts';
 
 /**
- * Writes a project to a place that holds none: to a zip archive where the name ends with `.zip`, else to a folder.
+ * Writes a project to a path that holds none: to a zip archive where the name ends with `.zip`, else to a folder.
  * Fails with a `CommandError`, also when there is a project already.
  */
-export async function writeNewProject(place: string, contents: ProjectContents, cwd: string): Promise<void> {
-  const target = path.resolve(cwd, place);
+export async function writeNewProject(projectPath: string, contents: ProjectContents, cwd: string): Promise<void> {
+  const target = path.resolve(cwd, projectPath);
   const files = writeProject(contents);
   try {
-    const isFolder = !/\.zip$/i.test(place);
+    const isFolder = !/\.zip$/i.test(projectPath);
     const demandFree = isFolder ? demandNoProject : demandNothing;
     // Before the lock, which would be made in it; and once more, because somebody may have been faster.
-    demandFree(place, target);
-    using lock = await lockNewProject(place, target, isFolder);
-    demandFree(place, target);
-    if (isFolder) await writeProjectFolder(target, files, place, lock.demandHeld);
+    demandFree(projectPath, target);
+    using lock = await lockNewProject(projectPath, target, isFolder);
+    demandFree(projectPath, target);
+    if (isFolder) await writeProjectFolder(target, files, projectPath, lock.demandHeld);
     else writeArchive(target, files, lock.demandHeld);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     throw new CommandError(
       exitStatus.io,
       'project.unwritable',
-      `${place} cannot be written: ${reasonOf(error)}.`,
-      place,
+      `${projectPath} cannot be written: ${reasonOf(error)}.`,
+      projectPath,
     );
   }
 }
 
-function demandNothing(place: string, target: string): void {
-  if (fs.existsSync(target)) throw exists(place, 'a file');
+function demandNothing(projectPath: string, target: string): void {
+  if (fs.existsSync(target)) throw exists(projectPath, 'a file');
 }
 
-function demandNoProject(place: string, target: string): void {
+function demandNoProject(projectPath: string, target: string): void {
   const status = fs.statSync(target, { throwIfNoEntry: false });
   if (!status) return;
-  if (!status.isDirectory()) throw exists(place, 'a file');
+  if (!status.isDirectory()) throw exists(projectPath, 'a file');
   const { files, links } = listProjectFiles(target);
-  if (files.length + links.length > 0) throw exists(place, 'a project');
+  if (files.length + links.length > 0) throw exists(projectPath, 'a project');
 }
 
-function exists(place: string, what: string): CommandError {
+function exists(projectPath: string, what: string): CommandError {
   return new CommandError(
     exitStatus.io,
     'project.exists',
-    `There is ${what} at ${place} already. Choose another place.`,
-    place,
+    `There is ${what} at ${projectPath} already. Choose another place.`,
+    projectPath,
   );
 }

@@ -9,13 +9,13 @@ import { isSystemError, reasonOf } from './systemError.ts';
 /**
  * Writes a project's files to a folder: whatever happens meanwhile, the next reader sees the old project or the new
  * one. Files of the project that are no longer part of it are deleted, foreign files left alone, unchanged files not
- * touched. For who holds the project's lock. `place` is what messages call the folder; `beforeMark` may throw until it
+ * touched. For who holds the project's lock. `projectPath` is what messages call the folder; `beforeMark` may throw until it
  * is too late. docs/format.md#atomic-writes; docs/reliability.md#d1 and docs/reliability.md#d19.
  */
 export async function writeProjectFolder(
   folder: string,
   files: ReadonlyMap<string, Uint8Array>,
-  place = folder,
+  file = folder,
   beforeMark: () => void = () => undefined,
 ): Promise<void> {
   try {
@@ -29,17 +29,12 @@ export async function writeProjectFolder(
     finishWrite(folder);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    throw new CommandError(
-      exitStatus.io,
-      'project.unwritable',
-      `${place} cannot be written: ${reasonOf(error)}.`,
-      place,
-    );
+    throw new CommandError(exitStatus.io, 'project.unwritable', `${file} cannot be written: ${reasonOf(error)}.`, file);
   }
 }
 
-function isUnchanged(place: string, bytes: Uint8Array | undefined): boolean {
-  const status = fs.lstatSync(place, { throwIfNoEntry: false });
+function isUnchanged(file: string, bytes: Uint8Array | undefined): boolean {
+  const status = fs.lstatSync(file, { throwIfNoEntry: false });
   if (!bytes || !status?.isFile() || status.size !== bytes.length) return false;
-  return fs.readdirSync(path.dirname(place)).includes(path.basename(place)) && fs.readFileSync(place).equals(bytes);
+  return fs.readdirSync(path.dirname(file)).includes(path.basename(file)) && fs.readFileSync(file).equals(bytes);
 }

@@ -13,7 +13,7 @@ export interface Resource {
 }
 
 /** Where they lie in the workspace; in the package all are folders of `resources`. */
-const workspacePlaces: Readonly<Record<ResourceName, string>> = {
+const workspaceFolders: Readonly<Record<ResourceName, string>> = {
   editor: '../../../editor/dist/',
   player: '../../../packages/player/dist/',
   templates: '../../../fixtures/templates/',
@@ -23,8 +23,8 @@ const workspacePlaces: Readonly<Record<ResourceName, string>> = {
 export function resourceFolder(name: ResourceName): string | undefined {
   if (embeddedFiles()) return undefined;
   const isWorkspace = import.meta.url.endsWith('.ts');
-  const place = isWorkspace ? workspacePlaces[name] : `../resources/${name}/`;
-  return fileURLToPath(new URL(place, import.meta.url));
+  const folder = isWorkspace ? workspaceFolders[name] : `../resources/${name}/`;
+  return fileURLToPath(new URL(folder, import.meta.url));
 }
 
 /** A resource, wherever it lies; undefined where it did not come along or is not built. */
@@ -41,7 +41,7 @@ export function openResource(name: ResourceName): Resource | undefined {
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath.replaceAll('\\', '/').replace(/\/?$/, '/')}${entry.name}`)
-    .map((place) => place.slice(folder.replaceAll('\\', '/').length))
+    .map((file) => file.slice(folder.replaceAll('\\', '/').length))
     .sort();
   return { names, read: (one) => new Uint8Array(fs.readFileSync(folder + one)) };
 }

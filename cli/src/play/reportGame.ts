@@ -1,7 +1,7 @@
 import { framesPerSecond, locationOf, type Project } from '@playhouse/core';
 import type { Game } from '@playhouse/runtime';
 import { exitStatus } from '../exit.ts';
-import { reportPlace } from '../reporters/issueReport.ts';
+import { reportLocation } from '../reporters/issueReport.ts';
 import type { CommandResult } from '../terminal.ts';
 
 /**
@@ -15,7 +15,7 @@ export function reportGame(project: Project, game: Game, withActors: boolean): C
     stateHash: game.stateHash(),
     scene: game.currentScene,
     actors: actors.length,
-    faults: game.faults.map(({ path, ...fault }) => ({ ...fault, ...reportPlace(project, path) })),
+    faults: game.faults.map(({ path, ...fault }) => ({ ...fault, ...reportLocation(project, path) })),
     log: game.log.map(({ frame, path, actorId, text }) => ({
       frame,
       owner: locationOf(project, path).owner,

@@ -14,14 +14,23 @@ export interface RepairDepth {
 }
 
 /** Reads a project, also one that cannot be opened, and looks what repair would do. Fails with a `CommandError`. */
-export async function openRepair(place: string, cwd: string, { thorough = false }: RepairDepth): Promise<OpenRepair> {
-  const { files } = await readStoredFiles(place, cwd);
+export async function openRepair(
+  projectPath: string,
+  cwd: string,
+  { thorough = false }: RepairDepth,
+): Promise<OpenRepair> {
+  const { files } = await readStoredFiles(projectPath, cwd);
   if (isLegacyProject(files)) {
-    throw new CommandError(exitStatus.io, 'project.legacy', `${place} is a legacy project. Import it first.`, place);
+    throw new CommandError(
+      exitStatus.io,
+      'project.legacy',
+      `${projectPath} is a legacy project. Import it first.`,
+      projectPath,
+    );
   }
   const repaired = repairFiles(files, { further: thorough ? furtherRepairs : [] });
-  if (repaired.ok) return { place, target: path.resolve(cwd, place), stored: files, ...repaired.value };
+  if (repaired.ok) return { projectPath, target: path.resolve(cwd, projectPath), stored: files, ...repaired.value };
   const [first] = repaired.issues;
-  const message = `${place} cannot be repaired. ${repaired.issues.map((issue) => issue.message).join(' ')}`;
-  throw new CommandError(exitStatus.io, first?.code ?? 'project.unreadable', message, place);
+  const message = `${projectPath} cannot be repaired. ${repaired.issues.map((issue) => issue.message).join(' ')}`;
+  throw new CommandError(exitStatus.io, first?.code ?? 'project.unreadable', message, projectPath);
 }

@@ -15,13 +15,13 @@ export interface RepairOutcome {
 
 /** What repair says about one project: its changes, and what is still wrong after them. */
 export function repairResult(open: OpenRepair, { isWritten, backup, cwd, resultOptions }: RepairOutcome): OneResult {
-  const { place, contents, stored, changes, issues } = open;
+  const { projectPath, contents, stored, changes, issues } = open;
   const blocking = issues.filter((issue) => issue.severity === 'blocking').length;
   const source = { project: contents.project, stored: isWritten ? new Map() : stored };
   return {
     status: blocking > 0 ? exitStatus.issues : exitStatus.done,
     json: {
-      project: { ...summarizeProject(contents.project), path: place },
+      project: { ...summarizeProject(contents.project), path: projectPath },
       written: isWritten,
       ...(backup === undefined ? {} : { backup: path.relative(cwd, backup) }),
       changes,
@@ -30,9 +30,9 @@ export function repairResult(open: OpenRepair, { isWritten, backup, cwd, resultO
     title: contents.project.object.title,
     counts: { changes: changes.length, blockingErrorCount: blocking },
     lines: changes.map(changeLine),
-    messages: [summaryOf(place, changes.length, isWritten, backup)],
+    messages: [summaryOf(projectPath, changes.length, isWritten, backup)],
     ...(resultOptions.isReported && {
-      report: createProjectReport(source, issues, { place, cwd, root: resultOptions.root }),
+      report: createProjectReport(source, issues, { projectPath, cwd, root: resultOptions.root }),
     }),
   };
 }
@@ -47,8 +47,8 @@ export function countChanges(count: number): string {
   return count === 1 ? 'One change' : `${count} changes`;
 }
 
-function summaryOf(place: string, count: number, isWritten: boolean, backup: string | undefined): string {
-  if (count === 0) return `${place} needs no repair.`;
-  if (isWritten) return `${countChanges(count)} made in ${place}. A backup is in ${backup}.`;
-  return `${countChanges(count)} would be made in ${place}. Run it again with --write to make them, or with --interactive to choose.`;
+function summaryOf(projectPath: string, count: number, isWritten: boolean, backup: string | undefined): string {
+  if (count === 0) return `${projectPath} needs no repair.`;
+  if (isWritten) return `${countChanges(count)} made in ${projectPath}. A backup is in ${backup}.`;
+  return `${countChanges(count)} would be made in ${projectPath}. Run it again with --write to make them, or with --interactive to choose.`;
 }

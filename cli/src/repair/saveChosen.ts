@@ -24,8 +24,8 @@ export async function saveChosen(open: OpenRepair, chosen: ReadonlySet<number>, 
     files.set(name, encodeDocument(name, documents.get(name)));
   }
   if (readProject(open.stored).ok && !readProject(files).ok) {
-    throw new Error(`${open.place} could not be opened after these changes, so nothing was written`);
+    throw new Error(`${open.projectPath} could not be opened after these changes, so nothing was written`);
   }
-  using lock = await lockProject(open.place, cwd);
+  using lock = await lockProject(open.projectPath, cwd);
   return { ...(await saveFiles(lock, open, files, { backup: true })), made, left };
 }

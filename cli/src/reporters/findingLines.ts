@@ -5,8 +5,8 @@ import { issueLine } from './issueReport.ts';
 import { type IssueSource, locateIssues } from './locateIssues.ts';
 
 export interface FindingOptions {
-  /** The place of the project, as the call names it. */
-  readonly place: string;
+  /** The path of the project, as the call names it. */
+  readonly projectPath: string;
   /** How many findings are shown with the lines of the document around them. */
   readonly codeFrames: number;
   /** How many columns a line may have. */
@@ -14,17 +14,17 @@ export interface FindingOptions {
 }
 
 /**
- * Findings for people: severity, place in words, message and code; below, where in which file it is, and the lines around
+ * Findings for people: severity, location in words, message and code; below, where in which file it is, and the lines around
  * it for the first of them.
  */
 export function findingLines(source: IssueSource, issues: readonly Issue[], options: FindingOptions): Line[] {
-  const { place, codeFrames, columns } = options;
-  const places = locateIssues(source, issues);
+  const { projectPath, codeFrames, columns } = options;
+  const locations = locateIssues(source, issues);
   return issues.flatMap((issue, at): Line[] => {
-    const { document = '', lines, region, isStored } = places[at] ?? {};
+    const { document = '', lines, region, isStored } = locations[at] ?? {};
     const style = issue.severity === 'blocking' ? 'error' : 'warning';
     const position = region && isStored ? `:${region.startLine}:${region.startColumn}` : '';
-    const file = isStored ? fileIn(place, document) : document;
+    const file = isStored ? fileIn(projectPath, document) : document;
     const frame = lines && region && at < codeFrames ? codeFrame(lines, region, style, columns - indent.length) : [];
     return [
       issueLine(source.project, issue),
@@ -38,6 +38,8 @@ export function findingLines(source: IssueSource, issues: readonly Issue[], opti
 const indent = ' '.repeat(11);
 
 /** A file of a project in a folder by its path; that of an archive is behind the archive's. */
-function fileIn(place: string, document: string): string {
-  return /\.zip$/i.test(place) ? `${place} ${document}` : `${place.replace(/[\\/]+$/, '')}/${document}`;
+function fileIn(projectPath: string, document: string): string {
+  return /\.zip$/i.test(projectPath)
+    ? `${projectPath} ${document}`
+    : `${projectPath.replace(/[\\/]+$/, '')}/${document}`;
 }

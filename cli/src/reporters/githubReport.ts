@@ -1,9 +1,9 @@
 import { cleanText } from '../cleanText.ts';
-import type { ReportedPlace } from './reportFormat.ts';
+import type { ReportedProject } from './reportFormat.ts';
 
 /** Findings as commands that a GitHub workflow reads from its log, one a line: errors first, since it shows only some. */
-export function githubReport(places: readonly ReportedPlace[]): string {
-  const commands = places.flatMap(({ file, report, failure }) => [
+export function githubReport(projects: readonly ReportedProject[]): string {
+  const commands = projects.flatMap(({ file, report, failure }) => [
     ...(failure ? [{ level: 'error', properties: { file, title: failure.code }, message: failure.message }] : []),
     ...(report?.findings ?? []).map(({ severity, file: document, region, code, owner, message }) => ({
       level: severity === 'blocking' ? 'error' : 'warning',

@@ -5,8 +5,8 @@ import type { Line, Styled } from '../terminal.ts';
  * Where something is, as `--json` prints it: stored document, path inside it, owner and what is nearest.
  * docs/format.md#validating.
  */
-export function reportPlace(project: Project, path: Path): Record<string, unknown> {
-  return { ...splitPath(path), ...locationOf(project, path) };
+export function reportLocation(project: Project, path: Path): Record<string, unknown> {
+  return { ...splitPath(path), ...placeOf(project, path) };
 }
 
 /** An issue as `--json` prints it. */
@@ -15,17 +15,17 @@ export function reportIssue(project: Project, issue: Issue): Record<string, unkn
     code: issue.code,
     severity: issue.severity,
     message: issue.message,
-    ...reportPlace(project, issue.path),
+    ...reportLocation(project, issue.path),
     params: issue.params,
     ...(issue.range ? { range: issue.range } : {}),
   };
 }
 
-/** One finding as a line for people: severity, place in words, message, code. */
+/** One finding as a line for people: severity, location in words, message, code. */
 export function issueLine(project: Project, issue: Issue): Line {
-  const { owner, instance, behavior } = locationOf(project, issue.path);
-  const place = [owner.name || owner.kind, instance?.name, behavior?.class].filter(Boolean).join(' › ');
+  const { owner, instance, behavior } = placeOf(project, issue.path);
+  const location = [owner.name || owner.kind, instance?.name, behavior?.class].filter(Boolean).join(' › ');
   const mark: Styled =
     issue.severity === 'blocking' ? { style: 'error', text: 'error  ' } : { style: 'warning', text: 'warning' };
-  return ['  ', mark, `  ${place}: ${issue.message}  `, { style: 'faint', text: `[${issue.code}]` }];
+  return ['  ', mark, `  ${location}: ${issue.message}  `, { style: 'faint', text: `[${issue.code}]` }];
 }

@@ -1,9 +1,9 @@
 import type { ReportCase } from './projectReport.ts';
-import type { ReportedPlace, ReportTool } from './reportFormat.ts';
+import type { ReportedProject, ReportTool } from './reportFormat.ts';
 
 /** A suite a project, a case for each thing that passed or did not. A project without a result is one case with an error. */
-export function junitReport(places: readonly ReportedPlace[], { command }: ReportTool): string {
-  const suites = places.map((place) => suiteOf(place));
+export function junitReport(projects: readonly ReportedProject[], { command }: ReportTool): string {
+  const suites = projects.map((projectPath) => suiteOf(projectPath));
   const totals = suites.reduce((sum, { counts }) => addCounts(sum, counts), noCounts);
   const body = suites.map(({ xml }) => xml).join('');
   const name = attribute('name', `playhouse ${command}`);
@@ -32,7 +32,7 @@ function countText({ tests, failures, errors, seconds }: Counts): string {
   return `tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="${seconds.toFixed(3)}"`;
 }
 
-function suiteOf({ place, report, failure }: ReportedPlace): { readonly xml: string; readonly counts: Counts } {
+function suiteOf({ projectPath, report, failure }: ReportedProject): { readonly xml: string; readonly counts: Counts } {
   const cases = report?.cases ?? [];
   const counts: Counts = {
     tests: cases.length + (failure ? 1 : 0),
@@ -40,13 +40,16 @@ function suiteOf({ place, report, failure }: ReportedPlace): { readonly xml: str
     errors: failure ? 1 : 0,
     seconds: cases.reduce((sum, { seconds = 0 }) => sum + seconds, 0),
   };
-  const name = attribute('name', place);
-  const inner = [...cases.map((each) => caseXml(place, each)), ...(failure ? [errorXml(place, failure)] : [])];
+  const name = attribute('name', projectPath);
+  const inner = [
+    ...cases.map((each) => caseXml(projectPath, each)),
+    ...(failure ? [errorXml(projectPath, failure)] : []),
+  ];
   return { counts, xml: `  <testsuite ${name} ${countText(counts)}>\n${inner.join('')}  </testsuite>\n` };
 }
 
-function caseXml(place: string, { name, seconds = 0, failures, notes }: ReportCase): string {
-  const open = `    <testcase ${attribute('name', name)} ${attribute('classname', place)} time="${seconds.toFixed(3)}"`;
+function caseXml(projectPath: string, { name, seconds = 0, failures, notes }: ReportCase): string {
+  const open = `    <testcase ${attribute('name', name)} ${attribute('classname', projectPath)} time="${seconds.toFixed(3)}"`;
   const [first] = failures;
   const parts: string[] = [];
   if (first) {
@@ -58,9 +61,9 @@ function caseXml(place: string, { name, seconds = 0, failures, notes }: ReportCa
   return parts.length === 0 ? `${open}/>\n` : `${open}>\n${parts.join('')}    </testcase>\n`;
 }
 
-function errorXml(place: string, { code, message }: { readonly code: string; readonly message: string }): string {
+function errorXml(projectPath: string, { code, message }: { readonly code: string; readonly message: string }): string {
   const attributes = `${attribute('message', message)} ${attribute('type', code)}`;
-  const named = `${attribute('name', 'project')} ${attribute('classname', place)}`;
+  const named = `${attribute('name', 'project')} ${attribute('classname', projectPath)}`;
   return `    <testcase ${named} time="0.000">\n      <error ${attributes}>${escapeXml(message)}</error>\n    </testcase>\n`;
 }
 

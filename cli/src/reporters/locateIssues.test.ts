@@ -13,18 +13,18 @@ const project = buildProject({
 const stored = writeProject({ project, files: new Map() });
 
 function at(path: Issue['path'], range?: Issue['range']): Issue {
-  const place = { code: 'value.type', severity: 'blocking', path, params: {}, message: 'It is wrong.' } as const;
-  return range ? { ...place, range } : place;
+  const issue = { code: 'value.type', severity: 'blocking', path, params: {}, message: 'It is wrong.' } as const;
+  return range ? { ...issue, range } : issue;
 }
 
-/** What is marked in the lines of the place of an issue. */
+/** What is marked in the lines of an issue. */
 function marked(issue: Issue, files: ReadonlyMap<string, Uint8Array> = stored): string | undefined {
-  const [place] = locateIssues({ project, stored: files }, [issue]);
-  const { startLine = 0, startColumn = 0, endColumn = 0 } = place?.region ?? {};
-  return place?.lines?.[startLine - 1]?.slice(startColumn - 1, endColumn - 1);
+  const [location] = locateIssues({ project, stored: files }, [issue]);
+  const { startLine = 0, startColumn = 0, endColumn = 0 } = location?.region ?? {};
+  return location?.lines?.[startLine - 1]?.slice(startColumn - 1, endColumn - 1);
 }
 
-describe('the place of an issue', () => {
+describe('the location of an issue', () => {
   const speed = ['actors', 'id1', 'behaviors', 0, 'attributes', 'speed'] as const;
 
   it.each([
@@ -53,14 +53,15 @@ describe('the place of an issue', () => {
     const reference = issues.find(({ range }) => range !== undefined);
     expect(reference).toBeDefined();
     if (reference) expect(marked(reference)).toContain('self.attributes.id404');
-    for (const place of locateIssues({ project, stored }, issues)) expect(place).toMatchObject({ isStored: true });
+    for (const location of locateIssues({ project, stored }, issues))
+      expect(location).toMatchObject({ isStored: true });
   });
 });
 
 describe('the file of a finding', () => {
   const issue = at(['actors', 'id1', 'attributes', 'name']);
-  const fileOf = (place: string, cwd: string, root: string, files: ReadonlyMap<string, Uint8Array> = stored) => {
-    const [finding] = createProjectReport({ project, stored: files }, [issue], { place, cwd, root }).findings;
+  const fileOf = (projectPath: string, cwd: string, root: string, files: ReadonlyMap<string, Uint8Array> = stored) => {
+    const [finding] = createProjectReport({ project, stored: files }, [issue], { projectPath, cwd, root }).findings;
     return [finding?.file, finding?.region !== undefined];
   };
 
@@ -70,8 +71,8 @@ describe('the file of a finding', () => {
     ['../other', '/home/me/game', '/home/me', 'other/actors/id1.json', true],
     ['/tmp/game', '/home/me', '/home/me', '/tmp/game/actors/id1.json', true],
     ['a/game.playhouse.zip', '/home/me', '/home/me', 'a/game.playhouse.zip', false],
-  ])('of %s in %s from %s is %s', (place, cwd, root, file, hasRegion) => {
-    expect(fileOf(place, cwd, root)).toEqual([file, hasRegion]);
+  ])('of %s in %s from %s is %s', (projectPath, cwd, root, file, hasRegion) => {
+    expect(fileOf(projectPath, cwd, root)).toEqual([file, hasRegion]);
   });
 
   it('of an imported project is the project, since its documents are nowhere', () => {

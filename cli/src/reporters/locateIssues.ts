@@ -12,7 +12,7 @@ import {
 import type { Region } from './projectReport.ts';
 
 /** Where an issue is. */
-export interface IssuePlace {
+export interface IssueLocation {
   readonly document: string;
   /** Lines of the document; undefined where it has no text. */
   readonly lines?: readonly string[];
@@ -28,9 +28,9 @@ export interface IssueSource {
 }
 
 /** Where each issue is: the value, or the piece of a program, that it is about. Every text is looked at once. */
-export function locateIssues(source: IssueSource, issues: readonly Issue[]): IssuePlace[] {
+export function locateIssues(source: IssueSource, issues: readonly Issue[]): IssueLocation[] {
   const placed = issues.map((issue) => ({ issue, ...splitPath(issue.path) }));
-  const places = new Map<Issue, IssuePlace>();
+  const locations = new Map<Issue, IssueLocation>();
   for (const [document, members] of Map.groupBy(placed, (member) => member.document)) {
     const found = textOf(source, document);
     const located =
@@ -43,14 +43,14 @@ export function locateIssues(source: IssueSource, issues: readonly Issue[]): Iss
     const lines = found?.text.split('\n');
     for (const [at, { issue, path }] of members.entries()) {
       const value = located?.[at];
-      if (!found || !starts || !lines || !value) places.set(issue, { document, isStored: false });
+      if (!found || !starts || !lines || !value) locations.set(issue, { document, isStored: false });
       else {
         const region = regionOf(found.text, starts, spanOf(found.text, value, issue, path.length));
-        places.set(issue, { document, lines, region, isStored: found.isStored });
+        locations.set(issue, { document, lines, region, isStored: found.isStored });
       }
     }
   }
-  return issues.map((issue) => places.get(issue) ?? { document: '', isStored: false });
+  return issues.map((issue) => locations.get(issue) ?? { document: '', isStored: false });
 }
 
 /** The stored text of a document; of one that is not stored, such as an imported one, the text that it would have. */

@@ -4,10 +4,10 @@ import type { ProjectReport } from './projectReport.ts';
 export const reportFormats = ['text', 'json', 'sarif', 'junit', 'github'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** What came of one place, for reports. */
-export interface ReportedPlace {
+/** What came of one project, for reports. */
+export interface ReportedProject {
   /** As the call names it. */
-  readonly place: string;
+  readonly projectPath: string;
   /** The same from the root of the report, with `/`. */
   readonly file: string;
   /** Undefined for commands whose jobs report nothing. */

@@ -4,11 +4,11 @@ import { issueCodes } from '@playhouse/core';
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 import { cleanJson } from '../cleanText.ts';
 import type { ReportFinding } from './projectReport.ts';
-import type { ReportedPlace, ReportTool } from './reportFormat.ts';
+import type { ReportedProject, ReportTool } from './reportFormat.ts';
 
 /** Findings in the Static Analysis Results Interchange Format, version 2.1.0, as GitHub's code scanning takes it. */
-export function sarifReport(places: readonly ReportedPlace[], { version }: ReportTool): string {
-  const found = places.flatMap(({ file, report, failure }) => [
+export function sarifReport(projects: readonly ReportedProject[], { version }: ReportTool): string {
+  const found = projects.flatMap(({ file, report, failure }) => [
     ...(failure ? [failureOf(file, failure)] : []),
     ...(report?.findings ?? []),
   ]);
@@ -20,7 +20,7 @@ export function sarifReport(places: readonly ReportedPlace[], { version }: Repor
       {
         tool: { driver: { name: 'Playhouse', version, semanticVersion: version, rules: rules.map(ruleOf) } },
         columnKind: 'utf16CodeUnits',
-        invocations: [{ executionSuccessful: places.every(({ failure }) => !failure) }],
+        invocations: [{ executionSuccessful: projects.every(({ failure }) => !failure) }],
         results: found.map((finding) => resultOf(finding, rules.indexOf(finding.code))),
       },
     ],
@@ -28,7 +28,7 @@ export function sarifReport(places: readonly ReportedPlace[], { version }: Repor
   return `${cleanJson(JSON.stringify(log, undefined, 2))}\n`;
 }
 
-/** A project that gave no result is a finding at its place. */
+/** A project that gave no result is a finding at its path. */
 function failureOf(
   file: string,
   { code, message }: { readonly code: string; readonly message: string },

@@ -1,9 +1,9 @@
-import type { ReportedPlace, ReportFormat, ReportTool } from './reportFormat.ts';
+import type { ReportedProject, ReportFormat, ReportTool } from './reportFormat.ts';
 
 /** Reports for other programs; people's text and the commands' own JSON are made where the results are. */
 export type ForeignFormat = Exclude<ReportFormat, 'text' | 'json'>;
 
-type Writer = (places: readonly ReportedPlace[], tool: ReportTool) => string;
+type Writer = (projects: readonly ReportedProject[], tool: ReportTool) => string;
 
 const writers: Readonly<Record<ForeignFormat, () => Promise<Writer>>> = {
   sarif: async () => (await import('./sarifReport.ts')).sarifReport,
@@ -14,9 +14,9 @@ const writers: Readonly<Record<ForeignFormat, () => Promise<Writer>>> = {
 /** The report in a format. */
 export async function writeReport(
   format: ForeignFormat,
-  places: readonly ReportedPlace[],
+  projects: readonly ReportedProject[],
   tool: ReportTool,
 ): Promise<string> {
   const write = await writers[format]();
-  return write(places, tool);
+  return write(projects, tool);
 }

@@ -96,10 +96,10 @@ describe('a served file', () => {
   });
 
   it('has another mark when it has changed', async () => {
-    const place = path.join(served, 'changing.js');
-    fs.writeFileSync(place, 'one');
+    const file = path.join(served, 'changing.js');
+    fs.writeFileSync(file, 'one');
     const before = await ask('/changing.js');
-    fs.writeFileSync(place, 'two!');
+    fs.writeFileSync(file, 'two!');
     const after = await ask('/changing.js');
     expect(after.headers.etag).not.toBe(before.headers.etag);
     expect(after.body).toBe('two!');

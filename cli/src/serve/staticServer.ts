@@ -51,9 +51,9 @@ async function answer(folder: string, request: IncomingMessage, response: Server
 }
 
 /** A regular file to read from; undefined where there is none. */
-async function openFile(place: string): Promise<fs.FileHandle | undefined> {
-  const facts = await fs.stat(place).catch(() => undefined);
-  return facts?.isFile() ? fs.open(place) : undefined;
+async function openFile(file: string): Promise<fs.FileHandle | undefined> {
+  const facts = await fs.stat(file).catch(() => undefined);
+  return facts?.isFile() ? fs.open(file) : undefined;
 }
 
 /** True when the client has these very bytes. */

@@ -11,9 +11,9 @@ function change(at: number, from: unknown, to: unknown, why = `Reason ${at}.`): 
 
 function show(changes: readonly RepairChange[], rows = 24): string[] {
   const onDone = (): void => undefined;
-  return renderToString(createElement(RepairView, { place: 'game', changes, rows, hasColors: false, onDone })).split(
-    '\n',
-  );
+  return renderToString(
+    createElement(RepairView, { projectPath: 'game', changes, rows, hasColors: false, onDone }),
+  ).split('\n');
 }
 
 describe('the list of repairs', () => {

@@ -7,7 +7,7 @@ import { previewLines } from './previewLines.ts';
 import { createChoice, type PressedKey, pressKey, type RepairChoice } from './repairChoice.ts';
 
 export interface RepairViewProps {
-  readonly place: string;
+  readonly projectPath: string;
   readonly changes: readonly RepairChange[];
   /** How many lines the view may have. */
   readonly rows: number;
@@ -21,7 +21,7 @@ const chrome = 7;
 const previewRows = 4;
 
 /** A list of changes to choose from, with what the one under the cursor does. Taller than the terminal it would flicker. */
-export function RepairView({ place, changes, rows, hasColors, onDone }: RepairViewProps): ReactNode {
+export function RepairView({ projectPath, changes, rows, hasColors, onDone }: RepairViewProps): ReactNode {
   const [choice, setChoice] = useState(() => createChoice(changes.length));
   const { exit } = useApp();
   useInput((input, key) => {
@@ -39,7 +39,7 @@ export function RepairView({ place, changes, rows, hasColors, onDone }: RepairVi
   return createElement(
     Box,
     { flexDirection: 'column' },
-    line({ bold: hasColors }, `${clean(place)}: ${choice.chosen.size} of ${changes.length} changes chosen`),
+    line({ bold: hasColors }, `${clean(projectPath)}: ${choice.chosen.size} of ${changes.length} changes chosen`),
     ...shown.map((change, at) => {
       const index = first + at;
       const isHere = index === choice.cursor;

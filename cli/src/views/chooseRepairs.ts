@@ -5,13 +5,15 @@ import { RepairView } from './RepairView.ts';
 import { createChoice, type RepairChoice } from './repairChoice.ts';
 
 /** Lets a person choose among the changes, on the terminal of this process. */
-export async function chooseRepairs({ place, changes }: OpenRepair, hasColors: boolean): Promise<RepairChoice> {
+export async function chooseRepairs({ projectPath, changes }: OpenRepair, hasColors: boolean): Promise<RepairChoice> {
   let choice: RepairChoice = { ...createChoice(0), decision: 'leave' };
   const rows = (process.stdout.rows || 24) - 1;
   const onDone = (made: RepairChoice): void => {
     choice = made;
   };
-  const view = render(createElement(RepairView, { place, changes, rows, hasColors, onDone }), { exitOnCtrlC: false });
+  const view = render(createElement(RepairView, { projectPath, changes, rows, hasColors, onDone }), {
+    exitOnCtrlC: false,
+  });
   await view.waitUntilExit();
   view.clear();
   return choice;

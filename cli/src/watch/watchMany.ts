@@ -2,13 +2,13 @@ import path from 'node:path';
 import { createKnownAssets } from '../assets/knownAssets.ts';
 import type { ManyMemory, ManyOptions } from '../batch/runBatch.ts';
 import { CommandError, exitStatus } from '../exit.ts';
-import { expandPlaces } from '../io/expandPlaces.ts';
+import { expandPaths } from '../io/expandPaths.ts';
 import { showResult } from '../showResult.ts';
 import { type CommandResult, jsonLineOf, lineOf, shownLine, type Terminal } from '../terminal.ts';
-import { watchPlaces } from './watchPlaces.ts';
+import { watchPaths } from './watchPaths.ts';
 
 /**
- * Runs a command, and again whenever something changes below its places, until it is interrupted. Each time the screen
+ * Runs a command, and again whenever something changes below its projects, until it is interrupted. Each time the screen
  * begins again; without a terminal, results follow each other. What cannot be read may be mended, so that it ends
  * nothing.
  */
@@ -21,7 +21,7 @@ export async function watchMany(
   const { cwd, isTerminal, hasColors } = terminal;
   const { json, quiet, output, ignore } = options;
   const memory = { known: createKnownAssets() };
-  await watchPlaces(expandPlaces(given, cwd, ignore).places, {
+  await watchPaths(expandPaths(given, cwd, ignore).projectPaths, {
     cwd,
     ...(output === undefined ? {} : { except: path.resolve(cwd, output) }),
     until: terminal.untilStopped(),
@@ -44,7 +44,7 @@ const clearScreen = '\u001b[2J\u001b[3J\u001b[H';
 
 function tellFailure(thrown: unknown, { json }: ManyOptions, terminal: Terminal): void {
   if (!(thrown instanceof CommandError)) throw thrown;
-  const { code, message, path: place } = thrown;
-  if (json) terminal.out(jsonLineOf({ error: { code, message, path: place } }));
+  const { code, message, path: file } = thrown;
+  if (json) terminal.out(jsonLineOf({ error: { code, message, path: file } }));
   else terminal.err(lineOf(message));
 }

@@ -1,15 +1,21 @@
 import type { RunOne } from '../job.ts';
 
-/** A job that does to its thread what the name of its place says. */
-export const runOne: RunOne<unknown> = async (place, _, { beat }) => {
-  if (place.startsWith('hang')) for (;;);
-  if (place.startsWith('exit')) process.exit(7);
-  if (place.startsWith('fill')) fill();
-  if (place.startsWith('crash')) setImmediate(() => JSON.parse('{'));
-  if (place.startsWith('throw')) throw new Error('The job is broken.');
-  if (place.startsWith('slow')) await workOn(beat);
-  if (place.startsWith('crash')) await new Promise(() => undefined);
-  return { status: 0, json: { place }, lines: [place], title: place, counts: { letters: place.length } };
+/** A job that does to its thread what the name of its path says. */
+export const runOne: RunOne<unknown> = async (projectPath, _, { beat }) => {
+  if (projectPath.startsWith('hang')) for (;;);
+  if (projectPath.startsWith('exit')) process.exit(7);
+  if (projectPath.startsWith('fill')) fill();
+  if (projectPath.startsWith('crash')) setImmediate(() => JSON.parse('{'));
+  if (projectPath.startsWith('throw')) throw new Error('The job is broken.');
+  if (projectPath.startsWith('slow')) await workOn(beat);
+  if (projectPath.startsWith('crash')) await new Promise(() => undefined);
+  return {
+    status: 0,
+    json: { projectPath },
+    lines: [projectPath],
+    title: projectPath,
+    counts: { letters: projectPath.length },
+  };
 };
 
 function fill(): void {

@@ -22,12 +22,12 @@ interface Added {
  * taken gets a number. docs/product-rules.md#asset-names; docs/reliability.md#t3 and docs/reliability.md#t5.
  */
 export async function addAssetsCommand(
-  [place = '', ...given]: readonly string[],
+  [projectPath = '', ...given]: readonly string[],
   _options: CommonOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  using lock = await lockProject(place, terminal.cwd);
-  const open = await openProject(place, terminal.cwd);
+  using lock = await lockProject(projectPath, terminal.cwd);
+  const open = await openProject(projectPath, terminal.cwd);
   const reader = createAssetReader();
   let contents = open.contents;
   const added: Added[] = [];

@@ -3,11 +3,11 @@ import type { CommandResult, Terminal } from '../../terminal.ts';
 
 /** Checks the assets of projects and nothing else of them. */
 export function checkAssetsCommand(
-  places: readonly string[],
+  projectPaths: readonly string[],
   options: ManyOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
   const job = { module: new URL('../jobs/assetCheckOne.ts', import.meta.url), options: {} };
   const headings = { blockingErrorCount: 'Errors', nonBlockingErrorCount: 'Warnings' };
-  return runBatch(places, job, options, terminal, headings);
+  return runBatch(projectPaths, job, options, terminal, headings);
 }

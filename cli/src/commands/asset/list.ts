@@ -7,11 +7,11 @@ import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
 
 /** Lists images, sounds and fonts with their sizes and how often each is used. */
 export async function listAssetsCommand(
-  [place = '']: readonly string[],
+  [projectPath = '']: readonly string[],
   _options: CommonOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  const { project, files } = (await readAnyProject(place, terminal.cwd)).contents;
+  const { project, files } = (await readAnyProject(projectPath, terminal.cwd)).contents;
   const assets = assetFolders.flatMap((kind) =>
     project.assets[kind].map((asset) => ({
       kind,
@@ -32,7 +32,7 @@ export async function listAssetsCommand(
     status: exitStatus.done,
     json: { assets },
     lines: rows.length === 0 ? [] : textTable(['Name', 'Kind', 'Size', 'Uses'], rows, terminal.columns),
-    messages: rows.length === 0 ? [`${place} has no assets.`] : [],
+    messages: rows.length === 0 ? [`${projectPath} has no assets.`] : [],
   };
 }
 

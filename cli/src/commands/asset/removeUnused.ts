@@ -16,12 +16,12 @@ export interface RemoveUnusedOptions extends CommonOptions {
  * because the game may make their names up, unless `--all` is given.
  */
 export async function removeUnusedCommand(
-  [place = '']: readonly string[],
+  [projectPath = '']: readonly string[],
   { write = false, all = false }: RemoveUnusedOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  using lock = write ? await lockProject(place, terminal.cwd) : undefined;
-  const open = await openProject(place, terminal.cwd);
+  using lock = write ? await lockProject(projectPath, terminal.cwd) : undefined;
+  const open = await openProject(projectPath, terminal.cwd);
   const unused = findUnusedAssets(open.contents.project);
   const chosen = unused.filter(({ isMentioned }) => all || !isMentioned);
   const assets = chosen.map(({ kind, name }) => ({ kind, name }));
@@ -30,7 +30,7 @@ export async function removeUnusedCommand(
     status: exitStatus.done,
     json: { unused, chosen: assets, written: saved !== undefined, ...(saved?.backup && { backup: saved.backup }) },
     lines: unused.map((asset) => lineOfAsset(asset, all)),
-    messages: [sentence(place, chosen, write, saved?.backup)],
+    messages: [sentence(projectPath, chosen, write, saved?.backup)],
   };
 
   function remove(held: ProjectLock) {
@@ -53,8 +53,13 @@ function lineOfAsset({ kind, name, size, isMentioned }: UnusedAsset, all: boolea
   return `${kind.slice(0, -1)} ${name} (${sizeText(size)})${stays}`;
 }
 
-function sentence(place: string, chosen: readonly UnusedAsset[], write: boolean, backup: string | undefined): string {
-  if (chosen.length === 0) return `${place} has nothing to remove.`;
+function sentence(
+  projectPath: string,
+  chosen: readonly UnusedAsset[],
+  write: boolean,
+  backup: string | undefined,
+): string {
+  if (chosen.length === 0) return `${projectPath} has nothing to remove.`;
   const assets = chosen.length === 1 ? 'One asset' : `${chosen.length} assets`;
   const bytes = sizeText(chosen.reduce((sum, { size }) => sum + size, 0));
   if (write) return `${assets} (${bytes}) removed. A backup is in ${backup}.`;

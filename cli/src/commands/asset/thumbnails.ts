@@ -22,12 +22,12 @@ interface Thumbnail {
 
 /** Writes a small PNG of each image, no side longer than the size; small images stay as they are. A bad one is skipped. */
 export async function thumbnailsCommand(
-  [place = '']: readonly string[],
+  [projectPath = '']: readonly string[],
   { out, size }: ThumbnailOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
   const sharp = await loadSharp();
-  const { project, files } = (await readAnyProject(place, terminal.cwd)).contents;
+  const { project, files } = (await readAnyProject(projectPath, terminal.cwd)).contents;
   const folder = path.resolve(terminal.cwd, out);
   makeOutput(folder, out);
   const thumbnails: Thumbnail[] = [];

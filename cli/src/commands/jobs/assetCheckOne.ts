@@ -7,11 +7,11 @@ import { reportIssue } from '../../reporters/issueReport.ts';
 
 /** Checks only the assets of a project: the list of them, whether their files are there, and what is in those. */
 export async function runOne(
-  place: string,
+  projectPath: string,
   _options: object,
   { cwd, assets, resultOptions }: JobTools,
 ): Promise<OneResult> {
-  const { contents, stored, notes } = await readAnyProject(place, cwd);
+  const { contents, stored, notes } = await readAnyProject(projectPath, cwd);
   const { project, files } = contents;
   const listed = [...notes, ...validateProject(project, files).issues].filter(({ path }) => path[0] === 'assets');
   const inside = await checkProjectAssets(project, files, async (kind, file, bytes) => {
@@ -23,16 +23,16 @@ export async function runOne(
   return {
     status: blocking > 0 ? exitStatus.issues : exitStatus.done,
     json: {
-      project: { ...summarizeProject(project), path: place },
+      project: { ...summarizeProject(project), path: projectPath },
       ...counts,
       issues: issues.map((issue) => reportIssue(project, issue)),
     },
     title: project.object.title,
     counts,
     lines: [
-      `${place}: ${project.object.title}`,
-      ...findingLines({ project, stored }, issues, { place, ...resultOptions }),
+      `${projectPath}: ${project.object.title}`,
+      ...findingLines({ project, stored }, issues, { projectPath, ...resultOptions }),
     ],
-    messages: issues.length === 0 ? [`No problems found in the assets of ${place}.`] : [],
+    messages: issues.length === 0 ? [`No problems found in the assets of ${projectPath}.`] : [],
   };
 }

@@ -13,11 +13,11 @@ export interface FindJob {
 
 /** Everything in a project that uses something of this id or name. */
 export async function runOne(
-  place: string,
+  projectPath: string,
   { wanted, kind }: FindJob,
   { cwd }: Pick<JobTools, 'cwd'>,
 ): Promise<OneResult> {
-  const { project } = (await readAnyProject(place, cwd)).contents;
+  const { project } = (await readAnyProject(projectPath, cwd)).contents;
   const targets = findTargets(project, wanted, kind && [kind]).map((target) => {
     const uses = findUses(project, target.target);
     return { target, uses };
@@ -26,7 +26,7 @@ export async function runOne(
   return {
     status: exitStatus.done,
     json: {
-      path: place,
+      path: projectPath,
       targets: targets.map((each) => ({
         kind: each.target.kind,
         id: each.target.id,
@@ -37,9 +37,9 @@ export async function runOne(
     },
     title: project.object.title,
     counts: { targets: targets.length, uses },
-    messages: targets.length === 0 ? [nothing(place, wanted, kind)] : [],
+    messages: targets.length === 0 ? [nothing(projectPath, wanted, kind)] : [],
     lines: targets.flatMap((each) => [
-      `${place}: ${titleOf(each.target)}, ${usesText(each.uses.length)}`,
+      `${projectPath}: ${titleOf(each.target)}, ${usesText(each.uses.length)}`,
       ...each.uses.map((use) => `  ${use.words}${use.isActive ? '' : ' (has no effect now)'}`),
     ]),
   };
@@ -49,8 +49,8 @@ function reportUse(project: Project, { path, range, words, isActive, target }: U
   return { words, stored: target, ...splitPath(path), ...locationOf(project, path), isActive, ...(range && { range }) };
 }
 
-function nothing(place: string, wanted: string, kind: TargetKind | undefined): string {
-  return `There is nothing ${kind === undefined ? '' : `of kind ${kind} `}called "${wanted}" in ${place}.`;
+function nothing(projectPath: string, wanted: string, kind: TargetKind | undefined): string {
+  return `There is nothing ${kind === undefined ? '' : `of kind ${kind} `}called "${wanted}" in ${projectPath}.`;
 }
 
 function titleOf({ kind, name, of, id }: FoundTarget): string {

@@ -13,47 +13,51 @@ export interface FormatJob {
  * Brings a project's files into the canonical form. With `--check` only says what would change: status 1 if anything
  * does. Never changes what a document says. docs/format.md#canonical-text.
  */
-export async function runOne(place: string, { check }: FormatJob, { cwd }: Pick<JobTools, 'cwd'>): Promise<OneResult> {
-  using lock = check ? undefined : await lockProject(place, cwd);
-  const open = await openProject(place, cwd);
+export async function runOne(
+  projectPath: string,
+  { check }: FormatJob,
+  { cwd }: Pick<JobTools, 'cwd'>,
+): Promise<OneResult> {
+  using lock = check ? undefined : await lockProject(projectPath, cwd);
+  const open = await openProject(projectPath, cwd);
   demandSameContent(open);
   const changed = changedFiles(open, filesToStore(open, open.contents));
   if (lock) await saveProject(lock, open, open.contents);
   const status = check && changed.length > 0 ? exitStatus.issues : exitStatus.done;
   return {
     status,
-    json: { path: place, changed, written: check !== true && changed.length > 0 },
+    json: { path: projectPath, changed, written: check !== true && changed.length > 0 },
     title: open.contents.project.object.title,
     counts: { files: changed.length },
-    lines: changed.map((name) => `${place}: ${name}`),
-    messages: [sentence(place, changed.length, check === true)],
+    lines: changed.map((name) => `${projectPath}: ${name}`),
+    messages: [sentence(projectPath, changed.length, check === true)],
   };
 }
 
-function sentence(place: string, count: number, isCheck: boolean): string {
-  if (count === 0) return `${place} is in canonical form.`;
+function sentence(projectPath: string, count: number, isCheck: boolean): string {
+  if (count === 0) return `${projectPath} is in canonical form.`;
   const files = count === 1 ? 'One file' : `${count} files`;
-  return isCheck ? `${files} of ${place} would be reformatted.` : `${files} of ${place} reformatted.`;
+  return isCheck ? `${files} of ${projectPath} would be reformatted.` : `${files} of ${projectPath} reformatted.`;
 }
 
 /** Refuses a project whose documents would change its meaning: that is for `migrate` and `repair`. */
 function demandSameContent(open: OpenProject): void {
   const stored = storedVersion(open);
   if (stored !== formatVersion) {
-    const message = `${open.place} is of format ${stored}, and this is format ${formatVersion}. Migrate it first.`;
-    throw new CommandError(exitStatus.io, 'project.version', message, open.place);
+    const message = `${open.projectPath} is of format ${stored}, and this is format ${formatVersion}. Migrate it first.`;
+    throw new CommandError(exitStatus.io, 'project.version', message, open.projectPath);
   }
   for (const [name, bytes] of filesToStore(open, open.contents)) {
     const before = open.stored.get(name);
     if (!/\.json$/.test(name) || (before && sayTheSame(before, bytes))) continue;
-    throw new CommandError(exitStatus.io, 'project.damaged', damageSentence(open, name), open.place);
+    throw new CommandError(exitStatus.io, 'project.damaged', damageSentence(open, name), open.projectPath);
   }
 }
 
-function damageSentence({ place, notes }: OpenProject, name: string): string {
+function damageSentence({ projectPath, notes }: OpenProject, name: string): string {
   const why = notes.find((note: Issue) => note.severity === 'blocking') ?? notes[0];
   const reason = why ? ` (${why.message})` : '';
-  return `${name} of ${place} would change its meaning${reason}. Repair the project first.`;
+  return `${name} of ${projectPath} would change its meaning${reason}. Repair the project first.`;
 }
 
 function storedVersion({ stored }: OpenProject): number {

@@ -18,11 +18,15 @@ import { type Cell, textTable } from '../../reporters/textTable.ts';
 import type { Line } from '../../terminal.ts';
 
 /** What a project holds: counts, scenes, actors, tables and how large everything is. */
-export async function runOne(place: string, _options: object, { cwd }: Pick<JobTools, 'cwd'>): Promise<OneResult> {
-  const { contents, notes, isImported } = await readAnyProject(place, cwd);
+export async function runOne(
+  projectPath: string,
+  _options: object,
+  { cwd }: Pick<JobTools, 'cwd'>,
+): Promise<OneResult> {
+  const { contents, notes, isImported } = await readAnyProject(projectPath, cwd);
   const { project } = contents;
   const json = {
-    project: { ...summarizeProject(project), path: place },
+    project: { ...summarizeProject(project), path: projectPath },
     formatVersion: project.object.formatVersion,
     isLegacy: isImported,
     displaySize: project.object.attributes.displaySize,
@@ -51,7 +55,7 @@ export async function runOne(place: string, _options: object, { cwd }: Pick<JobT
     json,
     title,
     counts: { scenes, prototypes, instances, behaviors },
-    lines: linesOf(place, json),
+    lines: linesOf(projectPath, json),
   };
 }
 
@@ -106,7 +110,7 @@ function sizeOfDocuments(project: Project): Size {
   return { count, bytes };
 }
 
-function linesOf(place: string, info: Info): Line[] {
+function linesOf(projectPath: string, info: Info): Line[] {
   const { project, formatVersion, isLegacy, assets, documents, playTests } = info;
   const format = isLegacy ? 'legacy project' : `format ${formatVersion}`;
   const sizes = Object.entries({ documents, ...assets }).map(([kind, { count, bytes }]) => [
@@ -115,7 +119,7 @@ function linesOf(place: string, info: Info): Line[] {
     sizeText(bytes),
   ]);
   return [
-    `${place}: ${project.title}`,
+    `${projectPath}: ${project.title}`,
     `  ${format}, ${project.behaviors} behaviors, ${playTests.length} play tests`,
     ...section(['Files', 'Count', 'Size'], sizes),
     ...section(

@@ -14,13 +14,13 @@ export interface MigrateJob {
  * docs/reliability.md#d13.
  */
 export async function runOne(
-  place: string,
+  projectPath: string,
   { check }: MigrateJob,
   { cwd }: Pick<JobTools, 'cwd'>,
   registry: readonly Migration[] = migrations,
 ): Promise<OneResult> {
-  using lock = check ? undefined : await lockProject(place, cwd);
-  const open = await openProject(place, cwd, registry);
+  using lock = check ? undefined : await lockProject(projectPath, cwd);
+  const open = await openProject(projectPath, cwd, registry);
   const formatVersion = registry.length + 1;
   const note = open.notes.find(({ code, params }) => code === 'project.version' && params.to !== undefined);
   const changed = note ? changedFiles(open, filesToStore(open, open.contents)) : [];
@@ -29,7 +29,7 @@ export async function runOne(
   return {
     status: check && note ? exitStatus.issues : exitStatus.done,
     json: {
-      path: place,
+      path: projectPath,
       from: typeof from === 'number' ? from : formatVersion,
       to: formatVersion,
       changed,
@@ -38,13 +38,13 @@ export async function runOne(
     },
     title: open.contents.project.object.title,
     counts: { files: changed.length },
-    lines: note ? [`${place}: ${note.message}`, ...changed.map((name) => `  ${name}`)] : [],
-    messages: [sentence(place, formatVersion, note !== undefined, saved?.backup)],
+    lines: note ? [`${projectPath}: ${note.message}`, ...changed.map((name) => `  ${name}`)] : [],
+    messages: [sentence(projectPath, formatVersion, note !== undefined, saved?.backup)],
   };
 }
 
-function sentence(place: string, formatVersion: number, isOlder: boolean, backup: string | undefined): string {
-  if (!isOlder) return `${place} already has the newest format, ${formatVersion}.`;
-  if (backup === undefined) return `${place} would be migrated to format ${formatVersion}.`;
-  return `${place} migrated to format ${formatVersion}. A backup is in ${backup}.`;
+function sentence(projectPath: string, formatVersion: number, isOlder: boolean, backup: string | undefined): string {
+  if (!isOlder) return `${projectPath} already has the newest format, ${formatVersion}.`;
+  if (backup === undefined) return `${projectPath} would be migrated to format ${formatVersion}.`;
+  return `${projectPath} migrated to format ${formatVersion}. A backup is in ${backup}.`;
 }

@@ -10,12 +10,12 @@ export interface RepairJob extends RepairDepth {
 
 /** Lists what repair would change in one project; with `write` changes it, after a backup beside the project. */
 export async function runOne(
-  place: string,
+  projectPath: string,
   { write = false, thorough }: RepairJob,
   { cwd, resultOptions }: JobTools,
 ): Promise<OneResult> {
-  using lock = write ? await lockProject(place, cwd) : undefined;
-  const open = await openRepair(place, cwd, { thorough });
+  using lock = write ? await lockProject(projectPath, cwd) : undefined;
+  const open = await openRepair(projectPath, cwd, { thorough });
   const saved =
     lock && open.changes.length > 0
       ? await saveFiles(lock, open, filesToStore(open, open.contents), { backup: true })

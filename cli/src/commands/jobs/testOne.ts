@@ -22,10 +22,10 @@ export interface TestJob {
 }
 
 /** Runs the play tests of one project, one after the other. */
-export async function runOne(place: string, job: TestJob, { cwd, beat }: JobTools): Promise<OneResult> {
-  using lock = job.update ? await lockProject(place, cwd) : undefined;
-  const open = lock && (await openProject(place, cwd));
-  const contents = open?.contents ?? (await readAnyProject(place, cwd)).contents;
+export async function runOne(projectPath: string, job: TestJob, { cwd, beat }: JobTools): Promise<OneResult> {
+  using lock = job.update ? await lockProject(projectPath, cwd) : undefined;
+  const open = lock && (await openProject(projectPath, cwd));
+  const contents = open?.contents ?? (await readAnyProject(projectPath, cwd)).contents;
   const pictures = createPictureTaker(contents, job.env);
   const results: TestResult[] = [];
   const updated = new Map(contents.project.tests);
@@ -41,23 +41,28 @@ export async function runOne(place: string, job: TestJob, { cwd, beat }: JobTool
     await pictures.close();
   }
   if (open) await saveProject(lock, open, { ...contents, project: { ...contents.project, tests: updated } });
-  return resultOf(place, contents.project, job, results);
+  return resultOf(projectPath, contents.project, job, results);
 }
 
-function resultOf(place: string, project: Project, { names }: TestJob, results: readonly TestResult[]): OneResult {
+function resultOf(
+  projectPath: string,
+  project: Project,
+  { names }: TestJob,
+  results: readonly TestResult[],
+): OneResult {
   const failed = results.filter(({ passed }) => !passed).length;
-  const none = `${place} has no play tests${names.length > 0 ? ' of these names' : ''}.`;
+  const none = `${projectPath} has no play tests${names.length > 0 ? ' of these names' : ''}.`;
   return {
     status: failed > 0 ? exitStatus.issues : exitStatus.done,
     json: {
-      project: { ...summarizeProject(project), path: place },
+      project: { ...summarizeProject(project), path: projectPath },
       tests: results,
       passed: results.length - failed,
       failed,
     },
     title: project.object.title,
     counts: { tests: results.length, failed },
-    lines: [`${place}: ${project.object.title}`, ...results.flatMap(linesOfTest)],
+    lines: [`${projectPath}: ${project.object.title}`, ...results.flatMap(linesOfTest)],
     messages: results.length === 0 ? [none] : [],
     report: reportOf(project, results),
   };

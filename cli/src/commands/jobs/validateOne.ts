@@ -21,8 +21,8 @@ export interface ValidateJob {
 }
 
 /** Checks one project: its documents and the contents of its asset files. */
-export async function runOne(place: string, options: ValidateJob, tools: JobTools): Promise<OneResult> {
-  const { contents, stored, notes } = await readAnyProject(place, tools.cwd);
+export async function runOne(projectPath: string, options: ValidateJob, tools: JobTools): Promise<OneResult> {
+  const { contents, stored, notes } = await readAnyProject(projectPath, tools.cwd);
   const { project, files } = contents;
   // The process that looks at assets starts while the documents are checked.
   if (files.size > 0) tools.assets.start();
@@ -35,11 +35,11 @@ export async function runOne(place: string, options: ValidateJob, tools: JobTool
   const source = { project, stored };
   const { resultOptions, cwd } = tools;
   const report =
-    resultOptions.isReported && createProjectReport(source, issues, { place, cwd, root: resultOptions.root });
+    resultOptions.isReported && createProjectReport(source, issues, { projectPath, cwd, root: resultOptions.root });
   return {
     status: blocking > 0 || isOver ? exitStatus.issues : exitStatus.done,
     json: {
-      project: { ...summarizeProject(project), path: place },
+      project: { ...summarizeProject(project), path: projectPath },
       ...counts,
       issues: issues.map((issue) => reportIssue(project, issue)),
       owners: countOwners(project, issues),
@@ -47,8 +47,8 @@ export async function runOne(place: string, options: ValidateJob, tools: JobTool
     title: project.object.title,
     counts,
     lines: [
-      `${place}: ${project.object.title}`,
-      ...findingLines(source, issues, { place, ...resultOptions }),
+      `${projectPath}: ${project.object.title}`,
+      ...findingLines(source, issues, { projectPath, ...resultOptions }),
       closingLine(blocking, counts.nonBlockingErrorCount, isOver ? maxWarnings : undefined),
     ],
     ...(report && {

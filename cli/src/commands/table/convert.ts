@@ -11,7 +11,7 @@ import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
  * docs/runtime-rules.md#type-conversion.
  */
 export async function convertTableCommand(
-  [place = '', wanted = '', column = '', wantedType = '']: readonly string[],
+  [projectPath = '', wanted = '', column = '', wantedType = '']: readonly string[],
   _options: CommonOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
@@ -20,8 +20,8 @@ export async function convertTableCommand(
     const names = columnTypes.map(({ type: name }) => name).join(', ');
     throw new CommandError(exitStatus.usage, 'table.type', `There is no type "${wantedType}". Choose one of ${names}.`);
   }
-  using lock = await lockProject(place, terminal.cwd);
-  const open = await openProject(place, terminal.cwd);
+  using lock = await lockProject(projectPath, terminal.cwd);
+  const open = await openProject(projectPath, terminal.cwd);
   const table = findTable(open.contents.project, wanted);
   const found = findMember(table.columns, column, 'column');
   if (!found) throw new CommandError(exitStatus.usage, 'table.column', 'Row names are always text.');

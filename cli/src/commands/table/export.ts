@@ -13,11 +13,11 @@ export interface ExportTableOptions extends CommonOptions {
 
 /** Prints a table as comma separated values, or writes them to a file. docs/runtime-rules.md#tables. */
 export async function exportTableCommand(
-  [place = '', wanted = '']: readonly string[],
+  [projectPath = '', wanted = '']: readonly string[],
   { out, separator, bom }: ExportTableOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  const { project } = (await readAnyProject(place, terminal.cwd)).contents;
+  const { project } = (await readAnyProject(projectPath, terminal.cwd)).contents;
   const table = findTable(project, wanted);
   const csv = writeCsv(contentOfTable(table), { ...(separator && { separator }), byteOrderMark: bom ?? false });
   const result = {

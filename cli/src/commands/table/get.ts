@@ -7,11 +7,11 @@ import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
 
 /** Prints a whole table, or one cell of it; row 0 and column 0 hold the names. */
 export async function getTableCommand(
-  [place = '', wanted = '', row, column]: readonly string[],
+  [projectPath = '', wanted = '', row, column]: readonly string[],
   _options: CommonOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  const { project } = (await readAnyProject(place, terminal.cwd)).contents;
+  const { project } = (await readAnyProject(projectPath, terminal.cwd)).contents;
   const table = findTable(project, wanted);
   return row === undefined ? showTable(table) : showCell(table, row, column ?? '1');
 }

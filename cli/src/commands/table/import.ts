@@ -25,12 +25,12 @@ export interface ImportTableOptions extends CommonOptions {
 
 /** Replaces a table by a file of comma separated values, as uploading it does; `--create` adds the table if need be. */
 export async function importTableCommand(
-  [place = '', wanted = '', file = '']: readonly string[],
+  [projectPath = '', wanted = '', file = '']: readonly string[],
   { separator, create, header }: ImportTableOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  using lock = await lockProject(place, terminal.cwd);
-  const open = await openProject(place, terminal.cwd);
+  using lock = await lockProject(projectPath, terminal.cwd);
+  const open = await openProject(projectPath, terminal.cwd);
   const { project } = open.contents;
   const newId = createIdSource(Math.random);
   const isNew = create === true && !orderedTables(project).some(({ id, name }) => id === wanted || name === wanted);

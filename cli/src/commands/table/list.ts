@@ -5,11 +5,11 @@ import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
 
 /** Lists the tables of a project with their sizes and columns. */
 export async function listTablesCommand(
-  [place = '']: readonly string[],
+  [projectPath = '']: readonly string[],
   _options: CommonOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  const { project } = (await readAnyProject(place, terminal.cwd)).contents;
+  const { project } = (await readAnyProject(projectPath, terminal.cwd)).contents;
   const tables = orderedTables(project).map(({ id, name, rows, columns }) => ({
     id,
     name,
@@ -23,6 +23,6 @@ export async function listTablesCommand(
       const titles = columns.map((column) => `${column.name} (${column.type})`).join(', ');
       return `${name}  [${id}]  ${rows} rows: ${titles || 'no columns'}`;
     }),
-    messages: tables.length === 0 ? [`${place} has no tables.`] : [],
+    messages: tables.length === 0 ? [`${projectPath} has no tables.`] : [],
   };
 }

@@ -8,12 +8,12 @@ import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
 
 /** Writes one cell, converted to its column's type; row 0 or column 0 gives a column or a row its name. */
 export async function setTableCommand(
-  [place = '', wanted = '', row = '', column = '', value = '']: readonly string[],
+  [projectPath = '', wanted = '', row = '', column = '', value = '']: readonly string[],
   _options: CommonOptions,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  using lock = await lockProject(place, terminal.cwd);
-  const open = await openProject(place, terminal.cwd);
+  using lock = await lockProject(projectPath, terminal.cwd);
+  const open = await openProject(projectPath, terminal.cwd);
   const table = findTable(open.contents.project, wanted);
   const foundRow = findMember(table.rows, row, 'row');
   const foundColumn = findMember(table.columns, column, 'column');

@@ -40,12 +40,12 @@ function worldOf(pid: number, running: Readonly<Record<number, string | undefine
 const owner: LockOwner = { pid: 7, start: '70', machine: here, thread: 0, since: 1e12, token: '0'.repeat(16) };
 
 function leaveBehind(change: Partial<LockOwner>, age = 0): string {
-  const place = path.join(folder, nameOfOwner({ ...owner, ...change }));
+  const file = path.join(folder, nameOfOwner({ ...owner, ...change }));
   fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(place, '');
+  fs.writeFileSync(file, '');
   const time = (Date.now() - age) / 1000;
-  fs.utimesSync(place, time, time);
-  return place;
+  fs.utimesSync(file, time, time);
+  return file;
 }
 
 const me = worldOf(1, { 1: '10', 7: '70', 8: undefined });
@@ -73,9 +73,9 @@ describe('a lock', () => {
     ['of this thread, which knows nothing of it', { pid: 1, start: '10' }, 0, true],
     ['of another thread of this process', { pid: 1, start: '10', thread: 3 }, 0, false],
   ])('%s', (_, change, age, isOver) => {
-    const place = leaveBehind(change, age);
+    const file = leaveBehind(change, age);
     using lock = tryLock(folder, me).lock;
-    expect([lock?.isHeld() ?? false, fs.existsSync(place)]).toEqual([isOver, !isOver]);
+    expect([lock?.isHeld() ?? false, fs.existsSync(file)]).toEqual([isOver, !isOver]);
   });
 
   it('of another machine is judged by the time of the disk, not by a clock that is wrong', () => {
@@ -88,7 +88,7 @@ describe('a lock', () => {
   it('of a thread that has ended is removed by its process', () => {
     const [ended, other] = [leaveBehind({ pid: 1, start: '10', thread: 3 }), leaveBehind({ thread: 3 })];
     abandonLock(folder, 3, me);
-    expect([ended, other].map((place) => fs.existsSync(place))).toEqual([false, true]);
+    expect([ended, other].map((file) => fs.existsSync(file))).toEqual([false, true]);
   });
 
   it('that was broken says so, and letting go of it does no harm to the next owner', () => {

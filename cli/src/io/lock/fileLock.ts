@@ -26,8 +26,8 @@ export type Attempt =
 
 /** Something else has the name of the lock's folder. */
 export class LockInTheWay extends Error {
-  constructor(place: string) {
-    super(`${path.basename(place)} is not what Playhouse puts there while it writes; delete it and try again`);
+  constructor(file: string) {
+    super(`${path.basename(file)} is not what Playhouse puts there while it writes; delete it and try again`);
   }
 }
 

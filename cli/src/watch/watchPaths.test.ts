@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { watchPlaces } from './watchPlaces.ts';
+import { watchPaths } from './watchPaths.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -29,11 +29,11 @@ function counter() {
 }
 
 /** A watch whose waits a test ends. */
-function watch(places: readonly string[], except?: string) {
+function watch(paths: readonly string[], except?: string) {
   const stopped = Promise.withResolvers<void>();
   const [runs, waits] = [counter(), counter()];
   let settle: () => void = () => undefined;
-  const ended = watchPlaces(places, {
+  const ended = watchPaths(paths, {
     cwd: folder,
     ...(except === undefined ? {} : { except: path.join(folder, except) }),
     until: stopped.promise,
@@ -96,10 +96,10 @@ describe('watching', () => {
     ['what writing puts there', 'game', undefined, 'game/.playhouse-write/object.json'],
     ['version control', 'game', undefined, 'game/.git/index'],
     ['a neighbor of a file', 'one.zip', undefined, 'two.zip'],
-  ])('does not hear of %s', async (_, place, except, changed) => {
+  ])('does not hear of %s', async (_, watched, except, changed) => {
     fs.mkdirSync(path.dirname(path.join(folder, changed)), { recursive: true });
     write(changed, 'before');
-    const { runs, waits, stop, ended } = watch([place], except);
+    const { runs, waits, stop, ended } = watch([watched], except);
     const other = watch([changed]);
     await Promise.all([runs.reach(1), other.runs.reach(1)]);
     write(changed, 'after');
@@ -123,6 +123,6 @@ describe('watching', () => {
     await settling.ended;
     expect(settling.runs.count()).toBe(1);
     const run = (): Promise<void> => new Promise(() => undefined);
-    expect(await watchPlaces(['game'], { cwd: folder, run, until: Promise.resolve() })).toBeUndefined();
+    expect(await watchPaths(['game'], { cwd: folder, run, until: Promise.resolve() })).toBeUndefined();
   });
 });

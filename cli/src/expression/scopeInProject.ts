@@ -10,17 +10,17 @@ import {
 } from '@playhouse/core';
 import { createGame, createGameInspector, createHeadlessPorts } from '@playhouse/runtime';
 import { CommandError, exitStatus } from '../exit.ts';
-import type { ExpressionPlace } from './evaluateText.ts';
+import type { ExpressionScope } from './evaluateText.ts';
 
 /**
- * The place of an owner's programs, with the values that everything has before the first step. `wanted` is an id, or a
+ * The scope of an owner's programs, with the values that everything has before the first step. `wanted` is an id, or a
  * name that only one thing has; the game when left out.
  */
-export async function placeInProject(
+export async function scopeInProject(
   project: Project,
   wanted: string | undefined,
   seed: number,
-): Promise<ExpressionPlace> {
+): Promise<ExpressionScope> {
   const owner = wanted === undefined ? ({ kind: 'game' } as const) : findOwner(project, wanted);
   const names = createProjectNames(project, owner);
   const stage = stageOf(project, owner);

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The places that a call names, in the order of its arguments. */
-export interface Places {
-  readonly places: readonly string[];
+/** The paths that a call names, in the order of its arguments. */
+export interface ExpandedPaths {
+  readonly projectPaths: readonly string[];
   /** True when one of them came from a pattern, whatever it matches. */
   readonly isPattern: boolean;
 }
@@ -13,16 +13,17 @@ export interface Places {
  * that finds nothing stays as it is. The name of something that exists is no pattern. What a pattern finds is left out when
  * a pattern of `ignore`, which is absolute, fits it or a folder around it.
  */
-export function expandPlaces(given: readonly string[], cwd: string, ignore: readonly string[] = []): Places {
+export function expandPaths(given: readonly string[], cwd: string, ignore: readonly string[] = []): ExpandedPaths {
   let isPattern = false;
-  const places = given.flatMap((place) => {
-    if (!/[*?[\]{}]/.test(place) || place.includes('://') || fs.existsSync(path.resolve(cwd, place))) return [place];
+  const projectPaths = given.flatMap((pattern) => {
+    if (!/[*?[\]{}]/.test(pattern) || pattern.includes('://') || fs.existsSync(path.resolve(cwd, pattern)))
+      return [pattern];
     isPattern = true;
-    const found = fs.globSync(place, { cwd, exclude: (name) => isHidden(path.basename(name), place) });
-    if (found.length === 0) return [place];
+    const found = fs.globSync(pattern, { cwd, exclude: (name) => isHidden(path.basename(name), pattern) });
+    if (found.length === 0) return [pattern];
     return found.filter((name) => !isIgnored(path.resolve(cwd, name), ignore)).sort(byBytes);
   });
-  return { places, isPattern };
+  return { projectPaths, isPattern };
 }
 
 function isIgnored(name: string, ignore: readonly string[]): boolean {

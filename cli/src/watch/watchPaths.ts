@@ -16,8 +16,8 @@ export interface WatchSettings {
   readonly settle?: (milliseconds: number) => Promise<void>;
 }
 
-/** Does some work, and again each time something below the places has changed and settled. */
-export async function watchPlaces(places: readonly string[], settings: WatchSettings): Promise<void> {
+/** Does some work, and again each time something below the paths has changed and settled. */
+export async function watchPaths(paths: readonly string[], settings: WatchSettings): Promise<void> {
   const { cwd, except, run, until, settle = wait } = settings;
   let wake: () => void = () => undefined;
   let changes = 0;
@@ -25,7 +25,7 @@ export async function watchPlaces(places: readonly string[], settings: WatchSett
     changes += 1;
     wake();
   };
-  const watchers = places.map((place) => watchPlace(path.resolve(cwd, place), except, onChange));
+  const watchers = paths.map((watched) => watchPath(path.resolve(cwd, watched), except, onChange));
   let isOver = false;
   void until.then(() => {
     isOver = true;
@@ -63,7 +63,7 @@ function wait(milliseconds: number): Promise<void> {
  * Hears of changes of a folder, or of a file, which is replaced as a whole when it is saved, so that its folder is watched.
  * Of what is not there, nothing is heard.
  */
-function watchPlace(target: string, except: string | undefined, onChange: () => void): fs.FSWatcher | undefined {
+function watchPath(target: string, except: string | undefined, onChange: () => void): fs.FSWatcher | undefined {
   const status = fs.statSync(target, { throwIfNoEntry: false });
   if (!status) return undefined;
   const [folder, only] = status.isDirectory() ? [target, undefined] : [path.dirname(target), path.basename(target)];

@@ -9,7 +9,7 @@ import { isReport } from '../reporters/reportFile.ts';
  * Where a configuration wants its report. It may come with a project of somebody else, so the file has to lie in the
  * configuration's own folder, links followed, and replaces nothing but an earlier report. Fails with a `CommandError`.
  */
-export function reportPlace(output: string, folder: string, config: string): string {
+export function reportPath(output: string, folder: string, config: string): string {
   const target = path.resolve(folder, output);
   const refuse = (why: string): never => {
     const message = `${config}: "output" cannot be ${JSON.stringify(output)}: ${why}. Name another file, or use --output.`;
@@ -33,12 +33,12 @@ export function reportPlace(output: string, folder: string, config: string): str
   return target;
 }
 
-function isInside(folder: string, place: string): boolean {
-  const way = path.relative(folder, place);
+function isInside(folder: string, target: string): boolean {
+  const way = path.relative(folder, target);
   return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
 }
 
-/** The real place of a folder, or of the nearest one around it that is there. */
+/** The real path of a folder, or of the nearest one around it that is there. */
 function existingPart(folder: string): string {
   for (let part = folder; ; part = path.dirname(part)) {
     if (fs.lstatSync(part, { throwIfNoEntry: false })) return fs.realpathSync(part);

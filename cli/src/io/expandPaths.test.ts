@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { expandPlaces } from './expandPlaces.ts';
+import { expandPaths } from './expandPaths.ts';
 
-const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-places-'));
+const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-paths-'));
 for (const name of ['b', 'a', 'two words', '.hidden', '[a]', 'ä', 'Z', 'deep/inner', 'deep/.inner']) {
   fs.mkdirSync(path.join(cwd, name), { recursive: true });
   fs.writeFileSync(path.join(cwd, name, 'object.json'), '{}');
 }
 afterAll(() => fs.rmSync(cwd, { recursive: true }));
 
-it.each<[given: readonly string[], places: readonly string[], isPattern: boolean]>([
+it.each<[given: readonly string[], projectPaths: readonly string[], isPattern: boolean]>([
   [['b', 'nowhere'], ['b', 'nowhere'], false],
   [['*'], ['Z', '[a]', 'a', 'b', 'deep', 'two words', 'ä'], true],
   [['t*', 'b', '{b,a}'], ['two words', 'b', 'a', 'b'], true],
@@ -31,6 +31,6 @@ it.each<[given: readonly string[], places: readonly string[], isPattern: boolean
   [['[a]'], ['[a]'], false],
   [['couchdb+http://host/*'], ['couchdb+http://host/*'], false],
   [[path.join(cwd, 'deep', '*')], [path.join(cwd, 'deep', 'inner')], true],
-])('%o names the places %o', (given, places, isPattern) => {
-  expect(expandPlaces(given, cwd)).toEqual({ places, isPattern });
+])('%o names the paths %o', (given, projectPaths, isPattern) => {
+  expect(expandPaths(given, cwd)).toEqual({ projectPaths, isPattern });
 });

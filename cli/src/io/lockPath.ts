@@ -8,7 +8,7 @@ const lockName = '.playhouse-lock';
 const longestName = 200;
 
 /** Where the lock of a project lies: in its folder, or beside its archive. All ways to a project lead to one lock. */
-export function lockPlace(target: string, isFolder: boolean): string {
+export function lockPath(target: string, isFolder: boolean): string {
   if (isFolder) return path.join(fs.realpathSync.native(target), lockName);
   const real = realArchive(target);
   const name = path.basename(real);
@@ -16,7 +16,7 @@ export function lockPlace(target: string, isFolder: boolean): string {
   return path.join(path.dirname(real), `.${short}${lockName}`);
 }
 
-/** An archive's own place, where the given one is a link to it. The archive need not be there, its folder must. */
+/** An archive's own path, where the given one is a link to it. The archive need not be there, its folder must. */
 export function realArchive(target: string): string {
   if (fs.existsSync(target)) return fs.realpathSync.native(target);
   return path.join(fs.realpathSync.native(path.dirname(target)), path.basename(target));
