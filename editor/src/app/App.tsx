@@ -3,7 +3,7 @@ import { HashRouter, Navigate, Route, Routes } from 'react-router';
 import { getServices } from '../session/services.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HomeLayout } from './HomeLayout.tsx';
-import { LastPlace } from './LastPlace.tsx';
+import { LastRoute } from './LastRoute.tsx';
 import { loadPart, loadWhenIdle } from './loadPart.ts';
 import NotFound from './NotFound.tsx';
 
@@ -18,7 +18,7 @@ async function loadPreviewFiles(): Promise<void> {
 }
 
 const loads = {
-  toasts: async () => ({ default: (await import('../components/Toast.tsx')).ToastPlace }),
+  toasts: async () => ({ default: (await import('../components/Toast.tsx')).Toasts }),
   projects: () => import('../features/projects/ProjectsPage.tsx'),
   templates: () => import('../features/projects/TemplatesPage.tsx'),
   settings: () => import('./SettingsPage.tsx'),
@@ -41,7 +41,7 @@ function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
   return loadPart(load, { wait, onTrouble });
 }
 
-const ToastPlace = lazy(() => loaded(loads.toasts));
+const Toasts = lazy(() => loaded(loads.toasts));
 const ProjectsPage = lazy(() => loaded(loads.projects));
 const TemplatesPage = lazy(() => loaded(loads.templates));
 const SettingsPage = lazy(() => loaded(loads.settings));
@@ -50,12 +50,12 @@ const ProjectFrame = lazy(() => loaded(loads.frame));
 const PreviewPage = lazy(() => loaded(loads.preview));
 const ProjectPage = lazy(() => loaded(loads.project));
 
-/** What a person may need next, whatever place the editor was opened at. */
+/** What a person may need next, whatever route the editor was opened at. */
 export function loadRest(): void {
   void loadWhenIdle([...Object.values(loads), getServices, loadPreviewFiles]);
 }
 
-/** Every place of the editor by its address. docs/product-rules.md#pages. */
+/** Every route of the editor. docs/product-rules.md#pages. */
 export function App() {
   return (
     <ErrorBoundary>
@@ -72,13 +72,13 @@ export function App() {
             <Route path="game/:gameId" element={<ProjectFrame />}>
               <Route path="preview" element={<PreviewPage />} />
               <Route path="*" element={<ProjectPage />} />
-              <Route index element={<LastPlace />} />
+              <Route index element={<LastRoute />} />
             </Route>
             <Route path="*" element={<NotFound />} />
           </Routes>
         </Suspense>
         <Suspense fallback={null}>
-          <ToastPlace />
+          <Toasts />
         </Suspense>
       </HashRouter>
     </ErrorBoundary>

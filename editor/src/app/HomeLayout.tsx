@@ -32,10 +32,10 @@ export function HomeLayout() {
           <Plus aria-hidden size={18} strokeWidth={1.75} />
           <span>New...</span>
         </Link>
-        <Place to="/projects" icon={LibraryBig} label="My Projects" />
+        <NavItem to="/projects" icon={LibraryBig} label="My Projects" />
         <span className={styles.gap} />
-        <Place to="/settings" icon={SlidersHorizontal} label="Settings" />
-        <Place to="/about" icon={Info} label="About" />
+        <NavItem to="/settings" icon={SlidersHorizontal} label="Settings" />
+        <NavItem to="/about" icon={Info} label="About" />
       </nav>
       <main className={styles.main} id="page">
         <Suspense fallback={null}>
@@ -46,7 +46,7 @@ export function HomeLayout() {
   );
 }
 
-function Place({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
+function NavItem({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
   return (
     <NavLink to={to} className={styles.place ?? ''}>
       <Icon aria-hidden size={19} strokeWidth={1.75} />

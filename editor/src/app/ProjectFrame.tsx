@@ -21,7 +21,7 @@ export default function ProjectFrame() {
     >
       {(project) => (
         <Suspense fallback={null}>
-          <PlaceNote note={project.places.note} />
+          <RouteNote note={project.visits.note} />
           <Outlet />
         </Suspense>
       )}
@@ -30,11 +30,11 @@ export default function ProjectFrame() {
 }
 
 /** Remembers where the person is, for the next visit. */
-function PlaceNote({ note }: { readonly note: (place: string) => void }) {
+function RouteNote({ note }: { readonly note: (route: string) => void }) {
   const { pathname } = useLocation();
   useEffect(() => {
-    const place = /^\/game\/[^/]+(\/(?:scene|prototype)\/.+)$/.exec(pathname)?.[1];
-    if (place !== undefined) note(place);
+    const route = /^\/game\/[^/]+(\/(?:scene|prototype)\/.+)$/.exec(pathname)?.[1];
+    if (route !== undefined) note(route);
   }, [pathname, note]);
   return null;
 }

@@ -36,8 +36,8 @@ export function showToast(text: string, action?: { label: string; onAction: () =
   return () => queue.close(key);
 }
 
-/** The place of toasts, once in the application. */
-export function ToastPlace() {
+/** The region of toasts, once in the application. */
+export function Toasts() {
   return (
     <ToastRegion queue={queue} className={styles.place ?? ''} aria-label="Notifications">
       {({ toast }) => (

@@ -11,7 +11,7 @@ describe('the view of a stage', () => {
     expect(toScreen(view, stage, { x: 110, y: 60 })).toEqual({ x: 420, y: 280 });
   });
 
-  it('leads back from the screen to the same place', () => {
+  it('leads back from the screen to the same point', () => {
     const number = fc.integer({ min: -5000, max: 5000 });
     fc.assert(
       fc.property(

@@ -21,7 +21,7 @@ export function toScreen(view: Viewport, stage: Size, point: Point): Point {
   return { x: stage.width / 2 + (point.x - view.x) * view.zoom, y: stage.height / 2 - (point.y - view.y) * view.zoom };
 }
 
-/** Which scene point is at a place of the stage. */
+/** Which scene point is at a position on the stage. */
 export function toScene(view: Viewport, stage: Size, point: Point): Point {
   return { x: view.x + (point.x - stage.width / 2) / view.zoom, y: view.y - (point.y - stage.height / 2) / view.zoom };
 }

@@ -12,7 +12,7 @@ export interface OpenProject {
   readonly session: ProjectSession;
   readonly assets: ProjectAssets;
   /** Where the person was, as the part of the address after the project. */
-  readonly places: { readonly last: string | undefined; note(place: string): void };
+  readonly visits: { readonly last: string | undefined; note(route: string): void };
   readonly saving: {
     get(): SaveState;
     subscribe(listener: () => void): () => void;

@@ -43,7 +43,7 @@ export async function openProject(services: Services, id: string, events: OpenPr
   const stopAnswering = answerRenames(id, (title) => renameOpen(session, saver, title));
   const openedAt = new Date().toISOString();
   await services.store.note(id, { openedAt });
-  let place = entry.facts?.place;
+  let route = entry.facts?.place;
   const release = () => {
     stopAnswering();
     stopRecording();
@@ -56,10 +56,10 @@ export async function openProject(services: Services, id: string, events: OpenPr
       entry,
       session,
       assets,
-      places: {
-        last: place,
+      visits: {
+        last: route,
         note(next) {
-          place = next;
+          route = next;
         },
       },
       saving: savingOf(saver),
@@ -68,7 +68,7 @@ export async function openProject(services: Services, id: string, events: OpenPr
         stopAnswering();
         stopRecording();
         await saver.close();
-        await noteLeaving(services, entry, { session, assets, opened: project, place });
+        await noteLeaving(services, entry, { session, assets, opened: project, route });
         assets.close();
       },
       abandon() {
@@ -124,18 +124,18 @@ interface Leaving {
   readonly assets: ProjectAssets;
   /** The project as it was opened. */
   readonly opened: Project;
-  readonly place: string | undefined;
+  readonly route: string | undefined;
 }
 
 /** Notes what the library shows about a project that was worked on: where that was, facts, and a new picture. */
 async function noteLeaving({ store }: Services, entry: LibraryEntry, leaving: Leaving): Promise<void> {
-  const { session, assets, opened, place } = leaving;
+  const { session, assets, opened, route } = leaving;
   const { project, history } = session.getState();
   const label = history.undo.at(-1)?.label;
   if (project !== opened) {
     const { pictureProject } = await import('../features/projects/picture/pictureProject.ts');
-    await pictureProject(store, entry.id, { project, files: assets.getFiles() }, { label, place });
-  } else if (place !== entry.facts?.place && entry.facts && place !== undefined) {
-    await store.note(entry.id, { facts: { ...entry.facts, place } });
+    await pictureProject(store, entry.id, { project, files: assets.getFiles() }, { label, route });
+  } else if (route !== entry.facts?.place && entry.facts && route !== undefined) {
+    await store.note(entry.id, { facts: { ...entry.facts, place: route } });
   }
 }

@@ -19,9 +19,9 @@ export function redoStep(session: ProjectSession, options?: WalkOptions): void {
 }
 
 /** Undoes or redoes until so many steps are done. */
-export function goToStep(session: ProjectSession, place: number): void {
-  while (session.getState().history.undo.length > place) undoStep(session);
-  while (session.getState().history.undo.length < place && session.getState().history.redo.length > 0)
+export function goToStep(session: ProjectSession, position: number): void {
+  while (session.getState().history.undo.length > position) undoStep(session);
+  while (session.getState().history.undo.length < position && session.getState().history.redo.length > 0)
     redoStep(session);
 }
 

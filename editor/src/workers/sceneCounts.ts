@@ -14,21 +14,21 @@ type Weight = 'errors' | 'warnings';
  */
 export function sceneCounts(project: Project, issues: readonly Issue[]): SceneCount[] {
   const prototypes = { errors: new Set<string>(), warnings: new Set<string>() };
-  const places = { errors: new Set<string>(), warnings: new Set<string>() };
+  const locations = { errors: new Set<string>(), warnings: new Set<string>() };
   for (const { path, severity } of issues) {
     const weight: Weight = severity === 'blocking' ? 'errors' : 'warnings';
     const [collection, id, layers, layer, actors, actor] = path;
     if (collection === 'actors') prototypes[weight].add(String(id));
     else if (collection === 'scenes' && layers === 'layers' && actors === 'actors')
-      places[weight].add(`${id} ${layer} ${actor}`);
-    else if (collection === 'scenes') places[weight].add(String(id));
+      locations[weight].add(`${id} ${layer} ${actor}`);
+    else if (collection === 'scenes') locations[weight].add(String(id));
   }
   return Array.from(project.scenes.values(), ({ id, layers }) => {
     const count = (weight: Weight) => {
-      let found = places[weight].has(id) ? 1 : 0;
+      let found = locations[weight].has(id) ? 1 : 0;
       for (const [layer, { actors }] of layers.entries()) {
         for (const [actor, { prototype }] of actors.entries()) {
-          if (prototypes[weight].has(prototype) || places[weight].has(`${id} ${layer} ${actor}`)) found += 1;
+          if (prototypes[weight].has(prototype) || locations[weight].has(`${id} ${layer} ${actor}`)) found += 1;
         }
       }
       return found;

@@ -11,7 +11,7 @@ const fileOf = (kind: keyof typeof assetCases, title: string, name: string): Fil
 };
 
 /** An open project whose store takes every file but those that are called `full`. */
-function openPlace() {
+function openUploads() {
   const session = createProjectSession({
     project: buildProject({ sounds: ['Beep'] }),
     ids: createCountingIds([]),
@@ -31,7 +31,7 @@ function openPlace() {
 
 describe('files that are added', () => {
   it('are stored under free names and listed in one undo step; others are named with the reason', async () => {
-    const place = openPlace();
+    const target = openUploads();
     const { stored, refused, notes } = await addAssets(
       'sounds',
       [
@@ -42,7 +42,7 @@ describe('files that are added', () => {
         fileOf('sounds', 'no samples', 'still.wav'),
         fileOf('sounds', 'vorbis', 'full.ogg'),
       ],
-      place,
+      target,
     );
     expect(refused).toEqual(['film.mp4', 'still.wav', 'full.ogg']);
     expect(notes).toEqual([
@@ -55,26 +55,26 @@ describe('files that are added', () => {
       { name: 'beep2', files: [{ name: 'beep2.m4a', size: stored[1]?.checked.bytes.length }] },
       { name: 'tail', files: [{ name: 'tail.wav', size: 124 }] },
     ];
-    expect(place.session.getState().project.assets.sounds.slice(1)).toEqual(listed);
+    expect(target.session.getState().project.assets.sounds.slice(1)).toEqual(listed);
     for (const { files } of listed) {
-      for (const { name, size } of files) expect(place.assets.get(`sounds/${name}`)).toHaveLength(Number(size));
+      for (const { name, size } of files) expect(target.assets.get(`sounds/${name}`)).toHaveLength(Number(size));
     }
-    expect([...place.assets.getFiles().keys()]).toHaveLength(3);
-    place.session.undo();
-    expect(place.session.getState().project.assets.sounds).toHaveLength(1);
+    expect([...target.assets.getFiles().keys()]).toHaveLength(3);
+    target.session.undo();
+    expect(target.session.getState().project.assets.sounds).toHaveLength(1);
   });
 
   it('leave no step behind when all were refused', async () => {
-    const place = openPlace();
-    const before = place.session.getState();
-    const { refused } = await addAssets('fonts', [fileOf('fonts', 'woff', 'a.woff')], place);
+    const target = openUploads();
+    const before = target.session.getState();
+    const { refused } = await addAssets('fonts', [fileOf('fonts', 'woff', 'a.woff')], target);
     expect(refused).toEqual(['a.woff']);
-    expect(place.session.getState()).toBe(before);
+    expect(target.session.getState()).toBe(before);
   });
 
   it('may be fonts', async () => {
-    const place = openPlace();
-    await addAssets('fonts', [fileOf('fonts', 'a font', 'Square Test.ttf')], place);
-    expect(place.session.getState().project.assets.fonts).toMatchObject([{ name: 'Square Test' }]);
+    const target = openUploads();
+    await addAssets('fonts', [fileOf('fonts', 'a font', 'Square Test.ttf')], target);
+    expect(target.session.getState().project.assets.fonts).toMatchObject([{ name: 'Square Test' }]);
   });
 });

@@ -2,7 +2,7 @@ import type { Edit, Point, ProjectSession } from '@playhouse/core';
 import type { StoredUpload } from './storeUploads.ts';
 
 /** Where new actors go on a stage. */
-export interface StagePlace {
+export interface StagePosition {
   readonly scene: string;
   /** The scene's name, for the undo step. */
   readonly name: string;
@@ -21,7 +21,7 @@ const gap = 16;
 export function addPictureActors(
   stored: readonly StoredUpload[],
   session: ProjectSession,
-  stage?: StagePlace,
+  stage?: StagePosition,
 ): readonly string[] {
   const edits: Edit[] = [];
   const instances: string[] = [];

@@ -9,7 +9,7 @@ import {
 import type { ProjectAssets } from '../../session/projectAssets.ts';
 import type { AssetExaminer } from './assetWorker.ts';
 
-export interface UploadPlace {
+export interface UploadTarget {
   readonly session: ProjectSession;
   readonly assets: ProjectAssets;
   readonly examiner: AssetExaminer;
@@ -33,8 +33,8 @@ export interface Uploads {
  * Inspects files, gives them free names and stores them permanently. Files that cannot be assets, or cannot be stored,
  * are left out and reported. docs/product-rules.md#uploads.
  */
-export async function storeUploads(kind: AssetFolder, files: readonly File[], place: UploadPlace): Promise<Uploads> {
-  const { session, assets, examiner } = place;
+export async function storeUploads(kind: AssetFolder, files: readonly File[], target: UploadTarget): Promise<Uploads> {
+  const { session, assets, examiner } = target;
   const stored: StoredUpload[] = [];
   const refused: string[] = [];
   const notes: string[] = [];

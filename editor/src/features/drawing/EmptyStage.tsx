@@ -1,10 +1,10 @@
 export interface EmptyStageProps {
   readonly height?: number;
-  /** A place for something new is in the light. */
+  /** A spot for something new is in the light. */
   readonly hasPlus?: boolean;
 }
 
-/** The drawn stage, curtains open, one spotlight on an empty place. */
+/** The drawn stage, curtains open, one spotlight on an empty spot. */
 export function EmptyStage({ height = 184, hasPlus }: EmptyStageProps) {
   return (
     <svg width={(height * 250) / 184} height={height} viewBox="0 0 250 184" aria-hidden="true">

@@ -59,7 +59,7 @@ function ActorShape({ item }: { readonly item: DrawnItem }) {
   const { position, size, rotation } = placement;
   const path = useProject((project) => imagePath(project.assets, look?.image ?? ''));
   const url = useAssetUrl(path);
-  const place = {
+  const box = {
     x: -size.width / 2,
     y: -size.height / 2,
     width: size.width,
@@ -67,6 +67,6 @@ function ActorShape({ item }: { readonly item: DrawnItem }) {
     transform: `translate(${position.x} ${-position.y}) rotate(${-rotation})`,
     opacity: look?.color.alpha ?? 1,
   };
-  if (url) return <image href={url} preserveAspectRatio="none" {...place} />;
-  return look && look.image === '' ? <rect fill={cssColor(look.color)} {...place} /> : null;
+  if (url) return <image href={url} preserveAspectRatio="none" {...box} />;
+  return look && look.image === '' ? <rect fill={cssColor(look.color)} {...box} /> : null;
 }

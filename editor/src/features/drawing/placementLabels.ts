@@ -3,9 +3,9 @@ import type { StageItem } from '../../interactions/stageItem.ts';
 /** "x 416, y 390, 92 by 101", in stored coordinates. */
 export function placementLabels({ placement, offset }: Pick<StageItem, 'placement' | 'offset'>): string {
   const { position, size, rotation } = placement;
-  const place = `x ${shortNumber(position.x - offset.x)}, y ${shortNumber(position.y - offset.y)}`;
+  const coordinates = `x ${shortNumber(position.x - offset.x)}, y ${shortNumber(position.y - offset.y)}`;
   const turned = rotation === 0 ? '' : `, turned ${shortNumber(rotation)} degrees`;
-  return `${place}, ${shortNumber(size.width)} by ${shortNumber(size.height)}${turned}`;
+  return `${coordinates}, ${shortNumber(size.width)} by ${shortNumber(size.height)}${turned}`;
 }
 
 /** A number as people read it in fields: at most two decimals. */

@@ -132,7 +132,7 @@ function ActorRow({ actor }: { readonly actor: DockActor }) {
 
 function LayerMenu({ scene, row, layers, onRename }: Pick<LayerRowProps, 'scene' | 'row' | 'layers' | 'onRename'>) {
   const session = useSession();
-  const { id, name, scrollable, place } = row;
+  const { id, name, scrollable, position } = row;
   const target = { scene, layer: id };
   const move = (index: number) => session.dispatch({ kind: 'layer.reorder', data: { ...target, index } });
   return (
@@ -148,10 +148,10 @@ function LayerMenu({ scene, row, layers, onRename }: Pick<LayerRowProps, 'scene'
           onAction: () =>
             session.dispatch({ kind: 'layer.setScrollable', data: { ...target, scrollable: !scrollable } }),
         },
-        ...(place < layers - 1
-          ? [{ id: 'forward', label: 'Bring forward', onAction: () => void move(place + 1) }]
+        ...(position < layers - 1
+          ? [{ id: 'forward', label: 'Bring forward', onAction: () => void move(position + 1) }]
           : []),
-        ...(place > 0 ? [{ id: 'backward', label: 'Send backward', onAction: () => void move(place - 1) }] : []),
+        ...(position > 0 ? [{ id: 'backward', label: 'Send backward', onAction: () => void move(position - 1) }] : []),
         ...(layers > 1
           ? [
               'line' as const,

@@ -18,7 +18,7 @@ export interface LayerTreeProps {
 
 const dragType = 'application/x-playhouse-layer-row';
 
-/** The tree of layers and actors: selects, opens, and takes rows to other places. */
+/** The tree of layers and actors: selects, opens, and takes rows to other positions. */
 export const LayerTree = memo(function LayerTree({ scene, rows, renamed, onRename }: LayerTreeProps) {
   const session = useSession();
   const selection = useSceneUi((state) => state.selection);

@@ -15,8 +15,8 @@ export interface DockRow {
   readonly id: string;
   readonly name: string;
   readonly scrollable: boolean;
-  /** Place from the back. */
-  readonly place: number;
+  /** Position from the back. */
+  readonly position: number;
   readonly count: number;
   /** The front one first; of a closed layer only one, since it only matters that it can be opened. */
   readonly actors: readonly DockActor[];
@@ -32,23 +32,23 @@ export function dockRows(
   open: ReadonlySet<string>,
 ): readonly DockRow[] {
   return scene.layers
-    .map(({ id, attributes }, place) => {
-      const items = layers[place]?.items ?? [];
+    .map(({ id, attributes }, position) => {
+      const items = layers[position]?.items ?? [];
       const shown = items.slice(open.has(id) ? -mostRows : -1).toReversed();
       const { name, scrollable } = attributes;
-      return { id, name, scrollable, place, count: items.length, actors: shown.map(actorOf) };
+      return { id, name, scrollable, position, count: items.length, actors: shown.map(actorOf) };
     })
     .reverse();
 }
 
-/** True when the dock looks the same; places and sizes of actors are not seen in it. */
+/** True when the dock looks the same; positions and sizes of actors are not seen in it. */
 export function isSameDock(left: readonly DockRow[], right: readonly DockRow[]): boolean {
   return left.length === right.length && left.every((row, index) => isSameRow(row, right[index]));
 }
 
 function isSameRow(left: DockRow, right: DockRow | undefined): boolean {
   if (left.id !== right?.id || left.name !== right.name || left.scrollable !== right.scrollable) return false;
-  if (left.place !== right.place || left.count !== right.count || left.actors.length !== right.actors.length)
+  if (left.position !== right.position || left.count !== right.count || left.actors.length !== right.actors.length)
     return false;
   return left.actors.every((actor, index) => isSameActor(actor, right.actors[index]));
 }

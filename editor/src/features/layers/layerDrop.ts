@@ -19,8 +19,8 @@ export function layerDrop(scene: SceneDocument, keys: readonly string[], target:
   if (only) {
     if (!layer || target.dropPosition === 'on' || moved.length > 1 || layer === only) return [];
     const rest = scene.layers.filter(({ id }) => id !== only.id);
-    const place = rest.indexOf(layer);
-    const index = target.dropPosition === 'before' ? place + 1 : place;
+    const position = rest.indexOf(layer);
+    const index = target.dropPosition === 'before' ? position + 1 : position;
     return [{ kind: 'layer.reorder', data: { scene: scene.id, layer: only.id, index } }];
   }
   const ids = scene.layers.flatMap(({ actors }) => actors.filter(({ id }) => keys.includes(id)).map(({ id }) => id));
@@ -32,7 +32,7 @@ export function layerDrop(scene: SceneDocument, keys: readonly string[], target:
   const found = findInstance(scene, at);
   if (!found || ids.includes(at)) return [];
   const rest = found.layer.actors.filter(({ id }) => !ids.includes(id));
-  const place = rest.indexOf(found.instance);
-  const index = target.dropPosition === 'before' ? place + 1 : place;
+  const position = rest.indexOf(found.instance);
+  const index = target.dropPosition === 'before' ? position + 1 : position;
   return [{ kind: 'instance.reorder', data: { scene: scene.id, ids, layer: found.layer.id, index } }];
 }

@@ -9,7 +9,7 @@ import { type ConsoleLevel, type ConsoleLine, filterLines, secondsOf } from './c
 export interface ConsoleProps {
   readonly lines: readonly ConsoleLine[];
   readonly onClear: () => void;
-  readonly onShow: (place: string) => void;
+  readonly onShow: (route: string) => void;
 }
 
 /** What the running game says. */
@@ -67,8 +67,8 @@ export function Console({ lines, onClear, onShow }: ConsoleProps) {
   );
 }
 
-const Line = memo(({ line, onShow }: { readonly line: ConsoleLine; readonly onShow: (place: string) => void }) => {
-  const { level, frame, actor, behavior, image, text, count, place } = line;
+const Line = memo(({ line, onShow }: { readonly line: ConsoleLine; readonly onShow: (route: string) => void }) => {
+  const { level, frame, actor, behavior, image, text, count, route } = line;
   return (
     <div className={styles.row} data-level={level}>
       <span className={styles.time} title={`Frame ${frame}`}>
@@ -86,11 +86,11 @@ const Line = memo(({ line, onShow }: { readonly line: ConsoleLine; readonly onSh
         {text}
       </span>
       {count > 1 ? <span className={styles.count}>× {count}</span> : null}
-      {place !== undefined ? (
+      {route !== undefined ? (
         <Button
           className={styles.show ?? ''}
           aria-label={`Show ${behavior ?? actor} in the editor`}
-          onPress={() => onShow(place)}
+          onPress={() => onShow(route)}
         >
           {behavior ?? 'Show in editor'}
         </Button>

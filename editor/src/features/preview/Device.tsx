@@ -20,8 +20,8 @@ const around = { along: 52 + 24, across: 28 + 24 };
 
 /** The drawn device with the game in its frame. */
 export function Device({ look, frame, status, title, onRestart }: DeviceProps) {
-  const place = useRef<HTMLElement>(null);
-  const room = useRoom(place);
+  const area = useRef<HTMLElement>(null);
+  const room = useRoom(area);
   const screen = viewportOf(look.size, look.isUpright);
   const [inline, block] = look.isUpright ? [around.across, around.along] : [around.along, around.across];
   const scale =
@@ -33,7 +33,7 @@ export function Device({ look, frame, status, title, onRestart }: DeviceProps) {
     Math.max(1, Math.floor(screen.height * scale)),
   ];
   return (
-    <main className={styles.place} ref={place} aria-label="Preview">
+    <main className={styles.area} ref={area} aria-label="Preview">
       <h1 className="ph-hidden">{`Preview of ${title}`}</h1>
       <div
         className={styles.device}
@@ -66,16 +66,16 @@ export function Device({ look, frame, status, title, onRestart }: DeviceProps) {
   );
 }
 
-function useRoom(place: React.RefObject<HTMLElement | null>): { width: number; height: number } {
+function useRoom(area: React.RefObject<HTMLElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 800, height: 500 });
   useEffect(() => {
-    const element = place.current;
+    const element = area.current;
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [place]);
+  }, [area]);
   return room;
 }

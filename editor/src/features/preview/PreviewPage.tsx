@@ -70,7 +70,7 @@ export default function PreviewPage() {
     () => navigate(`/game/${id}${begun.current === undefined ? '' : `/scene/${begun.current}`}`),
     [navigate, id],
   );
-  const show = useCallback((place: string) => navigate(`/game/${id}${place}`), [navigate, id]);
+  const show = useCallback((route: string) => navigate(`/game/${id}${route}`), [navigate, id]);
   const preview = usePreview(sceneId, (key) => {
     if (key === 'leave') leave();
     else goAround(key === 'nextRegion' ? 1 : -1);

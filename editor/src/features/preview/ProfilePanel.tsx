@@ -11,7 +11,7 @@ export interface ProfilePanelProps {
   readonly onToggle: (isOn: boolean) => void;
   readonly report: ProfileReport | undefined;
   readonly project: Project;
-  readonly onShow: (place: string) => void;
+  readonly onShow: (route: string) => void;
 }
 
 /** Microseconds that one step may take. */
@@ -54,19 +54,19 @@ export function ProfilePanel({ isOn, onToggle, report, project, onShow }: Profil
 interface RowProps {
   readonly row: ProfileRow;
   readonly isOwner?: boolean;
-  readonly onShow: (place: string) => void;
+  readonly onShow: (route: string) => void;
 }
 
 function Row({ row, isOwner, onShow }: RowProps) {
-  const { name, microseconds, calls, place } = row;
+  const { name, microseconds, calls, route } = row;
   const share = Math.min(1, microseconds / wholeStep);
   return (
     <div className={styles.row} data-owner={isOwner}>
       <Button
         className={styles.name ?? ''}
-        isDisabled={place === undefined}
+        isDisabled={route === undefined}
         onPress={() => {
-          if (place !== undefined) onShow(place);
+          if (route !== undefined) onShow(route);
         }}
       >
         {name}

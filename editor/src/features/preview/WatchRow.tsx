@@ -104,7 +104,7 @@ function ValueField({ name, type, value, onSet }: ValueFieldProps) {
 function Trace({ values, root }: { readonly values: readonly number[]; readonly root: string }) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const height = (value: number) => (high === low ? 10 : 17 - ((value - low) / (high - low)) * 14);
-  const points = values.map((value, place) => `${(place * 72) / Math.max(1, values.length - 1) + 1},${height(value)}`);
+  const points = values.map((value, index) => `${(index * 72) / Math.max(1, values.length - 1) + 1},${height(value)}`);
   return (
     <svg className={styles.trace} data-root={root} viewBox="0 0 74 20" aria-hidden="true">
       {values.length > 1 ? <polyline points={points.join(' ')} /> : null}

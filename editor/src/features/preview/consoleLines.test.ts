@@ -30,14 +30,14 @@ function all(...events: FrameEvent[]): readonly ConsoleLine[] {
 }
 
 describe('the console', () => {
-  test('names the actor and the place of a line', () => {
+  test('names the actor and the route of a line', () => {
     const lines = all(
       log('landed'),
       log('turned', 2, ['scenes', 'id9', 'layers', 0, 'actors', 0, 'behaviors', 1]),
       log('began', 3, ['scenes', 'id9']),
       log('x', 4, ['actors', 'gone']),
     );
-    expect(lines.map(({ actor, place }) => [actor, place])).toEqual([
+    expect(lines.map(({ actor, route }) => [actor, route])).toEqual([
       ['Pip', '/prototype/id1'],
       ['Pip', '/scene/id9'],
       ['Meadow', '/scene/id9'],
@@ -51,7 +51,7 @@ describe('the console', () => {
       log('b', 2, ['actors', 'id1', 'behaviors', 0, 'behaviors', 0]),
       log('c', 3, ['actors', 'id1', 'behaviors', 7]),
     );
-    expect(lines.map(({ behavior, place }) => [behavior, place])).toEqual([
+    expect(lines.map(({ behavior, route }) => [behavior, route])).toEqual([
       ['Walk', '/prototype/id1?behavior=id30'],
       ['Move', '/prototype/id1?behavior=id31'],
       [undefined, '/prototype/id1'],
@@ -63,7 +63,7 @@ describe('the console', () => {
     const { delegates } = buildProject({ delegates: [script] });
     const hung = { type: 'hung', frame: 7, path: ['delegates', 'id80', 'source'], event: 'onGameReady' } as const;
     const [line, ...others] = withEvent([], hung, { ...project, delegates });
-    expect([line?.level, line?.frame, line?.actor, line?.place]).toEqual(['error', 7, 'Guard', '/delegate/id80']);
+    expect([line?.level, line?.frame, line?.actor, line?.route]).toEqual(['error', 7, 'Guard', '/delegate/id80']);
     expect(line?.text).toBe('“Guard” was running for onGameReady when the game stopped responding.');
     expect(others).toEqual([]);
     expect(withEvent([], { type: 'hung', frame: 7 }, project)).toEqual([]);
@@ -90,7 +90,7 @@ describe('the console', () => {
     expect(lines.map(({ frame }) => frame)).toEqual([1, 1, 0, 57]);
   });
 
-  test('leads from a fault of a script to its line, by its name, and says the place once', () => {
+  test('leads from a fault of a script to its line, by its name, and says the location once', () => {
     const message = 'The script failed: "Greeter", onGameReady, line 2, column 5: it ran too long';
     const fault = { type: 'fault', cause: 'project', code: 'script.error', message, frame: 0 } as const;
     const scripted = buildProject({ delegates: [{ id: 'id70', name: 'Greeter', event: 'onGameReady', source: '' }] });
@@ -101,15 +101,15 @@ describe('the console', () => {
       { ...fault, path, message: 'x' },
       scripted,
     );
-    expect(lines.map(({ actor, text, place }) => [actor, text, place])).toEqual([
+    expect(lines.map(({ actor, text, route }) => [actor, text, route])).toEqual([
       ['Greeter', message, '/delegate/id70?line=2&column=5'],
       ['Greeter', 'x', '/delegate/id70'],
     ]);
   });
 
-  test('shows what no behavior has said as a warning without a place', () => {
+  test('shows what no behavior has said as a warning without a route', () => {
     expect(all({ type: 'warning', frame: 30, text: 'no network' })).toMatchObject([
-      { level: 'warning', frame: 30, actor: '', text: 'no network', place: undefined },
+      { level: 'warning', frame: 30, actor: '', text: 'no network', route: undefined },
     ]);
   });
 

@@ -17,7 +17,7 @@ export interface ConsoleLine {
   /** How often the same was said without anything between. */
   readonly count: number;
   /** The address inside the project that it comes from. */
-  readonly place: string | undefined;
+  readonly route: string | undefined;
 }
 
 /** The console keeps the last lines only. */
@@ -59,7 +59,7 @@ function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> |
     case 'fault': {
       const level = event.cause === 'engine' ? 'error' : 'warning';
       const owner = ownerOf(project, event.path);
-      return { level, frame: event.frame, text: event.message, count: 1, ...owner, ...placeIn(owner, event.position) };
+      return { level, frame: event.frame, text: event.message, count: 1, ...owner, ...routeIn(owner, event.position) };
     }
     case 'warning':
       return { level: 'warning', frame: event.frame, text: event.text, count: 1, ...ownerOf(project, []) };
@@ -69,7 +69,7 @@ function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> |
     }
     case 'hung': {
       const owner = ownerOf(project, event.path ?? []);
-      if (owner.place === undefined) return undefined;
+      if (owner.route === undefined) return undefined;
       const text = `“${owner.actor}” was running for ${event.event} when the game stopped responding.`;
       return { level: 'error', frame: event.frame, text, count: 1, ...owner };
     }
@@ -80,36 +80,36 @@ function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> |
   }
 }
 
-/** The very place in a script. Its words name it already. */
-function placeIn({ place }: Pick<ConsoleLine, 'place'>, position: { line: number; column: number } | undefined) {
-  return place !== undefined && position ? { place: `${place}?line=${position.line}&column=${position.column}` } : {};
+/** The exact location in a script. Its words name it already. */
+function routeIn({ route }: Pick<ConsoleLine, 'route'>, position: { line: number; column: number } | undefined) {
+  return route !== undefined && position ? { route: `${route}?line=${position.line}&column=${position.column}` } : {};
 }
 
 /** The source of a message: which behavior, and where that is in the editor. */
 export function ownerOf(
   project: Project,
   path: readonly (string | number)[],
-): Pick<ConsoleLine, 'actor' | 'behavior' | 'image' | 'place'> {
+): Pick<ConsoleLine, 'actor' | 'behavior' | 'image' | 'route'> {
   const [collection, id] = path;
   const found = behaviorAt(project, path);
   const behavior = found && behaviorTitle(found);
   const query = found ? `?behavior=${found.id}` : '';
   if (collection === 'actors' && typeof id === 'string') {
-    return { ...faceOf(project, id, id), behavior, place: `/prototype/${id}${query}` };
+    return { ...faceOf(project, id, id), behavior, route: `/prototype/${id}${query}` };
   }
   if (collection === 'scenes' && typeof id === 'string') {
     const scene = project.scenes.get(id);
     const [, , layers, layerIndex, actors, actorIndex] = path;
     const layer = layers === 'layers' && typeof layerIndex === 'number' ? scene?.layers[layerIndex] : undefined;
     const instance = actors === 'actors' && typeof actorIndex === 'number' ? layer?.actors[actorIndex] : undefined;
-    const place = instance && found ? `/scene/${id}/actor/${instance.id}${query}` : `/scene/${id}`;
-    return { ...faceOf(project, instance?.prototype, scene?.attributes.name ?? id), behavior, place };
+    const route = instance && found ? `/scene/${id}/actor/${instance.id}${query}` : `/scene/${id}`;
+    return { ...faceOf(project, instance?.prototype, scene?.attributes.name ?? id), behavior, route };
   }
   if (collection === 'delegates' && typeof id === 'string') {
     const name = project.delegates.get(id)?.name ?? id;
-    return { actor: name, behavior: undefined, image: undefined, place: `/delegate/${id}` };
+    return { actor: name, behavior: undefined, image: undefined, route: `/delegate/${id}` };
   }
-  return { actor: '', behavior: undefined, image: undefined, place: undefined };
+  return { actor: '', behavior: undefined, image: undefined, route: undefined };
 }
 
 /** The innermost behavior that a path leads to. */

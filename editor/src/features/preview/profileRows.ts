@@ -11,7 +11,7 @@ export interface ProfileRow {
   /** Microseconds a step. */
   readonly microseconds: number;
   readonly calls: number;
-  readonly place: string | undefined;
+  readonly route: string | undefined;
   readonly behaviors: readonly ProfileRow[];
 }
 
@@ -27,7 +27,7 @@ export function profileRows({ rows, steps }: ProfileReport, project: Project): r
       name: key,
       microseconds: 0,
       calls: 0,
-      place: owner.place,
+      route: owner.route,
       behaviors: [],
     };
     const row = {
@@ -35,12 +35,12 @@ export function profileRows({ rows, steps }: ProfileReport, project: Project): r
       name: owner.behavior ?? 'Behavior',
       microseconds,
       calls: calls / Math.max(1, steps),
-      place: owner.place,
+      route: owner.route,
       behaviors: [],
     };
     owners.set(key, {
       ...before,
-      place: before.place?.replace(/\?.*/, ''),
+      route: before.route?.replace(/\?.*/, ''),
       microseconds: before.microseconds + microseconds,
       calls: before.calls + row.calls,
       behaviors: [...before.behaviors, row],

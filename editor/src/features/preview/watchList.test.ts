@@ -11,8 +11,8 @@ import {
 } from './watchList.ts';
 
 const score = { id: 'id7', name: 'Score', type: 'integer', isReadOnly: false, isCustom: true };
-const placeX = { id: 'position.x', name: 'position.x', type: 'real', isReadOnly: false, isCustom: false };
-const size = { ...placeX, id: 'size.width', name: 'size.width' };
+const positionX = { id: 'position.x', name: 'position.x', type: 'real', isReadOnly: false, isCustom: false };
+const size = { ...positionX, id: 'size.width', name: 'size.width' };
 const pip = { key: 4, id: 'id40', prototypeId: 'id1', name: 'Pip' };
 
 describe('the watch list', () => {
@@ -22,11 +22,11 @@ describe('the watch list', () => {
     expect(removeWatched(list, 'game', 'id7').watched).toEqual([]);
   });
 
-  test('watches place and own attributes of an actor that was picked', () => {
+  test('watches position and own attributes of an actor that was picked', () => {
     const list = watchAfter(pick(addWatched(emptyWatch, 'game', score), pip), {
       type: 'attributes',
       subject: 4,
-      attributes: [score, placeX, size],
+      attributes: [score, positionX, size],
     });
     expect(list.watched.map(({ subject, name }) => [subject, name])).toEqual([
       ['game', 'Score'],

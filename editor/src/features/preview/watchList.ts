@@ -109,7 +109,7 @@ function withValues(list: WatchList, values: Extract<FrameEvent, { type: 'values
   return { ...list, watched };
 }
 
-/** When a picked actor's attributes come, its place and its own attributes are watched at once. */
+/** When a picked actor's attributes come, its position and its own attributes are watched at once. */
 function withOffered(list: WatchList, subject: Subject, attributes: readonly OfferedAttribute[]): WatchList {
   const offered = new Map(list.offered).set(subject, attributes);
   const isNew = subject === list.actor?.key && !list.watched.some((each) => each.subject === subject);

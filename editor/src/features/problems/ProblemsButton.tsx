@@ -6,7 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import type { Problem } from '../../workers/checkService.ts';
 import styles from './ProblemsButton.module.css';
-import { problemAddress, problemPlace } from './problemPlace.ts';
+import { problemAddress, problemLocation } from './problemLocation.ts';
 import { useProblems } from './problemStore.ts';
 
 export interface ProblemsButtonProps {
@@ -118,7 +118,7 @@ function ProblemRow({ problem, onGo }: { readonly problem: Problem; readonly onG
       )}
       <div className={styles.words}>
         <p className={styles.message}>{issue.message}</p>
-        <p className={styles.place}>{problemPlace(problem)}</p>
+        <p className={styles.place}>{problemLocation(problem)}</p>
       </div>
       {address === undefined ? null : (
         <Button className={styles.go ?? ''} onPress={() => onGo(address)}>

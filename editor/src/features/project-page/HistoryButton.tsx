@@ -32,8 +32,8 @@ function Steps() {
   const session = useSession();
   const { undo, redo } = useStore(session, ({ history }) => history);
   const steps = [
-    ...redo.map((checkpoint, index) => ({ checkpoint, place: undo.length + redo.length - index, isUndone: true })),
-    ...undo.map((checkpoint, index) => ({ checkpoint, place: index + 1, isUndone: false })).toReversed(),
+    ...redo.map((checkpoint, index) => ({ checkpoint, position: undo.length + redo.length - index, isUndone: true })),
+    ...undo.map((checkpoint, index) => ({ checkpoint, position: index + 1, isUndone: false })).toReversed(),
   ];
   const older = Math.max(0, steps.length - mostSteps);
   return (
@@ -46,15 +46,15 @@ function Steps() {
         selectedKeys={[String(undo.length)]}
         disallowEmptySelection
         onSelectionChange={(keys) => {
-          const [place] = keys === 'all' ? [] : [...keys];
-          if (place !== undefined) goToStep(session, Number(place));
+          const [position] = keys === 'all' ? [] : [...keys];
+          if (position !== undefined) goToStep(session, Number(position));
         }}
       >
         {[
-          ...steps.slice(0, mostSteps).map(({ checkpoint, place, isUndone }) => (
+          ...steps.slice(0, mostSteps).map(({ checkpoint, position, isUndone }) => (
             <ListBoxItem
-              key={place}
-              id={String(place)}
+              key={position}
+              id={String(position)}
               textValue={checkpoint.label.what}
               className={styles.step ?? ''}
               data-undone={isUndone || undefined}

@@ -1,12 +1,12 @@
 import { Tabs } from 'react-aria-components/Tabs';
 import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
-import { LibraryPlace } from './LibraryPlace.tsx';
+import { LibraryPane } from './LibraryPane.tsx';
 import styles from './ProjectPage.module.css';
-import type { Place } from './place.ts';
 import { Rail } from './Rail.tsx';
+import type { ProjectRoute } from './route.ts';
 
 /** The rail of libraries and the column of the open one. */
-export function Libraries({ place }: { readonly place: Place }) {
+export function Libraries({ route }: { readonly route: ProjectRoute }) {
   const { open, show } = useLibraryUi();
   return (
     <Tabs
@@ -18,7 +18,7 @@ export function Libraries({ place }: { readonly place: Place }) {
       <nav className={styles.rail} aria-label="Libraries" data-region="rail">
         <Rail />
       </nav>
-      <LibraryPlace place={place} />
+      <LibraryPane route={route} />
     </Tabs>
   );
 }

@@ -10,8 +10,8 @@ import { LayersDock } from '../layers/LayersDock.tsx';
 import { SceneEditor } from '../scene/SceneEditor.tsx';
 import { ScriptPage } from '../scripts/ScriptPage.tsx';
 import styles from './ProjectPage.module.css';
-import type { Place } from './place.ts';
 import { Resizer } from './Resizer.tsx';
+import type { ProjectRoute } from './route.ts';
 import { useWorkspace } from './workspace.ts';
 
 /** The middle of the page when the address names nothing that exists. */
@@ -24,12 +24,12 @@ function NothingHere({ text }: { readonly text: string }) {
 }
 
 /** What the address names, in the middle, and what it is like, at the right. */
-export function MiddleAndInspector({ place }: { readonly place: Place }) {
-  if (place.kind === 'delegate') return <ScriptPlace id={place.delegate} />;
-  return place.kind === 'scene' ? <ScenePlace id={place.scene} /> : <BehaviorPlace place={place} />;
+export function MiddleAndInspector({ route }: { readonly route: ProjectRoute }) {
+  if (route.kind === 'delegate') return <ScriptPane id={route.delegate} />;
+  return route.kind === 'scene' ? <ScenePane id={route.scene} /> : <BehaviorPane route={route} />;
 }
 
-function ScenePlace({ id }: { readonly id: string }) {
+function ScenePane({ id }: { readonly id: string }) {
   const scene = useProject((project) => project.scenes.get(id));
   if (!scene) return <NothingHere text="Scene definition is missing..." />;
   return (
@@ -49,7 +49,7 @@ function ScenePlace({ id }: { readonly id: string }) {
   );
 }
 
-function ScriptPlace({ id }: { readonly id: string }) {
+function ScriptPane({ id }: { readonly id: string }) {
   const script = useProject((project) => project.delegates.get(id));
   if (!script) return <NothingHere text="This script is no longer in the game." />;
   return (
@@ -59,10 +59,10 @@ function ScriptPlace({ id }: { readonly id: string }) {
   );
 }
 
-function BehaviorPlace({ place }: { readonly place: Place }) {
+function BehaviorPane({ route }: { readonly route: ProjectRoute }) {
   const project = useProject((current) => current);
   const [search] = useSearchParams();
-  const owner = ownerAt(project, place);
+  const owner = ownerAt(project, route);
   if (!owner) return <NothingHere text="This page does not exist in this game." />;
   const key = owner.instance?.id ?? owner.prototype.id;
   return (
@@ -102,14 +102,14 @@ function closeDrawer(): void {
 }
 
 /** Whose behaviors are shown; undefined when that does not exist. */
-function ownerAt(project: Project, place: Place): Omit<BehaviorPageProps, 'wanted'> | undefined {
-  if (place.kind === 'prototype') {
-    const prototype = project.actors.get(place.prototype);
+function ownerAt(project: Project, route: ProjectRoute): Omit<BehaviorPageProps, 'wanted'> | undefined {
+  if (route.kind === 'prototype') {
+    const prototype = project.actors.get(route.prototype);
     return prototype && { prototype };
   }
-  if (place.kind !== 'instance') return undefined;
-  const scene = project.scenes.get(place.scene);
-  const instance = scene && findInstance(scene, place.instance)?.instance;
+  if (route.kind !== 'instance') return undefined;
+  const scene = project.scenes.get(route.scene);
+  const instance = scene && findInstance(scene, route.instance)?.instance;
   const prototype = instance && project.actors.get(instance.prototype);
   return prototype && { prototype, instance, scene };
 }

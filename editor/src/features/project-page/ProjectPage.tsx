@@ -9,7 +9,7 @@ import { Libraries } from './Libraries.tsx';
 import { MiddleAndInspector } from './MiddleAndInspector.tsx';
 import { NewerFormat } from './NewerFormat.tsx';
 import styles from './ProjectPage.module.css';
-import { type Place, readPlace } from './place.ts';
+import { type ProjectRoute, readRoute } from './route.ts';
 import { TopBar } from './TopBar.tsx';
 import { useProjectCommands } from './useProjectCommands.ts';
 import { useWorkspace, type Workspace } from './workspace.ts';
@@ -42,14 +42,14 @@ function useProjectUi(game: string, scene: string | undefined): void {
 export default function ProjectPage() {
   const { id: game, session } = useOpenProject();
   const { '*': rest = '' } = useParams();
-  const place = readPlace(rest);
+  const route = readRoute(rest);
   const navigate = useNavigate();
-  const commands = useProjectCommands(place);
+  const commands = useProjectCommands(route);
   const first = useProject((project) => orderedScenes(project)[0]?.id);
   const { widths, closed, isDrawerOpen } = useWorkspace();
   useProblemCheck(session);
-  useProjectUi(game, place.kind === 'scene' ? place.scene : undefined);
-  if (place.kind === 'start' && first !== undefined) return <Navigate to={`/game/${game}/scene/${first}`} replace />;
+  useProjectUi(game, route.kind === 'scene' ? route.scene : undefined);
+  if (route.kind === 'start' && first !== undefined) return <Navigate to={`/game/${game}/scene/${first}`} replace />;
   return (
     <div
       className={styles.page}
@@ -62,19 +62,19 @@ export default function ProjectPage() {
         Skip to the stage
       </button>
       <div className={styles.top} data-region="top">
-        <TopBar commands={commands} here={hereOf(place)} onGo={(address) => navigate(`/game/${game}${address}`)} />
+        <TopBar commands={commands} here={hereOf(route)} onGo={(address) => navigate(`/game/${game}${address}`)} />
       </div>
       <NewerFormat />
-      <Libraries place={place} />
-      <MiddleAndInspector place={place} />
+      <Libraries route={route} />
+      <MiddleAndInspector route={route} />
     </div>
   );
 }
 
-function hereOf(place: Place) {
-  if (place.kind === 'prototype') return { kind: 'prototype', id: place.prototype } as const;
-  return place.kind === 'scene' || place.kind === 'instance'
-    ? ({ kind: 'scene', id: place.scene } as const)
+function hereOf(route: ProjectRoute) {
+  if (route.kind === 'prototype') return { kind: 'prototype', id: route.prototype } as const;
+  return route.kind === 'scene' || route.kind === 'instance'
+    ? ({ kind: 'scene', id: route.scene } as const)
     : undefined;
 }
 

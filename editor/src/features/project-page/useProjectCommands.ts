@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { tinykeys } from 'tinykeys';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
-import type { Place } from './place.ts';
+import type { ProjectRoute } from './route.ts';
 import { useWorkspace } from './workspace.ts';
 
 /** What can be done on every page of a project. */
@@ -14,11 +14,11 @@ export interface ProjectCommands {
 }
 
 /** The commands of the project page, with their keys. */
-export function useProjectCommands(place: Place): ProjectCommands {
+export function useProjectCommands(route: ProjectRoute): ProjectCommands {
   const session = useSession();
   const { id: game } = useOpenProject();
   const navigate = useNavigate();
-  const scene = place.kind === 'scene' || place.kind === 'instance' ? place.scene : undefined;
+  const scene = route.kind === 'scene' || route.kind === 'instance' ? route.scene : undefined;
   const commands = useMemo<ProjectCommands>(
     () => ({
       undo: () => undoStep(session),
@@ -54,7 +54,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input, textarea') || target.isContentEditable);
 }
 
-/** Where the focus goes in a part of the page, the best place first. */
+/** Where the focus goes in a part of the page, the best target first. */
 const stops = [
   '#stage',
   '[role="row"][tabindex="0"]',

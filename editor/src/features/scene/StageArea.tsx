@@ -28,12 +28,12 @@ export function StageArea({ scene, parts, size, density, onZoom, onOpen }: Stage
   const hasActors = useProject((project) => project.object.prototypes.length > 0);
   const { readView } = parts;
   const middle = useCallback(() => visibleMiddle(readView()), [readView]);
-  const place = (at: Point) => toScene(parts.readView(), size, at);
+  const scenePoint = (at: Point) => toScene(parts.readView(), size, at);
   return (
     <>
       <StageDrop
-        onActor={(prototype, at) => parts.commands.addActor(prototype, place(at))}
-        onFiles={(files, at) => images.take(files, place(at))}
+        onActor={(prototype, at) => parts.commands.addActor(prototype, scenePoint(at))}
+        onFiles={(files, at) => images.take(files, scenePoint(at))}
       >
         <StageSurface scene={scene} parts={parts} size={size} density={density} zoom={onZoom} onOpen={onOpen} />
         {hasActors ? null : <EmptyStage onFiles={(files) => images.take(files, middle())} />}

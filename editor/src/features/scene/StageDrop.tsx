@@ -5,7 +5,7 @@ import { actorDragType } from './actorDrag.ts';
 import styles from './Stage.module.css';
 
 export interface StageDropProps {
-  /** An actor from the library, at a place of the stage. */
+  /** An actor from the library, at a position on the stage. */
   readonly onActor: (prototype: string, at: Point) => void;
   readonly onFiles: (files: readonly File[], at: Point) => void;
   readonly children: ReactNode;

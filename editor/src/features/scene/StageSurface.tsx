@@ -74,7 +74,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
     setTool: (next) => change({ tool: next }),
     setSpace,
     open: onOpen,
-    openMenu: () => setMenuAt(menuPlace(surface, parts, size)),
+    openMenu: () => setMenuAt(menuPosition(surface, parts, size)),
   });
   const pictures = useStagePicture({ ...parts, scene, size, density });
   const names = useMemo(() => new Map(scene.layers.map(({ id, attributes }) => [id, attributes.name])), [scene.layers]);
@@ -143,7 +143,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
 }
 
 /** Where a menu opens that was asked for by a key: at the selection. */
-function menuPlace(surface: RefObject<HTMLElement | null>, parts: StageParts, size: Size) {
+function menuPosition(surface: RefObject<HTMLElement | null>, parts: StageParts, size: Size) {
   const box = surface.current?.getBoundingClientRect();
   const [first] = parts.selected;
   const at = first

@@ -8,7 +8,7 @@ import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { pickableItems } from './pickableItems.ts';
 import { layerForNew } from './useSelection.ts';
 
-type Place = 'front' | 'back' | 'forward' | 'backward';
+type LayerOrder = 'front' | 'back' | 'forward' | 'backward';
 
 /** What people do with the actors of one scene, from menus, keys and buttons alike. */
 export class StageCommands {
@@ -20,7 +20,7 @@ export class StageCommands {
     this.scene = scene;
   }
 
-  /** Puts an actor into the selected layer, at a place of the scene; selects it. */
+  /** Puts an actor into the selected layer, at a position in the scene; selects it. */
   addActor(prototype: string, at: Point): void {
     const current = this.document();
     if (!current) return;
@@ -67,7 +67,7 @@ export class StageCommands {
   };
 
   /** To the back or the front of its layer, or one step. */
-  order(to: Place): void {
+  order(to: LayerOrder): void {
     const current = this.document();
     if (current) this.session.dispatch(orderEdits(current, this.chosen(), to));
   }
@@ -118,14 +118,14 @@ function select(ids: readonly string[]): void {
 }
 
 /** One edit for each layer that holds some of the actors. */
-function orderEdits(scene: SceneDocument, ids: readonly string[], to: Place): Edit[] {
+function orderEdits(scene: SceneDocument, ids: readonly string[], to: LayerOrder): Edit[] {
   const wanted = new Set(ids);
   return scene.layers.flatMap((layer): Edit[] => {
     const members = layer.actors.filter(({ id }) => wanted.has(id)).map(({ id }) => id);
     const [first] = members;
     if (first === undefined) return [];
-    const place = layer.actors.findIndex(({ id }) => id === first);
-    const index = { front: Number.MAX_SAFE_INTEGER, back: 0, forward: place + 1, backward: place - 1 }[to];
+    const position = layer.actors.findIndex(({ id }) => id === first);
+    const index = { front: Number.MAX_SAFE_INTEGER, back: 0, forward: position + 1, backward: position - 1 }[to];
     const data = { scene: scene.id, ids: members, layer: layer.id, index: Math.max(0, index) };
     return [{ kind: 'instance.reorder', data }];
   });

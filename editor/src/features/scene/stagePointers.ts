@@ -46,7 +46,7 @@ export class StagePointers {
   }
 
   readonly onPointerDown = (event: StagePointerEvent): void => {
-    const at = placeIn(event.currentTarget, event);
+    const at = pointIn(event.currentTarget, event);
     event.currentTarget.setPointerCapture(event.pointerId);
     if (event.pointerType === 'touch') {
       this.fingers.set(event.pointerId, at);
@@ -63,7 +63,7 @@ export class StagePointers {
   };
 
   readonly onPointerMove = (event: StagePointerEvent): void => {
-    const at = placeIn(event.currentTarget, event);
+    const at = pointIn(event.currentTarget, event);
     const { controller, view, setView } = this.host;
     this.taps.move(event.pointerId, at);
     if (this.fingers.has(event.pointerId) && this.fingers.size >= 2) {
@@ -103,7 +103,7 @@ export class StagePointers {
     const { view, setView, stage } = this.host;
     const factor = event.deltaMode === 1 ? 16 : 1;
     if (event.ctrlKey || event.metaKey) {
-      const at = event.currentTarget instanceof Element ? placeIn(event.currentTarget, event) : { x: 0, y: 0 };
+      const at = event.currentTarget instanceof Element ? pointIn(event.currentTarget, event) : { x: 0, y: 0 };
       setView(zoomAt(view(), stage(), at, view().zoom * Math.exp(-event.deltaY * factor * wheelSpeed)));
       return;
     }
@@ -151,7 +151,7 @@ export class StagePointers {
 /** Growth of the zoom for one pixel of the wheel. */
 const wheelSpeed = 0.0022;
 
-function placeIn(node: Element, event: { readonly clientX: number; readonly clientY: number }): Point {
+function pointIn(node: Element, event: { readonly clientX: number; readonly clientY: number }): Point {
   const box = node.getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 }

@@ -77,7 +77,7 @@ const plain: Readonly<Record<string, KeyAction>> = {
   ContextMenu: ({ openMenu }) => openMenu(),
 };
 
-/** By place on the keyboard, since Shift gives other characters on other layouts. */
+/** By position on the keyboard, since Shift gives other characters on other layouts. */
 const shifted: Readonly<Record<string, KeyAction>> = {
   Digit1: ({ zoom }) => zoom('all'),
   Digit2: ({ zoom }) => zoom('selection'),

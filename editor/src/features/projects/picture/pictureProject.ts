@@ -14,7 +14,7 @@ const castLength = 6;
 /** What the person did last, and where. */
 export interface Visit {
   readonly label?: { readonly what: string; readonly where: string } | undefined;
-  readonly place?: string | undefined;
+  readonly route?: string | undefined;
 }
 
 /** Draws the pictures of a project for the library and notes the facts that it shows. Failing to draw loses only that. */
@@ -22,7 +22,7 @@ export async function pictureProject(
   store: ProjectStore,
   id: string,
   contents: ProjectContents,
-  { label, place }: Visit = {},
+  { label, route }: Visit = {},
 ): Promise<void> {
   const { project } = contents;
   const cast = castOf(contents);
@@ -44,7 +44,7 @@ export async function pictureProject(
     prototypes: project.actors.size,
     cast: cast.map(({ attributes }) => attributes.name),
     ...(label && { lastChange: wordsOf(label, project.object.title) }),
-    ...(place !== undefined && { place }),
+    ...(route !== undefined && { place: route }),
   };
   await store.note(id, { facts });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '../../workers/checkService.ts';
-import { problemAddress, problemPlace } from './problemPlace.ts';
+import { problemAddress, problemLocation } from './problemLocation.ts';
 
 const issue = { code: 'value.required', severity: 'blocking', path: [], params: {}, message: 'No.' } as const;
 const scene = { kind: 'scene', id: 'id5', name: 'Meadow' };
@@ -24,5 +24,5 @@ const cases: readonly (readonly [Problem, string, string | undefined])[] = [
 ];
 
 it.each(cases)('%o is reported and found', (problem, words, address) => {
-  expect([problemPlace(problem), problemAddress(problem)]).toEqual([words, address]);
+  expect([problemLocation(problem), problemAddress(problem)]).toEqual([words, address]);
 });

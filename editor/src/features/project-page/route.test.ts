@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPlace } from './place.ts';
+import { readRoute } from './route.ts';
 
 it.each([
   ['', { kind: 'start' }],
@@ -10,6 +10,6 @@ it.each([
   ['scene', { kind: 'unknown' }],
   ['table/id5', { kind: 'unknown' }],
   ['scene/id5/layer/id6', { kind: 'unknown' }],
-])('the address %j is %j', (rest, place) => {
-  expect(readPlace(rest)).toEqual(place);
+])('the address %j is %j', (rest, route) => {
+  expect(readRoute(rest)).toEqual(route);
 });

@@ -9,17 +9,17 @@ import { useLibraryUi } from '../library-panel/libraryUi.ts';
 import { StageCommands } from '../scene/stageCommands.ts';
 import { visibleMiddle, wholeScene } from '../scene/useSceneView.ts';
 import styles from './ProjectPage.module.css';
-import type { Place } from './place.ts';
 import { Resizer } from './Resizer.tsx';
+import type { ProjectRoute } from './route.ts';
 
 const titles = { actors: 'Actors library', scenes: 'Scenes library', behaviors: 'Behaviors library' } as const;
 
 /** The column of the open library. */
-export function LibraryPlace({ place }: { readonly place: Place }) {
+export function LibraryPane({ route }: { readonly route: ProjectRoute }) {
   const session = useSession();
   const library = useLibraryUi((state) => state.open);
-  const scene = place.kind === 'scene' || place.kind === 'instance' ? place.scene : undefined;
-  const canAdd = place.kind === 'scene';
+  const scene = route.kind === 'scene' || route.kind === 'instance' ? route.scene : undefined;
+  const canAdd = route.kind === 'scene';
   const selected = useSelectedPrototype(scene);
   const addToScene = useCallback(
     (actor: string) => (scene === undefined ? undefined : addInTheMiddle(session, scene, actor)),
@@ -30,7 +30,7 @@ export function LibraryPlace({ place }: { readonly place: Place }) {
       <TabPanel key={library} id={library} className={styles.panel ?? ''}>
         <LibraryPanel
           scene={scene}
-          prototype={place.kind === 'prototype' ? place.prototype : selected}
+          prototype={route.kind === 'prototype' ? route.prototype : selected}
           onAddToScene={canAdd ? addToScene : undefined}
         />
       </TabPanel>

@@ -1,5 +1,5 @@
 /** What of a game is open, as its address says it. docs/product-rules.md#pages. */
-export type Place =
+export type ProjectRoute =
   | { readonly kind: 'scene'; readonly scene: string }
   | { readonly kind: 'prototype'; readonly prototype: string }
   | { readonly kind: 'instance'; readonly scene: string; readonly instance: string }
@@ -8,7 +8,7 @@ export type Place =
   | { readonly kind: 'unknown' };
 
 /** Reads the part of an address that follows the game's id. */
-export function readPlace(rest: string): Place {
+export function readRoute(rest: string): ProjectRoute {
   const [first, id, ...more] = rest
     .split('/')
     .filter((part) => part !== '')

@@ -2,7 +2,7 @@ import { classTitle } from '@playhouse/core';
 import type { Problem } from '../../workers/checkService.ts';
 
 /** "Spawn Actor in Jump, Pip": where a problem is, in names. */
-export function problemPlace({ behavior, instance, owner }: Problem): string {
+export function problemLocation({ behavior, instance, owner }: Problem): string {
   const words = [
     behavior && classTitle(behavior.class),
     instance?.name,
