@@ -24,14 +24,14 @@ export function markBuilt(folder: string, fingerprint: string): void {
   writeFileSync(path.join(folder, stampName), fingerprint);
 }
 
-function addTo(hash: Hash, base: string, place: string): void {
-  const status = statSync(place, { throwIfNoEntry: false });
+function addTo(hash: Hash, base: string, target: string): void {
+  const status = statSync(target, { throwIfNoEntry: false });
   if (status?.isFile()) {
-    const bytes = readFileSync(place);
-    hash.update(`${path.relative(base, place)}\0${bytes.length}\0`).update(bytes);
+    const bytes = readFileSync(target);
+    hash.update(`${path.relative(base, target)}\0${bytes.length}\0`).update(bytes);
   } else if (status?.isDirectory()) {
-    for (const name of readdirSync(place).sort()) {
-      if (!ignored.has(name) && !name.endsWith('.test.ts')) addTo(hash, base, path.join(place, name));
+    for (const name of readdirSync(target).sort()) {
+      if (!ignored.has(name) && !name.endsWith('.test.ts')) addTo(hash, base, path.join(target, name));
     }
   }
 }

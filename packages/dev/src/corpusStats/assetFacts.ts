@@ -21,10 +21,10 @@ export function* manifestFacts(root: Markup, files: Files): Generator<Fact> {
 export function* storedManifest(assets: Stored): Generator<Fact> {
   for (const folder of folders) {
     for (const asset of list(assets[folder])) {
-      yield { key: `${folder}.name`, forms: [textForm(String(asset.name))], place: folder };
+      yield { key: `${folder}.name`, forms: [textForm(String(asset.name))], path: folder };
       for (const file of list(asset.files)) {
-        yield { key: `${folder}.file`, forms: [textForm(String(file.name))], place: folder };
-        yield { key: `${folder}.size.${file.name}`, forms: [numberForm(Number(file.size))], place: folder };
+        yield { key: `${folder}.file`, forms: [textForm(String(file.name))], path: folder };
+        yield { key: `${folder}.size.${file.name}`, forms: [numberForm(Number(file.size))], path: folder };
       }
     }
   }
@@ -67,12 +67,12 @@ export function manifestComplaints(stored: Files, legacy: Files): string[] {
 function* assetFacts(folder: string, asset: Markup, files: Files): Generator<Fact> {
   if (asset.tag === 'file') {
     const stem = (asset.values.name ?? '').replace(/\.[^.]*$/, '');
-    yield { key: `${folder}.name`, forms: [textForm(stem)], place: asset.place };
+    yield { key: `${folder}.name`, forms: [textForm(stem)], path: asset.path };
     yield* fileFacts(folder, asset, files);
     return;
   }
   const { name } = asset.values;
-  if (name !== undefined) yield { key: `${folder}.name`, forms: [textForm(name)], place: `${asset.place}/@name` };
+  if (name !== undefined) yield { key: `${folder}.name`, forms: [textForm(name)], path: `${asset.path}/@name` };
   yield* strayValues(asset, ['name']);
   for (const file of asset.parts) yield* fileFacts(folder, file, files);
 }
@@ -84,9 +84,9 @@ function* fileFacts(folder: string, file: Markup, files: Files): Generator<Fact>
     (key) => key.normalize('NFC').toLowerCase() === `${folder}/${name}`.toLowerCase(),
   );
   const length = path === undefined ? undefined : files.get(path)?.length;
-  yield { key: `${folder}.file`, forms: [textForm(name)], place: `${file.place}/@name` };
+  yield { key: `${folder}.file`, forms: [textForm(name)], path: `${file.path}/@name` };
   const forms = [numberForm(length ?? Number(size))];
-  if (size !== undefined) yield { key: `${folder}.size.${name}`, forms, place: `${file.place}/@size` };
+  if (size !== undefined) yield { key: `${folder}.size.${name}`, forms, path: `${file.path}/@size` };
   yield* strayValues(file, ['name', 'size']);
 }
 

@@ -14,9 +14,9 @@ export function* behaviorFacts(list: Markup | undefined): Generator<Fact> {
 export function* oneBehavior(node: Markup): Generator<Fact> {
   const { id, enabled = 'true' } = node.values;
   const name = node.values.class === 'GroupBehavior' ? 'CompoundBehavior' : (node.values.class ?? '');
-  yield { key: 'behavior.class', forms: [textForm(name)], place: at(node, '@class') };
-  yield { key: `${name}.enabled`, forms: [truthForm(enabled === 'true')], place: at(node, '@enabled') };
-  if (id !== undefined) yield { key: 'behavior.id', forms: [textForm(id)], place: at(node, '@id') };
+  yield { key: 'behavior.class', forms: [textForm(name)], path: at(node, '@class') };
+  yield { key: `${name}.enabled`, forms: [truthForm(enabled === 'true')], path: at(node, '@enabled') };
+  if (id !== undefined) yield { key: 'behavior.id', forms: [textForm(id)], path: at(node, '@id') };
   yield* strayValues(node, ['id', 'class', 'enabled']);
   for (const part of node.parts) {
     if (part.tag === 'attributes') yield* attributeFacts(name, part);
@@ -33,13 +33,12 @@ function* oneCondition(node: Markup): Generator<Fact> {
   const { id, class: name = '', eventType = '' } = node.values;
   const values = new Map(partOf(node, 'attributes')?.parts.map((part) => [part.values.id ?? part.tag, part]));
   const type = values.get('conditionType')?.words.trim() ?? '';
-  if (id !== undefined) yield { key: 'condition.id', forms: [textForm(id)], place: at(node, '@id') };
+  if (id !== undefined) yield { key: 'condition.id', forms: [textForm(id)], path: at(node, '@id') };
   if (type !== '')
-    yield { key: 'condition.conditionType', forms: numericForms(type), place: placeOf(values, 'conditionType') };
+    yield { key: 'condition.conditionType', forms: numericForms(type), path: pathOf(values, 'conditionType') };
   const className = classes[type];
-  if (className !== undefined)
-    yield { key: 'condition.class', forms: [textForm(className)], place: at(node, '@class') };
-  if (type === '0') yield { key: 'condition.eventType', forms: [textForm(eventType)], place: at(node, '@eventType') };
+  if (className !== undefined) yield { key: 'condition.class', forms: [textForm(className)], path: at(node, '@class') };
+  if (type === '0') yield { key: 'condition.eventType', forms: [textForm(eventType)], path: at(node, '@eventType') };
   if (name !== '' && !knownClasses.test(name))
     yield* strayValues(
       node,
@@ -100,13 +99,13 @@ function* stray(node: Markup): Generator<Fact> {
 function* testFacts(test: Markup | undefined): Generator<Fact> {
   if (!test) return;
   const { type = 'unset', mouseState, conditionType } = test.values;
-  yield { key: 'test.type', forms: [textForm(type)], place: at(test, '@type') };
+  yield { key: 'test.type', forms: [textForm(type)], path: at(test, '@type') };
   yield* strayValues(test, ['type', 'mouseState', 'conditionType']);
   if (mouseState !== undefined)
-    yield { key: `${type}.mouseState`, forms: [textForm(mouseState)], place: at(test, '@mouseState') };
+    yield { key: `${type}.mouseState`, forms: [textForm(mouseState)], path: at(test, '@mouseState') };
   const state = type === 'touch' ? 'touchState' : 'mouseState';
   if (conditionType !== undefined)
-    yield { key: `${type}.${state}`, forms: [textForm(conditionType)], place: at(test, '@conditionType') };
+    yield { key: `${type}.${state}`, forms: [textForm(conditionType)], path: at(test, '@conditionType') };
   for (const part of partOf(test, 'attributes')?.parts ?? []) {
     for (const fact of valueFacts(`${type}.${part.values.id ?? part.tag}`, part))
       yield spellTest(type, test, part, fact);
@@ -129,9 +128,9 @@ function spellTest(type: string, test: Markup, part: Markup, fact: Fact): Fact {
 }
 
 function at(node: Markup, last: string): string {
-  return node.place === '' ? last : `${node.place}/${last}`;
+  return node.path === '' ? last : `${node.path}/${last}`;
 }
 
-function placeOf(values: ReadonlyMap<string, Markup>, id: string): string {
-  return values.get(id)?.place ?? '';
+function pathOf(values: ReadonlyMap<string, Markup>, id: string): string {
+  return values.get(id)?.path ?? '';
 }

@@ -5,8 +5,8 @@
 export interface Fact {
   readonly key: string;
   readonly forms: readonly string[];
-  /** Where it is: the place inside the file or document. */
-  readonly place: string;
+  /** Where it is: the path inside the file or document. */
+  readonly path: string;
 }
 
 /** A number, told apart from a text of the same letters. */

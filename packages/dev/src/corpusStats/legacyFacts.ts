@@ -6,7 +6,7 @@ import type { Markup } from './readMarkup.ts';
 /** What `object.xml` holds; `labels` are the names in the scenes' own files. */
 export function* gameFacts(root: Markup, labels: ReadonlyMap<string, string>): Generator<Fact> {
   const { title } = root.values;
-  if (title !== undefined) yield { key: 'game.title', forms: [textForm(title)], place: '@title' };
+  if (title !== undefined) yield { key: 'game.title', forms: [textForm(title)], path: '@title' };
   yield* strayValues(root, ['title']);
   for (const part of root.parts) {
     if (part.tag === 'attributes') {
@@ -21,18 +21,18 @@ export function* gameFacts(root: Markup, labels: ReadonlyMap<string, string>): G
 
 /** What `actors/N.xml` holds. */
 export function* actorFacts(root: Markup): Generator<Fact> {
-  yield { key: 'actor.id', forms: [textForm(root.values.id ?? '')], place: '@id' };
+  yield { key: 'actor.id', forms: [textForm(root.values.id ?? '')], path: '@id' };
   yield* strayValues(root, ['id']);
   yield* ownerFacts('actor', root);
 }
 
 /** What `scenes/N.xml` holds. */
 export function* sceneFacts(root: Markup): Generator<Fact> {
-  yield { key: 'scene.id', forms: [textForm(root.values.id ?? '')], place: '@id' };
+  yield { key: 'scene.id', forms: [textForm(root.values.id ?? '')], path: '@id' };
   yield* strayValues(root, ['id']);
   yield* attributeFacts('scene', partOf(root, 'attributes'));
   for (const layer of partOf(root, 'layers')?.parts ?? []) {
-    yield { key: 'layer.id', forms: [textForm(layer.values.id ?? '')], place: `${layer.place}/@id` };
+    yield { key: 'layer.id', forms: [textForm(layer.values.id ?? '')], path: `${layer.path}/@id` };
     yield* strayValues(layer, ['id']);
     yield* attributeFacts('layer', partOf(layer, 'attributes'));
     for (const actor of partOf(layer, 'actors')?.parts ?? []) yield* instanceFacts(actor);
@@ -44,7 +44,7 @@ export function* tableFacts(root: Markup): Generator<Fact> {
   for (const [name, value] of Object.entries(root.values)) {
     const isKnown = /^(name|version|numRows|numCols|flags|tableType)$/.test(name);
     const forms = name === 'name' ? [textForm(value)] : numericForms(value);
-    if (isKnown) yield { key: `table.${name}`, forms, place: `@${name}` };
+    if (isKnown) yield { key: `table.${name}`, forms, path: `@${name}` };
   }
   yield* strayValues(root, ['name', 'version', 'numRows', 'numCols', 'flags', 'tableType']);
   for (const row of partOf(root, 'rows')?.parts ?? []) yield* labelFacts('row', row);
@@ -58,8 +58,8 @@ export function* tableFacts(root: Markup): Generator<Fact> {
 export function* savedInfoFacts(root: Markup, className: string, type: string): Generator<Fact> {
   yield* strayValues(root, []);
   for (const part of root.parts) {
-    if (part.tag === 'DisplayName') yield { key: 'saved.name', forms: [textForm(part.words)], place: part.place };
-    else if (part.tag === 'ToolTip') yield { key: 'saved.help', forms: [textForm(part.words)], place: part.place };
+    if (part.tag === 'DisplayName') yield { key: 'saved.name', forms: [textForm(part.words)], path: part.path };
+    else if (part.tag === 'ToolTip') yield { key: 'saved.help', forms: [textForm(part.words)], path: part.path };
     else if (part.words !== { Interface: className, Type: type }[part.tag]) yield* strayWords(part);
   }
 }
@@ -76,17 +76,17 @@ export function* settingsOnlyFacts(root: Markup, network: string): Generator<Fac
 function* settingFacts(part: Markup): Generator<Fact> {
   const key = `game.${part.tag}`;
   const words = part.words.trim();
-  if (part.tag === 'resolutionIndependence') yield { key, forms: flagForms(words), place: part.place };
-  else if (part.tag === 'networkEnabled') yield { key, forms: numericForms(words), place: part.place };
+  if (part.tag === 'resolutionIndependence') yield { key, forms: flagForms(words), path: part.path };
+  else if (part.tag === 'networkEnabled') yield { key, forms: numericForms(words), path: part.path };
   else if (/^(tags|instructions|longDescription)$/.test(part.tag))
-    yield { key, forms: [textForm(part.words)], place: part.place };
+    yield { key, forms: [textForm(part.words)], path: part.path };
   else yield* strayWords(part);
   yield* strayValues(part, []);
 }
 
 function* listedFacts(key: string, member: Markup, labels: ReadonlyMap<string, string>): Generator<Fact> {
   const { id = '', label } = member.values;
-  yield { key, forms: [textForm(id)], place: `${member.place}/@id` };
+  yield { key, forms: [textForm(id)], path: `${member.path}/@id` };
   yield* strayValues(member, ['id', ...(label !== undefined && labels.get(id) === label ? ['label'] : [])]);
 }
 
@@ -111,12 +111,12 @@ function* ownerFacts(owner: string, node: Markup): Generator<Fact> {
 
 function* instanceFacts(actor: Markup): Generator<Fact> {
   const { id = '', prototype = '' } = actor.values;
-  yield { key: 'instance.id', forms: [textForm(id)], place: `${actor.place}/@id` };
-  yield { key: 'instance.prototype', forms: [textForm(prototype)], place: `${actor.place}/@prototype` };
+  yield { key: 'instance.id', forms: [textForm(id)], path: `${actor.path}/@id` };
+  yield { key: 'instance.prototype', forms: [textForm(prototype)], path: `${actor.path}/@prototype` };
   yield {
     key: 'instance.isUnlocked',
     forms: [truthForm(partOf(actor, 'behaviors') !== undefined)],
-    place: actor.place,
+    path: actor.path,
   };
   yield* strayValues(actor, ['id', 'prototype']);
   yield* ownerFacts('instance', actor);
@@ -124,23 +124,22 @@ function* instanceFacts(actor: Markup): Generator<Fact> {
 
 function* labelFacts(kind: string, node: Markup): Generator<Fact> {
   const { id, name } = node.values;
-  if (id !== undefined)
-    yield { key: `${kind}.id`, forms: [textForm(`id${Number(id) + 1}`)], place: `${node.place}/@id` };
-  if (name !== undefined) yield { key: `${kind}.name`, forms: [textForm(name)], place: `${node.place}/@name` };
+  if (id !== undefined) yield { key: `${kind}.id`, forms: [textForm(`id${Number(id) + 1}`)], path: `${node.path}/@id` };
+  if (name !== undefined) yield { key: `${kind}.name`, forms: [textForm(name)], path: `${node.path}/@name` };
   yield* strayValues(node, ['id', 'name', 'type', 'readonly']);
 }
 
 function* columnFacts(column: Markup): Generator<Fact> {
   const { type = '1', readonly = '0' } = column.values;
-  yield { key: 'column.type', forms: numericForms(type), place: `${column.place}/@type` };
+  yield { key: 'column.type', forms: numericForms(type), path: `${column.path}/@type` };
   yield {
     key: 'column.readonly',
     forms: flagForms(readonly),
-    place: `${column.place}/@readonly`,
+    path: `${column.path}/@readonly`,
   };
   if (column.words === '') return;
   for (const cell of column.words.split(/(?<!\\),/)) {
-    yield { key: 'column.cell', forms: cellForms(cell.replaceAll('\\,', ','), type), place: column.place };
+    yield { key: 'column.cell', forms: cellForms(cell.replaceAll('\\,', ','), type), path: column.path };
   }
 }
 

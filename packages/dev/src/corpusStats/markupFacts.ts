@@ -15,9 +15,9 @@ export function* valueFacts(key: string, node: Markup): Generator<Fact> {
   yield* strayValues(node, ['id']);
   const program = partOf(node, 'expression');
   if (program) {
-    yield { key, forms: formsOfProgram(program), place: node.place };
+    yield { key, forms: formsOfProgram(program), path: node.path };
   } else if (node.parts.length === 0) {
-    if (node.tag !== 'attributes') yield { key, forms: formsOf(node), place: node.place };
+    if (node.tag !== 'attributes') yield { key, forms: formsOf(node), path: node.path };
   } else {
     for (const part of node.parts) yield* memberFacts(key, part);
   }
@@ -33,14 +33,14 @@ export function* strayValues(node: Markup, counted: readonly string[]): Generato
   for (const [name, value] of Object.entries(node.values)) {
     if (value === '' || counted.includes(name) || stamps.has(name)) continue;
     if (name === 'name' && value === node.values.id) continue;
-    const place = node.place === '' ? `@${name}` : `${node.place}/@${name}`;
-    yield { key: `stray ${name}`, forms: [textForm(value)], place };
+    const path = node.path === '' ? `@${name}` : `${node.path}/@${name}`;
+    yield { key: `stray ${name}`, forms: [textForm(value)], path };
   }
 }
 
 /** The text of a node to which nothing stored answers, unless it is blank. */
 export function* strayWords(node: Markup): Generator<Fact> {
-  if (node.words.trim() !== '') yield { key: 'stray words', forms: [textForm(node.words)], place: node.place };
+  if (node.words.trim() !== '') yield { key: 'stray words', forms: [textForm(node.words)], path: node.path };
 }
 
 /** Version stamps and the like: never carried, never reported. docs/format.md#not-imported. */
@@ -53,7 +53,7 @@ function* memberFacts(key: string, part: Markup): Generator<Fact> {
     return;
   }
   yield* strayValues(part, ['id']);
-  if (id !== undefined) yield { key: `${key}.id`, forms: [textForm(id)], place: `${part.place}/@id` };
+  if (id !== undefined) yield { key: `${key}.id`, forms: [textForm(id)], path: `${part.path}/@id` };
   for (const inner of part.parts) yield* valueFacts(`${key}.${inner.values.id ?? inner.tag}`, inner);
 }
 
@@ -61,9 +61,9 @@ function* customFacts(owner: string, node: Markup): Generator<Fact> {
   const { id, name } = node.values;
   const key = `${owner}.custom`;
   const isTable = node.tag === 'table';
-  if (id !== undefined) yield { key: `${key}.id`, forms: [textForm(id)], place: `${node.place}/@id` };
-  if (name !== undefined) yield { key: `${key}.name`, forms: [textForm(name)], place: `${node.place}/@name` };
-  yield { key: `${key}.type`, forms: [textForm(node.tag)], place: node.place };
+  if (id !== undefined) yield { key: `${key}.id`, forms: [textForm(id)], path: `${node.path}/@id` };
+  if (name !== undefined) yield { key: `${key}.name`, forms: [textForm(name)], path: `${node.path}/@name` };
+  yield { key: `${key}.type`, forms: [textForm(node.tag)], path: node.path };
   if (!isTable) yield* valueFacts(`${key}.value`, { ...node, values: {} });
   else if (node.words !== name) yield* strayWords(node);
   yield* strayValues(node, ['id', 'name']);

@@ -4,11 +4,11 @@ export interface Markup {
   readonly values: Readonly<Record<string, string>>;
   readonly parts: readonly Markup[];
   readonly words: string;
-  readonly place: string;
+  readonly path: string;
 }
 
 /**
- * Reads markup with one expression and a stack; undefined when it is not well-formed. `place` is the way from the root
+ * Reads markup with one expression and a stack; undefined when it is not well-formed. `path` is the way from the root
  * in the words of a loss report. Shares nothing with the importer, so that the two can be held against each other.
  */
 export function readMarkup(source: string): Markup | undefined {
@@ -35,7 +35,7 @@ export function readMarkup(source: string): Markup | undefined {
   }
   const [root, ...others] = top.parts;
   if (end !== text.length || stack.length !== 1 || !root || others.length > 0) return undefined;
-  givePlaces(root);
+  givePaths(root);
   return root;
 }
 
@@ -44,11 +44,11 @@ interface Open {
   readonly values: Record<string, string>;
   readonly parts: Open[];
   words: string;
-  place: string;
+  path: string;
 }
 
 function open(tag: string, values: Record<string, string>): Open {
-  return { tag, values, parts: [], words: '', place: '' };
+  return { tag, values, parts: [], words: '', path: '' };
 }
 
 function readValues(text: string): Record<string, string> {
@@ -74,7 +74,7 @@ const silent = /^(behaviors|conditions|layers|actors|prototypes|scenes|rows|colu
 const listed =
   /^(behavior|condition|layer|actor|scene|row|column|tablecolumnassignment|image|sound|music|font|file|string|reference)$/;
 
-function givePlaces(root: Open): void {
+function givePaths(root: Open): void {
   const pending = [root];
   for (let node = pending.pop(); node; node = pending.pop()) {
     const seen: Record<string, number> = {};
@@ -82,7 +82,7 @@ function givePlaces(root: Open): void {
       seen[part.tag] = (seen[part.tag] ?? 0) + 1;
       const isSilent = silent.test(part.tag) && node.tag !== 'assets';
       const step = isSilent ? '' : stepOf(part, node, seen[part.tag] ?? 1);
-      part.place = [node.place, step].filter((piece) => piece !== '').join('/');
+      part.path = [node.path, step].filter((piece) => piece !== '').join('/');
       pending.push(part);
     }
   }

@@ -99,13 +99,13 @@ function* storedCondition(condition: Stored): Generator<Fact> {
   for (const [key, value] of Object.entries(record(test.attributes))) yield* leaf(`${type}.${key}`, value, 'predicate');
 }
 
-function* leaf(key: string, value: unknown, place: string): Generator<Fact> {
-  if (typeof value === 'number') yield { key, forms: [numberForm(value)], place };
-  else if (typeof value === 'string') yield { key, forms: [textForm(value)], place };
-  else if (typeof value === 'boolean') yield { key, forms: [truthForm(value)], place };
-  else if (Array.isArray(value)) for (const member of value) yield* leaf(key, member, place);
-  else if (record(value)['@'] === 'expression') yield { key, forms: [programForm(partsOf(record(value).$))], place };
-  else for (const [id, member] of Object.entries(record(value))) yield* leaf(`${key}.${id}`, member, place);
+function* leaf(key: string, value: unknown, path: string): Generator<Fact> {
+  if (typeof value === 'number') yield { key, forms: [numberForm(value)], path };
+  else if (typeof value === 'string') yield { key, forms: [textForm(value)], path };
+  else if (typeof value === 'boolean') yield { key, forms: [truthForm(value)], path };
+  else if (Array.isArray(value)) for (const member of value) yield* leaf(key, member, path);
+  else if (record(value)['@'] === 'expression') yield { key, forms: [programForm(partsOf(record(value).$))], path };
+  else for (const [id, member] of Object.entries(record(value))) yield* leaf(`${key}.${id}`, member, path);
 }
 
 function partsOf(value: unknown): (string | { keypath: string })[] {

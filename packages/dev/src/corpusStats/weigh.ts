@@ -22,23 +22,25 @@ export interface Scales {
 export function weigh({ file, held, stored, reported, isDefault }: Scales): string[] {
   const found = new Map<string, number>();
   for (const fact of stored) for (const form of fact.forms) add(found, `${fact.key}\n${form}`, 1);
-  const places = new Set(reported.filter(({ why }) => !isNote(why)).map(({ path }) => path));
-  const programs = new Set([...places].flatMap((place) => /^(.*)\/expression\b/.exec(place)?.[1] ?? []));
+  const reportedPaths = new Set(reported.filter(({ why }) => !isNote(why)).map(({ path }) => path));
+  const programs = new Set(
+    [...reportedPaths].flatMap((reportedPath) => /^(.*)\/expression\b/.exec(reportedPath)?.[1] ?? []),
+  );
   const keys = new Set(stored.map(({ key }) => key));
   const missing = new Map<string, number>();
   const complaints: string[] = [];
   const carriedAt = new Map<string, boolean>();
   for (const fact of held) {
     const form = fact.forms.find((candidate) => (found.get(`${fact.key}\n${candidate}`) ?? 0) > 0);
-    carriedAt.set(fact.place, form !== undefined && carriedAt.get(fact.place) !== false);
+    carriedAt.set(fact.path, form !== undefined && carriedAt.get(fact.path) !== false);
     if (form !== undefined) {
       add(found, `${fact.key}\n${form}`, -1);
       continue;
     }
     add(missing, fact.key, 1);
-    const isReported = places.has(fact.place) || programs.has(fact.place) || isNothing(fact, keys);
+    const isReported = reportedPaths.has(fact.path) || programs.has(fact.path) || isNothing(fact, keys);
     if (!isReported)
-      complaints.push(`${file}: ${fact.place} (${fact.key}, ${fact.forms[0]}) is neither carried nor reported`);
+      complaints.push(`${file}: ${fact.path} (${fact.key}, ${fact.forms[0]}) is neither carried nor reported`);
   }
   return [
     ...complaints,

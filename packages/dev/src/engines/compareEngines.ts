@@ -38,8 +38,8 @@ export async function compareEngines(args: readonly string[]): Promise<number> {
 /** The generated games that are asked for, if any. */
 function gamesIn(args: readonly string[]): GeneratedGames | undefined {
   const number = (name: string, fallback: number) => {
-    const place = args.indexOf(name);
-    return place < 0 ? fallback : Number(args[place + 1]);
+    const index = args.indexOf(name);
+    return index < 0 ? fallback : Number(args[index + 1]);
   };
   if (!args.includes('--games')) return undefined;
   const first = number('--from', 1);
@@ -72,6 +72,6 @@ async function compareProjects(engines: readonly Engine[], folders: readonly str
 }
 
 function sampleFolders(): string[] {
-  const places = ['fixtures/templates', 'fixtures/projects/engines'].map((place) => path.join(root, place));
-  return places.filter(existsSync).flatMap((place) => readdirSync(place).map((name) => path.join(place, name)));
+  const folders = ['fixtures/templates', 'fixtures/projects/engines'].map((folder) => path.join(root, folder));
+  return folders.filter(existsSync).flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
 }

@@ -12,8 +12,8 @@ export type Schema = Record<string, unknown> & { $id: string; title: string };
 export type Schemas = ReadonlyMap<string, Schema>;
 
 /** The schemas of a folder, in the order of their names. */
-export function readSchemas(root: string, place: string): Schemas {
-  const folder = path.join(root, place);
+export function readSchemas(root: string, folderPath: string): Schemas {
+  const folder = path.join(root, folderPath);
   const names = readdirSync(folder).filter((file) => file.endsWith('.json'));
   return new Map(
     names.sort().map((file) => [file.slice(0, -5), JSON.parse(readFileSync(path.join(folder, file), 'utf8'))]),

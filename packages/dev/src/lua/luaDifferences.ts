@@ -1,4 +1,4 @@
-/** A place where our language means something else than Lua, on purpose. */
+/** A point where our language means something else than Lua, on purpose. */
 export interface LuaDifference {
   readonly reason: string;
   /** In our language, and what it results in; undefined where we refuse it. */

@@ -17,7 +17,7 @@ function packSingle(packageFolder: string, target: string): void {
     .filter((name) => /^(dist\/|resources\/(player|templates)\/|licenses\.txt$)/.test(name))
     .sort(compareCodePoints);
   let length = 0;
-  const index: [name: string, place: [start: number, length: number]][] = [];
+  const index: [name: string, span: [start: number, length: number]][] = [];
   const packed: string[] = [];
   for (const name of names) {
     const text = deflateRawSync(readFileSync(path.join(packageFolder, name)), { level: 9 }).toString('base64');

@@ -21,10 +21,10 @@ import { drawSheet, type SheetRow } from './sheet.ts';
 /** How long a scene may take to be drawn, in ms. */
 const patience = 120_000;
 
-/** Compares every project at the place; the exit status is 1 when a project or scene could not be drawn. */
+/** Compares every project in the folder; the exit status is 1 when a project or scene could not be drawn. */
 export async function comparePictures(args: readonly string[]): Promise<number> {
-  const place = args.find((arg, at) => !arg.startsWith('--') && !args[at - 1]?.startsWith('--'));
-  if (place === undefined || !existsSync(place)) {
+  const target = args.find((arg, at) => !arg.startsWith('--') && !args[at - 1]?.startsWith('--'));
+  if (target === undefined || !existsSync(target)) {
     console.error(
       'Name a folder of legacy projects: npm run compare:pictures -- FOLDER [--out FOLDER] [--agreeing FILE]',
     );
@@ -41,8 +41,8 @@ export async function comparePictures(args: readonly string[]): Promise<number> 
   mkdirSync(out, { recursive: true });
   let status = 0;
   const means: number[] = [];
-  for (const folder of projectFolders(path.resolve(place))) {
-    const name = path.relative(path.resolve(place), folder) || path.basename(folder);
+  for (const folder of projectFolders(path.resolve(target))) {
+    const name = path.relative(path.resolve(target), folder) || path.basename(folder);
     const { rows, failed } = await compareProject(
       folder,
       name,

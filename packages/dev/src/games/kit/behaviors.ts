@@ -133,7 +133,7 @@ export function sparks(changes: Attributes = {}): Behavior {
 /** Turns clockwise (a negative speed the other way) while active. */
 export const rotate = (angularVelocity: number | Expression): Behavior =>
   behavior('RotateBehavior', 'Rotate', { direction: 0, angularVelocity });
-/** Makes an actor at a place of the scene, in front of its layer. */
+/** Makes an actor at a position in the scene, in front of its layer. */
 export const spawn = (prototypeKey: string, x: number | Expression, y: number | Expression): Behavior =>
   behavior('SpawnAction', 'Spawn Actor', {
     prototypeKey,

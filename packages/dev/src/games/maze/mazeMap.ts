@@ -30,7 +30,7 @@ const mazeMap: readonly string[] = [
 /** Size of the maze in cells. */
 export const mazeSize = { columns: mazeMap[0]?.length ?? 0, rows: mazeMap.length } as const;
 
-/** A place of the map by its column and row from the upper left. */
+/** A cell of the map by its column and row from the upper left. */
 export interface Cell {
   readonly column: number;
   readonly row: number;

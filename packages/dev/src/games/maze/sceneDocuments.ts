@@ -81,7 +81,7 @@ function mazeScene(): SceneDocument {
 }
 
 function placed(mark: string, prototype: string): Instance[] {
-  return cellsOf(mark).map((place) => at(prototype, middleOf(place).x, middleOf(place).y));
+  return cellsOf(mark).map((square) => at(prototype, middleOf(square).x, middleOf(square).y));
 }
 
 function picnic(): Instance {

@@ -8,7 +8,7 @@ import { prototypes } from './prototypes.ts';
 import { questionDocument } from './questions.ts';
 import { sceneDocuments } from './sceneDocuments.ts';
 
-const places = [182, 512, 842];
+const answerXs = [182, 512, 842];
 
 /** Thinks for a moment, then clicks: what is in the table as right, and once what does not. */
 function createQuizPlayer(): AutoPlayer {
@@ -21,15 +21,15 @@ function createQuizPlayer(): AutoPlayer {
     waited = chosen === 0 ? waited + 1 : 0;
     const wanted = Number(right[Number(question) - 1]);
     const answer = question === 4 ? (wanted % 3) + 1 : wanted;
-    const place = { x: places[answer - 1] ?? 0, y: 96 };
+    const position = { x: answerXs[answer - 1] ?? 0, y: 96 };
     if (isDown) {
       isDown = false;
-      return [{ type: 'pointerUp', ...place }];
+      return [{ type: 'pointerUp', ...position }];
     }
     isDown = waited === 40;
     const events = [
-      { type: 'pointerMove' as const, ...place },
-      { type: 'pointerDown' as const, ...place },
+      { type: 'pointerMove' as const, ...position },
+      { type: 'pointerDown' as const, ...position },
     ];
     return isDown ? events : [];
   };

@@ -5,16 +5,16 @@ import path from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { meterModule } from './meterModule.ts';
 
-const place = 'packages/runtime/src/scripts/generated/quickjsModule.ts';
+const modulePath = 'packages/runtime/src/scripts/generated/quickjsModule.ts';
 const source = '@jitl/quickjs-wasmfile-release-sync/wasm';
 
 /** Returns the generated file by its path below the repository. */
 export async function generateScriptModule(root: string): Promise<Map<string, string>> {
   const require = createRequire(path.join(root, 'packages/runtime/package.json'));
   const metered = Buffer.from(meterModule(readFileSync(require.resolve(source))));
-  const file = path.join(root, place);
+  const file = path.join(root, modulePath);
   const old = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return new Map([[place, holds(old, metered) ? old : textOf(metered)]]);
+  return new Map([[modulePath, holds(old, metered) ? old : textOf(metered)]]);
 }
 
 /** Machines pack differently; what counts is what comes out again. */
