@@ -21,7 +21,7 @@ export function createProjectReport(source: IssueSource, issues: readonly Issue[
   const seen = new Map<string, number>();
   const findings = issues.map((issue, at): ReportFinding => {
     const location = locations[at] ?? { document: '', isStored: false };
-    const { owner, instance, behavior } = placeOf(project, issue.path);
+    const { owner, instance, behavior } = locationOf(project, issue.path);
     return {
       code: issue.code,
       severity: issue.severity,

@@ -6,7 +6,7 @@ import type { Line, Styled } from '../terminal.ts';
  * docs/format.md#validating.
  */
 export function reportLocation(project: Project, path: Path): Record<string, unknown> {
-  return { ...splitPath(path), ...placeOf(project, path) };
+  return { ...splitPath(path), ...locationOf(project, path) };
 }
 
 /** An issue as `--json` prints it. */
@@ -23,7 +23,7 @@ export function reportIssue(project: Project, issue: Issue): Record<string, unkn
 
 /** One finding as a line for people: severity, location in words, message, code. */
 export function issueLine(project: Project, issue: Issue): Line {
-  const { owner, instance, behavior } = placeOf(project, issue.path);
+  const { owner, instance, behavior } = locationOf(project, issue.path);
   const location = [owner.name || owner.kind, instance?.name, behavior?.class].filter(Boolean).join(' › ');
   const mark: Styled =
     issue.severity === 'blocking' ? { style: 'error', text: 'error  ' } : { style: 'warning', text: 'warning' };
