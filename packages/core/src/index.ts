@@ -49,6 +49,7 @@ export { delegateEvents, findDelegateEvent } from './catalogue/delegateEvents.ts
 export type { DisplaySize } from './catalogue/displaySizes.ts';
 export { displaySizes } from './catalogue/displaySizes.ts';
 export type { AttributesOf, Field, FieldKind, Fields } from './catalogue/fields/field.ts';
+export { numericSubjectField, subjectAttributeField, textSubjectField } from './catalogue/fields/subject.ts';
 export { findBehavior } from './catalogue/findBehavior.ts';
 export { findPredicate, predicateOfEvent } from './catalogue/findPredicate.ts';
 export { findKey, keyNames } from './catalogue/keyNames.ts';
@@ -147,6 +148,7 @@ export type { ProgramPart } from './expression/programPart.ts';
 export { isBlankProgram, joinParts } from './expression/programPart.ts';
 export type { ReadyCode } from './expression/readyCode.ts';
 export { collectSources, provideReadyCode } from './expression/readyCode.ts';
+export { writeTextLiteral } from './expression/textLiteral.ts';
 export { acos, asin, atan, atan2, cos, sin, tan } from './expression/trigonometry.ts';
 export type { Evaluator, ExpressionWorld, FaultCode, TableValue, Value, ValueType } from './expression/value.ts';
 export type * from './generated/entities.ts';

@@ -1,0 +1,98 @@
+import type { EditorView } from '@codemirror/view';
+import type { Choices, Field, Scalar } from '@playhouse/core';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '../../components/Button.tsx';
+import { CodeSurface } from './CodeSurface.tsx';
+import { ExpressionBrowser } from './ExpressionBrowser.tsx';
+import styles from './ExpressionDialog.module.css';
+import { ExpressionHead } from './ExpressionHead.tsx';
+import type { ExpressionScope } from './expressionScope.ts';
+import { MessageRow } from './MessageRow.tsx';
+import { countedPosition, type ProgramDocument } from './programDocument.ts';
+import { useJudgement } from './useJudgement.ts';
+
+export interface ExpressionDialogProps {
+  /** What the field is called. */
+  readonly label: string;
+  /** "Change Velocity in Jump, Pip". */
+  readonly where?: string | undefined;
+  /** What tells the behavior, such as its tile. */
+  readonly tile?: ReactNode;
+  readonly field: Pick<Field, 'kind' | 'result'>;
+  readonly scope: ExpressionScope;
+  readonly choices?: Choices | undefined;
+  /** Read once. */
+  readonly start: ProgramDocument;
+  readonly onAccept: (document: ProgramDocument) => void;
+  /** Gets what the expression comes to, where that is known. */
+  readonly onRemove: (result: Scalar | undefined) => void;
+  readonly onCancel: () => void;
+}
+
+const none: readonly never[] = [];
+
+/** An expression at full size, with the attributes and functions that it can use. OK keeps a wrong one too. */
+export function ExpressionDialog(props: ExpressionDialogProps) {
+  const { label, where, tile, field, scope, choices, start, onAccept, onRemove, onCancel } = props;
+  const [document, setDocument] = useState(start);
+  const { judgement, adopted, isResting } = useJudgement(document, scope);
+  const { parts, findings, type, constant } = judgement;
+  const result = useMemo(
+    () => (type === undefined ? undefined : (scope.evaluate?.(parts) ?? constant)),
+    [parts, type, constant, scope],
+  );
+  const editor = useRef<EditorView>(undefined);
+  const message = useId();
+  const shown = isResting && document.text.trim() !== '' ? findings : none;
+  return (
+    <ModalOverlay className={styles.scrim ?? ''} isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onCancel())}>
+      <Modal className={styles.modal ?? ''}>
+        <Dialog className={styles.dialog ?? ''} aria-label={`Expression for ${label}`}>
+          <ExpressionHead label={label} where={where} tile={tile} scope={scope} onClose={onCancel} />
+          <div className={styles.editor}>
+            <CodeSurface
+              start={start}
+              scope={scope}
+              choices={choices}
+              look="page"
+              label={`${label}, expression`}
+              describedBy={message}
+              findings={shown}
+              onChange={setDocument}
+              onCommit={onAccept}
+              onReady={(view) => {
+                editor.current = view;
+                view.focus();
+              }}
+            />
+            <p className={styles.hint}>
+              <kbd>Ctrl Space</kbd> suggestions
+            </p>
+          </div>
+          <MessageRow
+            id={message}
+            finding={shown[0]}
+            position={countedPosition(adopted, shown[0]?.from ?? 0)}
+            type={type}
+            result={result}
+            field={field}
+          />
+          <ExpressionBrowser scope={scope} editor={editor} />
+          <footer className={styles.foot}>
+            <Button look="plain" icon={Trash2} onPress={() => onRemove(result)}>
+              Remove expression
+            </Button>
+            <span className={styles.gap} />
+            <Button onPress={onCancel}>Cancel</Button>
+            <Button look="main" onPress={() => onAccept(document)}>
+              OK
+            </Button>
+          </footer>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,178 @@
+import { type Field, formatProgram } from '@playhouse/core';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { useDraft } from '../../ui-state/drafts.ts';
+import styles from './ExpressionField.module.css';
+import type { ExpressionScope } from './expressionScope.ts';
+import { choicesOf } from './fieldChoices.ts';
+import { InlineEditor } from './InlineEditor.tsx';
+import { judgeDocument } from './judgeDocument.ts';
+import { prepareEditor } from './loadEditor.ts';
+import { PlainInput } from './PlainInput.tsx';
+import { ProgramView } from './ProgramView.tsx';
+import { adoptNames, createNameFinder, documentOf, partsOf } from './programDocument.ts';
+import { partsOfValue, type StoredValue, valueOfParts } from './storedValue.ts';
+import { type EditingStart, useEditingSession } from './useEditingSession.ts';
+
+export interface ExpressionFieldProps {
+  /** Accessible name, and the title of the dialog. */
+  readonly label: string;
+  /** As stored: a literal or an expression. docs/format.md#expressions. */
+  readonly value: unknown;
+  readonly field: Pick<Field, 'kind' | 'default'> & Partial<Field>;
+  readonly scope: ExpressionScope;
+  /** Where the field is, for the dialog: "Change Velocity in Jump, Pip". */
+  readonly where?: string;
+  /** What tells the behavior in the dialog, such as its tile. */
+  readonly tile?: ReactNode;
+  /** Shown before a literal, such as X. */
+  readonly letter?: string;
+  /** What the expression is now, while a game plays. */
+  readonly liveValue?: string | undefined;
+  /** A check found something in the stored value. */
+  readonly isWrong?: boolean;
+  /** Id of the element with what it found. */
+  readonly describedBy?: string | undefined;
+  readonly isDisabled?: boolean;
+  /** Only the button that makes it an expression: the literal has a control of its own beside it. */
+  readonly isBare?: boolean;
+  /** Called once a session. All calls with one gesture name are one undo step. */
+  readonly onChange: (value: StoredValue, gesture: string) => void;
+}
+
+/** A value that is typed, or computed by an expression. docs/editor-design.md#expressions. */
+export function ExpressionField(props: ExpressionFieldProps) {
+  const { label, value, field, scope, where, tile, letter, liveValue, describedBy, onChange } = props;
+  const { isWrong = false, isDisabled = false, isBare = false } = props;
+  const frame = useRef<HTMLSpanElement>(null);
+  const parts = partsOfValue(value);
+  const toReturn = () => {
+    // The field is drawn anew first; where the focus was is gone by then.
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-focus-here], textarea')?.focus());
+  };
+  const editing = useEditingSession({ value, field, names: scope.names, onChange, onReturn: toReturn });
+  const { session } = editing;
+  useDraft(session !== undefined && session.draft !== session.origin);
+  const takeText = (text: string, gesture: string) => {
+    if (field.kind === 'text') return onChange(text, gesture);
+    const adopted = adoptNames({ text, chips: [] }, createNameFinder(scope.names));
+    const hadFocus = frame.current?.contains(document.activeElement);
+    onChange(valueOfParts(partsOf(adopted), field), gesture);
+    if (hadFocus) toReturn();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only loads ahead of use
+    <span className={styles.field} onPointerEnter={prepareEditor} onFocus={prepareEditor}>
+      <span
+        ref={frame}
+        className={styles.frame}
+        data-wrong={isWrong || undefined}
+        data-disabled={isDisabled || undefined}
+        data-computed={parts !== undefined || undefined}
+        data-bare={isBare || undefined}
+      >
+        {letter ? (
+          <span className={styles.letter} aria-hidden="true">
+            {letter}
+          </span>
+        ) : null}
+        {session?.mode === 'inline' ? (
+          <InlineEditor session={session} editing={editing} label={label} field={field} scope={scope} />
+        ) : parts ? (
+          <StillView {...props} onBegin={editing.beginInline} onOpenDialog={() => editing.openDialog()} />
+        ) : isBare ? null : (
+          <PlainInput
+            label={label}
+            value={value}
+            field={field}
+            isDisabled={isDisabled}
+            isWrong={isWrong}
+            describedBy={describedBy}
+            onNumber={onChange}
+            onText={takeText}
+            onOpenDialog={() => editing.openDialog()}
+            onExpression={() => editing.beginInline({})}
+          />
+        )}
+        <button
+          type="button"
+          className={styles.switch}
+          data-lit={parts !== undefined || session !== undefined || undefined}
+          aria-label={`Expression for ${label}`}
+          aria-haspopup="dialog"
+          title="Expression (Ctrl E)"
+          disabled={isDisabled}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            // A literal that is being typed is taken first.
+            frame.current?.querySelector('textarea')?.blur();
+            editing.openDialog();
+          }}
+        >
+          <FunctionSign />
+        </button>
+      </span>
+      {liveValue === undefined ? null : <output className={styles.live}>{liveValue}</output>}
+      {session?.mode === 'dialog' ? (
+        <session.Dialog
+          label={label}
+          where={where}
+          tile={tile}
+          field={field}
+          scope={scope}
+          choices={choicesOf(field)}
+          start={session.draft}
+          onAccept={(draft) => editing.commit(draft, true)}
+          onRemove={editing.remove}
+          onCancel={editing.cancel}
+        />
+      ) : null}
+    </span>
+  );
+}
+
+type StillViewProps = ExpressionFieldProps & {
+  readonly onBegin: (start: EditingStart) => void;
+  readonly onOpenDialog: () => void;
+};
+
+/** An expression that nobody edits: a click, Enter or typing begins. */
+function StillView({ label, value, scope, isWrong, describedBy, isDisabled, onBegin, onOpenDialog }: StillViewProps) {
+  const parts = useMemo(() => partsOfValue(value) ?? [], [value]);
+  const spoken = useMemo(() => formatProgram(parts, scope.names), [parts, scope.names]);
+  const wrong = useMemo(
+    () => (isWrong ? judgeDocument(documentOf(parts, scope.names), scope).findings : []),
+    [isWrong, parts, scope],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && event.key.toLowerCase() === 'e') onOpenDialog();
+    else if (isCommand || event.altKey || (event.key.length > 1 && event.key !== 'Enter') || event.key === ' ') return;
+    else onBegin(event.key === 'Enter' || event.key.toLowerCase() === 'e' ? {} : { typed: event.key });
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onClick = ({ clientX, clientY, detail }: MouseEvent) =>
+    onBegin(detail > 0 ? { at: { x: clientX, y: clientY } } : {});
+  return (
+    <button
+      type="button"
+      className={styles.still}
+      data-focus-here
+      aria-label={`${label}, expression: ${spoken === '' ? 'empty' : spoken}`}
+      aria-describedby={describedBy}
+      disabled={isDisabled}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <ProgramView parts={parts} names={scope.names} wrong={wrong} />
+    </button>
+  );
+}
+
+function FunctionSign() {
+  return (
+    <svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" className={styles.sign}>
+      <path d="M14.5 4.5c-3-.8-4 .7-4.300 3l-1.400 9c-.3 2.200-1.300 3.600-4.300 3M6.5 10.5h7M14.5 13l5.5 6M20 13l-5.5 6" />
+    </svg>
+  );
+}

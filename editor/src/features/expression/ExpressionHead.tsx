@@ -1,0 +1,30 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Heading } from 'react-aria-components/Heading';
+import { IconButton } from '../../components/IconButton.tsx';
+import styles from './ExpressionDialog.module.css';
+import type { ExpressionScope } from './expressionScope.ts';
+import { SourcePicker } from './SourcePicker.tsx';
+
+export interface ExpressionHeadProps {
+  readonly label: string;
+  readonly where: string | undefined;
+  readonly tile: ReactNode;
+  readonly scope: ExpressionScope;
+  readonly onClose: () => void;
+}
+
+/** The field that the dialog is about, and whose values it shows. */
+export function ExpressionHead({ label, where, tile, scope, onClose }: ExpressionHeadProps) {
+  return (
+    <header className={styles.head}>
+      {tile}
+      <Heading slot="title" className={styles.title ?? ''}>
+        {label}
+      </Heading>
+      <span className={styles.where}>{where}</span>
+      <SourcePicker scope={scope} />
+      <IconButton icon={X} label="Close" hasTooltip={false} onPress={onClose} />
+    </header>
+  );
+}

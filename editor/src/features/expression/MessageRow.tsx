@@ -1,0 +1,49 @@
+import type { Field, Scalar, ValueType } from '@playhouse/core';
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { Finding } from './judgeDocument.ts';
+import styles from './MessageRow.module.css';
+import { valueLabel } from './valueLabels.ts';
+import { isFitting, wantedType } from './wantedType.ts';
+
+export interface MessageRowProps {
+  readonly id: string;
+  readonly finding: Finding | undefined;
+  /** Where it is, counted from 1. */
+  readonly position: number;
+  readonly type: ValueType | undefined;
+  /** Undefined where there is none, or it is not known before playing. */
+  readonly result: Scalar | undefined;
+  readonly field: Pick<Field, 'kind' | 'result'>;
+}
+
+/** What is wrong and where; what the expression comes to. */
+export function MessageRow({ id, finding, position, type, result, field }: MessageRowProps) {
+  const wanted = wantedType(field);
+  const Icon = finding?.isBlocking === false ? TriangleAlert : OctagonAlert;
+  const hasType = type !== undefined && type !== 'any';
+  const isMisfit = hasType && !isFitting(type, wanted);
+  return (
+    <div className={styles.row}>
+      <p id={id} className={styles.message} data-kind={finding?.isBlocking === false ? 'warning' : 'error'}>
+        {finding ? (
+          <>
+            <Icon aria-hidden size={16} strokeWidth={1.75} />
+            <span>{finding.message}</span>
+            <span className={styles.muted}>Position {position}</span>
+          </>
+        ) : null}
+      </p>
+      <output className={styles.result}>
+        <span>Result</span>
+        <b className={styles.value}>{result === undefined ? '—' : valueLabel(result)}</b>
+        {hasType ? <span className={styles.muted}>{type}</span> : null}
+        {wanted && (isMisfit || !hasType) ? (
+          <span className={styles.muted} data-misfit={isMisfit || undefined}>
+            {isMisfit ? <TriangleAlert aria-hidden size={13} strokeWidth={2} /> : null}
+            {wanted} wanted
+          </span>
+        ) : null}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Field } from '@playhouse/core';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { arithmetic } from '../../interactions/arithmetic.ts';
+import { newFieldGesture } from '../../interactions/fieldGesture.ts';
+import { useDraft } from '../../ui-state/drafts.ts';
+import styles from './ExpressionField.module.css';
+
+export interface PlainInputProps {
+  readonly label: string;
+  readonly value: unknown;
+  readonly field: Pick<Field, 'kind' | 'unit' | 'minimum' | 'maximum' | 'integer'>;
+  readonly isDisabled: boolean;
+  readonly isWrong: boolean;
+  readonly describedBy: string | undefined;
+  readonly onNumber: (value: number, gesture: string) => void;
+  /** A text; in a field of numbers, one that is not a number. */
+  readonly onText: (text: string, gesture: string) => void;
+  readonly onOpenDialog: () => void;
+  /** E in a number, where no number goes on with one. */
+  readonly onExpression: () => void;
+}
+
+/** A literal: a number with arithmetic and arrow keys, or a text exactly as typed. */
+export function PlainInput(props: PlainInputProps) {
+  const { label, value, field, isDisabled, isWrong, describedBy } = props;
+  const isNumber = field.kind !== 'text';
+  const [text, setText] = useState<string>();
+  const gesture = useRef<string>(undefined);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const shown = text ?? (typeof value === 'string' ? value : value === undefined ? '' : String(value));
+  useDraft(text !== undefined);
+  useEffect(() => {
+    if (input.current && document.activeElement === input.current && text === undefined) input.current.select();
+  }, [value, text]);
+  const commit = () => {
+    if (text === undefined) return;
+    setText(undefined);
+    const number = isNumber ? arithmetic(text) : undefined;
+    if (number !== undefined) {
+      if (number !== value) props.onNumber(field.integer ? Math.round(number) : number, newFieldGesture());
+    } else if (text !== value && !(isNumber && text.trim() === '')) props.onText(text, newFieldGesture());
+  };
+  const step = (by: number) => {
+    const from = arithmetic(shown);
+    if (from === undefined) return;
+    const next = Math.round((from + by) * 100) / 100;
+    gesture.current ??= newFieldGesture();
+    setText(undefined);
+    props.onNumber(Math.min(field.maximum ?? Infinity, Math.max(field.minimum ?? -Infinity, next)), gesture.current);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const isWhole = selectionEnd - selectionStart === shown.length;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key === 'Enter' && !(event.shiftKey && !isNumber)) commit();
+    else if (event.key === 'Escape') setText(undefined);
+    else if (event.key.toLowerCase() === 'e' && (event.ctrlKey || event.metaKey)) {
+      commit();
+      props.onOpenDialog();
+    } else if (event.key.toLowerCase() === 'e' && isPlain && isNumber && isWhole) props.onExpression();
+    else if (isNumber && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      step((event.shiftKey ? 10 : event.altKey ? 0.1 : 1) * (event.key === 'ArrowUp' ? 1 : -1));
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <>
+      <textarea
+        ref={input}
+        className={styles.input}
+        rows={1}
+        dir="auto"
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={describedBy}
+        inputMode={isNumber ? 'decimal' : 'text'}
+        autoComplete="off"
+        spellCheck={false}
+        disabled={isDisabled}
+        value={shown}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+        onKeyUp={() => {
+          gesture.current = undefined;
+        }}
+      />
+      {isNumber ? <Unit field={field} /> : null}
+    </>
+  );
+}
+
+function Unit({ field: { unit, kind } }: { readonly field: Pick<Field, 'unit' | 'kind'> }) {
+  const shown = unit ?? (kind === 'angle' ? 'deg' : undefined);
+  return shown === undefined ? null : (
+    <span className={styles.unit} aria-hidden="true">
+      {shown}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { NameScope } from '@playhouse/core';
+import { Clapperboard, Globe, type LucideIcon, Smartphone, Table2, UserRound } from 'lucide-react';
+
+/** What tells the root of an attribute: by color, by icon and by word. docs/editor-design.md#attribute-roots. */
+export interface AttributeRoot {
+  readonly word: 'self' | 'game' | 'scene' | 'devices' | 'tables';
+  readonly icon: LucideIcon;
+}
+
+const roots: ReadonlyMap<string, AttributeRoot> = new Map<string, AttributeRoot>([
+  ['self', { word: 'self', icon: UserRound }],
+  ['game', { word: 'game', icon: Globe }],
+  ['scene', { word: 'scene', icon: Clapperboard }],
+  ['devices', { word: 'devices', icon: Smartphone }],
+  ['controllerMaps', { word: 'devices', icon: Smartphone }],
+  ['tables', { word: 'tables', icon: Table2 }],
+]);
+
+/** The root with the name that expressions begin with. */
+export function findRoot(name: string): AttributeRoot | undefined {
+  return roots.get(name);
+}
+
+/** What a chip says of an attribute. */
+export interface ChipLook {
+  /** Undefined where the attribute does not exist. */
+  readonly root: AttributeRoot | undefined;
+  /** "Boots" of "game.Boots", "position.x" of "self.position.x". */
+  readonly short: string;
+  /** "game.Boots, integer"; for a missing attribute its stored name. */
+  readonly whole: string;
+}
+
+/** How a keypath is shown as a chip. */
+export function chipLook(keypath: string, names: NameScope): ChipLook {
+  const attribute = names.attributeAt(keypath);
+  const written = names.textOf(keypath);
+  const root = attribute && findRoot(attribute.path[0]);
+  if (!attribute || !root) return { root: undefined, short: written, whole: keypath };
+  return { root, short: shortName(written, attribute.title), whole: `${written}, ${attribute.type}` };
+}
+
+function shortName(written: string, title: string): string {
+  return /^[a-z]+\[/i.test(written) ? title : written.slice(written.indexOf('.') + 1);
+}

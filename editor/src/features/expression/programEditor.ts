@@ -1,0 +1,142 @@
+import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
+import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
+import { EditorView, highlightSpecialChars, type KeyBinding, keymap, lineNumbers } from '@codemirror/view';
+import { limits } from '@playhouse/core';
+import { type EditorPlace, editorScope } from './editorScope.ts';
+import { placedChips } from './placedChips.ts';
+import type { ProgramDocument } from './programDocument.ts';
+import { sourceColors } from './sourceColors.ts';
+import { steerSuggestions, suggestionField, takeSuggestion } from './suggestions.ts';
+import { wavyLines } from './wavyLines.ts';
+
+export interface ProgramEditorOptions {
+  readonly start: ProgramDocument;
+  readonly scope: EditorPlace;
+  /** `line` in a field, `page` in the dialog. */
+  readonly look: 'line' | 'page';
+  readonly onCommit: (view: EditorView) => void;
+  /** Undefined where something around the editor handles Escape. */
+  readonly onCancel: (() => void) | undefined;
+  readonly onOpenDialog: ((view: EditorView) => void) | undefined;
+  readonly onUpdate: (state: EditorState) => void;
+}
+
+const placeSlot = new Compartment();
+const labelSlot = new Compartment();
+
+/** The state of an expression editor, as it is in fields and in the dialog. */
+export function createEditorState(options: ProgramEditorOptions): EditorState {
+  const { start, scope, look } = options;
+  return EditorState.create({
+    doc: start.text,
+    selection: { anchor: start.text.length },
+    extensions: [
+      // Only \n ends a line, so that no other sign of a stored program is changed.
+      EditorState.lineSeparator.of('\n'),
+      placeSlot.of(editorScope.of(scope)),
+      labelSlot.of([]),
+      placedChips(start),
+      sourceColors,
+      wavyLines,
+      suggestionField,
+      history(),
+      highlightSpecialChars(),
+      shortEnough,
+      look === 'page' ? [lineNumbers(), EditorView.lineWrapping] : [],
+      Prec.high(keymap.of([...suggestionKeys, ...keysOf(options)])),
+      keymap.of([...historyKeymap, ...standardKeymap]),
+      EditorView.updateListener.of(({ state }) => options.onUpdate(state)),
+    ],
+  });
+}
+
+/** Tells an editor that names or values have changed. */
+export function changePlace(view: EditorView, scope: EditorPlace): void {
+  view.dispatch({ effects: placeSlot.reconfigure(editorScope.of(scope)) });
+}
+
+/** What is read aloud of an editor. */
+export function describeEditor(view: EditorView, attributes: Readonly<Record<string, string>>): void {
+  view.dispatch({ effects: labelSlot.reconfigure(EditorView.contentAttributes.of(attributes)) });
+}
+
+/** A program that is too long to be stored can be shortened, but does not grow. */
+const shortEnough: Extension = EditorState.changeFilter.of(
+  ({ newDoc, startState }) => newDoc.length <= Math.max(limits.programBytes, startState.doc.length),
+);
+
+function keysOf({ look, onCommit, onCancel, onOpenDialog }: ProgramEditorOptions): KeyBinding[] {
+  const commit = { run: handled(onCommit), preventDefault: true, stopPropagation: true };
+  const keys: KeyBinding[] = [
+    { key: look === 'line' ? 'Enter' : 'Mod-Enter', ...commit },
+    { key: 'Mod-Space', run: openSuggestions },
+    { key: 'Ctrl-Space', run: openSuggestions },
+  ];
+  if (onCancel) keys.push({ key: 'Escape', run: handled(onCancel), stopPropagation: true });
+  if (onOpenDialog) keys.push({ key: 'Mod-e', run: handled(onOpenDialog), stopPropagation: true });
+  return keys;
+}
+
+const suggestionKeys: readonly KeyBinding[] = [
+  { key: 'ArrowDown', run: (view) => step(view, 1) },
+  { key: 'ArrowUp', run: (view) => step(view, -1) },
+  { key: 'Enter', run: takeChosen },
+  { key: 'Tab', run: takeChosen },
+  { key: 'Escape', run: closeSuggestions, stopPropagation: true },
+];
+
+function handled(run: (view: EditorView) => void): (view: EditorView) => boolean {
+  return (view) => {
+    run(view);
+    return true;
+  };
+}
+
+function openSuggestions(view: EditorView): boolean {
+  view.dispatch({ effects: steerSuggestions.of('open') });
+  return true;
+}
+
+function closeSuggestions(view: EditorView): boolean {
+  if (!view.state.field(suggestionField)) return false;
+  view.dispatch({ effects: steerSuggestions.of('close') });
+  return true;
+}
+
+function step(view: EditorView, by: 1 | -1): boolean {
+  const open = view.state.field(suggestionField);
+  if (!open) return false;
+  const count = open.items.length;
+  view.dispatch({ effects: steerSuggestions.of((open.chosen + by + count) % count) });
+  return true;
+}
+
+function takeChosen(view: EditorView): boolean {
+  const open = view.state.field(suggestionField);
+  return open !== undefined && takeAt(view, open.chosen);
+}
+
+/** Takes the suggestion with this index. False when there is none. */
+export function takeAt(view: EditorView, index: number): boolean {
+  const open = view.state.field(suggestionField);
+  const item = open?.items[index];
+  if (!open || !item) return false;
+  view.dispatch(takeSuggestion(view.state, open, item));
+  return true;
+}
+
+/** Puts text, such as a name or a call, in place of the selection, and selects a part of it. */
+export function insertText(view: EditorView, insert: string, select?: readonly [from: number, to: number]): void {
+  const { from, to } = view.state.selection.main;
+  const before = view.state.sliceDoc(Math.max(from - 1, 0), from);
+  const gap = /[\p{L}\p{N}_\])"']/u.test(before) ? ' ' : '';
+  const at = from + gap.length;
+  const [anchor, head] = select ? [at + select[0], at + select[1]] : [at + insert.length, at + insert.length];
+  view.dispatch({
+    changes: { from, to, insert: gap + insert },
+    selection: { anchor, head },
+    scrollIntoView: true,
+    userEvent: 'input.paste',
+  });
+  view.focus();
+}

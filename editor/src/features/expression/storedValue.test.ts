@@ -1,0 +1,44 @@
+import { createNameScope, type Scalar } from '@playhouse/core';
+import { expect, test } from 'vitest';
+import { partsOf } from './programDocument.ts';
+import { documentOfValue, literalOf, type StoredValue, valueOfParts } from './storedValue.ts';
+
+const names = createNameScope({ attributes: [] });
+const number = { kind: 'number', default: 5 } as const;
+const text = { kind: 'text', default: 'none' } as const;
+
+test.each<readonly [unknown, string]>([
+  [90, '90'],
+  [-0.5, '-0.5'],
+  ['', ''],
+  ['12', '12'],
+  ['1 + 1', '"1 + 1"'],
+  ['say "hi"\n', '"say \\"hi\\"\\n"'],
+  [undefined, ''],
+])('%j is edited as %s', (value, expected) => {
+  expect(documentOfValue(value, names).text).toBe(expected);
+});
+
+test.each(['50%', '1 +', '"open', ' ', 'x\r\ny', '1e', '- 1'])('%j is kept exactly as typed', (typed) => {
+  const stored = valueOfParts([typed], number);
+  expect(stored).toEqual({ '@': 'expression', $: [typed] });
+  expect(partsOf(documentOfValue(stored, names))).toEqual([typed]);
+});
+
+test('a lone number is a literal: a number in fields of numbers, a text in fields of text', () => {
+  expect([valueOfParts([' -1.5 '], number), valueOfParts(['12'], text)]).toEqual([-1.5, '12']);
+});
+
+test('nothing is an empty expression', () => {
+  expect(valueOfParts([], number)).toEqual({ '@': 'expression', $: [] });
+});
+
+test.each<readonly [Scalar | undefined, StoredValue, StoredValue]>([
+  [7, 7, '7'],
+  ['a', 5, 'a'],
+  [true, 5, 'true'],
+  [Number.NaN, 5, 'nan'],
+  [undefined, 5, 'none'],
+])('of an expression that comes to %j remains %j as a number, %j as a text', (result, asNumber, asText) => {
+  expect([literalOf(result, number), literalOf(result, text)]).toEqual([asNumber, asText]);
+});

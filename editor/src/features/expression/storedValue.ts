@@ -1,0 +1,51 @@
+import {
+  type Expression,
+  type Field,
+  isExpression,
+  type NameScope,
+  type ProgramPart,
+  type Scalar,
+  textOfNumber,
+  writeTextLiteral,
+} from '@playhouse/core';
+import { documentOf, type ProgramDocument } from './programDocument.ts';
+
+/** What a field that can hold an expression is stored as. docs/format.md#expressions. */
+export type StoredValue = number | string | boolean | Expression;
+
+type ValueField = Pick<Field, 'kind' | 'default'>;
+
+const plainNumber = /^\s*-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
+
+/** The parts of a stored expression; undefined for a literal. */
+export function partsOfValue(value: unknown): readonly ProgramPart[] | undefined {
+  return isExpression(value) ? value.$ : undefined;
+}
+
+/** What an expression editor begins with: the expression, or the literal written as one. */
+export function documentOfValue(value: unknown, names: NameScope): ProgramDocument {
+  const parts = partsOfValue(value);
+  if (parts) return documentOf(parts, names);
+  if (typeof value === 'number' || typeof value === 'boolean') return { text: String(value), chips: [] };
+  const text = typeof value === 'string' ? value : '';
+  return { text: text === '' || plainNumber.test(text) ? text.trim() : writeTextLiteral(text), chips: [] };
+}
+
+/** How an edited program is stored: a lone number as a literal, everything else as an expression, wrong ones too. */
+export function valueOfParts(parts: readonly ProgramPart[], field: ValueField): StoredValue {
+  const [only] = parts;
+  if (parts.length === 1 && typeof only === 'string' && plainNumber.test(only)) {
+    return field.kind === 'text' ? only.trim() : Number(only);
+  }
+  return { '@': 'expression', $: [...parts] };
+}
+
+/** The literal that remains when an expression is removed: what it comes to, if it fits, else the field's default. */
+export function literalOf(result: Scalar | undefined, field: ValueField): StoredValue {
+  if (field.kind === 'text') {
+    if (result === undefined) return typeof field.default === 'string' ? field.default : '';
+    return typeof result === 'number' ? textOfNumber(result) : String(result);
+  }
+  if (typeof result === 'number' && Number.isFinite(result)) return result;
+  return typeof field.default === 'number' ? field.default : 0;
+}

@@ -1,0 +1,12 @@
+import type { Scalar } from '@playhouse/core';
+
+/** Most characters of a value that are shown. */
+const longest = 40;
+
+/** A value as people read it: at most four decimals, long texts cut. */
+export function valueLabel(value: Scalar): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(Math.round(value * 10_000) / 10_000 + 0);
+  const text = String(value);
+  const signs = [...text.slice(0, longest * 2)];
+  return signs.length > longest ? `${signs.slice(0, longest).join('')}…` : text;
+}
