@@ -7,19 +7,22 @@ import styles from './SearchField.module.css';
 export interface SearchFieldProps {
   /** Accessible name and placeholder, such as "Search projects". */
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** Left out where a surrounding list keeps what is typed. */
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
+  readonly isFocusedAtFirst?: boolean;
   /** `pill` in heads of pages, `field` in panels. */
   readonly look?: 'field' | 'pill';
 }
 
 /** A field that filters what is below it while the person types; Esc empties it. */
-export function SearchField({ label, value, onChange, look = 'field' }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, isFocusedAtFirst = false, look = 'field' }: SearchFieldProps) {
   return (
     <AriaSearchField
       aria-label={label}
-      value={value}
-      onChange={onChange}
+      {...(value === undefined ? {} : { value })}
+      {...(onChange === undefined ? {} : { onChange })}
+      autoFocus={isFocusedAtFirst}
       className={styles.search ?? ''}
       data-look={look}
     >

@@ -7,7 +7,7 @@ import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useSession } from '../../session/SessionContext.ts';
-import { ChoiceInput } from './fields/ChoiceInput.tsx';
+import { ChoiceInput } from '../fields/ChoiceInput.tsx';
 import styles from './Inspector.module.css';
 
 /** Asks for the name and type of a new attribute, and adds it. */

@@ -1,18 +1,18 @@
 import { isJsonObject } from '@playhouse/core';
 import { Switch } from '../../components/Switch.tsx';
 import { colorOf } from '../drawing/stageItems.ts';
+import { AngleInput } from '../fields/AngleInput.tsx';
+import { ChoiceInput } from '../fields/ChoiceInput.tsx';
+import { ColorInput } from '../fields/ColorInput.tsx';
+import fieldStyles from '../fields/Field.module.css';
+import { ImageInput } from '../fields/ImageInput.tsx';
+import { NumberInput } from '../fields/NumberInput.tsx';
+import { NumberPair } from '../fields/NumberPair.tsx';
+import { TagsInput } from '../fields/TagsInput.tsx';
+import { TextInput } from '../fields/TextInput.tsx';
+import { useGameColors, useGameTags } from '../fields/useGameValues.ts';
 import type { AttributeTarget, FieldReading } from './attributeTarget.ts';
 import type { FieldSpec } from './fieldSpecs.ts';
-import { AngleInput } from './fields/AngleInput.tsx';
-import { ChoiceInput } from './fields/ChoiceInput.tsx';
-import { ColorInput } from './fields/ColorInput.tsx';
-import fieldStyles from './fields/Field.module.css';
-import { ImageInput } from './fields/ImageInput.tsx';
-import { NumberInput } from './fields/NumberInput.tsx';
-import { NumberPair } from './fields/NumberPair.tsx';
-import { TagsInput } from './fields/TagsInput.tsx';
-import { TextInput } from './fields/TextInput.tsx';
-import { useGameColors, useGameTags } from './useGameValues.ts';
 
 export interface AttributeControlProps {
   readonly spec: FieldSpec;

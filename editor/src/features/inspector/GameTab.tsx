@@ -1,12 +1,12 @@
 import { displaySizes, isJsonObject, type Size } from '@playhouse/core';
 import { useMemo } from 'react';
 import { useProject, useSession } from '../../session/SessionContext.ts';
+import { ChoiceInput } from '../fields/ChoiceInput.tsx';
+import { TextInput } from '../fields/TextInput.tsx';
 import { AttributeRow } from './AttributeRow.tsx';
 import { entityTarget } from './attributeTarget.ts';
 import { FieldSections } from './FieldSections.tsx';
 import { gameSection } from './fieldSpecs.ts';
-import { ChoiceInput } from './fields/ChoiceInput.tsx';
-import { TextInput } from './fields/TextInput.tsx';
 import styles from './Inspector.module.css';
 import { OwnAttributes } from './OwnAttributes.tsx';
 

@@ -5,11 +5,11 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { useSession } from '../../session/SessionContext.ts';
+import { TextInput } from '../fields/TextInput.tsx';
 import { AddAttribute } from './AddAttribute.tsx';
 import { AttributeRow } from './AttributeRow.tsx';
 import type { AttributeTarget } from './attributeTarget.ts';
 import type { FieldSpec } from './fieldSpecs.ts';
-import { TextInput } from './fields/TextInput.tsx';
 import styles from './Inspector.module.css';
 
 const known = new Map<string, FieldSpec>();

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { cssColor } from '../drawing/pictures.ts';
 import { colorOf } from '../drawing/stageItems.ts';
+import { TextInput } from '../fields/TextInput.tsx';
 import { entityTarget } from './attributeTarget.ts';
 import { FieldSections } from './FieldSections.tsx';
 import { sceneSections } from './fieldSpecs.ts';
-import { TextInput } from './fields/TextInput.tsx';
 import styles from './Inspector.module.css';
 import { OwnAttributes } from './OwnAttributes.tsx';
 

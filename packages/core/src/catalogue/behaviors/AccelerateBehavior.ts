@@ -15,7 +15,7 @@ export const Accelerate = defineBehavior({
   ],
   fields: {
     direction: angle({ label: 'Direction' }),
-    space: relativeTo('Relative to'),
+    space: relativeTo('Relative to', 'Direction'),
     acceleration: numeric({ label: 'Acceleration', default: 100, unit: 'px/s²' }),
     maxSpeed: numeric({ label: 'Maximum speed', legacy: true }),
   },

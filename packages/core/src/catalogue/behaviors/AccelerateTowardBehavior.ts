@@ -15,7 +15,7 @@ export const AccelerateToward = defineBehavior({
   ],
   fields: {
     position: point({ label: 'Position' }),
-    space: relativeTo('Relative to', 1),
+    space: relativeTo('Relative to', 'Position', 1),
     acceleration: numeric({ label: 'Acceleration', default: 100, unit: 'px/s²' }),
   },
 });

@@ -12,7 +12,7 @@ export const ChangeVelocity = defineBehavior({
   notes: ['A speed below 0 is a speed the other way.'],
   fields: {
     direction: angle({ label: 'Direction' }),
-    space: relativeTo('Relative to'),
+    space: relativeTo('Relative to', 'Direction'),
     speed: numeric({ label: 'Speed', default: 300, unit: 'px/s' }),
   },
 });

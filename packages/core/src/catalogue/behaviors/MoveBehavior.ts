@@ -17,7 +17,7 @@ export const Move = defineBehavior({
   ],
   fields: {
     direction: angle({ label: 'Direction' }),
-    space: relativeTo('Relative to'),
+    space: relativeTo('Relative to', 'Direction'),
     moveType: choice({
       label: 'Move type',
       options: [

@@ -16,7 +16,7 @@ export const MoveTo = defineBehavior({
   ],
   fields: {
     position: point({ label: 'Position' }),
-    space: relativeTo('Relative to', 1),
+    space: relativeTo('Relative to', 'Position', 1),
     speed: numeric({ label: 'Speed', default: 100, unit: 'px/s' }),
     runToCompletion,
   },

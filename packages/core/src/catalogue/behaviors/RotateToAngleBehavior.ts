@@ -16,7 +16,7 @@ export const RotateToAngle = defineBehavior({
   ],
   fields: {
     angle: angle({ label: 'Angle' }),
-    space: relativeTo('Relative to'),
+    space: relativeTo('Relative to', 'Angle'),
     angularVelocity: numeric({ label: 'Speed', term: 'angular velocity', default: 90, unit: '°/s' }),
     runToCompletion,
     continuousMovement: boolean({

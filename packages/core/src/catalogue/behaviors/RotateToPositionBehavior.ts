@@ -17,7 +17,7 @@ export const RotateToPosition = defineBehavior({
   fields: {
     position: point({ label: 'Position' }),
     offsetAngle: angle({ label: 'Offset angle', help: 'For images that do not point to the right.' }),
-    space: relativeTo('Relative to', 1),
+    space: relativeTo('Relative to', 'Offset angle', 1),
     angularVelocity: numeric({ label: 'Speed', term: 'angular velocity', default: 90, unit: '°/s' }),
     runToCompletion,
     continuousMovement: boolean({

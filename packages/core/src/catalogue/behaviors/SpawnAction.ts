@@ -34,9 +34,9 @@ export const Spawn = defineBehavior({
       ],
     }),
     direction: angle({ label: 'Direction' }),
-    directionSpace: relativeTo('Direction relative to'),
-    x: numeric({ label: 'X', term: 'x', unit: 'px' }),
-    y: numeric({ label: 'Y', term: 'y', unit: 'px' }),
-    positionSpace: relativeTo('Position relative to'),
+    directionSpace: relativeTo('Direction relative to', 'Direction'),
+    x: numeric({ label: 'X', term: 'x', row: { label: 'Position', word: 'X' }, unit: 'px' }),
+    y: numeric({ label: 'Y', term: 'y', row: { label: 'Position', word: 'Y' }, unit: 'px' }),
+    positionSpace: relativeTo('Position relative to', 'Position'),
   },
 });

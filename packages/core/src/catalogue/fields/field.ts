@@ -72,6 +72,11 @@ export interface Field<Kind extends FieldKind = FieldKind, Computed extends bool
   readonly term?: string;
   /** Codes of findings that do not stop the behavior and are therefore non-blocking. */
   readonly lenient?: readonly IssueCode[];
+  /**
+   * Forms show neighboring fields of one row label in one row, under that label; `word` is what the field is called
+   * within it, blank where the label says enough.
+   */
+  readonly row?: { readonly label: string; readonly word: string };
   /** Stored, but not shown in a form. */
   readonly hidden?: boolean;
   /** Kept when present, but never written and not shown (docs/format.md#behaviors). */

@@ -49,11 +49,12 @@ export const tagRef = fieldOf('tag', false, '');
 export const attributeRef = fieldOf('attribute', false, '');
 export const assignments = fieldOf('assignments', false, []);
 
-/** 0 relative to the actor, 1 relative to the scene (docs/runtime-rules.md#conventions). */
-export const relativeTo = (label: string, fallback: 0 | 1 = 0): Field<'choice', false> =>
+/** 0 relative to the actor, 1 relative to the scene (docs/runtime-rules.md#conventions). Shares the row of `row`. */
+export const relativeTo = (label: string, row: string, fallback: 0 | 1 = 0): Field<'choice', false> =>
   choice({
     label,
     default: fallback,
+    row: { label: row, word: 'relative to' },
     options: [
       [0, 'actor'],
       [1, 'scene'],

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { newFieldGesture } from '../../interactions/fieldGesture.ts';
+import styles from './Field.module.css';
+import { NumberInput, type NumberInputProps } from './NumberInput.tsx';
+
+/** Degrees with a dial beside the number: counter-clockwise, 0 to the right; Shift turns in steps of 15. */
+export function AngleInput(props: Omit<NumberInputProps, 'unit' | 'letter'>) {
+  const { label, value, onChange } = props;
+  const gesture = useRef<string | undefined>(undefined);
+  const turn = (event: PointerEvent<HTMLElement>) => {
+    if (gesture.current === undefined) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = event.clientX - box.left - box.width / 2;
+    const y = box.top + box.height / 2 - event.clientY;
+    const step = event.shiftKey ? 15 : 1;
+    const degrees = Math.round((Math.atan2(y, x) * 180) / Math.PI / step) * step;
+    onChange((degrees + 360) % 360, gesture.current);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
+    if (by === undefined || value === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    gesture.current ??= newFieldGesture();
+    onChange((value + by * (event.shiftKey ? 15 : 1) + 360) % 360, gesture.current);
+  };
+  const end = () => {
+    gesture.current = undefined;
+  };
+  const radians = ((value ?? 0) * Math.PI) / 180;
+  return (
+    <span className={styles.row}>
+      <div
+        className={styles.dial}
+        role="slider"
+        tabIndex={0}
+        aria-label={`${label}, dial`}
+        aria-valuemin={0}
+        aria-valuemax={359}
+        aria-valuenow={Math.round(value ?? 0)}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          gesture.current = newFieldGesture();
+          turn(event);
+        }}
+        onPointerMove={turn}
+        onPointerUp={end}
+        onPointerCancel={end}
+        onKeyDown={onKeyDown}
+        onKeyUp={end}
+      >
+        <svg viewBox="0 0 26 26" aria-hidden="true">
+          <circle cx="13" cy="13" r="11.5" fill="var(--ph-sunken)" stroke="var(--ph-line-control)" />
+          <path
+            d={`M13 13 ${13 + 8 * Math.cos(radians)} ${13 - 8 * Math.sin(radians)}`}
+            stroke="var(--ph-accent)"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+          />
+          <circle cx="13" cy="13" r="2" fill="var(--ph-accent)" />
+        </svg>
+      </div>
+      <span className={styles.frame}>
+        <NumberInput {...props} unit="deg" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Field, isJsonObject } from '@playhouse/core';
+import { Plus, X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Button as ActionButton } from '../../components/Button.tsx';
+import { useSession } from '../../session/SessionContext.ts';
+import { ComputedField } from './ComputedField.tsx';
+import styles from './Field.module.css';
+import type { FieldControlProps } from './fieldControl.ts';
+import { TextField } from './plainFields.tsx';
+
+/** Values for columns of a table, a row each. */
+export function AssignmentsField(props: FieldControlProps) {
+  const { label, value, onChange } = props;
+  const session = useSession();
+  const rows = Array.isArray(value) ? value.filter(isJsonObject) : [];
+  const cell: Field = { ...props.field, kind: 'text', computed: true, default: '' };
+  const write = (index: number, key: string) => (next: unknown, gesture?: string) =>
+    onChange(rows.with(index, { ...rows[index], [key]: next }), gesture);
+  return (
+    <span className={styles.assignments}>
+      {rows.map((row, index) => (
+        <span key={String(row.id)} className={styles.parts}>
+          <ComputedField
+            {...props}
+            field={cell}
+            label={`${label} ${index + 1}, column`}
+            value={row.column}
+            onChange={write(index, 'column')}
+            plain={TextField}
+          />
+          <span className={styles.muted}>to</span>
+          <ComputedField
+            {...props}
+            field={cell}
+            label={`${label} ${index + 1}, value`}
+            value={row.rhsvalue}
+            onChange={write(index, 'rhsvalue')}
+            plain={TextField}
+          />
+          <Button
+            className={styles.iconButton ?? ''}
+            aria-label={`Remove ${label} ${index + 1}`}
+            onPress={() => onChange(rows.toSpliced(index, 1))}
+          >
+            <X aria-hidden size={14} strokeWidth={2} />
+          </Button>
+        </span>
+      ))}
+      <ActionButton
+        size="small"
+        icon={Plus}
+        onPress={() => onChange([...rows, { id: session.newId(), column: '', rhsvalue: '' }])}
+      >
+        Add column
+      </ActionButton>
+    </span>
+  );
+}

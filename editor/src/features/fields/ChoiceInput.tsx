@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select, SelectValue } from 'react-aria-components/Select';
+import styles from './Field.module.css';
+
+export interface ChoiceInputProps<Code extends number | string = number> {
+  readonly label: string;
+  readonly value: Code | undefined;
+  readonly options: readonly (readonly [code: Code, label: string])[];
+  readonly onChange: (value: Code) => void;
+  readonly isInvalid?: boolean;
+}
+
+/** One of a few named values, stored as its code. */
+export function ChoiceInput<Code extends number | string>(props: ChoiceInputProps<Code>) {
+  const { label, value, options, onChange, isInvalid } = props;
+  return (
+    <Select
+      aria-label={label}
+      value={value ?? null}
+      onChange={(key) => {
+        const chosen = options.find(([code]) => code === key);
+        if (chosen) onChange(chosen[0]);
+      }}
+      placeholder="Mixed"
+    >
+      <Button className={styles.button ?? ''} data-wrong={isInvalid || undefined}>
+        <SelectValue className={styles.word ?? ''} />
+        <ChevronDown aria-hidden size={14} strokeWidth={2} className={styles.muted} />
+      </Button>
+      <Popover className={styles.popover ?? ''} placement="bottom start" offset={2}>
+        <ListBox className={styles.list ?? ''}>
+          {options.map(([code, name]) => (
+            <ListBoxItem key={code} id={code} textValue={name} className={styles.item ?? ''}>
+              {name}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+}

@@ -1,0 +1,98 @@
+import { ChevronDown, ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Button as ActionButton } from '../../components/Button.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import { useProject, useSession } from '../../session/SessionContext.ts';
+import { RefusedDialog } from '../assets/RefusedDialog.tsx';
+import { imageTypes, useImageUploads } from '../assets/useImageUploads.ts';
+import { Thumbnail } from '../drawing/Thumbnail.tsx';
+import styles from './Field.module.css';
+
+export interface ImageInputProps {
+  readonly label: string;
+  /** Name of an image; empty for none, undefined when several things have different ones. */
+  readonly value: string | undefined;
+  readonly onChange: (name: string) => void;
+}
+
+/** One of the project's images, chosen from thumbnails. */
+export function ImageInput({ label, value, onChange }: ImageInputProps) {
+  const [query, setQuery] = useState('');
+  const session = useSession();
+  const uploads = useImageUploads();
+  const add = async (files: readonly File[]): Promise<boolean> => {
+    const [first, ...more] = (await uploads.store(files)).map(({ asset }) => asset);
+    if (!first) return false;
+    session.dispatch([first, ...more].map((asset) => ({ kind: 'asset.add', data: { kind: 'images', asset } })));
+    onChange(first.name);
+    return true;
+  };
+  const images = useProject((project) => project.assets.images);
+  const found = images.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+  const word = value === undefined ? 'Mixed' : value === '' ? 'None' : value;
+  return (
+    <>
+      <DialogTrigger>
+        <Button className={styles.button ?? ''} aria-label={`${label}, ${word}`}>
+          {value ? <Thumbnail image={value} size="tiny" /> : null}
+          <span className={styles.word}>{word}</span>
+          <ChevronDown aria-hidden size={14} strokeWidth={2} className={styles.muted} />
+        </Button>
+        <Popover className={`${styles.popover} ${styles.picker}`} placement="bottom end" offset={2}>
+          <Dialog aria-label={label} className={styles.dialog ?? ''}>
+            {({ close }) => (
+              <>
+                <SearchField label="Search images" value={query} onChange={setQuery} />
+                <ListBox
+                  aria-label="Images"
+                  layout="grid"
+                  className={styles.options ?? ''}
+                  selectionMode="single"
+                  selectedKeys={value === undefined ? [] : [value === '' ? noImage : value]}
+                  onSelectionChange={(keys) => {
+                    const [key] = keys === 'all' ? [] : [...keys];
+                    if (key !== undefined) onChange(key === noImage ? '' : String(key));
+                    close();
+                  }}
+                >
+                  {[{ name: noImage }, ...found].map(({ name }) => (
+                    <ListBoxItem
+                      key={name}
+                      id={name}
+                      textValue={name === noImage ? 'None' : name}
+                      className={styles.option ?? ''}
+                    >
+                      <Thumbnail image={name === noImage ? '' : name} size="large" />
+                      <span className={styles.word}>{name === noImage ? 'None' : name}</span>
+                    </ListBoxItem>
+                  ))}
+                </ListBox>
+                {found.length === 0 && query !== '' ? <p className={styles.muted}>No images named “{query}”.</p> : null}
+                <FileTrigger
+                  acceptedFileTypes={imageTypes}
+                  allowsMultiple
+                  onSelect={async (list) => {
+                    if (await add(list ? [...list] : [])) close();
+                  }}
+                >
+                  <ActionButton size="small" icon={ImagePlus}>
+                    Add images
+                  </ActionButton>
+                </FileTrigger>
+              </>
+            )}
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      <RefusedDialog names={uploads.refused} onClose={uploads.forget} />
+    </>
+  );
+}
+
+/** No image has this name, since names of files hold no such character. */
+const noImage = ':none:';

@@ -1,0 +1,55 @@
+import { findKey, keyNames } from '@playhouse/core';
+import { Keyboard, List } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import styles from './Field.module.css';
+import { type FieldControlProps, pickerProps, storedText } from './fieldControl.ts';
+import { keyOfEvent } from './keyOfEvent.ts';
+import { Picker } from './Picker.tsx';
+
+const options = keyNames.map((name) => ({ id: name, name }));
+
+/** A key of the keyboard: pressed, or chosen by its name. Esc stops listening. */
+export function KeyField(props: FieldControlProps) {
+  const { label, value, onChange, isInvalid } = props;
+  const [isListening, setListening] = useState(false);
+  const stored = storedText(value);
+  const name = stored === undefined ? 'Mixed' : stored === '' ? 'No key chosen' : (findKey(stored) ?? stored);
+  const listen = (event: KeyboardEvent) => {
+    if (!isListening) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') return setListening(false);
+    const key = keyOfEvent(event);
+    if (key === undefined) return;
+    onChange(key);
+    setListening(false);
+  };
+  return (
+    <span className={styles.joined} onKeyDownCapture={listen}>
+      <Button
+        className={styles.button ?? ''}
+        aria-label={isListening ? `${label}, press a key` : `${label}, ${name}`}
+        data-wrong={isInvalid || undefined}
+        data-listening={isListening || undefined}
+        onPress={() => setListening(true)}
+        onBlur={() => setListening(false)}
+      >
+        <Keyboard aria-hidden size={15} strokeWidth={1.75} className={styles.muted} />
+        <span className={styles.word} data-blank={stored === '' || undefined}>
+          {isListening ? 'Press a key' : name}
+        </span>
+      </Button>
+      <Picker
+        {...pickerProps(props)}
+        label={`${label}, all keys`}
+        value={stored === undefined ? undefined : (findKey(stored) ?? '')}
+        options={options}
+        blank="All keys"
+        empty=""
+        icon={List}
+        onChange={(key) => onChange(key)}
+      />
+    </span>
+  );
+}

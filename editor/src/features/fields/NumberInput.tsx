@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { addition, arithmetic } from '../../interactions/arithmetic.ts';
+import { newFieldGesture } from '../../interactions/fieldGesture.ts';
+import { useDraft } from '../../ui-state/drafts.ts';
+import { shortNumber } from '../drawing/placementLabels.ts';
+import styles from './Field.module.css';
+import { useScrub } from './useScrub.ts';
+
+export interface NumberInputProps {
+  /** Accessible name, such as "Position X". */
+  readonly label: string;
+  /** Undefined when several things have different values. */
+  readonly value: number | undefined;
+  /** Shown before the value; dragging it changes the number. */
+  readonly letter?: string;
+  readonly unit?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly isInteger?: boolean;
+  /** All calls with one gesture name are one undo step. */
+  readonly onChange: (value: number, gesture: string) => void;
+  readonly onCancel?: (gesture: string) => void;
+  /** For mixed values: adds to each. */
+  readonly onAdd?: (by: number, gesture: string) => void;
+}
+
+/** One number: typed with arithmetic, stepped with arrows, dragged at its letter. docs/editor-design.md#fields. */
+export function NumberInput(props: NumberInputProps) {
+  const { label, value, letter, unit, minimum, maximum, isInteger, onAdd, onCancel } = props;
+  const [text, setText] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
+  useDraft(text !== undefined && arithmetic(text) !== value);
+  const keyGesture = useRef<string | undefined>(undefined);
+  const shown = text ?? (value === undefined ? '' : shortNumber(value));
+  const change = (next: number, gesture: string) => {
+    const rounded = isInteger ? Math.round(next) : next;
+    props.onChange(Math.min(maximum ?? Infinity, Math.max(minimum ?? -Infinity, rounded)), gesture);
+  };
+  const scrub = useScrub({ value, onChange: change, onCancel: onCancel ?? (() => undefined) });
+  useEffect(() => {
+    if (text === undefined) return setWrong(false);
+    const timer = setTimeout(() => setWrong(text.trim() !== '' && arithmetic(text) === undefined), 800);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const commit = () => {
+    if (text === undefined) return;
+    const by = value === undefined && onAdd ? addition(text) : undefined;
+    const typed = arithmetic(text);
+    if (by !== undefined) onAdd?.(by, newFieldGesture());
+    else if (typed !== undefined && typed !== value) change(typed, newFieldGesture());
+    setText(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') commit();
+    else if (event.key === 'Escape') setText(undefined);
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      const from = text === undefined ? value : arithmetic(text);
+      if (from === undefined) return;
+      const step = (event.shiftKey ? 10 : event.altKey ? 0.1 : 1) * (event.key === 'ArrowUp' ? 1 : -1);
+      keyGesture.current ??= newFieldGesture();
+      setText(undefined);
+      change(Math.round((from + step) * 100) / 100, keyGesture.current);
+    } else return;
+    event.stopPropagation();
+  };
+  return (
+    <span className={styles.number} data-wrong={isWrong || undefined}>
+      {letter ? (
+        <span className={styles.letter} {...scrub} aria-hidden="true">
+          {letter}
+        </span>
+      ) : null}
+      <input
+        className={styles.input}
+        role="spinbutton"
+        aria-label={label}
+        aria-valuenow={value ?? 0}
+        aria-valuetext={value === undefined ? 'Mixed' : `${shortNumber(value)}${unit ? ` ${unit}` : ''}`}
+        aria-valuemin={minimum}
+        aria-valuemax={maximum}
+        aria-invalid={isWrong || undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        value={shown}
+        placeholder={value === undefined ? 'Mixed' : ''}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+        onKeyUp={() => {
+          keyGesture.current = undefined;
+        }}
+      />
+      {unit ? (
+        <span className={styles.unit} aria-hidden="true">
+          {unit}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import styles from './Field.module.css';
+import { NumberInput } from './NumberInput.tsx';
+
+export interface NumberPairProps {
+  readonly label: string;
+  readonly letters: readonly [string, string];
+  /** Undefined where several things have different values. */
+  readonly values: readonly [number | undefined, number | undefined];
+  readonly minimum?: number;
+  /** Both values, and the name of the gesture. A value that is mixed and unchanged is given as undefined. */
+  readonly onChange: (values: readonly [number, number], gesture: string) => void;
+  readonly onChangePart?: (part: 0 | 1, value: number, gesture: string) => void;
+  readonly onAddPart?: (part: 0 | 1, by: number, gesture: string) => void;
+  readonly onCancel?: (gesture: string) => void;
+}
+
+/** Two numbers in one frame: a position or a size. */
+export function NumberPair(props: NumberPairProps) {
+  const { label, letters, values, minimum, onChange, onChangePart, onAddPart, onCancel } = props;
+  const change = (part: 0 | 1) => (value: number, gesture: string) => {
+    if (onChangePart) onChangePart(part, value, gesture);
+    else onChange(part === 0 ? [value, values[1] ?? 0] : [values[0] ?? 0, value], gesture);
+  };
+  return (
+    <fieldset className={styles.frame} aria-label={label}>
+      {([0, 1] as const).map((part) => (
+        <NumberInput
+          key={part}
+          label={`${label} ${letters[part]}`}
+          letter={letters[part]}
+          value={values[part]}
+          onChange={change(part)}
+          {...(minimum === undefined ? {} : { minimum })}
+          {...(onAddPart ? { onAdd: (by, gesture) => onAddPart(part, by, gesture) } : {})}
+          {...(onCancel ? { onCancel } : {})}
+        />
+      ))}
+    </fieldset>
+  );
+}

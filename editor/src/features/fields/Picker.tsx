@@ -1,0 +1,123 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { SearchField } from '../../components/SearchField.tsx';
+import styles from './Field.module.css';
+
+export interface PickerOption {
+  readonly id: string;
+  readonly name: string;
+  readonly picture?: ReactNode;
+  /** Muted words after the name. */
+  readonly hint?: string;
+}
+
+export interface PickerProps {
+  /** Accessible name of the field, such as "Actor". */
+  readonly label: string;
+  /** The chosen option's id; undefined when several things have different ones. */
+  readonly value: string | undefined;
+  readonly options: readonly PickerOption[];
+  readonly onChange: (id: string) => void;
+  /** What the button says when nothing is chosen, such as "No actor chosen". */
+  readonly blank: string;
+  /** What the list says when there is nothing to choose. */
+  readonly empty: string;
+  readonly isInvalid?: boolean;
+  readonly describedBy?: string;
+  /** Shown in place of the chosen option, for a picker that stands beside another control of the same value. */
+  readonly icon?: LucideIcon;
+  /** Below the list, such as a button that adds something. */
+  readonly footer?: (close: () => void) => ReactNode;
+}
+
+/** Lists up to this length are short enough to need no search. */
+const longestPlainList = 8;
+
+/** One of several named things, found by typing. */
+export function Picker(props: PickerProps) {
+  const { label, value, options, blank, isInvalid, describedBy, icon: Icon } = props;
+  const chosen = options.find(({ id }) => id === value);
+  const word = value === undefined ? 'Mixed' : chosen ? chosen.name : value === '' ? blank : `${value} is missing`;
+  return (
+    <DialogTrigger>
+      <Button
+        className={(Icon ? styles.iconButton : styles.button) ?? ''}
+        aria-label={Icon ? label : `${label}, ${word}`}
+        data-wrong={isInvalid || undefined}
+        {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+      >
+        {Icon ? (
+          <Icon aria-hidden size={15} strokeWidth={1.75} />
+        ) : (
+          <>
+            {chosen?.picture}
+            <span className={styles.word} data-blank={chosen === undefined || undefined} dir="auto">
+              {word}
+            </span>
+            <ChevronDown aria-hidden size={14} strokeWidth={2} className={styles.muted} />
+          </>
+        )}
+      </Button>
+      <Popover className={styles.popover ?? ''} placement="bottom start" offset={2}>
+        <Dialog aria-label={label} className={styles.menuDialog ?? ''}>
+          {({ close }) => <PickerList {...props} close={close} />}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+function PickerList({ label, value, options, onChange, empty, footer, close }: PickerProps & { close: () => void }) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const list = (
+    <ListBox
+      aria-label={label}
+      className={styles.list ?? ''}
+      selectionMode="single"
+      autoFocus={options.length <= longestPlainList}
+      selectedKeys={value === undefined ? [] : [value]}
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : [...keys];
+        if (key !== undefined) onChange(String(key));
+        close();
+      }}
+      renderEmptyState={() => <p className={styles.none}>{options.length === 0 ? empty : 'Nothing has this name.'}</p>}
+    >
+      {options.map(({ id, name, picture, hint }) => (
+        <ListBoxItem key={id} id={id} textValue={name} className={styles.item ?? ''}>
+          {picture}
+          <span className={styles.word} dir="auto">
+            {name}
+          </span>
+          {hint ? <span className={styles.muted}>{hint}</span> : null}
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  );
+  return (
+    <>
+      {options.length > longestPlainList ? (
+        <Autocomplete filter={contains}>
+          <SearchInput label={`Search ${label.toLowerCase()}`} />
+          {list}
+        </Autocomplete>
+      ) : (
+        list
+      )}
+      {footer?.(close)}
+    </>
+  );
+}
+
+function SearchInput({ label }: { readonly label: string }) {
+  return (
+    <span className={styles.pickerSearch}>
+      <SearchField label={label} isFocusedAtFirst />
+    </span>
+  );
+}

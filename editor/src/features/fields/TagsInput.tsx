@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import styles from './Field.module.css';
+
+export interface TagsInputProps {
+  readonly label: string;
+  /** Separated by tabs, as stored; undefined when several things have different tags. */
+  readonly value: string | undefined;
+  /** Tags that the game knows already. */
+  readonly known: readonly string[];
+  readonly onChange: (value: string) => void;
+}
+
+/** Tags as pills: Enter, Tab and comma add, Backspace on empty removes the last one. */
+export function TagsInput({ label, value, known, onChange }: TagsInputProps) {
+  const [text, setText] = useState('');
+  const listId = useId();
+  const tags = tagsOf(value ?? '');
+  const change = (next: readonly string[]) => onChange(next.join('\t'));
+  const add = () => {
+    const tag = text.trim();
+    setText('');
+    if (tag !== '' && !tags.includes(tag)) change([...tags, tag]);
+  };
+  const offered = known.filter((tag) => !tags.includes(tag) && tag.toLowerCase().startsWith(text.toLowerCase()));
+  return (
+    <fieldset className={styles.tags} aria-label={label}>
+      {tags.map((tag) => (
+        <span key={tag} className={styles.tag}>
+          {tag}
+          <Button aria-label={`Remove ${tag}`} onPress={() => change(tags.filter((other) => other !== tag))}>
+            <X aria-hidden size={12} strokeWidth={2} />
+          </Button>
+        </span>
+      ))}
+      <input
+        className={styles.tagInput}
+        aria-label={`Add to ${label}`}
+        placeholder={value === undefined ? 'Mixed' : ''}
+        list={text.length > 0 ? listId : undefined}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value.replaceAll('\t', ''))}
+        onBlur={add}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === ',' || (event.key === 'Tab' && text !== '')) {
+            event.preventDefault();
+            add();
+          } else if (event.key === 'Backspace' && text === '' && tags.length > 0) change(tags.slice(0, -1));
+        }}
+      />
+      <datalist id={listId}>
+        {offered.slice(0, 6).map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+    </fieldset>
+  );
+}
+
+/** Tags in their stored text. */
+export function tagsOf(text: string): string[] {
+  return text.split('\t').filter((tag) => tag !== '');
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { newFieldGesture } from '../../interactions/fieldGesture.ts';
+import { useDraft } from '../../ui-state/drafts.ts';
+import styles from './Field.module.css';
+
+export interface TextInputProps {
+  readonly label: string;
+  /** Undefined when several things have different values. */
+  readonly value: string | undefined;
+  readonly onChange: (value: string, gesture: string) => void;
+  /** A blank text goes back to what was there. */
+  readonly isRequired?: boolean;
+}
+
+/** What is typed takes effect after this time without a key, in ms. */
+const pause = 800;
+
+/** One text on one line; takes effect in a pause of typing, when left or with Enter, all in one undo step; Esc restores. */
+export function TextInput({ label, value, onChange, isRequired }: TextInputProps) {
+  const [text, setText] = useState<string>();
+  const begun = useRef<{ readonly gesture: string; readonly value: string | undefined } | undefined>(undefined);
+  const isChanged = text !== undefined && text !== value && !(isRequired && text.trim() === '');
+  useDraft(isChanged);
+  const take = () => {
+    if (!isChanged) return;
+    begun.current ??= { gesture: newFieldGesture(), value };
+    onChange(text, begun.current.gesture);
+  };
+  const isMixed = value === undefined && begun.current === undefined;
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    // Of different texts, each would be lost: they wait for Enter, so that Esc still restores all of them.
+    if (text === undefined || isMixed) return;
+    const timer = setTimeout(() => latest.current(), pause);
+    return () => clearTimeout(timer);
+  }, [text, isMixed]);
+  const finish = () => {
+    setText(undefined);
+    begun.current = undefined;
+  };
+  const commit = () => {
+    take();
+    finish();
+  };
+  const restore = () => {
+    const { gesture, value: before } = begun.current ?? {};
+    if (gesture !== undefined && before !== undefined) onChange(before, gesture);
+    finish();
+  };
+  return (
+    <span className={styles.frame}>
+      <input
+        dir="auto"
+        className={styles.textInput}
+        aria-label={label}
+        value={text ?? value ?? ''}
+        placeholder={value === undefined ? 'Mixed' : ''}
+        autoComplete="off"
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+          if (event.key === 'Escape') restore();
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Color } from '@playhouse/core';
+import { type Color as PickerColor, parseColor } from 'react-aria-components/ColorPicker';
+
+/** "FFC94A": how people read a color; alpha is beside it. */
+export function hexOf({ red, green, blue }: Color): string {
+  const part = (value: number) =>
+    Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  return `${part(red)}${part(green)}${part(blue)}`.toUpperCase();
+}
+
+/** The color of three or six hexadecimal digits, with or without #; undefined for anything else. */
+export function colorFromHex(text: string, alpha: number): Color | undefined {
+  const digits = text.trim().replace(/^#/, '');
+  const full = /^[0-9a-f]{3}$/i.test(digits) ? digits.replace(/./g, '$&$&') : digits;
+  if (!/^[0-9a-f]{6}$/i.test(full)) return undefined;
+  const part = (from: number) => Math.round((Number.parseInt(full.slice(from, from + 2), 16) / 255) * 1000) / 1000;
+  return { red: part(0), green: part(2), blue: part(4), alpha };
+}
+
+/** The stored form of what the picker shows. */
+export function fromPicker(color: PickerColor, alpha: number): Color {
+  const rgb = color.toFormat('rgb');
+  const part = (channel: 'red' | 'green' | 'blue') => Math.round((rgb.getChannelValue(channel) / 255) * 1000) / 1000;
+  return { red: part('red'), green: part('green'), blue: part('blue'), alpha };
+}
+
+export function toPicker(color: Color): PickerColor {
+  return parseColor(`#${hexOf(color)}`).toFormat('hsb');
+}

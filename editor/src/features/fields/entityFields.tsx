@@ -1,0 +1,116 @@
+import {
+  builtInFonts,
+  nameIn,
+  optionalFonts,
+  orderedPrototypes,
+  orderedScenes,
+  orderedTables,
+  type Project,
+} from '@playhouse/core';
+import { AudioLines, Clapperboard, Music, Table2, Tag, Type } from 'lucide-react';
+import { useProject } from '../../session/SessionContext.ts';
+import { actorPicture } from '../drawing/actorPicture.ts';
+import { Thumbnail } from '../drawing/Thumbnail.tsx';
+import { type FieldControlProps, pickerProps, storedText } from './fieldControl.ts';
+import { Picker, type PickerOption } from './Picker.tsx';
+import { useGameTags } from './useGameValues.ts';
+
+const icon = { 'aria-hidden': true, size: 15, strokeWidth: 1.75 } as const;
+
+/** One of the game's actors, with its picture. */
+export function ActorField(props: FieldControlProps) {
+  const project = useProject((current) => current);
+  const options = orderedPrototypes(project).map((actor): PickerOption => {
+    const { image, color } = actorPicture(actor);
+    return {
+      id: actor.id,
+      name: nameIn(actor, 'Actor'),
+      picture: <Thumbnail image={image} color={color} size="tiny" />,
+    };
+  });
+  return <EntityPicker {...props} options={options} blank="No actor chosen" empty="This game has no actors yet." />;
+}
+
+const sceneWords: Readonly<Record<string, string>> = {
+  next: 'Next scene',
+  prev: 'Previous scene',
+  index: 'Scene by number',
+};
+
+/** One of the game's scenes, or one found while playing, such as the next. */
+export function SceneField(props: FieldControlProps) {
+  const project = useProject((current) => current);
+  const words = (props.field.words ?? []).map((word) => ({ id: word, name: sceneWords[word] ?? word }));
+  const scenes = orderedScenes(project).map((scene): PickerOption => {
+    return { id: scene.id, name: nameIn(scene, 'Scene'), picture: <Clapperboard {...icon} /> };
+  });
+  return (
+    <EntityPicker {...props} options={[...words, ...scenes]} blank="No scene chosen" empty="This game has no scenes." />
+  );
+}
+
+/** One of the game's tables. */
+export function TableField(props: FieldControlProps) {
+  const project = useProject((current) => current);
+  const options = orderedTables(project).map(({ id, name }) => ({ id, name, picture: <Table2 {...icon} /> }));
+  return <EntityPicker {...props} options={options} blank="No table chosen" empty="This game has no tables yet." />;
+}
+
+/** One of the game's sounds. */
+export function SoundField(props: FieldControlProps) {
+  const options = useSounds((name) => name);
+  return <EntityPicker {...props} options={options} blank="No sound chosen" empty="This game has no sounds yet." />;
+}
+
+/** One of the game's sounds that is stored as music can be. docs/product-rules.md#uploads. */
+export function MusicField(props: FieldControlProps) {
+  const options = useSounds((name) => (/\.m4a$/i.test(name) ? name : undefined));
+  return <EntityPicker {...props} options={options} blank="No music chosen" empty="This game has no m4a sounds yet." />;
+}
+
+/** A font of the game, or one that every game has. */
+export function FontField(props: FieldControlProps) {
+  const own = useProject((project) => project.assets.fonts);
+  const options = [...own.map(({ name }) => name), ...builtInFonts, ...optionalFonts].map((name) => ({
+    id: name,
+    name,
+    picture: <Type {...icon} />,
+  }));
+  return <EntityPicker {...props} options={options} blank="No font chosen" empty="" />;
+}
+
+/** A tag that the game or one of its actors has. */
+export function TagField(props: FieldControlProps) {
+  const options = useGameTags().map((tag) => ({ id: tag, name: tag, picture: <Tag {...icon} /> }));
+  return <EntityPicker {...props} options={options} blank="No tag chosen" empty="No actor has a tag yet." />;
+}
+
+interface EntityPickerProps extends FieldControlProps {
+  readonly options: readonly PickerOption[];
+  readonly blank: string;
+  readonly empty: string;
+}
+
+function EntityPicker(props: EntityPickerProps) {
+  const { value, onChange, field, options, blank, empty } = props;
+  const all = field.required || options.length === 0 ? options : [{ id: '', name: 'None' }, ...options];
+  return (
+    <Picker
+      {...pickerProps(props)}
+      value={storedText(value)}
+      options={all}
+      blank={blank}
+      empty={empty}
+      onChange={(id) => onChange(id)}
+    />
+  );
+}
+
+function useSounds(storedAs: (name: string) => string | undefined): readonly PickerOption[] {
+  const sounds = useProject((project: Project) => project.assets.sounds);
+  return sounds.flatMap(({ name, files }): PickerOption[] => {
+    if (!files.some((file) => storedAs(file.name) !== undefined)) return [];
+    const isMusic = files.some((file) => /\.m4a$/i.test(file.name));
+    return [{ id: name, name, picture: isMusic ? <Music {...icon} /> : <AudioLines {...icon} /> }];
+  });
+}
