@@ -61,11 +61,14 @@ describe('the behaviors of an actor', () => {
     const { page, context, faults } = await visitProject(game());
     await page.getByRole('row', { name: /^Pip/ }).focus();
     await page.keyboard.press('Enter');
-    const jump = page.getByRole('article', { name: /^Jump, Rule/ });
+    const jump = page.getByRole('article', { name: /^Jump, block, in Pip/ });
     await jump.waitFor();
     const words = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
-    expect(words).toContain('Pip can jump only from the ground.');
-    expect(words).toContain('When All of these are true Key space is down');
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Note' }).inputValue())
+      .toBe('Pip can jump only from the ground.');
+    await page.getByRole('group', { name: 'Condition 1 of 1: key space is down' }).waitFor();
+    await page.getByRole('button', { name: /Conditions needed: all/ }).waitFor();
     expect(words).toContain('Jump power+max(0, Boots*40)');
     expect(words).toContain('No actor chosen');
     expect(words).toContain('Otherwise : nothing yet');
@@ -82,9 +85,9 @@ describe('the behaviors of an actor', () => {
     await page.getByRole('row', { name: /^Pip/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('switch', { name: 'Change Velocity is on' }).press('Space');
-    await page.getByRole('article', { name: /^Change Velocity, Action, .*, off$/ }).waitFor();
+    await page.getByRole('article', { name: /^Change Velocity, action, in Do of Jump, 1 of 2, off$/ }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('article', { name: /^Change Velocity, Action, .*, enabled$/ }).waitFor();
+    await page.getByRole('article', { name: /^Change Velocity, action, in Do of Jump, 1 of 2, enabled$/ }).waitFor();
     await context.close();
   });
 
@@ -114,7 +117,7 @@ describe('the problems', () => {
     await row.getByRole('button', { name: 'Go there' }).click();
     const card = page.getByRole('article', { name: /^Spawn Actor/ });
     await card.getByText('Please choose an actor to spawn.').waitFor();
-    await expect.poll(() => card.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => card.evaluate((node) => node.closest('[role=row]') === document.activeElement)).toBe(true);
     await page.getByRole('row', { name: /^Pip, actor, \d+ error/ }).waitFor();
     await context.close();
   });

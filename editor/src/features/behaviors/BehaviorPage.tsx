@@ -3,19 +3,21 @@ import {
   createProjectNames,
   type Instance,
   type Issue,
+  type KeypathOwner,
+  nameIn,
   type PrototypeDocument,
   type SceneDocument,
 } from '@playhouse/core';
-import { useCallback, useMemo, useState } from 'react';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { useMemo } from 'react';
 import { useProject } from '../../session/SessionContext.ts';
 import type { Problem } from '../../workers/checkService.ts';
+import { scopeInProject } from '../expression/expressionScope.ts';
 import { LockStrip } from '../inspector/LockStrip.tsx';
 import { useProblems } from '../problems/problemStore.ts';
-import { cardsOf } from './BehaviorCard.tsx';
 import { BehaviorHead } from './BehaviorHead.tsx';
 import styles from './BehaviorPage.module.css';
 import { type BehaviorSurroundings, SurroundingsContext } from './behaviorSurroundings.ts';
+import { BehaviorList } from './list/BehaviorList.tsx';
 
 /** The findings of one owner by the behavior or condition that they stand in. */
 function issuesByBehavior(problems: readonly Problem[], owner: BehaviorOwner): ReadonlyMap<string, readonly Issue[]> {
@@ -44,43 +46,33 @@ export interface BehaviorPageProps {
 export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPageProps) {
   const project = useProject((current) => current);
   const report = useProblems((state) => state.report);
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback((behavior: string) => {
-    setClosed((before) => {
-      const after = new Set(before);
-      if (!after.delete(behavior)) after.add(behavior);
-      return after;
-    });
-  }, []);
   const behaviors = instance?.behaviors ?? prototype.behaviors;
   const surroundings = useMemo<BehaviorSurroundings>(() => {
     const isOwn = instance?.behaviors !== undefined && scene !== undefined;
     const owner: BehaviorOwner = isOwn ? { scene: scene.id, instance: instance.id } : { prototype: prototype.id };
-    const names = createProjectNames(
-      project,
-      isOwn ? { kind: 'instance', scene: scene.id, id: instance.id } : { kind: 'prototype', id: prototype.id },
-    );
+    const keypathOwner: KeypathOwner = isOwn
+      ? { kind: 'instance', scene: scene.id, id: instance.id }
+      : { kind: 'prototype', id: prototype.id };
+    const names = createProjectNames(project, keypathOwner);
+    const scope = scopeInProject(project, keypathOwner, names);
     const issues = issuesByBehavior(report?.problems ?? [], owner);
-    return { project, names, owner, isEditable: isOwn || !instance, issues, closed, toggle, wanted };
-  }, [project, prototype.id, instance, scene, report, closed, toggle, wanted]);
+    return { project, names, scope, owner, isEditable: isOwn || !instance, issues, wanted };
+  }, [project, prototype.id, instance, scene, report, wanted]);
   return (
     <>
       <BehaviorHead prototype={prototype} {...(instance && scene ? { instance, scene } : {})} />
-      <div className={styles.page}>
-        <div className={styles.column}>
-          {instance && scene ? <LockStrip scene={scene.id} instance={instance} prototype={prototype} /> : null}
-          {behaviors.length === 0 ? (
-            <EmptyState
-              size="page"
-              text={`${prototype.attributes.name} has no behaviors yet. It stays where you place it.`}
-            />
-          ) : (
-            <SurroundingsContext value={surroundings}>
-              {cardsOf(behaviors, prototype.attributes.name)}
-            </SurroundingsContext>
-          )}
+      {instance && scene ? (
+        <div className={styles.strip}>
+          <LockStrip scene={scene.id} instance={instance} prototype={prototype} />
         </div>
-      </div>
+      ) : null}
+      <SurroundingsContext value={surroundings}>
+        <BehaviorList
+          key={JSON.stringify(surroundings.owner)}
+          behaviors={behaviors}
+          name={nameIn(instance ?? prototype, nameIn(prototype, 'Actor'))}
+        />
+      </SurroundingsContext>
     </>
   );
 }

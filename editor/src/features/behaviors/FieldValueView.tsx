@@ -5,10 +5,11 @@ import { cssColor } from '../drawing/pictures.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
 import { colorOf } from '../drawing/stageItems.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
-import { hexOf } from '../inspector/fields/colorText.ts';
-import styles from './BehaviorCard.module.css';
+import { AttributeChip } from '../expression/ProgramView.tsx';
+import { hexOf } from '../fields/colorText.ts';
 import { useSurroundings } from './behaviorSurroundings.ts';
-import { AttributeChip, ExpressionView } from './ExpressionView.tsx';
+import { ExpressionView } from './ExpressionView.tsx';
+import styles from './FieldValue.module.css';
 import { namedTarget, optionLabel, programOf } from './fieldLabels.ts';
 
 export interface FieldValueViewProps {

@@ -1,5 +1,5 @@
-import { type Condition, findPredicate, nameIn, type Project } from '@playhouse/core';
-import { optionLabel } from './fieldLabels.ts';
+import { type Condition, findPredicate, type NameScope, nameIn, type Project } from '@playhouse/core';
+import { optionLabel, programOf } from './fieldLabels.ts';
 
 /** A condition as a sentence in up to three cells. Attributes and programs stay values, to be shown as chips. */
 export interface ConditionCells {
@@ -56,4 +56,24 @@ export function conditionSummary(conditions: readonly Condition[], project: Proj
   const words = [subject?.toLowerCase() ?? (kind === 'attribute' ? 'an attribute' : 'an expression'), middle, last];
   const more = conditions.length > 1 ? ` and ${conditions.length - 1} more` : '';
   return `when ${words.filter((word) => word !== undefined && word !== '').join(' ')}${more}`;
+}
+
+/** A whole condition in words, for people who have it read to them: "key space is down". */
+export function conditionSentence(condition: Condition, project: Project, names: NameScope): string {
+  const { subject, middle, last } = conditionCells(condition, project);
+  const { attributes, predicate } = condition;
+  const left = attributes.conditionType === 1 ? attributes.subjectAttribute : attributes.subject;
+  const words = [
+    subject?.toLowerCase() ?? valueWords(left, names),
+    middle,
+    last ?? valueWords(predicate.attributes.RHS, names),
+  ];
+  return words.filter((word) => word !== undefined && word !== '').join(' ');
+}
+
+function valueWords(value: unknown, names: NameScope): string {
+  const parts = programOf(value);
+  if (parts) return parts.map((part) => (typeof part === 'string' ? part : names.textOf(part.keypath))).join('');
+  const text = String(value ?? '');
+  return names.attributeAt(text) ? names.textOf(text) : text;
 }

@@ -2,11 +2,11 @@ import { ChevronRight, Ellipsis, Eye, EyeOff, GripVertical, Lock, LockOpen, Pin 
 import { Button } from 'react-aria-components/Button';
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { Menu } from '../../components/Menu.tsx';
+import { RenameInput } from '../../components/RenameInput.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
-import { RenameInput } from '../library-panel/RenameInput.tsx';
 import type { DockActor, DockRow } from './dockRows.ts';
 import styles from './LayersDock.module.css';
 

@@ -5,6 +5,8 @@ import { Disclosure } from '../../components/Disclosure.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import { KindTile } from '../behaviors/KindTile.tsx';
+import { watchForDrag } from '../behaviors/list/behaviorDrag.ts';
+import { currentList } from '../behaviors/list/currentList.ts';
 import styles from './BehaviorLibrary.module.css';
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { useLibraryUi } from './libraryUi.ts';
@@ -84,7 +86,13 @@ function Rows({ descriptors }: { readonly descriptors: readonly AnyBehaviorDescr
       {descriptors.map((descriptor) => (
         <li key={descriptor.class}>
           <Tooltip text={descriptor.help} placement="end">
-            <Button className={styles.row ?? ''}>
+            <Button
+              className={styles.row ?? ''}
+              onPress={() => currentList.getState().list?.insert(descriptor.class)}
+              onPointerDown={(event) =>
+                watchForDrag(event, () => ({ kind: 'class', class: descriptor.class, title: descriptor.title }))
+              }
+            >
               <KindTile descriptor={descriptor} size="small" />
               {descriptor.title}
               <span className="ph-hidden">{`, ${descriptor.type.toLowerCase()}. ${descriptor.help}`}</span>

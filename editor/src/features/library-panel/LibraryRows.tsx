@@ -5,9 +5,9 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { Badge } from '../../components/Badge.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
+import { RenameInput } from '../../components/RenameInput.tsx';
 import styles from './LibraryRows.module.css';
 import { type LibraryKind, useLibraryUi } from './libraryUi.ts';
-import { RenameInput } from './RenameInput.tsx';
 import { type RowDrag, useRowDrag } from './useRowDrag.tsx';
 
 /** One row of a library. */

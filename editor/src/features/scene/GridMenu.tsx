@@ -5,7 +5,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Switch } from '../../components/Switch.tsx';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
-import { NumberPair } from '../inspector/fields/NumberPair.tsx';
+import { NumberPair } from '../fields/NumberPair.tsx';
 import styles from './GridMenu.module.css';
 import headStyles from './SceneHead.module.css';
 

@@ -1,0 +1,128 @@
+import {
+  type AnyBehaviorDescriptor,
+  type Behavior,
+  behaviorTitle,
+  type Field,
+  findBehavior,
+  type Issue,
+} from '@playhouse/core';
+import { useId, useState } from 'react';
+import { useSession } from '../../../session/SessionContext.ts';
+import { FieldControl } from '../../fields/FieldControl.tsx';
+import { useSurroundings } from '../behaviorSurroundings.ts';
+import { FieldValueView } from '../FieldValueView.tsx';
+import { KindTile } from '../KindTile.tsx';
+import styles from './Card.module.css';
+import { FieldMessage } from './FieldMessage.tsx';
+import { type FieldRow, fieldRows } from './fieldRows.ts';
+import { UnknownBehavior } from './UnknownBehavior.tsx';
+
+export interface CardFieldsProps {
+  readonly behavior: Behavior;
+  /** Undefined for a class that is not known. */
+  readonly descriptor: AnyBehaviorDescriptor | undefined;
+}
+
+/** The fields of a behavior that count now, those of one thought in one row. docs/editor-design.md#behavior-card. */
+export function CardFields({ behavior, descriptor }: CardFieldsProps) {
+  if (!descriptor) return <UnknownBehavior behavior={behavior} />;
+  return <KnownFields behavior={behavior} descriptor={descriptor} />;
+}
+
+interface KnownFieldsProps {
+  readonly behavior: Behavior;
+  readonly descriptor: AnyBehaviorDescriptor;
+}
+
+function KnownFields({ behavior, descriptor }: KnownFieldsProps) {
+  const { issues } = useSurroundings();
+  const rows = fieldRows(descriptor, behavior);
+  const found = issues.get(behavior.id) ?? [];
+  const known = new Set(rows.flatMap(({ fields }) => fields.map(({ key }) => key)));
+  const others = found.filter(({ path }) => !path.some((step) => known.has(String(step))));
+  if (rows.length === 0 && others.length === 0) return null;
+  return (
+    <div className={styles.fields}>
+      {rows.map((row) => (
+        <FieldRowView key={row.label + row.fields[0]?.key} row={row} behavior={behavior} found={found} />
+      ))}
+      {others.map((issue) => (
+        <FieldMessage key={issue.code + issue.message} severity={issue.severity} text={issue.message} />
+      ))}
+    </div>
+  );
+}
+
+interface FieldRowViewProps {
+  readonly row: FieldRow;
+  readonly behavior: Behavior;
+  readonly found: readonly Issue[];
+}
+
+function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
+  const { isEditable, owner, scope } = useSurroundings();
+  const session = useSession();
+  const messages = useId();
+  const where = behaviorTitle(behavior);
+  /** Why what was typed last could not be stored, by field. */
+  const [refused, setRefused] = useState<Readonly<Record<string, Issue | undefined>>>({});
+  const wrong = row.fields.flatMap(({ key }) => {
+    const refusal = refused[key];
+    return refusal
+      ? [{ key, issue: refusal }]
+      : found.filter(({ path }) => path.includes(key)).map((issue) => ({ key, issue }));
+  });
+  const write = (key: string) => (value: unknown, gesture?: string) => {
+    const edit = { kind: 'behavior.setAttribute', data: { owner, behavior: behavior.id, field: key, value } } as const;
+    const done = session.dispatch(edit, gesture === undefined ? {} : { history: 'replace', gesture });
+    setRefused((before) => ({ ...before, [key]: done.ok ? undefined : done.issues[0] }));
+  };
+  return (
+    <div className={styles.field} data-field={row.fields[0]?.key}>
+      <span className={styles.label}>{row.label}</span>
+      <span className={styles.controls}>
+        {row.fields.map(({ key, field, word }) => {
+          const isInvalid = wrong.some((each) => each.key === key);
+          const value = behavior.attributes[key] ?? field.default;
+          if (!isEditable) {
+            return (
+              <span key={key} className={styles.value}>
+                <FieldValueView field={field} value={value} />
+              </span>
+            );
+          }
+          return (
+            <span key={key} className={styles.control} data-kind={sizeOf(field)}>
+              {word === '' || field.kind === 'number' ? null : <span className={styles.word}>{word}</span>}
+              <FieldControl
+                field={field}
+                label={row.fields.length > 1 && word !== '' ? `${row.label} ${word}` : row.label}
+                value={value}
+                scope={scope}
+                where={where}
+                tile={<KindTile descriptor={findBehavior(behavior.class)} />}
+                isInvalid={isInvalid}
+                {...(isInvalid ? { describedBy: messages } : {})}
+                {...(word !== '' && field.kind === 'number' ? { word } : {})}
+                onChange={write(key)}
+                onCancel={session.cancel}
+              />
+            </span>
+          );
+        })}
+      </span>
+      {wrong.length === 0 ? null : (
+        <span id={messages} className={styles.messages}>
+          {wrong.map(({ key, issue }) => (
+            <FieldMessage key={key + issue.code + issue.message} severity={issue.severity} text={issue.message} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** How much of the row a control takes. */
+function sizeOf({ kind, computed }: Field): 'fixed' | 'wide' {
+  return kind === 'boolean' || (kind === 'angle' && !computed) ? 'fixed' : 'wide';
+}

@@ -1,0 +1,145 @@
+import {
+  type Condition,
+  type Edit,
+  type Field,
+  findPredicate,
+  numericSubjectField,
+  type PredicateType,
+  subjectAttributeField,
+  textSubjectField,
+} from '@playhouse/core';
+import { CircleDashed, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useSession } from '../../../session/SessionContext.ts';
+import { FieldControl } from '../../fields/FieldControl.tsx';
+import { Picker } from '../../fields/Picker.tsx';
+import { useSurroundings } from '../behaviorSurroundings.ts';
+import { ConditionView } from '../ConditionView.tsx';
+import { conditionSentence } from '../conditionLabels.ts';
+import styles from './Card.module.css';
+import { conditionKindOf, conditionKindOptions, kindById } from './conditionKinds.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
+
+export interface ConditionRowProps {
+  readonly condition: Condition;
+  readonly index: number;
+  readonly count: number;
+  readonly onRemove: () => void;
+}
+
+/** One condition as three joined pickers: what is tested, how, against what. */
+export function ConditionRow({ condition, index, count, onRemove }: ConditionRowProps) {
+  const { project, issues, isEditable, owner, scope } = useSurroundings();
+  const session = useSession();
+  const message = useId();
+  const [refusal, setRefusal] = useState<string>();
+  const found = issues.get(condition.id) ?? [];
+  if (!isEditable) return <ConditionView condition={condition} position={index + 1} count={count} />;
+  const dispatch = (edit: Edit, gesture?: string) => {
+    const done = session.dispatch(edit, gesture === undefined ? {} : { history: 'replace', gesture });
+    setRefusal(done.ok ? undefined : done.issues[0]?.message);
+  };
+  const target = { owner, condition: condition.id };
+  const kind = conditionKindOf(condition);
+  const fields = Object.entries(findPredicate(condition.predicate.type)?.fields ?? {}).filter(([, field]) =>
+    counts(field, condition),
+  );
+  const subject = subjectOf(condition);
+  const isInvalid = found.length > 0 || refusal !== undefined;
+  const described = isInvalid ? { describedBy: message, isInvalid } : {};
+  return (
+    <div className={styles.conditionBlock}>
+      <fieldset
+        className={styles.condition}
+        aria-label={`Condition ${index + 1} of ${count}: ${conditionSentence(condition, project, scope.names)}`}
+      >
+        <span className={styles.cell} data-part="kind" data-compact={subject !== undefined || undefined}>
+          <Picker
+            label="Condition"
+            value={kind}
+            options={conditionKindOptions}
+            blank="Choose a condition"
+            empty=""
+            {...(subject ? { icon: kindById(kind)?.icon ?? CircleDashed } : {})}
+            onChange={(id) => {
+              const chosen = kindById(id);
+              if (chosen) dispatch({ kind: 'condition.setKind', data: { ...target, ...chosen.data } });
+            }}
+          />
+        </span>
+        {subject ? (
+          <span className={styles.cell} data-part={condition.attributes.conditionType === 1 ? 'subject' : 'program'}>
+            <FieldControl
+              {...described}
+              field={subject.field}
+              label="What is compared"
+              value={subject.value}
+              scope={scope}
+              onCancel={session.cancel}
+              onChange={(value, gesture) =>
+                dispatch({ kind: 'condition.setSubject', data: { ...target, subject: value } }, gesture)
+              }
+            />
+          </span>
+        ) : null}
+        {fields.map(([key, field]) => (
+          <span key={key} className={styles.cell} data-part={key === 'RHS' ? 'program' : 'operator'}>
+            <FieldControl
+              {...described}
+              field={field}
+              label={field.label}
+              value={condition.predicate.attributes[key] ?? field.default}
+              scope={scope}
+              onCancel={session.cancel}
+              onChange={(value, gesture) =>
+                dispatch({ kind: 'condition.setAttribute', data: { ...target, field: key, value } }, gesture)
+              }
+            />
+          </span>
+        ))}
+        <Button className={styles.remove ?? ''} aria-label={`Remove condition ${index + 1}`} onPress={onRemove}>
+          <X aria-hidden size={15} strokeWidth={2} />
+        </Button>
+      </fieldset>
+      {isInvalid ? (
+        <span id={message} className={styles.messages}>
+          {refusal === undefined ? (
+            found.map((issue) => (
+              <FieldMessage key={issue.code + issue.message} severity={issue.severity} text={issue.message} />
+            ))
+          ) : (
+            <FieldMessage severity="blocking" text={refusal} />
+          )}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** The left side of a condition that compares; events have none. */
+function subjectOf({ attributes }: Condition): { readonly field: Field; readonly value: unknown } | undefined {
+  switch (attributes.conditionType) {
+    case 1:
+      return { field: subjectAttributeField, value: attributes.subjectAttribute ?? '' };
+    case 2:
+      return { field: numericSubjectField, value: attributes.subject ?? '' };
+    case 3:
+      return { field: textSubjectField, value: attributes.subject ?? '' };
+    default:
+      return undefined;
+  }
+}
+
+function counts(field: Field, { predicate }: Condition): boolean {
+  if (field.hidden || field.legacy) return false;
+  const { when } = field;
+  return (
+    !when ||
+    when.is.some((wanted) => wanted === (predicate.attributes[when.field] ?? defaultOf(predicate.type, when.field)))
+  );
+}
+
+function defaultOf(type: PredicateType, key: string): unknown {
+  return findPredicate(type)?.fields[key]?.default;
+}

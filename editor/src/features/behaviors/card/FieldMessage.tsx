@@ -1,0 +1,15 @@
+import type { Severity } from '@playhouse/core';
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
+import styles from './Card.module.css';
+
+/** What is wrong with a field, below it. */
+export function FieldMessage({ severity, text }: { readonly severity: Severity; readonly text: string }) {
+  const isBlocking = severity === 'blocking';
+  const Icon = isBlocking ? OctagonAlert : TriangleAlert;
+  return (
+    <span className={styles.message} data-severity={isBlocking ? 'error' : 'warning'}>
+      <Icon aria-hidden size={15} strokeWidth={2} />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Behavior } from '@playhouse/core';
+import styles from './Card.module.css';
+
+/** A behavior of a class that is not in the catalogue: its raw attributes, kept as they are. */
+export function UnknownBehavior({ behavior }: { readonly behavior: Behavior }) {
+  return (
+    <div className={styles.fields}>
+      <p>This version of Playhouse does not know this behavior. It is kept as it is.</p>
+      {Object.entries(behavior.attributes).map(([key, value]) => (
+        <div key={key} className={styles.field}>
+          <span className={styles.label}>{key}</span>
+          <code className={styles.value}>{JSON.stringify(value)}</code>
+        </div>
+      ))}
+    </div>
+  );
+}

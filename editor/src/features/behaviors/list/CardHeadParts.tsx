@@ -1,0 +1,38 @@
+import { behaviorTitle, findBehavior } from '@playhouse/core';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { behaviorSummary } from '../behaviorSummary.ts';
+import { useSurroundings } from '../behaviorSurroundings.ts';
+import styles from './BehaviorList.module.css';
+import type { CardRow } from './listRows.ts';
+import { toggleClosed, useListStore } from './listStore.ts';
+
+/** Opens and closes a card; only space where it has nothing inside. */
+export function CardFold({ row, title }: { readonly row: CardRow; readonly title: string }) {
+  const store = useListStore();
+  const descriptor = findBehavior(row.behavior.class);
+  const hasBody = !descriptor || descriptor.children !== undefined || Object.keys(descriptor.fields).length > 0;
+  if (!hasBody || descriptor?.type === 'Note') return <span className={styles.fold} />;
+  const Chevron = row.isOpen ? ChevronDown : ChevronRight;
+  return (
+    <Button
+      className={styles.fold ?? ''}
+      aria-expanded={row.isOpen}
+      aria-label={row.isOpen ? `Close ${title}` : `Open ${title}`}
+      excludeFromTabOrder
+      onPress={() => toggleClosed(store, row.behavior.id)}
+    >
+      <Chevron aria-hidden size={15} strokeWidth={2} />
+    </Button>
+  );
+}
+
+/** "Rule", "Action · off", and for a closed card what it does. */
+export function CardKind({ row: { behavior, isOpen } }: { readonly row: CardRow }) {
+  const { project, names } = useSurroundings();
+  const descriptor = findBehavior(behavior.class);
+  const isTitled = behaviorTitle(behavior) !== descriptor?.title;
+  const kind = descriptor?.type === 'Block' || isTitled ? descriptor?.title : descriptor?.type;
+  const words = [kind, behavior.enabled ? '' : 'off', isOpen ? '' : behaviorSummary(behavior, project, names)];
+  return <span className={styles.kind}>{words.filter((word) => word !== undefined && word !== '').join(' · ')}</span>;
+}

@@ -1,0 +1,85 @@
+import { behaviorTitle, findBehavior } from '@playhouse/core';
+import { GripVertical } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Badge } from '../../../components/Badge.tsx';
+import { useSurroundings } from '../behaviorSurroundings.ts';
+import { CardFields } from '../card/CardFields.tsx';
+import { KindTile } from '../KindTile.tsx';
+import styles from './BehaviorList.module.css';
+import { watchForDrag } from './behaviorDrag.ts';
+import { CardFold, CardKind } from './CardHeadParts.tsx';
+import { CardTitle } from './CardTitle.tsx';
+import { CardTools } from './CardTools.tsx';
+import type { CardRow } from './listRows.ts';
+import { select, useListState, useListStore } from './listStore.ts';
+import type { RowProps } from './rowProps.ts';
+
+/** One behavior: grip, fold, tile, title, kind, badges, tools, and its fields while it is open. */
+export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRow>) {
+  const { behavior, isOpen, hasLanes } = row;
+  const { issues, isEditable, owner } = useSurroundings();
+  const store = useListStore();
+  const isSelected = useListState(({ selected }) => selected.has(behavior.id));
+  const isCarried = useListState(({ carried }) => carried.has(behavior.id));
+  const descriptor = findBehavior(behavior.class);
+  const title = behaviorTitle(behavior);
+  const found = issues.get(behavior.id) ?? [];
+  const press = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('button, input, textarea, [role=slider], a')) return;
+    const { isMulti } = store.getState();
+    select(store, rows, row, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey || isMulti ? 'toggle' : 'only');
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the row around it takes the keys
+    <article
+      className={styles.card}
+      data-kind={descriptor?.type.toLowerCase()}
+      data-lanes={hasLanes || undefined}
+      data-off={row.isOff || undefined}
+      data-selected={isSelected || undefined}
+      data-carried={isCarried || undefined}
+      data-behavior={behavior.id}
+      aria-label={cardName(row, title, name)}
+      onClick={press}
+    >
+      <header className={styles.head}>
+        {isEditable ? (
+          <span
+            className={styles.grip}
+            aria-hidden="true"
+            onPointerDown={(event) =>
+              watchForDrag(event, () => {
+                const { selected } = store.getState();
+                const ids = selected.has(behavior.id) ? [...selected] : [behavior.id];
+                store.setState({ carried: new Set(ids) });
+                return {
+                  kind: 'behaviors',
+                  owner,
+                  ids,
+                  title: ids.length === 1 ? title : `${ids.length} behaviors`,
+                };
+              })
+            }
+          >
+            <GripVertical size={15} strokeWidth={2} />
+          </span>
+        ) : null}
+        <CardFold row={row} title={title} />
+        <KindTile descriptor={descriptor} />
+        <CardTitle behavior={behavior} title={title} onRenamed={(text) => commands.rename(behavior.id, text)} />
+        <CardKind row={row} />
+        <Badge kind="error" count={found.filter(({ severity }) => severity === 'blocking').length} />
+        <Badge kind="warning" count={found.filter(({ severity }) => severity !== 'blocking').length} />
+        {isEditable ? <CardTools row={row} title={title} commands={commands} goTo={goTo} /> : null}
+      </header>
+      {isOpen ? <CardFields behavior={behavior} descriptor={descriptor} /> : null}
+    </article>
+  );
+}
+
+/** "Change Velocity, action, in Do of Jump, 2 of 3, enabled". docs/editor-design.md#accessibility. */
+function cardName({ behavior, list, within, index, count }: CardRow, title: string, actor: string): string {
+  const type = findBehavior(behavior.class)?.type.toLowerCase() ?? 'unknown';
+  const where = within === undefined ? actor : `${list === 'behaviors' ? 'Do' : 'Otherwise'} of ${within}`;
+  return `${title}, ${type}, in ${where}, ${index + 1} of ${count}, ${behavior.enabled ? 'enabled' : 'off'}`;
+}

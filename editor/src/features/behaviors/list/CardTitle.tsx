@@ -1,0 +1,40 @@
+import type { Behavior } from '@playhouse/core';
+import { RenameInput } from '../../../components/RenameInput.tsx';
+import { useSurroundings } from '../behaviorSurroundings.ts';
+import styles from './BehaviorList.module.css';
+import { useListState, useListStore } from './listStore.ts';
+
+interface CardTitleProps {
+  readonly behavior: Behavior;
+  readonly title: string;
+  readonly onRenamed: (name: string) => void;
+}
+
+/** The title of a card; changed in place after F2 or a double click. */
+export function CardTitle({ behavior, title, onRenamed }: CardTitleProps) {
+  const store = useListStore();
+  const { isEditable } = useSurroundings();
+  const isRenamed = useListState(({ renamed }) => renamed === behavior.id);
+  if (isRenamed) {
+    return (
+      <RenameInput
+        label="Name"
+        value={title}
+        className={styles.rename ?? ''}
+        onDone={(text) => {
+          store.setState({ renamed: undefined });
+          if (text !== undefined) onRenamed(text);
+        }}
+      />
+    );
+  }
+  return (
+    <h3
+      className={styles.title}
+      dir="auto"
+      onDoubleClick={() => (isEditable ? store.setState({ renamed: behavior.id }) : undefined)}
+    >
+      {title}
+    </h3>
+  );
+}

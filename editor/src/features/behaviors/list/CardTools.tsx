@@ -1,0 +1,47 @@
+import { Copy, Ellipsis, Trash2 } from 'lucide-react';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { Menu } from '../../../components/Menu.tsx';
+import { Switch } from '../../../components/Switch.tsx';
+import styles from './BehaviorList.module.css';
+import { cardMenu } from './cardMenu.ts';
+import type { CardRow } from './listRows.ts';
+import { useListStore } from './listStore.ts';
+import type { RowProps } from './rowProps.ts';
+
+type CardToolsProps = Pick<RowProps<CardRow>, 'row' | 'commands' | 'goTo'> & { readonly title: string };
+
+/** What is done to a card from its head: on and off, duplicate, delete, and everything else in a menu. */
+export function CardTools({ row, title, commands, goTo }: CardToolsProps) {
+  const { behavior } = row;
+  const store = useListStore();
+  return (
+    <>
+      <span className={styles.tools}>
+        <Switch
+          label={`${title} is on`}
+          isLabelHidden
+          isOn={behavior.enabled}
+          onChange={(enabled) => commands.setEnabled([behavior.id], enabled)}
+        />
+        <IconButton
+          icon={Copy}
+          size="small"
+          label={`Duplicate ${title}`}
+          onPress={() => {
+            const [copy] = commands.duplicate([behavior.id]);
+            if (copy !== undefined) goTo(copy);
+          }}
+        />
+        <IconButton
+          icon={Trash2}
+          size="small"
+          label={`Delete ${title}`}
+          onPress={() => commands.remove([behavior.id])}
+        />
+      </span>
+      <Menu label={title} entries={cardMenu(row, commands, store, goTo)} placement="bottom end">
+        <IconButton icon={Ellipsis} size="small" label={`More actions for ${title}`} hasTooltip={false} />
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import type { CSSProperties } from 'react';
+import styles from './BehaviorList.module.css';
+import type { ListRow } from './listRows.ts';
+import { useListState } from './listStore.ts';
+
+export interface DropLineProps {
+  readonly rows: readonly ListRow[];
+  readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
+}
+
+/** The line at the gap where what is carried would go, at its depth. */
+export function DropLine({ rows, virtualizer }: DropLineProps) {
+  const drop = useListState((state) => state.drop);
+  const index = drop ? rows.findIndex(({ key }) => key === drop.row) : -1;
+  const item = virtualizer.measurementsCache[index];
+  if (!drop || !item) return null;
+  const top = drop.edge === 'before' ? item.start : item.end;
+  const style = { transform: `translateY(${top - 4}px)`, '--depth': Math.min(5, drop.depth) } as CSSProperties;
+  return <div className={styles.dropLine} style={style} aria-hidden="true" />;
+}

@@ -1,0 +1,91 @@
+import { type AnyBehaviorDescriptor, behaviorDescriptors, findBehavior } from '@playhouse/core';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useProject } from '../../../session/SessionContext.ts';
+import { KindTile } from '../KindTile.tsx';
+import styles from './BehaviorList.module.css';
+import { placeAfter } from './listRows.ts';
+import { useListState } from './listStore.ts';
+import type { ListParts } from './rowProps.ts';
+import { searchBehaviors } from './searchBehaviors.ts';
+
+/** Where a behavior is typed to insert it at the cursor: "/", "mo", Enter. */
+export function InsertBox(props: ListParts) {
+  const inserting = useListState((state) => state.inserting);
+  return inserting === undefined ? null : <InsertSearch key={inserting} {...props} at={inserting} />;
+}
+
+function InsertSearch({ rows, rootCount, commands, store, goTo, at }: ListParts & { readonly at: string }) {
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const saved = useProject((project) => project.behaviors);
+  const found = searchBehaviors(query, behaviorDescriptors as readonly AnyBehaviorDescriptor[], [...saved.values()]);
+  useEffect(() => input.current?.focus(), []);
+  const leave = () => {
+    store.setState({ inserting: undefined });
+    goTo(at);
+  };
+  const take = (index: number) => {
+    const chosen = found[index];
+    if (!chosen) return;
+    const place = placeAfter(
+      rows.find(({ key }) => key === at),
+      rootCount,
+    );
+    store.setState({ inserting: undefined });
+    const id = chosen.kind === 'class' ? commands.insert(chosen.id, place) : commands.insertSaved(chosen.id, place);
+    if (id !== undefined) goTo(id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') leave();
+    else if (event.key === 'Enter') take(active);
+    else if (event.key === 'ArrowDown') setActive(Math.min(found.length - 1, active + 1));
+    else if (event.key === 'ArrowUp') setActive(Math.max(0, active - 1));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.insert}>
+      <input
+        ref={input}
+        className={styles.insertInput}
+        role="combobox"
+        aria-expanded="true"
+        aria-controls="insert-behavior"
+        aria-activedescendant={found[active] ? `insert-behavior-${found[active].id}` : undefined}
+        aria-label="Insert a behavior"
+        placeholder="Insert a behavior"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => store.setState({ inserting: undefined })}
+      />
+      <div id="insert-behavior" role="listbox" aria-label="Behaviors" className={styles.insertList}>
+        {found.length === 0 ? <p className={styles.insertNone}>Nothing named “{query}”.</p> : null}
+        {found.map((behavior, index) => (
+          <div
+            key={behavior.id}
+            id={`insert-behavior-${behavior.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.insertItem}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => take(index)}
+            onKeyDown={onKeyDown}
+          >
+            <KindTile descriptor={findBehavior(behavior.className)} size="small" />
+            <span className={styles.insertTitle}>{behavior.title}</span>
+            <span className={styles.insertHint}>{behavior.hint}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

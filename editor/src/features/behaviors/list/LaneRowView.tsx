@@ -1,0 +1,54 @@
+import { ChevronDown, ChevronRight, Plus } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { useSurroundings } from '../behaviorSurroundings.ts';
+import styles from './BehaviorList.module.css';
+import type { LaneRow } from './listRows.ts';
+import { toggleClosed, useListState, useListStore } from './listStore.ts';
+import type { RowProps } from './rowProps.ts';
+
+const words = { behaviors: 'Do', elseBehaviors: 'Otherwise' } as const;
+
+/** The head of a lane; an empty one says so and takes a drop. */
+export function LaneRowView({ row }: RowProps<LaneRow>) {
+  const store = useListStore();
+  const { isEditable } = useSurroundings();
+  const isTarget = useListState(
+    ({ drop }) => drop?.place.parent === row.behavior.id && (drop.place.list ?? 'behaviors') === row.list,
+  );
+  const Chevron = row.isOpen ? ChevronDown : ChevronRight;
+  return (
+    <div className={styles.lane} data-target={isTarget || undefined} data-off={row.isOff || undefined}>
+      {row.count > 0 && row.list === 'elseBehaviors' ? (
+        <Button
+          className={styles.laneHead ?? ''}
+          aria-expanded={row.isOpen}
+          onPress={() => toggleClosed(store, row.key)}
+          excludeFromTabOrder
+        >
+          <Chevron aria-hidden size={14} strokeWidth={2} />
+          <b>{words[row.list]}</b>
+        </Button>
+      ) : (
+        <span className={styles.laneHead}>
+          <b>{words[row.list]}</b>
+          {row.count === 0 ? <span className={styles.laneNone}>: nothing yet</span> : null}
+        </span>
+      )}
+      {isEditable ? (
+        <Button
+          className={styles.laneAdd ?? ''}
+          aria-label={`Add a behavior to ${words[row.list]}`}
+          onPress={() => store.setState({ inserting: row.key, cursor: row.key })}
+          excludeFromTabOrder
+        >
+          <Plus aria-hidden size={14} strokeWidth={2} />
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The lower edge of a block. */
+export function EndRowView() {
+  return <div className={styles.end} />;
+}

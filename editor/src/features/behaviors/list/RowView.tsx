@@ -1,0 +1,19 @@
+import { memo } from 'react';
+import { CardRowView } from './CardRowView.tsx';
+import { EndRowView, LaneRowView } from './LaneRowView.tsx';
+import type { RowProps } from './rowProps.ts';
+import { WhenRowView } from './WhenRowView.tsx';
+
+/** One row, drawn anew only when it or what it belongs to changed. */
+export const RowView = memo(function RowView({ row, ...props }: RowProps) {
+  switch (row.kind) {
+    case 'card':
+      return <CardRowView row={row} {...props} />;
+    case 'when':
+      return <WhenRowView row={row} {...props} />;
+    case 'lane':
+      return <LaneRowView row={row} {...props} />;
+    case 'end':
+      return <EndRowView />;
+  }
+});

@@ -1,0 +1,43 @@
+import { behaviorTitle } from '@playhouse/core';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import styles from './BehaviorList.module.css';
+import type { CardRow, ListRow } from './listRows.ts';
+
+export interface StickyPathProps {
+  readonly rows: readonly ListRow[];
+  readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
+  readonly onGo: (key: string) => void;
+}
+
+/** From this level on, the list says at its top which blocks the first row in view is in. */
+const firstLevel = 6;
+
+/** "In Jump, in Walk": the blocks around the first row in view, once there are too many to tell by indent. */
+export function StickyPath({ rows, virtualizer, onGo }: StickyPathProps) {
+  const offset = virtualizer.scrollOffset ?? 0;
+  const first = virtualizer.getVirtualItems().find(({ end }) => end > offset + 40);
+  const row = first && rows[first.index];
+  if (!row || row.depth < firstLevel) return null;
+  const around = blocksAround(rows, first.index);
+  return (
+    <nav className={styles.path} aria-label="Blocks around">
+      {around.map(({ key, behavior }) => (
+        <button key={key} type="button" tabIndex={-1} className={styles.pathStep} onClick={() => onGo(key)}>
+          {`in ${behaviorTitle(behavior)}`}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function blocksAround(rows: readonly ListRow[], index: number): readonly CardRow[] {
+  const around: CardRow[] = [];
+  let depth = rows[index]?.depth ?? 0;
+  for (let at = index; at >= 0 && depth > 0; at -= 1) {
+    const row = rows[at];
+    if (row?.kind !== 'card' || row.depth >= depth) continue;
+    around.unshift(row);
+    depth = row.depth;
+  }
+  return around;
+}

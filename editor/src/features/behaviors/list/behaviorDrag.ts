@@ -1,0 +1,85 @@
+import type { BehaviorOwner, Id } from '@playhouse/core';
+import type { PointerEvent as ReactPointerEvent } from 'react';
+import { createStore, useStore } from 'zustand';
+
+/** What is being dragged over the page. */
+export type DragLoad =
+  | { readonly kind: 'class'; readonly class: string; readonly title: string }
+  | { readonly kind: 'saved'; readonly saved: Id; readonly title: string }
+  | { readonly kind: 'behaviors'; readonly owner: BehaviorOwner; readonly ids: readonly Id[]; readonly title: string };
+
+interface DragState {
+  readonly load: DragLoad | undefined;
+  readonly at: { readonly x: number; readonly y: number };
+  /** Takes the load when it is let go over it; the list under the pointer sets it. */
+  readonly drop: (() => void) | undefined;
+}
+
+/** The drag that is going on; lists and the picture that follows the pointer read it. */
+export const behaviorDrag = createStore<DragState>(() => ({ load: undefined, at: { x: 0, y: 0 }, drop: undefined }));
+
+export const useBehaviorDrag = <Part>(selector: (state: DragState) => Part): Part => useStore(behaviorDrag, selector);
+
+/** A drag with the mouse starts after this distance, one with a finger after this time. docs/editor-design.md#drag-and-drop. */
+const startDistance = 4;
+const startHold = 350;
+
+/** Watches a pressed pointer until it becomes a drag, then carries the load until it is let go, or Esc. */
+export function watchForDrag(event: ReactPointerEvent, loadOf: () => DragLoad | undefined): void {
+  if (event.button !== 0) return;
+  const from = { x: event.clientX, y: event.clientY };
+  const isTouch = event.pointerType === 'touch';
+  const source = event.currentTarget;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const begin = (at: { readonly x: number; readonly y: number }) => {
+    const load = loadOf();
+    if (!load) return finish();
+    behaviorDrag.setState({ load, at, drop: undefined });
+    if (source instanceof HTMLElement && source.hasPointerCapture?.(event.pointerId)) {
+      source.releasePointerCapture(event.pointerId);
+    }
+  };
+  const finish = () => {
+    clearTimeout(hold);
+    ending.abort();
+    behaviorDrag.setState({ load: undefined, drop: undefined });
+  };
+  const hold = isTouch ? setTimeout(() => begin(from), startHold) : undefined;
+  const isDragging = () => behaviorDrag.getState().load !== undefined;
+  const move = (moved: PointerEvent) => {
+    const at = { x: moved.clientX, y: moved.clientY };
+    if (isDragging()) return behaviorDrag.setState({ at });
+    const distance = Math.hypot(at.x - from.x, at.y - from.y);
+    if (isTouch && distance > 10) finish();
+    else if (!isTouch && distance >= startDistance) begin(at);
+  };
+  const up = () => {
+    const { drop } = behaviorDrag.getState();
+    const wasDragging = isDragging();
+    if (wasDragging) addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+    finish();
+    if (wasDragging) drop?.();
+  };
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', up, { signal });
+  addEventListener('pointercancel', finish, { signal });
+  addEventListener(
+    'keydown',
+    (key) => {
+      if (key.key !== 'Escape' || !isDragging()) return;
+      key.preventDefault();
+      key.stopPropagation();
+      finish();
+    },
+    { capture: true, signal },
+  );
+  addEventListener('touchmove', (touch) => isDragging() && touch.preventDefault(), { passive: false, signal });
+}
+
+/** The click that a browser sends after a drag means nothing. */
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

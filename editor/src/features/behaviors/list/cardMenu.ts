@@ -1,0 +1,62 @@
+import { BookmarkPlus, Boxes, Copy, GitBranch, PackageOpen, Pencil, Plus, Power, Trash2 } from 'lucide-react';
+import type { MenuEntry } from '../../../components/Menu.tsx';
+import type { ListCommands } from './listCommands.ts';
+import type { CardRow } from './listRows.ts';
+import type { ListStore } from './listStore.ts';
+
+/** Everything that can be done to a behavior, or to all chosen ones when it is one of them. */
+export function cardMenu(
+  { behavior, hasLanes, key }: CardRow,
+  commands: ListCommands,
+  store: ListStore,
+  goTo: (key: string) => void,
+): readonly (MenuEntry | 'line')[] {
+  const { selected } = store.getState();
+  const ids = selected.has(behavior.id) ? [...selected] : [behavior.id];
+  const go = (id: string | undefined) => (id === undefined ? undefined : goTo(id));
+  const isBlock = hasLanes || behavior.behaviors !== undefined;
+  return [
+    { id: 'insert', label: 'Insert below…', icon: Plus, keys: '/', onAction: () => store.setState({ inserting: key }) },
+    {
+      id: 'rename',
+      label: 'Rename',
+      icon: Pencil,
+      keys: 'F2',
+      onAction: () => store.setState({ renamed: behavior.id }),
+    },
+    {
+      id: 'enable',
+      label: behavior.enabled ? 'Switch off' : 'Switch on',
+      icon: Power,
+      onAction: () => commands.setEnabled(ids, !behavior.enabled),
+    },
+    'line',
+    { id: 'duplicate', label: 'Duplicate', icon: Copy, keys: 'Ctrl D', onAction: () => go(commands.duplicate(ids)[0]) },
+    {
+      id: 'group',
+      label: 'Put into a group',
+      icon: Boxes,
+      keys: 'Ctrl Shift G',
+      onAction: () => go(commands.wrap(ids, 'CompoundBehavior')),
+    },
+    { id: 'rule', label: 'Put into a rule', icon: GitBranch, onAction: () => go(commands.wrap(ids, 'RuleBehavior')) },
+    ...(isBlock
+      ? [
+          {
+            id: 'unwrap',
+            label: 'Take everything out',
+            icon: PackageOpen,
+            onAction: () => commands.unwrap(behavior.id),
+          },
+        ]
+      : []),
+    {
+      id: 'save',
+      label: 'Save as own behavior',
+      icon: BookmarkPlus,
+      onAction: () => commands.save(behavior.id),
+    },
+    'line',
+    { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: () => commands.remove(ids) },
+  ];
+}

@@ -1,0 +1,110 @@
+import type { Id } from '@playhouse/core';
+import { createContext, useContext } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import type { DropPlace } from './dropPlace.ts';
+import { type CardRow, type ListRow, laneKey } from './listRows.ts';
+
+/** What the behavior list of one page remembers while it is open. */
+export interface ListState {
+  /** Ids of closed blocks and cards, and keys of closed lanes. */
+  readonly closed: ReadonlySet<string>;
+  /** Chosen behaviors, all of one list. */
+  readonly selected: ReadonlySet<Id>;
+  /** The behavior from which Shift extends the selection. */
+  readonly anchor: Id | undefined;
+  /** Key of the row that the arrow keys start from. */
+  readonly cursor: string | undefined;
+  /** The behavior whose title is being typed. */
+  readonly renamed: Id | undefined;
+  /** Clicks add to the selection without Shift. */
+  readonly isMulti: boolean;
+  /** Where what is carried, by pointer or in move mode, would go. */
+  readonly drop: DropPlace | undefined;
+  /** What is carried, so that it is drawn faintly. */
+  readonly carried: ReadonlySet<Id>;
+  /** Move mode: the arrow keys choose the gap. */
+  readonly isMoving: boolean;
+  /** The row at which a behavior is being looked for to insert it. */
+  readonly inserting: string | undefined;
+}
+
+const nothing: ReadonlySet<Id> = new Set();
+
+export type ListStore = StoreApi<ListState>;
+
+export function createListStore(): ListStore {
+  return createStore<ListState>(() => ({
+    closed: new Set(),
+    selected: nothing,
+    anchor: undefined,
+    cursor: undefined,
+    renamed: undefined,
+    isMulti: false,
+    drop: undefined,
+    carried: nothing,
+    isMoving: false,
+    inserting: undefined,
+  }));
+}
+
+/** Opens or closes a card, block or lane. */
+export function toggleClosed(store: ListStore, key: string): void {
+  const closed = new Set(store.getState().closed);
+  if (!closed.delete(key)) closed.add(key);
+  store.setState({ closed });
+}
+
+/** Opens everything around a behavior, so that it has a row. */
+export function reveal(store: ListStore, ancestors: readonly { readonly id: Id; readonly list: string }[]): void {
+  const closed = new Set(store.getState().closed);
+  for (const { id, list } of ancestors) {
+    closed.delete(id);
+    closed.delete(laneKey(id, list));
+  }
+  store.setState({ closed });
+}
+
+/** How a click or key changes the selection. */
+export type SelectionChange = 'only' | 'toggle' | 'range';
+
+/**
+ * Chooses a behavior. A selection stays within one list: choosing in another list begins anew.
+ * docs/editor-design.md#selection.
+ */
+export function select(store: ListStore, rows: readonly ListRow[], row: CardRow, change: SelectionChange): void {
+  const { selected, anchor } = store.getState();
+  const id = row.behavior.id;
+  const siblings = rows.filter((other): other is CardRow => other.kind === 'card' && isSameList(other, row));
+  const kept = siblings.filter(({ behavior }) => selected.has(behavior.id)).map(({ behavior }) => behavior.id);
+  if (change === 'toggle') {
+    const next = new Set(kept);
+    if (!next.delete(id)) next.add(id);
+    store.setState({ selected: next, anchor: id, cursor: row.key });
+    return;
+  }
+  const from = siblings.find(({ behavior }) => behavior.id === anchor);
+  if (change === 'range' && from) {
+    const [low, high] = [Math.min(from.index, row.index), Math.max(from.index, row.index)];
+    const between = siblings.filter(({ index }) => index >= low && index <= high);
+    store.setState({ selected: new Set(between.map(({ behavior }) => behavior.id)), cursor: row.key });
+    return;
+  }
+  store.setState({ selected: new Set([id]), anchor: id, cursor: row.key });
+}
+
+function isSameList(left: CardRow, right: CardRow): boolean {
+  return left.parent === right.parent && left.list === right.list;
+}
+
+export const ListStoreContext = createContext<ListStore | undefined>(undefined);
+
+/** The store of the list around. */
+export function useListStore(): ListStore {
+  const store = useContext(ListStoreContext);
+  if (!store) throw new Error('Rows of behaviors stand inside a behavior list.');
+  return store;
+}
+
+export function useListState<Part>(selector: (state: ListState) => Part): Part {
+  return useStore(useListStore(), selector);
+}

@@ -1,0 +1,52 @@
+import type { Behavior } from '@playhouse/core';
+import { type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useSession } from '../../../session/SessionContext.ts';
+import { useSurroundings } from '../behaviorSurroundings.ts';
+import { createListCommands } from './listCommands.ts';
+import { listRows } from './listRows.ts';
+import { createListStore } from './listStore.ts';
+import { useCurrentList } from './useCurrentList.ts';
+import { useCursor } from './useCursor.ts';
+import { useDropTarget } from './useDropTarget.ts';
+
+/** A row's height before it was measured, in px. */
+const heights = { card: 46, when: 118, lane: 30, end: 12 } as const;
+
+/** The rows of a list, what has been chosen in it, what can be done to it, and which of its rows are in view. */
+export function useBehaviorList(behaviors: readonly Behavior[]) {
+  const session = useSession();
+  const { owner, isEditable } = useSurroundings();
+  const [store] = useState(createListStore);
+  const closed = useStore(store, (state) => state.closed);
+  const cursor = useStore(store, (state) => state.cursor);
+  const rows = useMemo(() => listRows(behaviors, closed), [behaviors, closed]);
+  const commands = useMemo(() => createListCommands(session, owner), [session, owner]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const cursorIndex = cursor === undefined ? -1 : rows.findIndex(({ key }) => key === cursor);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => heights[rows[index]?.kind ?? 'card'],
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 6,
+    paddingStart: 14,
+    paddingEnd: 120,
+    // The row with the cursor keeps the focus while it is scrolled out of view.
+    rangeExtractor: useCallback((range: Range) => withRow(range, cursorIndex), [cursorIndex]),
+  });
+  const goTo = useCursor(store, scroller, virtualizer);
+  const list = { rows, rootCount: behaviors.length, commands, store, goTo };
+  useCurrentList(list, isEditable);
+  useDropTarget({ ...list, scroller, isEditable });
+  return { list, scroller, virtualizer, cursor, cursorIndex };
+}
+
+function withRow({ startIndex, endIndex, overscan, count }: Range, index: number): number[] {
+  const from = Math.max(0, startIndex - overscan);
+  const to = Math.min(count - 1, endIndex + overscan);
+  const shown = Array.from({ length: Math.max(0, to - from + 1) }, (_, offset) => from + offset);
+  if (index < 0 || index >= count || (index >= from && index <= to)) return shown;
+  return index < from ? [index, ...shown] : [...shown, index];
+}

@@ -1,0 +1,77 @@
+import { type Behavior, type BehaviorOwner, behaviorsOf, type ProjectSession } from '@playhouse/core';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useSession } from '../../../session/SessionContext.ts';
+import { useSurroundings } from '../behaviorSurroundings.ts';
+import { listRows } from './listRows.ts';
+import { type ListStore, reveal } from './listStore.ts';
+
+/** Puts the cursor and the focus on a row, also on one that an edit has just made, and scrolls to it. */
+export function useCursor(
+  store: ListStore,
+  scroller: RefObject<HTMLDivElement | null>,
+  virtualizer: Virtualizer<HTMLDivElement, Element>,
+): (key: string) => void {
+  const session = useSession();
+  const { owner, wanted } = useSurroundings();
+  const goTo = useCallback(
+    (key: string) => {
+      store.setState({ cursor: key });
+      const rows = listRows(currentBehaviors(session, owner), store.getState().closed);
+      const index = rows.findIndex((row) => row.key === key);
+      if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
+      focusRow(scroller, key);
+    },
+    [store, session, owner, scroller, virtualizer],
+  );
+  useWanted(wanted, () => currentBehaviors(session, owner), store, goTo);
+  return goTo;
+}
+
+function currentBehaviors(session: ProjectSession, owner: BehaviorOwner): readonly Behavior[] {
+  return behaviorsOf(session.getState().project, owner)?.behaviors ?? [];
+}
+
+/** Puts the focus on a row as soon as it is drawn. */
+function focusRow(scroller: { readonly current: HTMLElement | null }, key: string): void {
+  const find = () => scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
+  const now = find();
+  if (now) now.focus({ preventScroll: true });
+  else requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus({ preventScroll: true })));
+}
+
+/** Opens what is around the behavior that the address asks for and goes there. */
+function useWanted(
+  wanted: string | undefined,
+  behaviors: () => readonly Behavior[],
+  store: ListStore,
+  goTo: (key: string) => void,
+): void {
+  const latest = useRef({ behaviors, goTo });
+  latest.current = { behaviors, goTo };
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const around = ancestorsOf(latest.current.behaviors(), wanted);
+    if (!around) return;
+    reveal(store, around);
+    latest.current.goTo(wanted);
+  }, [wanted, store]);
+}
+
+/** The blocks around a behavior, outermost first; undefined when there is no such behavior. */
+function ancestorsOf(
+  behaviors: readonly Behavior[],
+  id: string,
+): readonly { readonly id: string; readonly list: string }[] | undefined {
+  const pending = behaviors.map((behavior) => ({ behavior, around: [] as { id: string; list: string }[] }));
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { behavior, around } = next;
+    if (behavior.id === id) return around;
+    for (const list of ['behaviors', 'elseBehaviors'] as const) {
+      for (const child of behavior[list] ?? []) {
+        pending.push({ behavior: child, around: [...around, { id: behavior.id, list }] });
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,126 @@
+import { type RefObject, useEffect } from 'react';
+import { useSurroundings } from '../behaviorSurroundings.ts';
+import { behaviorDrag, useBehaviorDrag } from './behaviorDrag.ts';
+import { type DropPlace, dropPlaceAt, isInside } from './dropPlace.ts';
+import { toggleClosed } from './listStore.ts';
+import type { ListParts } from './rowProps.ts';
+import { takeLoad } from './takeLoad.ts';
+
+/** A closed block opens after the pointer rested over it for this time, in ms. docs/editor-design.md#drag-and-drop. */
+const openDelay = 1000;
+/** The part of the list's edge that scrolls, in px, and how fast it does at most, in px a second. */
+const edge = 48;
+const fastest = 900;
+
+interface DropTargetOptions extends ListParts {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly isEditable: boolean;
+}
+
+/** Lets what is dragged over the list be dropped into it. */
+export function useDropTarget(options: DropTargetOptions): void {
+  const { owner } = useSurroundings();
+  const { scroller, isEditable, store, rows, rootCount, commands, goTo } = options;
+  useEffect(() => {
+    if (!isEditable) return;
+    let frame = 0;
+    let rested: { readonly key: string; readonly since: number } | undefined;
+    const clear = () => {
+      cancelAnimationFrame(frame);
+      frame = 0;
+      rested = undefined;
+      const { carried, drop, isMoving } = store.getState();
+      if (!isMoving && (carried.size > 0 || drop)) store.setState({ carried: new Set(), drop: undefined });
+    };
+    const look = (time: number) => {
+      const { load, at } = behaviorDrag.getState();
+      if (!load) return clear();
+      const box = scroller.current?.getBoundingClientRect();
+      const isOver = box && at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom;
+      const found = isOver ? placeUnder(scroller.current, at, rows, rootCount) : undefined;
+      const carried = load.kind === 'behaviors' ? new Set(load.ids) : new Set<string>();
+      const drop = found && !isInside(rows, found.place, carried) ? found : undefined;
+      if (!isSamePlace(store.getState().drop, drop)) store.setState({ drop });
+      behaviorDrag.setState({
+        drop: drop ? () => takeLoad(load, drop.place, owner, commands, goTo) : undefined,
+      });
+      if (isOver && scroller.current) {
+        scrollAtEdge(scroller.current, box, at.y);
+        const key = closedBlockUnder(at, rows);
+        if (key !== rested?.key) rested = key === undefined ? undefined : { key, since: time };
+        else if (rested && time - rested.since >= openDelay) {
+          toggleClosed(store, rested.key);
+          rested = undefined;
+        }
+      }
+      frame = requestAnimationFrame(look);
+    };
+    const stop = behaviorDrag.subscribe(({ load }) => {
+      if (load && frame === 0) frame = requestAnimationFrame(look);
+      if (!load) clear();
+    });
+    if (behaviorDrag.getState().load) frame = requestAnimationFrame(look);
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+    };
+  }, [scroller, isEditable, store, rows, rootCount, commands, goTo, owner]);
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+function placeUnder(
+  list: HTMLElement | null,
+  at: Point,
+  rows: ListParts['rows'],
+  rootCount: number,
+): DropPlace | undefined {
+  const element = rowElement(at);
+  if (element && list?.contains(element)) {
+    const box = element.getBoundingClientRect();
+    return dropPlaceAt(rows, Number(element.dataset.index), (at.y - box.top) / Math.max(1, box.height));
+  }
+  const last = rows.at(-1);
+  return last && { place: { index: rootCount }, row: last.key, edge: 'after', depth: 0 };
+}
+
+function rowElement({ x, y }: Point): HTMLElement | undefined {
+  const found = document.elementsFromPoint(x, y).find((element) => element.closest('[data-row]'));
+  return found?.closest<HTMLElement>('[data-row]') ?? undefined;
+}
+
+function closedBlockUnder(at: Point, rows: ListParts['rows']): string | undefined {
+  const row = rows[Number(rowElement(at)?.dataset.index)];
+  return row?.kind === 'card' && !row.isOpen && row.behavior.behaviors ? row.key : undefined;
+}
+
+function scrollAtEdge(list: HTMLElement, { top, bottom }: DOMRect, y: number): void {
+  const near = y < top + edge ? y - top - edge : y > bottom - edge ? y - bottom + edge : 0;
+  list.scrollTop += (Math.max(-edge, Math.min(edge, near)) / edge) * (fastest / 60);
+}
+
+function isSamePlace(left: DropPlace | undefined, right: DropPlace | undefined): boolean {
+  return left?.row === right?.row && left?.edge === right?.edge && left?.depth === right?.depth;
+}
+
+/** Lets what is dragged over an empty list be dropped into it; true while it is over. */
+export function useEmptyDropTarget(
+  area: RefObject<HTMLElement | null>,
+  { commands, goTo }: ListParts,
+  isEditable: boolean,
+): boolean {
+  const { owner } = useSurroundings();
+  const load = useBehaviorDrag((state) => state.load);
+  const at = useBehaviorDrag((state) => state.at);
+  const box = load ? area.current?.getBoundingClientRect() : undefined;
+  const isOver =
+    isEditable && box !== undefined && at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom;
+  useEffect(() => {
+    if (!isOver || !load) return;
+    behaviorDrag.setState({ drop: () => takeLoad(load, { index: 0 }, owner, commands, goTo) });
+    return () => {
+      if (behaviorDrag.getState().load) behaviorDrag.setState({ drop: undefined });
+    };
+  }, [isOver, load, owner, commands, goTo]);
+  return isOver;
+}

@@ -1,0 +1,159 @@
+import type { KeyboardEvent } from 'react';
+import { everyGap, isInside } from './dropPlace.ts';
+import { type CardRow, type ListRow, placeIn } from './listRows.ts';
+import { select, toggleClosed } from './listStore.ts';
+import type { ListParts } from './rowProps.ts';
+
+/** Keys of the row that has the focus. docs/editor-design.md#keyboard. */
+export function useListKeys(list: ListParts) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (!(event.target instanceof HTMLElement) || event.target.dataset.row === undefined) return;
+    const { isMoving } = list.store.getState();
+    const isTaken = isMoving ? moveKey(list, event) : rowKey(list, event);
+    if (!isTaken) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+function rowKey(list: ListParts, event: KeyboardEvent): boolean {
+  const { rows, store, goTo, commands } = list;
+  const at = rows.findIndex(({ key }) => key === store.getState().cursor);
+  const row = rows[Math.max(0, at)];
+  if (!row) return false;
+  const { key, shiftKey, altKey } = event;
+  const isCommand = event.ctrlKey || event.metaKey;
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  if (step !== 0 && altKey) return row.kind === 'card' && nudge(list, row, step);
+  if (step !== 0) {
+    const next = rows[Math.max(0, at) + step];
+    if (!next) return true;
+    if (shiftKey && next.kind === 'card') select(store, rows, next, 'range');
+    goTo(next.key);
+    return true;
+  }
+  if (key === 'Home' || key === 'End') {
+    const end = rows.at(key === 'Home' ? 0 : -1);
+    if (end) goTo(end.key);
+    return true;
+  }
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return fold(list, row, key === 'ArrowRight');
+  if (key === '/') {
+    store.setState({ inserting: row.key });
+    return true;
+  }
+  if (key === 'Escape') {
+    store.setState({ selected: new Set(), anchor: undefined });
+    return true;
+  }
+  if (row.kind !== 'card') return false;
+  const { selected } = store.getState();
+  const ids = selected.has(row.behavior.id) ? [...selected] : [row.behavior.id];
+  if (isCommand) return commandKey(list, row, ids, event);
+  const deeds: Readonly<Record<string, () => void>> = {
+    ' ': () => select(store, rows, row, shiftKey ? 'range' : 'toggle'),
+    Enter: () => focusFirstField(event),
+    F2: () => store.setState({ renamed: row.behavior.id }),
+    Delete: () => removeAndStay(list, at, ids),
+    Backspace: () => removeAndStay(list, at, ids),
+    m: () => {
+      const [gap] = gapsFor(list, ids);
+      store.setState({ isMoving: true, carried: new Set(ids), drop: gap });
+    },
+    o: () => commands.setEnabled(ids, !row.behavior.enabled),
+  };
+  const deed = deeds[key];
+  deed?.();
+  return deed !== undefined;
+}
+
+function commandKey(list: ListParts, row: CardRow, ids: readonly string[], event: KeyboardEvent): boolean {
+  const { rows, store, commands, goTo } = list;
+  const key = event.key.toLowerCase();
+  if (key === 'd') {
+    const [copy] = commands.duplicate(ids);
+    if (copy !== undefined) goTo(copy);
+    return true;
+  }
+  if (key === 'g' && event.shiftKey) {
+    const block = commands.wrap(ids, 'CompoundBehavior');
+    if (block !== undefined) goTo(block);
+    return true;
+  }
+  if (key !== 'a') return false;
+  const siblings = rows.filter(
+    (other): other is CardRow => other.kind === 'card' && other.parent === row.parent && other.list === row.list,
+  );
+  store.setState({ selected: new Set(siblings.map(({ behavior }) => behavior.id)), anchor: row.behavior.id });
+  return true;
+}
+
+/** Alt and an arrow: one place up or down within the list. */
+function nudge({ commands, goTo }: ListParts, row: CardRow, step: 1 | -1 | number): boolean {
+  const index = step < 0 ? row.index - 1 : row.index + 2;
+  if (index < 0 || index > row.count) return true;
+  commands.move([row.behavior.id], placeIn(row, index));
+  goTo(row.key);
+  return true;
+}
+
+/** Right opens, or goes to the first row inside; Left closes, or goes to the block around. */
+function fold({ rows, store, goTo }: ListParts, row: ListRow, opens: boolean): boolean {
+  const canFold = row.kind === 'card' || row.kind === 'lane';
+  if (canFold && row.isOpen !== opens) {
+    toggleClosed(store, row.key);
+    return true;
+  }
+  const at = rows.indexOf(row);
+  const target = opens ? rows[at + 1] : rows.slice(0, at).findLast(({ depth }) => depth < row.depth);
+  if (target && (!opens || target.depth > row.depth)) goTo(target.key);
+  return true;
+}
+
+/** Move mode: arrows go from gap to gap, Enter drops, Esc leaves everything as it was. */
+function moveKey(list: ListParts, { key }: KeyboardEvent): boolean {
+  const { store, commands, goTo } = list;
+  const { carried, drop } = store.getState();
+  const end = () => store.setState({ isMoving: false, carried: new Set(), drop: undefined });
+  if (key === 'Escape' || key === 'Tab') {
+    end();
+    return key === 'Escape';
+  }
+  if (key === 'Enter') {
+    end();
+    if (drop) commands.move([...carried], drop.place);
+    const [first] = carried;
+    if (first !== undefined) goTo(first);
+    return true;
+  }
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  const gaps = everyGap(list.rows).filter(({ place }) => !isInside(list.rows, place, carried));
+  const at = gaps.findIndex((gap) => gap.row === drop?.row && gap.edge === drop.edge && gap.depth === drop.depth);
+  const next = gaps[Math.max(0, Math.min(gaps.length - 1, at + step))];
+  if (step !== 0 && next) store.setState({ drop: next });
+  return true;
+}
+
+/** The gaps that something may be moved to, first the one in front of it. */
+function gapsFor({ rows }: ListParts, ids: readonly string[]) {
+  const carried = new Set(ids);
+  const gaps = everyGap(rows).filter(({ place }) => !isInside(rows, place, carried));
+  const own = gaps.findIndex(({ row }) => carried.has(row));
+  return own < 0 ? gaps : [...gaps.slice(own), ...gaps.slice(0, own)];
+}
+
+/** Deletes, and puts the cursor on what comes next. */
+function removeAndStay({ rows, store, commands, goTo }: ListParts, at: number, ids: readonly string[]): void {
+  const gone = new Set(ids);
+  const isStaying = (row: ListRow) => row.kind === 'card' && !gone.has(row.key);
+  const next = rows.slice(at).find(isStaying) ?? rows.slice(0, at).findLast(isStaying);
+  commands.remove(ids);
+  store.setState({ selected: new Set() });
+  if (next) goTo(next.key);
+}
+
+function focusFirstField(event: KeyboardEvent): void {
+  const row = event.currentTarget.ownerDocument.activeElement;
+  const field = row?.querySelector<HTMLElement>('[data-field] :is(input, button, textarea, [tabindex="0"])');
+  field?.focus();
+}

@@ -1,0 +1,232 @@
+import { buildProject } from '@playhouse/core/testing';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { visitProject } from './stagePage.ts';
+
+useBrowser();
+
+type Behaviors = Exclude<
+  NonNullable<NonNullable<Parameters<typeof buildProject>[0]>['prototypes']>[number]['behaviors'],
+  undefined
+>;
+
+const move = (id: string, name: string) => ({ id, class: 'MoveBehavior', attributes: { name } });
+
+function game(behaviors: unknown) {
+  return buildProject({
+    title: 'Lanterns',
+    prototypes: [
+      {
+        id: 'id1',
+        name: 'Pip',
+        attributes: { id70: { '@': 'integer', $: 3, name: 'Boots' } },
+        behaviors: behaviors as Behaviors,
+      },
+      { id: 'id2', name: 'Lantern' },
+    ],
+    scenes: [{ id: 'id1', name: 'Meadow', layers: [{ id: 'id10', actors: [{ id: 'id20', prototype: 'id1' }] }] }],
+  });
+}
+
+async function visitBehaviors(behaviors: unknown) {
+  const visit = await visitProject(game(behaviors));
+  const { page } = visit;
+  await page.evaluate(() => {
+    location.hash = location.hash.replace(/scene\/.*$/, 'prototype/id1');
+  });
+  await page.getByRole('main').waitFor();
+  return visit;
+}
+
+const cards = (page: Page): Locator => page.getByRole('treegrid').getByRole('article');
+
+/** The titles of all cards with their levels, from top to bottom. */
+function outline(page: Page): Promise<string[]> {
+  return page
+    .getByRole('treegrid')
+    .getByRole('row')
+    .filter({ has: page.locator('article') })
+    .evaluateAll((rows) =>
+      rows
+        .map((row) => ({
+          level: Number(row.getAttribute('aria-level')),
+          index: Number(row.getAttribute('aria-rowindex')),
+          title: row.querySelector('h3')?.textContent ?? '',
+        }))
+        .sort((a, b) => a.index - b.index)
+        .map(({ level, title }) => `${'.'.repeat(level - 1)}${title}`),
+    );
+}
+
+const rowOf = (page: Page, title: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+async function expectOutline(page: Page, wanted: readonly string[]): Promise<void> {
+  await expect.poll(() => outline(page)).toEqual(wanted);
+}
+
+describe('by keyboard', () => {
+  test('a behavior is inserted by its name at the cursor, and undone', async () => {
+    const { page, context, faults } = await visitBehaviors([move('id31', 'First'), move('id32', 'Second')]);
+    await rowOf(page, 'First').focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type('ru');
+    await page.keyboard.press('Enter');
+    await expectOutline(page, ['First', 'Rule', 'Second']);
+    await expect.poll(() => rowOf(page, 'Rule').evaluate((row) => row === document.activeElement)).toBe(true);
+    await page.keyboard.press('Control+z');
+    await expectOutline(page, ['First', 'Second']);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('an empty list is begun with /', async () => {
+    const { page, context } = await visitBehaviors([]);
+    await page.getByText('Drag a behavior here, or press / and type its name').waitFor();
+    await page.getByRole('button', { name: 'Rule', exact: true }).last().focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type('spawn');
+    await page.keyboard.press('Enter');
+    await expectOutline(page, ['Spawn Actor']);
+    await page.getByText('Please choose an actor to spawn.').waitFor();
+    await context.close();
+  });
+
+  test('arrows go through rows; M moves, Alt with an arrow too, Ctrl Shift G groups, Delete deletes', async () => {
+    const rule = {
+      id: 'id40',
+      class: 'RuleBehavior',
+      attributes: { name: 'Jump' },
+      conditions: [],
+      behaviors: [],
+      elseBehaviors: [],
+    };
+    const { page, context } = await visitBehaviors([move('id31', 'First'), move('id32', 'Second'), rule]);
+    await rowOf(page, 'First').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expectOutline(page, ['Second', 'First', 'Jump']);
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectOutline(page, ['Second', 'Jump', '.First']);
+    await rowOf(page, 'Second').focus();
+    await page.keyboard.press('Control+Shift+G');
+    await expectOutline(page, ['Group', '.Second', 'Jump', '.First']);
+    await rowOf(page, 'Jump').focus();
+    await page.keyboard.press('Delete');
+    await expectOutline(page, ['Group', '.Second']);
+    await page.keyboard.press('Control+z');
+    await expectOutline(page, ['Group', '.Second', 'Jump', '.First']);
+    await context.close();
+  });
+});
+
+describe('by mouse', () => {
+  test('a behavior is dragged from the library between two others', async () => {
+    const { page, context } = await visitBehaviors([move('id31', 'First'), move('id32', 'Second')]);
+    await page.getByRole('tab', { name: 'Behaviors' }).first().click();
+    const from = (await page.getByRole('button', { name: /^Rotate ?, persistent/ }).boundingBox()) ?? expect.fail();
+    const to = (await rowOf(page, 'Second').boundingBox()) ?? expect.fail();
+    await page.mouse.move(from.x + 20, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 60, from.y + 20, { steps: 4 });
+    await page.mouse.move(to.x + 200, to.y + 6, { steps: 6 });
+    await page.mouse.up();
+    await expectOutline(page, ['First', 'Rotate', 'Second']);
+    await context.close();
+  });
+
+  test('a card is dragged by its grip into a block, and not into itself', async () => {
+    const rule = {
+      id: 'id40',
+      class: 'RuleBehavior',
+      attributes: { name: 'Jump' },
+      conditions: [],
+      behaviors: [],
+      elseBehaviors: [],
+    };
+    const { page, context } = await visitBehaviors([rule, move('id31', 'First')]);
+    const drag = async (title: string, target: Locator) => {
+      const grip = (await rowOf(page, title).boundingBox()) ?? expect.fail();
+      await page.mouse.move(grip.x + 15, grip.y + 18);
+      await page.mouse.down();
+      await page.mouse.move(grip.x + 40, grip.y + 30, { steps: 4 });
+      const box = (await target.boundingBox()) ?? expect.fail();
+      await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 6 });
+      await page.mouse.up();
+    };
+    await drag('First', page.getByText('Do', { exact: true }));
+    await expectOutline(page, ['Jump', '.First']);
+    await drag('Jump', rowOf(page, 'First'));
+    await expectOutline(page, ['Jump', '.First']);
+    await context.close();
+  });
+});
+
+describe('fields', () => {
+  test('are set by their widgets, with the message at the field, each as one undo step', async () => {
+    const { page, context } = await visitBehaviors([
+      { id: 'id33', class: 'SpawnAction', attributes: { prototypeKey: '' } },
+    ]);
+    await page.getByText('Please choose an actor to spawn.').waitFor();
+    await cards(page)
+      .getByRole('button', { name: /^Actor, No actor chosen/ })
+      .click();
+    await page.getByRole('option', { name: 'Lantern' }).click();
+    await page.getByText('Please choose an actor to spawn.').waitFor({ state: 'detached' });
+    await cards(page)
+      .getByRole('button', { name: /^Actor, Lantern/ })
+      .waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await cards(page)
+      .getByRole('button', { name: /^Actor, No actor chosen/ })
+      .waitFor();
+    await context.close();
+  });
+
+  test('a condition is added, made to wait for a pressed key, and combined with Any', async () => {
+    const rule = {
+      id: 'id40',
+      class: 'RuleBehavior',
+      attributes: { name: 'Jump' },
+      conditions: [],
+      behaviors: [],
+      elseBehaviors: [],
+    };
+    const { page, context } = await visitBehaviors([rule]);
+    await page.getByRole('button', { name: 'Add condition' }).click();
+    await page.getByRole('button', { name: 'Key, No key chosen' }).click();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('group', { name: 'Condition 1 of 1: key left is down' }).waitFor();
+    await page.getByRole('button', { name: /Conditions needed: all/ }).click();
+    await page.getByRole('option', { name: 'Any' }).click();
+    await page.getByText('of these is true').waitFor();
+    await context.close();
+  });
+
+  test('a number becomes an expression that names an attribute', async () => {
+    const { page, context } = await visitBehaviors([move('id31', 'First')]);
+    await cards(page).getByRole('button', { name: 'Expression for Speed' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Speed' });
+    await dialog.getByRole('textbox').first().click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('self.Boots * 40');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await cards(page).getByText('Boots').waitFor();
+    await context.close();
+  });
+});
+
+test('five thousand behaviors are one list, of which those in view are drawn', async () => {
+  const many = Array.from({ length: 5000 }, (_, index) => move(`id${1000 + index}`, `Move ${index + 1}`));
+  const { page, context, faults } = await visitBehaviors(many);
+  await rowOf(page, 'Move 1').waitFor();
+  expect(await cards(page).count()).toBeLessThan(60);
+  await rowOf(page, 'Move 1').focus();
+  await page.keyboard.press('End');
+  await rowOf(page, 'Move 5000').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
