@@ -2,6 +2,7 @@ import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { PathKey } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
+import { clampIndex } from './clampIndex.ts';
 import { closeCopy, indexOfMember, keyOfMember, openCopy } from './memberIndex.ts';
 import type { EditKey, EditPath, Op } from './op.ts';
 import { changeCount, isCellList, keepColumns, rowOfCell } from './tableLists.ts';
@@ -289,10 +290,6 @@ function isSameValue(before: unknown, value: unknown): boolean {
   if (!isJsonObject(before) || !isJsonObject(value)) return false;
   for (const key in value) if (before[key] !== value[key]) return false;
   return Object.keys(before).join() === Object.keys(value).join();
-}
-
-function clampIndex(index: number, length: number): number {
-  return Math.max(0, Math.min(Math.trunc(index) || 0, length));
 }
 
 function plainPath(path: EditPath): PathKey[] {

@@ -1,6 +1,7 @@
 import type { AttributeOwner } from '../../attributes/attributeOwner.ts';
 import type { Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
+import { clampIndex } from '../clampIndex.ts';
 import { defineEdit } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { attributeName } from './attributeName.ts';
@@ -26,7 +27,7 @@ export const reorderAttribute = defineEdit({
     const keys = Object.keys(attributes);
     const before = customAttributes(attributes).map((attribute) => attribute.id);
     const others = before.filter((other) => other !== id);
-    const position = Math.max(0, Math.min(Math.trunc(index) || 0, others.length));
+    const position = clampIndex(index, others.length);
     if (before[position] === id) return succeed([]);
     const left = keys.filter((key) => key !== id);
     const next = others[position];

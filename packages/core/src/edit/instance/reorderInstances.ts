@@ -1,5 +1,6 @@
 import type { Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
+import { clampIndex } from '../clampIndex.ts';
 import { defineEdit } from '../defineEdit.ts';
 import { locateLayer } from '../layer/locateLayer.ts';
 import { nameIn } from '../naming.ts';
@@ -34,7 +35,7 @@ export const reorderInstances = defineEdit({
     const moving = new Set(members);
     const order = layer.value.actors.map(({ id }) => id);
     const staying = order.filter((id) => !moving.has(id));
-    const first = Math.max(0, Math.min(Math.trunc(data.index) || 0, staying.length));
+    const first = clampIndex(data.index, staying.length);
     const wanted = staying.toSpliced(first, 0, ...members);
     if (wanted.length === order.length && wanted.every((id, at) => id === order[at])) return succeed([]);
     const moves = members.map((id, at): Op => ({ op: 'move', path: [...list, { id }], index: first + at }));

@@ -3,11 +3,12 @@ import { succeed } from '../../model/issue.ts';
 import { columnTypes } from '../../tables/columnTypes.ts';
 import { fitCells } from '../../tables/convertCell.ts';
 import { newColumnName } from '../../tables/createTable.ts';
+import { clampIndex } from '../clampIndex.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { checkLabel } from './tableNames.ts';
-import { clampIndex, listPath, mendingOps } from './tableOps.ts';
+import { listPath, mendingOps } from './tableOps.ts';
 import { checkBytes, checkSize } from './tableSize.ts';
 import { checkNewIds, findTableWithFreeColumns, tableName } from './tableTarget.ts';
 
@@ -38,7 +39,7 @@ export const addColumns = defineEdit({
       checkSize(table.rows.length, table.columns.length + columns.length) ??
       checkBytes(table, columns);
     if (refused) return refused;
-    const index = clampIndex(data.index, table.columns.length);
+    const index = clampIndex(data.index ?? table.columns.length, table.columns.length);
     const path = listPath(table.id, 'columns');
     const ops = columns.map((value, at): Op => ({ op: 'insert', path, index: index + at, value }));
     return succeed([...mendingOps(table), ...ops]);

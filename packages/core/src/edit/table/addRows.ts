@@ -1,11 +1,12 @@
 import type { Id, TableDocument, TableRow } from '../../generated/entities.ts';
 import { succeed } from '../../model/issue.ts';
 import { defaultCell } from '../../tables/columnTypes.ts';
+import { clampIndex } from '../clampIndex.ts';
 import { defineEdit } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { checkLabel } from './tableNames.ts';
-import { clampIndex, insertRowOps, isSmallChange, mendingOps, replacingOps } from './tableOps.ts';
+import { insertRowOps, isSmallChange, mendingOps, replacingOps } from './tableOps.ts';
 import { checkBytes, checkSize } from './tableSize.ts';
 import { checkNewIds, findTable, tableName } from './tableTarget.ts';
 
@@ -35,7 +36,10 @@ export const addRows = defineEdit({
       checkBytes(table, [rows, rows.map(() => cells)]);
     return (
       refused ??
-      succeed([...mendingOps(table), ...insertionOps(table, rows, clampIndex(data.index, table.rows.length))])
+      succeed([
+        ...mendingOps(table),
+        ...insertionOps(table, rows, clampIndex(data.index ?? table.rows.length, table.rows.length)),
+      ])
     );
   },
   label: (project, { table, rows }) => ({

@@ -1,9 +1,10 @@
 import type { Id } from '../../generated/entities.ts';
 import { succeed } from '../../model/issue.ts';
+import { clampIndex } from '../clampIndex.ts';
 import { defineEdit } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';
-import { clampIndex, listPath, mendingOps, wholeColumn } from './tableOps.ts';
+import { listPath, mendingOps, wholeColumn } from './tableOps.ts';
 import { findAll, findTableWithFreeColumns, tableName } from './tableTarget.ts';
 
 interface MoveColumns {

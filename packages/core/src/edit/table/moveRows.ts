@@ -1,17 +1,10 @@
 import type { Id } from '../../generated/entities.ts';
 import { succeed } from '../../model/issue.ts';
 import { defaultCell } from '../../tables/columnTypes.ts';
+import { clampIndex } from '../clampIndex.ts';
 import { defineEdit } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
-import {
-  clampIndex,
-  insertRowOps,
-  isSmallChange,
-  mendingOps,
-  removeRowOps,
-  replacingOps,
-  withRowOrder,
-} from './tableOps.ts';
+import { insertRowOps, isSmallChange, mendingOps, removeRowOps, replacingOps, withRowOrder } from './tableOps.ts';
 import { findAll, findTable, tableName } from './tableTarget.ts';
 
 interface MoveRows {

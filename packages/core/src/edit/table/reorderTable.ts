@@ -1,9 +1,9 @@
 import type { Id } from '../../generated/entities.ts';
 import { succeed } from '../../model/issue.ts';
 import { listedTables } from '../../tables/orderedTables.ts';
+import { clampIndex } from '../clampIndex.ts';
 import { defineEdit, missing } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
-import { clampIndex } from './tableOps.ts';
 import { tableName } from './tableTarget.ts';
 
 /** Moves a table to a position in the list of tables; the index is clamped. docs/format.md#canonical-text. */

@@ -92,11 +92,6 @@ export function withRowOrder(table: TableDocument, order: readonly number[]): Ta
   };
 }
 
-/** An index inside a list of this length, for an insertion. */
-export function clampIndex(index: number | undefined, length: number): number {
-  return index === undefined ? length : Math.max(0, Math.min(Math.trunc(index) || 0, length));
-}
-
 /** The list with members of `before` where they read the same, and `before` itself where all do. */
 function reuse<Member extends { readonly id: Id }>(before: readonly Member[], after: readonly Member[]) {
   const kept = after.map((member) => {
