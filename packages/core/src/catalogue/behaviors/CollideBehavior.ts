@@ -1,6 +1,5 @@
 import { defineBehavior } from '../defineBehavior.ts';
-import { choice, prototypeRef, tagRef } from '../fields/kinds.ts';
-import { matchModes, prototypeMessages, tagMessages } from '../fields/match.ts';
+import { matchFields } from '../fields/match.ts';
 
 /**
  * Makes the actor solid for other actors while active. docs/runtime-rules.md#movement,
@@ -18,20 +17,5 @@ export const Collide = defineBehavior({
     'Several Collide behaviors on one actor all apply. Without a prototype or tag it does nothing.',
     'Speed lost to an obstacle never turns into speed the other way. Bounces use the larger restitution and do not affect Move.',
   ],
-  fields: {
-    mode: choice({ label: 'Bounce when colliding with', options: matchModes }),
-    prototypeKey: prototypeRef({
-      label: 'Actor',
-      required: true,
-      when: { field: 'mode', is: [0] },
-      messages: prototypeMessages,
-    }),
-    actorTag: tagRef({
-      label: 'Tag',
-      required: true,
-      when: { field: 'mode', is: [1] },
-      lenient: ['reference.missing'],
-      messages: tagMessages,
-    }),
-  },
+  fields: matchFields('Bounce when colliding with'),
 });

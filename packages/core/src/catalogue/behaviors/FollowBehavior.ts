@@ -1,6 +1,6 @@
 import { defineBehavior } from '../defineBehavior.ts';
-import { choice, numeric, prototypeRef, tagRef } from '../fields/kinds.ts';
-import { matchModes, prototypeMessages, tagMessages } from '../fields/match.ts';
+import { numeric } from '../fields/kinds.ts';
+import { matchFields } from '../fields/match.ts';
 
 /** Moves toward the nearest actor of a kind. docs/decisions/0050-behaviors-of-our-own.md. */
 export const Follow = defineBehavior({
@@ -20,20 +20,7 @@ export const Follow = defineBehavior({
     'Its contribution comes on top of the actor’s own velocity, as with Move, and is gone when it ends.',
   ],
   fields: {
-    mode: choice({ label: 'Follow', options: matchModes }),
-    prototypeKey: prototypeRef({
-      label: 'Actor',
-      required: true,
-      when: { field: 'mode', is: [0] },
-      messages: prototypeMessages,
-    }),
-    actorTag: tagRef({
-      label: 'Tag',
-      required: true,
-      when: { field: 'mode', is: [1] },
-      lenient: ['reference.missing'],
-      messages: tagMessages,
-    }),
+    ...matchFields('Follow'),
     speed: numeric({ label: 'Speed', default: 100, unit: 'px/s' }),
     stopDistance: numeric({ label: 'Stop distance', unit: 'px', help: 'From center to center.' }),
   },
