@@ -4,35 +4,6 @@ import { buildProject } from '../testing.ts';
 import { summarizeProject } from './summarizeProject.ts';
 import { validateProject } from './validateProject.ts';
 
-const real = (name: string, value: unknown = 0) => ({ '@': 'real', $: value, name });
-
-/** A project without findings that every case changes in one place. */
-const base = buildProject({
-  title: 'Base',
-  attributes: { id1: real('Score') },
-  prototypes: [
-    { id: 'id1', name: 'Player', attributes: { id5: real('Speed'), image: 'hero' } },
-    { id: 'id2', name: 'Wall' },
-  ],
-  scenes: [
-    { id: 'id3', name: 'First', layers: [{ id: 'id30', actors: [{ id: 'id31', prototype: 'id1' }] }] },
-    { id: 'id4', name: 'Second' },
-  ],
-  tables: [{ id: 'id7', name: 'Levels', rows: ['a', 'b'], columns: [{ name: 'n', type: 2, cells: [1, 2] }] }],
-  delegates: [{ id: 'id8', name: 'Start', event: 'onGameReady' }],
-  images: ['hero'],
-  sounds: ['theme'],
-});
-
-test('a document that was sound as one kind is looked at again as another', () => {
-  const [prototype] = base.actors.values();
-  if (!prototype) throw new Error('The base has an actor.');
-  expect(validateProject(base).issues).toEqual([]);
-  const twice = { ...base, scenes: new Map([...base.scenes, [prototype.id, prototype as never]]) };
-  expect(validateProject(twice).issues.map(({ path }) => path.slice(0, 2))).toContainEqual(['scenes', prototype.id]);
-  expect(validateProject(base).issues).toEqual([]);
-});
-
 describe('the location of a finding', () => {
   const project = buildProject({
     prototypes: [{ id: 'id1', name: 'Player' }],
