@@ -58,15 +58,19 @@ function edit(page: Page, value: number): Promise<void> {
   }, value);
 }
 
-async function readAgain(context: BrowserContext, url: string): Promise<number | undefined> {
+/** Opens the project in a new tab. */
+async function reopen(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForFunction(() => globalThis.opened !== undefined);
-  const time = await page.evaluate(
+  return page;
+}
+
+/** The last edit in the open project. */
+function timeOf(page: Page): Promise<number | undefined> {
+  return page.evaluate(
     () => [...(globalThis.opened?.session.getState().project.scenes.values() ?? [])][0]?.attributes.time,
   );
-  await page.close();
-  return time;
 }
 
 /** Ends the tab as a crash does: no event is heard, nothing is waited for. */
@@ -85,17 +89,15 @@ describe('an edit', () => {
     async (way) => {
       const { page, context } = await visit({ isReturning: true, prepare: catchProject });
       const url = await openNew(page);
-      await page.close();
       const lost: number[] = [];
+      let tab = page;
       for (const [round, delay] of delays.entries()) {
-        const tab = await context.newPage();
-        await tab.goto(url);
-        await tab.waitForFunction(() => globalThis.opened !== undefined);
         await edit(tab, round + 1);
         await drawFrames(tab, delay);
         if (way === 'close') await tab.close();
         else await crash(tab);
-        if ((await readAgain(context, url)) !== round + 1) lost.push(delay);
+        tab = await reopen(context, url);
+        if ((await timeOf(tab)) !== round + 1) lost.push(delay);
       }
       expect(lost).toEqual([]);
       await context.close();
@@ -106,17 +108,15 @@ describe('an edit', () => {
   test('is lost without the journal when the tab crashes before the save, so the test can see a loss', async () => {
     const { page, context } = await visit({ isReturning: true, prepare: catchProjectWithoutJournal });
     const url = await openNew(page);
-    await page.close();
     const kept: number[] = [];
     const delaysBeforeSave = [0, 3, 6, 12];
+    let tab = page;
     for (const [round, delay] of delaysBeforeSave.entries()) {
-      const tab = await context.newPage();
-      await tab.goto(url);
-      await tab.waitForFunction(() => globalThis.opened !== undefined);
       await edit(tab, round + 1);
       await drawFrames(tab, delay);
       await crash(tab);
-      if ((await readAgain(context, url)) === round + 1) kept.push(delay);
+      tab = await reopen(context, url);
+      if ((await timeOf(tab)) === round + 1) kept.push(delay);
     }
     expect(kept.length).toBeLessThan(delaysBeforeSave.length);
     await context.close();
@@ -159,9 +159,7 @@ describe('an edit', () => {
       );
     });
     await crash(page);
-    const again = await context.newPage();
-    await again.goto(url);
-    await again.waitForFunction(() => globalThis.opened !== undefined);
+    const again = await reopen(context, url);
     expect(
       await again.evaluate(() => {
         const project = globalThis.opened?.session.getState().project;
@@ -186,15 +184,12 @@ describe('two tabs', () => {
     await second.getByRole('button', { name: 'Use it here' }).click();
     // Well before the first tab would count as not answering.
     await second.waitForFunction(() => globalThis.opened !== undefined, undefined, { timeout: 4500 });
-    const time = await second.evaluate(
-      () => [...(globalThis.opened?.session.getState().project.scenes.values() ?? [])][0]?.attributes.time,
-    );
-    expect(time).toBe(42);
+    expect(await timeOf(second)).toBe(42);
     await page.getByRole('heading', { name: 'Open in another tab' }).waitFor();
     await edit(second, 43);
     await second.evaluate(() => globalThis.opened?.saving.flush());
     await second.close();
-    expect(await readAgain(context, url)).toBe(43);
+    expect(await timeOf(await reopen(context, url))).toBe(43);
     await context.close();
   });
 });
