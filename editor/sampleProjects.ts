@@ -10,7 +10,7 @@ interface Sample {
   readonly title: string;
   readonly description: string;
   readonly file: string;
-  /** Its picture, if it has one. */
+  /** Its screenshot, if it has one. */
   readonly picture?: string;
 }
 
@@ -66,7 +66,7 @@ function contentOf(name: string): Uint8Array | string | undefined {
   return new Uint8Array(readFileSync(path.join(folder, 'screenshot.png')));
 }
 
-/** The documents and assets of a project folder by stored path; what describes the template stays outside. */
+/** The documents and assets of a project folder by stored path; files that describe the template are left out. */
 function readFolder(folder: string): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,6 +1,6 @@
 import styles from './SettingsPage.module.css';
 
-/** What Playhouse is, and the promise about people's work. */
+/** Explains what Playhouse is and what it promises about people's work. */
 export default function AboutPage() {
   return (
     <div className={styles.page}>

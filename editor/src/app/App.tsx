@@ -8,8 +8,8 @@ import { loadPart, loadWhenIdle } from './loadPart.ts';
 import NotFound from './NotFound.tsx';
 
 /**
- * Fetches what the page of the preview names, so that the browser has it when a game is played for the first time. The
- * page itself is asked for again each time, and needs the network.
+ * Prefetches what the preview page refers to, so that it is cached when a game is played for the first time. The
+ * page itself is requested every time, and needs the network.
  */
 async function loadPreviewFiles(): Promise<void> {
   const page = await (await fetch('./preview.html')).text();
@@ -27,7 +27,7 @@ const loads = {
   preview: () => import('../features/preview/PreviewPage.tsx'),
   project: () => import('../features/project-page/ProjectPage.tsx'),
 };
-/** Says that a part does not come, if it can; the part itself is awaited. */
+/** Reports that a part of the editor cannot be loaded, if it can; loading goes on. */
 function onTrouble(): void {
   import('../components/Toast.tsx')
     .then(({ showToast }) =>
@@ -50,7 +50,7 @@ const ProjectFrame = lazy(() => loaded(loads.frame));
 const PreviewPage = lazy(() => loaded(loads.preview));
 const ProjectPage = lazy(() => loaded(loads.project));
 
-/** What a person may need next, whatever route the editor was opened at. */
+/** Parts that are likely to be needed next, whichever route the editor was opened at. */
 export function loadRest(): void {
   void loadWhenIdle([...Object.values(loads), getServices, loadPreviewFiles]);
 }

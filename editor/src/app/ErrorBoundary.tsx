@@ -8,7 +8,7 @@ interface ErrorBoundaryState {
   readonly isBroken: boolean;
 }
 
-/** Shows what went wrong where a part of the page failed; what was edited is kept by the journal. */
+/** Shows an error in place of a part of the page that failed; the journal has kept all edits. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, isBroken: false };
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
 import styles from './HomeLayout.module.css';
 
-/** The playhouse with its play mark. */
+/** The Playhouse logo. */
 function Logo({ size = 26 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
@@ -19,7 +19,7 @@ function Logo({ size = 26 }: { readonly size?: number }) {
   );
 }
 
-/** The rooms around the editor: navigation at the start, one page beside it. docs/editor-design.md#screens. */
+/** Layout of the pages outside the editor: navigation, then the page. docs/editor-design.md#screens. */
 export function HomeLayout() {
   return (
     <div className={styles.home}>

@@ -3,7 +3,7 @@ import { ClosedCurtain } from './ClosedCurtain.tsx';
 import styles from './Screen.module.css';
 import { Screen } from './Screen.tsx';
 
-/** Any unknown address. docs/product-rules.md#pages. */
+/** Shown for unknown addresses. docs/product-rules.md#pages. */
 export default function NotFound() {
   return (
     <Screen picture={<ClosedCurtain />} title="Page not found" text="This address does not lead to a page.">

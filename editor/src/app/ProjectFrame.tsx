@@ -9,7 +9,7 @@ import { ClosedCurtain } from './ClosedCurtain.tsx';
 import styles from './Screen.module.css';
 import { Screen } from './Screen.tsx';
 
-/** Opens the project of the address; the scene editor, the other editors and the preview are inside it. */
+/** Opens the project in the URL and renders the editors and the preview inside it. */
 export default function ProjectFrame() {
   const { gameId = '' } = useParams();
   return (
@@ -29,7 +29,7 @@ export default function ProjectFrame() {
   );
 }
 
-/** Remembers where the person is, for the next visit. */
+/** Remembers the current route for the next visit. */
 function RouteNote({ note }: { readonly note: (route: string) => void }) {
   const { pathname } = useLocation();
   useEffect(() => {

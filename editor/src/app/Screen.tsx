@@ -8,7 +8,7 @@ export interface ScreenProps {
   readonly children?: ReactNode;
 }
 
-/** A whole page with one message and a way on: 404, a project that cannot be opened. */
+/** A full page with one message and a link to continue: 404, a project that cannot be opened. */
 export function Screen({ picture, title, text, children }: ScreenProps) {
   return (
     <main className={styles.screen}>

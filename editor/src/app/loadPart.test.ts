@@ -6,7 +6,7 @@ it.each([
   [1, [300], 0],
   [2, [300, 1500], 1],
   [6, [300, 1500, 4000, 4000, 4000, 4000], 1],
-])('a part comes after %d failures', async (failures, waits, troubles) => {
+])('loads a part after %d failures', async (failures, waits, troubles) => {
   const waited: number[] = [];
   let left = failures;
   let told = 0;

@@ -1,13 +1,13 @@
-/** Waits between attempts to load a part of the editor, in ms; the last one is repeated. */
+/** Waits between attempts to load a part of the editor, in ms; the last one repeats. */
 const waits = [300, 1500, 4000];
 
 export interface LoadPartPorts {
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Called once, when the second attempt has failed too. */
+  /** Called once, after the second failed attempt. */
   readonly onTrouble: () => void;
 }
 
-/** Loads a part of the editor, again and again while it does not come: the network may be back at any time. */
+/** Loads a part of the editor and retries until it succeeds: the network may be back at any time. */
 export async function loadPart<Part>(load: () => Promise<Part>, { wait, onTrouble }: LoadPartPorts): Promise<Part> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -19,7 +19,7 @@ export async function loadPart<Part>(load: () => Promise<Part>, { wait, onTroubl
   }
 }
 
-/** Loads parts one after the other while the page has nothing else to do, so that they are there without a network. */
+/** Loads parts one after the other while the page is idle, so that they are available offline. */
 export async function loadWhenIdle(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const load of parts) {
     await new Promise<void>((resolve) => {

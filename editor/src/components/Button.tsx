@@ -5,7 +5,7 @@ import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
-  /** `spot` is the one marigold control of a screen; `main` the action of a dialog or card; `plain` has no border. */
+  /** `spot`: the one marigold control of a screen. `main`: the action of a dialog or card. `plain`: no border. */
   readonly look?: 'spot' | 'main' | 'quiet' | 'plain' | 'danger';
   readonly size?: 'normal' | 'small';
   readonly icon?: LucideIcon;

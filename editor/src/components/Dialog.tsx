@@ -10,7 +10,7 @@ export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons that say the action, safest first. */
+  /** Buttons labeled with their action, safest first. */
   readonly actions?: ReactNode;
   readonly size?: 'message' | 'wide' | 'large';
   /** `alertdialog` for questions about actions that cannot be undone. */

@@ -8,7 +8,7 @@ import styles from './Disclosure.module.css';
 export interface DisclosureProps {
   readonly title: string;
   readonly count?: number;
-  /** Muted words at the end of the head. */
+  /** Muted text at the end of the head. */
   readonly hint?: string;
   /** `section` in panels (head 30), `fold` on pages (head 46). */
   readonly look?: 'section' | 'fold';
@@ -20,7 +20,7 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A part that opens and closes under its head. */
+/** A section that opens and closes below its head. */
 export function Disclosure(props: DisclosureProps) {
   const { title, count, hint, look = 'section', isOpen, isOpenAtFirst = false, onToggle, tools, children } = props;
   return (

@@ -5,12 +5,12 @@ export interface EmptyStateProps {
   readonly picture?: ReactNode;
   readonly title?: string;
   readonly text: string;
-  /** One or two actions that lead on. */
+  /** One or two suggested actions. */
   readonly children?: ReactNode;
   readonly size?: 'panel' | 'page';
 }
 
-/** What stands where nothing is yet: a picture, one sentence, one or two actions. */
+/** Shown in place of empty content: a picture, one sentence, one or two actions. */
 export function EmptyState({ picture, title, text, children, size = 'panel' }: EmptyStateProps) {
   return (
     <div className={styles.empty} data-size={size}>

@@ -7,7 +7,7 @@ export interface IconProps {
 
 const solid: ReadonlySet<LucideIcon> = new Set([Play, Square]);
 
-/** An icon in the one stroke that all have; only Play and Stop are solid. docs/editor-design.md#icons. */
+/** An icon in the stroke width that all icons share; only Play and Stop are solid. docs/editor-design.md#icons. */
 export function Icon({ icon: Picture, size = 17 }: IconProps) {
   const look = solid.has(Picture)
     ? { fill: 'currentColor', strokeWidth: 1, size: size - 3 }

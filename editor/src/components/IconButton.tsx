@@ -6,17 +6,17 @@ import { Tooltip } from './Tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'className' | 'style' | 'children'> {
   readonly icon: LucideIcon;
-  /** The name that is shown on hover and read aloud. */
+  /** The accessible name, also shown on hover. */
   readonly label: string;
-  /** Keys that do the same, shown in the tooltip. */
+  /** Keyboard shortcut, shown in the tooltip. */
   readonly keys?: string;
   readonly size?: 'normal' | 'small';
-  /** Lit, as a tool that is switched on. Sets `aria-pressed`. */
+  /** Highlighted, like a tool that is switched on. Sets `aria-pressed`. */
   readonly isOn?: boolean;
   readonly hasTooltip?: boolean;
 }
 
-/** A square button with an icon only; its tooltip is its name. */
+/** A square button that shows only an icon; its tooltip shows its name. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, keys, size = 'normal', isOn, hasTooltip = true, ...rest } = props;
   const button = (

@@ -18,9 +18,9 @@ export interface MenuEntry {
   readonly id: string;
   readonly label: string;
   readonly icon?: LucideIcon;
-  /** Keys that do the same. */
+  /** Keyboard shortcut. */
   readonly keys?: string;
-  /** Muted words after the label. */
+  /** Muted text after the label. */
   readonly hint?: string;
   readonly tone?: 'normal' | 'danger';
   readonly isDisabled?: boolean;
@@ -38,7 +38,7 @@ export interface MenuProps {
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'end top';
 }
 
-/** A menu that a button opens. */
+/** A menu opened by a button. */
 export function Menu({ label, entries, children, placement = 'bottom start' }: MenuProps) {
   return (
     <MenuTrigger>
@@ -53,12 +53,12 @@ export function Menu({ label, entries, children, placement = 'bottom start' }: M
 export interface ContextMenuProps {
   readonly label: string;
   readonly entries: readonly (MenuEntry | 'line')[];
-  /** Where the pointer was, in the page; undefined closes the menu. */
+  /** Pointer position in the page; undefined closes the menu. */
   readonly at: { readonly x: number; readonly y: number } | undefined;
   readonly onClose: () => void;
 }
 
-/** A menu at the pointer. Every entry of it exists elsewhere too. */
+/** A context menu at the pointer. Every entry must be available elsewhere too. */
 export function ContextMenu({ label, entries, at, onClose }: ContextMenuProps) {
   return (
     <MenuTrigger isOpen={at !== undefined} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>

@@ -5,13 +5,13 @@ export interface RenameInputProps {
   readonly label: string;
   readonly value: string;
   readonly className: string;
-  /** The new name, or undefined when it stays as it was. */
+  /** The new name, or undefined when it did not change. */
   readonly onDone: (name: string | undefined) => void;
 }
 
 /**
- * A name that is being changed in its row: Enter and leaving keep, Esc gives up. Its keys are taken at the window, before
- * the list around it could use them for moving and searching.
+ * Renames an item in its row: Enter and blur accept, Esc cancels. Its keys are captured at the window, before the list
+ * around it can use them for navigation and search.
  */
 export function RenameInput({ label, value, className, onDone }: RenameInputProps) {
   const [text, setText] = useState(value);

@@ -7,15 +7,15 @@ import styles from './SearchField.module.css';
 export interface SearchFieldProps {
   /** Accessible name and placeholder, such as "Search projects". */
   readonly label: string;
-  /** Left out where a surrounding list keeps what is typed. */
+  /** Omitted where a surrounding list controls the value. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;
   readonly isFocusedAtFirst?: boolean;
-  /** `pill` in heads of pages, `field` in panels. */
+  /** `pill` in page headers, `field` in panels. */
   readonly look?: 'field' | 'pill';
 }
 
-/** A field that filters what is below it while the person types; Esc empties it. */
+/** Filters the content below it while the user types; Esc clears it. */
 export function SearchField({ label, value, onChange, isFocusedAtFirst = false, look = 'field' }: SearchFieldProps) {
   return (
     <AriaSearchField

@@ -7,7 +7,7 @@ interface Segment<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly icon?: LucideIcon;
-  /** Shows the icon alone; the label is then its accessible name. */
+  /** Shows only the icon; the label becomes its accessible name. */
   readonly iconOnly?: boolean;
   /** Muted number after the label. */
   readonly count?: number;
@@ -19,11 +19,11 @@ export interface SegmentedControlProps<Id extends string> {
   readonly value: Id;
   readonly onChange: (value: Id) => void;
   readonly size?: 'normal' | 'large';
-  /** Shows the icons alone where its container is narrow. */
+  /** Shows only the icons when its container is narrow. */
   readonly shrinks?: boolean;
 }
 
-/** One choice of a few that are all visible. */
+/** A choice among a few options that are all visible. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
   const { label, segments, value, onChange, size = 'normal', shrinks = false } = props;
   return (

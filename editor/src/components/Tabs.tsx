@@ -13,11 +13,11 @@ export interface TabsProps<Id extends string> {
   readonly tabs: readonly TabEntry<Id>[];
   readonly value: Id;
   readonly onChange: (value: Id) => void;
-  /** Stands at the end of the row of tabs. */
+  /** Shown at the end of the tab row. */
   readonly end?: ReactNode;
 }
 
-/** Several views in one place, one of them shown. */
+/** Several views in one place, one visible at a time. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, end }: TabsProps<Id>) {
   return (
     <AriaTabs

@@ -9,19 +9,19 @@ import styles from './TextField.module.css';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
   readonly label: string;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   readonly isLabelHidden?: boolean;
   readonly hint?: string;
   /** What is wrong, shown under the field. */
   readonly error?: string | undefined;
   readonly placeholder?: string;
   readonly rows?: number;
-  /** Stands inside the field at its end, such as a unit or a button. */
+  /** Shown inside the field at its end, such as a unit or a button. */
   readonly end?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A field for one text, on one line or several. */
+/** A text field with one or more lines. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, hint, error, placeholder, rows, end, inputRef, ...rest } = props;
   return (

@@ -14,7 +14,7 @@ interface Notice {
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 
-/** More would cover what people work on. */
+/** More toasts would cover people's work. */
 const longestRow = 2;
 const queue = new ToastQueue<Notice>({ maxVisibleToasts: longestRow });
 
@@ -22,10 +22,10 @@ const queue = new ToastQueue<Notice>({ maxVisibleToasts: longestRow });
 export const toastTimes = { plain: 2500, withAction: 6000 } as const;
 
 /**
- * Says in one short sentence what has happened; with an action such as Undo it stays 6 seconds. Returns what closes it.
+ * Shows one short sentence; with an action such as Undo it stays 6 s. Returns a function that closes it.
  */
 export function showToast(text: string, action?: { label: string; onAction: () => void }): () => void {
-  // The same again, as a game may say it many times, is one toast.
+  // A game may repeat the same message many times: show it once.
   const same = action ? undefined : queue.visibleToasts.find(({ content }) => content.text === text);
   if (same) return () => queue.close(same.key);
   const [oldest] = queue.visibleToasts.toReversed();
@@ -36,7 +36,7 @@ export function showToast(text: string, action?: { label: string; onAction: () =
   return () => queue.close(key);
 }
 
-/** The region of toasts, once in the application. */
+/** The toast region, rendered once in the application. */
 export function Toasts() {
   return (
     <ToastRegion queue={queue} className={styles.place ?? ''} aria-label="Notifications">

@@ -6,11 +6,11 @@ export interface TooltipProps {
   readonly text: string;
   readonly keys?: string;
   readonly placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** One control that takes focus. */
+  /** One focusable control. */
   readonly children: ReactElement;
 }
 
-/** Names a control when the pointer rests on it, or at once with the keyboard. Never the only place of a fact. */
+/** Names a control on hover, or at once on keyboard focus. Never the only place where something is stated. */
 export function Tooltip({ text, keys, placement = 'bottom', children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={0}>

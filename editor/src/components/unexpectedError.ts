@@ -1,4 +1,4 @@
-/** The message for an unexpected error, such as a project that does not load. docs/product-rules.md#errors. */
+/** The message for an unexpected error, such as a project that fails to load. docs/product-rules.md#errors. */
 export function unexpectedError(error: unknown): string {
   return `Unexpected error: [${error instanceof Error ? error.message : String(error)}]`;
 }

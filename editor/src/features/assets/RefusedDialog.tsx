@@ -2,7 +2,7 @@ import { uploadTexts } from '@playhouse/core';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 
-/** Names the files that were not added. Texts of docs/product-rules.md#uploads. */
+/** Lists the files that were not added. Texts: docs/product-rules.md#uploads. */
 export function RefusedDialog({ names, onClose }: { readonly names: readonly string[]; readonly onClose: () => void }) {
   return (
     <Dialog

@@ -10,7 +10,7 @@ const fileOf = (kind: keyof typeof assetCases, title: string, name: string): Fil
   return new File([new Uint8Array(bytes)], name);
 };
 
-/** An open project whose store takes every file but those that are called `full`. */
+/** An open project whose store accepts every file except those named `full`. */
 function openUploads() {
   const session = createProjectSession({
     project: buildProject({ sounds: ['Beep'] }),
@@ -29,8 +29,8 @@ function openUploads() {
   return { session, assets, examiner };
 }
 
-describe('files that are added', () => {
-  it('are stored under free names and listed in one undo step; others are named with the reason', async () => {
+describe('adding files', () => {
+  it('stores them under free names in one undo step, and reports rejected files with the reason', async () => {
     const target = openUploads();
     const { stored, refused, notes } = await addAssets(
       'sounds',
@@ -64,7 +64,7 @@ describe('files that are added', () => {
     expect(target.session.getState().project.assets.sounds).toHaveLength(1);
   });
 
-  it('leave no step behind when all were refused', async () => {
+  it('creates no undo step when all files were rejected', async () => {
     const target = openUploads();
     const before = target.session.getState();
     const { refused } = await addAssets('fonts', [fileOf('fonts', 'woff', 'a.woff')], target);
@@ -72,7 +72,7 @@ describe('files that are added', () => {
     expect(target.session.getState()).toBe(before);
   });
 
-  it('may be fonts', async () => {
+  it('accepts fonts', async () => {
     const target = openUploads();
     await addAssets('fonts', [fileOf('fonts', 'a font', 'Square Test.ttf')], target);
     expect(target.session.getState().project.assets.fonts).toMatchObject([{ name: 'Square Test' }]);

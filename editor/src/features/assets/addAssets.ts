@@ -2,7 +2,7 @@ import type { AssetFolder } from '@playhouse/core';
 import { storeUploads, type Uploads, type UploadTarget } from './storeUploads.ts';
 
 /**
- * Adds files to the manifest, all in one undo step; sounds and fonts need nothing more. docs/product-rules.md#uploads.
+ * Adds files to the manifest, all in one undo step; sounds and fonts need nothing else. docs/product-rules.md#uploads.
  */
 export async function addAssets(kind: AssetFolder, files: readonly File[], target: UploadTarget): Promise<Uploads> {
   const uploads = await storeUploads(kind, files, target);

@@ -1,13 +1,13 @@
 import type { Edit, Point, ProjectSession } from '@playhouse/core';
 import type { StoredUpload } from './storeUploads.ts';
 
-/** Where new actors go on a stage. */
+/** Where new actors are placed in a scene. */
 export interface StagePosition {
   readonly scene: string;
   /** The scene's name, for the undo step. */
   readonly name: string;
   readonly layer: string | undefined;
-  /** Where the first one goes; the others follow to its right. */
+  /** Position of the first actor; the others follow to its right. */
   readonly at: Point;
 }
 
@@ -15,7 +15,7 @@ export interface StagePosition {
 const gap = 16;
 
 /**
- * Makes an actor of each image, and puts it into a scene if there is one, in one undo step. Returns the ids of the
+ * Creates an actor from each image and places it in the scene, if any, in one undo step. Returns the ids of the
  * instances, in the order of the images. docs/product-rules.md#uploads.
  */
 export function addPictureActors(

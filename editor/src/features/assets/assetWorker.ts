@@ -2,7 +2,7 @@ import { type AssetFolder, type CheckedAsset, limits, type Result, refuse } from
 import { type Remote, transfer, wrap } from 'comlink';
 import type { examineAsset } from './examineAsset.ts';
 
-/** Looks at files that people upload, one after the other, without holding up the page. */
+/** Examines uploaded files one after the other, without blocking the page. */
 export interface AssetExaminer {
   examine(kind: AssetFolder, file: File): Promise<Result<CheckedAsset>>;
   close(): void;
@@ -13,11 +13,11 @@ interface AssetTasks {
   isReady(): boolean;
 }
 
-/** A file that takes longer than this to look at is refused; starting takes no part in it. */
+/** Files that take longer than this to examine are rejected; starting the worker does not count. */
 const limitMs = 5000;
 const startMs = 60_000;
 
-/** An examiner in a worker, which is abandoned and started again when it does not answer. docs/reliability.md#f9. */
+/** Examines files in a worker, which is restarted when it does not answer. docs/reliability.md#f9. */
 export function createAssetExaminer(): AssetExaminer {
   let running: Promise<RunningWorker | undefined> | undefined;
   const close = () => {
@@ -44,7 +44,7 @@ export function createAssetExaminer(): AssetExaminer {
 }
 
 interface RunningWorker {
-  /** The result of a task; undefined when it fails or does not end in time. */
+  /** The result of a task; undefined when it fails or times out. */
   within<Value>(ms: number, task: (tasks: Remote<AssetTasks>) => Promise<Value>): Promise<Value | undefined>;
   end(): void;
 }

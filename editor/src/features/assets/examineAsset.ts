@@ -9,8 +9,8 @@ import {
 } from '@playhouse/core';
 
 /**
- * Whether a file can be an asset: by the core's rules, and then by the browser itself, which unpacks images and passes
- * fonts through its own checks. Runs in a worker. docs/product-rules.md#uploads, docs/reliability.md#t3 and
+ * Checks whether a file can be an asset: first by the core's rules, then in the browser, which decodes images and runs
+ * its own checks on fonts. Runs in a worker. docs/product-rules.md#uploads, docs/reliability.md#t3 and
  * docs/reliability.md#t4.
  */
 export async function examineAsset(kind: AssetFolder, file: string, bytes: Uint8Array): Promise<Result<CheckedAsset>> {
@@ -27,7 +27,7 @@ export async function examineAsset(kind: AssetFolder, file: string, bytes: Uint8
   }
 }
 
-/** The size as it is shown: photos may say that they were taken sideways. */
+/** The displayed size: photos may have an EXIF rotation. */
 async function shownSize(bytes: Uint8Array<ArrayBuffer>): Promise<{ width: number; height: number }> {
   const bitmap = await createImageBitmap(new Blob([bytes]));
   const { width, height } = bitmap;

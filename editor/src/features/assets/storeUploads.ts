@@ -25,12 +25,12 @@ export interface Uploads {
   readonly stored: readonly StoredUpload[];
   /** Names of files that were not added. */
   readonly refused: readonly string[];
-  /** What people should know beyond that, in sentences: why a file of a right type was refused, what was cut off. */
+  /** Further sentences for people: why a file of a supported type was rejected, what was cut off. */
   readonly notes: readonly string[];
 }
 
 /**
- * Inspects files, gives them free names and stores them permanently. Files that cannot be assets, or cannot be stored,
+ * Examines files, gives them free names and stores them permanently. Files that cannot be assets, or cannot be stored,
  * are left out and reported. docs/product-rules.md#uploads.
  */
 export async function storeUploads(kind: AssetFolder, files: readonly File[], target: UploadTarget): Promise<Uploads> {
@@ -62,7 +62,7 @@ export async function storeUploads(kind: AssetFolder, files: readonly File[], ta
   return { stored, refused, notes };
 }
 
-/** Files that undo may still bring back keep their names: bytes at a path never change. */
+/** Files that undo may restore keep their names: the bytes at a path never change. */
 function keptFiles(kind: AssetFolder, assets: ProjectAssets): Asset[] {
   return [...assets.getFiles()]
     .filter(([path]) => path.startsWith(`${kind}/`))

@@ -4,18 +4,18 @@ import { useAssets, useSession } from '../../session/SessionContext.ts';
 import { createAssetExaminer } from './assetWorker.ts';
 import { type StoredUpload, storeUploads } from './storeUploads.ts';
 
-/** Types of files that a person may choose as images. */
+/** File types that can be chosen as images. */
 export const imageTypes: readonly string[] = ['image/png', 'image/jpeg'];
 
 export interface ImageUploads {
-  /** Examines and keeps files; gives those that can be used, which no manifest lists yet. */
+  /** Examines and stores files; returns the usable ones, which the manifest does not list yet. */
   readonly store: (files: readonly File[]) => Promise<readonly StoredUpload[]>;
-  /** Names of files that were refused, until the person has read them. */
+  /** Names of rejected files, until the user dismisses them. */
   readonly refused: readonly string[];
   readonly forget: () => void;
 }
 
-/** Takes image files from the person, and reports the result. */
+/** Accepts image files from the user and reports the result. */
 export function useImageUploads(): ImageUploads {
   const session = useSession();
   const assets = useAssets();

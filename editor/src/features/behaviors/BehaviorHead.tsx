@@ -13,7 +13,7 @@ export interface BehaviorHeadProps {
   readonly scene?: SceneDocument;
 }
 
-/** Where one is: "Actors / Pip", or "Lantern Meadow / Pip" for an instance; the name opens the others. */
+/** Breadcrumb: "Actors / Pip", or "Lantern Meadow / Pip" for an instance; the name opens a list of the others. */
 export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) {
   const { id: game } = useOpenProject();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ import styles from './BehaviorPage.module.css';
 import { type BehaviorSurroundings, SurroundingsContext } from './behaviorSurroundings.ts';
 import { BehaviorList } from './list/BehaviorList.tsx';
 
-/** The findings of one owner by the behavior or condition that they stand in. */
+/** The findings of one owner, grouped by the behavior or condition that they concern. */
 function issuesByBehavior(problems: readonly Problem[], owner: BehaviorOwner): ReadonlyMap<string, readonly Issue[]> {
   const found = new Map<string, Issue[]>();
   for (const { issue, behavior, instance, owner: place } of problems) {
@@ -35,14 +35,14 @@ function issuesByBehavior(problems: readonly Problem[], owner: BehaviorOwner): R
 
 export interface BehaviorPageProps {
   readonly prototype: PrototypeDocument;
-  /** With the scene that it stands in: the behaviors of one instance. */
+  /** With the scene that contains it: shows the behaviors of one instance. */
   readonly instance?: Instance;
   readonly scene?: SceneDocument;
-  /** The behavior that the address asks for. */
+  /** The behavior that the URL selects. */
   readonly wanted: string | undefined;
 }
 
-/** What an actor does: its behaviors as cards, from top to bottom. docs/editor-design.md#behavior-card. */
+/** The behaviors of an actor as cards, from top to bottom. docs/editor-design.md#behavior-card. */
 export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPageProps) {
   const project = useProject((current) => current);
   const report = useProblems((state) => state.report);

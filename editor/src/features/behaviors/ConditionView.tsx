@@ -22,7 +22,7 @@ export interface ConditionViewProps {
   readonly count: number;
 }
 
-/** One condition as a sentence: what is tested, how, against what. */
+/** One condition as a sentence: subject, operator, value. */
 export function ConditionView({ condition, position, count }: ConditionViewProps) {
   const { project, names, issues } = useSurroundings();
   const { subject, middle, last, kind } = conditionCells(condition, project);

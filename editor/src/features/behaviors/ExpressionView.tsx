@@ -6,7 +6,7 @@ export interface ExpressionViewProps {
   readonly parts: readonly ProgramPart[];
 }
 
-/** A program of a behavior, with the names that it can use. */
+/** An expression of a behavior, with the names that are in scope. */
 export function ExpressionView({ parts }: ExpressionViewProps) {
   const { names } = useSurroundings();
   return <ProgramView parts={parts} names={names} />;

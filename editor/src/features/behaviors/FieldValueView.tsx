@@ -153,7 +153,7 @@ function Assignments({ value }: { readonly value: unknown }) {
   );
 }
 
-/** A text as typed, or an expression. */
+/** Literal text, or an expression. */
 export function Literal({ value }: { readonly value: unknown }) {
   const parts = programOf(value);
   if (parts) return <ExpressionView parts={parts} />;

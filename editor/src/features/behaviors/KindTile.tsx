@@ -2,16 +2,16 @@ import type { AnyBehaviorDescriptor } from '@playhouse/core';
 import styles from './KindTile.module.css';
 
 export interface KindTileProps {
-  /** Undefined for a class that is not known. */
+  /** Undefined for an unknown class. */
   readonly descriptor: Pick<AnyBehaviorDescriptor, 'type' | 'glyph'> | undefined;
   readonly size?: 'normal' | 'small';
 }
 
-/** For classes that this version does not know. */
+/** For classes unknown to this version. */
 const unknownGlyph = 'M9.600 9.600a2.500 2.500 0 1 1 3.600 2.200c-.8.4-1.200.9-1.200 1.800M12 16.600v.1';
 
 /**
- * Tells the kind of a behavior by its silhouette and the behavior by its drawing.
+ * Shows the kind of a behavior by its silhouette, and the behavior itself by its drawing.
  * docs/editor-design.md#kinds-of-behavior.
  */
 export function KindTile({ descriptor, size = 'normal' }: KindTileProps) {

@@ -45,7 +45,7 @@ const conditions: readonly (readonly [title: string, condition: Condition, cells
       ['Overlaps or collides', 'tag', 'enemy'],
     ],
     [
-      'an attribute that is true',
+      'a Boolean attribute',
       {
         id: 'id1',
         class: 'AttributeCondition',
@@ -55,7 +55,7 @@ const conditions: readonly (readonly [title: string, condition: Condition, cells
       [undefined, 'is', 'true'],
     ],
     [
-      'one that is not complete',
+      'an incomplete condition',
       {
         id: 'id1',
         class: 'AttributeCondition',
@@ -72,7 +72,7 @@ describe('a condition', () => {
     expect([subject, middle, last]).toEqual(wanted);
   });
 
-  it('is summed up with how many more there are', () => {
+  it('summarizes several conditions as the first one and a count of the rest', () => {
     const all = conditions.slice(0, 2).map(([, condition]) => condition);
     expect(conditionSummary(all, project)).toBe('when key space is down and 1 more');
     expect(conditionSummary([], project)).toBe('no conditions');

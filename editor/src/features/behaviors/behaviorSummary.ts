@@ -3,7 +3,7 @@ import { shortNumber } from '../drawing/placementLabels.ts';
 import { conditionSummary } from './conditionLabels.ts';
 import { namedTarget, optionLabel, programOf } from './fieldLabels.ts';
 
-/** The essence of a behavior for its closed card: "when overlapping Lantern, 3 behaviors". */
+/** A one-line summary of a behavior for its closed card: "when overlapping Lantern, 3 behaviors". */
 export function behaviorSummary(behavior: Behavior, project: Project, names: NameScope): string {
   const descriptor = findBehavior(behavior.class);
   if (!descriptor) return '';

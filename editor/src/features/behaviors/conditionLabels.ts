@@ -1,17 +1,17 @@
 import { type Condition, findPredicate, type NameScope, nameIn, type Project } from '@playhouse/core';
 import { optionLabel, programOf } from './fieldLabels.ts';
 
-/** A condition as a sentence in up to three cells. Attributes and programs stay values, to be shown as chips. */
+/** A condition as a sentence in up to three cells. Attributes and expressions stay values, to be shown as chips. */
 export interface ConditionCells {
   readonly kind: 'event' | 'attribute' | 'number' | 'text' | 'unset';
-  /** The event's name; undefined when a chip or program is first. */
+  /** The event's name; undefined when a chip or an expression comes first. */
   readonly subject: string | undefined;
   readonly middle: string | undefined;
-  /** Words; undefined when a value or program stands last. */
+  /** Plain text; undefined when a value or an expression comes last. */
   readonly last: string | undefined;
 }
 
-/** What a condition says. docs/runtime-rules.md#event-conditions and docs/runtime-rules.md#expression-conditions. */
+/** A condition as text. docs/runtime-rules.md#event-conditions and docs/runtime-rules.md#expression-conditions. */
 export function conditionCells(condition: Condition, project: Project): ConditionCells {
   const { predicate, attributes } = condition;
   const descriptor = findPredicate(predicate.type);
@@ -58,7 +58,7 @@ export function conditionSummary(conditions: readonly Condition[], project: Proj
   return `when ${words.filter((word) => word !== undefined && word !== '').join(' ')}${more}`;
 }
 
-/** A whole condition in words, for people who have it read to them: "key space is down". */
+/** A whole condition in words, for screen readers: "key space is down". */
 export function conditionSentence(condition: Condition, project: Project, names: NameScope): string {
   const { subject, middle, last } = conditionCells(condition, project);
   const { attributes, predicate } = condition;

@@ -8,13 +8,13 @@ export function programOf(value: unknown): readonly ProgramPart[] | undefined {
   });
 }
 
-/** What a stored code of a choice reads as. */
+/** The label of a choice's stored code. */
 export function optionLabel(field: Field, value: unknown): string {
   const found = field.options?.find(([code]) => code === value);
   return found?.[1] ?? String(value ?? '');
 }
 
-/** The name of the scene, actor or table that a field points to; undefined when it does not exist. */
+/** The name of the scene, actor or table that a field refers to; undefined when it does not exist. */
 export function namedTarget(project: Project, kind: Field['kind'], value: unknown): string | undefined {
   const id = String(value);
   if (kind === 'prototype') return nameOr(project.actors.get(id));

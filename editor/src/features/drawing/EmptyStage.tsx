@@ -1,10 +1,10 @@
 export interface EmptyStageProps {
   readonly height?: number;
-  /** A spot for something new is in the light. */
+  /** The spotlight shows where something new goes. */
   readonly hasPlus?: boolean;
 }
 
-/** The drawn stage, curtains open, one spotlight on an empty spot. */
+/** Drawing of a stage with open curtains and a spotlight on an empty spot. */
 export function EmptyStage({ height = 184, hasPlus }: EmptyStageProps) {
   return (
     <svg width={(height * 250) / 184} height={height} viewBox="0 0 250 184" aria-hidden="true">

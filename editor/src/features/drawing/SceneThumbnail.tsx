@@ -7,7 +7,7 @@ import { cssColor } from './pictures.ts';
 import { colorOf, type DrawnItem, drawnLayers } from './stageItems.ts';
 import styles from './Thumbnail.module.css';
 
-/** Smaller actors would be invisible in such a small image. */
+/** Smaller actors would be invisible in a thumbnail. */
 const mostActors = 30;
 
 /** A scene as its camera sees it at the start, reduced to its largest actors. */
@@ -45,7 +45,7 @@ function ScenePicture({ scene }: { readonly scene: SceneDocument }) {
   );
 }
 
-/** The largest visible ones, in the order in which they are drawn. */
+/** The largest visible actors, in drawing order. */
 function largestActors(items: readonly DrawnItem[]): readonly DrawnItem[] {
   const visible = items.filter(({ look }) => look?.visible === true && look.color.alpha > 0);
   if (visible.length <= mostActors) return visible;

@@ -9,7 +9,7 @@ export function actorPicture(actor: PrototypeDocument | undefined): { readonly i
   return { image: textOr(actor?.attributes.image, ''), color: colorOf(actor?.attributes.color) };
 }
 
-/** What follows the pointer while an actor is dragged to the stage. */
+/** The picture that follows the pointer while an actor is dragged to the stage. */
 export function dragPicture(
   actor: PrototypeDocument | undefined,
   manifest: AssetsDocument,

@@ -6,7 +6,7 @@ import { cssColor, type Picture, type Pictures } from './pictures.ts';
 import type { DrawnItem, DrawnLayer, Look } from './stageItems.ts';
 import { wrapSpans } from './wrapSpans.ts';
 
-/** What a picture of the stage needs. */
+/** What is needed to draw the stage. */
 export interface WorldPicture {
   readonly scene: SceneDocument;
   readonly layers: readonly DrawnLayer[];
@@ -20,7 +20,7 @@ export interface WorldPicture {
   readonly colors: { readonly missing: string; readonly outline: string; readonly edge: string };
 }
 
-/** Draws a scene as the game shows it: its ground, and every actor in sight, back to front. */
+/** Draws a scene as the game shows it: its background, and every visible actor, back to front. */
 export function drawWorld(context: CanvasRenderingContext2D, world: WorldPicture): void {
   const { view, stage, density, scene } = world;
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -181,7 +181,7 @@ function drawMissing(
   context.restore();
 }
 
-/** Shows where something is that the game does not show. */
+/** Marks the position of something that the game does not show. */
 function drawOutline(
   context: CanvasRenderingContext2D,
   { width, height }: Size,

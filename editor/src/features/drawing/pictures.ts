@@ -2,10 +2,10 @@ import type { AssetFiles, Color, Size } from '@playhouse/core';
 import { decodeImage, imageArea, largeArea, largestArea } from '@playhouse/player/images';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
 
-/** A decoded image, maybe tinted, ready for a canvas. */
+/** A decoded image, possibly tinted, ready for a canvas. */
 export interface Picture {
   readonly image: ImageBitmap | HTMLCanvasElement;
-  /** The size of the image itself, of which `image` may be a reduced form. */
+  /** The size of the original image; `image` may be scaled down. */
   readonly size: Size;
 }
 
@@ -13,15 +13,15 @@ export interface Picture {
  * Decoded images of a project by stored path. Each file is decoded once; `onChange` is called when an image is ready.
  */
 export interface Pictures {
-  /** The picture in the tint of the color (its alpha does not count); undefined until it is decoded, null if it cannot be. */
+  /** The picture in the tint of the color (alpha is ignored); undefined until it is decoded, null if it cannot be. */
   get(path: string, tint: Color): Picture | null | undefined;
   subscribe(listener: () => void): () => void;
   close(): void;
 }
 
-/** Pixels that all decoded images may have together: the library shows them as well, and a preview decodes them once more. */
+/** Pixel budget of all decoded images together: the library shows them too, and a preview decodes them once more. */
 const mostPixels = 24_000_000;
-/** Limits of the tinted copies that are kept, in number and in pixels. */
+/** Limits of cached tinted copies, in number and in pixels. */
 const tintLimit = { copies: 200, pixels: 24_000_000 };
 
 interface Entry {
@@ -29,7 +29,7 @@ interface Entry {
   picture: (Picture & { readonly image: ImageBitmap }) | null | undefined;
 }
 
-/** Decodes images when they are first asked for, the largest ones reduced where all together would take too much memory. */
+/** Decodes images on first use; the largest are scaled down where all together would take too much memory. */
 export function createPictures(assets: ProjectAssets): Pictures {
   const decoded = new Map<string, Entry>();
   const tints = createTints();
@@ -79,7 +79,7 @@ export function createPictures(assets: ProjectAssets): Pictures {
   };
 }
 
-/** The most pixels that one image may be decoded to, by the files of the project. */
+/** The maximum number of pixels of one decoded image, given the files of the project. */
 function createAreaLimit(): (files: AssetFiles) => number {
   let known: AssetFiles | undefined;
   let most = Number.POSITIVE_INFINITY;
@@ -90,7 +90,7 @@ function createAreaLimit(): (files: AssetFiles) => number {
   };
 }
 
-/** Tinted copies, which are made when they are asked for and all thrown away when they become too many. */
+/** Tinted copies, created on demand and all discarded when there are too many. */
 function createTints() {
   const copies = new Map<string, { readonly from: Picture; readonly picture: Picture }>();
   let pixels = 0;

@@ -41,23 +41,23 @@ function after(edit: Edit): Project {
   return done.value.project;
 }
 
-describe('what is drawn', () => {
-  it('has the prototype’s values where the instance has none', () => {
+describe('stage items', () => {
+  it('inherit the prototype’s values that the instance does not override', () => {
     const pip = drawn(project)[0]?.items[0];
     expect(pip?.name).toBe('Pip');
     expect(pip?.placement).toEqual({ position: { x: 5, y: 6 }, size: { width: 30, height: 40 }, rotation: 0 });
     expect(pip?.look?.image).toBe('pip');
   });
 
-  it('is where the camera is on layers that do not scroll', () => {
+  it('follow the camera on layers that do not scroll', () => {
     expect(drawn(project)[1]?.items[0]?.placement.position).toEqual({ x: 505, y: 26 });
   });
 
-  it('has no look without a definition', () => {
+  it('have no look without a prototype', () => {
     expect(drawn(project)[0]?.items[1]).toMatchObject({ name: 'Missing actor', look: undefined });
   });
 
-  it('keeps every unchanged actor and layer', () => {
+  it('keep the identity of unchanged actors and layers', () => {
     const data = { scene: 'id1', ids: ['id20'], by: { x: 1, y: 0 } };
     const [before, moved] = [drawn(project), drawn(after({ kind: 'instance.move', data }))];
     expect(moved[1]).toBe(before[1]);
@@ -65,7 +65,7 @@ describe('what is drawn', () => {
     expect(moved[0]?.items[0]?.placement.position.x).toBe(6);
   });
 
-  it('follows a change of the prototype', () => {
+  it('follow changes of the prototype', () => {
     const data = { prototype: 'id1', path: ['attributes', 'image'], value: 'hat' };
     expect(drawn(after({ kind: 'prototype.setAttribute', data }))[1]?.items[0]?.look?.image).toBe('hat');
   });

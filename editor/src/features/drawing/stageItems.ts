@@ -19,11 +19,11 @@ export interface Look {
   readonly tileHeight: number;
 }
 
-/** A instance, ready to be drawn and picked. Its placement is in the scene also on layers that do not scroll. */
+/** An instance, ready to be drawn and hit-tested. Placed in scene coordinates even on layers that do not scroll. */
 export interface DrawnItem extends StageItem {
   readonly prototype: string;
   readonly box: Box;
-  /** Undefined for an actor without definition. */
+  /** Undefined for an instance without a prototype. */
   readonly look: Look | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface DrawnLayer {
   readonly items: readonly DrawnItem[];
 }
 
-/** Everything that is on a scene's stage, back to front. Unchanged actors and layers keep their identity. */
+/** Everything in a scene, back to front. Unchanged actors and layers keep their identity. */
 export function drawnLayers(project: Pick<Project, 'actors'>, scene: SceneDocument): readonly DrawnLayer[] {
   const { origin } = scene.attributes.camera;
   return scene.layers.map((layer) => drawnLayer(project.actors, layer, layer.attributes.scrollable ? still : origin));
@@ -88,7 +88,7 @@ function drawnItem(
   return item;
 }
 
-/** How an instance, or with an empty one its prototype, is drawn; damaged values count as the default. */
+/** How an instance is drawn (or its prototype, given an empty instance); invalid values count as the default. */
 export function lookOf(instance: Instance, prototype: PrototypeDocument): Look {
   const value = (path: AttributePath) => instanceValue(instance, prototype, path);
   const graphics = (key: string) => value(['aspects', 'graphics', 'attributes', key]);
@@ -109,7 +109,7 @@ export function lookOf(instance: Instance, prototype: PrototypeDocument): Look {
   };
 }
 
-/** A stored color with every part; white where there is none. */
+/** A stored color with all components; white where there is none. */
 export function colorOf(value: unknown): Color {
   const part = (key: string) => (isJsonObject(value) ? Math.min(1, Math.max(0, numberOr(value[key], 1))) : 1);
   return { red: part('red'), green: part('green'), blue: part('blue'), alpha: part('alpha') };

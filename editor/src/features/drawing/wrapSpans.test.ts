@@ -44,6 +44,6 @@ it.each([
   expect(spans.map(({ start, length }) => [start, length])).toEqual(wanted);
 });
 
-it('a tile too small to be seen is drawn as one', () => {
+it('draws a single copy when tiles are too small to be seen', () => {
   expect(wrapSpans({ mode: 2, anchor: 0, size: 5000, tile: 1 })).toEqual([{ start: 0, length: 5000 }]);
 });

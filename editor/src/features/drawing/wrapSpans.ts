@@ -1,15 +1,15 @@
 import { type AxisWrap, fillAxis } from '@playhouse/core';
 
-/** One copy of the picture along an axis: where it begins and how long it is, from the low side of the box. */
+/** One copy of the picture along an axis: its start and length, measured from the low side of the box. */
 export interface Span {
   readonly start: number;
   readonly length: number;
 }
 
-/** Most copies of a tile along one axis; beyond it they are smaller than can be seen. */
+/** Maximum copies of a tile along one axis; beyond it they are too small to be seen. */
 const mostTiles = 400;
 
-/** Where the copies of a picture lie along one axis of its actor; the outer ones may stand out over it. */
+/** The copies of a picture along one axis of its actor; the outer ones may extend beyond it. */
 export function wrapSpans(wrap: AxisWrap): Span[] {
   const { start, length, tileStart, tile } = fillAxis(wrap);
   if (wrap.mode !== 2) return [{ start: start + tileStart, length: tile }];

@@ -15,7 +15,7 @@ export interface AttributeColumnsProps {
 }
 
 /**
- * The attributes that can be used, in columns from the root on. A root that cannot be used stays visible with the
+ * The attributes that can be used, in columns starting at the root. A root that cannot be used stays visible with the
  * reason. docs/editor-design.md#expressions.
  */
 export function AttributeColumns({ scope, onInsert }: AttributeColumnsProps) {
@@ -169,7 +169,7 @@ function Detail({ attribute, scope, refusal }: DetailProps) {
   );
 }
 
-/** Arrow keys move in a column and between columns; right opens a group. */
+/** Arrow keys move within and between columns; Right opens a group. */
 function moveInColumns(event: KeyboardEvent<HTMLElement>): void {
   const from = event.target instanceof HTMLElement ? event.target.closest('button') : null;
   const column = from?.closest('ul');

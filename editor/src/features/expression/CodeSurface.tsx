@@ -15,27 +15,27 @@ import { useCodeEditor } from './useCodeEditor.ts';
 import { showFindings } from './wavyLines.ts';
 
 export interface CodeSurfaceProps {
-  /** Read once. */
+  /** Read only on mount. */
   readonly start: ProgramDocument;
   readonly scope: ExpressionScope;
   readonly choices?: Choices | undefined;
   readonly look: 'line' | 'page';
   /** Accessible name. */
   readonly label: string;
-  /** Id of the element that says what is wrong. */
+  /** Id of the element with the error message. */
   readonly describedBy?: string | undefined;
-  /** Shown as wavy lines once it is time to. */
+  /** Shown as wavy lines after a pause in typing. */
   readonly findings: readonly Finding[];
   readonly onChange: (document: ProgramDocument) => void;
   readonly onCommit: (document: ProgramDocument) => void;
   readonly onCancel?: () => void;
   readonly onOpenDialog?: (document: ProgramDocument) => void;
-  /** The focus went somewhere else inside of this window. */
+  /** The focus moved elsewhere within this window. */
   readonly onLeave?: (document: ProgramDocument) => void;
   readonly onReady?: (view: EditorView) => void;
 }
 
-/** Code with chips that can be edited, with suggestions at the caret: the same in fields and in the dialog. */
+/** A code editor with chips and suggestions at the caret, used in fields and in the dialog. */
 export function CodeSurface(props: CodeSurfaceProps) {
   const { start, scope, choices, look, label, describedBy, findings } = props;
   const id = useId();
@@ -78,7 +78,7 @@ export function CodeSurface(props: CodeSurfaceProps) {
     view?.dispatch({ effects: showFindings.of(findings) });
   }, [view, findings]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the editor inside losing the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for blur of the editor inside
     <div
       className={styles.surface}
       data-look={look}
@@ -122,7 +122,7 @@ function descriptionOf(
   return attributes;
 }
 
-/** One drawing of each root's icon, for chips to copy. */
+/** One rendering of each root's icon, for chips to clone. */
 function RootIcons({ shelf }: { readonly shelf: Ref<HTMLSpanElement> }) {
   return (
     <span ref={shelf} hidden>

@@ -9,7 +9,7 @@ import { insertText } from './programEditor.ts';
 
 export interface ExpressionBrowserProps {
   readonly scope: ExpressionScope;
-  /** Gets what is chosen, in place of what is selected there. */
+  /** Receives the chosen text, which replaces the editor's selection. */
   readonly editor: RefObject<EditorView | undefined>;
 }
 

@@ -15,26 +15,26 @@ import { countedPosition, type ProgramDocument } from './programDocument.ts';
 import { useJudgement } from './useJudgement.ts';
 
 export interface ExpressionDialogProps {
-  /** What the field is called. */
+  /** Name of the field. */
   readonly label: string;
   /** "Change Velocity in Jump, Pip". */
   readonly where?: string | undefined;
-  /** What tells the behavior, such as its tile. */
+  /** What identifies the behavior, such as its tile. */
   readonly tile?: ReactNode;
   readonly field: Pick<Field, 'kind' | 'result'>;
   readonly scope: ExpressionScope;
   readonly choices?: Choices | undefined;
-  /** Read once. */
+  /** Read only on mount. */
   readonly start: ProgramDocument;
   readonly onAccept: (document: ProgramDocument) => void;
-  /** Gets what the expression comes to, where that is known. */
+  /** Receives the value of the expression, where it is known. */
   readonly onRemove: (result: Scalar | undefined) => void;
   readonly onCancel: () => void;
 }
 
 const none: readonly never[] = [];
 
-/** An expression at full size, with the attributes and functions that it can use. OK keeps a wrong one too. */
+/** An expression at full size, with the attributes and functions that it can use. OK accepts invalid ones too. */
 export function ExpressionDialog(props: ExpressionDialogProps) {
   const { label, where, tile, field, scope, choices, start, onAccept, onRemove, onCancel } = props;
   const [document, setDocument] = useState(start);

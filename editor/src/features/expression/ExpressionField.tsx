@@ -22,31 +22,31 @@ export interface ExpressionFieldProps {
   readonly scope: ExpressionScope;
   /** Where the field is, for the dialog: "Change Velocity in Jump, Pip". */
   readonly where?: string;
-  /** What tells the behavior in the dialog, such as its tile. */
+  /** What identifies the behavior in the dialog, such as its tile. */
   readonly tile?: ReactNode;
   /** Shown before a literal, such as X. */
   readonly letter?: string;
-  /** What the expression is now, while a game plays. */
+  /** The current value of the expression, while a game plays. */
   readonly liveValue?: string | undefined;
-  /** A check found something in the stored value. */
+  /** True when a check has findings for the stored value. */
   readonly isWrong?: boolean;
-  /** Id of the element with what it found. */
+  /** Id of the element with the findings. */
   readonly describedBy?: string | undefined;
   readonly isDisabled?: boolean;
-  /** Only the button that makes it an expression: the literal has a control of its own beside it. */
+  /** Shows only the button that turns it into an expression: the literal has its own control beside it. */
   readonly isBare?: boolean;
-  /** Called once a session. All calls with one gesture name are one undo step. */
+  /** Called once per session. All calls with one gesture name are one undo step. */
   readonly onChange: (value: StoredValue, gesture: string) => void;
 }
 
-/** A value that is typed, or computed by an expression. docs/editor-design.md#expressions. */
+/** A literal value, or one computed by an expression. docs/editor-design.md#expressions. */
 export function ExpressionField(props: ExpressionFieldProps) {
   const { label, value, field, scope, where, tile, letter, liveValue, describedBy, onChange } = props;
   const { isWrong = false, isDisabled = false, isBare = false } = props;
   const frame = useRef<HTMLSpanElement>(null);
   const parts = partsOfValue(value);
   const toReturn = () => {
-    // The field is drawn anew first; where the focus was is gone by then.
+    // The field must render first: the element that had the focus no longer exists.
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-focus-here], textarea')?.focus());
   };
   const editing = useEditingSession({ value, field, names: scope.names, onChange, onReturn: toReturn });
@@ -60,7 +60,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
     if (hadFocus) toReturn();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only loads ahead of use
+    // biome-ignore lint/a11y/noStaticElementInteractions: only preloads
     <span className={styles.field} onPointerEnter={prepareEditor} onFocus={prepareEditor}>
       <span
         ref={frame}
@@ -103,7 +103,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
           disabled={isDisabled}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
-            // A literal that is being typed is taken first.
+            // Commit a literal that is being typed first.
             frame.current?.querySelector('textarea')?.blur();
             editing.openDialog();
           }}
@@ -135,7 +135,7 @@ type StillViewProps = ExpressionFieldProps & {
   readonly onOpenDialog: () => void;
 };
 
-/** An expression that nobody edits: a click, Enter or typing begins. */
+/** An expression that is not being edited: a click, Enter or typing starts editing. */
 function StillView({ label, value, scope, isWrong, describedBy, isDisabled, onBegin, onOpenDialog }: StillViewProps) {
   const parts = useMemo(() => partsOfValue(value) ?? [], [value]);
   const spoken = useMemo(() => formatProgram(parts, scope.names), [parts, scope.names]);

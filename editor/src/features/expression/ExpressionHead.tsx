@@ -14,7 +14,7 @@ export interface ExpressionHeadProps {
   readonly onClose: () => void;
 }
 
-/** The field that the dialog is about, and whose values it shows. */
+/** The field that the dialog edits, and whose values are shown. */
 export function ExpressionHead({ label, where, tile, scope, onClose }: ExpressionHeadProps) {
   return (
     <header className={styles.head}>

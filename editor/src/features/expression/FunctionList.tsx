@@ -15,7 +15,7 @@ const groups: readonly { readonly id: Group; readonly label: string }[] = [
   { id: 'table', label: 'Table' },
 ];
 
-/** The functions of a group, with how they are called and what they do. */
+/** The functions of a group, with their signatures and descriptions. */
 export function FunctionList({ onInsert }: FunctionListProps) {
   const [group, setGroup] = useState<Group>('math');
   return (

@@ -18,7 +18,7 @@ export interface InlineEditorProps {
 
 const none: readonly never[] = [];
 
-/** The editor in a field: Enter and leaving take what is typed, Escape restores. */
+/** The editor in a field: Enter and blur accept the input, Escape restores the old value. */
 export function InlineEditor({ session, editing, label, field, scope }: InlineEditorProps) {
   const { Surface, draft } = session;
   const { judgement, isResting } = useJudgement(draft, scope);

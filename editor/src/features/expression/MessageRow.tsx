@@ -8,15 +8,15 @@ import { isFitting, wantedType } from './wantedType.ts';
 export interface MessageRowProps {
   readonly id: string;
   readonly finding: Finding | undefined;
-  /** Where it is, counted from 1. */
+  /** Position, counted from 1. */
   readonly position: number;
   readonly type: ValueType | undefined;
-  /** Undefined where there is none, or it is not known before playing. */
+  /** Undefined where there is none, or when it is only known at runtime. */
   readonly result: Scalar | undefined;
   readonly field: Pick<Field, 'kind' | 'result'>;
 }
 
-/** What is wrong and where; what the expression comes to. */
+/** The error message with its position, or the value of the expression. */
 export function MessageRow({ id, finding, position, type, result, field }: MessageRowProps) {
   const wanted = wantedType(field);
   const Icon = finding?.isBlocking === false ? TriangleAlert : OctagonAlert;

@@ -16,7 +16,7 @@ export interface PlainInputProps {
   /** A text; in a field of numbers, one that is not a number. */
   readonly onText: (text: string, gesture: string) => void;
   readonly onOpenDialog: () => void;
-  /** E in a number, where no number goes on with one. */
+  /** `E` in a number, in a place where it cannot start an exponent. */
   readonly onExpression: () => void;
 }
 

@@ -6,13 +6,13 @@ import { documentOf } from './programDocument.ts';
 
 export interface ProgramViewProps {
   readonly parts: readonly ProgramPart[];
-  /** What its attributes are called where it is. */
+  /** Names of its attributes in its scope. */
   readonly names: NameScope;
-  /** Where something is wrong in the written program, names in full. */
+  /** Ranges of errors in the program's text with full names. */
   readonly wrong?: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** A program with chips for what it refers to, by the names that people gave. docs/editor-design.md#expressions. */
+/** An expression with chips for its references, labeled with the names that people gave. docs/editor-design.md#expressions. */
 export function ProgramView({ parts, names, wrong = [] }: ProgramViewProps) {
   if (parts.length === 0) return <span className={styles.blank}>Empty</span>;
   const { chips } = documentOf(parts, names);
@@ -63,7 +63,7 @@ function Source({ text, isWrong }: { readonly text: string; readonly isWrong: Is
   );
 }
 
-/** An attribute as a chip: its root by icon and color, its short name; the whole name as tooltip and for reading. */
+/** An attribute as a chip: its root by icon and color, its short name; the full name as tooltip and accessible name. */
 export function AttributeChip({ keypath, names }: { readonly keypath: string; readonly names: NameScope }) {
   const { root, short, whole } = chipLook(keypath, names);
   const Icon = root?.icon;

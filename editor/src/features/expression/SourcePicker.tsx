@@ -4,7 +4,7 @@ import { Menu } from '../../components/Menu.tsx';
 import type { ExpressionScope } from './expressionScope.ts';
 import styles from './SourcePicker.module.css';
 
-/** Whose values are shown, where there is a choice. */
+/** Picks whose values are shown, where there is a choice. */
 export function SourcePicker({ scope: { sources } }: { readonly scope: ExpressionScope }) {
   const chosen = sources?.all.find(({ id }) => id === sources.chosen);
   if (!sources || !chosen) return null;

@@ -18,7 +18,7 @@ export interface SuggestionPopoverProps {
   readonly scope: ExpressionScope;
 }
 
-/** One popover at the caret: the function being called on top, below it what can go on from what is typed. */
+/** One popover at the caret: the signature of the current call on top, completions below it. */
 export function SuggestionPopover({ id, view, state, scope }: SuggestionPopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   const open = state.field(suggestionField);
@@ -44,7 +44,7 @@ export function SuggestionPopover({ id, view, state, scope }: SuggestionPopoverP
       {open ? (
         <div id={id} role="listbox" aria-label="Suggestions" tabIndex={-1} className={styles.list}>
           {open.items.map((item, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the editor takes the chosen one
+            // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the editor accepts the selected suggestion
             <div
               key={`${item.kind} ${item.keypath ?? item.insert}`}
               id={`${id}-${index}`}
@@ -63,7 +63,7 @@ export function SuggestionPopover({ id, view, state, scope }: SuggestionPopoverP
   );
 }
 
-/** Below the caret, or above it where there is no room; never outside of the window. */
+/** Below the caret, or above it where there is no room; never outside the window. */
 function placeBelow(element: HTMLElement, caret: { left: number; top: number; bottom: number } | null): void {
   if (!caret) return;
   const { width, height } = element.getBoundingClientRect();

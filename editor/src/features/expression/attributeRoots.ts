@@ -1,7 +1,7 @@
 import type { NameScope } from '@playhouse/core';
 import { Clapperboard, Globe, type LucideIcon, Smartphone, Table2, UserRound } from 'lucide-react';
 
-/** What tells the root of an attribute: by color, by icon and by word. docs/editor-design.md#attribute-roots. */
+/** How the root of an attribute is shown: color, icon and word. docs/editor-design.md#attribute-roots. */
 export interface AttributeRoot {
   readonly word: 'self' | 'game' | 'scene' | 'devices' | 'tables';
   readonly icon: LucideIcon;
@@ -16,14 +16,14 @@ const roots: ReadonlyMap<string, AttributeRoot> = new Map<string, AttributeRoot>
   ['tables', { word: 'tables', icon: Table2 }],
 ]);
 
-/** The root with the name that expressions begin with. */
+/** The root with the name that expressions start with. */
 export function findRoot(name: string): AttributeRoot | undefined {
   return roots.get(name);
 }
 
-/** What a chip says of an attribute. */
+/** The label of an attribute's chip. */
 export interface ChipLook {
-  /** Undefined where the attribute does not exist. */
+  /** Undefined when the attribute does not exist. */
   readonly root: AttributeRoot | undefined;
   /** "Boots" of "game.Boots", "position.x" of "self.position.x". */
   readonly short: string;

@@ -2,15 +2,15 @@ import type { NamedAttribute, NameScope, NameStep } from '@playhouse/core';
 
 /** A node of the attribute browser: a group of names, or an attribute. */
 export interface AttributeNode {
-  /** Unique among its siblings, for people that look. */
+  /** Shown to people; unique among its siblings. */
   readonly key: string;
   readonly label: string;
   readonly attribute?: NamedAttribute;
-  /** Groups only; read when somebody opens it. */
+  /** Groups only; evaluated when the group is opened. */
   children?(): readonly AttributeNode[];
 }
 
-/** A root, or why it cannot be used here. */
+/** A root, or the reason why it cannot be used here. */
 export interface AttributeRootNode {
   readonly word: string;
   readonly refusal: string | undefined;
@@ -19,7 +19,7 @@ export interface AttributeRootNode {
 
 const roots = ['self', 'game', 'scene', 'devices', 'tables', 'controllerMaps'] as const;
 
-/** The attributes that can be referred to, as columns show them. */
+/** The attributes that can be referred to, as shown in columns. */
 export function attributeTree(names: NameScope): readonly AttributeRootNode[] {
   return roots.map((word) => ({
     word,
@@ -51,7 +51,7 @@ function groupsOf(names: NameScope): { readonly path: NamedAttribute['path']; re
   return names.groups.map(({ path }) => ({ path: [...path, ''] }));
 }
 
-/** Attributes of another actor are listed once somebody looks into it. */
+/** Attributes of other actors are listed only when opened. */
 function loaded(names: NameScope, path: readonly NameStep[]): NameScope {
   const group = names.groups.find(
     (candidate) => candidate.path.length === path.length && isBelow(candidate.path, path),

@@ -3,13 +3,13 @@ import { type Choices, createNameScope } from '@playhouse/core';
 import type { ExpressionScope } from './expressionScope.ts';
 import { createNameFinder, type FindKeypath } from './programDocument.ts';
 
-/** What the parts of an expression editor know of where it is. */
+/** The context that all parts of an expression editor share. */
 export interface EditorPlace {
   readonly scope: ExpressionScope;
   readonly findKeypath: FindKeypath;
-  /** What the whole expression is one of, where the field is an enumeration. */
+  /** The options for the whole expression, when the field is an enumeration. */
   readonly choices: Choices | undefined;
-  /** A new drawing of the icon of a root. */
+  /** Creates an icon element for a root. */
   iconOf(root: string): Node | undefined;
 }
 
@@ -19,7 +19,7 @@ const nowhere = editorScopeOf({ names: noNames, typeOf: () => 'any' }, undefined
 /** The scope of an editor. */
 export const editorScope = Facet.define<EditorPlace, EditorPlace>({ combine: ([first]) => first ?? nowhere });
 
-/** What an editor needs of a scope. */
+/** The parts of a scope that an editor needs. */
 export function editorScopeOf(
   scope: ExpressionScope,
   choices: Choices | undefined,

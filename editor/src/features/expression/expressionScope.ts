@@ -11,19 +11,19 @@ import {
   valueTypeOf,
 } from '@playhouse/core';
 
-/** Values that expressions can be computed with, to show what they come to. */
+/** Values to evaluate expressions with, in order to show results. */
 interface ValueSource {
   readonly id: string;
   /** "Values of Pip in Lantern Meadow". */
   readonly label: string;
 }
 
-/** Where an expression is: what it can refer to, how it is checked, and what it comes to. */
+/** The context of an expression: what it can refer to, how it is checked, and its value. */
 export interface ExpressionScope {
   readonly names: NameScope;
-  /** The type of an attribute, or why it cannot be used here. */
+  /** The type of an attribute, or the reason why it cannot be used here. */
   typeOf(keypath: string): ValueType | Issue;
-  /** What a program comes to now. Undefined where it has no value or results in a table. */
+  /** The current value of a program. Undefined when it has none or the result is a table. */
   evaluate?(parts: readonly ProgramPart[]): Scalar | undefined;
   /** Whose values `evaluate` uses, where there is a choice. */
   readonly sources?: {

@@ -20,7 +20,7 @@ const types: Readonly<Record<string, ValueType>> = {
 const scope: ExpressionScope = { names, typeOf: (keypath) => types[keypath] ?? 'any' };
 const odd = { keypath: 'game.attributes.id1' };
 
-/** What is wrong, and the text that is underlined for it. */
+/** A message and the text that it underlines. */
 function judge(parts: readonly ProgramPart[]) {
   const document = adoptNames(documentOf(parts, names), createNameFinder(names));
   const { findings, type } = judgeDocument(document, scope);
@@ -32,7 +32,7 @@ test.each<readonly [string, readonly ProgramPart[], string, string]>([
   ['at the end', [odd, ' + max(1, ', odd], '', 'Expected "," or ")" but end of input found.'],
   ['at an unknown function', [odd, ' + maxx(1)'], 'maxx', "There is no function 'maxx'. Did you mean 'max'?"],
   [
-    'at a name that means nothing',
+    'at an unknown name',
     [odd, ' + game.Live'],
     'game.Live',
     "There is no attribute 'game.Live'. Did you mean 'game.Lives'?",
@@ -43,13 +43,13 @@ test.each<readonly [string, readonly ProgramPart[], string, string]>([
   expect(judge(parts).found).toEqual([[underlined, message]]);
 });
 
-test('a finding behind a name in an unusual form is placed there too', () => {
+test('a finding after a name in bracket notation has the correct range', () => {
   expect(judge(["game['Lives'] + sqrt()"]).found).toEqual([
     ['sqrt()', "The function 'sqrt' takes 1 argument but 0 were given."],
   ]);
 });
 
-test('a text used as a number is a warning with the shown name', () => {
+test('a text used as a number gives a warning with the displayed name', () => {
   const document = documentOf([{ keypath: 'game.attributes.id3' }, ' * 2'], names);
   expect(judgeDocument(document, scope).findings).toEqual([
     {
@@ -62,7 +62,7 @@ test('a text used as a number is a warning with the shown name', () => {
   ]);
 });
 
-test('a sound program has its type and, where it is always the same, its result', () => {
+test('a valid program has a type, and a result when it is constant', () => {
   expect(judge([odd, ' > 2']).type).toBe('boolean');
   expect(judgeDocument(documentOf(['1 + 2'], names), scope)).toMatchObject({
     type: 'number',

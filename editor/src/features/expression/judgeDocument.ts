@@ -13,7 +13,7 @@ import {
 import type { ExpressionScope } from './expressionScope.ts';
 import { type PlacedChip, type ProgramDocument, partsOf, textsBeside } from './programDocument.ts';
 
-/** What is wrong at an offset of a document. */
+/** A finding at an offset of a document. */
 export interface Finding {
   readonly from: number;
   readonly to: number;
@@ -21,17 +21,17 @@ export interface Finding {
   readonly isBlocking: boolean;
 }
 
-/** What the core says of a document. */
+/** The result of checking a document. */
 export interface Judgement {
   readonly parts: readonly ProgramPart[];
   readonly findings: readonly Finding[];
-  /** Undefined while the program cannot be read. */
+  /** Undefined while the program cannot be parsed. */
   readonly type: ValueType | undefined;
-  /** The result, when it is the same each time. */
+  /** The result, when it is constant. */
   readonly constant: Scalar | undefined;
 }
 
-/** Reads and checks a document whose names have been adopted. Ranges count in its text. */
+/** Parses and checks a document whose names have become chips. Ranges refer to its text. */
 export function judgeDocument(document: ProgramDocument, scope: ExpressionScope): Judgement {
   const parts = partsOf(document);
   const unknown = unknownNames(document, scope.names);
@@ -57,7 +57,7 @@ function unknownNames(document: ProgramDocument, names: NameScope): Finding[] {
   );
 }
 
-/** What stands in the text for each reference, by the index of its part. */
+/** The text of each reference, by the index of its part. */
 function labelsByPart({ text, chips }: ProgramDocument, parts: readonly ProgramPart[]): ReadonlyMap<number, string> {
   const labels = new Map<number, string>();
   let next = 0;
@@ -70,7 +70,7 @@ function labelsByPart({ text, chips }: ProgramDocument, parts: readonly ProgramP
   return labels;
 }
 
-/** Turns positions in the checked text, where names are in their usual form, into those of the document. */
+/** Maps offsets in the checked text, where names are in canonical form, to offsets in the document. */
 function positionsIn(
   chips: readonly PlacedChip[],
   { references }: Program,

@@ -1,4 +1,4 @@
-/** The code editor of a field, whose script is loaded when a field is first pointed at or reached. */
+/** The code editor of a field, whose script is loaded when a field is first hovered or focused. */
 export async function loadCodeSurface() {
   return (await import('./CodeSurface.tsx')).CodeSurface;
 }
@@ -8,7 +8,7 @@ export async function loadExpressionDialog() {
   return (await import('./ExpressionDialog.tsx')).ExpressionDialog;
 }
 
-/** Loads the code editor ahead of use. A failure is no news: it is asked for again when it is used. */
+/** Preloads the code editor. Failures are ignored: it is requested again on use. */
 export function prepareEditor(): void {
   loadCodeSurface().catch(() => undefined);
 }

@@ -10,10 +10,10 @@ interface PlacedChips {
   readonly decorations: DecorationSet;
 }
 
-/** Makes chips of all written names, also of one at the caret. */
+/** Turns all written names into chips, including one at the caret. */
 export const adoptAll = StateEffect.define<null>();
 
-/** Says that an attribute was chosen for a stretch of the new text. */
+/** Marks a range of the new text as a chosen attribute. */
 export const placeChip = StateEffect.define<PlacedChip>();
 
 /** The program that is being edited. */
@@ -21,7 +21,7 @@ export function programDocument(state: EditorState): ProgramDocument {
   return state.field(chipField).document;
 }
 
-/** Chips over the names of attributes, which move and go as one character. */
+/** Chips over the names of attributes, which move and are deleted like one character. */
 export function placedChips(start: ProgramDocument): Extension {
   return chipField.init((state) => drawn(start, state));
 }
@@ -44,7 +44,7 @@ const chipField = StateField.define<PlacedChips>({
   ],
 });
 
-/** Keeps the chips whose text is still the same. */
+/** Keeps the chips whose text is unchanged. */
 function moveChips({ text, chips }: ProgramDocument, { changes, newDoc }: Transaction): ProgramDocument {
   const next = newDoc.toString();
   const moved = chips.flatMap(({ from, to, keypath }) => {
@@ -61,7 +61,7 @@ function addPlaced(document: ProgramDocument, { effects }: Transaction): Program
   return { text: document.text, chips: [...others, ...added].sort((a, b) => a.from - b.from) };
 }
 
-/** True for changes after which no name is still being typed. */
+/** True for changes that complete the name being typed. */
 function isSettling(transaction: Transaction): boolean {
   if (transaction.effects.some((effect) => effect.is(adoptAll))) return true;
   return ['input.paste', 'input.drop', 'undo', 'redo'].some((event) => transaction.isUserEvent(event));
@@ -74,7 +74,7 @@ function drawn(document: ProgramDocument, state: EditorState): PlacedChips {
   return { document, decorations: Decoration.set(decorations) };
 }
 
-/** Drawn by hand and not by React, because there can be hundreds, and their size must be known at once. */
+/** Created without React, because there can be hundreds, and their size must be known synchronously. */
 class ChipWidget extends WidgetType {
   private readonly root: string;
   private readonly short: string;

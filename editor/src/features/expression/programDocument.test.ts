@@ -47,7 +47,7 @@ const part = fc.oneof<fc.Arbitrary<ProgramPart>[]>(
 const anyParts = fc.array(part, { maxLength: 8 });
 
 describe('a document', () => {
-  test('gives back exactly the program that it was made of, whatever that is', () => {
+  test('round-trips any program exactly', () => {
     fc.assert(
       fc.property(anyParts, scope, (parts, names) => {
         expect(partsOf(documentOf(parts, names))).toEqual(joinParts(parts));
@@ -56,7 +56,7 @@ describe('a document', () => {
     );
   });
 
-  test('has chips that show the names, and text everywhere else', () => {
+  test('shows references as chips with names, and everything else as text', () => {
     fc.assert(
       fc.property(anyParts, scope, (parts, names) => {
         const document = documentOf(parts, names);
@@ -69,7 +69,7 @@ describe('a document', () => {
     );
   });
 
-  test('of typed text becomes the program that the core reads', () => {
+  test('of typed text becomes the program that the core parses', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 3 }), { maxLength: 5 }), scope, (chosen, names) => {
         const text = chosen.map((index) => names.textOf(keypaths[index] ?? '')).join(' + ');
@@ -85,11 +85,11 @@ function lengths(document: ProgramDocument): number[] {
   return textsBeside(document).map(([from, to]) => to - from);
 }
 
-describe('names that are typed', () => {
+describe('typed names', () => {
   const names = scopeOf(['Boots', 'Bo', 'Twin', 'Twin']);
   const find = createNameFinder(names);
 
-  test('become chips, but not the one at the caret', () => {
+  test('become chips, except the one at the caret', () => {
     const text = 'game.Boots + game.Bo';
     const open = adoptNames({ text, chips: [] }, find, (_, to) => to === text.length);
     expect(partsOf(open)).toEqual([{ keypath: 'game.attributes.id0' }, ' + game.Bo']);
@@ -101,21 +101,21 @@ describe('names that are typed', () => {
   });
 
   test.each(['game.Twin', 'game.Nothing', '"game.Boots"', 'game', 'xgame.Boots', 'self.Boots'])(
-    'stay text where they mean nothing: %s',
+    'stay text when they are unknown: %s',
     (text) => {
       const document: ProgramDocument = { text, chips: [] };
       expect(adoptNames(document, find)).toBe(document);
     },
   );
 
-  test('do not run into a chip that stands right before them', () => {
+  test('do not merge with a chip right before them', () => {
     const document = documentOf([{ keypath: 'game.attributes.id1' }, 'ots'], names);
     expect(document.text).toBe('game.Boots');
     expect(partsOf(adoptNames(document, find))).toEqual([{ keypath: 'game.attributes.id1' }, 'ots']);
   });
 });
 
-test('a position counts each chip as one sign, from 1', () => {
+test('positions start at 1 and count each chip as one character', () => {
   const names = scopeOf(['Boots', 'Bo', 'c', 'd']);
   const document = documentOf([{ keypath: 'game.attributes.id0' }, ' + ', { keypath: 'game.attributes.id1' }], names);
   expect([0, 10, 13, 20].map((offset) => countedPosition(document, offset))).toEqual([1, 2, 5, 6]);

@@ -7,17 +7,17 @@ export interface PlacedChip {
   readonly keypath: string;
 }
 
-/** A program as it is edited: its text with names written out, and which of the names are attributes. */
+/** A program being edited: its text with names written out, and which of the names are attributes. */
 export interface ProgramDocument {
   readonly text: string;
-  /** In the order of the text; they neither overlap nor are they empty. */
+  /** In text order; neither overlapping nor empty. */
   readonly chips: readonly PlacedChip[];
 }
 
-/** Finds the keypath of a written name, such as `game["my name"]`. Undefined when it means nothing here. */
+/** Finds the keypath of a written name, such as `game["my name"]`. Undefined when there is no such name here. */
 export type FindKeypath = (name: string) => string | undefined;
 
-/** The document of a stored program. `partsOf` gives the same program again, whatever it is. */
+/** The document of a stored program. `partsOf` is its inverse. */
 export function documentOf(parts: readonly ProgramPart[], names: NameScope): ProgramDocument {
   const chips: PlacedChip[] = [];
   let text = '';
@@ -30,7 +30,7 @@ export function documentOf(parts: readonly ProgramPart[], names: NameScope): Pro
   return { text, chips };
 }
 
-/** The program as it is stored. What is no chip stays text, exactly as it is. */
+/** The program as it is stored. Everything except chips stays text, unchanged. */
 export function partsOf({ text, chips }: ProgramDocument): ProgramPart[] {
   const parts: ProgramPart[] = [];
   let at = 0;
@@ -41,7 +41,7 @@ export function partsOf({ text, chips }: ProgramDocument): ProgramPart[] {
   return joinParts([...parts, text.slice(at)]);
 }
 
-/** The stretches of text beside the chips. */
+/** The ranges of text between the chips. */
 export function textsBeside({ text, chips }: ProgramDocument): readonly (readonly [from: number, to: number])[] {
   const stretches: [number, number][] = [];
   let at = 0;
@@ -53,12 +53,12 @@ export function textsBeside({ text, chips }: ProgramDocument): readonly (readonl
   return stretches;
 }
 
-/** Where an offset is for people: counted from 1, each chip as one sign. */
+/** An offset as shown to people: counted from 1, with each chip as one character. */
 export function countedPosition({ chips }: ProgramDocument, offset: number): number {
   return chips.reduce((at, { from, to }) => (to <= offset ? at - (to - from - 1) : at), offset) + 1;
 }
 
-/** The document with a chip for each written name that means an attribute, except where `isOpen` says that it is not done. */
+/** The document with a chip for each name of an attribute, except names that `isOpen` reports as incomplete. */
 export function adoptNames(
   document: ProgramDocument,
   find: FindKeypath,
@@ -77,7 +77,7 @@ export function adoptNames(
   return { text: document.text, chips: [...document.chips, ...added].sort((a, b) => a.from - b.from) };
 }
 
-/** Looks names up as the core reads them; each is looked up once. */
+/** Looks up names as the core does, each of them once. */
 export function createNameFinder(names: NameScope): FindKeypath {
   const known = new Map<string, string | undefined>();
   return (name) => {

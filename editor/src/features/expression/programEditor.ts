@@ -15,7 +15,7 @@ export interface ProgramEditorOptions {
   /** `line` in a field, `page` in the dialog. */
   readonly look: 'line' | 'page';
   readonly onCommit: (view: EditorView) => void;
-  /** Undefined where something around the editor handles Escape. */
+  /** Undefined when an ancestor of the editor handles Escape. */
   readonly onCancel: (() => void) | undefined;
   readonly onOpenDialog: ((view: EditorView) => void) | undefined;
   readonly onUpdate: (state: EditorState) => void;
@@ -24,14 +24,14 @@ export interface ProgramEditorOptions {
 const placeSlot = new Compartment();
 const labelSlot = new Compartment();
 
-/** The state of an expression editor, as it is in fields and in the dialog. */
+/** The state of an expression editor, in a field or in the dialog. */
 export function createEditorState(options: ProgramEditorOptions): EditorState {
   const { start, scope, look } = options;
   return EditorState.create({
     doc: start.text,
     selection: { anchor: start.text.length },
     extensions: [
-      // Only \n ends a line, so that no other sign of a stored program is changed.
+      // Only \n ends a line, so that no other character of a stored program is changed.
       EditorState.lineSeparator.of('\n'),
       placeSlot.of(editorScope.of(scope)),
       labelSlot.of([]),
@@ -55,12 +55,12 @@ export function changePlace(view: EditorView, scope: EditorPlace): void {
   view.dispatch({ effects: placeSlot.reconfigure(editorScope.of(scope)) });
 }
 
-/** What is read aloud of an editor. */
+/** The accessible name and description of an editor. */
 export function describeEditor(view: EditorView, attributes: Readonly<Record<string, string>>): void {
   view.dispatch({ effects: labelSlot.reconfigure(EditorView.contentAttributes.of(attributes)) });
 }
 
-/** A program that is too long to be stored can be shortened, but does not grow. */
+/** A program that is too long to be stored can be shortened but not extended. */
 const shortEnough: Extension = EditorState.changeFilter.of(
   ({ newDoc, startState }) => newDoc.length <= Math.max(limits.programBytes, startState.doc.length),
 );
@@ -116,7 +116,7 @@ function takeChosen(view: EditorView): boolean {
   return open !== undefined && takeAt(view, open.chosen);
 }
 
-/** Takes the suggestion with this index. False when there is none. */
+/** Accepts the suggestion with this index. False when there is none. */
 export function takeAt(view: EditorView, index: number): boolean {
   const open = view.state.field(suggestionField);
   const item = open?.items[index];
@@ -125,7 +125,7 @@ export function takeAt(view: EditorView, index: number): boolean {
   return true;
 }
 
-/** Puts text, such as a name or a call, in place of the selection, and selects a part of it. */
+/** Replaces the selection with text, such as a name or a call, and selects a part of it. */
 export function insertText(view: EditorView, insert: string, select?: readonly [from: number, to: number]): void {
   const { from, to } = view.state.selection.main;
   const before = view.state.sliceDoc(Math.max(from - 1, 0), from);

@@ -1,13 +1,13 @@
 import type { Completion } from '@playhouse/core';
 
-/** A suggestion as a list shows it: its icon tells the root, so that the name comes without it. */
+/** A suggestion as listed: its icon shows the root, so the name omits it. */
 export interface ShownSuggestion {
   readonly name: string;
-  /** Where the typed part is in the name; empty where it is only in the root. */
+  /** Range of the typed part in the name; empty when it matches only the root. */
   readonly matched: readonly [from: number, to: number];
 }
 
-/** What a list shows of a suggestion for what was typed: for a name in brackets what people called it. */
+/** How a suggestion is listed for the typed text: bracketed names are shown as people wrote them. */
 export function shownSuggestion({ kind, label, help, matched }: Completion, typed: string): ShownSuggestion {
   const root = /^\w+(?=[.[])/.exec(label)?.[0];
   if (kind !== 'attribute' || root === undefined) return { name: label, matched };

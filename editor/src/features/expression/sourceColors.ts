@@ -4,7 +4,7 @@ import { scanSource } from '@playhouse/core';
 import { programDocument } from './placedChips.ts';
 import { textsBeside } from './programDocument.ts';
 
-/** Gives each token its kind, and names of attributes their root, for the style sheet to color. */
+/** Tags each token with its kind, and attribute names with their root, for the style sheet to color. */
 export const sourceColors: Extension = StateField.define<DecorationSet>({
   create: colored,
   update: (value, { startState, state }) =>

@@ -25,11 +25,11 @@ test.each(['50%', '1 +', '"open', ' ', 'x\r\ny', '1e', '- 1'])('%j is kept exact
   expect(partsOf(documentOfValue(stored, names))).toEqual([typed]);
 });
 
-test('a lone number is a literal: a number in fields of numbers, a text in fields of text', () => {
+test('a lone number becomes a literal: a number in number fields, a text in text fields', () => {
   expect([valueOfParts([' -1.5 '], number), valueOfParts(['12'], text)]).toEqual([-1.5, '12']);
 });
 
-test('nothing is an empty expression', () => {
+test('empty input is an empty expression', () => {
   expect(valueOfParts([], number)).toEqual({ '@': 'expression', $: [] });
 });
 

@@ -10,7 +10,7 @@ import {
 } from '@playhouse/core';
 import { documentOf, type ProgramDocument } from './programDocument.ts';
 
-/** What a field that can hold an expression is stored as. docs/format.md#expressions. */
+/** The stored value of a field that can hold an expression. docs/format.md#expressions. */
 export type StoredValue = number | string | boolean | Expression;
 
 type ValueField = Pick<Field, 'kind' | 'default'>;
@@ -22,7 +22,7 @@ export function partsOfValue(value: unknown): readonly ProgramPart[] | undefined
   return isExpression(value) ? value.$ : undefined;
 }
 
-/** What an expression editor begins with: the expression, or the literal written as one. */
+/** The initial content of an expression editor: the expression, or the literal written as one. */
 export function documentOfValue(value: unknown, names: NameScope): ProgramDocument {
   const parts = partsOfValue(value);
   if (parts) return documentOf(parts, names);
@@ -31,7 +31,7 @@ export function documentOfValue(value: unknown, names: NameScope): ProgramDocume
   return { text: text === '' || plainNumber.test(text) ? text.trim() : writeTextLiteral(text), chips: [] };
 }
 
-/** How an edited program is stored: a lone number as a literal, everything else as an expression, wrong ones too. */
+/** How an edited program is stored: a lone number as a literal, everything else as an expression, even an invalid one. */
 export function valueOfParts(parts: readonly ProgramPart[], field: ValueField): StoredValue {
   const [only] = parts;
   if (parts.length === 1 && typeof only === 'string' && plainNumber.test(only)) {
@@ -40,7 +40,7 @@ export function valueOfParts(parts: readonly ProgramPart[], field: ValueField): 
   return { '@': 'expression', $: [...parts] };
 }
 
-/** The literal that remains when an expression is removed: what it comes to, if it fits, else the field's default. */
+/** The literal that replaces a removed expression: its value, if it fits, else the field's default. */
 export function literalOf(result: Scalar | undefined, field: ValueField): StoredValue {
   if (field.kind === 'text') {
     if (result === undefined) return typeof field.default === 'string' ? field.default : '';

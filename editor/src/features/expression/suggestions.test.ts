@@ -36,7 +36,7 @@ function open(parts: readonly ProgramPart[]): EditorState {
   });
 }
 
-/** Types one character after the other at the caret. */
+/** Types characters one by one at the caret. */
 function type(state: EditorState, text: string): EditorState {
   let next = state;
   for (const sign of text) {
@@ -63,13 +63,13 @@ function take(state: EditorState, index: number): EditorState {
 const programOf = (state: EditorState) => partsOf(programDocument(state));
 
 describe('suggestions', () => {
-  test('come with the first character, and at most six', () => {
+  test('appear with the first character, at most six', () => {
     expect(labels(open(['1 + ']))).toBeUndefined();
     expect(labels(type(open(['1 + ']), 'b'))?.slice(0, 2)).toEqual(['Boots', 'Bonus time']);
     expect(labels(type(open([]), 't'))).toHaveLength(6);
   });
 
-  test('say where the typed part is in the shown name', () => {
+  test('report the range of the typed part in the displayed name', () => {
     const shown = (text: string) =>
       type(open([]), text)
         .field(suggestionField)
@@ -81,52 +81,52 @@ describe('suggestions', () => {
     expect(shown('self.')[0]).toEqual({ name: 'Jump', matched: [0, 0] });
   });
 
-  test('put a chip in scope of what was typed', () => {
+  test('replace the typed text with a chip', () => {
     expect(programOf(take(type(open(['1 + ']), 'bon'), 0))).toEqual(['1 + ', { keypath: 'game.attributes.id2' }]);
   });
 
-  test('put a call with the caret inside', () => {
+  test('insert a call with the caret between the parentheses', () => {
     const called = take(type(open([]), 'ma'), 0);
     expect([called.doc.toString(), called.selection.main.head]).toEqual(['max()', 4]);
     expect(signatureOfCaret(called)).toMatchObject({ entry: { name: 'max' }, parameter: 0 });
     expect(signatureOfCaret(type(called, '1, '))).toMatchObject({ parameter: 1 });
   });
 
-  test('do not take a chip before the caret for what is typed', () => {
+  test('do not treat a chip before the caret as typed text', () => {
     const state = type(open([boots]), 'jum');
     expect(labels(state)?.[0]).toBe('Jump');
     expect(programOf(take(state, 0))).toEqual([boots, { keypath: 'self.attributes.id3' }]);
   });
 
-  test('that are asked for before typing are the roots that can be used', () => {
+  test('requested before typing are the usable roots', () => {
     const asked = apply(open(['1 + ']), { effects: steerSuggestions.of('open') });
     expect(labels(asked)).toEqual(['self', 'game', 'devices', 'tables', 'controllerMaps']);
     const root = take(asked, 1);
     expect([root.doc.toString(), labels(root)?.slice(0, 2)]).toEqual(['1 + game.', ['Boots', 'Bonus time']]);
   });
 
-  test('go when the caret moves elsewhere', () => {
+  test('close when the caret moves elsewhere', () => {
     const state = type(open(['1 + ']), 'b');
     expect(labels(apply(state, { selection: { anchor: 0 } }))).toBeUndefined();
   });
 });
 
 describe('chips', () => {
-  test('move with the text, and go when something is typed into them', () => {
+  test('move with the text, and dissolve when text is typed into them', () => {
     const moved = apply(open(['1 + ', boots]), { changes: { from: 0, insert: '22 * ' } });
     expect(programOf(moved)).toEqual(['22 * 1 + ', boots]);
     const broken = apply(moved, { changes: { from: 12, insert: 'x' } });
     expect(programOf(broken)).toEqual([broken.doc.toString()]);
   });
 
-  test('are made of typed names when the caret leaves them', () => {
+  test('replace typed names when the caret leaves them', () => {
     const typed = type(open([]), 'game.Boots');
     expect(programOf(typed)).toEqual(['game.Boots']);
     expect(programOf(type(typed, ' '))).toEqual([boots, ' ']);
     expect(programOf(apply(typed, { effects: adoptAll.of(null) }))).toEqual([boots]);
   });
 
-  test('keep what else a stored program holds, to the sign', () => {
+  test('preserve all other characters of a stored program', () => {
     const stored = ['a\r\nb\u2028\0 ', boots, '<b>\t'];
     expect(programOf(type(open(stored), '!'))).toEqual(['a\r\nb\u2028\0 ', boots, '<b>\t!']);
   });

@@ -11,7 +11,7 @@ import { editorScope } from './editorScope.ts';
 import { placeChip, programDocument } from './placedChips.ts';
 import type { ProgramDocument } from './programDocument.ts';
 
-/** What can go on from what is typed, and which of it is chosen. */
+/** Completions for the typed text, and which of them is selected. */
 export interface Suggestions {
   readonly from: number;
   readonly to: number;
@@ -19,7 +19,7 @@ export interface Suggestions {
   readonly chosen: number;
 }
 
-/** What to do with the list: open it, close it, or choose an item by its index. */
+/** Changes the list: opens it, closes it, or selects an item by its index. */
 export const steerSuggestions = StateEffect.define<'open' | 'close' | number>();
 
 /** The list of suggestions at the caret; undefined while there is none. docs/product-rules.md#limits. */
@@ -44,7 +44,7 @@ export function signatureOfCaret(state: EditorState): SignatureHelp | undefined 
   return signatureAt(state.doc.toString(), head);
 }
 
-/** Puts a suggestion in place of what was typed. Functions get their parentheses, with the caret between them. */
+/** Replaces the typed text with a suggestion. Functions get parentheses, with the caret between them. */
 export function takeSuggestion(state: EditorState, { from, to }: Suggestions, item: Completion): TransactionSpec {
   const { names } = state.facet(editorScope).scope;
   const isOpened = state.sliceDoc(to, to + 1) === '(';
@@ -84,7 +84,7 @@ function suggestAt(state: EditorState, isAsked: boolean): Suggestions | undefine
   return { from: main.head, to: main.head, items: rootsOf(scope.names), chosen: 0 };
 }
 
-/** What any name can begin with, for somebody who asks before typing. */
+/** What names can start with, for suggestions requested before typing. */
 function rootsOf(names: NameScope): Completion[] {
   const roots = ['self', 'game', 'scene', 'devices', 'tables', 'controllerMaps'];
   return roots.flatMap((label) => {
@@ -94,7 +94,7 @@ function rootsOf(names: NameScope): Completion[] {
   });
 }
 
-/** The text with a chip that what is typed touches made a literal, so that the two are not taken for one name. */
+/** The text with a chip adjacent to the typed text made a literal, so that the two are not read as one name. */
 function readableSource({ text, chips }: ProgramDocument, caret: number): string {
   const before = chips.findLast(({ to }) => to <= caret);
   if (!before || /[^\p{L}\p{N}_.[\]"']/u.test(text.slice(before.to, caret))) return text;

@@ -6,14 +6,14 @@ import { changePlace, createEditorState, type ProgramEditorOptions } from './pro
 
 export type CodeEditorOptions = Omit<ProgramEditorOptions, 'onUpdate'>;
 
-/** Where an editor goes, the editor there, and its current state; the last two come after the first drawing. */
+/** The container of an editor, the editor, and its current state; the last two exist after the first render. */
 export interface CodeEditor {
   readonly parent: RefObject<HTMLDivElement | null>;
   readonly view: EditorView | undefined;
   readonly state: EditorState | undefined;
 }
 
-/** Mounts an editor and follows it. The document it starts with is read once. */
+/** Mounts an editor and tracks its state. The initial document is read only once. */
 export function useCodeEditor(options: CodeEditorOptions): CodeEditor {
   const parent = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();

@@ -7,14 +7,14 @@ import { loadCodeSurface, loadExpressionDialog } from './loadEditor.ts';
 import { adoptNames, createNameFinder, type ProgramDocument, partsOf } from './programDocument.ts';
 import { documentOfValue, literalOf, type StoredValue, valueOfParts } from './storedValue.ts';
 
-/** Where an editor begins: at a point of the screen, or with what has been typed. */
+/** How editing starts: at a point on the screen, or with the typed text. */
 export interface EditingStart {
   readonly at?: { readonly x: number; readonly y: number };
   readonly typed?: string;
 }
 
 interface Begun extends EditingStart {
-  /** What there was before. */
+  /** The value before the session. */
   readonly origin: ProgramDocument;
   readonly draft: ProgramDocument;
 }
@@ -28,25 +28,25 @@ export interface EditingOptions {
   readonly field: Pick<Field, 'kind' | 'default'>;
   readonly names: NameScope;
   readonly onChange: (value: StoredValue, gesture: string) => void;
-  /** The session is over, and the focus should come back. */
+  /** The session has ended, and the focus should return to the field. */
   readonly onReturn: () => void;
 }
 
-/** What a field does with the expression that is being edited in it. */
+/** What a field can do with the expression being edited. */
 export interface Editing {
   readonly session: EditingSession | undefined;
   readonly beginInline: (start: EditingStart) => void;
-  /** Goes on with what is being edited, or with the stored value. */
+  /** Continues with the current draft, or with the stored value. */
   readonly openDialog: (draft?: ProgramDocument) => void;
   readonly setDraft: (draft: ProgramDocument) => void;
-  /** Takes the draft: one undo step for all that was done since the session began. */
+  /** Commits the draft: one undo step for all changes since the session started. */
   readonly commit: (draft: ProgramDocument, returns: boolean) => void;
-  /** Goes back to what there was; out of a dialog that was opened while somebody typed, back to that. */
+  /** Restores the previous value; in a dialog that was opened while typing in the field, the typed draft. */
   readonly cancel: () => void;
   readonly remove: (result: Scalar | undefined) => void;
 }
 
-/** One session at a time from the first key to Enter, Escape or leaving. */
+/** Runs one session at a time, from the first key to Enter, Escape or blur. */
 export function useEditingSession(options: EditingOptions): Editing {
   const { value, field, names, onChange, onReturn } = options;
   const [session, setSession] = useState<EditingSession>();
@@ -74,7 +74,7 @@ export function useEditingSession(options: EditingOptions): Editing {
     if (session?.mode === 'dialog') return;
     const Dialog = await loadExpressionDialog().catch(() => undefined);
     if (!Dialog) return;
-    // What was typed as a literal has been taken by now.
+    // A literal that was being typed has been committed by now.
     const origin = session?.origin ?? documentOfValue(latest.current, names);
     const draft = current ?? session?.draft ?? origin;
     setSession({ origin, draft, mode: 'dialog', Dialog, wasInline: session !== undefined });

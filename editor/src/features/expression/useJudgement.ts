@@ -3,22 +3,22 @@ import type { ExpressionScope } from './expressionScope.ts';
 import { type Judgement, judgeDocument } from './judgeDocument.ts';
 import { adoptNames, createNameFinder, type ProgramDocument } from './programDocument.ts';
 
-/** What is typed is judged after this time without a key, in ms. */
+/** Pause in typing after which messages are shown, in ms. */
 const pause = 800;
 
-/** A judgement of a document, and whether what it says has to wait. */
+/** A judgement of a document, and whether its messages can be shown yet. */
 export interface RestingJudgement {
   readonly judgement: Judgement;
-  /** The document that was judged: with chips of all names in it. */
+  /** The judged document, with all its names as chips. */
   readonly adopted: ProgramDocument;
-  /** True once nobody has typed for a while, or the editor has been left. */
+  /** True after a pause in typing, or when the editor has lost the focus. */
   readonly isResting: boolean;
 }
 
-/** Judges a document and says when the messages can be shown: never at the first key. */
+/** Judges a document and says when the messages can be shown: never at the first keystroke. */
 export function useJudgement(document: ProgramDocument, scope: ExpressionScope): RestingJudgement {
   const find = useMemo(() => createNameFinder(scope.names), [scope.names]);
-  // Typing comes first: what is typed is judged when there is time.
+  // Typing has priority: check the document when the page is idle.
   const judged = useDeferredValue(document);
   const adopted = useMemo(() => adoptNames(judged, find), [judged, find]);
   const judgement = useMemo(() => judgeDocument(adopted, scope), [adopted, scope]);

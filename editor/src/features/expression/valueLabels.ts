@@ -1,9 +1,9 @@
 import type { Scalar } from '@playhouse/core';
 
-/** Most characters of a value that are shown. */
+/** The maximum number of characters shown of a value. */
 const longest = 40;
 
-/** A value as people read it: at most four decimals, long texts cut. */
+/** A value for display: at most four decimals, long texts truncated. */
 export function valueLabel(value: Scalar): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(Math.round(value * 10_000) / 10_000 + 0);
   const text = String(value);

@@ -2,10 +2,10 @@ import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import type { Finding } from './judgeDocument.ts';
 
-/** Shows where something is wrong. The ranges count in the current text. */
+/** Marks errors. Ranges refer to the current text. */
 export const showFindings = StateEffect.define<readonly Finding[]>();
 
-/** Wavy lines under what is wrong. They go while somebody types, and come back when the text is judged again. */
+/** Wavy lines under errors. They disappear while the user types and return when the text is checked again. */
 export const wavyLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(value, { effects, docChanged, newDoc }) {

@@ -3,7 +3,7 @@ import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import styles from './Field.module.css';
 import { NumberInput, type NumberInputProps } from './NumberInput.tsx';
 
-/** Degrees with a dial beside the number: counter-clockwise, 0 to the right; Shift turns in steps of 15. */
+/** Degrees with a dial beside the number: counter-clockwise, 0 to the right; Shift snaps to steps of 15. */
 export function AngleInput(props: Omit<NumberInputProps, 'unit' | 'letter'>) {
   const { label, value, onChange } = props;
   const gesture = useRef<string | undefined>(undefined);

@@ -8,7 +8,7 @@ import styles from './Field.module.css';
 import type { FieldControlProps } from './fieldControl.ts';
 import { TextField } from './plainFields.tsx';
 
-/** Values for columns of a table, a row each. */
+/** Values for columns of a table, one row each. */
 export function AssignmentsField(props: FieldControlProps) {
   const { label, value, onChange } = props;
   const session = useSession();

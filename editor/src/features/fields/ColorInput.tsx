@@ -16,10 +16,10 @@ import { TextInput } from './TextInput.tsx';
 
 export interface ColorInputProps {
   readonly label: string;
-  /** Undefined when several things have different values. */
+  /** Undefined when the values differ. */
   readonly value: Color | undefined;
   readonly onChange: (value: Color, gesture: string) => void;
-  /** Colors that the game uses already. */
+  /** Colors that the game already uses. */
   readonly used: readonly Color[];
 }
 

@@ -5,11 +5,11 @@ import styles from './Field.module.css';
 import type { FieldControlProps } from './fieldControl.ts';
 
 export interface ComputedFieldProps extends FieldControlProps {
-  /** The control of literals. Numbers, angles and texts are typed in the field of the expression itself. */
+  /** The control of literals. Numbers, angles and texts are typed in the expression field itself. */
   readonly plain: ComponentType<FieldControlProps>;
 }
 
-/** A value that is typed, or computed by an expression. */
+/** A literal value, or one computed by an expression. */
 export function ComputedField({ plain: Plain, ...props }: ComputedFieldProps) {
   const { label, field, value, scope, onChange, isInvalid, describedBy, word, where, tile } = props;
   const isComputed = partsOfValue(value) !== undefined;

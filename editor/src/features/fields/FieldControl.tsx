@@ -34,10 +34,10 @@ const controls: Readonly<Record<FieldKind, ComponentType<FieldControlProps>>> = 
   assignments: AssignmentsField,
 };
 
-/** Kinds whose parts, not whole, hold expressions. */
+/** Kinds whose parts hold expressions, rather than the whole value. */
 const byParts: ReadonlySet<FieldKind> = new Set(['point', 'color', 'assignments']);
 
-/** The control that fits a field; one that can be computed takes expressions as well. */
+/** The control for a field; computable fields accept expressions as well. */
 export function FieldControl(props: FieldControlProps) {
   const { kind, computed } = props.field;
   const Control = controls[kind];

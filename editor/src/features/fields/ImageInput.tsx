@@ -15,7 +15,7 @@ import styles from './Field.module.css';
 
 export interface ImageInputProps {
   readonly label: string;
-  /** Name of an image; empty for none, undefined when several things have different ones. */
+  /** Name of an image; empty for none, undefined when the values differ. */
   readonly value: string | undefined;
   readonly onChange: (name: string) => void;
 }
@@ -94,5 +94,5 @@ export function ImageInput({ label, value, onChange }: ImageInputProps) {
   );
 }
 
-/** No image has this name, since names of files hold no such character. */
+/** Never the name of an image, since file names cannot contain this character. */
 const noImage = ':none:';

@@ -66,7 +66,7 @@ export function ImagesField({ label, value, onChange }: FieldControlProps) {
   );
 }
 
-/** The members with those at `moved` taken out and put into the gap, which counts members as they were. */
+/** Moves the members at `moved` into the gap; `gap` is an index before the move. */
 function reorder<Member>(members: readonly Member[], moved: readonly number[], gap: number): Member[] {
   const taken = new Set(moved);
   const stay = (from: number, to: number) => members.slice(from, to).filter((_, index) => !taken.has(index + from));

@@ -9,7 +9,7 @@ import { useScrub } from './useScrub.ts';
 export interface NumberInputProps {
   /** Accessible name, such as "Position X". */
   readonly label: string;
-  /** Undefined when several things have different values. */
+  /** Undefined when the values differ. */
   readonly value: number | undefined;
   /** Shown before the value; dragging it changes the number. */
   readonly letter?: string;
@@ -24,7 +24,7 @@ export interface NumberInputProps {
   readonly onAdd?: (by: number, gesture: string) => void;
 }
 
-/** One number: typed with arithmetic, stepped with arrows, dragged at its letter. docs/editor-design.md#fields. */
+/** One number: typed with arithmetic, stepped with arrows, dragged by its letter. docs/editor-design.md#fields. */
 export function NumberInput(props: NumberInputProps) {
   const { label, value, letter, unit, minimum, maximum, isInteger, onAdd, onCancel } = props;
   const [text, setText] = useState<string>();

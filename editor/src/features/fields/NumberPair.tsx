@@ -4,10 +4,10 @@ import { NumberInput } from './NumberInput.tsx';
 export interface NumberPairProps {
   readonly label: string;
   readonly letters: readonly [string, string];
-  /** Undefined where several things have different values. */
+  /** Undefined where the values differ. */
   readonly values: readonly [number | undefined, number | undefined];
   readonly minimum?: number;
-  /** Both values, and the name of the gesture. A value that is mixed and unchanged is given as undefined. */
+  /** Both values, and the name of the gesture. A mixed value that did not change is undefined. */
   readonly onChange: (values: readonly [number, number], gesture: string) => void;
   readonly onChangePart?: (part: 0 | 1, value: number, gesture: string) => void;
   readonly onAddPart?: (part: 0 | 1, by: number, gesture: string) => void;

@@ -12,33 +12,33 @@ export interface PickerOption {
   readonly id: string;
   readonly name: string;
   readonly picture?: ReactNode;
-  /** Muted words after the name. */
+  /** Muted text after the name. */
   readonly hint?: string;
 }
 
 export interface PickerProps {
   /** Accessible name of the field, such as "Actor". */
   readonly label: string;
-  /** The chosen option's id; undefined when several things have different ones. */
+  /** The chosen option's id; undefined when the values differ. */
   readonly value: string | undefined;
   readonly options: readonly PickerOption[];
   readonly onChange: (id: string) => void;
-  /** What the button says when nothing is chosen, such as "No actor chosen". */
+  /** Label of the button when nothing is chosen, such as "No actor chosen". */
   readonly blank: string;
-  /** What the list says when there is nothing to choose. */
+  /** Text shown when the list is empty. */
   readonly empty: string;
   readonly isInvalid?: boolean;
   readonly describedBy?: string;
-  /** Shown in place of the chosen option, for a picker that stands beside another control of the same value. */
+  /** Shown in place of the chosen option, for a picker beside another control of the same value. */
   readonly icon?: LucideIcon;
-  /** Below the list, such as a button that adds something. */
+  /** Shown below the list, such as a button that adds something. */
   readonly footer?: (close: () => void) => ReactNode;
 }
 
-/** Lists up to this length are short enough to need no search. */
+/** Lists up to this length have no search field. */
 const longestPlainList = 8;
 
-/** One of several named things, found by typing. */
+/** Picks one of several named things, with a search field. */
 export function Picker(props: PickerProps) {
   const { label, value, options, blank, isInvalid, describedBy, icon: Icon } = props;
   const chosen = options.find(({ id }) => id === value);

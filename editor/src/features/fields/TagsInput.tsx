@@ -5,9 +5,9 @@ import styles from './Field.module.css';
 
 export interface TagsInputProps {
   readonly label: string;
-  /** Separated by tabs, as stored; undefined when several things have different tags. */
+  /** Separated by tabs, as stored; undefined when the values differ. */
   readonly value: string | undefined;
-  /** Tags that the game knows already. */
+  /** Tags that the game already uses. */
   readonly known: readonly string[];
   readonly onChange: (value: string) => void;
 }
@@ -58,7 +58,7 @@ export function TagsInput({ label, value, known, onChange }: TagsInputProps) {
   );
 }
 
-/** Tags in their stored text. */
+/** Tags as stored text. */
 export function tagsOf(text: string): string[] {
   return text.split('\t').filter((tag) => tag !== '');
 }

@@ -5,17 +5,17 @@ import styles from './Field.module.css';
 
 export interface TextInputProps {
   readonly label: string;
-  /** Undefined when several things have different values. */
+  /** Undefined when the values differ. */
   readonly value: string | undefined;
   readonly onChange: (value: string, gesture: string) => void;
-  /** A blank text goes back to what was there. */
+  /** Blank input restores the previous text. */
   readonly isRequired?: boolean;
 }
 
-/** What is typed takes effect after this time without a key, in ms. */
+/** Pause in typing after which the input takes effect, in ms. */
 const pause = 800;
 
-/** One text on one line; takes effect in a pause of typing, when left or with Enter, all in one undo step; Esc restores. */
+/** A one-line text; takes effect after a pause, on blur or on Enter, all in one undo step; Esc restores. */
 export function TextInput({ label, value, onChange, isRequired }: TextInputProps) {
   const [text, setText] = useState<string>();
   const begun = useRef<{ readonly gesture: string; readonly value: string | undefined } | undefined>(undefined);
@@ -30,7 +30,7 @@ export function TextInput({ label, value, onChange, isRequired }: TextInputProps
   const latest = useRef(take);
   latest.current = take;
   useEffect(() => {
-    // Of different texts, each would be lost: they wait for Enter, so that Esc still restores all of them.
+    // Differing texts would be overwritten: wait for Enter, so that Esc can still restore all of them.
     if (text === undefined || isMixed) return;
     const timer = setTimeout(() => latest.current(), pause);
     return () => clearTimeout(timer);

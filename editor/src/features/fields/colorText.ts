@@ -1,7 +1,7 @@
 import type { Color } from '@playhouse/core';
 import { type Color as PickerColor, parseColor } from 'react-aria-components/ColorPicker';
 
-/** "FFC94A": how people read a color; alpha is beside it. */
+/** "FFC94A": a color for display, without alpha. */
 export function hexOf({ red, green, blue }: Color): string {
   const part = (value: number) =>
     Math.round(value * 255)
@@ -19,7 +19,7 @@ export function colorFromHex(text: string, alpha: number): Color | undefined {
   return { red: part(0), green: part(2), blue: part(4), alpha };
 }
 
-/** The stored form of what the picker shows. */
+/** The stored form of the color in the picker. */
 export function fromPicker(color: PickerColor, alpha: number): Color {
   const rgb = color.toFormat('rgb');
   const part = (channel: 'red' | 'green' | 'blue') => Math.round((rgb.getChannelValue(channel) / 255) * 1000) / 1000;

@@ -37,7 +37,7 @@ const sceneWords: Readonly<Record<string, string>> = {
   index: 'Scene by number',
 };
 
-/** One of the game's scenes, or one found while playing, such as the next. */
+/** One of the game's scenes, or one determined at runtime, such as the next. */
 export function SceneField(props: FieldControlProps) {
   const project = useProject((current) => current);
   const words = (props.field.words ?? []).map((word) => ({ id: word, name: sceneWords[word] ?? word }));
@@ -62,13 +62,13 @@ export function SoundField(props: FieldControlProps) {
   return <EntityPicker {...props} options={options} blank="No sound chosen" empty="This game has no sounds yet." />;
 }
 
-/** One of the game's sounds that is stored as music can be. docs/product-rules.md#uploads. */
+/** One of the game's sounds in a format suitable for music. docs/product-rules.md#uploads. */
 export function MusicField(props: FieldControlProps) {
   const options = useSounds((name) => (/\.m4a$/i.test(name) ? name : undefined));
   return <EntityPicker {...props} options={options} blank="No music chosen" empty="This game has no m4a sounds yet." />;
 }
 
-/** A font of the game, or one that every game has. */
+/** A font of the game, or a built-in one. */
 export function FontField(props: FieldControlProps) {
   const own = useProject((project) => project.assets.fonts);
   const options = [...own.map(({ name }) => name), ...builtInFonts, ...optionalFonts].map((name) => ({
@@ -79,7 +79,7 @@ export function FontField(props: FieldControlProps) {
   return <EntityPicker {...props} options={options} blank="No font chosen" empty="" />;
 }
 
-/** A tag that the game or one of its actors has. */
+/** A tag of the game or of one of its actors. */
 export function TagField(props: FieldControlProps) {
   const options = useGameTags().map((tag) => ({ id: tag, name: tag, picture: <Tag {...icon} /> }));
   return <EntityPicker {...props} options={options} blank="No tag chosen" empty="No actor has a tag yet." />;

@@ -2,25 +2,25 @@ import type { Field } from '@playhouse/core';
 import type { ReactNode } from 'react';
 import type { ExpressionScope } from '../expression/expressionScope.ts';
 
-/** What every control of a field is given. One field kind has one control, wherever it is shown. */
+/** Props of every field control. Each kind of field has one control, wherever it is shown. */
 export interface FieldControlProps {
   /** Accessible name, such as "Direction of Change Velocity". */
   readonly label: string;
   readonly field: Field;
-  /** As stored; undefined when several things have different values. */
+  /** As stored; undefined when the values differ. */
   readonly value: unknown;
   /** All calls with one gesture name are one undo step. */
   readonly onChange: (value: unknown, gesture?: string) => void;
-  /** Takes back what a gesture did so far. */
+  /** Reverts what a gesture did so far. */
   readonly onCancel: (gesture: string) => void;
   /** What expressions and attribute fields here can refer to. */
   readonly scope: ExpressionScope;
   /** Where the field is, for the dialog: "Change Velocity in Jump, Pip". */
   readonly where?: string;
-  /** What tells the behavior in the dialog. */
+  /** What identifies the behavior in the dialog. */
   readonly tile?: ReactNode;
   readonly isInvalid?: boolean;
-  /** Id of the element that says what is wrong or what the field is for. */
+  /** Id of the element with the error message or description. */
   readonly describedBy?: string;
   /** A short word in front of the value where fields share a row, such as "X". */
   readonly word?: string;
@@ -35,7 +35,7 @@ export function pickerProps({ label, isInvalid, describedBy }: FieldControlProps
   };
 }
 
-/** A stored text, or undefined while several things differ. */
+/** A stored text, or undefined when the values differ. */
 export function storedText(value: unknown): string | undefined {
   return value === undefined ? undefined : typeof value === 'string' ? value : '';
 }

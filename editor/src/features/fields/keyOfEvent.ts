@@ -1,6 +1,6 @@
 import { findKey } from '@playhouse/core';
 
-/** Codes of keys whose printed sign differs between keyboards, by what games call them. docs/runtime-rules.md#key-names. */
+/** Codes of keys whose label differs between keyboards, with their names in games. docs/runtime-rules.md#key-names. */
 const byCode: Readonly<Record<string, string>> = {
   Space: 'space',
   ArrowLeft: 'left',
@@ -20,7 +20,7 @@ const byCode: Readonly<Record<string, string>> = {
   MetaRight: 'meta',
 };
 
-/** What a game calls the key of an event; undefined for keys that no game can wait for. */
+/** The name in games of an event's key; undefined for keys that games cannot use. */
 export function keyOfEvent({ key, code }: { readonly key: string; readonly code: string }): string | undefined {
   return byCode[code] ?? findKey(key.toLowerCase());
 }

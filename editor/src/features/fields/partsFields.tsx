@@ -10,7 +10,7 @@ export function PointField(props: FieldControlProps) {
   return <Parts {...props} parts={pointParts} />;
 }
 
-/** A color; its parts one by one once one of them is an expression. */
+/** A color; its components are shown separately when one of them is an expression. */
 export function ColorPartsField(props: FieldControlProps) {
   const { value } = props;
   const isComputed = isJsonObject(value) && colorParts.some(({ key }) => partsOfValue(value[key]) !== undefined);

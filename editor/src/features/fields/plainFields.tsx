@@ -77,7 +77,7 @@ function storedNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** What a number input is told of its field. */
+/** The props of a number input for its field. */
 function limitsOf({ unit, minimum, maximum, integer }: Field) {
   return {
     ...(unit === undefined ? {} : { unit }),

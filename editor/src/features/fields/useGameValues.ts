@@ -5,10 +5,10 @@ import { colorOf } from '../drawing/stageItems.ts';
 import { hexOf } from './colorText.ts';
 import { tagsOf } from './TagsInput.tsx';
 
-/** At most so many colors are offered. */
+/** The maximum number of colors offered. */
 const mostColors = 16;
 
-/** Colors that scenes and actors of the game have, each once. */
+/** The distinct colors of the game's scenes and actors. */
 export function useGameColors(): readonly Color[] {
   const scenes = useProject((project) => project.scenes);
   const actors = useProject((project) => project.actors);
@@ -21,7 +21,7 @@ function gameColors({ scenes, actors }: Pick<Project, 'scenes' | 'actors'>): Col
   return [...byHex.values()].slice(0, mostColors);
 }
 
-/** Tags that the game lists or that an actor has, each once. */
+/** The distinct tags of the game and its actors. */
 export function useGameTags(): readonly string[] {
   const listed = useProject((project) => project.object.attributes.actorTags);
   const actors = useProject((project) => project.actors);

@@ -14,7 +14,7 @@ interface Scrub {
   isMoving: boolean;
 }
 
-/** Handlers for a label on which one drags a number: 1 per pixel, Shift 10, Alt 0.1; Esc restores. */
+/** Handlers for a label that changes a number by dragging: 1 per pixel, Shift 10, Alt 0.1; Esc restores. */
 export function useScrub({ value, onChange, onCancel }: ScrubOptions) {
   const scrub = useRef<Scrub | undefined>(undefined);
   const cancel = useRef<((event: KeyboardEvent) => void) | undefined>(undefined);

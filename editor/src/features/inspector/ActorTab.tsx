@@ -19,7 +19,7 @@ export interface ActorTabProps {
 const upper = [placeSection, looksSection];
 const lower = [drawingSection, physicsSection, motionSection];
 
-/** The selected actors of a scene: their names, and every attribute with the lock of its own value. */
+/** The selected actors of a scene: their names, and every attribute with its padlock. */
 export function ActorTab({ scene, selection }: ActorTabProps) {
   const session = useSession();
   const actors = useProject((project) => project.actors);

@@ -20,7 +20,7 @@ export interface AttributeControlProps {
   readonly reading: FieldReading;
 }
 
-/** The control that fits an attribute's kind. */
+/** The control for an attribute's kind. */
 export function AttributeControl({ spec, target, reading: { value, isMixed, parts } }: AttributeControlProps) {
   const { label, path } = spec;
   const write = (next: unknown, gesture?: string) => target.write(path, next, gesture);

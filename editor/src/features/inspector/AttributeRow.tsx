@@ -10,16 +10,16 @@ import styles from './Inspector.module.css';
 export interface AttributeRowProps {
   readonly spec: FieldSpec;
   readonly target: AttributeTarget;
-  /** More at the end of the row, such as a menu. */
+  /** Shown at the end of the row, such as a menu. */
   readonly end?: ReactNode;
 }
 
-/** One attribute: label, control, and for instances the padlock of its own value. docs/editor-design.md#states. */
+/** One attribute: label, control, and the padlock for instances. docs/editor-design.md#states. */
 export function AttributeRow(props: AttributeRowProps) {
   return <Row {...props} reading={readField(props.target, props.spec)} />;
 }
 
-/** Drawn again only when it shows something else: an inspector has many rows, and a drag changes one or two. */
+/** Rendered again only when its content changes: an inspector has many rows, and a drag changes one or two. */
 const Row = memo(DrawnRow, (before, after) => {
   const isSame = before.spec === after.spec && before.target === after.target && before.end === after.end;
   return isSame && isSameReading(before.reading, after.reading);

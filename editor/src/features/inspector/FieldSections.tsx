@@ -9,12 +9,12 @@ export interface FieldSectionsProps {
   readonly target: AttributeTarget;
 }
 
-/** Groups of fields, each under a head that opens and closes. */
+/** Collapsible groups of fields. */
 export function FieldSections({ sections, target }: FieldSectionsProps): ReactNode {
   return sections.map((section) => <Section key={section.title} section={section} target={target} />);
 }
 
-/** A closed section holds no fields. */
+/** Closed sections do not render their fields. */
 function Section({ section, target }: { readonly section: FieldSection; readonly target: AttributeTarget }) {
   const [isOpen, setOpen] = useState(section.isOpenAtFirst);
   return (

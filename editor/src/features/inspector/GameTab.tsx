@@ -10,7 +10,7 @@ import { gameSection } from './fieldSpecs.ts';
 import styles from './Inspector.module.css';
 import { OwnAttributes } from './OwnAttributes.tsx';
 
-/** Displays that a game can be made for, lying and upright. docs/product-rules.md#display-sizes. */
+/** The display sizes for games, landscape and portrait. docs/product-rules.md#display-sizes. */
 const displayChoices: readonly { readonly label: string; readonly size: Size }[] = displaySizes.flatMap(
   ({ label, width, height }) => [
     { label: `${label} ${width} × ${height}`, size: { width, height } },
@@ -18,7 +18,7 @@ const displayChoices: readonly { readonly label: string; readonly size: Size }[]
   ],
 );
 
-/** The game: title, display size and attributes. */
+/** The game's title, display size and attributes. */
 export function GameTab() {
   const session = useSession();
   const game = useProject((project) => project.object);

@@ -11,7 +11,7 @@ import { SceneTab } from './SceneTab.tsx';
 
 type TabId = 'actor' | 'scene' | 'game';
 
-/** What the thing in the middle is like: the selected actors, the scene, the game. */
+/** Shows the attributes of the selected actors, the scene and the game. */
 export function SceneInspector({ scene }: { readonly scene: SceneDocument }) {
   const selection = useSceneUi((state) => state.selection);
   const actors = useProject((project) => project.actors);
@@ -29,12 +29,12 @@ export function SceneInspector({ scene }: { readonly scene: SceneDocument }) {
   return <Tabs label="Inspector" tabs={tabs} value={value} onChange={setChosen} />;
 }
 
-/** The inspector beside the behaviors of all actors of a kind. */
+/** The inspector beside the behaviors of a prototype. */
 export function PrototypeInspector({ prototype }: { readonly prototype: PrototypeDocument }) {
   return <BesideBehaviors actor={<PrototypeTab prototype={prototype} />} />;
 }
 
-/** The inspector beside the behaviors of one instance: its own values, with their locks. */
+/** The inspector beside the behaviors of one instance: its attributes, with padlocks. */
 export function InstanceInspector({ scene, id }: { readonly scene: SceneDocument; readonly id: string }) {
   const selection = useMemo(() => [id], [id]);
   return <BesideBehaviors actor={<ActorTab scene={scene} selection={selection} />} />;

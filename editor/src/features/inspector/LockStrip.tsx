@@ -13,7 +13,7 @@ export interface LockStripProps {
   readonly prototype: PrototypeDocument;
 }
 
-/** Says whether an instance follows its prototype in what it does, and changes that. docs/editor-design.md#states. */
+/** Shows whether the behaviors of an instance follow its prototype, and changes that. docs/editor-design.md#states. */
 export function LockStrip({ scene, instance, prototype }: LockStripProps) {
   const session = useSession();
   const [isAsking, setAsking] = useState(false);

@@ -14,7 +14,7 @@ import styles from './Inspector.module.css';
 
 const known = new Map<string, FieldSpec>();
 
-/** The control that fits an attribute's type; the same one for the same attribute. */
+/** The control for an attribute's type; stable for the same attribute. */
 function customAttributeSpec(id: string, name: string, type: string): FieldSpec {
   const key = `${id} ${type} ${name}`;
   const spec = known.get(key) ?? makeSpec(id, name, type);

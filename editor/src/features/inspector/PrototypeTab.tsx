@@ -29,7 +29,7 @@ const looks: FieldSection = {
 
 const sections = [looks, drawingSection, physicsSection, motionSection];
 
-/** An actor's own attributes, which all its instances follow. */
+/** The attributes of a prototype, which its instances inherit. */
 export function PrototypeTab({ prototype }: { readonly prototype: PrototypeDocument }) {
   const session = useSession();
   const scenes = useProject((project) => project.scenes);

@@ -10,7 +10,7 @@ import { sceneSections } from './fieldSpecs.ts';
 import styles from './Inspector.module.css';
 import { OwnAttributes } from './OwnAttributes.tsx';
 
-/** The scene: its name, space, camera and own attributes. */
+/** The scene's name, space, camera and custom attributes. */
 export function SceneTab({ scene }: { readonly scene: SceneDocument }) {
   const session = useSession();
   const { id } = scene;

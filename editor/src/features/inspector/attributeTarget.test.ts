@@ -26,7 +26,7 @@ function start() {
 }
 
 describe('the attributes of several instances', () => {
-  it('read as one value where they agree, as mixed where not, and tell what is their own', () => {
+  it('read as one value where they agree, as mixed where they differ, and report overrides', () => {
     const { target } = start();
     expect(target().read(['attributes', 'position', 'y'])).toEqual({ value: 5, isMixed: false, isOwn: true });
     expect(target().read(['attributes', 'position', 'x'])).toEqual({ value: undefined, isMixed: true, isOwn: true });
@@ -34,7 +34,7 @@ describe('the attributes of several instances', () => {
     expect(target().read(['aspects', 'motion', 'attributes', 'maxSpeed']).isOwn).toBe(false);
   });
 
-  it('change together, and a number can be added to each', () => {
+  it('change together, and numbers can be incremented by the same amount', () => {
     const { session, target } = start();
     target().write(['attributes', 'id7'], 300);
     expect(target().read(['attributes', 'id7'])).toEqual({ value: 300, isMixed: false, isOwn: true });
@@ -47,7 +47,7 @@ describe('the attributes of several instances', () => {
     expect(session.getState().history.undo.length).toBe(2);
   });
 
-  it('follow the prototype again, or take its value as their own', () => {
+  it('can be reset to the prototype, or override it with its value', () => {
     const { target } = start();
     target().lock?.(['attributes', 'rotation']);
     expect(target().read(['attributes', 'rotation'])).toEqual({ value: 0, isMixed: false, isOwn: false });
@@ -56,7 +56,7 @@ describe('the attributes of several instances', () => {
   });
 });
 
-it('the place of an instance is no difference from its prototype', () => {
+it('do not count the position of an instance as an override', () => {
   const attributes = { position: { x: 1, y: 1 }, uiPinned: false, rotation: 5 };
   const aspects = { motion: { attributes: { maxSpeed: 5, pin: true } } };
   expect(differences({ id: 'id1', prototype: 'id1', attributes, aspects })).toBe(3);

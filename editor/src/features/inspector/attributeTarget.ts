@@ -9,18 +9,18 @@ import {
 import { chosenInstances, type InstanceMember } from './chosenInstances.ts';
 import type { FieldSpec } from './fieldSpecs.ts';
 
-/** What the inspector shows of one attribute. */
+/** The state of one attribute in the inspector. */
 interface AttributeReading {
-  /** The value, or undefined when several things differ in it or none has it. */
+  /** The value, or undefined when the values differ or there is none. */
   readonly value: unknown;
   readonly isMixed: boolean;
-  /** For instances: has a value of its own. Undefined where locks make no sense. */
+  /** For instances: has a value of its own. Undefined where locks do not apply. */
   readonly isOwn: boolean | undefined;
 }
 
 /** Whose attributes are shown and changed: some instances, an actor, a scene, or the game. */
 export interface AttributeTarget {
-  /** Changes when something else is shown, so that fields begin again. */
+  /** Changes when another target is shown, so that fields are reset. */
   readonly key: string;
   read(path: AttributePath): AttributeReading;
   write(path: AttributePath, value: unknown, gesture?: string): void;
@@ -28,12 +28,12 @@ export interface AttributeTarget {
   add?(path: AttributePath, by: number, gesture: string): void;
   /** Lets instances follow their prototype again. */
   lock?(path: AttributePath): void;
-  /** Gives instances the prototype's value as their own. */
+  /** Copies the prototype's value to the instances as their own. */
   unlock?(path: AttributePath): void;
   cancel(gesture: string): void;
 }
 
-/** The attributes of instances of one scene, as they are at each call. */
+/** The attributes of instances of one scene, read on each call. */
 export function instancesTarget(session: ProjectSession, scene: string, ids: readonly string[]): AttributeTarget {
   const members = (): readonly InstanceMember[] => {
     const { project } = session.getState();
@@ -78,7 +78,7 @@ export function instancesTarget(session: ProjectSession, scene: string, ids: rea
   };
 }
 
-/** The attributes of a game, scene or actor, as they are at each call; `edit` makes the edit that sets one. */
+/** The attributes of a game, scene or actor, read on each call; `edit` returns the edit that sets one. */
 export function entityTarget(
   session: ProjectSession,
   key: string,
@@ -97,19 +97,19 @@ export function entityTarget(
   };
 }
 
-/** What a field shows: its reading and, for pairs, that of each part. */
+/** The state of a field and, for pairs, of each part. */
 export interface FieldReading extends AttributeReading {
   readonly parts: readonly unknown[];
 }
 
-/** Reads all that the control of a field shows. */
+/** Reads everything that a field's control shows. */
 export function readField(target: AttributeTarget, spec: FieldSpec): FieldReading {
   const reading = target.read(spec.path);
   const parts = spec.kind === 'pair' ? spec.keys.map((key) => target.read([...spec.path, key]).value) : [];
   return { ...reading, parts };
 }
 
-/** True when a field shows the same. */
+/** True when a field would look the same. */
 export function isSameReading(left: FieldReading, right: FieldReading): boolean {
   return (
     left.isMixed === right.isMixed &&
@@ -119,7 +119,7 @@ export function isSameReading(left: FieldReading, right: FieldReading): boolean 
   );
 }
 
-/** Custom attributes are in a marker that holds their value. */
+/** Custom attributes wrap their value in a marker. */
 function scalarOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && '@' in value && '$' in value ? value.$ : value;
 }

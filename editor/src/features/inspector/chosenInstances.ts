@@ -12,7 +12,7 @@ interface Chosen {
   readonly members: readonly InstanceMember[];
 }
 
-/** Every row of the inspector asks for the same: the last answer is kept. */
+/** Cached, because every row of the inspector requests the same selection. */
 let last: Chosen | undefined;
 
 /** The selected instances that still exist, with their prototypes. */
@@ -37,7 +37,7 @@ function findChosen(
   });
 }
 
-/** How many values an instance has of its own; its place and its pin do not count, since every instance has them. */
+/** The number of an instance's overrides, without its position and pin, which every instance has. */
 export function differences(instance: Instance): number {
   const own = Object.keys(instance.attributes).filter((key) => key !== 'position' && key !== 'uiPinned').length;
   const aspects = Object.values(instance.aspects ?? {}).map((aspect) => Object.keys(aspect?.attributes ?? {}).length);

@@ -5,7 +5,7 @@ interface Base {
   readonly path: AttributePath;
 }
 
-/** How one attribute is shown: which control, its words and limits. */
+/** How one attribute is shown: control, label and limits. */
 export type FieldSpec =
   | (Base & {
       readonly kind: 'number';
@@ -22,7 +22,7 @@ export type FieldSpec =
   | (Base & { readonly kind: 'choice'; readonly options: readonly (readonly [code: number, label: string])[] })
   | (Base & { readonly kind: 'angle' | 'switch' | 'color' | 'image' | 'tags' | 'text' });
 
-/** A group of fields under one head. */
+/** A group of fields with a heading. */
 export interface FieldSection {
   readonly title: string;
   readonly isOpenAtFirst: boolean;
@@ -37,7 +37,7 @@ const physics = (key: string): AttributePath => ['aspects', 'physics', 'attribut
 const xy = { keys: ['x', 'y'], letters: ['X', 'Y'] } as const;
 const sides = { keys: ['width', 'height'], letters: ['W', 'H'] } as const;
 
-/** Where an instance is. */
+/** The placement of an instance. */
 export const placeSection: FieldSection = {
   title: 'Place',
   isOpenAtFirst: true,
@@ -48,7 +48,7 @@ export const placeSection: FieldSection = {
   ],
 };
 
-/** The look of an actor. */
+/** The appearance of an actor. */
 export const looksSection: FieldSection = {
   title: 'Appearance',
   isOpenAtFirst: true,
@@ -60,7 +60,7 @@ export const looksSection: FieldSection = {
   ],
 };
 
-/** How the picture lies in the actor. docs/product-rules.md#codes has the names of the codes. */
+/** How the picture is placed in the actor. docs/product-rules.md#codes has the names of the codes. */
 export const drawingSection: FieldSection = {
   title: 'Drawing',
   isOpenAtFirst: false,
@@ -133,7 +133,7 @@ export const motionSection: FieldSection = {
   ],
 };
 
-/** What a scene is like. */
+/** The attributes of a scene. */
 export const sceneSections: readonly FieldSection[] = [
   {
     title: 'Space',
@@ -168,7 +168,7 @@ export const sceneSections: readonly FieldSection[] = [
   },
 ];
 
-/** What the game is like; its title and display size have their own controls. */
+/** The attributes of the game; its title and display size have their own controls. */
 export const gameSection: FieldSection = {
   title: 'Game',
   isOpenAtFirst: true,

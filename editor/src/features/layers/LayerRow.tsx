@@ -13,16 +13,16 @@ import styles from './LayersDock.module.css';
 export interface LayerRowProps {
   readonly scene: string;
   readonly row: DockRow;
-  /** How many layers there are. */
+  /** The number of layers. */
   readonly layers: number;
-  /** New actors go into this layer. */
+  /** New actors are added to this layer. */
   readonly isChosen: boolean;
   readonly isOpen: boolean;
   readonly isRenamed: boolean;
   readonly onRename: (layer: string | undefined) => void;
 }
 
-/** One layer with its tools and, when open, its actors, the front one on top. */
+/** One layer with its tools and, when open, its actors, frontmost first. */
 export function LayerRow({ scene, row, layers, isChosen, isOpen, isRenamed, onRename }: LayerRowProps) {
   const session = useSession();
   const toggleLayer = useSceneUi((state) => state.toggleLayer);

@@ -11,14 +11,14 @@ import { layerDrop } from './layerDrop.ts';
 export interface LayerTreeProps {
   readonly scene: string;
   readonly rows: readonly DockRow[];
-  /** The layer whose name is being changed. */
+  /** The layer being renamed. */
   readonly renamed: string | undefined;
   readonly onRename: (layer: string | undefined) => void;
 }
 
 const dragType = 'application/x-playhouse-layer-row';
 
-/** The tree of layers and actors: selects, opens, and takes rows to other positions. */
+/** The tree of layers and actors: selects, opens and reorders rows. */
 export const LayerTree = memo(function LayerTree({ scene, rows, renamed, onRename }: LayerTreeProps) {
   const session = useSession();
   const selection = useSceneUi((state) => state.selection);
@@ -42,7 +42,7 @@ export const LayerTree = memo(function LayerTree({ scene, rows, renamed, onRenam
     onRename(layer.id);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside take the key
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside handle the key
     <div className={styles.keys} onKeyDown={onKeyDown}>
       <Tree
         aria-label="Layers, front first"

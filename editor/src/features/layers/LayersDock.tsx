@@ -9,7 +9,7 @@ import { type DockRow, dockRows, isSameDock } from './dockRows.ts';
 import styles from './LayersDock.module.css';
 import { LayerTree } from './LayerTree.tsx';
 
-/** The layers of a scene, the front one on top, with their actors. docs/editor-design.md#layout. */
+/** The layers of a scene with their actors, frontmost first. docs/editor-design.md#layout. */
 export function LayersDock({ scene }: { readonly scene: SceneDocument }) {
   const session = useSession();
   const change = useSceneUi((state) => state.change);
@@ -35,7 +35,7 @@ export function LayersDock({ scene }: { readonly scene: SceneDocument }) {
   );
 }
 
-/** The rows; the same ones while the dock looks the same, as during a drag on the stage. */
+/** The rows; stable while the dock looks the same, as during a drag on the stage. */
 function useDockRows(scene: SceneDocument): readonly DockRow[] {
   const actors = useProject((project) => project.actors);
   const open = useSceneUi((state) => state.openLayers);

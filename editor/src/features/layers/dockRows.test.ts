@@ -28,7 +28,7 @@ function after(edit: Edit): Project {
   return done.value.project;
 }
 
-it('shows the front first, and of a closed layer only that it can be opened', () => {
+it('lists the frontmost first, and shows closed layers without their actors', () => {
   expect(rowsOf(project).map(({ name, actors }) => [name, actors.length])).toEqual([
     ['Front', 0],
     ['Back', 1],

@@ -1,7 +1,7 @@
 import type { Color, SceneDocument } from '@playhouse/core';
 import type { DrawnItem, DrawnLayer } from '../drawing/stageItems.ts';
 
-/** An actor as its row shows it. */
+/** An actor as shown in its row. */
 export interface DockActor {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface DockActor {
   readonly isMissing: boolean;
 }
 
-/** A layer as its row shows it. */
+/** A layer as shown in its row. */
 export interface DockRow {
   readonly id: string;
   readonly name: string;
@@ -18,14 +18,14 @@ export interface DockRow {
   /** Position from the back. */
   readonly position: number;
   readonly count: number;
-  /** The front one first; of a closed layer only one, since it only matters that it can be opened. */
+  /** Frontmost first; at most one for a closed layer, which shows that it can be opened. */
   readonly actors: readonly DockActor[];
 }
 
-/** At most so many actors of a layer have a row; the others are found on the stage. */
+/** The maximum number of rows per layer; other actors are selected on the stage. */
 const mostRows = 300;
 
-/** The rows of the dock, the front layer first. */
+/** The rows of the dock, frontmost layer first. */
 export function dockRows(
   scene: SceneDocument,
   layers: readonly DrawnLayer[],
@@ -41,7 +41,7 @@ export function dockRows(
     .reverse();
 }
 
-/** True when the dock looks the same; positions and sizes of actors are not seen in it. */
+/** True when the dock looks the same; positions and sizes of actors are not shown in it. */
 export function isSameDock(left: readonly DockRow[], right: readonly DockRow[]): boolean {
   return left.length === right.length && left.every((row, index) => isSameRow(row, right[index]));
 }

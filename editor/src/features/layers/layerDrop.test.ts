@@ -16,7 +16,7 @@ const project = buildProject({
   ],
 });
 
-/** Rows as the dock shows them: front first. */
+/** Rows as the dock shows them: frontmost first. */
 function rows(from: Project): string {
   const layers = from.scenes.get('id1')?.layers ?? [];
   return layers

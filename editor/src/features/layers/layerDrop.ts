@@ -1,6 +1,6 @@
 import { type Edit, findInstance, type SceneDocument } from '@playhouse/core';
 
-/** Where rows of the dock were dropped: on a row, or before or after it, as the eye sees them from top to bottom. */
+/** Where rows of the dock were dropped: on a row, or before or after it, as displayed from top to bottom. */
 export interface RowTarget {
   readonly type: string;
   readonly key?: string | number;
@@ -8,8 +8,8 @@ export interface RowTarget {
 }
 
 /**
- * The edits for rows of the dock dropped at a target. Rows stand front first, the stored lists back first. Layers go
- * between layers, actors between actors or onto a layer, whose front they take.
+ * The edits for rows of the dock dropped at a target. Rows are listed front to back, stored lists back to front. Layers go
+ * between layers, actors between actors or onto a layer, at its front.
  */
 export function layerDrop(scene: SceneDocument, keys: readonly string[], target: RowTarget): Edit[] {
   const at = String(target.key ?? '');

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 
-/** What the actor library says while there is no actor; the sentence is the specification's. */
+/** Empty state of the actor library. */
 export function ActorEmptyState({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <div style={{ paddingBlockStart: 96 }}>

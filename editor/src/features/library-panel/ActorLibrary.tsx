@@ -13,7 +13,7 @@ import { LibraryRows } from './LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
 import { useActorRows } from './useActorRows.tsx';
 
-/** What can be done with an actor of the library; what is not possible is undefined. */
+/** Commands on an actor of the library; unavailable ones are undefined. */
 interface ActorActions {
   readonly place: (() => void) | undefined;
   readonly open: () => void;
@@ -22,7 +22,7 @@ interface ActorActions {
   readonly remove: () => void;
 }
 
-/** The menu of an actor's row; one without definition can only be deleted. */
+/** The menu of an actor's row; one whose prototype is missing can only be deleted. */
 function actorEntries(actions: ActorActions, isMissing: boolean): (MenuEntry | 'line')[] {
   const { place, open, rename, duplicate, remove } = actions;
   const entries: (MenuEntry | 'line')[] = [];
@@ -40,7 +40,7 @@ function actorEntries(actions: ActorActions, isMissing: boolean): (MenuEntry | '
 }
 
 export interface ActorLibraryProps {
-  /** Puts the actor into the open scene; undefined where no scene is open. */
+  /** Adds the actor to the open scene; undefined where no scene is open. */
   readonly onAddToScene: ((prototype: string) => void) | undefined;
   /** The actor whose page is open, or that is selected on the stage. */
   readonly open: string | undefined;

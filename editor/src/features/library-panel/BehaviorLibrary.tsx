@@ -11,12 +11,12 @@ import styles from './BehaviorLibrary.module.css';
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { useLibraryUi } from './libraryUi.ts';
 
-/** Buckets that are hidden until asked for. docs/product-rules.md#preferences. */
+/** Groups that are hidden by default. docs/product-rules.md#preferences. */
 const hiddenUsages: readonly string[] = ['Monetization', 'Game Services'];
 
 type Grouping = 'usage' | 'kind' | 'a-z';
 
-/** Every behavior that there is, in buckets. docs/product-rules.md#behavior-list. */
+/** All behaviors, in groups. docs/product-rules.md#behavior-list. */
 export function BehaviorLibrary() {
   const { query } = useLibraryUi(({ views }) => views.behaviors);
   const [grouping, setGrouping] = useState<Grouping>('usage');

@@ -5,14 +5,14 @@ import { useProject } from '../../session/SessionContext.ts';
 import { usesOf } from '../inspector/usesOf.ts';
 
 export interface DeleteDialogProps {
-  /** What is to go; none closes the dialog. */
+  /** What to delete; the dialog is closed when empty. */
   readonly ids: readonly string[];
   readonly kind: 'actor' | 'scene';
   readonly onCancel: () => void;
   readonly onDelete: () => void;
 }
 
-/** Asks before actors or scenes are deleted. docs/product-rules.md#deletion-warnings. */
+/** Asks for confirmation before actors or scenes are deleted. docs/product-rules.md#deletion-warnings. */
 export function DeleteDialog({ ids, kind, onCancel, onDelete }: DeleteDialogProps) {
   return (
     <Dialog

@@ -15,13 +15,13 @@ export interface LibraryFrameProps {
   readonly add?: ReactNode;
   /** Deletes the marked rows; without it there is no multi-edit. */
   readonly onDeleteMarked?: (ids: readonly string[]) => void;
-  /** Lists with an order and images have sort and grid. */
+  /** Ordered lists and images have sort and grid controls. */
   readonly isPlain?: boolean;
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Head with tools, search, rows: the same for every library. docs/editor-design.md#library-frame. */
+/** Head with tools, search and rows, shared by all libraries. docs/editor-design.md#library-frame. */
 export function LibraryFrame(props: LibraryFrameProps) {
   const { kind, title, count, add, onDeleteMarked, isPlain, below, children } = props;
   const view = useLibraryUi(({ views }) => views[kind]);

@@ -10,7 +10,7 @@ export interface LibraryPanelProps {
   readonly onAddToScene: ((prototype: string) => void) | undefined;
 }
 
-/** The library that the rail has opened. */
+/** The library chosen in the rail. */
 export const LibraryPanel = memo(function LibraryPanel({ scene, prototype, onAddToScene }: LibraryPanelProps) {
   const open = useLibraryUi((state) => state.open);
   if (open === 'scenes') return <SceneLibrary open={scene} />;

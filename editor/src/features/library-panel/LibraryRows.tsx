@@ -17,17 +17,17 @@ export interface LibraryRow {
   readonly picture: ReactNode;
   readonly errors: number;
   readonly warnings: number;
-  /** The definition does not exist; `name` says so. */
+  /** The document is missing; `name` says so. */
   readonly isMissing: boolean;
   readonly entries: readonly (MenuEntry | 'line')[];
 }
 
 export interface LibraryRowsProps {
   readonly kind: LibraryKind;
-  /** "actor" or "scene", for names that are read aloud. */
+  /** "actor" or "scene", for accessible names. */
   readonly word: string;
   readonly rows: readonly LibraryRow[];
-  /** The row of what is open or chosen. */
+  /** True for the row of the open or selected thing. */
   readonly current: string | undefined;
   readonly renamed: string | undefined;
   readonly onRename: (id: string | undefined) => void;

@@ -14,7 +14,7 @@ it.each([
   expect(arrange(rows, { ...plain, ...part }).map(({ name }) => name)).toEqual(names);
 });
 
-it('can be reordered only unsorted and unfiltered', () => {
+it('can be reordered only when neither sorted nor filtered', () => {
   expect([canReorder(plain), canReorder({ ...plain, query: 'p' }), canReorder({ ...plain, sort: 'a-z' })]).toEqual([
     ...[true, false, false],
   ]);

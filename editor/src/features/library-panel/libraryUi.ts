@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 export type LibraryKind = 'actors' | 'scenes' | 'behaviors';
 
-/** Orders of a library. docs/product-rules.md#editor-pages. */
+/** Sort orders of a library. docs/product-rules.md#editor-pages. */
 export const librarySorts = [
   { id: 'default', label: 'Default' },
   { id: 'reversed', label: 'Reversed' },
@@ -17,7 +17,7 @@ export interface LibraryView {
   readonly query: string;
   readonly sort: LibrarySort;
   readonly layout: 'list' | 'grid';
-  /** The rows marked in multi-edit; undefined outside of it. */
+  /** The rows marked in multi-edit; undefined otherwise. */
   readonly marked: ReadonlySet<string> | undefined;
 }
 
@@ -26,7 +26,7 @@ const plain: LibraryView = { query: '', sort: 'default', layout: 'list', marked:
 export interface LibraryUi {
   readonly open: LibraryKind;
   readonly views: Readonly<Record<LibraryKind, LibraryView>>;
-  /** The actor chosen in the library, which "Add actor" takes. */
+  /** The actor chosen in the library, which "Add actor" uses. */
   readonly actor: string | undefined;
   show(kind: LibraryKind): void;
   change(kind: LibraryKind, part: Partial<LibraryView>): void;
@@ -40,7 +40,7 @@ const initial = {
   actor: undefined,
 } as const;
 
-/** Which library is open and how each is shown. */
+/** Which library is open and how each one is shown. */
 export const useLibraryUi = create<LibraryUi>()((set) => ({
   ...initial,
   show: (kind) => set({ open: kind }),
@@ -49,12 +49,12 @@ export const useLibraryUi = create<LibraryUi>()((set) => ({
   reset: () => set(initial),
 }));
 
-/** True while the order of rows is that of the game, so that dragging can change it. */
+/** True while the rows are in the game's order, so that dragging can change it. */
 export function canReorder({ query, sort }: LibraryView): boolean {
   return query === '' && sort === 'default';
 }
 
-/** The rows that the search leaves, in the chosen order. */
+/** The rows that match the search, in the chosen order. */
 export function arrange<Row extends { readonly name: string }>(
   rows: readonly Row[],
   view: LibraryView,

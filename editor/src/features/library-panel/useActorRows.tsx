@@ -5,7 +5,7 @@ import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import { useProblemCounts } from '../problems/problemStore.ts';
 import type { LibraryRow } from './LibraryRows.tsx';
 
-/** A row for each listed actor, also for those whose definition is missing. */
+/** A row for each listed actor, including those whose prototype is missing. */
 export function useActorRows(order: readonly string[], actors: Project['actors']): Omit<LibraryRow, 'entries'>[] {
   const counts = useProblemCounts('prototype');
   return useMemo(

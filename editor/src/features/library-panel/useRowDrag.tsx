@@ -5,14 +5,14 @@ import { actorDragType } from '../scene/actorDrag.ts';
 import styles from './LibraryRows.module.css';
 
 export interface RowDrag {
-  /** What rows of this list are called while they are dragged, so that no other list takes them. */
+  /** Drag type of this list's rows, so that other lists do not accept them. */
   readonly type: string;
   /** Undefined while the order cannot be changed. */
   readonly onReorder: ((id: string, index: number) => void) | undefined;
   readonly ids: readonly string[];
   /** How long the pointer rests over a row before it may be dropped there, in milliseconds. */
   readonly delay: number;
-  /** The image that follows the pointer; rows without one cannot be put into the scene. */
+  /** The image that follows the pointer; rows without one cannot be dropped on the stage. */
   readonly pictureOf?: (id: string) => {
     readonly url: string | undefined;
     readonly color: string;
@@ -23,7 +23,7 @@ export interface RowDrag {
 /** The longer side of a drag image. docs/product-rules.md#limits. */
 const largestPreview = 256;
 
-/** Drag and drop of library rows: to another place of the list, and onto the stage. */
+/** Drag and drop of library rows: within the list and onto the stage. */
 export function useRowDrag(drag: RowDrag) {
   const over = useRef<{ readonly key: string; readonly since: number }>({ key: '', since: 0 });
   const { dragAndDropHooks } = useDragAndDrop({
@@ -53,7 +53,7 @@ export function useRowDrag(drag: RowDrag) {
   return dragAndDropHooks;
 }
 
-/** The real picture at its size, with the pointer in its middle. */
+/** The actual picture at its size, centered on the pointer. */
 function previewOf(drag: RowDrag, id: string | undefined) {
   const picture = id === undefined ? undefined : drag.pictureOf?.(id);
   const size = picture?.size ?? { width: 48, height: 48 };

@@ -19,11 +19,11 @@ import { UnknownBehavior } from './UnknownBehavior.tsx';
 
 export interface CardFieldsProps {
   readonly behavior: Behavior;
-  /** Undefined for a class that is not known. */
+  /** Undefined for an unknown class. */
   readonly descriptor: AnyBehaviorDescriptor | undefined;
 }
 
-/** The fields of a behavior that count now, those of one thought in one row. docs/editor-design.md#behavior-card. */
+/** The fields of a behavior that currently apply, related ones in one row. docs/editor-design.md#behavior-card. */
 export function CardFields({ behavior, descriptor }: CardFieldsProps) {
   if (!descriptor) return <UnknownBehavior behavior={behavior} />;
   return <KnownFields behavior={behavior} descriptor={descriptor} />;
@@ -64,7 +64,7 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
   const session = useSession();
   const messages = useId();
   const where = behaviorTitle(behavior);
-  /** Why what was typed last could not be stored, by field. */
+  /** Why the last input of each field could not be stored. */
   const [refused, setRefused] = useState<Readonly<Record<string, Issue | undefined>>>({});
   const wrong = row.fields.flatMap(({ key }) => {
     const refusal = refused[key];
@@ -122,7 +122,7 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
   );
 }
 
-/** How much of the row a control takes. */
+/** The share of the row that a control takes up. */
 function sizeOf({ kind, computed }: Field): 'fixed' | 'wide' {
   return kind === 'boolean' || (kind === 'angle' && !computed) ? 'fixed' : 'wide';
 }

@@ -28,7 +28,7 @@ export interface ConditionRowProps {
   readonly onRemove: () => void;
 }
 
-/** One condition as three joined pickers: what is tested, how, against what. */
+/** One condition as three joined pickers: subject, operator, value. */
 export function ConditionRow({ condition, index, count, onRemove }: ConditionRowProps) {
   const { project, issues, isEditable, owner, scope } = useSurroundings();
   const session = useSession();
@@ -117,7 +117,7 @@ export function ConditionRow({ condition, index, count, onRemove }: ConditionRow
   );
 }
 
-/** The left side of a condition that compares; events have none. */
+/** The left side of a comparison; events have none. */
 function subjectOf({ attributes }: Condition): { readonly field: Field; readonly value: unknown } | undefined {
   switch (attributes.conditionType) {
     case 1:

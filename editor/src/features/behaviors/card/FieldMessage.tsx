@@ -2,7 +2,7 @@ import type { Severity } from '@playhouse/core';
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import styles from './Card.module.css';
 
-/** What is wrong with a field, below it. */
+/** The error message below a field. */
 export function FieldMessage({ severity, text }: { readonly severity: Severity; readonly text: string }) {
   const isBlocking = severity === 'blocking';
   const Icon = isBlocking ? OctagonAlert : TriangleAlert;

@@ -1,7 +1,7 @@
 import type { Behavior } from '@playhouse/core';
 import styles from './Card.module.css';
 
-/** A behavior of a class that is not in the catalogue: its raw attributes, kept as they are. */
+/** A behavior whose class is not in the catalogue: shows its raw attributes, which are kept unchanged. */
 export function UnknownBehavior({ behavior }: { readonly behavior: Behavior }) {
   return (
     <div className={styles.fields}>

@@ -36,7 +36,7 @@ const events = predicates.flatMap((predicate): Kind[] => {
   ];
 });
 
-/** Everything that a condition can look at: events, an attribute, an expression. */
+/** Everything that a condition can test: events, an attribute, an expression. */
 const kinds: readonly Kind[] = [
   ...events,
   { id: 'attribute', name: 'Attribute', icon: SlidersHorizontal, data: { conditionType: 1 } },
@@ -54,7 +54,7 @@ export function kindById(id: string): Kind | undefined {
   return kinds.find((kind) => kind.id === id);
 }
 
-/** The id of a condition's kind; blank for an event of which nothing is chosen yet. */
+/** The id of a condition's kind; blank for an event that is not configured yet. */
 export function conditionKindOf({ attributes, predicate }: Condition): string {
   const { conditionType } = attributes;
   if (conditionType === 0) return predicate.type === 'unset' ? '' : predicate.type;

@@ -1,20 +1,20 @@
 import type { AnyBehaviorDescriptor, Behavior, Field } from '@playhouse/core';
 
-/** Fields that stand in one row, under one label. */
+/** Fields that share a row and a label. */
 export interface FieldRow {
   readonly label: string;
   readonly fields: readonly {
     readonly key: string;
     readonly field: Field;
-    /** What the field is called within the row; blank where the row's label says it. */
+    /** The field's label within the row; blank where the row's label suffices. */
     readonly word: string;
   }[];
 }
 
-/** Told by the sentence of conditions and by the title of the card. */
+/** Already shown by the condition sentence and the title of the card. */
 const toldElsewhere = new Set(['compoundConditionKind', 'name']);
 
-/** The rows of a behavior's fields that count now: hidden ones, and those of another choice, are left out. */
+/** The rows of the fields that currently apply: hidden fields, and those of options not chosen, are left out. */
 export function fieldRows(descriptor: AnyBehaviorDescriptor, behavior: Behavior): readonly FieldRow[] {
   const rows: { label: string; fields: FieldRow['fields'][number][] }[] = [];
   for (const [key, field] of Object.entries(descriptor.fields)) {

@@ -16,12 +16,12 @@ import { useListKeys } from './useListKeys.ts';
 
 export interface BehaviorListProps {
   readonly behaviors: readonly Behavior[];
-  /** Name of the actor, for names that are read aloud. */
+  /** Name of the actor, for accessible names. */
   readonly name: string;
 }
 
 /**
- * The behaviors of an actor as cards below each other, of which only those in view are drawn.
+ * The behaviors of an actor as a column of cards; only those in view are rendered.
  * docs/editor-design.md#behavior-card.
  */
 export function BehaviorList({ behaviors, name }: BehaviorListProps) {
@@ -85,14 +85,14 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
   );
 }
 
-/** Deeper levels are told by the path at the top of the list instead of more indent. docs/editor-design.md#behavior-card. */
+/** Deeper levels are shown in the path at the top of the list instead of indented. docs/editor-design.md#behavior-card. */
 const deepestIndent = 5;
 
 function shownDepth({ depth }: ListRow): number {
   return Math.min(depth, deepestIndent);
 }
 
-/** The edges and spines of the blocks around a row. */
+/** The edges and spines of the blocks that contain a row. */
 function Spines({ depth, isEnd }: { readonly depth: number; readonly isEnd: boolean }) {
   return Array.from({ length: depth }, (_, level) => (
     <span

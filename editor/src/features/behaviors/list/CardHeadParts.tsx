@@ -7,7 +7,7 @@ import styles from './BehaviorList.module.css';
 import type { CardRow } from './listRows.ts';
 import { toggleClosed, useListStore } from './listStore.ts';
 
-/** Opens and closes a card; only space where it has nothing inside. */
+/** Opens and closes a card; an empty space where there is nothing to open. */
 export function CardFold({ row, title }: { readonly row: CardRow; readonly title: string }) {
   const store = useListStore();
   const descriptor = findBehavior(row.behavior.class);
@@ -27,7 +27,7 @@ export function CardFold({ row, title }: { readonly row: CardRow; readonly title
   );
 }
 
-/** "Rule", "Action · off", and for a closed card what it does. */
+/** "Rule", "Action · off", and a summary when the card is closed. */
 export function CardKind({ row: { behavior, isOpen } }: { readonly row: CardRow }) {
   const { project, names } = useSurroundings();
   const descriptor = findBehavior(behavior.class);

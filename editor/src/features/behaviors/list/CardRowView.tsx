@@ -30,7 +30,7 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
     select(store, rows, row, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey || isMulti ? 'toggle' : 'only');
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the row around it takes the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the row around it handles the keys
     <article
       className={styles.card}
       data-kind={descriptor?.type.toLowerCase()}

@@ -10,7 +10,7 @@ interface CardTitleProps {
   readonly onRenamed: (name: string) => void;
 }
 
-/** The title of a card; changed in place after F2 or a double click. */
+/** The title of a card; edited in place after F2 or a double-click. */
 export function CardTitle({ behavior, title, onRenamed }: CardTitleProps) {
   const store = useListStore();
   const { isEditable } = useSurroundings();

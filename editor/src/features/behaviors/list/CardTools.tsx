@@ -10,7 +10,7 @@ import type { RowProps } from './rowProps.ts';
 
 type CardToolsProps = Pick<RowProps<CardRow>, 'row' | 'commands' | 'goTo'> & { readonly title: string };
 
-/** What is done to a card from its head: on and off, duplicate, delete, and everything else in a menu. */
+/** The tools in the head of a card: on and off, duplicate, delete, and a menu with everything else. */
 export function CardTools({ row, title, commands, goTo }: CardToolsProps) {
   const { behavior } = row;
   const store = useListStore();

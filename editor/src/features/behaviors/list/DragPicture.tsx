@@ -1,7 +1,7 @@
 import styles from './BehaviorList.module.css';
 import { useBehaviorDrag } from './behaviorDrag.ts';
 
-/** What follows the pointer while behaviors are dragged: their title. */
+/** The title that follows the pointer while behaviors are dragged. */
 export function DragPicture() {
   const load = useBehaviorDrag((state) => state.load);
   const at = useBehaviorDrag((state) => state.at);

@@ -9,7 +9,7 @@ export interface DropLineProps {
   readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
 }
 
-/** The line at the gap where what is carried would go, at its depth. */
+/** The line at the gap where the dragged behaviors would be dropped, indented to its depth. */
 export function DropLine({ rows, virtualizer }: DropLineProps) {
   const drop = useListState((state) => state.drop);
   const index = drop ? rows.findIndex(({ key }) => key === drop.row) : -1;

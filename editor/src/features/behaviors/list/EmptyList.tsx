@@ -10,10 +10,10 @@ import { ListStoreContext } from './listStore.ts';
 import type { ListParts } from './rowProps.ts';
 import { useEmptyDropTarget } from './useDropTarget.ts';
 
-/** What most actors begin with. */
+/** What most actors start with. */
 const frequent = ['RuleBehavior', 'MoveBehavior', 'NoteBehavior'] as const;
 
-/** A list without behaviors: says how to begin, and takes a drop anywhere. */
+/** A list without behaviors: explains how to start, and accepts drops anywhere. */
 export function EmptyList({ name, ...list }: ListParts & { readonly name: string }) {
   const { isEditable } = useSurroundings();
   const area = useRef<HTMLDivElement>(null);

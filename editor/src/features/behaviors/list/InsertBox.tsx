@@ -8,7 +8,7 @@ import { useListState } from './listStore.ts';
 import type { ListParts } from './rowProps.ts';
 import { searchBehaviors } from './searchBehaviors.ts';
 
-/** Where a behavior is typed to insert it at the cursor: "/", "mo", Enter. */
+/** Inserts a behavior at the cursor by typing its name: "/", "mo", Enter. */
 export function InsertBox(props: ListParts) {
   const inserting = useListState((state) => state.inserting);
   return inserting === undefined ? null : <InsertSearch key={inserting} {...props} at={inserting} />;

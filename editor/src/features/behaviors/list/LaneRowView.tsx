@@ -8,7 +8,7 @@ import type { RowProps } from './rowProps.ts';
 
 const words = { behaviors: 'Do', elseBehaviors: 'Otherwise' } as const;
 
-/** The head of a lane; an empty one says so and takes a drop. */
+/** The head of a lane; an empty lane says so and accepts drops. */
 export function LaneRowView({ row }: RowProps<LaneRow>) {
   const store = useListStore();
   const { isEditable } = useSurroundings();

@@ -11,11 +11,11 @@ export interface OverviewProps {
   readonly scroller: RefObject<HTMLDivElement | null>;
 }
 
-/** A list with fewer rows needs no overview. */
+/** Lists with fewer rows have no overview. */
 const fewestRows = 8;
 
 /**
- * The whole list as a strip of colors beside it, with a frame around what is in view; pressing it goes there. For the
+ * The whole list as a strip of colors beside it, with a frame around what is in view; a click scrolls there. For the
  * pointer only: the keyboard has Home, End and the arrow keys.
  */
 export function Overview({ rows, virtualizer, scroller }: OverviewProps) {

@@ -4,7 +4,7 @@ import { EndRowView, LaneRowView } from './LaneRowView.tsx';
 import type { RowProps } from './rowProps.ts';
 import { WhenRowView } from './WhenRowView.tsx';
 
-/** One row, drawn anew only when it or what it belongs to changed. */
+/** One row, rendered again only when it or its context changed. */
 export const RowView = memo(function RowView({ row, ...props }: RowProps) {
   switch (row.kind) {
     case 'card':

@@ -9,10 +9,10 @@ export interface StickyPathProps {
   readonly onGo: (key: string) => void;
 }
 
-/** From this level on, the list says at its top which blocks the first row in view is in. */
+/** From this level on, the top of the list shows the blocks that contain the first visible row. */
 const firstLevel = 6;
 
-/** "In Jump, in Walk": the blocks around the first row in view, once there are too many to tell by indent. */
+/** "In Jump, in Walk": the blocks that contain the first visible row, once they are nested too deeply to indent. */
 export function StickyPath({ rows, virtualizer, onGo }: StickyPathProps) {
   const offset = virtualizer.scrollOffset ?? 0;
   const first = virtualizer.getVirtualItems().find(({ end }) => end > offset + 40);

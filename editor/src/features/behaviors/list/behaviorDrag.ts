@@ -11,20 +11,20 @@ export type DragLoad =
 interface DragState {
   readonly load: DragLoad | undefined;
   readonly at: { readonly x: number; readonly y: number };
-  /** Takes the load when it is let go over it; the list under the pointer sets it. */
+  /** Accepts the dragged item when it is dropped; set by the list under the pointer. */
   readonly drop: (() => void) | undefined;
 }
 
-/** The drag that is going on; lists and the picture that follows the pointer read it. */
+/** The current drag; read by lists and by the picture that follows the pointer. */
 export const behaviorDrag = createStore<DragState>(() => ({ load: undefined, at: { x: 0, y: 0 }, drop: undefined }));
 
 export const useBehaviorDrag = <Part>(selector: (state: DragState) => Part): Part => useStore(behaviorDrag, selector);
 
-/** A drag with the mouse starts after this distance, one with a finger after this time. docs/editor-design.md#drag-and-drop. */
+/** A mouse drag starts after this distance, a touch drag after this time. docs/editor-design.md#drag-and-drop. */
 const startDistance = 4;
 const startHold = 350;
 
-/** Watches a pressed pointer until it becomes a drag, then carries the load until it is let go, or Esc. */
+/** Watches a pressed pointer until it becomes a drag, then drags until the pointer is released or Esc is pressed. */
 export function watchForDrag(event: ReactPointerEvent, loadOf: () => DragLoad | undefined): void {
   if (event.button !== 0) return;
   const from = { x: event.clientX, y: event.clientY };
@@ -78,7 +78,7 @@ export function watchForDrag(event: ReactPointerEvent, loadOf: () => DragLoad | 
   addEventListener('touchmove', (touch) => isDragging() && touch.preventDefault(), { passive: false, signal });
 }
 
-/** The click that a browser sends after a drag means nothing. */
+/** Ignore the click that browsers send after a drag. */
 function swallow(event: Event): void {
   event.preventDefault();
   event.stopPropagation();

@@ -4,7 +4,7 @@ import type { ListCommands } from './listCommands.ts';
 import type { CardRow } from './listRows.ts';
 import type { ListStore } from './listStore.ts';
 
-/** Everything that can be done to a behavior, or to all chosen ones when it is one of them. */
+/** The actions for a behavior, or for the whole selection when it is part of it. */
 export function cardMenu(
   { behavior, hasLanes, key }: CardRow,
   commands: ListCommands,

@@ -1,9 +1,9 @@
 import type { Id } from '@playhouse/core';
 import { createStore } from 'zustand';
 
-/** What the library does to the behavior list that is open. */
+/** What the library can do with the open behavior list. */
 export interface CurrentList {
-  /** Inserts at the cursor, and goes there. */
+  /** Inserts at the cursor and scrolls there. */
   insert(className: string): void;
   insertSaved(saved: Id): void;
 }

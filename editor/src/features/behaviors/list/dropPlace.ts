@@ -1,7 +1,7 @@
 import type { BehaviorGap, Id } from '@playhouse/core';
 import { type ListRow, placeIn } from './listRows.ts';
 
-/** Where something that is carried would go, and where the line that says so is drawn. */
+/** Where dragged behaviors would go, and where the drop line is drawn. */
 export interface DropPlace {
   readonly place: BehaviorGap;
   /** The row at whose upper or lower edge the line is drawn. */
@@ -11,8 +11,8 @@ export interface DropPlace {
 }
 
 /**
- * The gap that a point over a row means. `part` is 0 at the row's upper edge and 1 at its lower one. The lower half of
- * an open block's head means its first lane, the lower edge of a block the gap after it.
+ * The gap for a point over a row. `part` is 0 at the row's upper edge and 1 at its lower edge. The lower half of
+ * an open block's head means its first lane; the lower edge of a block means the gap after it.
  */
 export function dropPlaceAt(rows: readonly ListRow[], index: number, part: number): DropPlace | undefined {
   const row = rows[index];
@@ -41,7 +41,7 @@ function intoLane(rows: readonly ListRow[], block: Id): DropPlace | undefined {
   return { place: { parent: block, list: 'behaviors', index: 0 }, row: lane.key, edge: 'after', depth: lane.depth };
 }
 
-/** Every gap from top to bottom, each once: what the arrow keys go through in move mode. */
+/** Every gap from top to bottom, each once: the stops of the arrow keys in move mode. */
 export function everyGap(rows: readonly ListRow[]): readonly DropPlace[] {
   const gaps = new Map<string, DropPlace>();
   const add = (gap: DropPlace | undefined) => {
@@ -54,7 +54,7 @@ export function everyGap(rows: readonly ListRow[]): readonly DropPlace[] {
   return [...gaps.values()];
 }
 
-/** True when a gap is inside of one of the carried behaviors, where a drop is ignored. */
+/** True when a gap is inside one of the dragged behaviors, where drops are ignored. */
 export function isInside(rows: readonly ListRow[], place: BehaviorGap, carried: ReadonlySet<Id>): boolean {
   let parent = place.parent;
   while (parent !== undefined) {

@@ -8,22 +8,22 @@ import {
   type ProjectSession,
 } from '@playhouse/core';
 
-/** What can be done to the behaviors of an owner, each as one undo step. */
+/** Commands on the behaviors of an owner, each of them one undo step. */
 export interface ListCommands {
-  /** Adds a behavior of a class; its id, or undefined when it cannot stand there. */
+  /** Adds a behavior of a class; returns its id, or undefined when it is not allowed there. */
   insert(className: string, place: BehaviorGap): Id | undefined;
   /** Adds a saved behavior. */
   insertSaved(saved: Id, place: BehaviorGap): Id | undefined;
   move(ids: readonly Id[], place: BehaviorGap): void;
-  /** Copies behind the originals; the ids of the copies. */
+  /** Inserts copies after the originals; returns their ids. */
   duplicate(ids: readonly Id[]): readonly Id[];
   remove(ids: readonly Id[]): void;
   setEnabled(ids: readonly Id[], enabled: boolean): void;
   rename(id: Id, name: string): void;
-  /** Puts a new block around behaviors of one list; its id. */
+  /** Wraps behaviors of one list in a new block; returns its id. */
   wrap(ids: readonly Id[], className: 'CompoundBehavior' | 'RuleBehavior'): Id | undefined;
   unwrap(id: Id): void;
-  /** Puts a copy into the author's own library. */
+  /** Saves a copy in the author's own library. */
   save(id: Id): void;
   addCondition(rule: Id, index: number): void;
   removeCondition(id: Id): void;
@@ -73,7 +73,7 @@ export function createListCommands(session: ProjectSession, owner: BehaviorOwner
   };
 }
 
-/** A first condition waits for a key: the commonest, and complete once a key is pressed. */
+/** The first condition is a key: the most common one, and complete once a key is pressed. */
 function conditionIn(owner: BehaviorOwner, behavior: Id, id: Id) {
   return { owner, behavior, id, index: 0, conditionType: 0, predicate: 'key' } as const;
 }

@@ -46,12 +46,12 @@ function numbered(list: readonly Behavior[]): Behavior[] {
 }
 
 describe('the rows of a behavior list', () => {
-  it('are heads, lanes, what is in them and the end of each block', () => {
+  it('contain heads, lanes, their contents and the end of each block', () => {
     const rows = listRows([move('a'), rule('b', [move('c')], [])], nothing);
     expect(outline(rows)).toEqual(['a', 'b', '.b when', '.b behaviors', '.c', '.b elseBehaviors', '.b end']);
   });
 
-  it('leave out what is inside of closed blocks and lanes', () => {
+  it('omit the contents of closed blocks and lanes', () => {
     const list = [rule('a', [rule('b', [move('c')])], [move('d')])];
     expect(outline(listRows(list, new Set(['a'])))).toEqual(['a']);
     expect(outline(listRows(list, new Set(['b', laneKey('a', 'elseBehaviors')])))).toEqual([
@@ -64,13 +64,13 @@ describe('the rows of a behavior list', () => {
     ]);
   });
 
-  it('know what is off because a block around it is', () => {
+  it('mark behaviors inside a disabled block as off', () => {
     const list = [{ ...rule('a', [move('b')]), enabled: false }, move('c')];
     const off = listRows(list, nothing).filter(({ isOff }) => isOff);
     expect(off.map(({ key }) => key)).toEqual(['a', 'a when', 'a behaviors', 'b', 'a elseBehaviors', 'a end']);
   });
 
-  it('hold each behavior once, in the order of the document, however deep', () => {
+  it('contain each behavior once, in document order, at any depth', () => {
     let deep: Behavior[] = [move('leaf')];
     for (let level = 0; level < 4000; level += 1) deep = [rule(`r${level}`, deep)];
     expect(listRows(deep, nothing).filter(({ kind }) => kind === 'card')).toHaveLength(4001);
@@ -78,7 +78,7 @@ describe('the rows of a behavior list', () => {
 });
 
 describe('a gap of the list', () => {
-  it('is where core puts what is dropped there: right before or after what the line touches', () => {
+  it('matches where core inserts dropped behaviors: right before or after the rows at the line', () => {
     fc.assert(
       fc.property(trees, fc.nat(), (list, pick) => {
         const rows = listRows(list, nothing);
@@ -117,7 +117,7 @@ describe('a gap of the list', () => {
     expect(placeAfter(undefined, 2)).toEqual({ index: 2 });
   });
 
-  it('inside of what is carried is none to drop at', () => {
+  it('inside the dragged behaviors accepts no drops', () => {
     const rows = listRows([rule('a', [rule('b', [move('c')])]), move('d')], nothing);
     const inB = { parent: 'b', index: 0 };
     expect(isInside(rows, inB, new Set(['a']))).toBe(true);
@@ -126,7 +126,7 @@ describe('a gap of the list', () => {
     expect(isInside(rows, { index: 0 }, new Set(['a']))).toBe(false);
   });
 
-  it('below an open block is reached at its lower edge', () => {
+  it('below an open block is at its lower edge', () => {
     const rows = listRows([rule('a', [move('b')])], nothing);
     const end = rows.findIndex(({ kind }) => kind === 'end');
     expect(dropPlaceAt(rows, end, 0.9)).toMatchObject({ place: { index: 1 }, depth: 0 });

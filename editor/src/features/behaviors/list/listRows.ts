@@ -9,9 +9,9 @@ export interface BehaviorList {
 
 interface RowBase {
   readonly key: string;
-  /** How many open blocks it is inside of. */
+  /** Number of open blocks around it. */
   readonly depth: number;
-  /** It or a block around it is switched off. */
+  /** The behavior or a block around it is switched off. */
   readonly isOff: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface CardRow extends RowBase, BehaviorList {
   readonly behavior: Behavior;
   readonly index: number;
   readonly count: number;
-  /** Title of the block around; undefined at the top level. */
+  /** Title of the containing block; undefined at the top level. */
   readonly within: string | undefined;
   readonly isOpen: boolean;
-  /** It is open and has lanes below. */
+  /** Open, with lanes below. */
   readonly hasLanes: boolean;
 }
 
@@ -49,14 +49,14 @@ interface EndRow extends RowBase {
   readonly behavior: Behavior;
 }
 
-/** One row of the behavior list as it is drawn. */
+/** One row of the behavior list as rendered. */
 export type ListRow = CardRow | WhenRow | LaneRow | EndRow;
 
-/** Keys of lanes in the set of what is closed: a lane closes apart from its block. */
+/** Key of a lane in the set of closed rows: lanes close independently of their blocks. */
 export const laneKey = (behavior: Id, list: string): string => `${behavior} ${list}`;
 
 /**
- * All rows from top to bottom, without what is inside of closed blocks and lanes. Walks with a stack of its own: lists
+ * All rows from top to bottom, without the contents of closed blocks and lanes. Iterates with an explicit stack: lists
  * may be nested as deeply as documents allow.
  */
 export function listRows(behaviors: readonly Behavior[], closed: ReadonlySet<string>): readonly ListRow[] {
@@ -108,7 +108,7 @@ export function listRows(behaviors: readonly Behavior[], closed: ReadonlySet<str
   return rows;
 }
 
-/** A behavior of which the rows are not written yet. */
+/** A behavior whose rows have not been emitted yet. */
 interface Unwritten extends BehaviorList {
   readonly kind: 'list';
   readonly behaviors: readonly Behavior[];
@@ -137,7 +137,7 @@ function cardRow(from: Unwritten, behavior: Behavior, closed: ReadonlySet<string
   };
 }
 
-/** The gap right after a row, where something inserted at the cursor goes; undefined for no row. */
+/** The gap right after a row, where insertions at the cursor go; undefined without a row. */
 export function placeAfter(row: ListRow | undefined, rootCount: number): BehaviorGap {
   if (!row) return { index: rootCount };
   if (row.kind === 'card') return placeIn(row, row.index + 1);

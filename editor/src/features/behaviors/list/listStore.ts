@@ -8,23 +8,23 @@ import { type CardRow, type ListRow, laneKey } from './listRows.ts';
 export interface ListState {
   /** Ids of closed blocks and cards, and keys of closed lanes. */
   readonly closed: ReadonlySet<string>;
-  /** Chosen behaviors, all of one list. */
+  /** Selected behaviors, all in one list. */
   readonly selected: ReadonlySet<Id>;
   /** The behavior from which Shift extends the selection. */
   readonly anchor: Id | undefined;
-  /** Key of the row that the arrow keys start from. */
+  /** Key of the row with the cursor, from which the arrow keys move. */
   readonly cursor: string | undefined;
-  /** The behavior whose title is being typed. */
+  /** The behavior whose title is being edited. */
   readonly renamed: Id | undefined;
   /** Clicks add to the selection without Shift. */
   readonly isMulti: boolean;
-  /** Where what is carried, by pointer or in move mode, would go. */
+  /** Where the behaviors moved by the pointer or in move mode would go. */
   readonly drop: DropPlace | undefined;
-  /** What is carried, so that it is drawn faintly. */
+  /** The behaviors being moved, which are drawn faintly. */
   readonly carried: ReadonlySet<Id>;
   /** Move mode: the arrow keys choose the gap. */
   readonly isMoving: boolean;
-  /** The row at which a behavior is being looked for to insert it. */
+  /** The row where the insert box is open. */
   readonly inserting: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export function toggleClosed(store: ListStore, key: string): void {
   store.setState({ closed });
 }
 
-/** Opens everything around a behavior, so that it has a row. */
+/** Opens everything around a behavior, so that it becomes visible. */
 export function reveal(store: ListStore, ancestors: readonly { readonly id: Id; readonly list: string }[]): void {
   const closed = new Set(store.getState().closed);
   for (const { id, list } of ancestors) {
@@ -68,7 +68,7 @@ export function reveal(store: ListStore, ancestors: readonly { readonly id: Id; 
 export type SelectionChange = 'only' | 'toggle' | 'range';
 
 /**
- * Chooses a behavior. A selection stays within one list: choosing in another list begins anew.
+ * Selects a behavior. A selection stays within one list: selecting in another list starts a new one.
  * docs/editor-design.md#selection.
  */
 export function select(store: ListStore, rows: readonly ListRow[], row: CardRow, change: SelectionChange): void {
@@ -98,7 +98,7 @@ function isSameList(left: CardRow, right: CardRow): boolean {
 
 export const ListStoreContext = createContext<ListStore | undefined>(undefined);
 
-/** The store of the list around. */
+/** The store of the surrounding list. */
 export function useListStore(): ListStore {
   const store = useContext(ListStoreContext);
   if (!store) throw new Error('Rows of behaviors stand inside a behavior list.');

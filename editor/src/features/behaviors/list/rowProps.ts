@@ -2,23 +2,23 @@ import type { ListCommands } from './listCommands.ts';
 import type { ListRow } from './listRows.ts';
 import type { ListStore } from './listStore.ts';
 
-/** What the parts of a behavior list share. */
+/** Shared by the parts of a behavior list. */
 export interface ListParts {
   readonly rows: readonly ListRow[];
-  /** How many behaviors stand at the top level. */
+  /** Number of behaviors at the top level. */
   readonly rootCount: number;
   readonly commands: ListCommands;
   readonly store: ListStore;
-  /** Puts the cursor and the focus on a row. */
+  /** Moves the cursor and the focus to a row. */
   readonly goTo: (key: string) => void;
 }
 
-/** What every row is drawn from. */
+/** Props of every row. */
 export interface RowProps<Row extends ListRow = ListRow> {
   readonly row: Row;
   readonly rows: readonly ListRow[];
   readonly commands: ListCommands;
-  /** Name of the actor, for names that are read aloud. */
+  /** Name of the actor, for accessible names. */
   readonly name: string;
   readonly goTo: (key: string) => void;
 }

@@ -10,12 +10,12 @@ export interface FoundBehavior {
   readonly hint: string;
 }
 
-/** So many results are shown at most. */
+/** The maximum number of results shown. */
 const most = 8;
 
 /**
- * Behaviors whose titles fit what was typed: first those that begin with it, then those of which a word does, then those
- * that contain it, each in the order of the alphabet.
+ * Behaviors whose titles match the query: first those that start with it, then those with a word that does, then those
+ * that contain it, each group in alphabetical order.
  */
 export function searchBehaviors(
   query: string,

@@ -2,7 +2,7 @@ import type { BehaviorGap, BehaviorOwner } from '@playhouse/core';
 import type { DragLoad } from './behaviorDrag.ts';
 import type { ListCommands } from './listCommands.ts';
 
-/** Puts what was dragged into the list and the cursor on it. Behaviors of another actor stay where they are. */
+/** Drops the dragged behaviors into the list and moves the cursor to them. Ignores behaviors of another actor. */
 export function takeLoad(
   load: DragLoad,
   place: BehaviorGap,

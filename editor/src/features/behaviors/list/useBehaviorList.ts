@@ -11,10 +11,10 @@ import { useCurrentList } from './useCurrentList.ts';
 import { useCursor } from './useCursor.ts';
 import { useDropTarget } from './useDropTarget.ts';
 
-/** A row's height before it was measured, in px. */
+/** Estimated height of a row that is not measured yet, in px. */
 const heights = { card: 46, when: 118, lane: 30, end: 12 } as const;
 
-/** The rows of a list, what has been chosen in it, what can be done to it, and which of its rows are in view. */
+/** The rows of a list, its selection, its commands, and which rows are in view. */
 export function useBehaviorList(behaviors: readonly Behavior[]) {
   const session = useSession();
   const { owner, isEditable } = useSurroundings();
@@ -33,7 +33,7 @@ export function useBehaviorList(behaviors: readonly Behavior[]) {
     overscan: 6,
     paddingStart: 14,
     paddingEnd: 120,
-    // The row with the cursor keeps the focus while it is scrolled out of view.
+    // The row with the cursor must keep the focus while it is scrolled out of view.
     rangeExtractor: useCallback((range: Range) => withRow(range, cursorIndex), [cursorIndex]),
   });
   const goTo = useCursor(store, scroller, virtualizer);

@@ -6,7 +6,7 @@ import { useSurroundings } from '../behaviorSurroundings.ts';
 import { listRows } from './listRows.ts';
 import { type ListStore, reveal } from './listStore.ts';
 
-/** Puts the cursor and the focus on a row, also on one that an edit has just made, and scrolls to it. */
+/** Moves the cursor and the focus to a row, even one that an edit has just created, and scrolls to it. */
 export function useCursor(
   store: ListStore,
   scroller: RefObject<HTMLDivElement | null>,
@@ -32,7 +32,7 @@ function currentBehaviors(session: ProjectSession, owner: BehaviorOwner): readon
   return behaviorsOf(session.getState().project, owner)?.behaviors ?? [];
 }
 
-/** Puts the focus on a row as soon as it is drawn. */
+/** Focuses a row as soon as it is rendered. */
 function focusRow(scroller: { readonly current: HTMLElement | null }, key: string): void {
   const find = () => scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
   const now = find();
@@ -40,7 +40,7 @@ function focusRow(scroller: { readonly current: HTMLElement | null }, key: strin
   else requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus({ preventScroll: true })));
 }
 
-/** Opens what is around the behavior that the address asks for and goes there. */
+/** Opens the blocks around the behavior that the URL selects, and scrolls to it. */
 function useWanted(
   wanted: string | undefined,
   behaviors: () => readonly Behavior[],

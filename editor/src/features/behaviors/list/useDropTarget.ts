@@ -6,9 +6,9 @@ import { toggleClosed } from './listStore.ts';
 import type { ListParts } from './rowProps.ts';
 import { takeLoad } from './takeLoad.ts';
 
-/** A closed block opens after the pointer rested over it for this time, in ms. docs/editor-design.md#drag-and-drop. */
+/** How long the pointer must rest on a closed block to open it, in ms. docs/editor-design.md#drag-and-drop. */
 const openDelay = 1000;
-/** The part of the list's edge that scrolls, in px, and how fast it does at most, in px a second. */
+/** Width of the scrolling zone at the list's edges, in px, and the maximum speed, in px/s. */
 const edge = 48;
 const fastest = 900;
 
@@ -17,7 +17,7 @@ interface DropTargetOptions extends ListParts {
   readonly isEditable: boolean;
 }
 
-/** Lets what is dragged over the list be dropped into it. */
+/** Accepts drops into the list. */
 export function useDropTarget(options: DropTargetOptions): void {
   const { owner } = useSurroundings();
   const { scroller, isEditable, store, rows, rootCount, commands, goTo } = options;
@@ -103,7 +103,7 @@ function isSamePlace(left: DropPlace | undefined, right: DropPlace | undefined):
   return left?.row === right?.row && left?.edge === right?.edge && left?.depth === right?.depth;
 }
 
-/** Lets what is dragged over an empty list be dropped into it; true while it is over. */
+/** Accepts drops into an empty list; true while something is dragged over it. */
 export function useEmptyDropTarget(
   area: RefObject<HTMLElement | null>,
   { commands, goTo }: ListParts,

@@ -4,7 +4,7 @@ import { type CardRow, type ListRow, placeIn } from './listRows.ts';
 import { select, toggleClosed } from './listStore.ts';
 import type { ListParts } from './rowProps.ts';
 
-/** Keys of the row that has the focus. docs/editor-design.md#keyboard. */
+/** Keyboard handling of the focused row. docs/editor-design.md#keyboard. */
 export function useListKeys(list: ListParts) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset.row === undefined) return;
@@ -88,7 +88,7 @@ function commandKey(list: ListParts, row: CardRow, ids: readonly string[], event
   return true;
 }
 
-/** Alt and an arrow: one place up or down within the list. */
+/** Alt and an arrow: moves one position up or down within the list. */
 function nudge({ commands, goTo }: ListParts, row: CardRow, step: 1 | -1 | number): boolean {
   const index = step < 0 ? row.index - 1 : row.index + 2;
   if (index < 0 || index > row.count) return true;
@@ -110,7 +110,7 @@ function fold({ rows, store, goTo }: ListParts, row: ListRow, opens: boolean): b
   return true;
 }
 
-/** Move mode: arrows go from gap to gap, Enter drops, Esc leaves everything as it was. */
+/** Move mode: arrows go from gap to gap, Enter drops, Esc cancels. */
 function moveKey(list: ListParts, { key }: KeyboardEvent): boolean {
   const { store, commands, goTo } = list;
   const { carried, drop } = store.getState();
@@ -134,7 +134,7 @@ function moveKey(list: ListParts, { key }: KeyboardEvent): boolean {
   return true;
 }
 
-/** The gaps that something may be moved to, first the one in front of it. */
+/** The gaps that behaviors may be moved to, starting with the one in front of them. */
 function gapsFor({ rows }: ListParts, ids: readonly string[]) {
   const carried = new Set(ids);
   const gaps = everyGap(rows).filter(({ place }) => !isInside(rows, place, carried));
@@ -142,7 +142,7 @@ function gapsFor({ rows }: ListParts, ids: readonly string[]) {
   return own < 0 ? gaps : [...gaps.slice(own), ...gaps.slice(0, own)];
 }
 
-/** Deletes, and puts the cursor on what comes next. */
+/** Deletes, and moves the cursor to the next row. */
 function removeAndStay({ rows, store, commands, goTo }: ListParts, at: number, ids: readonly string[]): void {
   const gone = new Set(ids);
   const isStaying = (row: ListRow) => row.kind === 'card' && !gone.has(row.key);
