@@ -8,7 +8,7 @@ import { sampleProjects } from './sampleProjects.ts';
  */
 const openToTheFrame = { 'Access-Control-Allow-Origin': '*' };
 
-/** React-aria carries its words in thirty languages; the editor speaks one so far. */
+/** React Aria includes messages in thirty languages; the editor supports only one so far. */
 const oneLanguage: Plugin = {
   name: 'playhouse-one-language',
   enforce: 'pre',
@@ -19,7 +19,7 @@ const oneLanguage: Plugin = {
   },
 };
 
-/** The interpreter of scripts comes as text with the code; the file of which its loader would know is never fetched. */
+/** The script interpreter is embedded in the code; the separate file that its loader could fetch is never used. */
 const noUnusedModule: Plugin = {
   name: 'playhouse-no-unused-module',
   enforce: 'pre',
@@ -40,7 +40,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    // Pixi, PouchDB and physics come in chunks of their own, each loaded when first needed.
+    // Pixi, PouchDB and physics get their own chunks, each loaded when first needed.
     chunkSizeWarningLimit: 3000,
     assetsInlineLimit: 0,
     rolldownOptions: { input: { index: 'index.html', preview: 'preview.html', network: 'network.html' } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addition, arithmetic } from './arithmetic.ts';
 
-describe('what is typed into a number field', () => {
+describe('input of a number field', () => {
   it.each([
     ['92*2', 184],
     ['1 + 2 * 3', 7],
@@ -16,7 +16,7 @@ describe('what is typed into a number field', () => {
     expect(arithmetic(text)).toBe(value);
   });
 
-  it.each(['', 'abc', '1+', '2 3', '(1', '1)', '1/0', '1e5x', '--'])('does not read %j', (text) => {
+  it.each(['', 'abc', '1+', '2 3', '(1', '1)', '1/0', '1e5x', '--'])('rejects %j', (text) => {
     expect(arithmetic(text)).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-/** The value of what people type into number fields, such as "92*2" or "(3+4)/2"; undefined when it is none. */
+/** The value of what people type into number fields, such as "92*2" or "(3+4)/2"; undefined when it is invalid. */
 export function arithmetic(text: string): number | undefined {
   const tokens =
     text
@@ -40,7 +40,7 @@ function readProduct(reader: Reader): number {
   return value;
 }
 
-/** Not a number for anything that is none; that spreads to the whole. */
+/** NaN for invalid input, which propagates to the result. */
 function readFactor(reader: Reader): number {
   const token = reader.tokens[reader.at];
   if (token === undefined) return Number.NaN;

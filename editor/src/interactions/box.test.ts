@@ -4,22 +4,22 @@ import { boxBetween, boxOf, contains, intersects, isInside, unionOf } from './bo
 const upright = { position: { x: 100, y: 50 }, size: { width: 40, height: 20 }, rotation: 0 };
 
 describe('a box', () => {
-  it('is that of the actor when it stands upright', () => {
+  it('equals an actor’s own rectangle when it is not rotated', () => {
     expect(boxOf(upright)).toEqual({ x: 80, y: 40, width: 40, height: 20 });
     expect(boxOf({ ...upright, rotation: 180 })).toEqual({ x: 80, y: 40, width: 40, height: 20 });
   });
 
-  it('changes its sides with a quarter turn', () => {
+  it('swaps its sides with a quarter turn', () => {
     expect(boxOf({ ...upright, rotation: 90 })).toEqual({ x: 90, y: 30, width: 20, height: 40 });
   });
 
-  it('is larger than an actor that is turned by half a quarter', () => {
+  it('is larger than an actor rotated by 45 degrees', () => {
     const box = boxOf({ ...upright, rotation: 45 });
     expect(box.width).toBeCloseTo(60 / Math.SQRT2, 9);
     expect(box.x + box.width / 2).toBeCloseTo(100, 9);
   });
 
-  it('goes around several, or is none', () => {
+  it('encloses several actors, or is undefined for none', () => {
     expect(unionOf([])).toBeUndefined();
     const boxes = [boxBetween({ x: 5, y: 9 }, { x: 1, y: 2 }), { x: -3, y: 4, width: 1, height: 20 }];
     expect(unionOf(boxes)).toEqual({ x: -3, y: 2, width: 8, height: 22 });
@@ -42,7 +42,7 @@ describe('a box', () => {
     expect(isInside(point, upright, slack)).toBe(isIt);
   });
 
-  it('asks in the axes of a turned actor', () => {
+  it('tests points along the axes of a rotated actor', () => {
     const turned = { ...upright, rotation: 90 };
     expect([isInside({ x: 100, y: 69 }, turned), isInside({ x: 119, y: 50 }, turned)]).toEqual([true, false]);
   });

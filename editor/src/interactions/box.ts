@@ -1,6 +1,6 @@
 import { type Placement, type Point, turned } from '@playhouse/core';
 
-/** An upright rectangle in the scene; x and y are its lower left corner. */
+/** An axis-aligned rectangle in the scene; x and y are its lower left corner. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The smallest upright box around something that may be turned. */
+/** The smallest axis-aligned box around something that may be rotated. */
 export function boxOf({ position, size, rotation }: Placement): Box {
   if (rotation % 180 === 0) return around(position, Math.abs(size.width), Math.abs(size.height));
   const origin = { x: 0, y: 0 };
@@ -17,7 +17,7 @@ export function boxOf({ position, size, rotation }: Placement): Box {
   return around(position, Math.abs(across.x) + Math.abs(along.x), Math.abs(across.y) + Math.abs(along.y));
 }
 
-/** The smallest box around all, or undefined for none. */
+/** The smallest box around all items, or undefined for none. */
 export function unionOf(boxes: readonly Box[]): Box | undefined {
   const [first, ...rest] = boxes;
   if (!first) return undefined;
@@ -51,7 +51,7 @@ export function intersects(left: Box, right: Box): boolean {
   );
 }
 
-/** The box between two corners, in whatever order they come. */
+/** The box between two corners, in any order. */
 export function boxBetween(a: Point, b: Point): Box {
   return {
     x: Math.min(a.x, b.x),
@@ -65,7 +65,7 @@ export function middleOf(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** True when the point lies in the turned rectangle, or at most `slack` outside. */
+/** True when the point is inside the rotated rectangle, or at most `slack` outside. */
 export function isInside(point: Point, { position, size, rotation }: Placement, slack = 0): boolean {
   const local = rotation === 0 ? point : turned(point, position, -rotation);
   return (

@@ -48,11 +48,11 @@ describe('the camera tool', () => {
     expect(dragged(at(0, 400), at(-100, 470))).toEqual(result);
   });
 
-  it('resizes the tracking area to both sides, since it stays in the middle', () => {
+  it('resizes the tracking area on both sides, since it stays centered', () => {
     expect(dragged(at(800, 600), at(850, 610))).toEqual({ ...camera, trackingArea: { width: 700, height: 420 } });
   });
 
-  it('begins after four pixels and only on something', () => {
+  it('starts after four pixels and only on a target', () => {
     expect(dragged(at(40, 40), at(42, 40))).toBeUndefined();
     expect(pressCamera(at(-40, 40), context).state).toEqual(cameraIdle);
   });

@@ -45,12 +45,12 @@ export function cameraFrame(camera: Camera): Frame {
   return frameOfBox({ ...camera.origin, ...camera.size });
 }
 
-/** The area in which a followed actor moves without moving the camera: in the middle of the view. */
+/** The area at the center of the view in which a followed actor does not move the camera. */
 export function trackingFrame(camera: Camera): Frame {
   return { position: middleOf({ ...camera.origin, ...camera.size }), size: camera.trackingArea, rotation: 0 };
 }
 
-/** What of camera and tracking area is under the pointer. */
+/** The part of the camera or tracking area under the pointer. */
 export function cameraGripUnder(input: PointerInput, context: CameraContext): CameraGrip | undefined {
   const reach = context.handleReach / context.zoom;
   for (const part of ['tracking', 'camera'] as const) {

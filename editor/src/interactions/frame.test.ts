@@ -23,14 +23,14 @@ describe('the handles of a frame', () => {
     }
   });
 
-  it('lie on one that is large enough', () => {
+  it('are on the frame itself when it is large enough', () => {
     const frame = at(48, 200);
     expect(gripFrame(frame, reach)).toEqual(frame);
     expect(gripAt(frame, { x: 124, y: 200 }, reach, distance)).toEqual({ x: 1, y: 1 });
     expect(gripAt(frame, { x: 100, y: 100 }, reach, distance)).toBeUndefined();
   });
 
-  it('leave a way to press between them along the long side of a narrow one', () => {
+  it('leave room to press between them on the long side of a narrow frame', () => {
     expect(gripAt(at(4, 300), { x: 100, y: 60 }, reach, distance)).toBeUndefined();
     expect(gripAt(at(4, 300), { x: 100, y: 250 }, reach, distance)).toEqual({ x: 0, y: 1 });
   });

@@ -1,7 +1,7 @@
 import { type Placement, type Point, turned } from '@playhouse/core';
 import { type Box, boxOf, isInside, middleOf, unionOf } from './box.ts';
 
-/** The rectangle around a selection: turned with a single actor, upright around many. */
+/** The rectangle around a selection: rotated with a single actor, axis-aligned around several. */
 export type Frame = Placement;
 
 /** A handle by its side: -1, 0 or 1 along each axis of the frame; (1, 1) is the upper right corner. */
@@ -29,18 +29,18 @@ export function frameOf(placements: readonly Placement[]): Frame | undefined {
   return box && frameOfBox(box);
 }
 
-/** An upright frame. */
+/** An axis-aligned frame. */
 export function frameOfBox(box: Box): Frame {
   return { position: middleOf(box), size: { width: box.width, height: box.height }, rotation: 0 };
 }
 
-/** Where a handle is in the scene. */
+/** The position of a handle in the scene. */
 export function handlePoint({ position, size, rotation }: Frame, handle: Handle): Point {
   const upright = { x: position.x + (handle.x * size.width) / 2, y: position.y + (handle.y * size.height) / 2 };
   return rotation === 0 ? upright : turned(upright, position, rotation);
 }
 
-/** Where the knob for turning is: outside the upper right corner by `distance`. */
+/** The position of the rotation knob: `distance` outside the upper right corner. */
 export function knobPoint(frame: Frame, distance: number): Point {
   const { position, size, rotation } = frame;
   const upright = { x: position.x + size.width / 2 + distance, y: position.y + size.height / 2 + distance };
@@ -48,7 +48,7 @@ export function knobPoint(frame: Frame, distance: number): Point {
 }
 
 /**
- * The rectangle on which the handles of a frame lie: the frame itself, or one around it where it is too small to be pressed
+ * The rectangle that carries a frame's handles: the frame itself, or a larger one when it is too small to be pressed
  * between its handles. `reach` is in scene pixels.
  */
 export function gripFrame(frame: Frame, reach: number): Frame {
@@ -58,7 +58,7 @@ export function gripFrame(frame: Frame, reach: number): Frame {
   return { ...frame, size: { width: width ?? 0, height: height ?? 0 } };
 }
 
-/** What of a frame is at a scene point: the knob, a handle, or nothing. `reach` and `distance` are in scene pixels. */
+/** The part of a frame at a scene point: the knob, a handle, or nothing. `reach` and `distance` are in scene pixels. */
 export function gripAt(frame: Frame, point: Point, reach: number, distance: number): Handle | 'turn' | undefined {
   const outer = gripFrame(frame, reach);
   if (isNear(knobPoint(outer, distance), point, reach)) return 'turn';
@@ -71,7 +71,7 @@ export function gripAt(frame: Frame, point: Point, reach: number, distance: numb
   return nearest[0]?.handle;
 }
 
-/** Corners win over sides. */
+/** Corners take precedence over sides. */
 function weight(handle: Handle): number {
   return handle.x !== 0 && handle.y !== 0 ? 0 : 1;
 }

@@ -10,7 +10,7 @@ function item(id: string, x: number): StageItem {
 const items = [item('a', 0), item('b', 500), item('c', 500)];
 const data = { scene: 'id1', ids: ['a', 'b', 'c'] };
 
-it('splits a turn by layers and moves its pivot to where they count from', () => {
+it('splits a rotation by layers and converts its pivot to their coordinates', () => {
   const edit = { kind: 'instance.rotate', data: { ...data, by: 90, pivot: { x: 600, y: 7 } } } as const;
   expect(inLayerSpace(edit, items)).toEqual([
     { kind: 'instance.rotate', data: { ...data, ids: ['a'], by: 90, pivot: { x: 600, y: 7 } } },
@@ -18,7 +18,7 @@ it('splits a turn by layers and moves its pivot to where they count from', () =>
   ]);
 });
 
-it('leaves a move as it is', () => {
+it('leaves moves unchanged', () => {
   const edit = { kind: 'instance.move', data: { ...data, by: { x: 1, y: 1 } } } as const;
   expect(inLayerSpace(edit, items)).toEqual([edit]);
 });

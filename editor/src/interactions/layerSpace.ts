@@ -2,8 +2,8 @@ import type { Edit, Point } from '@playhouse/core';
 import type { StageItem } from './stageItem.ts';
 
 /**
- * The edits of a turn or resize for actors on several layers: those on layers that do not scroll are stored relative to
- * the camera, so that their pivot has to be as well. Other edits stay as they are.
+ * Edits that rotate or resize actors on several layers: those on layers that do not scroll are stored relative to
+ * the camera, so their pivot must be, too. Other edits are unchanged.
  */
 export function inLayerSpace(edit: Edit, items: readonly StageItem[]): readonly Edit[] {
   if (edit.kind !== 'instance.rotate' && edit.kind !== 'instance.resize') return [edit];

@@ -6,11 +6,11 @@ import { type Guide, type SnapRules, snapBox } from './snapping.ts';
 export interface MoveResult {
   readonly by: Point;
   readonly guides: readonly Guide[];
-  /** What the frame lines up with, as text. */
+  /** What the frame snaps to, as text. */
   readonly words: string | undefined;
 }
 
-/** How far a frame goes when the pointer does: whole pixels, along one axis with Shift, settling where rules say so. */
+/** The movement of a dragged frame: whole pixels, along one axis with Shift, with snapping. */
 export function moveDrag(
   frame: Frame,
   from: Point,

@@ -30,17 +30,17 @@ it.each([
 });
 
 it.each([[{ ...plain, key: 'a' }], [{ ...plain, key: 'ArrowDown', alt: true, shift: true }]])(
-  'the key %o means nothing here',
+  'ignores the key %o',
   (key) => {
     expect(nudgeEdit(key, 'id1', ['id2'], frame)).toBeUndefined();
   },
 );
 
-it('goes by the step of the grid with Shift', () => {
+it('moves by the grid step with Shift', () => {
   const key = { ...plain, key: 'ArrowRight', shift: true };
   expect(nudgeEdit(key, 'id1', ['id2'], frame, { x: 64, y: 32 })).toMatchObject({ data: { by: { x: 64, y: 0 } } });
 });
 
-it('needs something selected', () => {
+it('needs a selection', () => {
   expect(nudgeEdit({ ...plain, key: 'ArrowLeft' }, 'id1', [], undefined)).toBeUndefined();
 });

@@ -8,14 +8,14 @@ export interface PointerInput {
   readonly shift: boolean;
   readonly ctrl: boolean;
   readonly alt: boolean;
-  /** Fingers are less exact than a mouse. */
+  /** Touch is less precise than a mouse. */
   readonly isTouch: boolean;
 }
 
-/** A drag begins after this many pixels. docs/editor-design.md#drag-and-drop. */
+/** A drag starts after this many pixels. docs/editor-design.md#drag-and-drop. */
 const dragThreshold = 4;
 
-/** True when the pointer went far enough from where it was pressed to mean a drag. */
+/** True when the pointer moved far enough from the press to start a drag. */
 export function isDrag(from: Point, to: Point): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) >= dragThreshold;
 }

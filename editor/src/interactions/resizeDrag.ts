@@ -1,7 +1,7 @@
 import { type Point, turned } from '@playhouse/core';
 import { type Frame, type Handle, handlePoint } from './frame.ts';
 
-/** What a drag of a handle asks for; the data of the resize edit. */
+/** The result of dragging a handle; the data of the resize edit. */
 export interface ResizeResult {
   readonly anchor: Point;
   readonly scale: Point;
@@ -11,7 +11,7 @@ export interface ResizeResult {
 export interface ResizeModifiers {
   /** Keeps the ratio of the sides. */
   readonly keepsAspect: boolean;
-  /** Resizes to both sides of the middle. */
+  /** Resizes around the center. */
   readonly fromMiddle: boolean;
 }
 

@@ -31,7 +31,7 @@ function at(x: number, y: number, keys: Partial<PointerInput> = {}): PointerInpu
   return { screen: { x, y: -y }, scene: { x, y }, shift: false, ctrl: false, alt: false, isTouch: false, ...keys };
 }
 
-/** Plays gestures and keeps what the stage would do. */
+/** Plays gestures and records what the stage would do. */
 function playground(selection: readonly string[] = [], part: Partial<SelectContext> = {}) {
   let state: SelectState = selectIdle;
   let selected = selection;
@@ -74,7 +74,7 @@ function click(play: ReturnType<typeof playground>, input: PointerInput): void {
 }
 
 describe('a click', () => {
-  it('takes the front one and lets go on empty ground', () => {
+  it('selects the frontmost actor, and deselects on empty ground', () => {
     const play = playground();
     click(play, at(110, 100));
     expect(play.selected()).toEqual(['snail']);
@@ -82,7 +82,7 @@ describe('a click', () => {
     expect(play.selected()).toEqual([]);
   });
 
-  it('adds and removes with Shift, and keeps the others on empty ground', () => {
+  it('adds and removes with Shift, and keeps the selection on empty ground', () => {
     const play = playground(['snail']);
     click(play, at(80, 100, { shift: true }));
     expect(play.selected()).toEqual(['snail', 'pip']);
@@ -102,13 +102,13 @@ describe('a click', () => {
     expect(play.selected()).toEqual(['pip']);
   });
 
-  it('on one of several leaves only that one', () => {
+  it('on one of several selected actors leaves only that one selected', () => {
     const play = playground(['pip', 'snail', 'cloud']);
     click(play, at(500, 300));
     expect(play.selected()).toEqual(['cloud']);
   });
 
-  it('with Alt takes the one behind, and around again', () => {
+  it('with Alt cycles through the actors behind', () => {
     const play = playground(['snail']);
     click(play, at(110, 100, { alt: true }));
     expect(play.selected()).toEqual(['pip']);
@@ -116,7 +116,7 @@ describe('a click', () => {
     expect(play.selected()).toEqual(['snail']);
   });
 
-  it('that wavers by 3 pixels is still a click', () => {
+  it('that moves by 3 pixels is still a click', () => {
     const play = playground();
     play.press(at(110, 100));
     play.drag(at(112, 102));
@@ -126,7 +126,7 @@ describe('a click', () => {
 });
 
 describe('a drag of an actor', () => {
-  it('selects it and sends its whole distance under one name', () => {
+  it('selects it and reports the total distance under one gesture name', () => {
     const play = playground();
     play.press(at(110, 100));
     play.drag(at(116, 100));
@@ -140,21 +140,21 @@ describe('a drag of an actor', () => {
     expect(play.state()).toEqual(selectIdle);
   });
 
-  it('moves all that are selected but not what is locked', () => {
+  it('moves the selection except locked actors', () => {
     const play = playground(['pip', 'crate', 'cloud']);
     play.press(at(500, 300));
     play.drag(at(510, 300));
     expect(play.edits()[0]?.edit).toEqual(move(['pip', 'cloud'], 10, 0));
   });
 
-  it('goes along one axis with Shift', () => {
+  it('moves along one axis with Shift', () => {
     const play = playground(['cloud']);
     play.press(at(500, 300));
     play.drag(at(507, 330, { shift: true }));
     expect(play.edits()[0]?.edit).toEqual(move(['cloud'], 0, 30));
   });
 
-  it('does nothing to what is locked', () => {
+  it('does not move locked actors', () => {
     const play = playground();
     play.press(at(300, 100));
     play.drag(at(340, 100));
@@ -162,7 +162,7 @@ describe('a drag of an actor', () => {
     expect(play.edits()).toEqual([]);
   });
 
-  it('settles beside other things and says so, but not with Ctrl', () => {
+  it('snaps to other things and reports it, but not with Ctrl', () => {
     const box = { x: 474, y: 0, width: 100, height: 20 };
     const snap = () => ({ targets: [{ name: 'Grass block', box }], grid: undefined, reach: 6 });
     const play = playground(['cloud'], { snap });
@@ -174,7 +174,7 @@ describe('a drag of an actor', () => {
     expect(play.edits()[1]?.edit).toEqual(move(['cloud'], 21, 10));
   });
 
-  it('with Alt copies the one in front that was not selected, whatever is selected behind it', () => {
+  it('with Alt copies the unselected actor in front, not the selected one behind it', () => {
     for (const selection of [[], ['pip'], ['cloud']]) {
       const play = playground(selection);
       play.press(at(110, 100, { alt: true }));
@@ -183,7 +183,7 @@ describe('a drag of an actor', () => {
     }
   });
 
-  it('ends what it has said', () => {
+  it('clears its message at the end', () => {
     const play = playground(['cloud']);
     play.press(at(500, 300));
     play.drag(at(520, 310));
@@ -191,7 +191,7 @@ describe('a drag of an actor', () => {
     expect(play.log.at(-1)).toEqual({ kind: 'say', text: '' });
   });
 
-  it('with Alt leaves the actor and carries a copy', () => {
+  it('with Alt leaves the actor and drags a copy', () => {
     const play = playground(['cloud']);
     play.press(at(500, 300, { alt: true }));
     play.drag(at(520, 300, { alt: true }));
@@ -206,7 +206,7 @@ describe('a drag of an actor', () => {
     expect(play.selected()).toEqual(['cloud']);
   });
 
-  it('returns with Esc', () => {
+  it('is reverted by Esc', () => {
     const play = playground(['cloud']);
     play.press(at(500, 300));
     play.drag(at(540, 300));
@@ -217,7 +217,7 @@ describe('a drag of an actor', () => {
 });
 
 describe('a marquee', () => {
-  it('to the right takes what lies inside, to the left what it touches', () => {
+  it('to the right selects what it encloses, to the left what it touches', () => {
     const play = playground();
     play.press(at(60, 50));
     play.drag(at(140, 150));
@@ -229,7 +229,7 @@ describe('a marquee', () => {
     expect(play.selected()).toEqual(['pip', 'snail']);
   });
 
-  it('with Shift adds to what is selected, and gives it back with Esc', () => {
+  it('with Shift adds to the selection, and Esc restores it', () => {
     const play = playground(['cloud']);
     play.press(at(60, 50, { shift: true }));
     play.drag(at(140, 150, { shift: true }));
@@ -264,7 +264,7 @@ describe('the handles', () => {
     expect(play.edits()[0]?.edit).toMatchObject({ data: { scale: { x: 1 / 60, y: 1 } } });
   });
 
-  it('turn about the middle of the frame, in steps of 15 with Shift', () => {
+  it('rotate around the center of the frame, in steps of 15 with Shift', () => {
     const play = playground(['cloud']);
     play.press(at(550, 340));
     play.drag(at(460, 350));
@@ -275,7 +275,7 @@ describe('the handles', () => {
     ]);
   });
 
-  it('of many scale one upright box', () => {
+  it('of several actors scale one axis-aligned box', () => {
     const play = playground(['pip', 'cloud']);
     play.press(at(530, 320));
     play.drag(at(1060, 320));
@@ -284,7 +284,7 @@ describe('the handles', () => {
     });
   });
 
-  it('are not there for what is locked', () => {
+  it('are missing for locked actors', () => {
     const play = playground(['crate']);
     play.press(at(330, 120));
     play.drag(at(380, 180));

@@ -8,7 +8,7 @@ import { resizeDrag } from './resizeDrag.ts';
 import type { Guide, SnapRules } from './snapping.ts';
 import type { StageItem } from './stageItem.ts';
 
-/** Degrees by which a frame turns when the knob goes from one point to another; whole degrees, or steps of 15. */
+/** Degrees by which a frame rotates when the knob moves from one point to another; whole degrees, or steps of 15. */
 function rotateDrag(rotation: number, pivot: Point, from: Point, to: Point, isStepped: boolean): number {
   const turnedBy = angleTo(pivot, to) - angleTo(pivot, from);
   const step = isStepped ? 15 : 1;
@@ -19,31 +19,31 @@ function angleTo(pivot: Point, point: Point): number {
   return atan2(point.y - pivot.y, point.x - pivot.x);
 }
 
-/** What a marquee takes: dragged to the right all that lies inside, to the left all that it touches. */
+/** What a marquee selects: dragged to the right everything it encloses, to the left everything it touches. */
 function itemsInMarquee(items: readonly StageItem[], from: Point, to: Point): string[] {
   const box = boxBetween(from, to);
   const isTaken = to.x >= from.x ? contains : intersects;
   return items.filter(({ placement }) => isTaken(box, boxOf(placement))).map(({ id }) => id);
 }
 
-/** What the tool reads on each event; nothing of it is kept. */
+/** What the tool reads on each event; none of it is stored. */
 export interface SelectContext {
   readonly scene: string;
   /** Actors that can be picked, back to front. */
   readonly items: readonly StageItem[];
   readonly selection: readonly string[];
   readonly zoom: number;
-  /** Pixels around a handle in which it is caught, and from the corner to the knob. */
+  /** Hit radius of a handle, and distance from the corner to the knob, in pixels. */
   readonly handleReach: number;
   readonly knobDistance: number;
-  /** Undefined when nothing catches. */
+  /** Undefined when snapping is off. */
   readonly snap: (moved: readonly string[]) => SnapRules | undefined;
   /** A name for a new gesture. */
   readonly newGesture: () => string;
   readonly newId: () => string;
 }
 
-/** What a drag works on: fixed when it begins, so that each event states the whole distance. */
+/** What a drag works on: fixed when it starts, so that each event reports the total distance. */
 interface Drag {
   readonly from: Point;
   readonly ids: readonly string[];
@@ -72,7 +72,7 @@ export type SelectState =
   | (Drag & { readonly kind: 'turning' })
   | { readonly kind: 'marquee'; readonly from: Point; readonly to: Point; readonly base: readonly string[] };
 
-/** What the stage has to do. */
+/** What the stage must do. */
 export type SelectEffect =
   | { readonly kind: 'select'; readonly ids: readonly string[] }
   | { readonly kind: 'edit'; readonly edit: Edit; readonly gesture: string }
@@ -86,7 +86,7 @@ export interface SelectStep {
 
 export const selectIdle: SelectState = { kind: 'idle' };
 
-/** The button goes down on the stage. */
+/** Handles a press on the stage. */
 export function pressSelect(input: PointerInput, context: SelectContext): SelectStep {
   const grip = gripUnder(input, context);
   if (grip) return stay(pressGrip(grip, input, context));
@@ -108,7 +108,7 @@ export function pressSelect(input: PointerInput, context: SelectContext): Select
   return { state: { ...pressed, base: next, onClick: undefined }, effects: [{ kind: 'select', ids: next }] };
 }
 
-/** A handle does its work when it is dragged; where handles lie close, a click that adds means the actor below. */
+/** Handles respond to drags; where handles are close together, a click that adds means the actor below. */
 function pressGrip(grip: Handle | 'turn', input: PointerInput, context: SelectContext): SelectState {
   const { selection: base } = context;
   const [target] = input.shift ? itemsAt(context.items, input.scene, 0) : [];
@@ -117,7 +117,7 @@ function pressGrip(grip: Handle | 'turn', input: PointerInput, context: SelectCo
   return { kind: 'pressed', at: input, grip, target: undefined, onClick, base };
 }
 
-/** The pointer moves with the button down. */
+/** Handles a move with the button down. */
 export function dragSelect(state: SelectState, input: PointerInput, context: SelectContext): SelectStep {
   switch (state.kind) {
     case 'idle':
@@ -138,7 +138,7 @@ export function dragSelect(state: SelectState, input: PointerInput, context: Sel
   }
 }
 
-/** The button goes up: a drag stays done, a click selects. */
+/** Handles a release: a drag is complete, a click selects. */
 export function releaseSelect(state: SelectState): SelectStep {
   const effects: SelectEffect[] =
     state.kind === 'pressed' && state.onClick ? [{ kind: 'select', ids: state.onClick }] : [];
@@ -146,7 +146,7 @@ export function releaseSelect(state: SelectState): SelectStep {
   return { state: selectIdle, effects };
 }
 
-/** Esc while the button is down: everything returns. */
+/** Handles Esc while the button is down: reverts the drag. */
 export function cancelSelect(state: SelectState): SelectStep {
   if (state.kind === 'marquee') return { state: selectIdle, effects: [{ kind: 'select', ids: state.base }] };
   if (state.kind === 'idle' || state.kind === 'pressed') return stay(selectIdle);
@@ -157,7 +157,7 @@ export function cancelSelect(state: SelectState): SelectStep {
   return { state: selectIdle, effects: back };
 }
 
-/** The rectangle of a running marquee. */
+/** The rectangle of the current marquee. */
 export function marqueeOf(state: SelectState): Box | undefined {
   return state.kind === 'marquee' ? boxBetween(state.from, state.to) : undefined;
 }
@@ -169,7 +169,7 @@ export function gripUnder(input: PointerInput, context: SelectContext): Handle |
   return gripAt(frame, input.scene, context.handleReach / context.zoom, context.knobDistance / context.zoom);
 }
 
-/** The frame around what of these can be changed; undefined when one of them is locked or none is there. */
+/** The frame around these actors; undefined when one of them is locked or there are none. */
 export function selectionFrame(context: Pick<SelectContext, 'items'>, ids: readonly string[]): Frame | undefined {
   const wanted = new Set(ids);
   const chosen = context.items.filter(({ id }) => wanted.has(id));

@@ -15,20 +15,20 @@ describe('snapping', () => {
     expect(snapBox(box, rules).adjust).toEqual(adjust);
   });
 
-  it('shows a line from one thing to the other, and describes it', () => {
+  it('shows a line between the two things, and describes it', () => {
     const { guides, words } = snapBox({ x: 128, y: 200, width: 40, height: 40 }, rules);
     expect(guides).toEqual([{ axis: 'x', at: 150, from: 0, to: 240 }]);
     expect(words).toBe('the middle of Grass block');
   });
 
-  it('prefers like to like when both are equally near, and middles to sides', () => {
+  it('prefers matching edges at equal distances, and centers to sides', () => {
     const same = { x: 100, y: 200, width: 100, height: 20 };
     expect(snapBox(same, rules).words).toBe('the middle of Grass block');
     const half = { x: 100, y: 200, width: 50, height: 20 };
     expect(snapBox(half, rules).words).toBe('the left side of Grass block');
   });
 
-  it('falls back to the nearest line of the grid, on each axis', () => {
+  it('falls back to the nearest grid line on each axis', () => {
     const grid = { width: 64, height: 64, offsetX: 10, offsetY: 0 };
     const { adjust, guides } = snapBox({ x: 70, y: 300, width: 40, height: 30 }, { targets: [], grid, reach: 6 });
     expect(adjust).toEqual({ x: 4, y: -10 });

@@ -1,7 +1,7 @@
 import type { Point } from '@playhouse/core';
 import type { Box } from './box.ts';
 
-/** Something that lines up: edges and middles of its box. */
+/** Something to snap to: edges and center lines of its box. */
 export interface SnapTarget {
   readonly name: string;
   readonly box: Box;
@@ -16,13 +16,13 @@ interface Grid {
 
 export interface SnapRules {
   readonly targets: readonly SnapTarget[];
-  /** Undefined when the grid does not catch. */
+  /** Undefined when snapping to the grid is off. */
   readonly grid: Grid | undefined;
-  /** How near, in scene pixels. */
+  /** Snapping distance in scene pixels. */
   readonly reach: number;
 }
 
-/** A line that shows what lines up: across the scene at `at` on its axis, from one end to the other. */
+/** A line that shows an alignment: at `at` on its axis, from one end to the other. */
 export interface Guide {
   readonly axis: 'x' | 'y';
   readonly at: number;
@@ -31,14 +31,14 @@ export interface Guide {
 }
 
 export interface Snapped {
-  /** What has to be added to the distance. */
+  /** The correction to add to the distance. */
   readonly adjust: Point;
   readonly guides: readonly Guide[];
-  /** "the middle of Grass block"; undefined when nothing caught. */
+  /** "the middle of Grass block"; undefined when nothing snapped. */
   readonly words: string | undefined;
 }
 
-/** Lets a moved box settle: first beside other things, then on the grid. Each axis for itself. */
+/** Snaps a moved box: first to other things, then to the grid, on each axis independently. */
 export function snapBox(box: Box, rules: SnapRules): Snapped {
   const x = snapAxis(box, rules, 'x');
   const y = snapAxis(box, rules, 'y');
@@ -55,7 +55,7 @@ interface Caught {
   readonly words?: string;
 }
 
-/** Middles first: where all three of equal things line up, that is what people name. */
+/** Centers first: when edges and centers of equal things all align, people name the center. */
 const marks = [
   { part: 0.5, word: { x: 'the middle', y: 'the middle' } },
   { part: 0, word: { x: 'the left side', y: 'the bottom' } },

@@ -5,13 +5,13 @@ import { fitTo, panBy, toScene, toScreen, visibleBox, zoomAt, zoomRange, zoomSte
 const stage = { width: 800, height: 600 };
 
 describe('the view of a stage', () => {
-  it('puts its middle point in the middle and lets y grow upward', () => {
+  it('maps its center point to the middle, with y growing upward', () => {
     const view = { x: 100, y: 50, zoom: 2 };
     expect(toScreen(view, stage, { x: 100, y: 50 })).toEqual({ x: 400, y: 300 });
     expect(toScreen(view, stage, { x: 110, y: 60 })).toEqual({ x: 420, y: 280 });
   });
 
-  it('leads back from the screen to the same point', () => {
+  it('maps screen positions back to the same scene points', () => {
     const number = fc.integer({ min: -5000, max: 5000 });
     fc.assert(
       fc.property(
@@ -31,12 +31,12 @@ describe('the view of a stage', () => {
     );
   });
 
-  it('follows the hand', () => {
+  it('follows a pan', () => {
     const view = panBy({ x: 0, y: 0, zoom: 2 }, { x: 20, y: 10 });
     expect(toScreen(view, stage, { x: 0, y: 0 })).toEqual({ x: 420, y: 310 });
   });
 
-  it('zooms with the point under the pointer in its place', () => {
+  it('keeps the point under the pointer in place while zooming', () => {
     const at = { x: 130, y: 40 };
     const view = { x: 7, y: 9, zoom: 1 };
     const held = toScene(view, stage, at);
@@ -50,7 +50,7 @@ describe('the view of a stage', () => {
     expect(zoomAt(view, stage, { x: 0, y: 0 }, 0).zoom).toBe(zoomRange.least);
   });
 
-  it('steps through zooms in both directions', () => {
+  it('steps through zoom levels in both directions', () => {
     expect([zoomStep(1, 1), zoomStep(1, -1), zoomStep(0.7, 1), zoomStep(32, 1), zoomStep(0.05, -1)]).toEqual([
       ...[1.5, 0.75, 0.75, 32, 0.05],
     ]);

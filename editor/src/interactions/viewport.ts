@@ -2,7 +2,7 @@ import type { Point, Size } from '@playhouse/core';
 import type { Box } from './box.ts';
 
 /**
- * What the stage shows: the scene point in its middle, and screen pixels per scene pixel. y grows upward in the scene.
+ * The visible part of a stage: the scene point at its center, and screen pixels per scene pixel. y grows upward.
  */
 export interface Viewport {
   readonly x: number;
@@ -16,22 +16,22 @@ export const zoomRange = { least: 0.05, most: 32 } as const;
 /** Zoom steps of the + and - keys. */
 const zoomSteps = [0.05, 0.1, 0.17, 0.25, 0.33, 0.5, 0.66, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12, 16, 24, 32];
 
-/** Where a scene point is on a stage of this size, from its upper left corner. */
+/** Converts a scene point to a position on a stage of this size, from its upper left corner. */
 export function toScreen(view: Viewport, stage: Size, point: Point): Point {
   return { x: stage.width / 2 + (point.x - view.x) * view.zoom, y: stage.height / 2 - (point.y - view.y) * view.zoom };
 }
 
-/** Which scene point is at a position on the stage. */
+/** Converts a position on the stage to a scene point. */
 export function toScene(view: Viewport, stage: Size, point: Point): Point {
   return { x: view.x + (point.x - stage.width / 2) / view.zoom, y: view.y - (point.y - stage.height / 2) / view.zoom };
 }
 
-/** The view after the content was pushed by screen pixels. */
+/** The view after panning by screen pixels. */
 export function panBy(view: Viewport, by: Point): Viewport {
   return { ...view, x: view.x - by.x / view.zoom, y: view.y + by.y / view.zoom };
 }
 
-/** The view in another zoom, with the scene point under `at` in its place. */
+/** The view at another zoom, with the scene point under `at` kept in place. */
 export function zoomAt(view: Viewport, stage: Size, at: Point, zoom: number): Viewport {
   const next = Math.min(zoomRange.most, Math.max(zoomRange.least, zoom));
   const held = toScene(view, stage, at);
@@ -60,7 +60,7 @@ export function fitTo(box: Box, stage: Size, margin: number, most: number = zoom
   };
 }
 
-/** The part of the scene that a stage of this size shows. */
+/** The part of the scene visible on a stage of this size. */
 export function visibleBox(view: Viewport, stage: Size): Box {
   const width = stage.width / view.zoom;
   const height = stage.height / view.zoom;

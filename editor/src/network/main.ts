@@ -2,7 +2,7 @@ import { receive } from '@playhouse/player/messages';
 import { callServer } from '@playhouse/player/servers';
 import { connectNetwork, parseRequest } from './serverMessages.ts';
 
-/** The frame takes one channel from the page that made it, once, and listens to nothing else. */
+/** The frame accepts one channel from the page that created it, once, and no other messages. */
 function connect(event: MessageEvent): void {
   const [port] = event.ports;
   if (event.source !== window.parent || event.data !== connectNetwork || !port) return;

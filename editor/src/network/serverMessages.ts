@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** Carries the port to the frame that calls servers. */
 export const connectNetwork = 'playhouse-connect-network';
 
-/** A little more than the longest answer has in characters. */
+/** Slightly more than the longest possible answer, in characters. */
 const longText = v.pipe(v.string(), v.maxLength(2_000_000));
 const request = v.object({
   id: count,
@@ -18,7 +18,7 @@ const answer = v.object({ id: count, value: v.optional(longText), failure: v.opt
 /** A call that the editor wants made. */
 export type ServerRequest = v.InferOutput<typeof request>;
 
-/** What came of a call. */
+/** The result of a call. */
 export interface ServerAnswer {
   readonly id: number;
   readonly outcome: CallOutcome;

@@ -22,7 +22,7 @@ const names = [
   ],
 ];
 
-/** Values that fit somewhere, so that random messages come through the first checks and meet the later ones. */
+/** Plausible values, so that random messages pass the first checks and reach the later ones. */
 const likely = fc.oneof(
   fc.constantFrom('game', 'scene', 'letterbox', 'project', 'leave', 'x', 'https://a.b', 'javascript:alert(1)'),
   fc.integer({ min: -2, max: 2000 }),
@@ -41,7 +41,7 @@ const message = fc.record(
   },
   { requiredKeys: ['type'] },
 );
-/** Messages that are no more than their type, of which many are whole. */
+/** Messages with only a type, many of which are valid. */
 const short = fc.record({ type: fc.constantFrom(...eventTypes, ...commandTypes) });
 const anyMessage = fc.oneof(
   { weight: 4, arbitrary: message },
@@ -56,8 +56,8 @@ const sides = [
 const longestTalk = 20;
 
 /**
- * Of so many random messages, sent in conversations over the channel, each side takes those of its list, and they come
- * through a second time as they are; the first other one ends the conversation. docs/reliability.md#t23.
+ * Of many random messages, sent in conversations over the channel, each side accepts those it knows, and they pass
+ * validation again unchanged; the first invalid one ends the conversation. docs/reliability.md#t23.
  */
 export function checkRandomMessages({ seed, messages }: { readonly seed: number; readonly messages: number }): void {
   const talk = fc.array(anyMessage, { minLength: longestTalk, maxLength: longestTalk });
@@ -87,7 +87,7 @@ function checkTalk(
     (one) => void taken.push(one),
     () => void refusals++,
   );
-  // Closing a port does not take back what is on its way already.
+  // Closing a port does not cancel messages in transit.
   for (const data of values) port.onmessage?.call(port as MessagePort, { data } as MessageEvent);
   const wrong = values.findIndex((value) => parse(value) === undefined);
   expect(taken).toHaveLength(wrong < 0 ? values.length : wrong);

@@ -122,26 +122,26 @@ describe('messages between editor and frame', () => {
     expect(parseCommand(structuredClone(command))).toEqual(command);
   });
 
-  test('every kind of message is tried here', () => {
+  test('every message type is tested here', () => {
     expect(new Set(events.map(({ type }) => type))).toEqual(new Set(eventTypes));
     expect(new Set(commands.map(({ type }) => type))).toEqual(new Set(commandTypes));
   });
 
   test.each([
     [
-      'a watch of too much',
+      'a watch list that is too long',
       { type: 'watch', items: Array(101).fill({ subject: 'game', id: 'x' }), listsActors: false },
     ],
     ['a subject that is none', { type: 'describe', subject: 'devices' }],
     [
-      'a purchase that takes four seconds',
+      'a platform delay that is too long',
       { type: 'services', services: { purchases: 'fail', delay: 4, signIn: 'fail' } },
     ],
     ['a speed that stops time', { type: 'speed', speed: 0 }],
     ['a pad of a twelfth player', { type: 'input', event: { type: 'gamepad', player: 12, button: 'start', value: 1 } }],
     ['a key press by message', { type: 'input', event: { type: 'keyDown', key: 'a' } }],
     [
-      'a document of no collection',
+      'a document of an unknown collection',
       { type: 'change', documents: [{ collection: '__proto__', id: 'x' }], files: new Map() },
     ],
     ['a file that is none', { type: 'change', documents: [], files: new Map([['images/a.png', 'x']]) }],
@@ -154,12 +154,12 @@ describe('messages between editor and frame', () => {
     ['an address that runs code', { type: 'openUrl', url: 'javascript:alert(1)' }],
     ['an address of a file', { type: 'openUrl', url: 'file:///etc/passwd' }],
     [
-      'a number that is none',
+      'a number that is NaN',
       { type: 'beat', frame: Number.NaN, isRunning: true, first: 0, last: 0, isRecording: false },
     ],
     ['a path of objects', { type: 'log', frame: 1, actorId: 'id1', path: [{}], text: 'x' }],
     [
-      'a game that asked without end',
+      'a platform with too many requests',
       { ...events.find(({ type }) => type === 'services'), asked: Array(101).fill({ frame: 1, text: 'x' }) },
     ],
     ['an unknown key', { type: 'key', key: 'selfDestruct' }],
@@ -170,12 +170,12 @@ describe('messages between editor and frame', () => {
     expect(parseEvent(value)).toBeUndefined();
   });
 
-  test('long texts are cut off', () => {
+  test('long texts are truncated', () => {
     const parsed = parseEvent({ type: 'notice', text: 'x'.repeat(1_000_000) });
     expect(parsed?.type === 'notice' && parsed.text.length).toBe(4000);
   });
 
-  test('any value at all is refused or is a message, and never an exception', () => {
+  test('any value is either rejected or a message, and never throws', () => {
     checkRandomMessages({ seed: 1, messages: 1500 });
   });
 });

@@ -9,12 +9,12 @@ import { ownedProducts, platformChoices, serviceFields } from './serviceMessages
 export const viewportFits = ['letterbox', 'fill', 'center', 'none', 'overscan'] as const;
 export type FrameFit = (typeof viewportFits)[number];
 
-/** At most so many attributes are watched at a time. */
+/** The maximum number of watched attributes. */
 const mostWatched = 100;
-/** At most so many actors are listed. */
+/** The maximum number of listed actors. */
 const mostListed = 1000;
 
-/** A form or a table on its way through the network. */
+/** A form or table being sent over the network. */
 const body = v.pipe(v.string(), v.maxLength(1_000_000));
 /** `game`, `scene`, or the key of an actor. */
 const subject: v.GenericSchema<unknown, Subject> = v.union([v.picklist(['game', 'scene']), count]);
@@ -22,7 +22,7 @@ const actor = v.object({ key: count, id: text, prototypeId: text, name: text });
 const attribute = v.object({ id: text, name: text, type: text, isReadOnly: v.boolean(), isCustom: v.boolean() });
 const files: v.GenericSchema<unknown, AssetFiles> = v.map(v.string(), v.instance(Uint8Array));
 const plainObject = v.custom<Record<string, unknown>>(isJsonObject);
-/** The editor made it: this tells a project from a mistake, not from an attack. */
+/** Sent by the editor: this guards against mistakes, not against attacks. */
 const project = v.custom<Project>((value) => {
   if (!isJsonObject(value)) return false;
   const collections = ['scenes', 'actors', 'tables', 'delegates', 'behaviors', 'tests'];
@@ -47,10 +47,10 @@ const scripted: v.GenericSchema<unknown, InputEvent> = v.union([
   v.object({ type: v.literal('accelerometer'), x: finite, y: finite, z: finite }),
 ]);
 
-/** Messages by their types, with the fields of each. */
+/** Messages by type, with their fields. */
 type MessageTable = Readonly<Record<string, v.ObjectEntries>>;
 
-/** Commands from the editor to the frame: the fields of each. */
+/** Commands from the editor to the frame, with their fields. */
 const commandFields = {
   load: {
     project,
@@ -70,47 +70,47 @@ const commandFields = {
   restart: { sceneId: v.optional(text) },
   fit: { fit: v.picklist(viewportFits) },
   mute: { isMuted: v.boolean() },
-  /** Documents of the project that have changed while the game runs; one without a document is gone. */
+  /** Documents that have changed while the game runs; an entry without a document was deleted. */
   change: { documents, files },
-  /** From now on the values of these attributes are told a few times a second, and the list of actors when wanted. */
+  /** From now on, reports the values of these attributes a few times a second, and the list of actors if requested. */
   watch: { items: listOf(v.object({ subject, id: text }), mostWatched), listsActors: v.boolean() },
-  /** Asks which attributes a subject has. */
+  /** Requests the attributes of a subject. */
   describe: { subject },
   set: { subject, id: text, value: scalar },
-  /** The next press on the picture chooses an actor and does not reach the game. */
+  /** The next press on the game picks an actor instead of reaching the game. */
   pick: { isOn: v.boolean() },
   profile: { isOn: v.boolean() },
-  /** Begins again and collects what people do; off ends it and hands it over. */
+  /** On restarts the game and records input; off ends the recording and sends it. */
   record: { isOn: v.boolean() },
   /** Pauses at a frame of the last seconds. */
   goTo: { frame: count },
   speed: { speed: v.pipe(v.number(), v.minValue(0.1), v.maxValue(4)) },
   touchByMouse: { isOn: v.boolean() },
-  /** From now on the simulated platform behaves so. */
+  /** Settings of the simulated platform from now on. */
   services: { services: platformChoices },
-  /** The shown device has been turned or changed. */
+  /** The shown device has been rotated or changed. */
   screen: { screen },
-  /** What a device would tell. */
+  /** Sensor data of a device. */
   input: { event: scripted },
   /** The answer to a call of the game; without a value the call has failed. */
   answer: { call: count, value: v.optional(body) },
 } as const satisfies MessageTable;
 
-/** Events from the frame to the editor: the fields of each. The frame runs people's games: trust nothing. */
+/** Events from the frame to the editor, with their fields. The frame runs people's games: trust nothing. */
 const eventFields = {
   ready: {},
   loaded: {},
-  /** Nothing plays any more; the frame up to which it did, where it had begun. */
+  /** No game is running any more; with the last frame, if it had started. */
   failed: { message: text, frame: v.optional(count) },
-  /** The game did not answer and was ended; with the script that was running, as far as that is known. */
+  /** The game stopped responding and was ended; with the script that was running, if known. */
   hung: { frame: count, path: v.optional(path), event: v.optional(text) },
-  /** A sign of life a few times a second: the steps done so far, and those that can be gone back to. */
+  /** A heartbeat a few times a second: the steps done so far, and those that can be rewound to. */
   beat: { frame: count, isRunning: v.boolean(), first: count, last: count, isRecording: v.boolean() },
   scene: { id: text, name: text },
   notice: { text },
-  /** Console text that comes from no behavior. */
+  /** Console text without a behavior as its source. */
   warning: { frame: count, text },
-  /** What the simulated platform knows. */
+  /** The state of the simulated platform. */
   services: serviceFields,
   openUrl: {
     frame: count,
@@ -130,13 +130,13 @@ const eventFields = {
     path,
     position: v.optional(v.object({ line: count, column: count })),
   },
-  /** The project's changes run; `isKept` says whether the game went on or began again. */
+  /** Changes of the project were applied; `isKept` tells whether the game continued or restarted. */
   changed: { isKept: v.boolean() },
   values: { frame: count, values: listOf(v.object({ subject, id: text, value: v.optional(scalar) }), mostWatched) },
   actors: { actors: listOf(actor, mostListed), total: count },
   attributes: { subject, attributes: listOf(attribute, 2000) },
   picked: { actor: v.optional(actor) },
-  /** What behaviors took since the last time, over so many steps. */
+  /** The time that behaviors took since the last report, over this many steps. */
   profile: {
     steps: count,
     milliseconds: count,
@@ -162,22 +162,22 @@ export type FrameCommand = MessageOf<typeof commandFields>;
 /** What the frame sends to the editor. */
 export type FrameEvent = MessageOf<typeof eventFields>;
 
-/** A recording as the frame hands it over. */
+/** A recording as sent by the frame. */
 export type FrameRecording = Extract<FrameEvent, { type: 'recorded' }>;
 
 /** The first and only message to the frame's window: it carries the port. */
 export const connectMessage = 'playhouse-connect';
 
-/** The kinds of messages of each side, for tests that try them all. */
+/** The message types of each side, for tests that cover them all. */
 export const commandTypes = Object.keys(commandFields);
 export const eventTypes = Object.keys(eventFields);
 
-/** A command that the frame may follow; undefined for anything else. */
+/** A valid command to the frame; undefined for anything else. */
 export function parseCommand(value: unknown): FrameCommand | undefined {
   return parse(value, commandSchemas) as FrameCommand | undefined;
 }
 
-/** An event that the editor may believe; undefined for anything else. */
+/** A valid event from the frame; undefined for anything else. */
 export function parseEvent(value: unknown): FrameEvent | undefined {
   return parse(value, eventSchemas) as FrameEvent | undefined;
 }

@@ -1,8 +1,8 @@
 import { serveSimulation } from '@playhouse/player/worker';
 
 /**
- * Ways out of a worker, all of which the frame's policy closes already, or which its origin cannot use. Scripts of games
- * run in an interpreter and never see them; this is for the day on which one does.
+ * Ways out of a worker, all already closed by the frame's policy or unusable from its origin. Scripts of games
+ * run in an interpreter and never see them; this is a second line of defense.
  */
 const waysOut = [
   ...['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'WebSocketStream', 'WebTransport', 'RTCPeerConnection'],
@@ -15,7 +15,7 @@ for (const name of waysOut) {
     Reflect.deleteProperty(owner, name);
 }
 
-/** Runs games for the window that holds the other end of the port, which comes when this code is there. */
+/** Runs games for the window at the other end of the port, which arrives when this code has loaded. */
 function begin({ ports: [port] }: MessageEvent): void {
   if (port) serveSimulation(port);
 }

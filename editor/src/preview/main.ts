@@ -2,7 +2,7 @@ import { receive } from '@playhouse/player/messages';
 import { connectMessage, parseCommand } from './frameMessages.ts';
 import { createPreviewController } from './previewController.ts';
 
-/** The frame takes one channel from the page that made it, once, and listens to nothing else. */
+/** The frame accepts one channel from the page that created it, once, and no other messages. */
 function connect(event: MessageEvent): void {
   const [port] = event.ports;
   if (event.source !== window.parent || event.data !== connectMessage || !port) return;
@@ -15,8 +15,8 @@ function connect(event: MessageEvent): void {
 }
 
 /**
- * The one way out of a frame that no policy closes. Games run in a worker, never in this window; this is for the day on
- * which one does. A frame inside of this one has an origin of its own, whose window cannot be reached from here.
+ * The one way out of a frame that no policy closes. Games run in a worker, never in this window; this is a second line
+ * of defense. A nested frame would have its own origin, whose window cannot be reached from here.
  */
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
 

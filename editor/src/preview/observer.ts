@@ -3,13 +3,13 @@ import type { FrameCommand, FrameEvent } from './frameMessages.ts';
 
 type WatchedItems = Extract<FrameCommand, { type: 'watch' }>['items'];
 
-/** Inspects the player's game for the editor: only reports what is watched, and only when it has changed. */
+/** Inspects the player's game for the editor: reports only what is watched, and only when it has changed. */
 export interface Observer {
   watch(items: WatchedItems, listsActors: boolean): Promise<void>;
   tellValues(): Promise<void>;
   describe(subject: Subject): Promise<void>;
   set(subject: Subject, id: string, value: string | number | boolean): Promise<void>;
-  /** The next press chooses an actor. */
+  /** The next press picks an actor. */
   setPicking(isOn: boolean): void;
   setProfiling(isOn: boolean): Promise<void>;
   destroy(): void;
@@ -18,7 +18,7 @@ export interface Observer {
 const valuesEvery = 200;
 const profileEvery = 1000;
 
-/** Begins with nothing watched. */
+/** Starts with nothing watched. */
 export function createObserver(player: RemotePlayer, stage: HTMLElement, tell: (event: FrameEvent) => void): Observer {
   let items: WatchedItems = [];
   let listsActors = false;
@@ -64,7 +64,7 @@ export function createObserver(player: RemotePlayer, stage: HTMLElement, tell: (
   };
 }
 
-/** Leaves out calls as long as the one before goes on. That a game is over is told elsewhere. */
+/** Skips calls while the previous one is running. The end of a game is reported elsewhere. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let isBusy = false;
   return () => {

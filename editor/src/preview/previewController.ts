@@ -18,7 +18,7 @@ import { withoutScripts } from './withoutScripts.ts';
 
 /** Runs one game in the preview frame and carries out the editor's commands. */
 export interface PreviewController {
-  /** Commands are followed one after the other. */
+  /** Commands are carried out one after the other. */
   follow(command: FrameCommand): Promise<void>;
 }
 
@@ -36,10 +36,10 @@ interface Loaded {
   project: LoadCommand['project'];
 }
 
-/** Calls of the game that wait for the editor, by their number. */
+/** Pending calls of the game to the editor, by number. */
 type Calls = Map<number, (value: string | undefined) => void>;
 
-/** The simulated platform, as the editor wants it, and what of it the editor does not know yet. */
+/** The simulated platform with the editor's settings, and changes not yet reported to the editor. */
 interface Platform {
   services: LoadCommand['services'];
   screen: LoadCommand['screen'];
@@ -48,7 +48,7 @@ interface Platform {
 
 const beatEvery = 250;
 
-/** A controller with nothing loaded; `tell` receives what happens in its game. */
+/** A controller with nothing loaded; `tell` receives its events. */
 export function createPreviewController(stage: HTMLElement, tell: Tell): PreviewController {
   let loaded: Loaded | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -123,12 +123,12 @@ async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promi
   return { player, files, platform, hasScripts, project, calls, observer: createObserver(player, stage, tell) };
 }
 
-/** The editor's page performs the calls, when the person allows it. */
+/** The editor's page performs the calls, if the user allows it. */
 function askEditor(calls: Calls, tell: Tell): NetworkConnection {
   let made = 0;
   return ({ method, url, body }) =>
     new Promise((resolve) => {
-      // Numbers of the game begin again when it does.
+      // The game's numbering restarts with the game.
       const call = ++made;
       calls.set(call, resolve);
       tell({ type: 'send', call, method, url, ...(body !== undefined && { body }) });
@@ -139,7 +139,7 @@ function playedProject(project: LoadCommand['project'], hasScripts: boolean): Lo
   return hasScripts ? project : withoutScripts(project);
 }
 
-/** What the editor hears of a game that is over before its time. */
+/** The event sent to the editor when a game ends prematurely. */
 function endMessage({ reason, message, frame, script }: SimulationEnd & { readonly frame: number }): FrameEvent {
   return reason === 'silent' ? { type: 'hung', frame, ...script } : { type: 'failed', message };
 }
@@ -160,7 +160,7 @@ function listeners(
 }
 
 /**
- * Which way up a screen is, by its sides; a device that is turned is turned to the left.
+ * The orientation of a screen by its sides; rotated devices are rotated to the left.
  * docs/runtime-rules.md#device-attributes.
  */
 function screenEvent({ width, height }: LoadCommand['screen']): InputEvent {
@@ -208,7 +208,7 @@ const handlers: Handlers = {
   },
   async goTo({ player, observer, platform }, { frame }) {
     await player.goTo(frame);
-    // The screen has not gone back.
+    // The screen keeps its orientation.
     player.addInput(screenEvent(platform.screen));
     await observer.tellValues();
   },
@@ -234,7 +234,7 @@ function follow(loaded: Loaded, command: Followed, tell: Tell): void | Promise<v
 }
 
 /**
- * Ctrl Enter goes back to editing and F6 leaves the frame; every other key is the game's.
+ * Ctrl Enter goes back to editing and F6 leaves the frame; every other key goes to the game.
  * docs/editor-design.md#keyboard.
  */
 function forwardKeys(tell: Tell): void {

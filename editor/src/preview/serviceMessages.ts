@@ -2,7 +2,7 @@ import type { PlatformChoices, PlatformReport } from '@playhouse/player';
 import { count, finite, listOf, text } from '@playhouse/player/messages';
 import * as v from 'valibot';
 
-/** So much of what a platform knows is shown. */
+/** Limits of the platform state that is shown. */
 const mostListed = 100;
 
 /** How the preview's simulated platform behaves. */
@@ -16,7 +16,7 @@ export const ownedProducts = listOf(text, mostListed);
 
 const entries = listOf(v.object({ id: text, value: finite }), mostListed);
 
-/** The fields of what the platform knows. */
+/** The fields of the platform state. */
 export const serviceFields = {
   isConnected: v.boolean(),
   banner: v.optional(v.picklist(['top', 'bottom'])),
@@ -26,7 +26,7 @@ export const serviceFields = {
   posts: listOf(text, mostListed),
   interstitial: count,
   rewarded: count,
-  /** Requests from the game for last, oldest first. */
+  /** The last requests of the game, oldest first. */
   asked: listOf(v.object({ frame: count, text }), mostListed),
 };
 

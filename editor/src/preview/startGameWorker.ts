@@ -2,8 +2,8 @@ import type { SimulationWorker } from '@playhouse/player';
 import workerUrl from './gameWorker.ts?worker&url';
 
 /**
- * Starts the worker in which games run. The frame's origin is nobody's, so that a worker cannot begin with a file of the
- * server: it begins with these lines, which wait for the port while the code comes. Failures come back the same way.
+ * Starts the worker in which games run. The frame's origin is opaque, so a worker cannot be started from a file on the
+ * server: it starts with these lines, which wait for the port while the code loads. Failures are reported the same way.
  */
 export function startGameWorker(): SimulationWorker {
   const lines = `

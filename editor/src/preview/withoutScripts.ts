@@ -1,6 +1,6 @@
 import type { Project } from '@playhouse/core';
 
-/** A project whose scripts are all switched off. */
+/** The project with all scripts disabled. */
 export function withoutScripts(project: Project): Project {
   const delegates = new Map([...project.delegates].map(([id, script]) => [id, { ...script, enabled: false }]));
   return { ...project, delegates };

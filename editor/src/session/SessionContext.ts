@@ -5,19 +5,19 @@ import type { ProjectAssets } from './projectAssets.ts';
 
 import type { SaveState } from './saveState.ts';
 
-/** One open project: its session, its assets, and how far it is saved. */
+/** One open project: its session, its assets, and its save state. */
 export interface OpenProject {
   /** The project's id in the library and in addresses. */
   readonly id: string;
   readonly session: ProjectSession;
   readonly assets: ProjectAssets;
-  /** Where the person was, as the part of the address after the project. */
+  /** The last visited place, as the part of the URL after the project. */
   readonly visits: { readonly last: string | undefined; note(route: string): void };
   readonly saving: {
     get(): SaveState;
     subscribe(listener: () => void): () => void;
     flush(): Promise<void>;
-    /** Looks whether what counts as saved is still there. */
+    /** Checks that saved data still exists. */
     verify(): Promise<void>;
   };
 }
@@ -37,7 +37,7 @@ export function useSession(): ProjectSession {
 }
 
 /**
- * A part of the open project; renders again only when that part changed. The selector returns parts of the project as
+ * A part of the open project; rerenders only when that part changes. The selector returns parts of the project as
  * they are or plain values, never a new object. docs/architecture.md#session-editor-and-workers.
  */
 export function useProject<Part>(selector: (project: Project) => Part): Part {
@@ -49,18 +49,18 @@ export function useDispatch(): ProjectSession['dispatch'] {
   return useSession().dispatch;
 }
 
-/** How far the open project is saved, for the top bar. */
+/** The save state of the open project, for the top bar. */
 export function useSaveState(): SaveState {
   const { saving } = useOpenProject();
   return useSyncExternalStore(saving.subscribe, saving.get);
 }
 
-/** Bytes and addresses of the open project's images, sounds and fonts. */
+/** Bytes and URLs of the open project's images, sounds and fonts. */
 export function useAssets(): ProjectAssets {
   return useOpenProject().assets;
 }
 
-/** An address for `<img>` and textures of one asset file such as `images/pip.png`; undefined while there is none. */
+/** A URL for `<img>` and textures of one asset file such as `images/pip.png`; undefined while there is none. */
 export function useAssetUrl(path: string | undefined): string | undefined {
   const assets = useAssets();
   return useSyncExternalStore(assets.subscribe, () => (path === undefined ? undefined : assets.urlOf(path)));

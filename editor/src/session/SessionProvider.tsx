@@ -6,12 +6,12 @@ import { type OpeningState, startOpening } from './startOpening.ts';
 export interface SessionProviderProps {
   readonly id: string;
   readonly children: (project: OpenedProject) => ReactNode;
-  /** Shown while the project is not open. */
+  /** Shown until the project is open. */
   readonly otherwise: (state: Exclude<OpeningState, { kind: 'open' }>) => ReactNode;
   readonly describeError: (error: unknown) => string;
 }
 
-/** Opens a project, holds it for this tab, and saves it until the provider goes. */
+/** Opens a project, holds its lock in this tab, and saves it until the provider unmounts. */
 export function SessionProvider({ id, children, otherwise, describeError }: SessionProviderProps) {
   const state = useOpening(id, describeError);
   const project = state.kind === 'open' ? state.project : undefined;
@@ -53,10 +53,10 @@ function useSaveOnHide(project: OpenedProject | undefined): void {
   }, [project]);
 }
 
-/** How often the page looks whether the browser still has the project, in milliseconds. */
+/** How often the page checks that the browser still has the project, in ms. */
 const verifyEvery = 5000;
 
-/** No browser says when it throws a database away, so the page looks now and then, and when the person comes back. */
+/** Browsers do not report when they delete a database, so the page checks now and then, and when the user returns. */
 function useVerify(project: OpenedProject | undefined): void {
   useEffect(() => {
     if (!project) return;

@@ -3,7 +3,7 @@ import { createMemoryDatabases, createProjectStore, type ProjectStore } from '@p
 import { beforeEach, expect, it } from 'vitest';
 import { forgetProject, missingProjects, rememberProjects } from './knownProjects.ts';
 
-/** As much of localStorage as is needed, with or without room. */
+/** A minimal localStorage, with or without free space. */
 function createItems(isFull = false) {
   const items = new Map<string, string>();
   return {
@@ -38,7 +38,7 @@ async function missingIn(store: ProjectStore, known = items) {
   return missingProjects(known, listed.ok ? listed.value : []);
 }
 
-it('nothing is missing while the library has what it had', async () => {
+it('reports nothing missing while the library is complete', async () => {
   const store = openStore();
   await add(store, 'Meadow', 'Maze');
   expect(await missingIn(store)).toEqual([]);
@@ -46,7 +46,7 @@ it('nothing is missing while the library has what it had', async () => {
   expect(await missingIn(store)).toEqual([]);
 });
 
-it('what the browser threw away is named until the person has read it', async () => {
+it('reports projects deleted by the browser until the user dismisses it', async () => {
   const before = openStore();
   await add(before, 'Meadow', 'Maze');
   await before.list();
@@ -59,7 +59,7 @@ it('what the browser threw away is named until the person has read it', async ()
   expect(await missingIn(after)).toEqual([{ id: 'p2', title: 'Maze' }]);
 });
 
-it('what a person deleted for good is not missing', async () => {
+it('does not report projects that the user deleted', async () => {
   const store = openStore();
   await add(store, 'Meadow', 'Maze');
   await store.list();
@@ -67,12 +67,12 @@ it('what a person deleted for good is not missing', async () => {
   expect(await missingIn(store)).toEqual([]);
 });
 
-it.each(['', 'x', 'null', '[]', '7', '{"p1": 3, "p2": {"title": "x"}}'])('a damaged list %j names nothing', (text) => {
+it.each(['', 'x', 'null', '[]', '7', '{"p1": 3, "p2": {"title": "x"}}'])('ignores a damaged list %j', (text) => {
   items.setItem('playhouse-known-projects', text);
   expect(missingProjects(items, [])).toEqual([]);
 });
 
-it('without room for the list the library works all the same', async () => {
+it('the library works without space for the list', async () => {
   const full = createItems(true);
   const store = openStore(full);
   await add(store, 'Meadow');

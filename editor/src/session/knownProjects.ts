@@ -1,19 +1,19 @@
 import type { ProjectStore } from '@playhouse/sync';
 
-/** What is needed of `localStorage`. */
+/** The required part of `localStorage`. */
 type TextItems = Pick<Storage, 'getItem' | 'setItem'>;
 
 const key = 'playhouse-known-projects';
 
-/** A project that was in the library and is not in it any more, though nobody deleted it. */
+/** A project that disappeared from the library without being deleted by the user. */
 export interface MissingProject {
   readonly id: string;
   readonly title: string;
 }
 
 /**
- * A store that notes beside its databases which projects there are. Browsers throw databases away when they are damaged
- * or the disk is full; then the list tells which projects went.
+ * A store that also lists its projects outside its databases. Browsers delete databases when they are damaged
+ * or the disk is full; then the list tells which projects were lost.
  */
 export function rememberProjects(store: ProjectStore, items: TextItems): ProjectStore {
   return {
@@ -31,13 +31,13 @@ export function rememberProjects(store: ProjectStore, items: TextItems): Project
   };
 }
 
-/** Projects that were known and are not listed. */
+/** Projects that were known and are now missing. */
 export function missingProjects(items: TextItems, listed: readonly { readonly id: string }[]): MissingProject[] {
   const present = new Set(listed.map(({ id }) => id));
   return Object.entries(readKnown(items)).flatMap(([id, title]) => (present.has(id) ? [] : [{ id, title }]));
 }
 
-/** The person has read that a project is gone, or deleted it. */
+/** The user has dismissed the message about a lost project, or deleted it. */
 export function forgetProject(items: TextItems, id: string): void {
   const { [id]: _, ...others } = readKnown(items);
   writeKnown(items, others);
@@ -63,6 +63,6 @@ function writeKnown(items: TextItems, known: Record<string, string>): void {
   try {
     items.setItem(key, JSON.stringify(known));
   } catch {
-    // Without room for the list, a loss is noticed later than it could be.
+    // Without space for the list, losses are noticed later.
   }
 }

@@ -6,14 +6,14 @@ import type { OpenProject } from './SessionContext.ts';
 import { type SaveState, saveStates } from './saveState.ts';
 import { type Services, secureRandom } from './services.ts';
 
-/** An open project with what ends it. */
+/** An open project with the functions that close it. */
 export interface OpenedProject extends OpenProject {
   readonly entry: LibraryEntry;
   /** True while closing the tab would lose an edit. */
   isAtRisk(): boolean;
-  /** Saves, notes what the library shows, and gives everything free. */
+  /** Saves, records what the library shows, and releases all resources. */
   close(): Promise<void>;
-  /** Stops at once, because another tab continues with the project. */
+  /** Stops at once, because another tab takes over the project. */
   abandon(): void;
 }
 
@@ -21,15 +21,15 @@ export type OpenResult =
   | { readonly ok: true; readonly project: OpenedProject }
   | { readonly ok: false; readonly message: string };
 
-/** What the page must know about an open project. */
+/** Events that the page of an open project must handle. */
 export interface OpenProjectEvents {
-  /** The browser had lost the project; it was stored again from this tab. */
+  /** The browser had lost the project; this tab stored it again. */
   onRebuilt(): void;
-  /** Another tab took the project; so many of the last edits made here are not in what it has. */
+  /** Another tab took over the project; it lacks this many of the last edits made here. */
   onTaken(unkept: number): void;
 }
 
-/** Opens a project of the library for editing; every edit is kept from the moment it is made. */
+/** Opens a project of the library for editing; every edit is journaled immediately. */
 export async function openProject(services: Services, id: string, events: OpenProjectEvents): Promise<OpenResult> {
   const opened = await openRecovered(services, id);
   if (!opened.ok) return { ok: false, message: opened.fault.message };
@@ -114,7 +114,7 @@ function savingOf(saver: ProjectSaver): OpenProject['saving'] {
 }
 
 function saveStateOf({ kind, fault }: SaverState): SaveState {
-  // The page of a project that another tab took goes away at once.
+  // The page of a project that another tab took over closes at once.
   if (kind === 'taken') return saveStates.failed;
   return fault?.code === 'database.full' ? saveStates.full : saveStates[kind];
 }
@@ -127,7 +127,7 @@ interface Leaving {
   readonly route: string | undefined;
 }
 
-/** Notes what the library shows about a project that was worked on: where that was, facts, and a new picture. */
+/** Records what the library shows about an edited project: the last place, facts and a new picture. */
 async function noteLeaving({ store }: Services, entry: LibraryEntry, leaving: Leaving): Promise<void> {
   const { session, assets, opened, route } = leaving;
   const { project, history } = session.getState();

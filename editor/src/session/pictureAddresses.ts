@@ -1,7 +1,7 @@
 import type { AssetFiles } from '@playhouse/core';
 import { decodeImage, imageArea, largeArea } from '@playhouse/player/images';
 
-/** Pixels of the reduced form in which the page shows a large image. */
+/** Pixel limit of the scaled-down form of large images. */
 const reducedArea = 512 * 512;
 
 const types: Readonly<Record<string, string>> = {
@@ -10,16 +10,16 @@ const types: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
 };
 
-/** Addresses of images for `<img>`. Large images have one only when a reduced form is made, which `onReady` tells. */
+/** URLs of images for `<img>`. Large images get one only when a scaled-down copy exists, which `onReady` reports. */
 export interface PictureAddresses {
   of(path: string): string | undefined;
-  /** The file has changed or is gone. */
+  /** The file has changed or was removed. */
   forget(path: string): void;
-  /** Gives all addresses free. */
+  /** Revokes all URLs. */
   close(): void;
 }
 
-/** A browser keeps the pixels of each image that it shows, so it is never handed a large one. */
+/** Browsers keep the pixels of every displayed image, so large ones are never displayed directly. */
 export function createPictureAddresses(files: () => AssetFiles, onReady: () => void): PictureAddresses {
   const addresses = new Map<string, string | undefined>();
   let isClosed = false;

@@ -8,18 +8,18 @@ export interface AssetKeeper {
 }
 
 /**
- * The asset files of an open project by stored path (`images/pip.png`). A file is kept for good before `put` settles, so
- * that an edit of the manifest never names bytes that are not there.
+ * The asset files of an open project by stored path (`images/pip.png`). Files are stored before `put` settles, so
+ * that an edit of the manifest never refers to missing bytes.
  */
 export interface ProjectAssets {
   getFiles(): AssetFiles;
   get(path: string): Uint8Array | undefined;
-  /** An address of an image for `<img>`, which lives as long as the file is unchanged and the project open. */
+  /** A URL of an image for `<img>`, valid while the file is unchanged and the project is open. */
   urlOf(path: string): string | undefined;
   put(path: string, bytes: Uint8Array): Promise<{ readonly message: string } | undefined>;
   remove(path: string): Promise<{ readonly message: string } | undefined>;
   subscribe(listener: () => void): () => void;
-  /** Gives the addresses free. */
+  /** Revokes the URLs. */
   close(): void;
 }
 

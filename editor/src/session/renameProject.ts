@@ -8,7 +8,7 @@ export function renameProject(id: string, title: string): Promise<RenameAnswer> 
   return projectTurn(async () => {
     const services = await getServices();
     let answer: Promise<RenameAnswer> | undefined;
-    // Who asks for the project gets it when the new title is saved.
+    // A tab that requests the project gets it once the new title is saved.
     const onAsked = async () => void (await answer);
     const lock = await takeTabLock(id, { steal: false, onAsked, onLost: () => undefined });
     if (!lock) return renameElsewhere(id, title, services.newHolder());

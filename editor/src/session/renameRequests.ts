@@ -1,14 +1,14 @@
 import { isJsonObject } from '@playhouse/core';
 
-/** What the tab that has a project says to a new title. */
+/** The answer of the tab that has a project to a rename request. */
 export type RenameAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** How long the tab that has the project may take to answer, in milliseconds. */
+/** Timeout for the answer of the tab that has the project, in ms. */
 const patience = 5000;
 
 const channelOf = (project: string) => new BroadcastChannel(`playhouse-rename-${project}`);
 
-/** Lets other tabs rename a project that this one has open. Returns what ends that. */
+/** Lets other tabs rename a project that this one has open. Returns a function that stops it. */
 export function answerRenames(project: string, rename: (title: string) => Promise<RenameAnswer>): () => void {
   const channel = channelOf(project);
   let isOver = false;

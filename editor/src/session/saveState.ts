@@ -1,4 +1,4 @@
-/** How far an open project is saved. `text` is what the top bar says. */
+/** The save state of an open project. `text` is shown in the top bar. */
 export interface SaveState {
   readonly kind: 'saved' | 'saving' | 'failed' | 'full' | 'lost';
   readonly text: string;

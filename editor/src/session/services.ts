@@ -2,21 +2,21 @@ import type { JournalPort, ProjectStore, SaverTimers } from '@playhouse/sync';
 import { rememberProjects } from './knownProjects.ts';
 import type { OpenProject } from './SessionContext.ts';
 
-/** What the editor has of the world: chosen once, when it starts. */
+/** The editor's external dependencies, chosen once at startup. */
 export interface Services {
   readonly store: ProjectStore;
   readonly journal: JournalPort;
   readonly timers: SaverTimers;
-  /** A name that no other opening of a project has. */
+  /** An id that is unique for each opening of a project. */
   readonly newHolder: () => string;
-  /** Told of what the specification wants logged only. */
+  /** Receives errors that are only logged. */
   readonly report: (text: string) => void;
 }
 
-/** Tests may take the journal away, to show what it is worth, and edit without the pointer. */
+/** Tests may disable the journal, to prove its effect, and make edits without the pointer. */
 interface TestOptions {
   readonly journal?: 'off';
-  /** Gets each project that is opened. */
+  /** Receives each opened project. */
   readonly onOpen?: (project: OpenProject) => void;
 }
 
@@ -26,7 +26,7 @@ declare global {
 
 let services: Promise<Services> | undefined;
 
-/** The services of this tab. The store is a large library, so it is loaded when it is first wanted. */
+/** The services of this tab. The store is a large library, so it is loaded on first use. */
 export function getServices(): Promise<Services> {
   services ??= createServices().catch((error: unknown) => {
     services = undefined;
@@ -57,13 +57,13 @@ async function createServices(): Promise<Services> {
   };
 }
 
-/** Over plain http from another computer there are no locks; the store then only sees afterwards that two tabs wrote. */
+/** Web Locks need a secure context; without them, the store only detects afterward that two tabs wrote. */
 function exclusively<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request(`playhouse-write-${name}`, work) : work();
 }
 
-/** `crypto.randomUUID` exists only where the page came over TLS or from this computer. */
+/** `crypto.randomUUID` exists only in secure contexts. */
 function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte, index) => {
@@ -73,7 +73,7 @@ function newUuid(): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** A random number from 0 to 1, good enough for ids that must never meet. */
+/** A random number from 0 to 1, good enough for ids that must never collide. */
 export function secureRandom(): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return number / 2 ** 32;

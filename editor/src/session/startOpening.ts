@@ -9,34 +9,34 @@ export type OpeningState =
   | { readonly kind: 'open'; readonly project: OpenedProject }
   /** Another tab has the project; `takeOver` brings it here. */
   | { readonly kind: 'elsewhere'; readonly takeOver: () => void; readonly unkept?: Unkept }
-  /** The other tab fell asleep in the middle of a save, and nobody may write before that ends. */
+  /** The other tab was suspended in the middle of a save; nothing may be written before it ends. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Edits of this tab that are not in what another tab took over. */
+/** Edits of this tab that the tab that took over does not have. */
 export interface Unkept {
   readonly edits: number;
   readonly project: OpenedProject;
 }
 
 export interface OpeningOptions {
-  /** Brings the project here from the tab that has it. */
+  /** Takes the project over from the tab that has it. */
   readonly steal: boolean;
   readonly show: (state: OpeningState) => void;
   readonly takeOver: () => void;
   readonly describeError: (error: unknown) => string;
 }
 
-/** How long the tab that gives a project up may take before the page says why nothing happens, in milliseconds. */
+/** How long to wait for the other tab to release a project before explaining the delay, in ms. */
 const patience = 5000;
 
-/** Opens a project and holds it for this tab. Returns what saves it and lets it go. */
+/** Opens a project and holds it for this tab. Returns a function that saves and releases it. */
 export function startOpening(id: string, { steal, takeOver, describeError, ...options }: OpeningOptions): () => void {
   let isCurrent = true;
   let lock: TabLock | undefined;
   let project: OpenedProject | undefined;
   const show = (state: OpeningState) => (isCurrent ? options.show(state) : undefined);
-  /** Saves what can still be saved: a tab that has lost the project is refused by the store, and hears of it. */
+  /** Saves what can still be saved: the store rejects writes of a tab that lost the project, which is reported. */
   const giveUp = async () => {
     if (!project) return;
     show({ kind: 'elsewhere', takeOver });

@@ -1,7 +1,7 @@
-/** From this share of the browser's room on, nothing large is taken in, so that edits can still be kept. */
+/** Share of the browser's quota above which nothing large is added, so that edits can still be saved. */
 const fullFrom = 0.95;
 
-/** True when this computer has room for a project of this many bytes. Browsers that do not say are believed to. */
+/** True when there is space for a project of this many bytes, or when the browser does not report it. */
 export async function hasRoomFor(bytes: number): Promise<boolean> {
   try {
     const { usage = 0, quota = Number.POSITIVE_INFINITY } = (await navigator.storage?.estimate()) ?? {};
@@ -11,11 +11,11 @@ export async function hasRoomFor(bytes: number): Promise<boolean> {
   }
 }
 
-/** Asks the browser not to throw projects away when the disk gets full. It may refuse, and nothing depends on it. */
+/** Asks the browser not to delete projects when the disk gets full. It may refuse; nothing depends on it. */
 export async function keepStorage(): Promise<void> {
   try {
     await navigator.storage?.persist();
   } catch {
-    // Without it projects are as safe as the browser's other data.
+    // Without it, projects are as safe as other data in the browser.
   }
 }

@@ -1,23 +1,23 @@
-/** How a tab holds a project: alone, so that two tabs never overwrite each other's work. */
+/** Exclusive access of a tab to a project, so that two tabs never overwrite each other's work. */
 export interface TabLock {
   release(): void;
 }
 
 export interface TabLockOptions {
-  /** Brings the project here from the tab that has it. */
+  /** Takes the project over from the tab that has it. */
   readonly steal: boolean;
-  /** Another tab asks for the project. Settles when this tab will write nothing more. */
+  /** Another tab asks for the project. Settles when this tab has stopped writing. */
   readonly onAsked: () => Promise<void>;
-  /** Another tab took the project, because this one did not answer. */
+  /** Another tab took the project over, because this one did not answer. */
   readonly onLost: () => void;
 }
 
-/** How long a tab that is asked for a project may take to save, in milliseconds. */
+/** Time limit for saving before a tab must release a project, in ms. */
 const patience = 5000;
 
-/** Takes hold of a project for this tab; undefined when another tab has it. */
+/** Acquires a project for this tab; undefined when another tab has it. */
 export async function takeTabLock(id: string, options: TabLockOptions): Promise<TabLock | undefined> {
-  // Over plain http from another computer there are no locks; two tabs then save over each other with a retry.
+  // Web Locks need a secure context; without them, two tabs overwrite each other with retries.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return { release: () => undefined };
   const name = `playhouse-${id}`;
@@ -25,7 +25,7 @@ export async function takeTabLock(id: string, options: TabLockOptions): Promise<
   const channel = new BroadcastChannel(name);
   channel.postMessage('give');
   channel.close();
-  // A tab that saves while the project is taken from it could write over what is edited here: so it is waited for.
+  // Wait for the other tab: if it is saving, it could overwrite edits made here.
   const waiting = requestLock(name, { signal: AbortSignal.timeout(patience) }, options);
   return waiting.catch(() => requestLock(name, { steal: true }, options));
 }
@@ -45,7 +45,7 @@ function requestLock(name: string, request: LockOptions, options: TabLockOptions
   });
 }
 
-/** A held lock that is given free when its tab lets go or another tab asks. */
+/** A held lock that is released when its tab closes the project or another tab requests it. */
 function heldLock(name: string, release: () => void, { onAsked }: TabLockOptions): TabLock {
   const channel = new BroadcastChannel(name);
   const giveFree = () => {

@@ -2,23 +2,23 @@ import type { Checkpoint, Issue, ProjectSession } from '@playhouse/core';
 import { showToast } from '../components/Toast.tsx';
 
 export interface WalkOptions {
-  /** Says which step it was, where its effect may not be seen. */
+  /** Reports the step, because its effect may be out of view. */
   readonly isNamed?: boolean;
 }
 
-/** Undoes the last step and reports what of it is no longer possible. */
+/** Undoes the last step and reports the parts that are no longer possible. */
 export function undoStep(session: ProjectSession, options?: WalkOptions): void {
   const step = session.getState().history.undo.at(-1);
   tell('undone', step, session.undo(), options);
 }
 
-/** Does the step that was taken back last again, or says why that is no longer possible. */
+/** Redoes the last undone step, or reports why that is no longer possible. */
 export function redoStep(session: ProjectSession, options?: WalkOptions): void {
   const step = session.getState().history.redo.at(-1);
   tell('redone', step, session.redo(), options);
 }
 
-/** Undoes or redoes until so many steps are done. */
+/** Undoes or redoes until this many steps are applied. */
 export function goToStep(session: ProjectSession, position: number): void {
   while (session.getState().history.undo.length > position) undoStep(session);
   while (session.getState().history.undo.length < position && session.getState().history.redo.length > 0)

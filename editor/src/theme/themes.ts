@@ -9,22 +9,22 @@ export const themes = [
 export type ThemeId = (typeof themes)[number]['id'];
 
 export interface Appearance {
-  /** `system` follows what the person asked of the computer. */
+  /** `system` follows the operating system's setting. */
   readonly theme: ThemeId | 'system';
-  /** `theme` takes the density that belongs to the theme. */
+  /** `theme` uses the theme's own density. */
   readonly density: 'theme' | 'compact' | 'comfortable';
   readonly motion: 'system' | 'reduced';
 }
 
 export const defaultAppearance: Appearance = { theme: 'system', density: 'theme', motion: 'system' };
 
-/** The theme that is shown: the chosen one, or high contrast when the system asks for more contrast, else pro-theme. */
+/** The effective theme: the chosen one, or high contrast when the system asks for more contrast, else pro-theme. */
 export function effectiveTheme(appearance: Appearance, asksForContrast: boolean): ThemeId {
   if (appearance.theme !== 'system') return appearance.theme;
   return asksForContrast ? 'high-contrast' : 'pro-theme';
 }
 
-/** Writes the appearance onto the page's root element, where the tokens read it. */
+/** Sets the appearance on the page's root element, where the tokens read it. */
 export function applyAppearance(root: HTMLElement, appearance: Appearance, asksForContrast: boolean): void {
   root.dataset.theme = effectiveTheme(appearance, asksForContrast);
   setOrRemove(root, 'density', appearance.density === 'theme' ? undefined : appearance.density);

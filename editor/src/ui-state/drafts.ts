@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** How many fields hold something that was typed and has not taken effect yet. */
+/** The number of fields with input that has not taken effect yet. */
 export const useDrafts = create<{ readonly count: number }>()(() => ({ count: 0 }));
 
-/** Counts a field as one that holds a draft, for as long as it does. */
+/** Counts a field while it holds a draft. */
 export function useDraft(isDraft: boolean): void {
   useEffect(() => {
     if (!isDraft) return;

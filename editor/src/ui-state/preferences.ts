@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { type Appearance, applyAppearance, defaultAppearance, themes } from '../theme/themes.ts';
 
-/** What the person likes, kept in this browser. docs/product-rules.md#preferences. */
+/** The user's preferences, stored in this browser. docs/product-rules.md#preferences. */
 export interface Preferences {
   readonly appearance: Appearance;
   readonly projectsView: 'grid' | 'list';
@@ -28,7 +28,7 @@ export function followAppearance(): void {
   contrastQuery()?.addEventListener('change', showAppearance);
 }
 
-/** Preferences from stored text: anything that is missing or of a wrong kind has its default. */
+/** Preferences from stored text: missing or invalid values get their defaults. */
 export function readPreferences(text: string | null): Preferences {
   const stored = parseObject(text);
   const appearance = isRecord(stored.appearance) ? stored.appearance : {};
@@ -61,7 +61,7 @@ function parseObject(text: string | null): Record<string, unknown> {
   }
 }
 
-/** Nothing where the browser keeps nothing, or refuses to. */
+/** Undefined when the browser stores nothing or denies access. */
 function storedText(): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -74,7 +74,7 @@ function storePreferences(preferences: Preferences): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(preferences));
   } catch {
-    // A full or closed storage loses a preference for the next visit, nothing else.
+    // If storage is full or blocked, only the preference for the next visit is lost.
   }
 }
 

@@ -25,12 +25,12 @@ export interface SceneUi {
   readonly views: ReadonlyMap<string, Viewport>;
   readonly mode: 'layout' | 'camera';
   readonly tool: 'select' | 'hand';
-  /** Each press adds to the selection: what Shift does where there is no keyboard. */
+  /** Each press adds to the selection: replaces Shift on devices without a keyboard. */
   readonly selectsSeveral: boolean;
   readonly grid: GridSettings;
   readonly hasGuides: boolean;
   readonly hasRulers: boolean;
-  /** Last words for the status strip. */
+  /** The last message for the status strip. */
   readonly notice: string;
 }
 
@@ -44,9 +44,9 @@ export interface SceneUiActions {
       Pick<SceneUi, 'mode' | 'tool' | 'selectsSeveral' | 'hasGuides' | 'hasRulers' | 'notice' | 'selectedLayer'>
     >,
   ): void;
-  /** Forgets everything when another project is open. */
+  /** Resets everything when another project is opened. */
   enterGame(game: string): void;
-  /** Forgets what is selected when another scene is open. */
+  /** Clears the selection when another scene is opened. */
   enterScene(scene: string): void;
 }
 
@@ -68,7 +68,7 @@ const initial: SceneUi = {
   notice: '',
 };
 
-/** The stage's own state. Ids may be gone from the project; readers drop those. */
+/** The stage's own state. Ids may no longer exist in the project; readers drop those. */
 export const useSceneUi = create<SceneUi & SceneUiActions>()((set) => ({
   ...initial,
   select: (ids) => set({ selection: ids, notice: '' }),

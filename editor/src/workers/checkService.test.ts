@@ -9,7 +9,7 @@ function after(project: Project, edit: Edit): Project {
   return done.value.project;
 }
 
-it('finds what is wrong with names, also after only the changed documents came', () => {
+it('finds problems with names, even when only changed documents are sent', () => {
   const before = buildProject({
     prototypes: [{ id: 'id1', name: 'Pip' }],
     scenes: [{ id: 'id5', name: 'Meadow', layers: [{ actors: [{ id: 'id7', prototype: 'id1' }] }] }],

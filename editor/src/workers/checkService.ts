@@ -17,7 +17,7 @@ export interface Problem {
   readonly behavior?: { readonly id: string; readonly class: string };
 }
 
-/** How many findings of each weight an owner has; of scenes, how many actors have some. */
+/** The number of findings per severity of an owner; for scenes, the number of affected actors. */
 interface ProblemCount {
   readonly kind: string;
   readonly id: string;
@@ -41,7 +41,7 @@ export interface CheckService {
   change(documents: ReadonlyMap<DocumentPath, ProjectDocument | undefined>): ProblemReport;
 }
 
-/** At most so many findings are shown; the counts are of all. */
+/** The maximum number of findings shown; counts include all. */
 const mostProblems = 500;
 
 export function createCheckService(): CheckService {

@@ -5,7 +5,7 @@ import { sceneCounts } from './sceneCounts.ts';
 
 const broken = { class: 'ChangeImageAction', attributes: { image: 'nowhere' } };
 
-it('counts actors and not findings, also those whose prototype is broken', () => {
+it('counts actors rather than findings, including those whose prototype is broken', () => {
   const project = buildProject({
     prototypes: [{ id: 'id1', behaviors: [broken, broken] }, { id: 'id2' }],
     scenes: [

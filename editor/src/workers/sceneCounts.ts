@@ -10,7 +10,7 @@ export interface SceneCount {
 type Weight = 'errors' | 'warnings';
 
 /**
- * Counts actors and not findings, also those whose prototype is what is broken. docs/product-rules.md#scene-library.
+ * Counts actors rather than findings, including those whose prototype is broken. docs/product-rules.md#scene-library.
  */
 export function sceneCounts(project: Project, issues: readonly Issue[]): SceneCount[] {
   const prototypes = { errors: new Set<string>(), warnings: new Set<string>() };

@@ -12,7 +12,7 @@ export interface ProgramViewProps {
   readonly wrong?: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** An expression with chips for its references, labeled with the names that people gave. docs/editor-design.md#expressions. */
+/** An expression with chips for its references, labeled with their names. docs/editor-design.md#expressions. */
 export function ProgramView({ parts, names, wrong = [] }: ProgramViewProps) {
   if (parts.length === 0) return <span className={styles.blank}>Empty</span>;
   const { chips } = documentOf(parts, names);

@@ -31,7 +31,7 @@ export function documentOfValue(value: unknown, names: NameScope): ProgramDocume
   return { text: text === '' || plainNumber.test(text) ? text.trim() : writeTextLiteral(text), chips: [] };
 }
 
-/** How an edited program is stored: a lone number as a literal, everything else as an expression, even an invalid one. */
+/** How an edited program is stored: a lone number as a literal, everything else as an expression, valid or not. */
 export function valueOfParts(parts: readonly ProgramPart[], field: ValueField): StoredValue {
   const [only] = parts;
   if (parts.length === 1 && typeof only === 'string' && plainNumber.test(only)) {

@@ -8,7 +8,7 @@ export interface RowTarget {
 }
 
 /**
- * The edits for rows of the dock dropped at a target. Rows are listed front to back, stored lists back to front. Layers go
+ * Edits for dock rows dropped at a target. Rows are listed front to back, stored lists back to front. Layers go
  * between layers, actors between actors or onto a layer, at its front.
  */
 export function layerDrop(scene: SceneDocument, keys: readonly string[], target: RowTarget): Edit[] {

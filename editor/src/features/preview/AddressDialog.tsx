@@ -4,10 +4,10 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import styles from './AddressDialog.module.css';
 
-/** The words of a question about an address. */
+/** The texts of a question about an address. */
 interface AddressQuestion {
   readonly title: string;
-  /** Goes before the host. */
+  /** Shown before the host. */
   readonly wish: string;
   readonly refuse: string;
   readonly allow: string;
@@ -33,12 +33,12 @@ const questions = {
 
 export interface AddressDialogProps {
   readonly question: keyof typeof questions;
-  /** What the game wants to open or to call; undefined shows nothing. */
+  /** What the game wants to open or call; undefined closes the dialog. */
   readonly url: string | undefined;
   readonly onAnswer: (isAllowed: boolean) => void;
 }
 
-/** A game opens addresses only after a press, when the person has seen where the address really goes. */
+/** Asks before a game opens an address, and shows where the address really leads. */
 export function AddressDialog({ question, url, onAnswer }: AddressDialogProps) {
   const { title, wish, refuse, allow, note } = questions[question];
   const { address, host, warnings } = url === undefined ? nothing : describeAddress(url);

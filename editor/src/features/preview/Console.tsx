@@ -12,7 +12,7 @@ export interface ConsoleProps {
   readonly onShow: (route: string) => void;
 }
 
-/** What the running game says. */
+/** The log of the running game. */
 export function Console({ lines, onClear, onShow }: ConsoleProps) {
   const [level, setLevel] = useState<ConsoleLevel | 'all'>('all');
   const [search, setSearch] = useState('');

@@ -15,10 +15,10 @@ export interface DeviceProps {
   readonly onRestart: () => void;
 }
 
-/** Room that the drawn bezel and the air around it take. */
+/** Space for the drawn bezel and its margin. */
 const around = { along: 52 + 24, across: 28 + 24 };
 
-/** The drawn device with the game in its frame. */
+/** The drawn device with the preview frame inside. */
 export function Device({ look, frame, status, title, onRestart }: DeviceProps) {
   const area = useRef<HTMLElement>(null);
   const room = useRoom(area);

@@ -26,7 +26,7 @@ const pads = [
   { id: 'buttonY', label: 'Y' },
 ] as const;
 
-/** Devices that are not available: a finger, a tilted tablet, a pad. docs/editor-design.md#preview. */
+/** Simulates unavailable input devices: a finger, a tilted tablet, a gamepad. docs/editor-design.md#preview. */
 export function InputPanel({ isTouch, onTouch, send }: InputPanelProps) {
   const [tilt, setTilt] = useState(level);
   const hold = (next: typeof level) => {

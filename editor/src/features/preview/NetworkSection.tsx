@@ -11,7 +11,7 @@ export interface NetworkSectionProps {
   readonly onForget: () => void;
 }
 
-/** Whether the game may call servers at all, which the project says, and what the person has said of each. */
+/** Whether the project lets the game call servers, and the user's decision for each server. */
 export function NetworkSection({ choices, onForget }: NetworkSectionProps) {
   const { session } = useOpenProject();
   const isOn = useProject(callsServers);

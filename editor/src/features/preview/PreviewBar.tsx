@@ -33,7 +33,7 @@ export interface PreviewBarProps {
   readonly onRestart: () => void;
   readonly onSend: (command: FrameCommand) => void;
   readonly onRecord: () => void;
-  /** Frames in which something went wrong. */
+  /** Frames with faults. */
   readonly marks: readonly number[];
 }
 
@@ -51,7 +51,7 @@ const fitNames: Readonly<Record<FrameFit, string>> = {
   none: 'Actual size, in the corner',
 };
 
-/** What can be done with the running game. */
+/** Controls of the running game. */
 export function PreviewBar(props: PreviewBarProps) {
   const { look, status, onChange, onLeave, onRestart, onSend, onRecord, marks } = props;
   const { size, isUpright, zoom, fit, isMuted } = look;

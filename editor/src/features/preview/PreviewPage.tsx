@@ -14,7 +14,7 @@ import { SidePanel } from './SidePanel.tsx';
 import { usePreview } from './usePreview.ts';
 
 /**
- * Ctrl Enter leaves the preview, F6 goes around its regions; undo and redo work in it as
+ * Ctrl Enter leaves the preview, F6 cycles through its regions; undo and redo work here as
  * everywhere.
  */
 function usePreviewKeys(leave: () => void, goAround: (step: 1 | -1) => void): void {
@@ -40,7 +40,7 @@ function usePreviewKeys(leave: () => void, goAround: (step: 1 | -1) => void): vo
   }, [leave, goAround, session]);
 }
 
-/** Leads the keyboard to the next region of the preview, or to the one before: bar, game, console, panel, around. */
+/** Moves the focus to the next or previous region of the preview, cycling through bar, game, console and panel. */
 function goToRegion(page: HTMLElement | null, step: 1 | -1): void {
   const regions = [...(page?.children ?? [])].filter((each) => stopsOf(each).length > 0);
   const at = regions.findIndex((each) => each.contains(document.activeElement));
@@ -49,7 +49,7 @@ function goToRegion(page: HTMLElement | null, step: 1 | -1): void {
   if (region) stopsOf(region)[0]?.focus();
 }
 
-/** What can be reached by keyboard and is shown. */
+/** Visible focusable elements. */
 function stopsOf(region: Element): HTMLElement[] {
   const stops = region.querySelectorAll<HTMLElement>(
     'button:not(:disabled), input:not(:disabled), iframe, [tabindex="0"]',
@@ -154,7 +154,7 @@ export default function PreviewPage() {
 }
 
 /**
- * A button that was pressed with a key keeps the focus; after a press of the pointer the keys belong to the game again.
+ * A button pressed with a key keeps the focus; after a click with the pointer, the game gets the keyboard again.
  */
 function isByKeyboard(): boolean {
   return document.activeElement?.matches(':focus-visible') ?? false;

@@ -14,10 +14,10 @@ export interface ProfilePanelProps {
   readonly onShow: (route: string) => void;
 }
 
-/** Microseconds that one step may take. */
+/** Time budget of one step, in microseconds. */
 const wholeStep = millisecondsPerFrame * 1000;
 
-/** What the behaviors of each actor take of a step. docs/editor-design.md#preview. */
+/** The time that the behaviors of each actor take per step. docs/editor-design.md#preview. */
 export function ProfilePanel({ isOn, onToggle, report, project, onShow }: ProfilePanelProps) {
   const rows = report ? profileRows(report, project) : [];
   const step = report ? (report.milliseconds * 1000) / Math.max(1, report.steps) : 0;

@@ -18,7 +18,7 @@ function scriptOf({ events }: FrameRecording): string {
   return `${JSON.stringify({ events }, null, 2)}\n`;
 }
 
-/** A name that no play test has. */
+/** A name that no play test uses yet. */
 function freeTestName(tests: Project['tests']): string {
   let number = 1;
   while (tests.has(`recording ${number}`)) number++;
@@ -26,12 +26,12 @@ function freeTestName(tests: Project['tests']): string {
 }
 
 export interface RecordingDialogProps {
-  /** Undefined shows nothing. */
+  /** Undefined closes the dialog. */
   readonly recording: FrameRecording | undefined;
   readonly onClose: () => void;
 }
 
-/** Keeps what was recorded: as a play test of the project, or as a script for the command line. */
+/** Saves a recording: as a play test of the project, or as a script for the command line. */
 export function RecordingDialog({ recording, onClose }: RecordingDialogProps) {
   return (
     <Dialog title="Keep this recording?" isOpen={recording !== undefined} onClose={onClose}>

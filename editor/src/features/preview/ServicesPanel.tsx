@@ -14,7 +14,7 @@ export interface ServicesPanelProps {
 }
 
 /**
- * How the simulated platform answers, what it knows, and what the game has asked of it. docs/editor-design.md#preview.
+ * The simulated platform: its settings, its state, and the game's requests. docs/editor-design.md#preview.
  */
 export function ServicesPanel({ platform, network, isRecording }: ServicesPanelProps) {
   const { choices, report, choose, forgetPurchases } = platform;

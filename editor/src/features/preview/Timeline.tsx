@@ -8,12 +8,12 @@ import styles from './Timeline.module.css';
 
 export interface TimelineProps {
   readonly status: PreviewStatus;
-  /** Frames in which something went wrong. */
+  /** Frames with faults. */
   readonly marks: readonly number[];
   readonly onSend: (command: FrameCommand) => void;
 }
 
-/** The last seconds of the game: where it is, and where it can go back to. */
+/** The last seconds of the game: the current frame, and the frames it can go back to. */
 export function Timeline({ status, marks, onSend }: TimelineProps) {
   const { frame, first, last, phase } = status;
   const canGo = phase === 'running' || phase === 'paused';

@@ -24,12 +24,12 @@ export interface WatchPanelProps {
 
 const mostInMenu = 60;
 
-/** What attributes are while the game runs. docs/editor-design.md#preview. */
+/** The values of watched attributes while the game runs. docs/editor-design.md#preview. */
 export function WatchPanel(props: WatchPanelProps) {
   const { list, scene, isPicking, onPicking, onChoose, onWatch, onRemove, onKeep, send } = props;
   const { actor, actors, total, watched } = list;
   const { offered } = list;
-  // Values come five times a second; the menus change only with what they offer.
+  // Values arrive five times a second; render the menus only when their options change.
   const entries = useMemo(() => actorEntries(actors, actor?.key, onChoose), [actors, actor, onChoose]);
   const ids = watched.map(({ subject, id }) => `${subject} ${id}`).join('\n');
   const attributes = useMemo(() => offers(offered, actor, ids.split('\n'), onWatch), [offered, actor, ids, onWatch]);

@@ -19,7 +19,7 @@ const roots = {
   self: { icon: UserRound, word: 'self' },
 } as const;
 
-/** One watched attribute: its name, how it has been lately, and its value, which can be typed. */
+/** One watched attribute: its name, a trace of recent values, and its editable value. */
 export function WatchRow({ attribute, onSet, onRemove, onKeep }: WatchRowProps) {
   const { subject, name, type, isReadOnly, value, trace } = attribute;
   const root = typeof subject === 'number' ? 'self' : subject;
@@ -68,7 +68,7 @@ interface ValueFieldProps {
   readonly onSet: (value: string | number | boolean) => void;
 }
 
-/** While somebody types, the running game does not write over it. */
+/** While the user types, the running game does not overwrite the input. */
 function ValueField({ name, type, value, onSet }: ValueFieldProps) {
   const [draft, setDraft] = useState<string>();
   const isDropped = useRef(false);
@@ -100,7 +100,7 @@ function ValueField({ name, type, value, onSet }: ValueFieldProps) {
   );
 }
 
-/** How a value has been in the last seconds. */
+/** A trace of the value over the last seconds. */
 function Trace({ values, root }: { readonly values: readonly number[]; readonly root: string }) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const height = (value: number) => (high === low ? 10 : 17 - ((value - low) / (high - low)) * 14);

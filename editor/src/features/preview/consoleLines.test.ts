@@ -30,7 +30,7 @@ function all(...events: FrameEvent[]): readonly ConsoleLine[] {
 }
 
 describe('the console', () => {
-  test('names the actor and the route of a line', () => {
+  test('gives each line its actor and route', () => {
     const lines = all(
       log('landed'),
       log('turned', 2, ['scenes', 'id9', 'layers', 0, 'actors', 0, 'behaviors', 1]),
@@ -45,7 +45,7 @@ describe('the console', () => {
     ]);
   });
 
-  test('leads to the innermost behavior that speaks, by its name', () => {
+  test('links to the innermost behavior, by name', () => {
     const lines = all(
       log('a', 1, ['actors', 'id1', 'behaviors', 0]),
       log('b', 2, ['actors', 'id1', 'behaviors', 0, 'behaviors', 0]),
@@ -58,7 +58,7 @@ describe('the console', () => {
     ]);
   });
 
-  test('names the script in which a game hangs, and is silent where none is known', () => {
+  test('names the script in which a game hangs, if it is known', () => {
     const script = { id: 'id80', name: 'Guard', event: 'onGameReady', source: 'log(1)' };
     const { delegates } = buildProject({ delegates: [script] });
     const hung = { type: 'hung', frame: 7, path: ['delegates', 'id80', 'source'], event: 'onGameReady' } as const;
@@ -69,7 +69,7 @@ describe('the console', () => {
     expect(withEvent([], { type: 'hung', frame: 7 }, project)).toEqual([]);
   });
 
-  test('counts what is said again and again', () => {
+  test('counts repeated messages', () => {
     const lines = all(log('turned', 1), log('turned', 9), log('landed', 10), log('turned', 11));
     expect(lines.map(({ text, count, frame }) => [text, count, frame])).toEqual([
       ['turned', 2, 9],
@@ -78,7 +78,7 @@ describe('the console', () => {
     ]);
   });
 
-  test('tells what the project does wrong from what Playhouse does wrong', () => {
+  test('distinguishes faults of the project from faults of Playhouse', () => {
     const fault = { type: 'fault', code: 'x', message: 'no table', frame: 1, path: ['actors', 'id1'] } as const;
     const lines = all(
       { ...fault, cause: 'project' },
@@ -90,7 +90,7 @@ describe('the console', () => {
     expect(lines.map(({ frame }) => frame)).toEqual([1, 1, 0, 57]);
   });
 
-  test('leads from a fault of a script to its line, by its name, and says the location once', () => {
+  test('links a script’s fault to its line, and states the location once', () => {
     const message = 'The script failed: "Greeter", onGameReady, line 2, column 5: it ran too long';
     const fault = { type: 'fault', cause: 'project', code: 'script.error', message, frame: 0 } as const;
     const scripted = buildProject({ delegates: [{ id: 'id70', name: 'Greeter', event: 'onGameReady', source: '' }] });
@@ -107,20 +107,20 @@ describe('the console', () => {
     ]);
   });
 
-  test('shows what no behavior has said as a warning without a route', () => {
+  test('shows messages without a behavior as warnings without a route', () => {
     expect(all({ type: 'warning', frame: 30, text: 'no network' })).toMatchObject([
       { level: 'warning', frame: 30, actor: '', text: 'no network', route: undefined },
     ]);
   });
 
-  test('keeps the last lines, each with a key of its own', () => {
+  test('keeps the last lines, each with a unique key', () => {
     const lines = all(...Array.from({ length: longestConsole + 50 }, (_, index) => log(`line ${index}`)));
     expect(lines).toHaveLength(longestConsole);
     expect(lines.at(-1)?.text).toBe(`line ${longestConsole + 49}`);
     expect(new Set(lines.map(({ key }) => key)).size).toBe(longestConsole);
   });
 
-  test('finds by level and by words or actor, whatever the case', () => {
+  test('filters by level and by text or actor, ignoring case', () => {
     const lines = all(log('landed'), log('began', 2, ['scenes', 'id9']), { type: 'failed', message: 'Landed badly' });
     expect(filterLines(lines, 'all', 'LANDED').map(({ level }) => level)).toEqual(['log', 'error']);
     expect(filterLines(lines, 'log', '').map(({ text }) => text)).toEqual(['landed', 'began']);

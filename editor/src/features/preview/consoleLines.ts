@@ -9,21 +9,21 @@ export interface ConsoleLine {
   readonly level: ConsoleLevel;
   readonly frame: number;
   readonly actor: string;
-  /** The behavior that speaks, by its name. */
+  /** Name of the behavior that logged the line. */
   readonly behavior: string | undefined;
   /** Stored path of the actor's image. */
   readonly image: string | undefined;
   readonly text: string;
-  /** How often the same was said without anything between. */
+  /** Number of consecutive repetitions. */
   readonly count: number;
-  /** The address inside the project that it comes from. */
+  /** Route inside the project to the source of the line. */
   readonly route: string | undefined;
 }
 
-/** The console keeps the last lines only. */
+/** The console keeps only the last lines. */
 export const longestConsole = 1000;
 
-/** The lines after an event of the frame; the same list when the event has no words. */
+/** The lines after an event of the frame; the same list when the event logs nothing. */
 export function withEvent(lines: readonly ConsoleLine[], event: FrameEvent, project: Project): readonly ConsoleLine[] {
   const line = lineOf(event, project);
   if (!line) return lines;
@@ -34,7 +34,7 @@ export function withEvent(lines: readonly ConsoleLine[], event: FrameEvent, proj
   return [...lines.slice(1 - longestConsole), { ...line, key: (last?.key ?? 0) + 1 }];
 }
 
-/** Lines of a level that hold a text in their words or their actor's name. */
+/** Lines of a level whose text or actor name contains the search text. */
 export function filterLines(
   lines: readonly ConsoleLine[],
   level: ConsoleLevel | 'all',
@@ -80,12 +80,12 @@ function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> |
   }
 }
 
-/** The exact location in a script. Its words name it already. */
+/** The exact location in a script. The message already contains it. */
 function routeIn({ route }: Pick<ConsoleLine, 'route'>, position: { line: number; column: number } | undefined) {
   return route !== undefined && position ? { route: `${route}?line=${position.line}&column=${position.column}` } : {};
 }
 
-/** The source of a message: which behavior, and where that is in the editor. */
+/** The source of a message: the behavior, and its route in the editor. */
 export function ownerOf(
   project: Project,
   path: readonly (string | number)[],

@@ -22,13 +22,13 @@ beforeEach(() => {
 const beat: FrameEvent = { type: 'beat', frame: 1, isRunning: true, first: 0, last: 1, isRecording: false };
 const notice: FrameEvent = { type: 'notice', text: 'Hello' };
 
-/** Milliseconds pass, and what was to be done soon is done. */
+/** Advances the clock by milliseconds and runs the scheduled work. */
 function wait(milliseconds: number): void {
   time += milliseconds;
   for (const work of soon.splice(0)) work();
 }
 
-it('hands over together what came close together, in its order', () => {
+it('delivers events that arrive close together in one batch, in order', () => {
   for (const event of [beat, notice, beat]) take(event);
   expect(handed).toEqual([]);
   wait(15);
@@ -37,23 +37,26 @@ it('hands over together what came close together, in its order', () => {
   expect(handed).toEqual([[beat, notice, beat], [notice]]);
 });
 
-it.each(['notice', 'warning', 'log', 'scene', 'openUrl'] as const)('keeps a flood of %s to what may leave', (type) => {
-  const event = {
-    ...notice,
-    type,
-    frame: 1,
-    actorId: '',
-    path: [],
-    id: '',
-    name: '',
-    url: 'https://a.b',
-  } as FrameEvent;
-  for (let count = 0; count < 3000; count += 1) expect(take(event)).toBe(true);
-  wait(15);
-  expect(handed.flat()).toHaveLength(leavingLimits[type].burst);
-});
+it.each(['notice', 'warning', 'log', 'scene', 'openUrl'] as const)(
+  'limits a flood of %s to what may leave a game',
+  (type) => {
+    const event = {
+      ...notice,
+      type,
+      frame: 1,
+      actorId: '',
+      path: [],
+      id: '',
+      name: '',
+      url: 'https://a.b',
+    } as FrameEvent;
+    for (let count = 0; count < 3000; count += 1) expect(take(event)).toBe(true);
+    wait(15);
+    expect(handed.flat()).toHaveLength(leavingLimits[type].burst);
+  },
+);
 
-it('hears ten minutes of a busy game to the end', () => {
+it('accepts ten minutes of a busy game', () => {
   const log: FrameEvent = { type: 'log', frame: 1, actorId: 'id1', path: [], text: 'Hello' };
   for (let second = 0; second < 600; second += 1) {
     for (let count = 0; count < 50; count += 1) expect(take(beat)).toBe(true);
@@ -62,7 +65,7 @@ it('hears ten minutes of a busy game to the end', () => {
   }
 });
 
-it.each(eventTypes)('ends a flood of "%s" after a few thousand at most', (type) => {
+it.each(eventTypes)('stops a flood of "%s" after a few thousand at most', (type) => {
   let taken = 0;
   while (taken < 100_000 && take({ type } as FrameEvent)) taken += 1;
   expect(taken).toBeLessThan(5000);

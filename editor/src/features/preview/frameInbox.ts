@@ -6,21 +6,21 @@ import type { FrameEvent } from '../../preview/frameMessages.ts';
 export interface InboxPorts {
   /** In ms. */
   now(): number;
-  /** Calls `work` soon; what came until then is handed over together, so that the page is drawn once. */
+  /** Calls `work` soon; events are delivered in batches, so that the page renders once per batch. */
   soon(work: () => void): void;
   hand(events: readonly FrameEvent[]): void;
 }
 
-/** Games can be played four times as fast. */
+/** Games can run at up to four times the normal speed. */
 const highestSpeed = 4;
-/** A frame that is our own tells far less. What tells more is ended, since a page can hear only so much. */
+/** Our own frame sends far less. A frame that sends more is ended, so that it cannot overload the page. */
 const mostEvents = { perSecond: 1000, burst: 4000 };
-/** The same for each kind that a game does not cause: signs of life, watched values, answers. */
+/** The same limit for each type that games do not cause: heartbeats, watched values, answers. */
 const mostOfKind = { perSecond: 60, burst: 200 };
 
 /**
- * Takes what the frame says: no more of each kind than may leave a game, and all of it a few times a second. Returns what
- * takes an event; false when the frame says more than it can ever have to say.
+ * Collects events of the frame: no more of each type than may leave a game, delivered a few times a second. Returns a
+ * function that accepts an event; it returns false when the frame sends implausibly many.
  */
 export function createFrameInbox({ now, soon, hand }: InboxPorts): (event: FrameEvent) => boolean {
   const gate = createLeavingGate(() => (now() * framesPerSecond * highestSpeed) / 1000);

@@ -1,7 +1,7 @@
 import type { Edit, Project } from '@playhouse/core';
 import type { InspectedActor, Subject } from '@playhouse/player';
 
-/** The edit that makes a running value the one with which the game starts; undefined where no document holds it. */
+/** The edit that makes a runtime value the initial one; undefined when no document holds it. */
 export function keepValue(
   project: Project,
   at: {

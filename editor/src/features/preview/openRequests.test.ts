@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noRequests, type OpenRequests, withAnswer, withRequest } from './openRequests.ts';
 
-/** What a person is asked about, one after the other, where a game wants each address and the person answers by a rule. */
+/** The questions asked, in order, when a game wants to open these addresses and the user answers by a rule. */
 function askedAbout(addresses: readonly string[], answer: (address: string) => 'open' | 'stay'): string[] {
   const asked: string[] = [];
   let requests: OpenRequests = noRequests;
@@ -14,11 +14,11 @@ function askedAbout(addresses: readonly string[], answer: (address: string) => '
   return asked;
 }
 
-it('asks once when the person wants to stay', () => {
+it('asks only once when the user chooses to stay', () => {
   expect(askedAbout(['a', 'a', 'b', 'c'], () => 'stay')).toEqual(['a']);
 });
 
-it('asks once about each address that is opened, until the person wants to stay', () => {
+it('asks once per opened address, until the user chooses to stay', () => {
   expect(askedAbout(['a', 'a', 'b', 'a', 'c', 'd'], (address) => (address === 'c' ? 'stay' : 'open'))).toEqual([
     'a',
     'b',

@@ -1,16 +1,16 @@
-/** What a game has wanted to open in this run, and what the person said. */
+/** The addresses that a game wanted to open in this run, and the user's answers. */
 export interface OpenRequests {
-  /** The address that the person is asked about. */
+  /** The address that the user is being asked about. */
   readonly asked: string | undefined;
-  /** The person wants to stay here: no more questions. */
+  /** The user chose to stay: no more questions. */
   readonly isRefused: boolean;
   readonly opened: ReadonlySet<string>;
 }
 
-/** When a run begins. */
+/** The state at the start of a run. */
 export const noRequests: OpenRequests = { asked: undefined, isRefused: false, opened: new Set() };
 
-/** The game wants to open an address. One question at a time, and none about what was answered. */
+/** The game wants to open an address. Asks one question at a time, and none about answered addresses. */
 export function withRequest(requests: OpenRequests, address: string): OpenRequests {
   const isSettled = requests.asked !== undefined || requests.isRefused || requests.opened.has(address);
   return isSettled ? requests : { ...requests, asked: address };

@@ -2,7 +2,7 @@ import type { DisplaySize, Project, Size } from '@playhouse/core';
 import type { FrameCommand, FrameFit } from '../../preview/frameMessages.ts';
 import { closestSize } from './shownSizes.ts';
 
-/** `fit` takes the room there is; a number is a scale. */
+/** `fit` fills the available space; a number is a scale. */
 export type Zoom = 'fit' | 0.5 | 1;
 
 /** How a game is displayed and played. */
@@ -19,7 +19,7 @@ export interface PreviewLook {
   readonly isProfiled: boolean;
 }
 
-/** The first look at a game; the panel stands open where there is room for it. */
+/** The initial display of a game; the panel is open where there is room for it. */
 export function startLook({ object }: Project, pageWidth: number): PreviewLook {
   const display = object.attributes.displaySize;
   return {
@@ -35,13 +35,13 @@ export function startLook({ object }: Project, pageWidth: number): PreviewLook {
   };
 }
 
-/** The shown device's own screen, turned as it is. */
+/** The screen of the shown device, in its orientation. */
 export function screenOf({ size, isUpright }: Pick<PreviewLook, 'size' | 'isUpright'>): Size {
   const { width, height } = size;
   return isUpright ? { width: height, height: width } : { width, height };
 }
 
-/** What the frame must know about a change of the display. */
+/** What the frame is told when the display changes. */
 export function lookCommands(part: Partial<PreviewLook>, look: PreviewLook): FrameCommand[] {
   const { fit, isMuted, speed, isTouch, isProfiled, size, isUpright } = part;
   const isTurned = size !== undefined || isUpright !== undefined;

@@ -4,7 +4,7 @@ import type { FrameEvent } from '../../preview/frameMessages.ts';
 export interface PreviewStatus {
   readonly phase: 'loading' | 'running' | 'paused' | 'stopped' | 'failed';
   readonly frame: number;
-  /** The frames that can be reached. */
+  /** The range of frames that can be rewound to. */
   readonly first: number;
   readonly last: number;
   readonly isRecording: boolean;
@@ -14,7 +14,7 @@ export interface PreviewStatus {
   readonly message: string;
 }
 
-/** Before the frame has said anything. */
+/** The status before the first event of the frame. */
 export const startStatus: PreviewStatus = {
   phase: 'loading',
   frame: 0,

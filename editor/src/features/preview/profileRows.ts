@@ -4,18 +4,18 @@ import { ownerOf } from './consoleLines.ts';
 
 export type ProfileReport = Extract<FrameEvent, { type: 'profile' }>;
 
-/** What one behavior, or all behaviors of one actor, take of a step. */
+/** Time per step of one behavior, or of all behaviors of one actor. */
 export interface ProfileRow {
   readonly key: string;
   readonly name: string;
-  /** Microseconds a step. */
+  /** Microseconds per step. */
   readonly microseconds: number;
   readonly calls: number;
   readonly route: string | undefined;
   readonly behaviors: readonly ProfileRow[];
 }
 
-/** A report by prototypes, each with its behaviors, the slowest first. */
+/** A report grouped by prototype and behavior, slowest first. */
 export function profileRows({ rows, steps }: ProfileReport, project: Project): readonly ProfileRow[] {
   const owners = new Map<string, ProfileRow>();
   for (const { path, milliseconds, calls } of rows) {

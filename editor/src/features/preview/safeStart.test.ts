@@ -12,7 +12,7 @@ function useStorage(first: string | undefined): Map<string, string> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('marks projects one by one, and takes marks away', () => {
+test('marks and unmarks projects individually', () => {
   useStorage(undefined);
   expect(isSafeStart('a')).toBe(false);
   setSafeStart('a', true);
@@ -23,7 +23,7 @@ test('marks projects one by one, and takes marks away', () => {
   expect([isSafeStart('a'), isSafeStart('b')]).toEqual([false, true]);
 });
 
-test('keeps the last hundred', () => {
+test('keeps the last hundred marks', () => {
   const stored = useStorage(undefined);
   for (let number = 0; number < 150; number++) setSafeStart(`p${number}`, true);
   expect([isSafeStart('p49'), isSafeStart('p50'), isSafeStart('p149')]).toEqual([false, true, true]);
@@ -31,7 +31,7 @@ test('keeps the last hundred', () => {
 });
 
 test.each(['', 'no JSON', '{"a":true}', '[1,null]'])(
-  'what is stored as %s marks nothing, and can be marked',
+  'stored text %s counts as no marks, and can be replaced',
   (text) => {
     useStorage(text);
     expect(isSafeStart('a')).toBe(false);
@@ -40,7 +40,7 @@ test.each(['', 'no JSON', '{"a":true}', '[1,null]'])(
   },
 );
 
-test('without storage a mark lasts as long as the page', () => {
+test('without storage, marks last until the page is closed', () => {
   const refuse = () => {
     throw new Error('denied');
   };

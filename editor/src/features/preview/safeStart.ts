@@ -1,17 +1,17 @@
 const key = 'playhouse-safe-start';
 
-/** Whether the preview of a project had to be ended last time, so that it begins without the project's scripts. */
+/** Tells whether the last preview of a project had to be ended, so that the next one starts without scripts. */
 export function isSafeStart(projectId: string): boolean {
   return marked().includes(projectId);
 }
 
-/** Notes that the preview of a project had to be ended, or that it may run everything again. Survives a reload. */
+/** Records that the preview of a project had to be ended, or that it may run scripts again. Survives a reload. */
 export function setSafeStart(projectId: string, isOn: boolean): void {
   const others = marked().filter((id) => id !== projectId);
   try {
     localStorage.setItem(key, JSON.stringify(isOn ? [...others, projectId].slice(-mostMarked) : others));
   } catch {
-    // Without storage the mark lasts as long as the page.
+    // Without storage, the mark lasts until the page is closed.
     memory = isOn ? [...others, projectId] : others;
   }
 }

@@ -8,7 +8,7 @@ export interface ServerFrame {
   close(): void;
 }
 
-/** Puts the frame into the page, without a face. */
+/** Adds the frame to the page, invisibly. */
 export function createServerFrame(): ServerFrame {
   const frame = document.createElement('iframe');
   frame.hidden = true;
@@ -31,7 +31,7 @@ export function createServerFrame(): ServerFrame {
     },
     () => answerAll('the frame that calls servers has broken'),
   );
-  // The frame's origin is opaque, so no origin can be named; the channel goes to this very window.
+  // The frame's origin is opaque, so no origin can be named; the channel goes to exactly this window.
   frame.addEventListener('load', () => frame.contentWindow?.postMessage(connectNetwork, '*', [port2]), { once: true });
   document.body.append(frame);
   return {

@@ -13,7 +13,7 @@ test.each([
   expect(closestSize(display).id).toBe(id);
 });
 
-test('the game gets less of a screen with bars, and turned screens are turned', () => {
+test('system bars reduce the game’s screen, and rotated screens swap their sides', () => {
   const phone = displaySizes.find(({ id }) => id === '16:9 736');
   expect(phone && viewportOf(phone, false)).toEqual({ width: 731, height: 411 });
   expect(phone && viewportOf(phone, true)).toEqual({ width: 411, height: 731 });

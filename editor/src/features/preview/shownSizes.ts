@@ -1,12 +1,12 @@
 import { type DisplaySize, displaySizes, type Size } from '@playhouse/core';
 
-/** What of a screen the game fills, turned upright or not. */
+/** The part of a screen that the game fills, in either orientation. */
 export function viewportOf(size: DisplaySize, isUpright: boolean): Size {
   const { width, height } = size.viewport ?? size;
   return isUpright ? { width: height, height: width } : { width, height };
 }
 
-/** The offered size that is closest in shape to a game's own display, for the first look at it. */
+/** The offered size whose shape is closest to the game's display, used initially. */
 export function closestSize(display: Readonly<Size>): DisplaySize {
   const wanted = Math.max(display.width, display.height) / Math.max(1, Math.min(display.width, display.height));
   const distance = ({ width, height }: DisplaySize) =>

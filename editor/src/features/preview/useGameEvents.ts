@@ -9,7 +9,7 @@ import type { ProfileReport } from './profileRows.ts';
 const keptText = 'Change applied.';
 const begunText = 'The scene was removed, so the game restarted.';
 
-/** What the frame says to people: lines, toasts, an address to open, a profile, a recording. */
+/** The frame's events that concern people: lines, toasts, an address to open, a profile, a recording. */
 export function useGameEvents() {
   const [lines, setLines] = useState<readonly ConsoleLine[]>([]);
   const [requests, setRequests] = useState(noRequests);

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 import type { PreviewStatus } from './previewStatus.ts';
 
-/** A frame that says nothing for so long while its game runs is caught in something. */
+/** A frame that is silent for this long while its game runs has hung. */
 const longestSilence = 6000;
 
 /**
- * Ends a frame that falls silent while its game runs, and reports it. The frame itself ends a game that hangs, so this
+ * Ends and reports a frame that stops responding while its game runs. The frame itself ends a game that hangs, so this
  * is for a frame that hangs. Returns a function to call for every sign of life.
  */
 export function useHangWatch(
@@ -25,7 +25,7 @@ export function useHangWatch(
     if (!isRunning) return;
     last.current = performance.now();
     const timer = setInterval(() => {
-      // A hidden page hears its frame seldom; that is no sign of anything.
+      // A hidden page rarely hears from its frame; that is no sign of a hang.
       if (document.visibilityState === 'hidden') last.current = performance.now();
       else if (performance.now() - last.current > longestSilence) hang.current?.();
     }, 1000);

@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'react';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
 
-/** What the frame plays by now. */
+/** What the frame currently plays. */
 export interface PlayedProject {
   project: Project;
   files: AssetFiles;
 }
 
-/** Changes that follow each other closely, as while a field is scrubbed, go together. */
+/** Changes in quick succession, as while scrubbing a field, are sent together. */
 const pause = 150;
 
 /**
- * Sends the running game what changes in the project. `generation` is that of the frame: a fresh one is handed the whole
+ * Sends changes of the project to the running game. `generation` is that of the frame: a new one receives the whole
  * project. Returns what the frame plays.
  */
 export function useHotReload(

@@ -4,7 +4,7 @@ import { showToast } from '../../components/Toast.tsx';
 import { keepValue } from './keepValue.ts';
 import type { WatchedAttribute } from './watchList.ts';
 
-/** Makes a running value the one with which the game starts, or says why not. */
+/** Makes a runtime value the initial one, or reports why it cannot. */
 export function useKeep(session: ProjectSession, sceneId: string, actor: InspectedActor | undefined) {
   return ({ subject, id, value }: WatchedAttribute) => {
     const at = { subject, id, sceneId, actor };

@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { createServerFrame, type ServerFrame } from './serverFrame.ts';
 
-/** What a person has decided about a host that the game wanted to call. */
+/** The user's decision about a host that the game wanted to call. */
 export interface HostChoice {
   readonly host: string;
   readonly isAllowed: boolean;
 }
 
 export interface Network {
-  /** The address whose host the person is asked about. */
+  /** The address whose host the user is being asked about. */
   readonly asked: URL | undefined;
   readonly choices: readonly HostChoice[];
   readonly take: (event: FrameEvent) => void;
   readonly answer: (isAllowed: boolean) => void;
-  /** The person is asked again about every host. */
+  /** Asks again about every host. */
   readonly forget: () => void;
 }
 
@@ -24,7 +24,7 @@ interface Question {
   readonly resolve: (isAllowed: boolean) => void;
 }
 
-/** Performs the calls of the game in the frame, which has no network, for hosts that the person allows. */
+/** Performs the calls of the game in the frame, which has no network, for hosts that the user allows. */
 export function useNetwork(
   send: (command: FrameCommand) => void,
   frame: number,
@@ -61,7 +61,7 @@ export function useNetwork(
     asked: question?.address,
     choices,
     take(event) {
-      // A fresh game numbers its calls again.
+      // A new game restarts the numbering of calls.
       if (event.type === 'loaded') runs.current += 1;
       if (event.type !== 'send') return;
       const run = runs.current;

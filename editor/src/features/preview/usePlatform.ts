@@ -10,13 +10,13 @@ export interface Platform {
   readonly report: PlatformReport | undefined;
   readonly take: (event: FrameEvent) => void;
   readonly choose: (part: Partial<PlatformChoices>) => void;
-  /** What has been bought is bought no longer; from the next start on. */
+  /** Resets purchases, from the next start on. */
   readonly forgetPurchases: () => void;
-  /** What a game that is loaded begins with. */
+  /** The initial platform state of a loaded game. */
   readonly start: () => { readonly services: PlatformChoices; readonly owned: readonly string[] };
 }
 
-/** The simulated platform of the preview: how it behaves, and what it knows. What is bought outlives a restart. */
+/** The simulated platform of the preview: its settings and its state. Purchases survive a restart. */
 export function usePlatform(send: (command: FrameCommand) => void): Platform {
   const [choices, setChoices] = useState<PlatformChoices>({ purchases: 'succeed', delay: 0, signIn: 'succeed' });
   const [report, setReport] = useState<PlatformReport>();

@@ -13,10 +13,10 @@ import { usePreviewFrame } from './usePreviewFrame.ts';
 import { useSafeStart } from './useSafeStart.ts';
 import { useWatch } from './useWatch.ts';
 
-/** A key that is the editor's even while the game has the keyboard. */
+/** A key that the editor handles even while the game has the keyboard. */
 type EditorKey = Extract<FrameEvent, { type: 'key' }>['key'];
 
-/** Everything that happens around the running game; `onKey` answers the keys that are the editor's. */
+/** The state around the running game; `onKey` handles the editor's keys. */
 export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) => void) {
   const { id, session, assets, saving } = useOpenProject();
   const [look, setLook] = useState(() => startLook(session.getState().project, window.innerWidth));
@@ -88,7 +88,7 @@ interface CommandParts {
   readonly turnScriptsOn: () => void;
 }
 
-/** What the bar and the dialogs of the preview do to the running game. */
+/** Commands of the preview's bar and dialogs to the running game. */
 function previewCommands({ frame, look, setLook, status, setStatus, restart, turnScriptsOn }: CommandParts) {
   return {
     turnScriptsOn() {

@@ -3,28 +3,28 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { connectMessage, type FrameCommand, type FrameEvent, parseEvent } from '../../preview/frameMessages.ts';
 import { createFrameInbox } from './frameInbox.ts';
 
-/** How long what the frame says is collected, in ms: less than anybody notices. */
+/** How long events of the frame are batched, in ms: too short to be noticed. */
 const handEvery = 15;
 
 type LoadCommand = Extract<FrameCommand, { type: 'load' }>;
 
-/** What the frame is handed when it is ready; files are copied for it. */
+/** What the frame receives when it is ready; files are copied for it. */
 export type PreviewGame = Omit<LoadCommand, 'type'>;
 
 export interface PreviewFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly send: (command: FrameCommand) => void;
-  /** Grows with each fresh start of the frame; the iframe's key. */
+  /** Incremented with each restart of the frame; the iframe's key. */
   readonly generation: number;
-  /** False when the frame has been thrown away. */
+  /** False when the frame has been discarded. */
   readonly isThere: boolean;
-  /** Throws the frame away and begins with a fresh one. */
+  /** Replaces the frame with a new one. */
   readonly renew: () => void;
-  /** Throws the frame away, which also ends a game that hangs. */
+  /** Discards the frame, which also ends a game that hangs. */
   readonly end: () => void;
 }
 
-/** Holds the channel to the preview frame: hands the game over when the frame is ready, and passes on what it says. */
+/** Holds the channel to the preview frame: sends the game when the frame is ready, and passes on its events. */
 export function usePreviewFrame(game: () => PreviewGame, onEvent: (event: FrameEvent) => void): PreviewFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const port = useRef<MessagePort>(undefined);
@@ -63,7 +63,7 @@ export function usePreviewFrame(game: () => PreviewGame, onEvent: (event: FrameE
         refuse('The preview sent too many messages.');
       };
       receive(channel.port1, parseEvent, take, () => refuse('The preview sent an invalid message.'));
-      // The frame's origin is opaque, so no origin can be named; the channel goes to this very window.
+      // The frame's origin is opaque, so no origin can be named; the channel goes to exactly this window.
       element.contentWindow?.postMessage(connectMessage, '*', [channel.port2]);
     };
     element.addEventListener('load', connect);
@@ -79,7 +79,7 @@ export function usePreviewFrame(game: () => PreviewGame, onEvent: (event: FrameE
   return { frame, send, generation, isThere, renew, end };
 }
 
-/** Files go as copies whose memory moves over: the editor keeps its own. */
+/** Copies files and transfers the copies: the editor keeps its own. */
 function handOver(port: MessagePort, game: PreviewGame): void {
   const copies = new Map([...game.files].map(([path, bytes]) => [path, new Uint8Array(bytes)]));
   const command: FrameCommand = { ...game, type: 'load', files: copies };

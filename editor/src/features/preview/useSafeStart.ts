@@ -6,7 +6,7 @@ import { isSafeStart, setSafeStart } from './safeStart.ts';
 export interface SafeStart {
   /** Whether the game runs its scripts. */
   readonly runsScripts: boolean;
-  /** The game had to be ended: from now on it begins without scripts, if it has any. Returns what the author is told. */
+  /** The game had to be ended: it now starts without its scripts, if it has any. Returns a message for the author. */
   readonly setUnsafe: () => string;
   readonly turnOn: () => void;
 }
@@ -14,7 +14,7 @@ export interface SafeStart {
 const hangText = 'The game stopped responding and was ended. Something in it may run forever.';
 const safeText = 'It restarts without its scripts.';
 
-/** After a game that stopped answering the preview begins without its scripts, until the author turns them on. */
+/** After a game stopped responding, its preview starts without scripts until the author turns them on. */
 export function useSafeStart(projectId: string, project: () => Project): SafeStart {
   const [isSafe, setSafe] = useState(() => isSafeStart(projectId) && hasScripts(project()));
   const change = useCallback(

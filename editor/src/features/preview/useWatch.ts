@@ -11,7 +11,7 @@ import {
   watchAfter,
 } from './watchList.ts';
 
-/** The watch list of a preview and what can be done with it. */
+/** The watch list of a preview and its commands. */
 export interface Watch {
   readonly list: WatchList;
   readonly isPicking: boolean;
@@ -22,7 +22,7 @@ export interface Watch {
   readonly remove: (attribute: WatchedAttribute) => void;
 }
 
-/** Tells the frame what is watched whenever that changes, and after each fresh start of it. */
+/** Sends the watch list to the frame whenever it changes, and after each restart. */
 export function useWatch(send: (command: FrameCommand) => void, loads: number): Watch {
   const [list, setList] = useState(emptyWatch);
   const [isPicking, setIsPicking] = useState(false);

@@ -16,13 +16,13 @@ const size = { ...positionX, id: 'size.width', name: 'size.width' };
 const pip = { key: 4, id: 'id40', prototypeId: 'id1', name: 'Pip' };
 
 describe('the watch list', () => {
-  test('takes an attribute once and lets it go again', () => {
+  test('adds an attribute once and removes it again', () => {
     const list = addWatched(addWatched(emptyWatch, 'game', score), 'game', score);
     expect(list.watched.map(({ name }) => name)).toEqual(['Score']);
     expect(removeWatched(list, 'game', 'id7').watched).toEqual([]);
   });
 
-  test('watches position and own attributes of an actor that was picked', () => {
+  test('watches position and custom attributes of a picked actor', () => {
     const list = watchAfter(pick(addWatched(emptyWatch, 'game', score), pip), {
       type: 'attributes',
       subject: 4,
@@ -36,7 +36,7 @@ describe('the watch list', () => {
     expect(pick(list, { ...pip, key: 5 }).watched.map(({ subject }) => subject)).toEqual(['game']);
   });
 
-  test('keeps the last values as a trace, and booleans as steps', () => {
+  test('keeps a trace of recent values, with booleans as 0 and 1', () => {
     let list = addWatched(emptyWatch, 'game', score);
     for (let frame = 0; frame < traceLength + 5; frame++)
       list = watchAfter(list, { type: 'values', frame, values: [{ subject: 'game', id: 'id7', value: frame }] });

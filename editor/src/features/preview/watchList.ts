@@ -15,14 +15,14 @@ export interface WatchedAttribute {
   readonly trace: readonly number[];
 }
 
-/** What the preview watches: a picked actor, and attributes. */
+/** What the preview watches: a picked actor and attributes. */
 export interface WatchList {
   readonly actor: InspectedActor | undefined;
   readonly actors: readonly InspectedActor[];
-  /** All there are; the list is cut off at some length. */
+  /** All live actors; the list is truncated at some length. */
   readonly total: number;
   readonly watched: readonly WatchedAttribute[];
-  /** What each subject has, once it has been asked. */
+  /** The attributes of each subject, once they were requested. */
   readonly offered: ReadonlyMap<Subject, readonly OfferedAttribute[]>;
 }
 
@@ -32,9 +32,9 @@ export type OfferedAttribute = Pick<InspectedAttribute, 'id' | 'name' | 'isReadO
 
 export const emptyWatch: WatchList = { actor: undefined, actors: [], total: 0, watched: [], offered: new Map() };
 
-/** Values that a trace keeps: eight seconds at five a second. */
+/** Number of values in a trace: 8 s at five values a second. */
 export const traceLength = 40;
-/** So many own attributes are watched at once when an actor is picked. */
+/** How many custom attributes are watched at once when an actor is picked. */
 const mostAtOnce = 6;
 
 /** The list after an event of the frame. */
@@ -46,7 +46,7 @@ export function watchAfter(list: WatchList, event: FrameEvent): WatchList {
   return list;
 }
 
-/** Actors with the same name are numbered, from the one that has been there the longest. */
+/** Actors with the same name are numbered, the oldest first. */
 function numbered(actors: readonly InspectedActor[]): readonly InspectedActor[] {
   const byName = Map.groupBy(actors, ({ name }) => name);
   const numbers = new Map<number, number>();
@@ -60,7 +60,7 @@ function numbered(actors: readonly InspectedActor[]): readonly InspectedActor[] 
   });
 }
 
-/** Looks at another actor: what was watched of the one before goes. */
+/** Picks another actor: attributes of the previous one are no longer watched. */
 export function pick(list: WatchList, actor: InspectedActor): WatchList {
   const watched = list.watched.filter(({ subject }) => typeof subject !== 'number');
   const offered = new Map([...list.offered].filter(([subject]) => typeof subject !== 'number'));
@@ -79,14 +79,14 @@ export function removeWatched(list: WatchList, subject: Subject, id: string): Wa
   return { ...list, watched: list.watched.filter((each) => each.subject !== subject || each.id !== id) };
 }
 
-/** A value as it is shown: numbers short, texts whole. */
+/** A value for display: numbers are shortened, texts are not. */
 export function textOfValue(value: WatchedValue): string {
   if (value === undefined) return 'gone';
   if (typeof value !== 'number') return String(value);
   return Number.isInteger(value) || !Number.isFinite(value) ? String(value) : String(Number(value.toFixed(2)));
 }
 
-/** What was typed as a value of a type; undefined when it is none. */
+/** Parses input as a value of a type; undefined when it is invalid. */
 export function typedValue(text: string, type: string): string | number | boolean | undefined {
   if (type === 'boolean') return text.trim().toLowerCase() === 'true';
   if (!['integer', 'real', 'angle', 'index', 'enumeration'].includes(type)) return text;
@@ -109,7 +109,7 @@ function withValues(list: WatchList, values: Extract<FrameEvent, { type: 'values
   return { ...list, watched };
 }
 
-/** When a picked actor's attributes come, its position and its own attributes are watched at once. */
+/** When a picked actor's attributes arrive, starts to watch its position and custom attributes. */
 function withOffered(list: WatchList, subject: Subject, attributes: readonly OfferedAttribute[]): WatchList {
   const offered = new Map(list.offered).set(subject, attributes);
   const isNew = subject === list.actor?.key && !list.watched.some((each) => each.subject === subject);

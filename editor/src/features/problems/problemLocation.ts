@@ -1,7 +1,7 @@
 import { classTitle } from '@playhouse/core';
 import type { Problem } from '../../workers/checkService.ts';
 
-/** "Spawn Actor in Jump, Pip": where a problem is, in names. */
+/** "Spawn Actor in Jump, Pip": the location of a problem, in names. */
 export function problemLocation({ behavior, instance, owner }: Problem): string {
   const words = [
     behavior && classTitle(behavior.class),
@@ -11,7 +11,7 @@ export function problemLocation({ behavior, instance, owner }: Problem): string 
   return words.filter((word) => word !== undefined && word !== '').join(', ');
 }
 
-/** The address inside the game where a problem can be fixed; undefined where no page shows it yet. */
+/** The route inside the game where a problem can be fixed; undefined when no page shows it yet. */
 export function problemAddress({ owner, instance, behavior, issue }: Problem): string | undefined {
   if (owner.kind === 'prototype') {
     return `/prototype/${owner.id}${behavior ? `?behavior=${behavior.id}` : ''}`;

@@ -10,7 +10,7 @@ export interface ProblemState {
   take(report: ProblemReport | undefined): void;
 }
 
-/** What the last check found. */
+/** The result of the last check. */
 export const useProblems = create<ProblemState>()((set) => ({
   report: undefined,
   checkedAt: 0,

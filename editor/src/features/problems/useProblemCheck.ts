@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import type { CheckService } from '../../workers/checkService.ts';
 import { useProblems } from './problemStore.ts';
 
-/** How long the project rests before it is checked. docs/product-rules.md#limits. */
+/** Delay between a change of the project and its check. docs/product-rules.md#limits. */
 const checkDelay = 1000;
 
-/** Checks the project in a worker when it opens and a second after each change, as long as the page is open. */
+/** Checks the project in a worker when it opens and a second after each change, while the page is open. */
 export function useProblemCheck(session: ProjectSession): void {
   useEffect(() => {
     const worker = new Worker(new URL('../../workers/check.worker.ts', import.meta.url), { type: 'module' });

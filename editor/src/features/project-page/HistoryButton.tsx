@@ -8,11 +8,11 @@ import { useSession } from '../../session/SessionContext.ts';
 import { goToStep } from '../../session/walkHistory.ts';
 import styles from './HistoryButton.module.css';
 
-/** At most so many steps are listed. */
+/** The maximum number of steps listed. */
 const mostSteps = 200;
 
 /**
- * Past edits, also of earlier visits, newest on top; choosing a step goes there. Undone steps stay above.
+ * Past edits, including earlier visits, newest first; choosing a step restores it. Undone steps stay above.
  * docs/editor-design.md.
  */
 export function HistoryButton() {

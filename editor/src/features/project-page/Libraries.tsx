@@ -5,7 +5,7 @@ import styles from './ProjectPage.module.css';
 import { Rail } from './Rail.tsx';
 import type { ProjectRoute } from './route.ts';
 
-/** The rail of libraries and the column of the open one. */
+/** The rail of libraries, and the open library beside it. */
 export function Libraries({ route }: { readonly route: ProjectRoute }) {
   const { open, show } = useLibraryUi();
   return (

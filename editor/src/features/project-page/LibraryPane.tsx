@@ -39,7 +39,7 @@ export function LibraryPane({ route }: { readonly route: ProjectRoute }) {
   );
 }
 
-/** The actor of which one is selected on the stage. */
+/** The actor whose instance is selected on the stage. */
 function useSelectedPrototype(scene: string | undefined): string | undefined {
   const only = useSceneUi(({ selection }) => (selection.length === 1 ? selection[0] : undefined));
   return useProject((project) => {

@@ -14,7 +14,7 @@ import { Resizer } from './Resizer.tsx';
 import type { ProjectRoute } from './route.ts';
 import { useWorkspace } from './workspace.ts';
 
-/** The middle of the page when the address names nothing that exists. */
+/** The main area when the URL refers to something that does not exist. */
 function NothingHere({ text }: { readonly text: string }) {
   return (
     <main className={`${styles.middle} ${styles.wide}`} data-region="stage">
@@ -23,7 +23,7 @@ function NothingHere({ text }: { readonly text: string }) {
   );
 }
 
-/** What the address names, in the middle, and what it is like, at the right. */
+/** The editor of what the URL refers to, and the inspector at the right. */
 export function MiddleAndInspector({ route }: { readonly route: ProjectRoute }) {
   if (route.kind === 'delegate') return <ScriptPane id={route.delegate} />;
   return route.kind === 'scene' ? <ScenePane id={route.scene} /> : <BehaviorPane route={route} />;
@@ -83,7 +83,7 @@ function BehaviorPane({ route }: { readonly route: ProjectRoute }) {
   );
 }
 
-/** Brings the inspector back that was closed at its edge. */
+/** Reopens the inspector after it was closed at its edge. */
 function InspectorOpener() {
   const isClosed = useWorkspace(({ closed }) => closed.inspector);
   const toggle = useWorkspace(({ togglePanel }) => togglePanel);
@@ -95,13 +95,13 @@ function InspectorOpener() {
   );
 }
 
-/** Touching the stage puts the library away where it lies over it. */
+/** Touching the stage closes the library where it covers the stage. */
 function closeDrawer(): void {
   const { isDrawerOpen, setDrawer } = useWorkspace.getState();
   if (isDrawerOpen) setDrawer(false);
 }
 
-/** Whose behaviors are shown; undefined when that does not exist. */
+/** The owner whose behaviors are shown; undefined when it does not exist. */
 function ownerAt(project: Project, route: ProjectRoute): Omit<BehaviorPageProps, 'wanted'> | undefined {
   if (route.kind === 'prototype') {
     const prototype = project.actors.get(route.prototype);

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import styles from './NewerFormat.module.css';
 
-/** Says why nothing can be changed in a project that a newer version wrote. Nothing for all others. */
+/** Explains why a project saved by a newer version is read-only. Renders nothing for other projects. */
 export function NewerFormat() {
   const version = useProject(({ object }) => object.formatVersion);
   const issue = newerFormat(version, 'blocking');

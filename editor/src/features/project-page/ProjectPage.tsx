@@ -15,8 +15,8 @@ import { useProjectCommands } from './useProjectCommands.ts';
 import { useWorkspace, type Workspace } from './workspace.ts';
 
 /**
- * Another project, and another scene of it, begin with nothing selected; an address may name what is. Who comes back, as
- * from the preview, finds it as it was.
+ * Another project or scene starts with nothing selected, unless the URL selects something. Returning to it, as
+ * from the preview, keeps the selection.
  */
 function useProjectUi(game: string, scene: string | undefined): void {
   const [search, setSearch] = useSearchParams();
@@ -38,7 +38,7 @@ function useProjectUi(game: string, scene: string | undefined): void {
   }, [wanted, setSearch]);
 }
 
-/** The page of an open project: what the game has, what one works on, what it is like. docs/editor-design.md#layout. */
+/** The page of an open project: libraries, main area, inspector. docs/editor-design.md#layout. */
 export default function ProjectPage() {
   const { id: game, session } = useOpenProject();
   const { '*': rest = '' } = useParams();
@@ -78,7 +78,7 @@ function hereOf(route: ProjectRoute) {
     : undefined;
 }
 
-/** The widths that the person chose, as custom properties of the grid. */
+/** The panel widths that the user chose, as custom properties of the grid. */
 function panelWidths(widths: Workspace['widths']): CSSProperties {
   return Object.fromEntries(Object.entries(widths).map(([panel, width]) => [`--${panel}-width`, `${width}px`]));
 }

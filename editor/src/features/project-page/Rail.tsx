@@ -12,7 +12,7 @@ const paths: Readonly<Record<LibraryKind, string>> = {
     'M4 7.500h4.200a2.300 2.300 0 1 1 4.600 0H17v4.200a2.300 2.300 0 1 1 0 4.600v4.200H4v-4.200a2.300 2.300 0 1 0 0-4.600Z',
 };
 
-/** The sign of a library. */
+/** The icon of a library. */
 function RailGlyph({ kind }: { readonly kind: LibraryKind }) {
   return (
     <svg
@@ -37,7 +37,7 @@ const items: readonly { readonly id: LibraryKind; readonly label: string }[] = [
   { id: 'behaviors', label: 'Behaviors' },
 ];
 
-/** The libraries of the project; only those that exist so far. */
+/** The libraries of the project. */
 export function Rail() {
   const open = useLibraryUi((state) => state.open);
   const { isDrawerOpen, setDrawer, closed, togglePanel } = useWorkspace();

@@ -14,10 +14,10 @@ const saveIcons: Readonly<Record<SaveState['kind'], typeof Laptop>> = {
   lost: CircleAlert,
 };
 
-/** While a field holds what has not taken effect. */
+/** Shown while a field holds an uncommitted draft. */
 const typing: SaveState = { kind: 'saving', text: 'Saved when you finish typing' };
 
-/** How far the project is saved; where it is not, a way to keep it. */
+/** The save state of the project; when saving fails, offers to export it. */
 export function SaveNote() {
   const project = useOpenProject();
   const hasDraft = useDrafts(({ count }) => count > 0);

@@ -13,7 +13,7 @@ import { SaveNote } from './SaveNote.tsx';
 import styles from './TopBar.module.css';
 import type { ProjectCommands } from './useProjectCommands.ts';
 
-/** The house with the play sign: the way back to the projects. */
+/** The logo, which links to the projects. */
 function HomeMark() {
   return (
     <svg width="26" height="26" viewBox="0 0 28 28" aria-hidden="true">
@@ -33,7 +33,7 @@ export interface TopBarProps extends ProblemsButtonProps {
   readonly commands: ProjectCommands;
 }
 
-/** The top bar: project, how far it is saved, undo and redo, problems, Play. */
+/** The top bar: project, save state, undo and redo, problems, Play. */
 export function TopBar({ commands, here, onGo }: TopBarProps) {
   const session = useSession();
   const title = useProject((project) => project.object.title);

@@ -1,4 +1,4 @@
-/** What of a game is open, as its address says it. docs/product-rules.md#pages. */
+/** The part of a game that is open, as encoded in the URL. docs/product-rules.md#pages. */
 export type ProjectRoute =
   | { readonly kind: 'scene'; readonly scene: string }
   | { readonly kind: 'prototype'; readonly prototype: string }
@@ -7,7 +7,7 @@ export type ProjectRoute =
   | { readonly kind: 'start' }
   | { readonly kind: 'unknown' };
 
-/** Reads the part of an address that follows the game's id. */
+/** Parses the part of a URL that follows the game's id. */
 export function readRoute(rest: string): ProjectRoute {
   const [first, id, ...more] = rest
     .split('/')

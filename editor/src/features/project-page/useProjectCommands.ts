@@ -6,14 +6,14 @@ import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import type { ProjectRoute } from './route.ts';
 import { useWorkspace } from './workspace.ts';
 
-/** What can be done on every page of a project. */
+/** Commands available on every page of a project. */
 export interface ProjectCommands {
   undo(): void;
   redo(): void;
   play(): void;
 }
 
-/** The commands of the project page, with their keys. */
+/** The commands of the project page, with their shortcuts. */
 export function useProjectCommands(route: ProjectRoute): ProjectCommands {
   const session = useSession();
   const { id: game } = useOpenProject();
@@ -49,12 +49,12 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
   return commands;
 }
 
-/** Text fields keep their own undo. */
+/** Text fields have their own undo. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input, textarea') || target.isContentEditable);
 }
 
-/** Where the focus goes in a part of the page, the best target first. */
+/** Focus targets in a part of the page, the best first. */
 const stops = [
   '#stage',
   '[role="row"][tabindex="0"]',
@@ -63,7 +63,7 @@ const stops = [
   'button:not([disabled]), input, a[href]',
 ];
 
-/** The focus goes to the next or previous part of the page. */
+/** Moves the focus to the next or previous part of the page. */
 function goToRegion(event: KeyboardEvent, direction: 1 | -1): void {
   event.preventDefault();
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(

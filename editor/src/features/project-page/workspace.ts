@@ -6,7 +6,7 @@ type PanelName = 'library' | 'inspector';
 export interface Workspace {
   readonly widths: Readonly<Partial<Record<PanelName, number>>>;
   readonly closed: Readonly<Record<PanelName, boolean>>;
-  /** The library as a drawer on narrow screens. */
+  /** True while the library is shown as a drawer on narrow screens. */
   readonly isDrawerOpen: boolean;
   setWidth(panel: PanelName, width: number): void;
   togglePanel(panel: PanelName): void;
@@ -23,7 +23,7 @@ export const useWorkspace = create<Workspace>()((set, get) => ({
     try {
       localStorage.setItem(storageKey(), JSON.stringify(widths));
     } catch {
-      // Without storage the width holds until the page is closed.
+      // Without storage, the width lasts until the page is closed.
     }
   },
   togglePanel: (panel) => set(({ closed }) => ({ closed: { ...closed, [panel]: !closed[panel] } })),

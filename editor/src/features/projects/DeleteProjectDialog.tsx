@@ -10,7 +10,7 @@ export interface DeleteProjectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a project goes to the trash. docs/product-rules.md#deletion-warnings. */
+/** Asks before a project is moved to the trash. docs/product-rules.md#deletion-warnings. */
 export function DeleteProjectDialog({ store, entry, isOpen, onClose }: DeleteProjectDialogProps) {
   return (
     <Dialog

@@ -8,13 +8,13 @@ export interface EntryTitleProps {
   readonly onEdit: (isEditing: boolean) => void;
 }
 
-/** A project's title; double click makes it a field. Enter keeps, Esc gives up. */
+/** A project's title; a double-click starts renaming. Enter accepts, Esc cancels. */
 export function EntryTitle({ title, isEditing, onRename, onEdit }: EntryTitleProps) {
   const [text, setText] = useState(title);
   const isGivenUp = useRef(false);
   if (!isEditing) {
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: the menu's Rename is the keyboard's way
+      // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard uses Rename in the menu
       <b className={styles.title} dir="auto" title={title} onDoubleClick={() => onEdit(true)}>
         {title || 'Untitled'}
       </b>

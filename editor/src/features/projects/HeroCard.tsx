@@ -17,7 +17,7 @@ export interface HeroCardProps {
   readonly titles: readonly string[];
 }
 
-/** The project where the person was last, with its cast of actors. docs/editor-design.md#project-card. */
+/** The last opened project, with its cast of actors. docs/editor-design.md#project-card. */
 export function HeroCard({ store, entry, titles }: HeroCardProps) {
   const navigate = useNavigate();
   const picture = usePicture(store, entry, 'scene');

@@ -6,13 +6,13 @@ import styles from './ImportReport.module.css';
 import type { ImportResult } from './projectCommands.ts';
 
 export interface ImportReportProps {
-  /** undefined shows nothing. */
+  /** undefined closes the report. */
   readonly results: readonly ImportResult[] | undefined;
   readonly onClose: () => void;
   readonly onOpen: (id: string) => void;
 }
 
-/** The result of an import: what could not be imported, and what could not be opened at all. */
+/** The result of an import: losses, and files that could not be opened at all. */
 export function ImportReport({ results = [], onClose, onOpen }: ImportReportProps) {
   const [first] = results;
   const isOnly = results.length === 1 && first?.ok === true ? first : undefined;
@@ -97,7 +97,7 @@ function Carried({ result }: { readonly result: Extract<ImportResult, { ok: true
   );
 }
 
-/** What no game can show, said once each. */
+/** The distinct losses that affect every game. */
 function Restated({ notes }: { readonly notes: readonly ImportNote[] }) {
   return notes.map(({ note, count }) => (
     <p key={note} className={styles.document}>

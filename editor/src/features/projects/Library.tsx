@@ -19,7 +19,7 @@ export interface LibraryProps {
   readonly entries: readonly LibraryEntry[];
 }
 
-/** The projects with what can be done with them all. */
+/** The project library with its tools. */
 export function Library({ store, entries }: LibraryProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
@@ -61,7 +61,7 @@ export function Library({ store, entries }: LibraryProps) {
   );
 }
 
-/** The project where the person was last; before the first visit the oldest, which is the sample. */
+/** The last opened project; before the first visit the oldest, which is the sample. */
 function lastVisited(entries: readonly LibraryEntry[]): LibraryEntry | undefined {
   const isLater = (one: LibraryEntry, other: LibraryEntry) =>
     (one.openedAt ?? '') === (other.openedAt ?? '')

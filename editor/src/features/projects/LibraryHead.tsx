@@ -19,7 +19,7 @@ const views = [
   { id: 'list', label: 'List', icon: List, iconOnly: true },
 ] as const;
 
-/** Title of the library, import, search, and how it is shown. */
+/** Title of the library, import, search and display options. */
 export function LibraryHead({ search, onSearch, isImporting, onImport, onCancelImport }: LibraryHeadProps) {
   const { projectsView, change } = usePreferences();
   return (

@@ -17,7 +17,7 @@ export interface ProjectEntryProps {
   readonly look: 'grid' | 'list';
 }
 
-/** One project of the library: its picture under a valance, its title, what can be done with it. */
+/** One project of the library: its picture under a valance, its title and its menu. */
 export function ProjectCard({ store, entry, titles, look }: ProjectEntryProps) {
   const picture = usePicture(store, entry, 'scene');
   const [isEditing, setEditing] = useState(false);

@@ -7,7 +7,7 @@ import { Library } from './Library.tsx';
 import styles from './MissingProjects.module.css';
 import { useLibrary } from './useLibrary.ts';
 
-/** Says which projects the browser has lost, until the person has read it. */
+/** Lists projects that the browser has lost, until the user dismisses the message. */
 function MissingProjects({ entries }: { readonly entries: readonly LibraryEntry[] }) {
   const [, setRead] = useState(0);
   const missing = missingProjects(localStorage, entries);
@@ -30,7 +30,7 @@ function MissingProjects({ entries }: { readonly entries: readonly LibraryEntry[
   );
 }
 
-/** 'My Project Library': everything that this computer has. docs/product-rules.md#project-library. */
+/** 'My Project Library': all projects on this computer. docs/product-rules.md#project-library. */
 export default function ProjectsPage() {
   const library = useLibrary();
   return (

@@ -9,7 +9,7 @@ export interface SamplePictureProps {
   readonly library: LibraryState;
 }
 
-/** The picture that a sample brings along, else that of its copy in the library, else an empty stage. */
+/** The picture included in a sample, or that of its copy in the library, or an empty stage. */
 export function SamplePicture({ sample, library }: SamplePictureProps) {
   if (sample.picture !== undefined) return <img className={styles.picture} src={sample.picture} alt="" />;
   const copy = library.kind === 'ready' ? library.entries.find((entry) => entry.sample === sample.id) : undefined;
@@ -17,7 +17,7 @@ export function SamplePicture({ sample, library }: SamplePictureProps) {
   return <StagePicture />;
 }
 
-/** The drawn stage, as large as a picture. */
+/** The drawn stage in the size of a picture. */
 export function StagePicture({ hasPlus = false }: { readonly hasPlus?: boolean }) {
   return (
     <span className={styles.stage}>

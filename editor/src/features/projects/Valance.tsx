@@ -20,7 +20,7 @@ export function Valance({ project }: { readonly project: string }) {
 
 const hues = 7;
 
-/** The same project always has the same color. */
+/** The color of a project, always the same. */
 function hueOf(project: string): number {
   let sum = 0;
   for (const character of project) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;

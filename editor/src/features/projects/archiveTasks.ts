@@ -10,14 +10,14 @@ import {
   writeProject,
 } from '@playhouse/core';
 
-/** What an archive holds, or one sentence that says why it cannot be opened. */
+/** The contents of an archive, or a sentence about why it cannot be opened. */
 export type ReadArchive =
   | {
       readonly ok: true;
       readonly contents: ProjectContents;
-      /** What the old format has and this one does not. */
+      /** What the old format supports and this one does not. */
       readonly losses: readonly Loss[];
-      /** What was repaired or left out. */
+      /** What was repaired or omitted. */
       readonly notes: readonly Issue[];
     }
   | { readonly ok: false; readonly message: string };
@@ -42,7 +42,7 @@ export async function readArchiveFile(file: Blob): Promise<ReadArchive> {
     : refused(read.issues);
 }
 
-/** The archive of a project; the same project gives the same bytes. */
+/** The archive of a project; the same project always gives the same bytes. */
 export function writeArchiveBytes(contents: ProjectContents): Uint8Array {
   return packArchive(writeProject(contents));
 }

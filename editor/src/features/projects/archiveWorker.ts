@@ -8,10 +8,10 @@ interface ArchiveTasks {
   holdLock(): Promise<void>;
 }
 
-/** How long an archive may take to be read or written; the largest ones take a tenth of it on a slow computer. */
+/** Time limit for reading or writing an archive; the largest take a tenth of it on a slow computer. */
 const limitMs = 120_000;
 
-/** How work in a worker ended, other than with a result. */
+/** How work in a worker ended without a result. */
 type End = 'died' | 'late' | 'canceled';
 
 const sentences: Readonly<Record<End, string>> = {
@@ -20,7 +20,7 @@ const sentences: Readonly<Record<End, string>> = {
   canceled: 'The import was canceled.',
 };
 
-/** Reads an archive in a worker, so that the page stays alive whatever the archive holds. `signal` ends it. */
+/** Reads an archive in a worker, so that no archive can block the page. `signal` aborts it. */
 export async function readArchive(file: Blob, signal?: AbortSignal): Promise<ReadArchive> {
   if (file.size > limits.archiveBytes) {
     const most = limits.archiveBytes / 1024 / 1024;
@@ -38,7 +38,7 @@ export async function writeArchive(contents: ProjectContents): Promise<Uint8Arra
 
 let started = 0;
 
-/** The worker ends with the work, however that ends. */
+/** Terminates the worker when its work ends in any way. */
 async function inWorker<Value>(
   work: (tasks: Remote<ArchiveTasks>) => Promise<Value>,
   signal?: AbortSignal,
@@ -57,7 +57,7 @@ async function inWorker<Value>(
   const waiting = new AbortController();
   const run = async (): Promise<Value> => {
     await tasks.holdLock();
-    // Given only when the worker is gone.
+    // Granted only when the worker has ended.
     navigator.locks?.request(name, { signal: waiting.signal }, died).catch(() => undefined);
     return work(tasks);
   };

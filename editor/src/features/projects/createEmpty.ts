@@ -3,7 +3,7 @@ import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
 import { pictureProject } from './picture/pictureProject.ts';
 import { copyTitle } from './projectNames.ts';
 
-/** A new project with one empty scene, under a title that no other has. */
+/** A new project with one empty scene, with a unique title. */
 export async function createEmpty(store: ProjectStore): Promise<Outcome<LibraryEntry>> {
   const list = await store.list();
   const taken = list.ok ? list.value.map(({ title }) => title) : [];

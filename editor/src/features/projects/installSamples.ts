@@ -4,10 +4,10 @@ import { pictureProject } from './picture/pictureProject.ts';
 import { loadSampleArchive, loadSamplePicture, loadSamples, type Sample } from './samples.ts';
 
 const mark = 'playhouse-samples';
-/** The game with which a new library begins; the others wait on the page of templates. */
+/** The sample in a new library; the others are on the template page. */
 const firstSample = 'pip-and-the-lanterns';
 
-/** Puts the first sample into the library on the first visit of this browser, once. */
+/** Adds the first sample to the library on this browser's first visit, once. */
 export function installSamples(store: ProjectStore): Promise<void> {
   installing ??= installOnce(store);
   return installing;
@@ -23,11 +23,11 @@ async function installOnce(store: ProjectStore): Promise<void> {
   try {
     localStorage.setItem(mark, 'installed');
   } catch {
-    // Without storage the samples come back with the next empty library.
+    // Without storage, the sample is added again whenever the library is empty.
   }
 }
 
-/** A new project that begins as a copy of a sample. */
+/** Creates a project as a copy of a sample. */
 export async function createFromSample(
   store: ProjectStore,
   sample: Sample,

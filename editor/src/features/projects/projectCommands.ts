@@ -42,7 +42,7 @@ export async function importFile(
   return { ok: true, entry: created.value, read };
 }
 
-/** Hands the project to the person as an archive. */
+/** Downloads the project as an archive. */
 export async function exportProject(store: ProjectStore, { id, title }: LibraryEntry): Promise<void> {
   const opened = await store.open(id);
   if (!opened.ok) return void showToast(opened.fault.message);
@@ -50,7 +50,7 @@ export async function exportProject(store: ProjectStore, { id, title }: LibraryE
   await downloadArchive(title, await withoutKeptFiles(store, id, opened.value.contents));
 }
 
-/** Hands an open project to the person as it is in memory, whatever became of what is stored. */
+/** Downloads an open project as it is in memory, regardless of what is stored. */
 export async function exportOpenProject({ session, assets }: Pick<OpenProject, 'session' | 'assets'>): Promise<void> {
   const { project } = session.getState();
   const used = keptAssetFiles(project, emptyHistory);
@@ -64,7 +64,7 @@ async function downloadArchive(title: string, contents: ProjectContents): Promis
   download(bytes, `${fileNameOf(title)}.playhouse.zip`);
 }
 
-/** Makes a copy with a title of its own. */
+/** Creates a copy with a unique title. */
 export async function duplicateProject(
   store: ProjectStore,
   entry: LibraryEntry,
@@ -74,7 +74,7 @@ export async function duplicateProject(
   showToast(copy.ok ? `${copy.value.title} is ready` : copy.fault.message);
 }
 
-/** Moves a project to the trash; the toast brings it back. */
+/** Moves a project to the trash; the toast offers to restore it. */
 export async function trashProject(store: ProjectStore, { id, title }: LibraryEntry): Promise<void> {
   const trashed = await store.trash(id);
   if (!trashed.ok) return void showToast(trashed.fault.message);
@@ -82,12 +82,12 @@ export async function trashProject(store: ProjectStore, { id, title }: LibraryEn
   showToast(`${title} is in the Trash Can`, { label: 'Undo', onAction });
 }
 
-/** Brings a project back from the trash. */
+/** Restores a project from the trash. */
 export async function restoreProject(store: ProjectStore, { id }: Pick<LibraryEntry, 'id' | 'title'>): Promise<void> {
   tellFault(await store.restore(id));
 }
 
-/** Gives a project another title; blank ones change nothing. */
+/** Renames a project; blank titles are ignored. */
 export async function retitleProject({ id, title }: LibraryEntry, wanted: string): Promise<void> {
   const cleaned = cleanText(wanted.trim().slice(0, limits.nameLength));
   if (cleaned === '' || cleaned === title) return;

@@ -1,4 +1,4 @@
-/** "Top Down 2" for a copy of "Top Down", or the next number that is free. */
+/** "Top Down 2" for a copy of "Top Down", or the next free number. */
 export function copyTitle(title: string, taken: readonly string[]): string {
   const plain = title.replace(/ \d+$/, '');
   const used = new Set(taken);
@@ -8,11 +8,11 @@ export function copyTitle(title: string, taken: readonly string[]): string {
   }
 }
 
-/** A title as a file's name: what file systems refuse becomes a hyphen. */
+/** A title as a file name: characters that file systems reject become hyphens. */
 export function fileNameOf(title: string): string {
   const name = title
     .normalize('NFC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must be removed
     .replace(/[/\\:*?"<>|\u0000-\u001f\u007f]+/g, '-')
     .replace(/^[. ]+|[. ]+$/g, '')
     .slice(0, 80);

@@ -5,12 +5,12 @@ export interface Sample {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Address of its archive, and of its picture if it brings one along. */
+  /** URL of its archive, and of its picture if it has one. */
   readonly archive: string;
   readonly picture: string | undefined;
 }
 
-/** The games that come with Playhouse; none when they cannot be had. */
+/** The games that come with Playhouse; empty when they cannot be loaded. */
 export async function loadSamples(): Promise<Sample[]> {
   try {
     const response = await fetch(addressOf('index.json'));
@@ -26,7 +26,7 @@ export async function loadSampleArchive(sample: Sample): Promise<Uint8Array | un
   return load(sample.archive);
 }
 
-/** The picture that a sample brings along, if it does. */
+/** The picture of a sample, if it has one. */
 export async function loadSamplePicture(sample: Sample): Promise<Uint8Array | undefined> {
   return sample.picture === undefined ? undefined : load(sample.picture);
 }

@@ -16,6 +16,6 @@ test.each([
   expect(timeLabels(then.toISOString(), now)).toBe(words);
 });
 
-test('what is no time has no words', () => {
+test('an invalid time has no label', () => {
   expect(timeLabels('soon', now)).toBe('');
 });

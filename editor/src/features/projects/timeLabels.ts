@@ -1,4 +1,4 @@
-/** "20 minutes ago", "yesterday", "Apr 2, 2026": how long ago something was, in the words of the library. */
+/** "20 minutes ago", "yesterday", "Apr 2, 2026": a relative time, as the library shows it. */
 export function timeLabels(iso: string, now: Date): string {
   const then = new Date(iso);
   const minutes = Math.floor((now.getTime() - then.getTime()) / 60_000);

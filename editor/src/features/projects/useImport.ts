@@ -7,22 +7,22 @@ import { type ImportResult, importFile } from './projectCommands.ts';
 export interface ImportControl {
   readonly run: (files: readonly File[]) => void;
   readonly isBusy: boolean;
-  /** Ends the import that runs; what is in the library already stays there. */
+  /** Cancels the running import; projects already added stay. */
   readonly cancel: () => void;
-  /** Files are held over the page. */
+  /** Files are being dragged over the page. */
   readonly isOver: boolean;
-  /** For the element on which files may be dropped. */
+  /** Props of the element that accepts dropped files. */
   readonly dropProps: {
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDragLeave: (event: DragEvent) => void;
     readonly onDrop: (event: DragEvent) => void;
   };
-  /** Results that need words; undefined when there are none. */
+  /** Results to report; undefined when there are none. */
   readonly report: readonly ImportResult[] | undefined;
   readonly closeReport: () => void;
 }
 
-/** Imports files one after the other. A project that came over whole gets a toast, everything else a report. */
+/** Imports files one after the other. A complete import gets a toast, everything else a report. */
 export function useImport(store: ProjectStore): ImportControl {
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);

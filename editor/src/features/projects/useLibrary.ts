@@ -36,7 +36,7 @@ export function useLibrary(): LibraryState {
   return state;
 }
 
-/** The address of a project's picture; undefined while it loads or when there is none. */
+/** The URL of a project's picture; undefined while it loads or when there is none. */
 export function usePicture(store: ProjectStore, entry: LibraryEntry, kind: PictureKind): string | undefined {
   const [url, setUrl] = useState<string>();
   const { id, picturedAt } = entry;
@@ -51,7 +51,7 @@ export function usePicture(store: ProjectStore, entry: LibraryEntry, kind: Pictu
     });
     return () => {
       isCurrent = false;
-      // The page may still be showing it until the next picture is there.
+      // The page may still show it until the next picture is loaded.
       if (made !== undefined) setTimeout(URL.revokeObjectURL, 5000, made);
     };
   }, [store, id, kind, picturedAt]);

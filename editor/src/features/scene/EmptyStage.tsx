@@ -5,7 +5,7 @@ import { imageTypes } from '../assets/useImageUploads.ts';
 import { EmptyStage as DrawnStage } from '../drawing/EmptyStage.tsx';
 import styles from './EmptyStage.module.css';
 
-/** What a new game's stage says. docs/editor-design.md#empty-states. */
+/** Empty state of a new game's stage. docs/editor-design.md#empty-states. */
 export function EmptyStage({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   return (
     <div className={styles.empty}>

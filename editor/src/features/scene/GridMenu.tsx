@@ -10,7 +10,7 @@ import styles from './GridMenu.module.css';
 import headStyles from './SceneHead.module.css';
 
 /**
- * The grid's button and its settings: width, height, offsets, shown, catching.
+ * The grid's button and its settings: width, height, offsets, visibility, snapping.
  * docs/product-rules.md#scene-editor-modes.
  */
 export function GridMenu({ children }: { readonly children: ReactNode }) {

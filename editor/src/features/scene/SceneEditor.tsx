@@ -68,7 +68,7 @@ export function SceneEditor({ scene }: { readonly scene: SceneDocument }) {
   );
 }
 
-/** The window is called after the scene. */
+/** Sets the window title to the scene's name. */
 function useTitle(name: string): void {
   useEffect(() => {
     document.title = `${name} - Playhouse`;

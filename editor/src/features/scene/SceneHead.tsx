@@ -20,7 +20,7 @@ export interface SceneHeadProps {
   readonly onZoom: (to: ZoomTarget) => void;
 }
 
-/** The head of the scene editor: where one is, the two modes, grid, snapping and zoom. Drawn again only for these. */
+/** The head of the scene editor: location, the two modes, grid, snapping and zoom. Renders only when these change. */
 export const SceneHead = memo(function SceneHead({ id, name, zoom, onZoom }: SceneHeadProps) {
   const navigate = useNavigate();
   const { mode, hasGuides, hasRulers, change } = useSceneUi(

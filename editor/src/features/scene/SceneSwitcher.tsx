@@ -6,7 +6,7 @@ import { Menu } from '../../components/Menu.tsx';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import styles from './SceneHead.module.css';
 
-/** The name of the open scene; opens all of the game. */
+/** The name of the open scene; opens a list of all scenes. */
 export function SceneSwitcher({ id, name }: { readonly id: string; readonly name: string }) {
   const { id: game } = useOpenProject();
   const session = useSession();

@@ -22,7 +22,7 @@ export interface StageAreaProps {
   readonly onOpen: (actor: string) => void;
 }
 
-/** The stage with all that can be dropped on it and the tools that float over it. */
+/** The stage with its drop targets and floating tools. */
 export function StageArea({ scene, parts, size, density, onZoom, onOpen }: StageAreaProps) {
   const images = useAddImages(scene.id);
   const hasActors = useProject((project) => project.object.prototypes.length > 0);

@@ -5,11 +5,11 @@ export interface StageCanvasProps {
   readonly size: Size;
   readonly density: number;
   readonly className: string;
-  /** Draws the whole picture. A new function means that something changed. */
+  /** Draws the whole picture. A new function means that the picture changed. */
   readonly draw: (pen: CanvasRenderingContext2D) => void;
 }
 
-/** A canvas that draws at most once a frame, and only after its picture changed. */
+/** A canvas that draws at most once per frame, and only when its picture changed. */
 export function StageCanvas({ size, density, className, draw }: StageCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef(draw);

@@ -14,7 +14,7 @@ import type { StageParts } from './useStage.ts';
 import { useStageKeys } from './useStageKeys.ts';
 import { useStagePicture } from './useStagePicture.ts';
 
-/** Handlers for the pointers of a stage; the wheel is listened to on the element itself. */
+/** Handlers for the pointers of a stage; the wheel listener is on the element itself. */
 function useStagePointer(element: RefObject<HTMLElement | null>, host: StagePointerHost) {
   const [pointers] = useState(() => new StagePointers(host));
   pointers.host = host;
@@ -38,7 +38,7 @@ export interface StageSurfaceProps {
   readonly onOpen: (actor: string) => void;
 }
 
-/** The drawn stage with everything that pointer and keys do on it. */
+/** The drawn stage with its pointer and keyboard handling. */
 export function StageSurface({ scene, parts, size, density, zoom, onOpen }: StageSurfaceProps) {
   const { layers, selected, controller, commands, gesture, setView, readView } = parts;
   const surface = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
         aria-activedescendant={focused === undefined ? undefined : stageTreeId(focused)}
         aria-owns={treeId}
         data-rulers={ruled}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the stage takes keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the stage handles keys
         tabIndex={0}
         style={{ cursor: isPanning ? 'grab' : gesture.cursor }}
         {...pointer}
@@ -142,7 +142,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
   );
 }
 
-/** Where a menu opens that was asked for by a key: at the selection. */
+/** Position of a menu opened by a key: at the selection. */
 function menuPosition(surface: RefObject<HTMLElement | null>, parts: StageParts, size: Size) {
   const box = surface.current?.getBoundingClientRect();
   const [first] = parts.selected;
@@ -152,7 +152,7 @@ function menuPosition(surface: RefObject<HTMLElement | null>, parts: StageParts,
   return { x: (box?.left ?? 0) + at.x, y: (box?.top ?? 0) + at.y };
 }
 
-/** Says changes of the stage politely, at most once in half a second. */
+/** Announces changes of the stage politely, at most once in half a second. */
 function Announcer() {
   const notice = useSceneUi((state) => state.notice);
   const [said, setSaid] = useState('');

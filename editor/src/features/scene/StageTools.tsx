@@ -26,11 +26,11 @@ import type { StageCommands } from './stageCommands.ts';
 export interface StageToolsProps {
   /** The first of the selected actors, if any. */
   readonly first: string | undefined;
-  /** Its name, when it is the only one and has a definition. */
+  /** Its name, when it is the only one and has a prototype. */
   readonly only: string | undefined;
   readonly commands: StageCommands;
   readonly onOpen: (actor: string) => void;
-  /** The middle of what is shown, where a new actor goes. */
+  /** The center of the view, where new actors are placed. */
   readonly middle: () => Point;
 }
 
@@ -113,7 +113,7 @@ export const StageTools = memo(function StageTools({ first, only, commands, onOp
   );
 });
 
-/** Offers every actor of the game. */
+/** Lists every actor of the game. */
 function AddActor({ onAdd }: { readonly onAdd: (prototype: string) => void }) {
   const project = useProject((current) => current);
   const entries = orderedPrototypes(project).map((actor) => ({

@@ -10,15 +10,15 @@ export interface StageTreeProps {
   readonly onSelect: (ids: readonly string[]) => void;
 }
 
-/** At most so many actors of a layer are read out; all of them can be reached with Tab on the stage. */
+/** The maximum number of actors listed per layer; Tab on the stage reaches all of them. */
 const mostItems = 200;
 
 /**
- * The scene as text: layers from front to back with their actors, the same selection.
+ * The scene as text: layers from front to back with their actors, sharing the selection.
  * docs/editor-design.md#accessibility.
  */
 export function StageTree({ id, layers: latest, names, selection, onSelect }: StageTreeProps) {
-  // A thousand texts are written when nothing else has to be drawn.
+  // Deferred: there may be a thousand texts, and drawing comes first.
   const layers = useDeferredValue(latest);
   const shown = useDeferredValue(selection);
   const chosen = useMemo(() => new Set(shown), [shown]);
@@ -69,7 +69,7 @@ const TreeActor = memo(function TreeActor({ item, layer, isSelected, onSelect }:
   );
 });
 
-/** Element id under which the stage points to the actor in focus. */
+/** Element id by which the stage refers to the focused actor. */
 export function stageTreeId(actor: string): string {
   return `stage-actor-${actor}`;
 }

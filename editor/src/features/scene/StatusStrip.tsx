@@ -9,7 +9,7 @@ export interface StatusStripProps {
   readonly count: number;
 }
 
-/** One line under the stage: where the selection is, how much is selected, what just happened. */
+/** One line under the stage: position and size of the selection, and the last message. */
 export function StatusStrip({ selected, count }: StatusStripProps) {
   const notice = useSceneUi((state) => state.notice);
   const frame = frameOf(selected.map(({ placement }) => placement));

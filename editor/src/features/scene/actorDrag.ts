@@ -1,2 +1,2 @@
-/** The type under which a dragged actor carries its prototype's id. */
+/** The drag type that carries the id of an actor's prototype. */
 export const actorDragType = 'application/x-playhouse-prototype';

@@ -7,7 +7,7 @@ import { toScreen, type Viewport } from '../../interactions/viewport.ts';
 import type { GridSettings } from '../../ui-state/sceneUi.ts';
 import type { StageColors } from './stageColors.ts';
 
-/** What lies over the actors: selection, guides, camera, grid. */
+/** What is drawn above the actors: selection, guides, camera, grid. */
 export interface Overlay {
   readonly view: Viewport;
   readonly stage: Size;
@@ -23,17 +23,17 @@ export interface Overlay {
   readonly hovered: Frame | undefined;
   readonly guides: readonly Guide[];
   readonly marquee: Box | undefined;
-  /** Under the frame: its size, or what a drag changes. */
+  /** Label below the frame: its size, or what a drag changes. */
   readonly label: string;
   readonly handleSize: number;
-  /** Pixels around a handle in which it is caught. */
+  /** Hit radius of a handle, in pixels. */
   readonly handleReach: number;
   readonly knobDistance: number;
 }
 
 type Pen = CanvasRenderingContext2D;
 
-/** Draws the overlay again. Every line on the author's picture has a light casing or a dark under-line. */
+/** Redraws the overlay. Every line over the scene has a light casing or a dark outline. */
 export function drawOverlay(pen: Pen, overlay: Overlay): void {
   const { stage, density } = overlay;
   pen.setTransform(1, 0, 0, 1, 0, 0);
@@ -108,7 +108,7 @@ function dashed(pen: Pen, corners: readonly Point[], color: string): void {
   pen.restore();
 }
 
-/** A name over the upper right corner of a rectangle. */
+/** A label above the upper right corner of a rectangle. */
 function drawTag(pen: Pen, { colors }: Overlay, corners: readonly Point[], text: string, color: string): void {
   const corner = corners[2];
   if (!corner) return;

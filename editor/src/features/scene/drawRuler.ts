@@ -2,7 +2,7 @@ import type { Size } from '@playhouse/core';
 import { toScreen, type Viewport } from '../../interactions/viewport.ts';
 import type { StageColors } from './stageColors.ts';
 
-/** Breadth of a ruler in pixels. docs/editor-design.md#layout. */
+/** Thickness of a ruler in pixels. docs/editor-design.md#layout. */
 export const rulerBreadth = 20;
 
 export interface RulerPicture {
@@ -43,7 +43,7 @@ export function drawRuler(pen: CanvasRenderingContext2D, ruler: RulerPicture): v
   pen.stroke();
 }
 
-/** Scene pixels between two numbers: powers of two times a round start, at least 60 pixels apart on the screen. */
+/** Scene pixels between two numbers: a round number times a power of two, at least 60 pixels apart on the screen. */
 function rulerStep(zoom: number): number {
   let step = 1;
   while (step * zoom < 60) step *= 2;

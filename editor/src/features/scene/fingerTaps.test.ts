@@ -22,7 +22,7 @@ const two: readonly Step[] = [
 describe('fingers on the stage', () => {
   it.each<readonly [string, readonly Step[], (number | undefined)[]]>([
     [
-      'one finger is no tap of several',
+      'one finger is not a multi-finger tap',
       [
         ['down', 1, 0, 0],
         ['up', 1, 0, 90],
@@ -35,7 +35,7 @@ describe('fingers on the stage', () => {
     ['a long rest is none', [...two, ['up', 1, 0, 300], ['up', 2, 0, 351]], [undefined, undefined]],
     ['what the browser takes over is none', [...two, ['cancel', 1, 0, 50], ['up', 2, 0, 60]], [undefined]],
     [
-      'three are a tap of three, and the next one counts anew',
+      'three fingers are one tap, and the next tap starts over',
       [
         ...two,
         ['down', 3, 50, 30],

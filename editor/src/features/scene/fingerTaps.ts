@@ -1,10 +1,10 @@
 import type { Point } from '@playhouse/core';
 
-/** How long several fingers may rest on the stage, in ms, and how far each may slip, in pixels, to be a tap. */
+/** Maximum duration of a multi-finger tap, in ms, and maximum movement of each finger, in pixels. */
 const longestTap = 350;
 const farthestSlip = 14;
 
-/** Tells taps of several fingers from pinches and drags. Times are those of the events, in ms. */
+/** Distinguishes multi-finger taps from pinches and drags. Times are event timestamps, in ms. */
 export class FingerTaps {
   readonly #starts = new Map<number, Point>();
   #began = 0;
@@ -26,7 +26,7 @@ export class FingerTaps {
     if (start && Math.hypot(at.x - start.x, at.y - start.y) > farthestSlip) this.#hasSlipped = true;
   }
 
-  /** How many fingers have tapped, when this was the last one of several. */
+  /** The number of fingers that tapped, if this was the last of several. */
   up(id: number, time: number): number | undefined {
     this.#starts.delete(id);
     const isTap = this.#starts.size === 0 && this.#most > 1 && !this.#hasSlipped && time - this.#began <= longestTap;

@@ -4,7 +4,7 @@ import type { SnapRules, SnapTarget } from '../../interactions/snapping.ts';
 import type { GridSettings } from '../../ui-state/sceneUi.ts';
 import type { DrawnItem } from '../drawing/stageItems.ts';
 
-/** Pixels on the screen within which a thing settles. docs/editor-design.md#snapping. */
+/** Snapping distance in screen pixels. docs/editor-design.md#snapping. */
 const reach = 6;
 /** More targets than this make guides unreadable. */
 const mostTargets = 300;
@@ -19,7 +19,7 @@ export interface SnapSource {
   readonly grid: GridSettings;
 }
 
-/** What a moved actor lines up with: everything in sight, the scene's edges, the camera, then the grid. */
+/** What a moved actor snaps to: everything visible, the scene's edges, the camera, then the grid. */
 export function snapRulesFor(source: SnapSource): SnapRules | undefined {
   const { grid, hasGuides, zoom } = source;
   if (!hasGuides && !grid.snaps) return undefined;

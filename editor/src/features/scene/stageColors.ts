@@ -1,4 +1,4 @@
-/** The tokens that the stage draws with; the only way from style sheets to a canvas. */
+/** The tokens that the stage draws with; the only way to pass style sheet values to a canvas. */
 export interface StageColors {
   readonly select: string;
   readonly casing: string;
@@ -33,7 +33,7 @@ const roles: Readonly<Record<keyof StageColors, string>> = {
   font: '--ph-font-ui',
 };
 
-/** The colors of the theme that is shown now. */
+/** The colors of the current theme. */
 export function stageColors(element: Element): StageColors {
   const style = getComputedStyle(element);
   const read = (role: keyof StageColors) => style.getPropertyValue(roles[role]).trim();

@@ -10,7 +10,7 @@ import { layerForNew } from './useSelection.ts';
 
 type LayerOrder = 'front' | 'back' | 'forward' | 'backward';
 
-/** What people do with the actors of one scene, from menus, keys and buttons alike. */
+/** Commands on the actors of one scene, shared by menus, keys and buttons. */
 export class StageCommands {
   private readonly session: ProjectSession;
   private readonly scene: string;
@@ -20,7 +20,7 @@ export class StageCommands {
     this.scene = scene;
   }
 
-  /** Puts an actor into the selected layer, at a position in the scene; selects it. */
+  /** Adds an actor to the selected layer, at a position in the scene, and selects it. */
   addActor(prototype: string, at: Point): void {
     const current = this.document();
     if (!current) return;
@@ -58,7 +58,7 @@ export class StageCommands {
 
   readonly selectAll = (): void => select(this.items().map(({ id }) => id));
 
-  /** Everything of the kinds that are selected. */
+  /** Selects all instances of the selected prototypes. */
   readonly selectAlike = (): void => {
     const ids = new Set(this.chosen());
     const items = this.items();
@@ -66,7 +66,7 @@ export class StageCommands {
     select(items.filter(({ prototype }) => kinds.has(prototype)).map(({ id }) => id));
   };
 
-  /** To the back or the front of its layer, or one step. */
+  /** Moves to the back or front of its layer, or by one step. */
   order(to: LayerOrder): void {
     const current = this.document();
     if (current) this.session.dispatch(orderEdits(current, this.chosen(), to));
@@ -85,7 +85,7 @@ export class StageCommands {
     this.session.dispatch({ kind: 'instance.setAttribute', data });
   }
 
-  /** True when the key meant something. */
+  /** True when the key was handled. */
   nudge(key: NudgeKey, gesture: string): boolean {
     const items = this.items();
     const { grid } = useSceneUi.getState();
@@ -105,7 +105,7 @@ export class StageCommands {
     return pickableItems({ session: this.session, scene: this.scene });
   }
 
-  /** What is selected and still there. */
+  /** The selected instances that still exist. */
   private chosen(): string[] {
     const current = this.document();
     const { selection } = useSceneUi.getState();
@@ -117,7 +117,7 @@ function select(ids: readonly string[]): void {
   useSceneUi.getState().select(ids);
 }
 
-/** One edit for each layer that holds some of the actors. */
+/** One edit for each layer that contains any of the actors. */
 function orderEdits(scene: SceneDocument, ids: readonly string[], to: LayerOrder): Edit[] {
   const wanted = new Set(ids);
   return scene.layers.flatMap((layer): Edit[] => {

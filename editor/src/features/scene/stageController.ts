@@ -32,26 +32,26 @@ import { pickableItems } from './pickableItems.ts';
 import { snapRulesFor } from './snapRules.ts';
 import { newGesture } from './stageGestures.ts';
 
-/** The cursor over a handle of a frame that is turned by some degrees. */
+/** The cursor over a handle of a rotated frame, with the rotation in degrees. */
 function handleCursor(handle: Handle, rotation: number): string {
   const angle = (Math.atan2(handle.y, handle.x) * 180) / Math.PI + rotation;
   const eighth = ((Math.round(angle / 45) % 4) + 4) % 4;
   return ['ew-resize', 'nesw-resize', 'ns-resize', 'nwse-resize'][eighth] ?? 'default';
 }
 
-/** The cursor over what the select tool would grip. */
+/** The cursor over what the select tool would grab. */
 function gripCursor(grip: Handle | 'turn' | undefined, rotation: number): string {
   if (grip === undefined) return 'default';
   return grip === 'turn' ? 'grab' : handleCursor(grip, rotation);
 }
 
-/** The cursor over what the camera tool would grip. */
+/** The cursor over what the camera tool would grab. */
 function cameraCursor(grip: CameraGrip | undefined): string {
   if (!grip) return 'default';
   return grip.handle === 'inside' ? 'move' : handleCursor(grip.handle, 0);
 }
 
-/** What the controller reads again on each event. */
+/** What the controller reads afresh on each event. */
 export interface StageHost {
   readonly session: ProjectSession;
   readonly scene: string;
@@ -61,12 +61,12 @@ export interface StageHost {
   readonly knobDistance: number;
 }
 
-/** What the stage draws of a running gesture. */
+/** What the stage draws during a gesture. */
 export interface StageGesture {
   readonly select: SelectState;
   readonly camera: CameraState;
   readonly hovered: string | undefined;
-  /** What the pointer would grip, as a CSS cursor. */
+  /** The CSS cursor for what the pointer would grab. */
   readonly cursor: string;
 }
 
@@ -81,15 +81,15 @@ export interface PointerEventPart {
   readonly pointerType: string;
 }
 
-/** Pixels by which a pointer may miss a small actor. */
+/** Tolerance for hitting a small actor, in pixels. */
 const pointerSlack = 3;
 
-/** Feeds the tools' state machines with pointer events and does what they ask for. */
+/** Feeds pointer events to the tools' state machines and carries out their effects. */
 export class StageController {
   private readonly host: StageHost;
   private readonly listeners = new Set<() => void>();
   private gesture: StageGesture = { select: selectIdle, camera: cameraIdle, hovered: undefined, cursor: 'default' };
-  /** Found once a drag, since nothing else moves meanwhile. */
+  /** Computed once per drag, since nothing else moves meanwhile. */
   private snapped: { readonly key: string; readonly rules: SnapRules | undefined } | undefined;
 
   constructor(host: StageHost) {
@@ -134,7 +134,7 @@ export class StageController {
     this.become({ camera: cameraIdle });
   }
 
-  /** Esc, or a second finger: everything returns. True when there was something to cancel. */
+  /** Esc, or a second finger: reverts the gesture. True when there was one to cancel. */
   readonly cancel = (): boolean => {
     const { select, camera } = this.gesture;
     if (select.kind === 'idle' && camera.kind === 'idle') return false;
@@ -144,7 +144,7 @@ export class StageController {
     return true;
   };
 
-  /** The actor at a point of the stage: a selected one, else the front one. */
+  /** The actor at a point of the stage: a selected one, else the frontmost one. */
   actorAt(screen: Point): string | undefined {
     const view = this.host.view();
     const under = itemsAt(pickableItems(this.host), toScene(view, this.host.stage(), screen), pointerSlack / view.zoom);

@@ -11,7 +11,7 @@ export interface StageMenuOptions {
   readonly open: (actor: string) => void;
 }
 
-/** What can be done with the selected actors; every entry has its keys or a place elsewhere too. */
+/** The context menu of the selected actors; every entry also has a shortcut or a control elsewhere. */
 export function stageMenu({ scene, selected, commands, open }: StageMenuOptions): (MenuEntry | 'line')[] {
   const [first] = selected;
   if (!first) {

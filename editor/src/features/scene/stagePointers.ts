@@ -3,21 +3,21 @@ import { panBy, type Viewport, zoomAt } from '../../interactions/viewport.ts';
 import { FingerTaps } from './fingerTaps.ts';
 import type { PointerEventPart, StageController } from './stageController.ts';
 
-/** What the pointers of a stage read at each event. */
+/** What the pointer handlers of a stage read on each event. */
 export interface StagePointerHost {
   readonly controller: StageController;
   readonly view: () => Viewport;
   readonly setView: (view: Viewport) => void;
   readonly stage: () => Size;
-  /** Pressing moves the view: the hand tool, or Space held down. */
+  /** Dragging moves the view: the hand tool, or Space held down. */
   readonly isPanning: () => boolean;
   /** Each press adds to the selection, as with Shift. */
   readonly addsToSelection: () => boolean;
-  /** Several fingers have tapped together. */
+  /** Called when several fingers have tapped together. */
   readonly onTap: (fingers: number) => void;
 }
 
-/** The parts of a pointer event of the page that are read here. */
+/** The parts of a DOM pointer event that are read here. */
 export interface StagePointerEvent extends Omit<PointerEventPart, 'screen'> {
   readonly pointerId: number;
   readonly button: number;
@@ -30,8 +30,8 @@ export interface StagePointerEvent extends Omit<PointerEventPart, 'screen'> {
 }
 
 /**
- * Translates pointer events of the stage: one pointer works with the tool or moves the view, two fingers move and zoom it,
- * several that tap are told, the wheel moves the view, and zooms with Ctrl. Moves are handled once a frame.
+ * Translates pointer events of the stage: one pointer uses the tool or moves the view, two fingers move and zoom it,
+ * multi-finger taps are reported, the wheel moves the view, or zooms with Ctrl. Moves are handled once per frame.
  */
 export class StagePointers {
   host: StagePointerHost;
@@ -97,7 +97,7 @@ export class StagePointers {
 
   readonly onPointerLeave = (): void => this.host.controller.hover(undefined);
 
-  /** For the element's own listener, since the page must not scroll or zoom. */
+  /** A native, non-passive listener, because the page must not scroll or zoom. */
   readonly onWheel = (event: WheelEvent): void => {
     event.preventDefault();
     const { view, setView, stage } = this.host;
@@ -148,7 +148,7 @@ export class StagePointers {
   }
 }
 
-/** Growth of the zoom for one pixel of the wheel. */
+/** Zoom factor per wheel pixel. */
 const wheelSpeed = 0.0022;
 
 function pointIn(node: Element, event: { readonly clientX: number; readonly clientY: number }): Point {

@@ -5,7 +5,7 @@ import { addPictureActors } from '../assets/addPictureActors.ts';
 import { useImageUploads } from '../assets/useImageUploads.ts';
 import { layerForNew } from './useSelection.ts';
 
-/** Adds images to a scene as actors and selects them; remembers refused files until they were read. */
+/** Adds images to a scene as actors and selects them; remembers rejected files until they are dismissed. */
 export function useAddImages(scene: string): {
   readonly take: (files: readonly File[], at: Point) => void;
   readonly refused: readonly string[];

@@ -5,14 +5,14 @@ import { fitTo, panBy, type Viewport } from '../../interactions/viewport.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { rulerBreadth } from './drawRuler.ts';
 
-/** Pixels left free around what is fitted into the stage. */
+/** Margin around content fitted into the stage, in pixels. */
 const margin = 24;
-/** A scene that would be shown smaller than this begins with its camera instead. */
+/** A scene that would be smaller than this initially shows its camera's view instead. */
 const leastFirstZoom = 0.4;
 
 /**
- * The part of a scene that the stage shows: the whole scene, or its camera, until the person moved it. Edits of the
- * scene do not move it. The component that uses it is made again for each scene.
+ * The part of a scene on the stage: the whole scene, or its camera's view, until the user moves it. Edits of the
+ * scene do not move it. The component that uses it is remounted for each scene.
  */
 export function useSceneView(
   scene: SceneDocument,
@@ -33,14 +33,14 @@ export function fitBesideRulers(box: Box, stage: Size, most: number): Viewport {
   return panBy(fitTo(box, free, margin, most), { x: rulerBreadth / 2, y: rulerBreadth / 2 });
 }
 
-/** The scene point in the middle of what no ruler covers; where new actors go. */
+/** The scene point at the center of the area not covered by rulers, where new actors are placed. */
 export function visibleMiddle(view: Viewport): Point {
   return { x: view.x + rulerBreadth / 2 / view.zoom, y: view.y - rulerBreadth / 2 / view.zoom };
 }
 
 type SceneAttributes = SceneDocument['attributes'];
 
-/** The scene's ground together with its camera. */
+/** The scene's bounds together with its camera's view. */
 export function wholeScene({ size, camera }: Pick<SceneAttributes, 'size' | 'camera'>): Box {
   const ground = { x: 0, y: 0, width: Math.max(1, size.width), height: Math.max(1, size.height) };
   return unionOf([ground, { ...camera.origin, ...camera.size }]) ?? ground;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import type { DrawnItem, DrawnLayer } from '../drawing/stageItems.ts';
 
-/** What is selected and still exists, back to front. */
+/** The selected instances that still exist, back to front. */
 export function useSelectedItems(layers: readonly DrawnLayer[]): readonly DrawnItem[] {
   const selection = useSceneUi((state) => state.selection);
   return useMemo(() => {
@@ -14,7 +14,7 @@ export function useSelectedItems(layers: readonly DrawnLayer[]): readonly DrawnI
 }
 
 /**
- * The layer of a new actor: the selected one, else the front one that already has this actor, else the front one that
+ * The layer of a new actor: the selected one, else the frontmost that already has this actor, else the frontmost that
  * scrolls, so that it does not unexpectedly stick to the camera. docs/product-rules.md#instances-and-locks.
  */
 export function layerForNew(scene: SceneDocument, selected: string | undefined, prototype?: string): Layer | undefined {

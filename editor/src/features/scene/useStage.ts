@@ -10,18 +10,18 @@ import { StageController, type StageGesture } from './stageController.ts';
 import { useSceneView } from './useSceneView.ts';
 import { useSelectedItems } from './useSelection.ts';
 
-/** Everything that the stage of one scene works with. */
+/** The state and handlers of one scene's stage. */
 export interface StageParts {
   readonly layers: readonly DrawnLayer[];
   readonly selected: readonly DrawnItem[];
   readonly controller: StageController;
   readonly commands: StageCommands;
-  /** The actors that can be picked at this moment, back to front. */
+  /** The actors that can currently be picked, back to front. */
   readonly items: () => readonly DrawnItem[];
   readonly gesture: StageGesture;
   readonly view: Viewport;
   readonly setView: (view: Viewport) => void;
-  /** The view of this moment, for handlers. */
+  /** The current view, for event handlers. */
   readonly readView: () => Viewport;
   readonly handleSize: number;
   readonly handleReach: number;

@@ -8,7 +8,7 @@ export interface StageKeysOptions {
   readonly items: () => readonly StageItem[];
   readonly selection: readonly string[];
   readonly select: (ids: readonly string[]) => void;
-  /** Esc: true when a gesture was cancelled by it. */
+  /** Handles Esc: true when it canceled a gesture. */
   readonly cancel: () => boolean;
   readonly zoom: (to: 'in' | 'out' | 'full' | 'all' | 'selection') => void;
   readonly toggle: (what: 'grid' | 'snap' | 'rulers' | 'camera') => void;
@@ -18,7 +18,7 @@ export interface StageKeysOptions {
   readonly openMenu: () => void;
 }
 
-/** Keys while the stage has the focus. docs/editor-design.md#keyboard. */
+/** Keyboard handling while the stage has the focus. docs/editor-design.md#keyboard. */
 export function useStageKeys(options: StageKeysOptions): {
   readonly onKeyDown: KeyboardEventHandler<HTMLElement>;
   readonly onKeyUp: KeyboardEventHandler<HTMLElement>;
@@ -77,7 +77,7 @@ const plain: Readonly<Record<string, KeyAction>> = {
   ContextMenu: ({ openMenu }) => openMenu(),
 };
 
-/** By position on the keyboard, since Shift gives other characters on other layouts. */
+/** By key position, since Shift gives different characters on different layouts. */
 const shifted: Readonly<Record<string, KeyAction>> = {
   Digit1: ({ zoom }) => zoom('all'),
   Digit2: ({ zoom }) => zoom('selection'),
@@ -93,7 +93,7 @@ function control(event: KeyboardEvent, { commands }: StageKeysOptions): boolean 
 }
 
 /**
- * The next or previous actor in layer order, the first or last one where none is selected; leaves the stage at either
+ * The next or previous actor in layer order, or the first or last when none is selected; leaves the stage at either
  * end.
  */
 function step({ items, selection, select }: StageKeysOptions, direction: 1 | -1): boolean {

@@ -29,7 +29,7 @@ export interface StagePictureOptions {
   readonly knobDistance: number;
 }
 
-/** The pictures of the stage as functions that draw them; each is new when its picture changed. */
+/** The stage's pictures as drawing functions; each function changes when its picture does. */
 export function useStagePicture(options: StagePictureOptions): {
   readonly world: Draw;
   readonly overlay: Draw;
@@ -126,7 +126,7 @@ function usePictures(): { readonly pictures: Pictures; readonly version: number 
   return { pictures, version };
 }
 
-/** The colors of the stage; new when the theme changes. */
+/** The colors of the stage; a new object when the theme changes. */
 function useStageColors(): StageColors {
   const theme = useSyncExternalStore(watchTheme, () => document.documentElement.dataset.theme ?? '');
   return useMemo(() => ({ ...stageColors(document.documentElement), theme }), [theme]);

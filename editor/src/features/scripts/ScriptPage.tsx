@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import styles from './ScriptPage.module.css';
 
-/** A script to be read, at the line where something went wrong. Its address is `?line=3&column=7`. */
+/** A read-only script, opened at the line of a fault, given by the URL as `?line=3&column=7`. */
 export function ScriptPage({ script }: { readonly script: DelegateDocument }) {
   const [search] = useSearchParams();
   const wanted = Number(search.get('line') ?? 0);

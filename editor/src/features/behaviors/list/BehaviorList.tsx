@@ -85,7 +85,7 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
   );
 }
 
-/** Deeper levels are shown in the path at the top of the list instead of indented. docs/editor-design.md#behavior-card. */
+/** Deeper levels are shown in the path at the top of the list, not indented. docs/editor-design.md#behavior-card. */
 const deepestIndent = 5;
 
 function shownDepth({ depth }: ListRow): number {

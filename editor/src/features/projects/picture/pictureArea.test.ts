@@ -19,12 +19,12 @@ test.each([
   ['a scene of the picture’s shape is shown whole', scene([1600, 900]), { x: 0, y: 0, width: 1600, height: 900 }],
   ['of a higher scene the bottom is shown', scene([1024, 768]), { x: 0, y: 0, width: 1024, height: 576 }],
   [
-    'of a wide scene more than the camera sees is shown, around its middle',
+    'a wide scene is shown beyond the camera’s view, around its center',
     scene([4000, 900], { at: [1000, 0], size: [1200, 900] }),
     { x: 800, y: 0, width: 1600, height: 900 },
   ],
   [
-    'at the edge of a scene nothing beyond it is shown',
+    'nothing beyond the edge of a scene is shown',
     scene([4000, 900], { at: [0, 50], size: [1200, 900] }),
     { x: 0, y: 50, width: 1600, height: 900 },
   ],

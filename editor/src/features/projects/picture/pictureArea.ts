@@ -8,7 +8,7 @@ export interface SceneArea {
   readonly height: number;
 }
 
-/** The part of a scene that a picture of this shape shows: about what the camera sees at the start, never more than the scene. */
+/** The part of a scene that a picture of this shape shows: about the initial camera view, never beyond the scene. */
 export function pictureArea(scene: SceneDocument, aspect: number): SceneArea {
   const { camera, size } = scene.attributes;
   const width = Math.max(1, Math.min(size.width, camera.size.height * aspect));

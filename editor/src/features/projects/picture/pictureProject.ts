@@ -11,13 +11,13 @@ const sceneSize = { width: 800, height: 450 };
 const castSize = 84;
 const castLength = 6;
 
-/** What the person did last, and where. */
+/** The user's last edit, and where it was made. */
 export interface Visit {
   readonly label?: { readonly what: string; readonly where: string } | undefined;
   readonly route?: string | undefined;
 }
 
-/** Draws the pictures of a project for the library and notes the facts that it shows. Failing to draw loses only that. */
+/** Draws the pictures of a project for the library and records the facts that it shows. Drawing may fail safely. */
 export async function pictureProject(
   store: ProjectStore,
   id: string,
@@ -55,7 +55,7 @@ function wordsOf({ what, where }: { what: string; where: string }, title: string
   return where === '' || where === title ? words : `${words} in ${where}`;
 }
 
-/** The first actors that have different pictures. Who does something comes before the scenery. */
+/** The first actors with different pictures. Actors with behaviors come before the scenery. */
 function castOf({ project, files }: ProjectContents): PrototypeDocument[] {
   const seen = new Set<string>();
   const acting = orderedPrototypes(project).sort((left, right) => partOf(right) - partOf(left));
@@ -79,14 +79,14 @@ function prototypeLook(prototype: PrototypeDocument): Look {
   return lookOf({ id: prototype.id, prototype: prototype.id, attributes: {} }, prototype);
 }
 
-/** Everything that the pictures show. */
+/** All images that the pictures show. */
 function looksIn({ project }: ProjectContents, cast: readonly PrototypeDocument[]): Look[] {
   const [scene] = orderedScenes(project);
   const items = scene ? drawnLayers(project, scene).flatMap((layer) => layer.items) : [];
   return [...cast.map(prototypeLook), ...items.flatMap(({ look }) => look ?? [])];
 }
 
-/** Settles when every image is decoded or has turned out to be damaged. */
+/** Settles when every image is decoded or found to be damaged. */
 function decodeAll(pictures: Pictures, looks: readonly Look[], { project }: ProjectContents): Promise<void> {
   const wanted = looks.flatMap(({ image, color }) => {
     const path = imagePath(project.assets, image);
@@ -127,7 +127,7 @@ function drawFirstScene(context: CanvasRenderingContext2D, { project }: ProjectC
   context.fillRect(0, 0, sceneSize.width, sceneSize.height);
   const ground = scene.layers.findIndex((layer) => layer.attributes.scrollable);
   for (const [index, layer] of drawnLayers(project, scene).entries()) {
-    // What lies over the game are its displays, which are empty until it runs.
+    // Layers above the game are its displays, which are empty until it runs.
     if (ground >= 0 && index > ground && !scene.layers[index]?.attributes.scrollable) continue;
     for (const item of layer.items) {
       const { look, placement } = item;
@@ -160,5 +160,5 @@ function drawCast(
   }
 }
 
-/** Of marks that only the editor shows; here nothing gets one but actors whose image is damaged. */
+/** Colors of editor-only markers; here, only actors with a damaged image get one. */
 const colors = { missing: 'gray', outline: 'transparent', edge: 'transparent' };
